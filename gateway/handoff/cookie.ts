@@ -1,15 +1,15 @@
 const VALUE = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const LENGTH_MAX = 4_000
 
-/** Where the session of the hosted page is kept: in a cookie of this page alone, which no script can read. */
+/** The session cookie of the hosted page; it is limited to the path of the page, and scripts cannot read it. */
 export interface SessionCookie {
-  /** The access token; undefined where there is none that could be one of ours. */
+  /** The access token; undefined without a well-formed token. */
   read(header: string | undefined): string | undefined
   write(token: string, lifeS: number): string
   clear(): string
 }
 
-/** The cookie for pages below the path. Behind TLS its name has browsers hold everybody to that. */
+/** The cookie for pages below the path. With TLS its name has the prefix that makes browsers enforce the Secure attribute. */
 export function sessionCookie({ path, isSecure }: { readonly path: string; readonly isSecure: boolean }): SessionCookie {
   const name = isSecure ? '__Secure-handoff' : 'handoff'
   const attributes = `Path=${path}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`

@@ -6,9 +6,9 @@ interface Sent {
 }
 
 /**
- * Whether a form may have come from our own page: a foreign page that sends one would sign its visitor in as somebody else.
- * What a browser does not say is not held against it; "Origin: null" may be anybody's, so only the browser's word on the site
- * stands up for that.
+ * Whether a form came from our own page: a foreign page could otherwise sign its visitor in as another person.
+ * A missing header is accepted. "Origin: null" may come from any page, so it is accepted only when Sec-Fetch-Site confirms the
+ * origin.
  */
 export function isOwnForm({ site, origin }: Sent, ownOrigins: readonly string[]): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false

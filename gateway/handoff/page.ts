@@ -1,7 +1,7 @@
 import { html, textOf, type Html } from '../html.ts'
 import { STYLE, STYLE_HASH } from './style.ts'
 
-/** A whole answer of the hosted page. */
+/** A complete response of the hosted page. */
 export interface Page {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -10,35 +10,35 @@ export interface Page {
 
 export interface Content {
   readonly status: number
-  /** Stands in the browser's history, so it names nobody. */
+  /** Appears in the browser's history, so it contains no personal data. */
   readonly title: string
   readonly tenantName?: string | null
   readonly isSandbox?: boolean
   readonly content: Html
-  /** Whether the page has a form that is sent back here. */
+  /** Whether the page contains a form that posts to this server. */
   readonly hasForm?: boolean
   readonly retryAfterS?: number
 }
 
 const ICON = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='%23fff' stroke-width='2.5'%3E"
   + "%3Crect width='32' height='32' rx='9' fill='%230b6157' stroke='none'/%3E%3Crect x='8.5' y='14.5' width='15' height='10.5' rx='2.5'/%3E%3Cpath d='M12 14.5v-3a4 4 0 0 1 8 0v3'/%3E%3C/svg%3E"
-/** Stands for the tenant where none is known. */
+/** Shown instead of the tenant's initial when the tenant is unknown. */
 const PADLOCK = html`<svg viewBox="0 0 32 32"><rect x="6" y="14" width="20" height="14" rx="3"/><path d="M10.5 14v-4a5.5 5.5 0 0 1 11 0v4"/></svg>`
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-language': 'en',
-  // Nothing is loaded but the icon in the page itself, nothing runs, and nobody puts the page into a frame.
+  // Loads nothing except the inline icon, runs no scripts, and forbids framing.
   'content-security-policy': `default-src 'none'; style-src '${STYLE_HASH}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 } as const
 
-// Under no-referrer a browser sends a form with "Origin: null", which cannot be told from a foreign page's. This tells our
-// own server the origin, and nobody the path with its token.
+// Under no-referrer a browser sends a form with "Origin: null", which cannot be distinguished from a foreign page. This policy
+// sends our server the origin, and never the path with its token.
 const WITH_FORM = { 'referrer-policy': 'strict-origin' } as const
 
-/** Puts content into the frame that all pages share. */
+/** Renders content in the layout that all pages share. */
 export function page({ status, title, tenantName, isSandbox = false, content, hasForm = false, retryAfterS }: Content): Page {
   const name = tenantName ?? 'Secure sign-in'
   const body = textOf(html`<!doctype html>

@@ -4,12 +4,12 @@ import { page, type Page } from './page.ts'
 import type { Preview, SignedIn } from './questions.ts'
 import { webLink } from './web-link.ts'
 
-/** Where the page stands, for its own forms and links: the path of PUBLIC_URL and /handoff. */
+/** Path of the hosted page, for its forms and links: the path of PUBLIC_URL followed by /handoff. */
 type Base = string
 
 const START_AGAIN = 'Go back to the app that sent you here and start again.'
 
-/** Asks whoever holds a good token whether to go on. Opening it changes nothing. */
+/** Asks the holder of a valid token to confirm the sign-in. Opening the page changes nothing. */
 export function confirmPage(base: Base, token: string, { tenantName, environment, firstName, lastName, returnUrl, expiresAt }: Preview, now: Date): Page {
   const name = nameOf({ firstName, lastName })
   const back = webLink(returnUrl)
@@ -27,13 +27,13 @@ export function confirmPage(base: Base, token: string, { tenantName, environment
   })
 }
 
-/** Tells that a token opens nothing, and how to get a new one; names nobody. */
+/** Explains that a token is used, expired or unknown, and how to get a new one. Contains no names. */
 export function stalePage(base: Base, { state, tenantName, environment, returnUrl }: Preview): Page {
   const isSandbox = environment === 'SANDBOX'
   if (state === 'USED')
     return page({
       status: 410, title: 'Link used', tenantName, isSandbox,
-      content: html`<h1>This link was used already</h1>
+      content: html`<h1>This link has already been used</h1>
 <p>For your safety it works once. ${START_AGAIN}</p>
 ${backLink(returnUrl)}
 <p class="quiet">Did you just sign in on this device? <a class="link" href="${base}/session">Go on to your session</a></p>`,
@@ -46,13 +46,13 @@ ${backLink(returnUrl)}
 ${backLink(returnUrl)}`,
     })
   return page({
-    status: 404, title: 'Link not valid',
-    content: html`<h1>This link is not valid</h1>
-<p>It may be incomplete, or too old. ${START_AGAIN}</p>`,
+    status: 404, title: 'Invalid link',
+    content: html`<h1>This link is invalid</h1>
+<p>It may be incomplete or too old. ${START_AGAIN}</p>`,
   })
 }
 
-/** Shows whose session is open, what the partner sent along and the way back. */
+/** Shows the customer of the session, the context from the partner, and the link back. */
 export function sessionPage(base: Base, { tenantName, environment, customer, handoff }: SignedIn): Page {
   const name = nameOf(customer)
   const { entries, more } = contextEntries(handoff?.context ?? null)
@@ -67,11 +67,11 @@ ${entries.map(({ key, value }) => html`<div><dt><bdi>${key}</bdi></dt><dd><bdi>$
 `)}</dl>
 ${more > 0 && html`<p class="quiet">${more === 1 ? 'One more entry is' : `${more} more entries are`} not shown.</p>`}`}
 <form method="post" action="${base}/sign-out"><button class="act second" type="submit">Sign out</button></form>
-<p class="quiet">You can reload this page as often as you like. After fifteen minutes it signs you out by itself.</p>`,
+<p class="quiet">You can reload this page as often as you like. You are signed out automatically after fifteen minutes.</p>`,
   })
 }
 
-/** Tells that the session is over. */
+/** Confirms that the session has ended. */
 export const signedOutPage = (signedIn: SignedIn | undefined): Page => page({
   status: 200, title: 'Signed out', tenantName: signedIn?.tenantName ?? null, isSandbox: signedIn?.environment === 'SANDBOX',
   content: html`<h1>You are signed out</h1>
@@ -79,7 +79,7 @@ export const signedOutPage = (signedIn: SignedIn | undefined): Page => page({
 ${backLink(signedIn?.handoff?.returnUrl ?? null)}`,
 })
 
-/** A page of a heading and a sentence for what could not be done. */
+/** An error page with a heading and one sentence. */
 const plainPage = (status: number, title: string, heading: string, message: string, retryAfterS?: number): Page => page({
   status, title, ...(retryAfterS !== undefined && { retryAfterS }),
   content: html`<h1>${heading}</h1>
@@ -87,23 +87,23 @@ const plainPage = (status: number, title: string, heading: string, message: stri
 })
 
 export const noSessionPage = (): Page => plainPage(401, 'Not signed in', 'You are not signed in', `Your session has ended, or there was none on this device. ${START_AGAIN}`)
-export const foreignPage = (): Page => plainPage(403, 'Not accepted', 'That did not come from this page', `For your safety nothing was done. ${START_AGAIN}`)
-export const wrongMethodPage = (): Page => plainPage(405, 'Not possible', 'That is not possible here', START_AGAIN)
-export const unreadablePage = (status: number): Page => plainPage(status, 'Not understood', 'That could not be read', `Nothing was done. ${START_AGAIN}`)
+export const foreignPage = (): Page => plainPage(403, 'Not accepted', 'The form was not sent from this page', `For your safety, nothing was changed. ${START_AGAIN}`)
+export const wrongMethodPage = (): Page => plainPage(405, 'Not possible', 'This page does not support that request', START_AGAIN)
+export const unreadablePage = (status: number): Page => plainPage(status, 'Not understood', 'The request could not be read', `Nothing was changed. ${START_AGAIN}`)
 export const busyPage = (status: number, retryAfterS: number): Page =>
-  plainPage(status, 'Not available', 'We cannot answer just now', 'Please load this page again in a moment.', retryAfterS)
+  plainPage(status, 'Not available', 'The service is temporarily unavailable', 'Please load this page again in a moment.', retryAfterS)
 
 function nameOf(person: { readonly firstName: string | null; readonly lastName: string | null } | null): string {
   return [person?.firstName, person?.lastName].map(part => part?.trim()).filter(Boolean).join(' ')
 }
 
-/** The way back to the partner's app; nothing where none was given. */
+/** Link back to the partner's app; undefined without a valid return URL. */
 function backLink(returnUrl: string | null): Html | undefined {
   const link = webLink(returnUrl)
   return link && html`<a class="act" href="${link.href}" rel="noreferrer">Back to your app <span><bdi>${link.host}</bdi></span></a>`
 }
 
-/** Without scripts the visitor's time zone is not known, so the time says its own. */
+/** The page has no scripts and cannot know the visitor's time zone, so times are shown in UTC. */
 const moment = (at: Date): Html => html`<time datetime="${at.toISOString()}">${at.toISOString().slice(11, 16)} UTC</time>`
 
 function remaining(until: Date, now: Date): string {

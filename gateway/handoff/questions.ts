@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Planner, PreparedOperation } from '../graph/planner.ts'
 import { firstRefusal } from '../graph/result.ts'
 
-/** What the page may show of a token. Enums are as the graph writes them. */
+/** What the page may show about a token. Enums have the values of the graph. */
 export interface Preview {
   readonly state: 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN'
   readonly tenantName: string | null
@@ -13,7 +13,7 @@ export interface Preview {
   readonly expiresAt: string | Date | null
 }
 
-/** Whose session it is, and what came along with it. */
+/** The customer of the session and the context from the partner. */
 export interface SignedIn {
   readonly tenantName: string | null
   readonly environment: 'SANDBOX' | 'PRODUCTION'
@@ -21,7 +21,7 @@ export interface SignedIn {
   readonly handoff: { readonly returnUrl: string | null; readonly context: Readonly<Record<string, unknown>> | null } | null
 }
 
-/** Everything that the page asks the graph; refusals are thrown. */
+/** Graph operations of the page; they throw refusals. */
 export interface HandoffQuestions {
   preview(token: string, ctx: Context): Promise<Preview>
   exchange(token: string, ctx: Context): Promise<{ readonly accessToken: string; readonly expiresIn: number }>
@@ -29,7 +29,7 @@ export interface HandoffQuestions {
   end(ctx: Context): Promise<void>
 }
 
-/** The question that identity answers to the gateway alone; it is not part of the public graph. */
+/** Call that only the gateway makes to identity; the field is not part of the public graph. */
 export const HANDOFF_PREVIEW = `query HandoffPreview($token: String!) {
   handoffPreview(token: $token) { state tenantName environment firstName lastName returnUrl expiresAt }
 }`
@@ -37,7 +37,7 @@ const EXCHANGE = 'mutation OpenHandoffSession($token: String!) { exchangeHandoff
 const SESSION = 'query HandoffSession { viewer { tenantName environment customer { firstName lastName } handoff { returnUrl context } } }'
 const END = 'mutation EndHandoffSession { endSession }'
 
-/** Holds the page's questions against the graph. */
+/** Compiles the operations of the page against the graph. */
 export function handoffQuestions(planner: Planner<Context>): HandoffQuestions {
   const preview = planner.compile(HANDOFF_PREVIEW, { internal: true })
   const exchange = planner.prepare(EXCHANGE)

@@ -21,14 +21,14 @@ export interface HandoffRouteOptions {
   readonly limits?: Limits | undefined
 }
 
-/** Far longer than any token; what is longer is told so before it is read. */
+/** Far longer than any token; longer bodies are rejected before they are read. */
 const BODY_BYTES_MAX = 16 * 1024
 const TOKEN_LENGTH_MAX = 200
 const RETRY_AFTER_S = 5
 
 const UNKNOWN: Preview = { state: 'UNKNOWN', tenantName: null, environment: null, firstName: null, lastName: null, returnUrl: null, expiresAt: null }
 
-/** Serves the hosted page at /handoff: what a one-time token opens, the session that it became, and the way out. */
+/** Serves the hosted page at /handoff: confirmation of a one-time token, the session, and sign-out. */
 export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOptions): void {
   const { source, questions } = options
   refuseOrigins(scope)
@@ -42,10 +42,10 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
     done(refuse('UNSUPPORTED_MEDIA_TYPE'))
   })
   scope.setErrorHandler((error, request, reply) => send(reply, failurePage(error, request, options)))
-  // Whoever opens the page shows a token at most, which is no credential before it was exchanged.
+  // Visitors are limited by address: a one-time token is no credential before it is exchanged.
   scope.addHook('onRequest', async (request, reply) => options.limits?.admitAddress(request, reply, 'X-RateLimit'))
 
-  // PUBLIC_URL may be known only once the port is open, so where the page stands is looked up each time.
+  // PUBLIC_URL may be known only once the port is open, so the path is computed for each request.
   const place = (): Place => placeOf(source.settings.publicUrl)
   const ownFormOnly = async (request: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site } = request.headers
@@ -91,7 +91,7 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
   refuseOthers(scope, '/handoff/sign-out', ['POST'])
 }
 
-/** Answers every other method on the path, before a body is read. */
+/** Rejects every other method on the path before a body is read. */
 function refuseOthers(scope: FastifyInstance, url: string, allowed: readonly string[]): void {
   const answer = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => send(reply.header('allow', allowed.join(', ')), wrongMethodPage())
   const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(each => !allowed.includes(each))
@@ -109,7 +109,7 @@ const send = (reply: FastifyReply, { status, headers, body }: Page): FastifyRepl
 
 const one = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' ? value : value?.[0])
 
-/** The one token that was sent; what cannot be one is not worth a question. */
+/** The single token of the request; undefined for values that cannot be a token, which need no domain call. */
 function tokenIn([token, ...more]: readonly unknown[]): string | undefined {
   return typeof token === 'string' && more.length === 0 && token !== '' && token.length <= TOKEN_LENGTH_MAX ? token : undefined
 }
@@ -120,7 +120,7 @@ async function previewOf(token: string | undefined, request: FastifyRequest, rep
   return questions.preview(token, requestContext(source, request, reply, gateway))
 }
 
-/** The session that a token opens; undefined where it opens none. The token is the credential, so nobody else is asked for. */
+/** Exchanges a token for a session; undefined when the token is not valid. The token is the only credential. */
 async function exchanged(token: string, request: FastifyRequest, reply: FastifyReply, { source, authenticator, questions }: HandoffRouteOptions): Promise<{ accessToken: string; expiresIn: number } | undefined> {
   const anybody = await authenticator.authenticate({ host: request.host }, 'graph', request.id)
   try {
@@ -131,7 +131,7 @@ async function exchanged(token: string, request: FastifyRequest, reply: FastifyR
   }
 }
 
-/** The context of the session in the cookie; undefined where that is none, or is over. */
+/** The context of the session in the cookie; undefined without a valid session. */
 async function sessionContext(request: FastifyRequest, reply: FastifyReply, cookie: SessionCookie, { source, authenticator }: HandoffRouteOptions): Promise<Context | undefined> {
   const token = cookie.read(request.headers.cookie)
   const tenant = token === undefined ? undefined : tenantOf(token)
@@ -145,7 +145,7 @@ async function sessionContext(request: FastifyRequest, reply: FastifyReply, cook
   }
 }
 
-/** The tenant that a token says it is of, to be named beside it; whether that is true is for identity to find. */
+/** The tenant that the access token claims, sent with it as X-Tenant-ID; identity verifies the claim. */
 function tenantOf(token: string): string | undefined {
   try {
     const { tid } = decodeJwt(token)
@@ -155,7 +155,7 @@ function tenantOf(token: string): string | undefined {
   }
 }
 
-/** What went wrong, as a page. Faults of ours are logged with the path alone: the token stands in the query. */
+/** Renders an error as a page. Internal errors are logged with only the path, because the query contains the token. */
 function failurePage(error: unknown, request: FastifyRequest, { log }: HandoffRouteOptions): Page {
   const { code, kind, retryAfterS, statusCode, cause } = error as Partial<Refusal> & { statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return unreadablePage(413)

@@ -60,5 +60,5 @@ footer { padding-top: 1.25rem; padding-bottom: 1.5rem; color: var(--quiet); font
 }
 `
 
-/** What a Content-Security-Policy calls the style sheet by. */
+/** Hash of the style sheet for the Content-Security-Policy. */
 export const STYLE_HASH = `sha256-${createHash('sha256').update(textOf(STYLE)).digest('base64')}`

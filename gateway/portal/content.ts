@@ -1,6 +1,6 @@
 import type { Environment } from '#kernel/principal.ts'
 
-/** What the demonstration's public credentials are, for pages that fill them in. */
+/** The public demo credentials, for pages that fill them in. */
 export interface DemoAccess {
   readonly tenantId: string
   readonly tenantKey: string
@@ -20,16 +20,16 @@ export interface FieldRow {
   readonly about: string
 }
 
-/** An event that a service tells by webhook. */
+/** An event that a service sends by webhook. */
 export interface EventEntry {
   readonly service: string
   readonly name: string
   readonly description: string
-  /** What the body holds. */
+  /** Fields of the body. */
   readonly fields: readonly FieldRow[]
 }
 
-/** A REST operation that may answer with a code. */
+/** A REST operation that may return an error code. */
 export interface AnsweringOperation {
   readonly method: string
   readonly path: string
@@ -37,7 +37,7 @@ export interface AnsweringOperation {
   readonly tag: string
 }
 
-/** Under which status a service answers with a code, and where. */
+/** HTTP status of an error code in one service, with the operations that return it. */
 export interface Answer {
   readonly service: string
   readonly status: number
@@ -63,25 +63,25 @@ export interface ServiceEntry {
   readonly operations: number
   /** Name of the OpenAPI security scheme of each kind of credential. */
   readonly schemes: Readonly<Partial<Record<'tenant' | 'key' | 'session' | 'partner' | 'staff', string>>>
-  /** Bodies that can be sent as they stand in the demonstration, by operationId. */
+  /** Request bodies that work unchanged in the demo workspace, by operationId. */
   readonly demoBodies: Readonly<Record<string, unknown>>
-  /** The demonstration's API key, where the service exchanges it for tokens. */
+  /** Demo API key by environment, for a service that exchanges keys for tokens. */
   readonly demoKey?: Readonly<Record<Environment, string>>
   /** The OpenAPI document. */
   readonly document: () => Readonly<Record<string, unknown>>
 }
 
-/** Everything that the portal shows and does not make itself; the tables are made when they are first asked for. */
+/** Input of the portal; tables are computed on first use. */
 export interface PortalContent {
   readonly services: readonly ServiceEntry[]
   readonly errors: () => readonly ErrorEntry[]
   readonly events: () => readonly EventEntry[]
-  /** The public graph in SDL; undefined where it is not shown. */
+  /** SDL of the public graph; undefined when introspection is disabled. */
   readonly graphSdl: () => string | undefined
-  /** The same as the answer to an introspection. */
+  /** The introspection result of the public graph. */
   readonly graphIntrospection: () => unknown
   /** Folder of the guides, as a file URL with a slash at its end. */
   readonly guides: URL
-  /** The demonstration's credentials in an environment; undefined without a demonstration. */
+  /** Demo credentials of an environment; undefined without the demo. */
   readonly demo: ((environment: Environment) => DemoAccess) | undefined
 }

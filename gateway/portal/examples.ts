@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** For whom an example is; each signs in its own way. */
+/** Audience of an example; each audience authenticates differently. */
 export type Audience = 'user' | 'staff' | 'key'
 
 export const AUDIENCES: Readonly<Record<Audience, { readonly title: string; readonly description: string }>> = {
-  user: { title: 'A user\'s app', description: 'With the session of one user: what the user sees is the user\'s own.' },
-  staff: { title: 'A dashboard', description: 'With a staff member\'s token: what is seen is what the scopes allow.' },
-  key: { title: 'A backend', description: 'With the tenant\'s key, server to server.' },
+  user: { title: 'A user\'s app', description: 'Uses the session of one user, who sees only their own data.' },
+  staff: { title: 'A dashboard', description: 'Uses the token of a staff member, whose scopes decide what is visible.' },
+  key: { title: 'A backend', description: 'Uses the API key of the tenant, server to server.' },
 }
 
-/** An operation to start from. */
+/** An example operation. */
 export interface Example {
   readonly audience: Audience
   /** The operation's name. */
@@ -18,7 +18,7 @@ export interface Example {
   readonly document: string
 }
 
-/** The example operations, each a file whose first lines say what it is for. */
+/** Reads the example operations; the first lines of each file describe it. */
 export function readExamples(): Example[] {
   return (Object.keys(AUDIENCES) as Audience[]).flatMap(audience => {
     const folder = new URL(`./examples/${audience}/`, import.meta.url)

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { lexer, type Token, type Tokens } from 'marked'
 
-/** A guide's place in the list. */
+/** Entry of a guide in the list. */
 export interface GuideSummary {
-  /** Name in the path: the file's, without its number and ending. */
+  /** Name in the path: the file name without number and extension. */
   readonly name: string
   readonly title: string
   /** The first paragraph, as plain text. */
@@ -17,7 +17,7 @@ export interface Guide extends GuideSummary {
 
 const FILE = /^(?:\d+-)?([a-z0-9-]+)\.md$/
 
-/** Reads every guide of a folder, in the order of their numbers. A folder that is not there has none. */
+/** Reads the guides of a folder in the order of their numbers. A missing folder has none. */
 export function readGuides(folder: URL): Guide[] {
   return filesIn(folder).flatMap(file => {
     const name = FILE.exec(file)?.[1]
@@ -34,7 +34,7 @@ function filesIn(folder: URL): string[] {
   }
 }
 
-/** A guide of its Markdown: a title in the first line, then a paragraph that says what it is for. */
+/** Parses the Markdown of a guide: the first line is its title, the first paragraph its summary. */
 export function guideOf(name: string, markdown: string): Guide {
   const tokens = lexer(markdown)
   const heading = tokens.find((token): token is Tokens.Heading => token.type === 'heading' && (token as Tokens.Heading).depth === 1)
@@ -47,7 +47,7 @@ export function guideOf(name: string, markdown: string): Guide {
   }
 }
 
-/** The words of inline tokens, without their marks. */
+/** The text of inline tokens without markup. */
 export function plainText(tokens: readonly Token[] = []): string {
   return tokens.map(token => {
     if (token.type === 'br') return ' '

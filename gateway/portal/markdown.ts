@@ -2,23 +2,23 @@ import type { Token, Tokens } from 'marked'
 import { html, type Html } from '../html.ts'
 import { plainText } from './guides.ts'
 
-/** Where links of a document lead. */
+/** Resolution of links in a document. */
 export interface LinkRules {
-  /** The path that a link leads to; undefined leaves its words without a link. */
+  /** The resolved path of a link; undefined renders only its text. */
   readonly resolve: (href: string) => string | undefined
 }
 
 export interface Outline { readonly id: string; readonly title: string }
 
 /**
- * HTML of Markdown's blocks. Each token is written by a template that escapes its values, so whatever HTML stands in the
- * Markdown is shown as text, and a link leads only where the rules let it.
+ * Renders Markdown as HTML. Each token is rendered by a template that escapes its values, so HTML in the Markdown is shown as
+ * text, and links lead only to targets that the rules permit.
  */
 export function markdown(tokens: readonly Token[], rules: LinkRules): Html[] {
   return tokens.map(token => block(token, rules))
 }
 
-/** The headings of the second level, for a list of contents. */
+/** The second-level headings, for a table of contents. */
 export function outlineOf(tokens: readonly Token[]): Outline[] {
   return tokens.flatMap(token => (token.type === 'heading' && (token as Tokens.Heading).depth === 2 ? [{ id: idOf(token as Tokens.Heading), title: plainText(token.tokens) }] : []))
 }
@@ -46,7 +46,7 @@ function heading(token: Tokens.Heading, rules: LinkRules): Html {
   return token.depth === 3 ? html`<h3 id="${idOf(token)}">${words}</h3>` : html`<h4 id="${idOf(token)}">${words}</h4>`
 }
 
-/** A block of code; a script adds a button that copies it. What is wider than the page is scrolled, also by keyboard. */
+/** A code block; a script adds a copy button. A block wider than the page scrolls, also by keyboard. */
 export function codeBlock(text: string, language: string | undefined): Html {
   const name = language?.split(/\s/, 1)[0]
   return html`<div class="code">${name ? html`<span class="language">${name}</span>` : ''}<pre tabindex="0"><code>${text}</code></pre></div>`

@@ -16,21 +16,21 @@ export interface PackageFile {
   readonly encoding: 'identity' | 'br'
 }
 
-/** What `npm run assets` writes beside the collected files. */
+/** Index that `npm run assets` writes with the collected files. */
 export interface CollectedIndex {
   readonly version: string
   /** Media type by name; each file is compressed with Brotli and stored under its name. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** An image has no development packages: it serves the files that its build collected here. */
+/** Container images have no development packages: they serve the files that their build collected here. */
 export const COLLECTED_FOLDER = new URL('../../dist/portal/', import.meta.url)
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 const PACKAGES = ['ruru', '@scalar/fastify-api-reference'] as const
 const require = createRequire(import.meta.url)
 
-/** The files from the installed packages, else from the collected folder; without either the pages lack their bundles. */
+/** Reads from the installed packages, otherwise from the collected folder; without either the pages have no bundles. */
 export function openPackageFiles(): PackageFiles {
   if (isInstalled()) return installedFiles()
   const index = new URL('index.json', COLLECTED_FOLDER)
@@ -62,13 +62,13 @@ const collectedFiles = ({ version, files }: CollectedIndex): PackageFiles => ({
   },
 })
 
-/** Version of an installed package; its own exports may hide its package.json, which lies beside the folder of its entry. */
+/** Version of an installed package. Its exports may hide package.json, so the file is found relative to the entry point. */
 function packageVersion(name: string): string {
   const { version } = JSON.parse(readFileSync(join(dirname(require.resolve(name)), '../package.json'), 'utf8')) as { version: string }
   return `${name}@${version}`
 }
 
-/** The explorer's package keeps its files compressed with Brotli, by name. */
+/** The package of the explorer contains its files compressed with Brotli, by name. */
 async function explorerFile(name: string): Promise<PackageFile | undefined> {
   const { getStaticFile } = await import('ruru/static')
   const file = await getStaticFile({ staticPath: '/', urlPath: `/${name}`, acceptEncoding: 'br', disallowDevAssets: true })
@@ -78,19 +78,19 @@ async function explorerFile(name: string): Promise<PackageFile | undefined> {
 const BUNDLE = 'var standalone_default = "'
 
 /**
- * The API reference's browser bundle. Its package keeps it as one text literal in its module; reading that costs a quarter of
- * importing the module, which brings a parser and a plugin along that are not used here.
+ * The browser bundle of the API reference. The package contains it as a string literal in a module; reading it takes a quarter of
+ * the time of importing the module, which also loads a parser and a plugin that are not needed.
  */
 async function scalarBundle(): Promise<string> {
   const module = await readFile(require.resolve('@scalar/fastify-api-reference'), 'utf8')
   const from = module.indexOf(BUNDLE)
-  if (from < 0) throw new Error('@scalar/fastify-api-reference does not hold its bundle where it used to.')
+  if (from < 0) throw new Error('@scalar/fastify-api-reference no longer contains its bundle at the expected position.')
   const start = from + BUNDLE.length - 1
   const literal = module.slice(start, module.indexOf('\n', start) - 1)
   return JSON.parse(withEscapes(literal)) as string
 }
 
-/** JSON wants control characters escaped, JavaScript does not. */
+/** Escapes control characters, which JSON requires and JavaScript does not. */
 function withEscapes(literal: string): string {
   // eslint-disable-next-line no-control-regex
   return literal.replace(/[\u0000-\u001f]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -2,11 +2,11 @@ import { html, textOf, type Html } from '../html.ts'
 import type { GuideSummary } from './guides.ts'
 import type { ServiceEntry } from './content.ts'
 
-/** What every page of the portal knows. */
+/** Data that every page of the portal needs. */
 export interface Site {
   /** The path of PUBLIC_URL, without a slash at its end. */
   readonly base: string
-  /** Version of the assets, which stands in their paths. */
+  /** Version of the assets, which is part of their paths. */
   readonly version: string
   readonly services: readonly ServiceEntry[]
   readonly guides: readonly GuideSummary[]
@@ -22,11 +22,11 @@ export interface Content {
   readonly summary: string
   readonly section?: Section
   readonly main: Html
-  /** A bundle that draws the page brings its own landmark. */
+  /** The bundle that renders the page adds its own main landmark. */
   readonly hasOwnMain?: boolean
   /** Classes of the body. */
   readonly look?: string
-  /** Style sheets beside the frame's. */
+  /** Style sheets in addition to that of the layout. */
   readonly styles?: readonly string[]
   /** Module scripts, by the name of their asset. */
   readonly scripts?: readonly string[]
@@ -39,7 +39,7 @@ const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M11.5 24V
 /** Path of an asset. */
 export const assetPath = ({ base, version }: Pick<Site, 'base' | 'version'>, name: string): string => `${base}/docs/assets/${version}/${name}`
 
-/** Puts content into the frame that all pages of the portal share. */
+/** Renders content in the layout that all pages of the portal share. */
 export function page(site: Site, { title, summary, section, main, hasOwnMain = false, look, styles = ['portal.css'], scripts = [] }: Content): string {
   return textOf(html`<!doctype html>
 <html lang="en">
@@ -65,7 +65,7 @@ ${hasOwnMain ? html`<div id="main" class="stage" tabindex="-1">${main}</div>` : 
 ${main}
 </main>`}
 ${look === undefined && html`<footer class="bottom">
-<p>Every page here is served by this installation and loads nothing from anywhere else. <a href="${site.base}/llms.txt">Plain list of the documents</a></p>
+<p>This installation serves every page itself; no page loads external resources. <a href="${site.base}/llms.txt">Plain list of the documents</a></p>
 </footer>`}
 </body>
 </html>

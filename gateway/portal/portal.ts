@@ -13,16 +13,16 @@ import { missingPage, plainList } from './pages/plain.ts'
 import { referencePage, withDemo } from './pages/reference.ts'
 import type { Site } from './page.ts'
 
-/** How strict a page's policy can be: nothing but ours, or what a bundle of somebody else needs besides. */
+/** Content security policy of a page: only our own assets, or also what a third-party bundle needs. */
 export type Policy = 'plain' | 'bundle'
 
 export interface Document extends Asset { readonly policy: Policy; readonly status: number }
 
-/** Every page of the portal. A page is made when it is first asked for and kept. */
+/** All pages of the portal. A page is rendered on first request and cached. */
 export interface Portal {
   readonly version: string
   asset(name: string): Promise<Asset | undefined>
-  /** What stands at a path below /docs, /llms.txt or /graphql; undefined where nothing does. */
+  /** The document at /llms.txt, /graphql or a path below /docs; undefined for unknown paths. */
   document(path: string, environment: Environment): Document | undefined
   missing(): Document
 }
@@ -33,7 +33,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 interface Made { readonly type: string; readonly text: string; readonly policy: Policy }
 
-/** Reads what the pages are made of. `base` is the path under which clients reach the gateway. */
+/** Creates the portal from its content. `base` is the path under which clients reach the gateway. */
 export function openPortal(content: PortalContent, base: string): Portal {
   const assets = openAssets()
   const guides = readGuides(content.guides)

@@ -8,20 +8,20 @@ import type { Policy, Portal } from './portal.ts'
 
 export interface PortalRouteOptions {
   readonly content: PortalContent
-  /** Where clients reach the gateway; known at the latest when the first request comes. */
+  /** URL at which clients reach the gateway; known by the first request. */
   readonly publicUrl: () => string
   readonly environmentOf: (host: string) => Environment
-  /** Count readers by address; nobody is counted without them. */
+  /** Limits readers by address; not limited by default. */
   readonly limits?: Limits | undefined
 }
 
-/** Answers a browser that opens the graph's own address. */
+/** Responds to a browser that opens the URL of the graph. */
 export type Explorer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 const OURS = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 /**
- * Both bundles write style sheets and style attributes while they run: the editor lays its lines out by them, and so many
- * differ that no hash can name them. Scripts are ours everywhere, and nothing is evaluated.
+ * Both bundles create style sheets and style attributes at run time, for example for the editor's line layout, and too many
+ * differ to list their hashes. Scripts are always our own assets, and eval is forbidden.
  */
 const POLICIES: Readonly<Record<Policy, string>> = {
   plain: `${OURS}; style-src 'self'`,
@@ -29,10 +29,10 @@ const POLICIES: Readonly<Record<Policy, string>> = {
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
-/** Browsers ask each time, and are told that nothing has changed. */
+/** Browsers revalidate each time, and get 304 when nothing has changed. */
 const EACH_TIME = 'no-cache'
 
-/** Serves the documentation under /docs, and gives what shows the explorer. Nothing is read before the first request for it. */
+/** Serves the documentation under /docs, and returns the handler of the explorer. Content is loaded on the first request. */
 export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions): Explorer {
   const base = (): string => new URL(options.publicUrl()).pathname.replace(/\/$/, '')
   let opened: Promise<Portal> | undefined
@@ -46,7 +46,7 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
   const show = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { document, missing } = await portal()
     const found = document(path, options.environmentOf(request.host)) ?? (wantsHtml(request) ? missing() : undefined)
-    if (!found) throw refuse('NOT_FOUND', { message: 'There is no such page.' })
+    if (!found) throw refuse('NOT_FOUND', { message: 'The page does not exist.' })
     reply.code(found.status).header('content-security-policy', POLICIES[found.policy])
     return send(request, reply, found, EACH_TIME)
   }
@@ -58,11 +58,11 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
     const { version, '*': name } = request.params as { version: string; '*': string }
     const { asset, version: current } = await portal()
     const found = await asset(name)
-    if (!found) throw refuse('NOT_FOUND', { message: 'There is no such file.' })
+    if (!found) throw refuse('NOT_FOUND', { message: 'The file does not exist.' })
     return send(request, reply, found, version === current ? YEAR : EACH_TIME)
   })
   scope.get('/', { config, onRequest }, async (request, reply) => {
-    if (!wantsHtml(request)) throw refuse('NOT_FOUND', { message: 'There is no such path.' })
+    if (!wantsHtml(request)) throw refuse('NOT_FOUND', { message: 'The path does not exist.' })
     return reply.header('vary', 'accept').redirect(`${base()}/docs`, 302)
   })
   return async (request, reply) => {
@@ -71,7 +71,7 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
   }
 }
 
-/** Whether a browser's user asks for a page; programs that take anything do not. */
+/** Whether the client explicitly accepts HTML, as browsers do; programs that accept any type do not count. */
 export const wantsHtml = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headers.accept ?? '')
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '')
@@ -79,7 +79,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!.replac
 async function send(request: FastifyRequest, reply: FastifyReply, { type, etag, bytes }: Asset, cacheControl: string): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding'], type)
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
-  // The same content in another encoding has the same tag, so it is a weak one.
+  // The tag is weak because it is the same for every encoding of the content.
   const tag = `W/"${etag}"`
   reply.headers({ 'content-type': type, 'cache-control': cacheControl, etag: tag })
   if (matches(request.headers['if-none-match'], tag) && reply.statusCode === 200) return reply.code(304).send()
@@ -89,7 +89,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { type, etag, 
 
 const matches = (given: string | undefined, tag: string): boolean => given !== undefined && given.split(',').some(each => each.trim() === tag)
 
-/** The encoding to send; fonts are compressed already. */
+/** The content encoding to send; fonts are already compressed. */
 function encodingFor(accepted: string | string[] | undefined, type: string): 'br' | 'gzip' | 'identity' {
   const names = String(accepted ?? '').toLowerCase().split(',').map(each => each.trim()).filter(each => !/;\s*q=0(?:\.0*)?$/.test(each)).map(each => each.split(';', 1)[0])
   if (type.startsWith('font/')) return 'identity'

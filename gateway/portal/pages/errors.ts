@@ -2,27 +2,27 @@ import { html, type Html } from '../../html.ts'
 import type { Answer, ErrorEntry } from '../content.ts'
 import { page, type Site } from '../page.ts'
 
-/** What a kind of refusal means to who meets it, in the order in which they are listed. */
+/** Explanation of each kind of error, in display order. */
 const KINDS: Readonly<Record<string, { readonly title: string; readonly message: string }>> = {
-  invalid: { title: 'Invalid', message: 'The request is not right as it stands. The same request fails again.' },
-  unauthenticated: { title: 'Not authenticated', message: 'The credential is missing, expired, or not one of this service, environment or tenant.' },
-  forbidden: { title: 'Forbidden', message: 'The credential is known, and may not do this.' },
-  'not-found': { title: 'Not found', message: 'There is no such thing in this workspace. What belongs to another tenant is not found either.' },
-  conflict: { title: 'Conflict', message: 'The state of things stands against it. Read it again and decide anew.' },
-  refused: { title: 'Refused', message: 'A rule of the business says no. The request is well-formed.' },
-  limited: { title: 'Limited', message: 'Too much in too short a time. Wait for the seconds in Retry-After.' },
-  unavailable: { title: 'Unavailable', message: 'It is not your fault. Repeat with the same Idempotency-Key.' },
+  invalid: { title: 'Invalid', message: 'The request is invalid. The same request will fail again.' },
+  unauthenticated: { title: 'Not authenticated', message: 'The credential is missing, expired, or belongs to another service, environment or tenant.' },
+  forbidden: { title: 'Forbidden', message: 'The credential is valid but does not permit this operation.' },
+  'not-found': { title: 'Not found', message: 'The resource does not exist in this workspace. Resources of other tenants are also reported as not found.' },
+  conflict: { title: 'Conflict', message: 'The request conflicts with the current state. Read the resource again before you retry.' },
+  refused: { title: 'Refused', message: 'The request is well-formed, but a business rule does not permit it.' },
+  limited: { title: 'Limited', message: 'Too many requests in a short time. Wait for the number of seconds in Retry-After.' },
+  unavailable: { title: 'Unavailable', message: 'The problem is on our side. Retry with the same Idempotency-Key.' },
 }
 
-/** Every code there is, by what it means to its caller. */
+/** Lists all error codes, grouped by kind. */
 export function errorsPage(site: Site, errors: readonly ErrorEntry[]): string {
   const kinds = Object.keys(KINDS).map(kind => ({ kind, ...KINDS[kind]!, rows: errors.filter(error => error.kind === kind) })).filter(({ rows }) => rows.length > 0)
   return page(site, {
     title: 'Errors',
-    summary: 'Every error code with its meaning and what to do.',
+    summary: 'Every error code with its meaning and resolution.',
     section: 'errors',
     main: html`<h1>Errors</h1>
-<p class="lead">A refusal has a code that programs switch on and a sentence for people. Codes never change their meaning; sentences may get better. The status is each service's own way of saying it.</p>
+<p class="lead">Each error has a stable code for programs and a message for people. The meaning of a code never changes; messages may be reworded. The HTTP status of a code can differ between services.</p>
 <nav class="jump" aria-label="Kinds of errors">${kinds.map(({ kind, title, rows }) => html`<a href="#${kind}">${title} <span>${rows.length}</span></a>`)}</nav>
 ${kinds.map(({ kind, title, message, rows }) => html`<section aria-labelledby="${kind}">
 <h2 id="${kind}">${title}</h2>
@@ -35,7 +35,7 @@ ${rows.map(row => html`<div id="${row.code}"><dt><a href="${site.base}/docs/erro
   })
 }
 
-/** One code: what it means, what to do, and who answers it. */
+/** Page of one error code: its meaning, its resolution, and the operations that return it. */
 export function errorPage(site: Site, error: ErrorEntry): string {
   const { code, kind, message, resolution, answers } = error
   return page(site, {
@@ -46,10 +46,10 @@ export function errorPage(site: Site, error: ErrorEntry): string {
 <h1 class="codename">${code}</h1>
 <p class="lead">${message}</p>
 ${resolution !== undefined && html`<section class="note" aria-labelledby="todo"><h2 id="todo">What to do</h2><p>${resolution}</p></section>`}
-<section aria-labelledby="where"><h2 id="where">Where it is answered</h2>
+<section aria-labelledby="where"><h2 id="where">Operations that return it</h2>
 ${answers.map(answer => answerTable(site, answer))}
 <h3>On the graph</h3>
-<p>${onGraph(kind)} <a href="${site.base}/docs/graph#errors">How the graph tells errors</a></p>
+<p>${onGraph(kind)} <a href="${site.base}/docs/graph#errors">How the graph reports errors</a></p>
 </section>`,
   })
 }
@@ -61,7 +61,7 @@ function onGraph(kind: string): Html {
 function answerTable({ base, services }: Site, { service, status, operations }: Answer): Html {
   const entry = services.find(({ name }) => name === service)
   return html`<h3>${entry?.title ?? service} <span class="status s${String(status).charAt(0)}">${status}</span></h3>
-${operations.length === 0 ? html`<p>To requests that no operation takes.</p>` : html`<ul class="operations">
+${operations.length === 0 ? html`<p>Returned for requests that match no operation.</p>` : html`<ul class="operations">
 ${operations.map(({ method, path, tag }) => html`<li><a href="${base}/docs/api/${service}#tag/${tag.toLowerCase()}/${method}${path}"><span class="method">${method}</span> <code>${path}</code></a></li>
 `)}</ul>`}`
 }

@@ -2,12 +2,12 @@ import { html } from '../../html.ts'
 import type { EventEntry, FieldRow } from '../content.ts'
 import { page, type Site } from '../page.ts'
 
-/** The catalogue of webhook events, service by service. */
+/** The catalogue of webhook events, by service. */
 export function eventsPage(site: Site, events: readonly EventEntry[]): string {
   const told = site.services.map(service => ({ service, rows: events.filter(event => event.service === service.name) })).filter(({ rows }) => rows.length > 0)
   return page(site, {
     title: 'Webhook events',
-    summary: 'What is told by webhook, when, and each field of the body.',
+    summary: 'Every webhook event with the time at which it is sent and each field of its body.',
     section: 'events',
     main: html`<h1>Webhook events</h1>
 <p class="lead">Subscribe to an event, a group such as <code>transfer.*</code>, or everything with <code>*</code>. Each event is a signed POST of JSON to your URL, at least once, with the same id on every attempt.</p>
@@ -22,7 +22,7 @@ ${fieldTable(event.name, event.fields)}
 `)}
 <section aria-labelledby="receiving"><h2 id="receiving">Receiving one</h2>
 <ul>
-<li><strong>Verify it.</strong> Deliveries follow <a href="https://www.standardwebhooks.com" rel="noreferrer">Standard Webhooks</a>: compare the signature over the bytes as they came, and refuse a timestamp more than five minutes off. Compliance signs with a header of its own as well, <code>X-Webhook-Signature</code>, which its reference describes.</li>
+<li><strong>Verify it.</strong> Deliveries follow <a href="https://www.standardwebhooks.com" rel="noreferrer">Standard Webhooks</a>: compute the signature over the raw bytes, and reject a timestamp that is more than five minutes off. Compliance additionally sends the header <code>X-Webhook-Signature</code>, which its reference describes.</li>
 <li><strong>Answer 2xx within 30 seconds.</strong> Anything else is a failure, redirects too. 410 disables the subscription.</li>
 <li><strong>Expect repeats.</strong> After a failure it comes again after 1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours. Drop an <code>id</code> that you have seen.</li>
 <li><strong>Expect disorder.</strong> <code>sequence</code> counts the events of one resource; the highest is the newest. Bodies without it promise no order.</li>

@@ -22,7 +22,7 @@ export function explorerPage(site: Site, examples: readonly Example[], demo: Dem
     scripts: ['explorer.js'],
     main: html`<h1 class="unseen">Graph explorer</h1>
 <div class="bar">
-<p>${demo ? 'Each tab has the demo credentials of its audience in its headers.' : 'Put a credential and X-Tenant-ID into the headers of a tab.'}${!hasGraphSdl && ' Introspection is off here, so there is neither completion nor documentation.'}</p>
+<p>${demo ? 'The headers of each tab contain the demo credentials of its audience.' : 'Add a credential and X-Tenant-ID to the headers of a tab.'}${!hasGraphSdl && ' Introspection is disabled, so completion and documentation are not available.'}</p>
 <a href="${base}/docs/graph">About the graph</a>
 </div>
 <div id="explorer" data-setup="${JSON.stringify(setup)}"><p class="plain">The explorer is loading. It needs JavaScript; the <a href="${base}/docs/graph">examples</a> can be read without.</p></div>`,

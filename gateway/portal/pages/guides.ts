@@ -7,17 +7,17 @@ import { page, type Site } from '../page.ts'
 export function guidesPage(site: Site): string {
   return page(site, {
     title: 'Guides',
-    summary: 'Walks through the platform, each to be followed in a shell.',
+    summary: 'Tutorials for the platform that you can follow in a shell.',
     section: 'guides',
     main: html`<h1>Guides</h1>
-<p class="lead">Each takes you from nothing to something that works. The examples run as they stand against a platform started with <code>npm start</code>.</p>
+<p class="lead">Each guide leads to a working result. The examples run unchanged against a platform started with <code>npm start</code>.</p>
 <ol class="guide-list">
 ${site.guides.map(({ name, title, summary }) => html`<li><h2><a href="${site.base}/docs/guides/${name}">${title}</a></h2><p>${summary}</p></li>
 `)}</ol>`,
   })
 }
 
-/** One guide, with the others beside it. */
+/** One guide, with a list of the other guides. */
 export function guidePage(site: Site, guide: Guide): string {
   const { base, guides } = site
   const outline = outlineOf(guide.body)
@@ -46,7 +46,7 @@ ${next && html`<p class="next"><span>Next</span> <a href="${base}/docs/guides/${
 
 const OTHER_GUIDE = /^(?:\.\/)?(?:\d+-)?([a-z0-9-]+)\.md(#.*)?$/
 
-/** Where a guide's link leads here: to another guide, a page of this host, a place on the page, or the web. */
+/** Resolves a link in a guide: to another guide, a page of this host, an anchor on the page, or the web. */
 function resolved(href: string, { base, guides }: Site): string | undefined {
   if (href.startsWith('#') || /^https?:\/\//.test(href)) return href.replace(/^http:\/\/127\.0\.0\.1:4000(?=\/|$)/, base)
   if (href.startsWith('/')) return href.startsWith('//') ? undefined : `${base}${href}`

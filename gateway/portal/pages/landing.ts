@@ -1,7 +1,7 @@
 import { html } from '../../html.ts'
 import { page, type Site } from '../page.ts'
 
-/** The first page: what this is, and where everything stands. */
+/** The landing page: an introduction and links to all sections. */
 export function landingPage(site: Site): string {
   const { base, services, guides } = site
   return page(site, {
@@ -10,7 +10,7 @@ export function landingPage(site: Site): string {
     section: 'overview',
     main: html`<section class="hero">
 <h1>Move money with one platform</h1>
-<p class="lead">Fiducia serves banks, fintechs and remittance companies: REST services to a published interface, and one federated graph over the same domains. Both run the same operations, so what one shows the other shows too.</p>
+<p class="lead">Fiducia serves banks, fintechs and remittance companies: REST services to a published interface, and one federated graph over the same domains. Both run the same operations and show the same data.</p>
 <p class="actions">${start(site)}<a class="button second" href="${base}/graphql">Open the graph explorer</a></p>
 </section>
 <section aria-labelledby="services">
@@ -32,9 +32,9 @@ ${guides.map(({ name, title, summary }) => html`<li class="card"><h3><a href="${
 <section aria-labelledby="reference">
 <h2 id="reference">Reference</h2>
 <ul class="cards">
-<li class="card"><h3><a href="${base}/docs/graph">The graph</a></h3><p>One question, answered by every domain: example operations for front ends, dashboards and backends.</p></li>
-<li class="card"><h3><a href="${base}/docs/events">Webhook events</a></h3><p>What is told, when, and each field of the body; how deliveries are signed and repeated.</p></li>
-<li class="card"><h3><a href="${base}/docs/errors">Errors</a></h3><p>Each code with its meaning, the way out, and the operations that answer it. Codes do not change.</p></li>
+<li class="card"><h3><a href="${base}/docs/graph">The graph</a></h3><p>One request across all domains: example operations for front ends, dashboards and backends.</p></li>
+<li class="card"><h3><a href="${base}/docs/events">Webhook events</a></h3><p>Every event with the fields of its body; how deliveries are signed and retried.</p></li>
+<li class="card"><h3><a href="${base}/docs/errors">Errors</a></h3><p>Each code with its meaning, its resolution, and the operations that return it. Codes are stable.</p></li>
 </ul>
 </section>
 ${site.isDemo && demoNote(site)}`,
@@ -49,9 +49,9 @@ function start({ base, services, guides }: Site) {
 }
 
 const demoNote = ({ base, services }: Site) => html`<section class="note" aria-labelledby="demo">
-<h2 id="demo">A demo workspace is open here</h2>
-<p>The ${services[0] ? html`<a href="${base}/docs/api/${services[0].name}">API reference</a>` : 'API reference'} and the <a href="${base}/graphql">explorer</a> have its credentials filled in, a fresh session of a user among them: press send and it works. Its keys are public, so keep your own data out of it.</p>
+<h2 id="demo">This installation has a demo workspace</h2>
+<p>The ${services[0] ? html`<a href="${base}/docs/api/${services[0].name}">API reference</a>` : 'API reference'} and the <a href="${base}/graphql">explorer</a> have its credentials filled in, including a new user session, so you can send requests at once. Its keys are public: do not enter real data.</p>
 </section>`
 
-/** Enough of a description for a card. */
+/** The first sentence of a description, for a card. */
 export const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text

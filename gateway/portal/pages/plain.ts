@@ -2,17 +2,17 @@ import { html } from '../../html.ts'
 import { page, type Site } from '../page.ts'
 import { firstSentence } from './landing.ts'
 
-/** What stands where nothing does. */
+/** The page for unknown paths. */
 export function missingPage(site: Site): string {
   return page(site, {
     title: 'Not found',
-    summary: 'There is no such page.',
-    main: html`<h1>There is no such page</h1>
-<p class="lead">It may have moved. Everything there is can be found from <a href="${site.base}/docs">the overview</a>.</p>`,
+    summary: 'The page does not exist.',
+    main: html`<h1>Page not found</h1>
+<p class="lead">It may have moved. Start from <a href="${site.base}/docs">the overview</a>.</p>`,
   })
 }
 
-/** The documents as a plain list in Markdown, for programs that read. */
+/** A Markdown list of the documents, for programs. */
 export function plainList({ base, services, guides, hasGraphSdl }: Site): string {
   const lines = [
     '# Fiducia', '',
@@ -21,10 +21,10 @@ export function plainList({ base, services, guides, hasGraphSdl }: Site): string
     ...services.map(({ title, basePath, description }) => `- [${title}](${base}${basePath}/openapi.json): ${firstSentence(description)}`), '',
     ...(guides.length === 0 ? [] : ['## Guides', '', ...guides.map(({ name, title, summary }) => `- [${title}](${base}/docs/guides/${name}): ${summary}`), '']),
     '## Reference', '',
-    `- [The graph](${base}/docs/graph): example operations and how errors are told`,
+    `- [The graph](${base}/docs/graph): example operations and how errors are reported`,
     ...(hasGraphSdl ? [`- [Schema of the graph](${base}/docs/schema.graphql): every type and field in SDL`] : []),
-    `- [Webhook events](${base}/docs/events): what is told, when, and each field`,
-    `- [Errors](${base}/docs/errors): every code, what it means and what to do`,
+    `- [Webhook events](${base}/docs/events): every event with the fields of its body`,
+    `- [Errors](${base}/docs/errors): every code with its meaning and resolution`,
   ]
   return `${lines.join('\n')}\n`
 }

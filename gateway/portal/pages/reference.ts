@@ -2,7 +2,7 @@ import { html } from '../../html.ts'
 import type { DemoAccess, ServiceEntry } from '../content.ts'
 import { assetPath, page, type Site } from '../page.ts'
 
-/** The reference of one service's REST interface, drawn by Scalar from the OpenAPI document; the others are in its switcher. */
+/** The reference of one service's REST interface, rendered by Scalar from the OpenAPI document; a switcher opens the other services. */
 export function referencePage(site: Site, service: ServiceEntry, demo: DemoAccess | undefined): string {
   const { base, services } = site
   const documentOf = ({ name, basePath }: ServiceEntry): string => (demo ? `${base}/docs/api/${name}.json` : `${base}${basePath}/openapi.json`)
@@ -27,7 +27,7 @@ export function referencePage(site: Site, service: ServiceEntry, demo: DemoAcces
     scripts: ['reference.js'],
     main: html`<div id="reference" data-setup="${JSON.stringify(setup)}">
 <noscript><div class="plain"><h1>${service.title}</h1><p>${service.description}</p>
-<p>This page is drawn by a script. Without one, read <a href="${base}${service.basePath}/openapi.json">the OpenAPI document</a> itself.</p></div></noscript>
+<p>This page needs JavaScript. Without it, read <a href="${base}${service.basePath}/openapi.json">the OpenAPI document</a> itself.</p></div></noscript>
 </div>`,
   })
 }
@@ -38,7 +38,7 @@ interface Described {
   readonly components?: { readonly parameters?: Readonly<Record<string, object>> }
 }
 
-/** The document as the demonstration shows it: with its tenant and bodies as examples, so that a request can be sent as it stands. */
+/** The OpenAPI document with the demo tenant and bodies as examples, so that requests can be sent unchanged. */
 export function withDemo({ document, demoBodies }: ServiceEntry, { tenantId }: DemoAccess): object {
   const { paths = {}, components = {}, ...rest } = document() as Described
   const parameters = components.parameters ?? {}
