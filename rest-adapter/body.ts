@@ -5,14 +5,14 @@ import { isEncoded } from '../gateway/request.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Shape } from './shape.ts'
 
-/** What a row says of its body, and the request that brings one. */
+/** A row, its shape and a request. */
 export interface Bringing {
   readonly request: FastifyRequest
   readonly endpoint: Pick<Endpoint, 'takesForm' | 'valuesMax'>
   readonly shape: Pick<Shape, 'body'>
 }
 
-/** The body of a request as an object; undefined where there is none and none is needed. */
+/** The body of a request as an object; undefined when there is no body and none is required. */
 export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { body } }: Bringing, faults: Fault[]): JsonObject | undefined {
   if (!bytes) {
     if (body?.isRequired) throw refuse('MALFORMED_JSON', { message: 'A JSON object is required as the body.' })
@@ -23,7 +23,7 @@ export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { 
   if (contentType === 'application/json' || isOfType(contentType, 'application/json')) return parseBody(bytes, endpoint.valuesMax)
   if (!endpoint.takesForm) throw refuse('UNSUPPORTED_MEDIA_TYPE')
   if (isOfType(contentType, 'application/x-www-form-urlencoded')) return formOf(bytes, faults)
-  throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must be sent as application/json or as application/x-www-form-urlencoded.' })
+  throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The Content-Type of the body is neither application/json nor application/x-www-form-urlencoded.' })
 }
 
 function isOfType(contentType: string | undefined, wanted: string): boolean {
@@ -31,11 +31,11 @@ function isOfType(contentType: string | undefined, wanted: string): boolean {
   return type === wanted && parameters.every(part => !part.startsWith('charset') || /^charset="?utf-?8"?$/.test(part))
 }
 
-/** The fields of a form, all of them text. */
+/** The fields of a form, all as strings. */
 function formOf(bytes: Buffer, faults: Fault[]): JsonObject {
   const fields = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(bytes.toString('utf8'))) {
-    if (fields.has(name)) faults.push({ field: name.slice(0, 100), reason: 'must be given once' })
+    if (fields.has(name)) faults.push({ field: name.slice(0, 100), reason: 'must be given only once' })
     fields.set(name, value)
   }
   return Object.assign(Object.create(null) as JsonObject, Object.fromEntries(fields))

@@ -6,28 +6,28 @@ import type { Credential, Endpoint, RestService } from './endpoint.ts'
 
 const KINDS: Readonly<Record<Credential, PrincipalKind>> = { tenant: 'tenant_key', key: 'tenant_key', session: 'user', partner: 'partner_key', staff: 'staff', none: 'anonymous' }
 
-/** The principal of a request to a row; refuses whoever brings what the row does not take. */
+/** Authenticates a request to a row; throws when the row does not accept the kind of credential. */
 export async function authenticated(request: FastifyRequest, { as, takesRestricted }: Endpoint, edge: Pick<Edge, 'authenticate'>, { name, dialect }: RestService): Promise<Principal> {
   const actor = await edge.authenticate(presented(request, as), name)
   const takes = (credential: Credential): boolean => KINDS[credential] === actor.kind &&
     (actor.kind !== 'tenant_key' || !dialect.credentials.key || (credential === 'key') === (actor.sessionId === undefined))
   if (!as.some(takes)) throw refuse('UNAUTHENTICATED', unfit(actor))
-  // The graph decides whether the restriction lets this operation through; other rows refuse before the body is read.
+  // For rows with takesRestricted the graph decides; all others reject a restricted session before the body is read.
   if (actor.restriction !== undefined && !takesRestricted) throw refuse(actor.restriction)
   return actor
 }
 
 function unfit({ kind, sessionId }: Principal): { message?: string } {
   if (kind === 'anonymous') return {}
-  return { message: kind === 'tenant_key' && sessionId === undefined ? 'This operation takes another kind of credential than an API key.' : 'This operation takes another kind of credential.' }
+  return { message: kind === 'tenant_key' && sessionId === undefined ? 'This operation does not accept API keys.' : 'This operation does not accept this kind of credential.' }
 }
 
-/** A token is text in parts between dots, and no API key has any. */
+/** Tokens contain dots, API keys do not. */
 const isToken = (authorization: string | undefined): boolean => authorization?.includes('.') ?? false
 
 /**
- * A credential that the row does not take is not looked at: a session that has expired is renewed where anybody may call,
- * and a client's default headers do no harm. A tenant that is named has to fit everywhere.
+ * Ignores credentials that the row does not accept: an expired session can be renewed on a public route, and default headers of
+ * a client do no harm. A given X-Tenant-ID must match on every route.
  */
 function presented({ id, host, headers }: FastifyRequest, as: readonly Credential[]): Presenting {
   const takesToken = as.some(each => each === 'tenant' || each === 'session' || each === 'staff')

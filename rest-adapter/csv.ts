@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula, were it the beginning of a text. */
+/** Leading characters with which a spreadsheet interprets a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 const NEEDS_QUOTES = /[",\r\n]/
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Lines of CSV (RFC 4180) under the names of their columns. Amounts stand as they are written in JSON, exactly; a text that could be a formula gets an apostrophe before it. */
+/** Rows as CSV (RFC 4180) with a header line. Amounts are exact, as in JSON; a text that could be a formula is prefixed with an apostrophe. */
 export function csvOf(columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string {
   return [columns, ...rows.map(row => columns.map(column => cellOf(row[column])))].map(cells => `${cells.join(',')}\r\n`).join('')
 }

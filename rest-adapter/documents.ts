@@ -1,6 +1,6 @@
 import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
 
-/** One operation of a service with the fragments that it uses. */
+/** One operation of a service, with the fragments that it uses. */
 export interface OperationDocument {
   readonly name: string
   readonly operation: OperationDefinitionNode
@@ -10,7 +10,7 @@ export interface OperationDocument {
 
 const taken = new Map<string, ReadonlyMap<string, OperationDocument>>()
 
-/** Takes the text of operations.graphql apart, by operation; once, for each of these texts is a part of the program. */
+/** Parses operations.graphql into operations by name. The result is cached per text, because the texts are constants of the program. */
 export function operationsOf(text: string): ReadonlyMap<string, OperationDocument> {
   const known = taken.get(text) ?? takeApart(text)
   taken.set(text, known)
@@ -24,7 +24,7 @@ function takeApart(text: string): ReadonlyMap<string, OperationDocument> {
   for (const operation of definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue
     const name = operation.name?.value
-    if (name === undefined || operations.has(name)) throw new Error(`Operations need names of their own; ${name ?? 'one without a name'} does not have one.`)
+    if (name === undefined || operations.has(name)) throw new Error(`Operations need unique names; ${name ?? 'an anonymous operation'} has none.`)
     const used = usedBy(operation, fragments)
     operations.set(name, { name, operation, fragments: used, document: { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] } })
   }

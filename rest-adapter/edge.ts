@@ -9,23 +9,23 @@ import type { Planner } from '../gateway/graph/planner.ts'
 
 export type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
-/** The part of a request that says who is asking. */
+/** The part of a request that contains credentials. */
 export type Presenting = Pick<FastifyRequest, 'id' | 'host' | 'headers'>
 
-/** Everything that the REST interfaces need of the process around them. */
+/** Dependencies of the REST interfaces. */
 export interface Edge {
   readonly planner: Pick<Planner<Context>, 'prepare'>
   readonly supergraphSdl: string
-  /** Every refusal of the kernel and the domains. */
+  /** Error tables of the kernel and the domains. */
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly database: Database
   readonly keys: Keyring
   readonly log: Log
-  /** Where clients reach this installation; known at the latest when the first request comes. */
+  /** URL at which clients reach this installation; known by the first request. */
   readonly publicUrl: () => string
-  /** Counts requests; nothing is limited without it. */
+  /** Rate limits; nothing is limited by default. */
   readonly limits?: Limits | undefined
-  /** The principal of what was presented to a service. Throws UNAUTHENTICATED where it is not valid there. */
+  /** Resolves the credentials for a service to a principal. Throws UNAUTHENTICATED when they are not valid there. */
   readonly authenticate: (request: Presenting, audience: Service) => Promise<Principal>
   readonly contextFor: (request: FastifyRequest, reply: FastifyReply, actor: Principal, idempotency?: IdempotencyClaim) => Context
 }

@@ -3,114 +3,114 @@ import type { OperationClass } from '../gateway/limits/policies.ts'
 import type { Dialect } from './dialect.ts'
 
 /**
- * Whose call a route takes: a service's API key, an end user's session, a partner's key, a staff member's token, or anybody's. Where a
- * service's keys are exchanged for tokens, `tenant` is such a token and `key` the key itself.
+ * Credential that a route accepts: a service's API key, an end user's session, a partner's key, a staff token, or none. In a
+ * service whose keys are exchanged for tokens, `tenant` is such a token and `key` the key itself.
  */
 export type Credential = 'tenant' | 'key' | 'session' | 'partner' | 'staff' | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One route. What it takes and gives stands in the document that it runs, how that is written in the dialect. */
+/** One route. Its document defines input and output, the dialect their format. */
 export interface Endpoint {
   readonly route: `${Method} /${string}`
   /** Name of the operation in the service's documents. */
   readonly runs: string
   readonly replies: 200 | 201 | 202 | 204
   readonly as: readonly Credential[]
-  /** Refusals that a caller must expect, with their status here. */
+  /** Error codes that the route can return, with their HTTP status. */
   readonly refuses?: Readonly<Record<string, number>>
-  /** The refusal where the document's field is null; NOT_FOUND when left out. */
+  /** Error code when the document's field is null; NOT_FOUND by default. */
   readonly missing?: string
-  /** The answer is an object with the document's field under this name. */
+  /** The response is an object with the document's field under this name. */
   readonly wraps?: string
-  /** The graph gives the list that is wrapped whole, and it is answered in pages all the same, as every other list of the service. */
+  /** The graph returns the wrapped list as a whole, and the edge pages it like every other list of the service. */
   readonly inPages?: true
-  /** The list of the answer that is given as lines of CSV where the caller asks for `format=csv`. */
+  /** The list of the response that `format=csv` returns as CSV. */
   readonly csv?: string
-  /** Names of the request and response in the published description, where they are not those of the graph. */
+  /** Names of the request and response schemas in OpenAPI, when they differ from those of the graph. */
   readonly request?: string
   readonly response?: string
   readonly tag: string
-  /** What its requests are counted as; `general` when left out. */
+  /** Rate-limit class of its requests; `general` by default. */
   readonly countsAs?: OperationClass
-  /** It sets money aside or gives it back without moving it; what moves money counts as `transfers`. */
+  /** Reserves or releases money without moving it; routes that move money have the class `transfers`. */
   readonly reservesMoney?: true
-  /** It changes nothing, or nothing that a repeat could do twice, although it is no GET: no Idempotency-Key is asked for, and none is kept. */
+  /** A method other than GET that is safe to repeat: it takes no Idempotency-Key, and no response is stored. */
   readonly isRepeatable?: true
-  /** Its body may be a form as well, as OAuth 2.0 has it. */
+  /** Also accepts a form body, as OAuth 2.0 requires. */
   readonly takesForm?: true
-  /** So many values its body may hold, where that is more than others may. */
+  /** Overrides the limit on JSON values in the body. */
   readonly valuesMax?: number
-  /** Strangers try passwords here, and their addresses are counted for it. */
+  /** Verifies a password: anonymous attempts are limited by address. */
   readonly takesPassword?: true
-  /** Staff sessions that must change their password or enrol a second factor first may call it. */
+  /** Accepts staff sessions that must first change their password or set up a second factor. */
   readonly takesRestricted?: true
-  /** The operation keeps its outcome under the caller's key by itself, and gives a repeat what makes the same answer. */
+  /** The operation itself stores its outcome under the caller's key, and returns the same result to a repeat. */
   readonly keepsOutcome?: true
   /**
-   * Name of a field of the response that holds what the request started and did not finish. Where it has a value, that value is the whole
-   * response, with 202; the usual response leaves the field out.
+   * Name of a response field for work that the request started and did not finish. If the field has a value, that value is the whole
+   * response, with status 202; the usual response omits the field.
    */
   readonly accepts?: string
-  /** A key names the person who decides, in X-Actor. */
+  /** Calls with an API key must name the deciding person in X-Actor. */
   readonly namesActor?: true
-  /** How many of its credential's places for operations under way it takes; an answer of ordinary size takes none. */
+  /** Number of the credential's concurrency slots that it uses; none by default. */
   readonly places?: number
-  /** The interface specification does not show this route. */
+  /** The route is not part of the interface specification. */
   readonly isExtension?: true
 }
 
-/** An event that tenants are told of: the fact behind it, and the fragment of the service's documents that is its data. */
+/** A webhook event: the domain event behind it, and the fragment of the service's documents that selects its data. */
 export interface WebhookRow {
   readonly event: string
-  /** What has happened then, in one sentence. */
+  /** What happened, in one sentence. */
   readonly description: string
   readonly fact: string
   readonly data: string
-  /** Makes what the fragment selects of a fact that does not hold it as it is. */
+  /** Converts the data of the domain event to the object from which the fragment selects. */
   readonly reads?: (fact: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
-/** What one operation takes and gives, for readers. */
+/** Examples of one operation for the documentation. */
 export interface OperationExamples {
-  /** Bodies, each by what it shows; left out where there is none to send. */
+  /** Request bodies by title; undefined without a request body. */
   readonly requests?: Readonly<Record<string, unknown>>
-  /** A body of the row's own status; left out where there is none. */
+  /** Response body of the row's status; undefined without a response body. */
   readonly response?: unknown
-  /** A body of 202, where the row accepts what it does not do at once. */
+  /** Response body of 202, for rows with `accepts`. */
   readonly accepted?: unknown
 }
 
-/** Examples of a service: of every operation by its name, of what its webhooks show by the name of the fragment, and what differs from that when an event is told. */
+/** Examples of a service: operations by name, webhook data by fragment name, and deviations from that by event. */
 export interface Examples {
   readonly operations: Readonly<Record<string, OperationExamples>>
   readonly fragments: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly events?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** A REST interface: rows, the documents that they run, and how this service writes JSON. */
+/** A REST interface: endpoint rows, their documents and their dialect. */
 export interface RestService {
   readonly name: Service
   readonly dialect: Dialect
   readonly endpoints: readonly Endpoint[]
   readonly webhooks?: readonly WebhookRow[]
-  /** Events that can be subscribed to already although nothing tells them yet. */
+  /** Events that accept subscriptions but are not published yet. */
   readonly reservedEvents?: readonly Pick<WebhookRow, 'event' | 'description'>[]
-  /** What is to be said of a group of operations as a whole, by its tag. */
+  /** Tag descriptions. */
   readonly tags: Readonly<Record<string, string>>
   readonly examples?: Examples
   /** Text of operations.graphql. */
   readonly documents: string
 }
 
-/** The parts of a row's route; the path with parameters in braces, as it is published. */
+/** Method, published path with parameters in braces, and parameter names of a row. */
 export function routeOf({ route }: Endpoint): { method: Method; path: string; parameters: readonly string[] } {
   const [method, path] = route.split(' ') as [Method, string]
   return { method, path, parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!) }
 }
 
-/** Whether repeating the call could do something twice, so that Idempotency-Key means something. */
+/** Whether a repeat could have a second effect, so that Idempotency-Key applies. */
 export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWith('GET ') && !endpoint.isRepeatable
 
-/** Whether answers are kept under an Idempotency-Key; without a credential there is nobody to keep one for. */
+/** Whether responses are stored under an Idempotency-Key, which requires a credential. */
 export const keepsAnswers = (endpoint: Endpoint): boolean => isWrite(endpoint) && !endpoint.as.includes('none')

@@ -3,15 +3,15 @@ import { LosslessNumber } from 'lossless-json'
 import { isObject, parseBody, type Json } from '#kernel/json.ts'
 import { Refusal, type Fault } from '#kernel/refusals.ts'
 
-/** Longer texts and numbers are not repeated. */
+/** Longer values are not repeated. */
 const LENGTH_MAX = 255
 
 export interface GivenFault extends Fault {
-  /** What was given there; null where nothing was, or nothing that is repeated. */
+  /** The given value; null when there is none or it may not be repeated. */
   readonly value: unknown
 }
 
-/** Each fault with what the request gave in its field: the single values, never lists or objects, numbers in the digits that were sent. */
+/** Adds the given value to each validation issue: scalar values only, with numbers in their original digits. */
 export function withValues(faults: readonly Fault[], request: Pick<FastifyRequest, 'body' | 'params' | 'query'>): GivenFault[] {
   if (faults.length === 0) return []
   const given = [request.params, request.query, bodyOf(request.body)]
@@ -28,7 +28,7 @@ function bodyOf(body: unknown): Json | undefined {
   }
 }
 
-/** The value at a path such as `items[2].amount`, in the first part of the request that has its beginning. */
+/** The value at a path such as `items[2].amount`, in the first part of the request that contains the first name. */
 function valueAt(parts: readonly unknown[], field: string): unknown {
   const [first, ...rest] = field.split(/\.|\[|\]\.?/).filter(name => name !== '')
   const member = (value: unknown, name: string | undefined): unknown =>

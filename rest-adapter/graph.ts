@@ -3,7 +3,7 @@ import { parsedSupergraph } from '../gateway/graph/parsed-supergraph.ts'
 
 let last: { readonly sdl: string; readonly schema: GraphQLSchema } | undefined
 
-/** The graph's types with the bounds and words of their definitions; a supergraph is the same for every service of a process. */
+/** The types of the graph with their constraints and descriptions. Cached, because all services of a process share one supergraph. */
 export function graphOf(supergraphSdl: string): GraphQLSchema {
   if (last?.sdl !== supergraphSdl) last = { sdl: supergraphSdl, schema: buildASTSchema(parsedSupergraph(supergraphSdl), { assumeValid: true, assumeValidSDL: true }) }
   return last.schema

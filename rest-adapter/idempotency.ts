@@ -10,29 +10,29 @@ import { jsonAnswer, type Answer } from './failure.ts'
 
 export const REPLAYED = { 'idempotent-replayed': 'true' } as const
 
-/** What the caller claims with the key. A caller without a workspace, or without a credential, has nothing to keep it under. */
+/** The idempotency claim of a request; undefined for callers without a credential or workspace. */
 export function claimOf(key: string | undefined, actor: Principal, request: Pick<FastifyRequest, 'method' | 'url'>, body: Buffer | undefined): IdempotencyClaim | undefined {
   if (key === undefined || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
   const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n`).update(body ?? '').update(claimedRights(actor)).digest('hex')
   return { key, subject: claimSubject(actor, 'rest'), fingerprint }
 }
 
-/** What a run came to, and whether a repeat is to be given the same bytes. */
+/** The response of a run, and whether a repeat gets the same bytes. */
 export interface Outcome { readonly answer: Answer; readonly isKept: boolean }
 
 export interface Claimed {
   readonly claim: IdempotencyClaim
   readonly workspaceId: string
   readonly at: Date
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
   readonly run: () => Promise<Outcome>
 }
 
-/** What answers are kept with. */
+/** Dependencies for storing responses. */
 type Kept = Pick<Edge, 'database' | 'keys' | 'log'>
 
-/** Runs a claim once: equal claims at the same time share the run, and later ones get the bytes that it was answered with. */
+/** Runs a claim once: concurrent equal claims share the run, and later ones get the stored bytes. */
 export function createOnce(edge: Kept): (claimed: Claimed) => Promise<Answer> {
   const runs = sharedRuns<Answer>()
   return async claimed => {
@@ -45,8 +45,8 @@ async function answerOnce({ log, ...source }: Kept, { claim, workspaceId, at, ru
   const kept = await keptAnswer(source, workspaceId, claim, at)
   if (kept) return replayed(kept.body === '' ? jsonAnswer(kept.status, undefined) : { ...jsonAnswer(kept.status, null), body: kept.body })
   const { answer, isKept } = await run()
-  // The effect stands already. Where its answer cannot be kept, a repeat is answered from the effect's own record.
-  if (isKept) await keepAnswer(source, workspaceId, claim, answer).catch((error: unknown) => log({ error }, 'an answer could not be kept under its key'))
+  // The effect is already committed. If its response cannot be stored, a repeat is answered from the stored outcome of the operation.
+  if (isKept) await keepAnswer(source, workspaceId, claim, answer).catch((error: unknown) => log({ error }, 'a response could not be stored under its idempotency key'))
   return answer
 }
 

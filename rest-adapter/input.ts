@@ -7,16 +7,16 @@ import { isObject, type Json } from '#kernel/json.ts'
 import { orNull, type JsonSchema } from './json-schema.ts'
 import { leafOf, type Leaf } from './leaf.ts'
 
-/** A place of a request: how it is published and how it becomes a variable of the document. */
+/** A value in a request: its schema, and its conversion to a variable of the document. */
 export interface Input {
   readonly schema: JsonSchema
-  /** Tells every fault; what it returns is of no use where there was one. */
+  /** Converts the value and adds every validation issue to `faults`; the result is unusable if there are any. */
   read(value: Json, field: string, faults: Fault[]): unknown
 }
 
-/** A named member of an object in a request. */
+/** A member of an object in a request. */
 export interface Member {
-  /** Its name in the graph, and in JSON. */
+  /** `key` is the name in the graph, `name` the name in JSON. */
   readonly key: string
   readonly name: string
   readonly isRequired: boolean
@@ -28,13 +28,13 @@ export interface Parameter extends Member {
   readonly fromText: Leaf['fromText']
 }
 
-/** How requests of a route are written; null takes a value away, or is the same as leaving the field out. */
+/** Format of the requests of a route; null either removes a value or equals an absent field. */
 export interface Writing {
   readonly dialect: Dialect
   readonly nulls: 'clear' | 'absent'
 }
 
-/** So many faults are told at once; nothing is looked at beyond them, for a thousand wrong items tell no more than these. */
+/** Maximum number of validation issues in one response; validation stops there. */
 export const FAULTS_MAX = 50
 
 /** Compiles an input type of the graph. */
@@ -54,7 +54,7 @@ export function inputOf(type: GraphQLInputType, writing: Writing, constraint?: C
 function valueInput(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
   if (isListType(type)) return listInput(inputOf(type.ofType, writing), constraint?.maxItems)
   if (isInputObjectType(type)) return objectInput(membersOf(type, writing), { component: type.name, ...(type.description && { about: type.description }) })
-  if (!isLeafType(type)) throw new Error(`REST has no form for ${String(type)}.`)
+  if (!isLeafType(type)) throw new Error(`REST does not support the type ${String(type)}.`)
   const { schema, read } = leafOf(type, writing.dialect, constraint)
   return { schema, read: (value, field, faults) => read(value, reason => faults.push({ field, reason })) }
 }
@@ -82,7 +82,7 @@ function membersOf(type: GraphQLInputObjectType, writing: Writing): Member[] {
   })
 }
 
-/** An object with these members and no others. */
+/** An object that accepts only these members. */
 export function objectInput(members: readonly Member[], about: JsonSchema): Input {
   const byName = new Map(members.map(member => [member.name, member]))
   const required = members.filter(({ isRequired }) => isRequired)
@@ -114,10 +114,10 @@ function assign(into: Record<string, unknown>, key: string, value: unknown): voi
   if (value !== undefined) into[key] = value
 }
 
-/** A name that a caller made up, short enough to be repeated to them. */
+/** Truncates an unknown name from the caller before it is repeated in an error. */
 export const shortened = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
 
-/** A schema with what the graph says of its place. */
+/** Adds the description and default value from the graph to a schema. */
 export function described(schema: JsonSchema, description: string | null | undefined, defaultValue?: unknown): JsonSchema {
   return { ...schema, ...(description && { description }), ...(defaultValue !== undefined && { default: defaultValue }) }
 }

@@ -1,10 +1,10 @@
 /**
- * A JSON Schema (2020-12, which OpenAPI 3.1 uses). Two members are ours and are not published: `component` names a
- * schema of its own there, and `about` is what that one says of itself, while `description` speaks of the place.
+ * A JSON Schema (2020-12, which OpenAPI 3.1 uses). Two members are internal and not published: `component` is the name of a
+ * separate component schema, and `about` the description of that component, while `description` describes the field.
  */
 export type JsonSchema = Readonly<Record<string, unknown>> & { readonly component?: string; readonly about?: string }
 
-/** How the shared scalars are published. The patterns say what a client can check; the domains check the rest. */
+/** Schemas of the shared scalars. The patterns contain what a client can validate; the domains validate the rest. */
 export const PUBLISHED: Readonly<Record<string, JsonSchema>> = {
   Money: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,14})(?:\\.[0-9]{1,4})?$', examples: ['100.00'] },
   Decimal: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,18})?$', examples: ['1582.3375'] },
@@ -19,7 +19,7 @@ export const PUBLISHED: Readonly<Record<string, JsonSchema>> = {
   HttpUrl: { type: 'string', format: 'uri', maxLength: 2048, examples: ['https://app.example.com/'] },
 }
 
-/** The schema of a place that takes null as well. */
+/** Makes a schema nullable. */
 export function orNull(schema: JsonSchema): JsonSchema {
   if (schema.component !== undefined) return { anyOf: [schema, { type: 'null' }] }
   const { type, enum: values, ...rest } = schema

@@ -8,22 +8,22 @@ import { enumValueIn, type Dialect } from './dialect.ts'
 import { isObject, type Json } from '#kernel/json.ts'
 import { PUBLISHED, type JsonSchema } from './json-schema.ts'
 
-/** One scalar or enum in one dialect: how it is published, read from a request and written to a response. */
+/** One scalar or enum in one dialect: its schema, and its conversion from a request and to a response. */
 export interface Leaf {
   readonly schema: JsonSchema
-  /** How it is published in answers, where that differs. */
+  /** Schema in responses, when it differs. */
   readonly answers?: JsonSchema
-  /** The variable's value; a text that tells what is wrong is given to `fault` and the value is of no use then. */
+  /** Converts to the variable's value; calls `fault` with the reason if the value is invalid. */
   read(value: Json, fault: (reason: string) => void): unknown
-  /** What the text of a path or query stands for, as if it had been JSON. */
+  /** Converts the text of a path or query parameter to JSON. */
   fromText(text: string): Json
-  /** Left out where the graph's value is written as it is. */
+  /** Undefined when the graph's value is written unchanged. */
   readonly write?: (value: unknown) => unknown
 }
 
 type Read = Leaf['read']
 
-/** The leaf of a type of the graph, within the bounds that its place sets. */
+/** Creates the leaf of a type of the graph, with the constraints of its field. */
 export function leafOf(type: GraphQLLeafType, dialect: Dialect, constraint?: Constraint): Leaf {
   if (isEnumType(type)) return enumLeaf(type, dialect)
   const plain = scalarLeaf(type, dialect)
@@ -80,11 +80,11 @@ function scalarLeaf(type: GraphQLScalarType, dialect: Dialect): Leaf {
   if (type.name === 'ExactNumber' && dialect.money === 'number') return exactNumber
   const known = Object.hasOwn(BUILT_IN, type.name) ? BUILT_IN[type.name] : undefined
   if (known) return known
-  if (!isScalarType(type) || !Object.hasOwn(scalars, type.name)) throw new Error(`REST has no form for the scalar ${type.name}.`)
+  if (!isScalarType(type) || !Object.hasOwn(scalars, type.name)) throw new Error(`REST does not support the scalar ${type.name}.`)
   return { schema: PUBLISHED[type.name] ?? { type: 'string' }, read: scalarRead(type.name as keyof typeof scalars), fromText: asText }
 }
 
-/** The domains' own scalars judge, so that what passes here is never refused for its form further on. */
+/** Validates with the domains' own scalars, so that a value accepted here is never rejected later for its format. */
 function scalarRead(name: keyof typeof scalars): Read {
   const scalar = scalars[name]
   return (value, fault) => {
@@ -148,20 +148,20 @@ const BUILT_IN: Readonly<Record<string, Leaf>> = {
   },
 }
 
-/** Amounts as JSON numbers: their literal is the amount, and no JavaScript number is ever made of it. */
+/** Amounts as JSON numbers: the literal is used exactly and never converted to a JavaScript number. */
 const moneyNumber: Leaf = {
   schema: { type: 'number', minimum: 0, examples: [100.5] },
-  // Nobody sends an amount below zero; a balance may be one.
+  // Requests never contain negative amounts, but a balance in a response may be negative.
   answers: { type: 'number', examples: [100.5] },
   read: (value, fault) => (value instanceof LosslessNumber && isAmount(value.value) ? value.value : fault('must be a plain decimal number, such as 100.00')),
   fromText: text => (isAmount(text) ? new LosslessNumber(text) : text),
   write: value => JSON.rawJSON(value as string),
 }
 
-/** Percentages and the like, as exact as amounts. */
+/** Percentages and similar numbers, as exact as amounts. */
 const exactNumber: Leaf = { ...moneyNumber, schema: { type: 'number', minimum: 0, examples: [7.5] } }
 
-/** Free JSON with ordinary numbers; one that would not come back as it was sent is refused instead of altered. */
+/** JSON of any shape with ordinary numbers. A number that JavaScript cannot represent exactly is rejected. */
 function plain(value: Json, fault: (reason: string) => void): unknown {
   let isTold = false
   const copy = (each: Json): unknown => {
@@ -169,7 +169,7 @@ function plain(value: Json, fault: (reason: string) => void): unknown {
       const number = Number(each.value)
       if ((!Number.isFinite(number) || !isSafeNumber(each.value)) && !isTold) {
         isTold = true
-        fault('must not contain numbers of more than 15 digits; send those as text')
+        fault('must not contain numbers of more than 15 digits; send those as strings')
       }
       return number
     }
@@ -181,7 +181,7 @@ function plain(value: Json, fault: (reason: string) => void): unknown {
 
 declare global {
   interface JSON {
-    /** A text that JSON.stringify writes as it stands (ECMAScript's JSON.parse source text access). */
+    /** A text that JSON.stringify writes unchanged (ECMAScript's JSON.parse source text access). */
     rawJSON(text: string): unknown
   }
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 /** The named schemas of a description. */
 export interface Components {
-  /** The schema with every named part taken out and referred to. */
+  /** Replaces every named part of the schema by a reference. */
   refer(schema: JsonSchema): JsonSchema
   schemas(): Readonly<Record<string, JsonSchema>>
 }
@@ -18,7 +18,7 @@ export function componentsOf(): Components {
     if (component === undefined) return { ...object, ...(description !== undefined && { description }) }
     const known = named.get(component)
     named.set(component, known ? either(known, object) : object)
-    // What the place says of itself stands beside the reference; the named schema keeps its own words.
+    // The description of the field is placed next to the reference; the component keeps its own description.
     return { $ref: `#/components/schemas/${component}`, ...(description !== undefined && { description }) }
   }
 
@@ -38,7 +38,7 @@ export function componentsOf(): Components {
   }
 }
 
-/** One name for what two documents select of a type: all fields of both, and required is what both have. */
+/** Merges two selections of one type into one component: the fields of both, of which those in both are required. */
 function either(one: JsonSchema, other: JsonSchema): JsonSchema {
   const required = (one['required'] as string[] | undefined ?? []).filter(name => (other['required'] as string[] | undefined ?? []).includes(name))
   return {

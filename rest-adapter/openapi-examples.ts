@@ -5,16 +5,16 @@ import type { OperationExamples } from './endpoint.ts'
 
 type Described = Readonly<Record<string, unknown>>
 
-/** A name that can stand in a reference. */
+/** A key that is valid in a reference. */
 const keyOf = (summary: string): string => summary.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
-/** The bodies that an operation shows, for a media type. */
+/** Example request bodies of an operation, for a media type. */
 export function requestExamples(examples: OperationExamples | undefined): Described {
   if (!examples?.requests) return {}
   return { examples: Object.fromEntries(Object.entries(examples.requests).map(([summary, value]) => [keyOf(summary), { summary, value }])) }
 }
 
-/** What each code looks like in the words of the dialect, once for all operations that refuse with it. */
+/** Example error body of each code in the dialect, shared by all operations that return the code. */
 export function failureExamples(codes: readonly string[], dialect: Dialect, refusals: Readonly<Record<string, RefusalRow>>): Described {
   return Object.fromEntries([...codes].sort().map(code => {
     const { kind, message, resolution } = refusals[code]!
@@ -26,6 +26,6 @@ export function failureExamples(codes: readonly string[], dialect: Dialect, refu
   }))
 }
 
-/** The bodies of one status, by reference. */
+/** References to the example error bodies of one status. */
 export const failureNames = (codes: readonly string[]): Described =>
   Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }]))

@@ -15,7 +15,7 @@ type Described = Readonly<Record<string, unknown>>
 
 interface Interface { readonly dialect: Dialect; readonly refusals: Table; readonly components: Components; readonly examples: Examples['operations'] | undefined }
 
-/** The OpenAPI 3.1 description of a service, made of its rows, its documents, the graph's words and the dialect. */
+/** Generates the OpenAPI 3.1 description of a service from its endpoint rows, documents, graph descriptions and dialect. */
 export function openApiOf(service: RestService, supergraphSdl: string, refusalTable: Table): Described {
   const { dialect, endpoints, documents } = service
   const refusals = { ...refuse.table, ...refusalTable }
@@ -26,7 +26,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const document = operations.get(endpoint.runs)
-    if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, and there is no such operation.`)
+    if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, which does not exist in the documents.`)
     const { method, path } = routeOf(endpoint)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), about) }
   }
@@ -52,7 +52,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
 
 const ACTOR = {
   name: 'X-Actor', in: 'header', required: false,
-  description: 'The person who decides, such as an e-mail address or a staff id of your own: required beside an API key, and refused beside a staff token, which names its person. 1 to 200 printable characters, in UTF-8.',
+  description: 'The person who makes the decision, for example an e-mail address or your own staff id. Required with an API key, and rejected with a staff token, which already identifies the person. 1 to 200 printable characters, in UTF-8.',
   schema: { type: 'string', minLength: 1, maxLength: 200 }, example: 'analyst@bank.example',
 }
 
@@ -60,29 +60,29 @@ const parametersOf = ({ takesTenantCode, demandsKey, credentials }: Dialect, end
   ...endpoints.some(({ namesActor }) => namesActor) && { Actor: ACTOR },
   ...Object.values(credentials).some(({ needsTenant }) => needsTenant) && { TenantId: {
     name: 'X-Tenant-ID', in: 'header', required: true,
-    description: `Id ${takesTenantCode ? 'or short name ' : ''}of the tenant. It must be the credential\'s own.`,
+    description: `Id ${takesTenantCode ? 'or short name ' : ''}of the tenant. It must be the tenant of the credential.`,
     schema: takesTenantCode ? { type: 'string', minLength: 1, maxLength: 64 } : { type: 'string', format: 'uuid' },
   } },
   IdempotencyKey: {
     name: 'Idempotency-Key', in: 'header', required: demandsKey ?? false,
-    description: 'Makes a repeat safe for 24 hours: the same key with the same request gets the first answer, with `Idempotent-Replayed: true`; with another request it is 409. A UUID is a good key.',
+    description: 'Makes retries safe for 24 hours. The same key with the same request returns the first response with `Idempotent-Replayed: true`; the same key with a different request returns 409. Use a UUID.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
 })
 
 const HEADERS = {
-  RequestId: { description: 'Id of this request, taken from X-Request-ID where one was sent; name it when asking for help.', schema: { type: 'string' } },
-  IdempotentReplayed: { description: '`true` where the answer was given before under the same Idempotency-Key.', schema: { type: 'string', enum: ['true'] } },
-  RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 0 } },
+  RequestId: { description: 'Id of this request, copied from X-Request-ID if the client sent one. Quote it in support requests.', schema: { type: 'string' } },
+  IdempotentReplayed: { description: '`true` if this is the stored response to an earlier request with the same Idempotency-Key.', schema: { type: 'string', enum: ['true'] } },
+  RetryAfter: { description: 'Number of seconds to wait before a retry.', schema: { type: 'integer', minimum: 0 } },
 }
 
-/** The headers that tell a caller where it stands, under the names of the service. */
+/** The rate-limit headers, under the names that the service uses. */
 const limitComponents = ({ limits: { headers } }: Dialect): Described => ({
-  LimitRequests: { description: `${headers}-Limit: how many requests the window takes that ends the caller's requests first.`, schema: { type: 'integer', minimum: 1 } },
-  LimitRemaining: { description: `${headers}-Remaining: how many of them are left; with several gateways, at most.`, schema: { type: 'integer', minimum: 0 } },
-  LimitReset: { description: `${headers}-Reset: when that window ends, in Unix seconds.`, schema: { type: 'integer' } },
-  LimitPolicy: { description: 'Every window that counts the request: how many it takes (q) in how many seconds (w), as the IETF draft has it.', schema: { type: 'string' }, example: '"minute";q=100;w=60' },
-  LimitStates: { description: 'How many requests each window has left (r), and in how many seconds it ends (t).', schema: { type: 'string' }, example: '"minute";r=99;t=60' },
+  LimitRequests: { description: `${headers}-Limit: maximum number of requests in the most restrictive window.`, schema: { type: 'integer', minimum: 1 } },
+  LimitRemaining: { description: `${headers}-Remaining: remaining requests in that window. With several gateways this is an upper bound.`, schema: { type: 'integer', minimum: 0 } },
+  LimitReset: { description: `${headers}-Reset: end of that window, in Unix seconds.`, schema: { type: 'integer' } },
+  LimitPolicy: { description: 'Every window that counts the request, with its quota (q) and its length in seconds (w), as in the IETF draft.', schema: { type: 'string' }, example: '"minute";q=100;w=60' },
+  LimitStates: { description: 'Remaining requests of each window (r), and seconds until it ends (t).', schema: { type: 'string' }, example: '"minute";r=99;t=60' },
 })
 
 const limitReferences = ({ limits: { headers } }: Dialect): Described => Object.fromEntries([
@@ -93,12 +93,12 @@ const REQUEST_ID = { 'X-Request-ID': { $ref: '#/components/headers/RequestId' } 
 const REPLAYED = { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }
 const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
-/** The groups of operations in the order of the rows, each with its words. */
+/** The tags in the order of the rows, each with its description. */
 function tagsOf({ dialect, endpoints, tags }: RestService): Described[] {
   const descriptions = { ...webhookTags(dialect), ...tags }
   return [...new Set(endpoints.map(({ tag }) => tag))].map(name => {
     const description = descriptions[name]
-    if (description === undefined) throw new Error(`Nothing is said of the tag ${name}.`)
+    if (description === undefined) throw new Error(`The tag ${name} has no description.`)
     return { name, description }
   })
 }
@@ -117,7 +117,7 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
   return {
     operationId: endpoint.runs.charAt(0).toLowerCase() + endpoint.runs.slice(1),
     summary: summaryOf(description),
-    description: `${description}${endpoint.isExtension ? '\n\nAn addition to the interface specification.' : ''}`,
+    description: `${description}${endpoint.isExtension ? '\n\nThis operation extends the interface specification.' : ''}`,
     tags: [endpoint.tag],
     ...(endpoint.isExtension && { 'x-extension': true }),
     security: schemes.map(({ name }) => ({ [name]: [] })),
@@ -127,7 +127,7 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
   }
 }
 
-/** One schema, and examples of it as JSON. */
+/** Media types of a request body with its schema and examples. */
 const bodiesOf = ({ takesForm, runs }: Endpoint, schema: JsonSchema, { examples }: Interface): Described => ({
   'application/json': { schema, ...requestExamples(examples?.[runs]) },
   ...(takesForm && { 'application/x-www-form-urlencoded': { schema } }),
@@ -135,7 +135,7 @@ const bodiesOf = ({ takesForm, runs }: Endpoint, schema: JsonSchema, { examples 
 
 const schemeOf = ({ credentials }: Dialect, credential: Credential) => credentials[credential] ?? []
 
-/** The first sentence, without its full stop. */
+/** The first sentence without its full stop. */
 const summaryOf = (description: string): string => description.split(/(?<=\w)[.;:](?:\s|$)/, 1)[0]!
 
 function parameterObject({ name, isRequired, input }: Parameter, place: 'path' | 'query'): Described {
@@ -143,27 +143,27 @@ function parameterObject({ name, isRequired, input }: Parameter, place: 'path' |
   return { name, in: place, required: place === 'path' || isRequired, ...(description !== undefined && { description }), schema }
 }
 
-const CSV = { 'text/csv': { schema: { type: 'string', description: 'The lines of the answer under the names of their fields; a text that could be a formula has an apostrophe before it.' } } }
+const CSV = { 'text/csv': { schema: { type: 'string', description: 'The rows of the response with a header line of field names. A value that a spreadsheet could interpret as a formula is prefixed with an apostrophe.' } } }
 
 function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: Interface): Described {
   const headers = { ...REQUEST_ID, ...limitReferences(about.dialect), ...(keepsAnswers(endpoint) && REPLAYED) }
   const { response: example, accepted: pending } = about.examples?.[endpoint.runs] ?? {}
   const success = response
-    ? { description: 'Done.', headers, content: { 'application/json': { schema: about.components.refer(response), ...(example !== undefined && { example }) }, ...(endpoint.csv !== undefined && CSV) } }
-    : { description: 'Done; there is no body.', headers }
+    ? { description: 'The operation succeeded.', headers, content: { 'application/json': { schema: about.components.refer(response), ...(example !== undefined && { example }) }, ...(endpoint.csv !== undefined && CSV) } }
+    : { description: 'The operation succeeded. The response has no body.', headers }
   const failure = about.components.refer(about.dialect.failureSchema as JsonSchema)
   const failures = [...codesByStatus(endpoint, about)].sort(([a], [b]) => a - b).map(([status, codes]) => {
     const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.message ?? ''}`)
     return [String(status), failureResponse(lines.join('\n'), { schema: failure, examples: failureNames(codes) }, about.dialect, status === 429 || status === 503)]
   })
-  const waiting = accepted && { description: 'Accepted, and not done yet.', headers, content: { 'application/json': { schema: about.components.refer(accepted), ...(pending !== undefined && { example: pending }) } } }
+  const waiting = accepted && { description: 'The operation was accepted and is not yet completed.', headers, content: { 'application/json': { schema: about.components.refer(accepted), ...(pending !== undefined && { example: pending }) } } }
   return { [endpoint.replies]: success, ...(waiting && { 202: waiting }), ...Object.fromEntries(failures) }
 }
 
 const failureResponse = (description: string, body: Described, dialect: Dialect, hasRetryAfter = false): Described =>
   ({ description, headers: { ...REQUEST_ID, ...limitReferences(dialect), ...(hasRetryAfter && RETRY_AFTER) }, content: { 'application/json': body } })
 
-/** Every code that a caller of the row may meet: what the row says, and what any request of its kind can come to. */
+/** Every error code that a caller of the row may receive: the row's own codes, and those common to its kind of request. */
 export function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Pick<Interface, 'dialect' | 'refusals'>): Map<number, string[]> {
   const { method } = routeOf(endpoint)
   const takesBody = method !== 'GET' && method !== 'DELETE'
@@ -180,7 +180,7 @@ export function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Pick<In
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {
     const row = refusals[code]
-    if (!row) throw new Error(`${endpoint.route} refuses ${code}, and no domain knows that.`)
+    if (!row) throw new Error(`${endpoint.route} refuses ${code}, which is in no error table.`)
     const status = statusOf({ code, kind: row.kind }, dialect, endpoint.refuses)
     byStatus.set(status, [...byStatus.get(status) ?? [], code])
   }

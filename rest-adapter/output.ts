@@ -8,17 +8,17 @@ import { described } from './input.ts'
 import { orNull, type JsonSchema } from './json-schema.ts'
 import { leafOf } from './leaf.ts'
 
-/** A place of a response: how it is published and how the graph's value is written there. */
+/** A value in a response: its schema, and the conversion of the graph's value. */
 export interface Output {
   readonly schema: JsonSchema
-  /** Left out where the graph's value is written as it is. */
+  /** Undefined when the graph's value is written unchanged. */
   readonly write?: (value: unknown) => unknown
 }
 
-/** What a selection is read with: who asks, for messages, and the fragments that it may use. */
+/** Context of a selection: the operation's name for error messages, and its fragments. */
 export type Selected = Pick<OperationDocument, 'name' | 'fragments'>
 
-/** Where a page ends, and what follows it, beside the list itself. */
+/** Pagination fields next to a list in the flat format. */
 export const FLAT_PAGE = [
   ['hasNextPage', 'has_more', (page: Page) => page.hasNextPage],
   ['endCursor', 'next_cursor', ({ hasNextPage, endCursor }: Page) => (hasNextPage ? endCursor : null)],
@@ -28,7 +28,7 @@ interface Page { readonly hasNextPage: boolean; readonly endCursor: string | nul
 
 interface Step { readonly key: string; readonly name: string; readonly write: Output['write'] }
 
-/** Compiles what a document selects of a type. The names are the document's: an alias there is the name in JSON. */
+/** Compiles a document's selection of a type. An alias in the document becomes the name in JSON. */
 export function outputOf(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: Selected, dialect: Dialect): Output {
   if (isNonNullType(type)) return valueOutput(type.ofType, selection, of, dialect)
   const { schema, write } = valueOutput(type, selection, of, dialect)
@@ -44,7 +44,7 @@ function valueOutput(type: GraphQLOutputType, selection: SelectionSetNode | unde
     const { schema, answers = schema, write } = leafOf(type, dialect)
     return { schema: answers, ...(write && { write }) }
   }
-  if (!isObjectType(type) || !selection) throw new Error(`${of.name}: REST has no form for ${String(type)}.`)
+  if (!isObjectType(type) || !selection) throw new Error(`${of.name}: REST does not support the type ${String(type)}.`)
   return objectOutput(type, selection, of, dialect)
 }
 
@@ -77,7 +77,7 @@ function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: 
   }
 }
 
-/** The fields of a selection with its fragments opened; all of them are on one and the same type. */
+/** The fields of a selection with fragments expanded; all are on the same type. */
 function fieldsOf(selection: SelectionSetNode, of: Selected): FieldNode[] {
   return selection.selections.flatMap(each => {
     if (each.kind === Kind.FIELD) return [each]

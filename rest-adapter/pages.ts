@@ -14,7 +14,7 @@ const CURSOR_LENGTH_MAX = 200
 /** Names that no variable of a document can have. */
 const KEYS = { limit: 'page.limit', cursor: 'page.cursor' } as const
 
-/** What a list that the graph gives whole is asked for. */
+/** Page parameters of a list that the graph returns as a whole. */
 export function pageParameters(writing: Writing): Parameter[] {
   const parameter = (name: keyof typeof KEYS, type: GraphQLScalarType, bounds: object, about: string, otherwise?: unknown): Parameter => {
     const { schema, fromText } = leafOf(type, writing.dialect, bounds)
@@ -22,19 +22,19 @@ export function pageParameters(writing: Writing): Parameter[] {
   }
   return [
     parameter('limit', GraphQLInt, { min: 1, max: LIMIT_MAX }, 'How many.', LIMIT),
-    parameter('cursor', GraphQLString, { maxLength: CURSOR_LENGTH_MAX }, 'The cursor that the page follows.'),
+    parameter('cursor', GraphQLString, { maxLength: CURSOR_LENGTH_MAX }, 'The cursor after which the page starts.'),
   ]
 }
 
-/** Where a page of such a list ends, in the words of the graph's pages. */
+/** Schema of the pagination fields, with the descriptions of PageInfo. */
 export function pageSchema(schema: GraphQLSchema, { pages }: Dialect): Readonly<Record<string, JsonSchema>> {
   const type = schema.getType('PageInfo')
-  if (pages !== 'flat' || !isObjectType(type)) throw new Error('A list is in pages only where they are flat, and the graph has pages.')
+  if (pages !== 'flat' || !isObjectType(type)) throw new Error('inPages requires the flat page format and the type PageInfo in the graph.')
   const types: Readonly<Record<string, JsonSchema>> = { hasNextPage: { type: 'boolean' }, endCursor: { type: ['string', 'null'] } }
   return Object.fromEntries(FLAT_PAGE.map(([inGraph, asName]) => [asName, described(types[inGraph]!, type.getFields()[inGraph]?.description)]))
 }
 
-/** A page of a list that is there whole. What comes first is counted, so one that grows meanwhile may show a row twice and leaves none out. */
+/** A page of a complete list. The cursor counts rows from the start, so a list that grows between pages may repeat a row but never skips one. */
 export function pageOf(ctx: Context, list: string, rows: readonly unknown[], asked: Readonly<Record<string, unknown>>): { rows: readonly unknown[]; page: Readonly<Record<string, unknown>> } {
   const { [KEYS.limit]: limit = LIMIT, [KEYS.cursor]: cursor } = asked as { [KEYS.limit]?: number; [KEYS.cursor]?: string }
   const start = cursor === undefined ? 0 : Number(decodeCursor(ctx, list, cursor).id)
@@ -43,7 +43,7 @@ export function pageOf(ctx: Context, list: string, rows: readonly unknown[], ask
   return { rows: nodes.map(({ row }) => row), page: Object.fromEntries(FLAT_PAGE.map(([, asName, write]) => [asName, write(pageInfo)])) }
 }
 
-/** What is asked of the page, apart from the document's variables. */
+/** Removes the page parameters from the given values. */
 export function withoutPage(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { [KEYS.limit]: _limit, [KEYS.cursor]: _cursor, ...variables } = given
   return variables

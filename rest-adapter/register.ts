@@ -26,7 +26,7 @@ const BODY_BYTES_MAX = 1024 * 1024
 
 type Once = ReturnType<typeof createOnce>
 
-/** A row ready to be called. */
+/** An endpoint row, compiled. */
 interface Route {
   readonly endpoint: Endpoint
   readonly service: RestService
@@ -36,7 +36,7 @@ interface Route {
 
 interface Authenticated extends FastifyRequest { actor: Principal }
 
-/** Puts every row of every service on the server. Throws where a row, its document and the graph do not fit. */
+/** Registers every endpoint row of every service. Throws when a row does not match its document or the graph. */
 export function registerRest(app: FastifyInstance, services: readonly RestService[], edge: Edge): void {
   const schema = graphOf(edge.supergraphSdl)
   const once = createOnce(edge)
@@ -51,9 +51,9 @@ export function registerRest(app: FastifyInstance, services: readonly RestServic
 
 function prepare(endpoint: Endpoint, service: RestService, documents: ReadonlyMap<string, OperationDocument>, schema: GraphQLSchema, edge: Edge): Route {
   const document = documents.get(endpoint.runs)
-  if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, and ${service.name} has no such operation.`)
+  if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, which does not exist in the documents of ${service.name}.`)
   for (const code of [...Object.keys(endpoint.refuses ?? {}), ...(endpoint.missing === undefined ? [] : [endpoint.missing])])
-    if (!Object.hasOwn(edge.refusals, code)) throw new Error(`${endpoint.route} refuses ${code}, and no domain knows that.`)
+    if (!Object.hasOwn(edge.refusals, code)) throw new Error(`${endpoint.route} refuses ${code}, which is in no error table.`)
   return { endpoint, service, shape: shapeOf(endpoint, document, schema, service.dialect), operation: edge.planner.prepare(document.document) }
 }
 
@@ -75,7 +75,7 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { service: name, operation: route.endpoint.runs },
-      // Credentials come before everything else, also before the body is read.
+      // Authenticates before the body is read.
       onRequest: async (request, reply) => {
         const actor = (request as Authenticated).actor = await authenticated(request, route.endpoint, edge, service).catch((error: unknown) => {
           if (error instanceof Refusal && error.kind === 'unauthenticated') edge.limits?.admitAddress(request, reply, dialect.limits.headers)
@@ -123,10 +123,10 @@ function invalid(faults: readonly Fault[]): Refusal {
 
 const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
-/** A refusal about the key itself must never be kept under it, or a repeat would get it in place of the answer. */
+/** An error about the key itself must never be stored under the key: a repeat would get that error instead of the response. */
 const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
 
-/** The document's variables, and what the edge itself was asked for beside them. */
+/** The variables of the document, and the parameters that the edge itself handles. */
 interface Asked { readonly variables: Record<string, unknown>; readonly given: Readonly<Record<string, unknown>>; readonly isCsv: boolean }
 
 async function runOnGraph({ endpoint, service, shape, operation }: Route, { variables, given, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
@@ -135,7 +135,7 @@ async function runOnGraph({ endpoint, service, shape, operation }: Route, { vari
     const result = await operation.run(variables, ctx)
     const refusal = firstRefusal(result)
     if (refusal) throw refusal
-    if (!result.data) throw new Error(`${endpoint.runs} was answered without data.`)
+    if (!result.data) throw new Error(`${endpoint.runs} returned no data.`)
     const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
     if (isCsv) return { answer: csvAnswer(endpoint.replies, body as string, headers()), isKept: true }
@@ -150,18 +150,18 @@ async function runOnGraph({ endpoint, service, shape, operation }: Route, { vari
   }
 }
 
-/** The unfinished part alone, with 202, where there is one; otherwise the usual response without it. */
+/** Returns only the unfinished part with 202 if there is one; otherwise the usual response without it. */
 function acceptedOr({ accepts, replies }: Endpoint, { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>>): Answer {
   return pending === null ? jsonAnswer(replies, usual, headers) : jsonAnswer(202, pending, headers)
 }
 
-/** The list is named with its variables, so that a cursor of one screening's matches leads nowhere in another's. */
+/** The list name includes the variables, so that a cursor for the matches of one screening is invalid for another screening. */
 function inPages({ runs, wraps }: Endpoint, body: Readonly<Record<string, readonly unknown[]>>, { variables, given }: Omit<Asked, 'isCsv'>, ctx: Context): Readonly<Record<string, unknown>> {
   const { rows, page } = pageOf(ctx, `${runs}:${JSON.stringify(variables)}`, body[wraps!]!, given)
   return { [wraps!]: rows, ...page }
 }
 
-/** Anything but a refusal of a table is a fault of ours, whatever its words. */
+/** Any error that is not in an error table is an internal error. */
 const known = (error: unknown, { refusals }: Edge): Refusal =>
   error instanceof Refusal && Object.hasOwn(refusals, error.code) ? error : Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
 

@@ -22,40 +22,40 @@ export interface Given {
   readonly body: JsonObject | undefined
 }
 
-/** A row with its document worked out: what a request must be, what becomes of it, and what is answered. */
+/** A row compiled with its document: the request schema, the variables and the response. */
 export interface Shape {
   readonly isMutation: boolean
-  /** The field that the document asks for; its description is the route's. */
+  /** The root field that the document selects; its description is used for the route. */
   readonly field: GraphQLField<unknown, unknown>
   readonly path: readonly Parameter[]
   readonly query: readonly Parameter[]
-  /** Left out where the route takes no body. */
+  /** Undefined when the route takes no body. */
   readonly body?: { readonly schema: JsonSchema; readonly isRequired: boolean }
-  /** The document's variables. Tells every fault; what it returns is of no use where there was one. */
+  /** Computes the variables of the document and adds every validation issue to `faults`; the result is unusable if there are any. */
   variablesOf(given: Given, faults: Fault[]): Record<string, unknown>
-  /** Left out where the answer has no body. */
+  /** Undefined when the response has no body. */
   readonly response?: JsonSchema
-  /** The response with 202, where a row can leave its work unfinished. */
+  /** Schema of the 202 response, for rows whose work can continue after the response. */
   readonly accepted?: JsonSchema
-  /** The body for what the graph answered; undefined where there is no such thing. */
+  /** The body for the result of the graph; undefined when the resource does not exist. */
   bodyOf(data: Readonly<Record<string, unknown>>): unknown
-  /** The same as lines of CSV; left out where the row gives none. */
+  /** The body as CSV; undefined for rows without CSV. */
   readonly csvOf?: (data: Readonly<Record<string, unknown>>) => string | undefined
 }
 
-/** What a row that gives CSV as well is asked for; it is no variable of the document. */
+/** Query parameter of rows that support CSV; it is not a variable of the document. */
 export const FORMAT: Parameter = {
   key: 'format', name: 'format', isRequired: false,
   fromText: text => text,
   input: {
-    schema: { type: 'string', enum: ['json', 'csv'], default: 'json', description: 'How the answer is written: as JSON, or its lines alone as CSV.' },
+    schema: { type: 'string', enum: ['json', 'csv'], default: 'json', description: 'Format of the response: JSON, or only its rows as CSV.' },
     read: (value, field, faults) => (value === 'json' || value === 'csv' ? value : void faults.push({ field, reason: 'must be one of json, csv' })),
   },
 }
 
 interface Variable extends Member { readonly type: GraphQLInputType; readonly leaf: Leaf | undefined }
 
-/** Walks a row's document over the graph's types, once. Throws where the row and its document do not fit. */
+/** Compiles a row's document against the graph. Throws when the row and its document do not match. */
 export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect): Shape {
   const { path: url, method, parameters } = routeOf(endpoint)
   const misfit = (what: string): Error => new Error(`${endpoint.route} runs ${document.name}: ${what}`)
@@ -64,7 +64,7 @@ export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema:
 
   const path = parameters.map(name => {
     const variable = variables.find(each => each.name === name)
-    if (!variable) throw misfit(`the path ${url} names {${name}}, and the document has no such variable.`)
+    if (!variable) throw misfit(`the path ${url} names {${name}}, but the document has no such variable.`)
     return parameterOf(variable, misfit)
   })
   const others = variables.filter(({ name }) => !parameters.includes(name))
@@ -82,7 +82,7 @@ export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema:
   }
 }
 
-/** The document's variables with the argument or input field that each is given to, which has the bounds and the words. */
+/** The variables of the document, each with the argument or input field that it is passed to, which has the constraints and description. */
 function variablesIn({ name: title, operation, document }: OperationDocument, schema: GraphQLSchema, writing: Writing): Variable[] {
   const places = new Map<string, GraphQLArgument | GraphQLInputField>()
   const types = new TypeInfo(schema)
@@ -101,7 +101,7 @@ function variablesIn({ name: title, operation, document }: OperationDocument, sc
     const key = variable.name.value
     const type = typeFromAST(schema, written as never) as GraphQLInputType | undefined
     const place = places.get(key)
-    if (!type || !place) throw new Error(`${title}: the variable $${key} has no known type, or is given to nothing.`)
+    if (!type || !place) throw new Error(`${title}: the variable $${key} has an unknown type or is unused.`)
     const constraint = boundsOf(place, writing.dialect)
     const { schema: published, read } = inputOf(type, writing, constraint)
     const otherwise = defaultValue ? valueFromASTUntyped(defaultValue) : place.defaultValue
@@ -116,13 +116,13 @@ function variablesIn({ name: title, operation, document }: OperationDocument, sc
   })
 }
 
-/** The graph's bounds; of pages those of the service, where it gives shorter ones. */
+/** The constraints of the graph; a page size is further limited to the service's maximum. */
 function boundsOf(place: GraphQLArgument | GraphQLInputField, { pageMax = Infinity }: Dialect): Constraint | undefined {
   const constraint = constraintOn(place)
   return place.name === 'first' && constraint?.max !== undefined && constraint.max > pageMax ? { ...constraint, max: pageMax } : constraint
 }
 
-/** Parameters are there or not; null is nothing that a path or query could say. */
+/** A path or query parameter is present or absent; it cannot be null. */
 function parameterOf({ key, name, isRequired, input, leaf }: Variable, misfit: (what: string) => Error): Parameter {
   if (!leaf || 'items' in input.schema) throw misfit(`$${key} cannot be a parameter of a path or query.`)
   const { description, default: otherwise } = input.schema
@@ -132,7 +132,7 @@ function parameterOf({ key, name, isRequired, input, leaf }: Variable, misfit: (
 
 interface Body { readonly input: Input; readonly isRequired: boolean; readonly assign: (variables: Record<string, unknown>, read: unknown) => void }
 
-/** The body is the variable $input where the document has one; else its members are the variables that the path leaves. */
+/** The body is the variable $input if the document has one; otherwise its members are the variables that are not in the path. */
 function bodyInput(variables: readonly Variable[], { request }: Endpoint): Body | undefined {
   if (variables.length === 0) return undefined
   const [first] = variables
@@ -153,7 +153,7 @@ function variablesReader(path: readonly Parameter[], query: readonly Parameter[]
     for (const [name, value] of Object.entries(given.query)) {
       const parameter = byName.get(name)
       if (!parameter) faults.push({ field: shortened(name), reason: 'is not a known parameter' })
-      else if (typeof value !== 'string') faults.push({ field: name, reason: 'must be given once' })
+      else if (typeof value !== 'string') faults.push({ field: name, reason: 'must be given only once' })
       else variables[parameter.key] = parameter.input.read(parameter.fromText(value), name, faults)
     }
     for (const { name, isRequired } of query) if (isRequired && !Object.hasOwn(given.query, name)) faults.push({ field: name, reason: 'is required' })
@@ -168,11 +168,11 @@ function variablesReader(path: readonly Parameter[], query: readonly Parameter[]
 function answerOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect, misfit: (what: string) => Error): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'csvOf'> {
   const { selections } = document.operation.selectionSet
   const [node] = selections
-  if (selections.length !== 1 || node?.kind !== Kind.FIELD) throw misfit('the document must ask for one field, and no more than one.')
+  if (selections.length !== 1 || node?.kind !== Kind.FIELD) throw misfit('the document must select exactly one field.')
   const field = schema.getRootType(document.operation.operation)?.getFields()[node.name.value]
-  if (!field) throw misfit(`there is no field ${node.name.value}.`)
+  if (!field) throw misfit(`the field ${node.name.value} does not exist.`)
   const key = node.alias?.value ?? node.name.value
-  // The body is never null: where the graph has nothing, the answer is a refusal.
+  // The body is never null: a null result of the graph becomes an error.
   const { schema: published, write } = outputOf(new GraphQLNonNull(getNullableType(field.type)), node.selectionSet, document, dialect)
   const { wraps, replies, accepts } = endpoint
   const { usual, accepted } = accepts === undefined ? { usual: published } : partsOf(published, accepts, misfit)
@@ -189,18 +189,18 @@ function answerOf(endpoint: Endpoint, document: OperationDocument, schema: Graph
   return { field, bodyOf, ...(accepted && { accepted }), response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }) }
 }
 
-/** Separates the usual response of a row from the unfinished part, which is answered with 202. */
+/** Separates the usual response of a row from the unfinished part, which is returned with 202. */
 function partsOf(published: JsonSchema, accepts: string, misfit: (what: string) => Error): { readonly usual: JsonSchema; readonly accepted: JsonSchema } {
   const { [accepts]: pending, ...properties } = published['properties'] as Readonly<Record<string, JsonSchema>>
   const [accepted] = (pending?.['anyOf'] ?? []) as readonly JsonSchema[]
-  if (!accepted) throw misfit(`the answer has no field ${accepts} that is an object or null.`)
+  if (!accepted) throw misfit(`the response has no nullable object field ${accepts}.`)
   return { usual: { ...published, properties, required: (published['required'] as readonly string[]).filter(name => name !== accepts) }, accepted }
 }
 
-/** Writes a list of the answer under the names that its items are published with. */
+/** Writes a list of the response as CSV, with the published field names as header. */
 function csvMaker(list: string, published: JsonSchema, writtenOf: (data: Readonly<Record<string, unknown>>) => unknown, misfit: (what: string) => Error): NonNullable<Shape['csvOf']> {
   const { items } = (published['properties'] as Readonly<Record<string, { readonly items?: JsonSchema }>> | undefined)?.[list] ?? {}
-  if (!items?.['properties']) throw misfit(`the answer has no list ${list} of objects.`)
+  if (!items?.['properties']) throw misfit(`the response has no list ${list} of objects.`)
   const columns = Object.keys(items['properties'] as object)
   return data => {
     const written = writtenOf(data) as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | undefined

@@ -4,7 +4,7 @@ import type { RestService, WebhookRow } from './endpoint.ts'
 import { graphOf } from './graph.ts'
 import { outputOf, type Output } from './output.ts'
 
-/** The events of a service, each with the body that its REST interface would show of the thing. */
+/** The events of a service, each with its data in the format of the REST interface. */
 export function publicEventsOf(service: RestService, supergraphSdl: string): PublicEvent[] {
   const schema = graphOf(supergraphSdl)
   const told = (service.webhooks ?? []).map((row): PublicEvent => {
@@ -16,11 +16,11 @@ export function publicEventsOf(service: RestService, supergraphSdl: string): Pub
   return [...told, ...reserved]
 }
 
-/** What a webhook's `data` is: the fragment that the service's own answers are made of. */
+/** The `data` of a webhook, written by the fragment that the service's responses also use. */
 export function webhookData({ documents, dialect, name }: RestService, { event, data }: WebhookRow, schema: GraphQLSchema): Output {
   const fragments = new Map(parse(documents).definitions.filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION).map(each => [each.name.value, each]))
   const fragment = fragments.get(data)
   const type = fragment && schema.getType(fragment.typeCondition.name.value)
-  if (!fragment || !isObjectType(type)) throw new Error(`${event} shows ${data}, and ${name} has no such fragment.`)
+  if (!fragment || !isObjectType(type)) throw new Error(`${event} uses the fragment ${data}, which ${name} does not define.`)
   return outputOf(new GraphQLNonNull(type), fragment.selectionSet, { name: event, fragments }, dialect)
 }

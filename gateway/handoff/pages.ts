@@ -22,7 +22,7 @@ export function confirmPage(base: Base, token: string, { tenantName, environment
 <input type="hidden" name="token" value="${token}" autocomplete="off">
 <button class="act" type="submit">Continue</button>
 </form>
-<p class="quiet">${name ? 'Not you? Close this page, and nobody is signed in.' : 'Did not expect this? Close this page, and nobody is signed in.'}</p>
+<p class="quiet">${name ? 'Not you? Close this page, and you will not be signed in.' : 'Did not expect this? Close this page, and you will not be signed in.'}</p>
 <p class="quiet">This link works once, for ${remaining(expires, now)}, until ${moment(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
   })
 }
