@@ -12,7 +12,7 @@ test('every command has help with its words, what it does, its options, an examp
 
     expect(help.startsWith(`Usage: npm run admin -- ${command.name}`)).toBe(true)
     expect(help).toContain(command.description)
-    expect(help).toContain('Exit codes: 0 done, 1 not done')
+    expect(help).toContain('Exit codes: 0 success, 1 failure')
     for (const option of Object.keys(command.options ?? {})) expect(help).toContain(`--${option}`)
     expect([command.name, command.examples.length > 0, command.examples.every(example => example.startsWith(command.name))]).toEqual([command.name, true, true])
     expect(command.description).toMatch(/\.$/)
@@ -61,5 +61,5 @@ test('names that would act on a terminal are printed harmlessly', () => {
 test('sizes and moments are read and written as people do', () => {
   expect([0, 1023, 1536, 5_000_000, 3e12].map(sizeOf)).toEqual(['0 B', '1023 B', '1.5 KB', '4.8 MB', '2.7 TB'])
   expect(momentOf('2026-11-22', 'since')).toEqual(new Date('2026-11-22T00:00:00Z'))
-  for (const wrong of ['yesterday', '22.11.2026', '2026-13-01', '2026-02-30', '2026-11-31T10:00:00Z', '']) expect(() => momentOf(wrong, 'since')).toThrow('--since must be a day or moment')
+  for (const wrong of ['yesterday', '22.11.2026', '2026-13-01', '2026-02-30', '2026-11-31T10:00:00Z', '']) expect(() => momentOf(wrong, 'since')).toThrow('--since must be a day or timestamp')
 })

@@ -17,5 +17,5 @@ test('origins of pages are read as browsers send them', () => {
 })
 
 test.each(['*', 'null', 'app.example.com', 'https://app.example.com/', 'https://app.example.com/app', 'https://*.example.com', 'https://App.example.com', 'https://app.example.com:443', 'http://app.example.com', 'http://localhost.example.com', 'ftp://app.example.com', 'https://ada:secret@app.example.com', 'https://app.example.com https://other.example.com', 'https://app.example.com,*'])('CORS_ORIGINS refuses %s at the start and says what it takes', origins => {
-  expect(() => readConfig({ CORS_ORIGINS: origins })).toThrow(/CORS_ORIGINS must be origins such as https:\/\/app\.example\.com separated by commas, each without a path/)
+  expect(() => readConfig({ CORS_ORIGINS: origins })).toThrow(/CORS_ORIGINS must be a comma-separated list of origins such as https:\/\/app\.example\.com, each without path/)
 })

@@ -12,7 +12,7 @@ test('heads are read as they are typed and as webhooks brought them, each with t
 })
 
 test.each(['7', `7:${HASH}0`, `-7:${HASH}`, `7.5:${HASH}`, `7:${'g'.repeat(64)}`, ''])('%p is no head', text => {
-  expect(() => headOf(text, '--head')).toThrow(/^--head: a head is <position>:<hash>/)
+  expect(() => headOf(text, '--head')).toThrow(/^--head: a head must be <position>:<hash>/)
 })
 
 test.each(['{"data":{}}', '{"data":null}', '{7', '{"data":7}'])('a line %p is refused with its number', line => {

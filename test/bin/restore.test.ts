@@ -63,7 +63,7 @@ const guardsOf = (database: string): Promise<unknown> => withClient(adminOf(data
     (select json_agg(i.indexrelid::regclass::text order by i.indexrelid::regclass::text) from pg_index i where i.indrelid = c.oid) as indexes
   from pg_class c where c.relkind = 'r' and pg_get_userbyid(c.relowner) = $1 order by 1`, [ROLES.owner])).rows)
 
-test('a backup taken while people write is of one moment, and restored it is the same row by row, with every lock on', async () => {
+test('a backup taken during writes is a consistent snapshot, and its restore has the same rows and all policies', async () => {
   const here = await world()
   const officer = here.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })
   let isOver = false
@@ -91,7 +91,7 @@ test('a backup taken while people write is of one moment, and restored it is the
   expect(await guardsOf(database)).toEqual(await guardsOf(here.databaseName))
 }, 60_000)
 
-test('who may not see every row makes no backup: the role for backups has to have its policy on every table', async () => {
+test('a backup is refused when the backup role lacks its policy on a table and cannot read every row', async () => {
   const here = await world()
   await withClient(adminOf(here.databaseName), async client => {
     await client.query(`create role half_blind login password 'x' in role ${ROLES.backup}`).catch(() => undefined)
@@ -102,7 +102,7 @@ test('who may not see every row makes no backup: the role for backups has to hav
 
   const attempt = backUp({ admin: blind, keys, path, product: '1.0.0', progress: silent, signal: never })
 
-  await expect(attempt).rejects.toThrow(/does not see every row of compliance\.deny_list: run "npm run admin -- migrate"/)
+  await expect(attempt).rejects.toThrow(/cannot read every row of compliance\.deny_list: run "npm run admin -- migrate"/)
   expect(readdirSync(folder)).toEqual([])
   await prepareDatabase(adminOf(here.databaseName), LOGINS)
   await backUp({ admin: blind, keys, path, product: '1.0.0', progress: silent, signal: never })

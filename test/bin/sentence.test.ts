@@ -5,7 +5,7 @@ import { sentenceOf } from '../../bin/sentence.ts'
 const fault = (code: string, syscall: string, path?: string): Error => Object.assign(new Error(`${code}: fault, ${syscall}`), { code, syscall, ...(path !== undefined && { path }) })
 
 test('a file that cannot be made is told in one sentence that names it', () => {
-  expect(sentenceOf(fault('ENOENT', 'open', '/nowhere/monday.backup'))).toBe('There is no such file or folder (ENOENT, /nowhere/monday.backup).')
+  expect(sentenceOf(fault('ENOENT', 'open', '/nowhere/monday.backup'))).toBe('The file or folder does not exist (ENOENT, /nowhere/monday.backup).')
 })
 
 test('a full disk is told in one sentence', () => {
@@ -20,5 +20,5 @@ test('a passing fault of the database is told by what it is, not by what it is t
   const told = (code: string, message: string): string => sentenceOf(translated(Object.assign(new Error(message), { code })))
 
   expect(told('55P03', 'canceling statement due to lock timeout')).toBe('The database is too busy (canceling statement due to lock timeout): try again.')
-  expect(told('53100', 'could not extend file: No space left on device')).toBe('The database refuses us: could not extend file: No space left on device.')
+  expect(told('53100', 'could not extend file: No space left on device')).toBe('The database rejected the connection:  could not extend file: No space left on device.')
 })

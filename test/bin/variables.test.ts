@@ -9,7 +9,7 @@ test.each([
   ['DATABSE_URL', 'DATABASE_URL'], ['ENCRYPTION_KEYS', 'ENCRYPTION_KEY'], ['SIGNING_KEY', 'SIGNING_KEYS'], ['database_url', 'DATABASE_URL'], ['SUBGRAPH_CORES_URL', 'SUBGRAPH_CORE_URL'],
   ['WATCHLIST_UN_CONSOLIDATE_URL', 'WATCHLIST_UN_CONSOLIDATED_URL'],
 ])('%s is taken for %s', (name, meant) => {
-  expect(misspeltVariables({ [name]: 'x' })).toEqual([`The variable ${name} is set and is not read. Did you mean ${meant}?`])
+  expect(misspeltVariables({ [name]: 'x' })).toEqual([`The environment variable ${name} is not used. Did you mean ${meant}?`])
 })
 
 test('nothing is said of what is ours, empty, or has nothing to do with us', () => {

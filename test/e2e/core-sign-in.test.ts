@@ -113,7 +113,7 @@ test('a form is read strictly: what stands twice, and what nobody knows, is told
   const twice = await exchange({ method: 'POST', url: `${BASE}/auth/token`, headers: { ...TENANT, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'grant_type=password&grant_type=password&__proto__=x' })
 
   expect([twice.status, twice.body.code]).toEqual([400, 'VALIDATION_ERROR'])
-  expect(twice.body.details.map(({ field, reason }: { field: string; reason: string }) => `${field} ${reason}`)).toEqual(['grant_type must be given once', '__proto__ is not a known field'])
+  expect(twice.body.details.map(({ field, reason }: { field: string; reason: string }) => `${field} ${reason}`)).toEqual(['grant_type must be given only once', '__proto__ is not a known field'])
 })
 
 test('a user\'s session, and tokens of staff at services that take none, open nothing', async () => {

@@ -51,7 +51,7 @@ test('two that ask the same at once are refused alike', async () => {
 
   const both = await Promise.all([ask(house.app, bad, { headers: admin }), ask(house.app, bad, { headers: admin })])
 
-  expect(both.map(({ status, errors }) => [status, errors[0]?.message])).toEqual([0, 1].map(() => [400, 'The document asks 300 times for one field in one place; at most 25 are allowed.']))
+  expect(both.map(({ status, errors }) => [status, errors[0]?.message])).toEqual([0, 1].map(() => [400, 'The document requests one field 300 times in one place; at most 25 are allowed.']))
 })
 
 test('an answer tells at most as many faults as a reader can mend', async () => {
@@ -84,7 +84,7 @@ test('without introspection, neither questions nor mistakes tell what the schema
   for (const query of asked) bodies.push(await answered(query))
 
   expect(bodies.filter(body => /did you mean/i.test(body))).toEqual([])
-  expect(await answered('{ __schema { types { name } } }')).toContain('Introspection is switched off here.')
-  expect(await answered('{ __type(name: "Query") { name } }')).toContain('Introspection is switched off here.')
+  expect(await answered('{ __schema { types { name } } }')).toContain('Introspection is disabled.')
+  expect(await answered('{ __type(name: "Query") { name } }')).toContain('Introspection is disabled.')
   await closed.stop()
 })

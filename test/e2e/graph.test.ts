@@ -157,7 +157,7 @@ testInOneProcess('away')('a fault of ours says nothing of the inside, and is log
   house.away.delete('compliance')
 
   for (const { errors, text } of [broken, away]) {
-    expect(errors).toMatchObject([{ message: expect.stringMatching(/^An error on our side/), extensions: { code: 'INTERNAL_ERROR', kind: 'unavailable' } }])
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/^An internal error/), extensions: { code: 'INTERNAL_ERROR', kind: 'unavailable' } }])
     expect(text).not.toMatch(/stack|serviceName|remittance|relation|select|away|cannot be reached|node_modules/)
   }
   expect(JSON.stringify(house.logged.map(({ fields: { error, requestId } }) => [String(error), typeof requestId]))).toMatch(/corridors.*cannot be reached/)

@@ -94,7 +94,7 @@ inBrowser('the way back through the history says that the link was used, and lea
   await page.waitForURL(`${origin}/handoff/session`)
 
   const answer = await page.goBack()
-  expect([answer?.status(), await heading(page)]).toEqual([410, 'This link was used already'])
+  expect([answer?.status(), await heading(page)]).toEqual([410, 'This link has already been used'])
   await page.getByRole('link', { name: 'Go on to your session' }).tap()
   await page.waitForURL(`${origin}/handoff/session`)
 
@@ -119,7 +119,7 @@ inBrowser('a foreign page cannot sign its visitor in, nor show the page in a fra
   await page.waitForURL(`${origin}/handoff`)
 
   expect(inFrame).not.toContain('Continue')
-  expect(await heading(page)).toBe('That did not come from this page')
+  expect(await heading(page)).toBe('The form was not sent from this page')
   expect(await page.context().cookies()).toEqual([])
   await page.goto(forged)
   expect(await heading(page)).toBe('Continue as Ada Lovelace')

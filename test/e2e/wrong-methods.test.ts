@@ -33,8 +33,8 @@ test('the graph and our own pages name theirs', async () => {
     .map(async ([method, url]) => house.app.inject({ method: method as 'PUT', url: url! })))
 
   expect(answers.map(({ statusCode, headers }) => `${statusCode} ${headers['allow']}`)).toEqual(['405 GET, HEAD, POST', '405 GET, HEAD, POST', '405 GET, HEAD', '405 GET, HEAD', '405 GET, HEAD', '405 GET, HEAD'])
-  expect(answers[0]!.json()).toEqual({ errors: [{ message: 'The path does not take PUT; it takes GET, HEAD, POST.', extensions: { code: 'METHOD_NOT_ALLOWED', kind: 'invalid' } }] })
-  expect(answers[2]!.json()).toEqual({ error: 'The path does not take POST; it takes GET, HEAD.', code: 'METHOD_NOT_ALLOWED' })
+  expect(answers[0]!.json()).toEqual({ errors: [{ message: 'The path does not support PUT; it supports GET, HEAD, POST.', extensions: { code: 'METHOD_NOT_ALLOWED', kind: 'invalid' } }] })
+  expect(answers[2]!.json()).toEqual({ error: 'The path does not support POST; it supports GET, HEAD.', code: 'METHOD_NOT_ALLOWED' })
 })
 
 test.each([['GET', '/elsewhere'], ['PUT', '/api/v1/remittance'], ['PUT', '/api/v1/remittance/transfers/a/b/c'], ['POST', '/graphql/x'], ['GET', '/api/v1/remittance/%71uote']])('%s %s is unknown, and names no methods', async (method, url) => {

@@ -53,7 +53,7 @@ test('of many forms at once one signs in, and the others are told that the link 
 
   expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array<number>(7).fill(410)])
   const [stale] = answers.filter(({ status }) => status === 410)
-  expect(headingOf(stale!)).toBe('This link was used already')
+  expect(headingOf(stale!)).toBe('This link has already been used')
   expect(stale!.headers['set-cookie']).toBeUndefined()
 })
 
@@ -62,7 +62,7 @@ test('a used link names nobody, leads back, and to the session that it became', 
   await go(token)
 
   for (const page of [await open(token), await go(token)]) {
-    expect([page.status, headingOf(page)]).toEqual([410, 'This link was used already'])
+    expect([page.status, headingOf(page)]).toEqual([410, 'This link has already been used'])
     expect(page.text).not.toMatch(/Ada|Lovelace/)
     expect(page.text).toContain('href="https://app.partner.example/done?order=1&amp;x=2"')
     expect(page.text).toContain('href="/handoff/session"')
@@ -88,7 +88,7 @@ const NO_TOKENS = ['', 'x', ' ', 'a'.repeat(43), 'a'.repeat(10_000), '<script>al
 
 test.each(NO_TOKENS.map(token => [token.slice(0, 60), token]))('what is no token of ours is a link that is not valid: %j', async (_, token) => {
   for (const page of [await send({ url: `/handoff?token=${encodeURIComponent(token.toWellFormed())}` }), await go(token)]) {
-    expect([page.status, headingOf(page)]).toEqual([404, 'This link is not valid'])
+    expect([page.status, headingOf(page)]).toEqual([404, 'This link is invalid'])
     if (token.includes('<')) expect(page.text).not.toContain(token)
   }
 })
@@ -122,7 +122,7 @@ test('what is no form is refused as a page, before the token is used', async () 
   ]
 
   expect(answers.map(({ status }) => status)).toEqual([415, 415, 415, 413])
-  for (const answer of answers) expect(headingOf(answer)).toBe('That could not be read')
+  for (const answer of answers) expect(headingOf(answer)).toBe('The request could not be read')
   expect(await used(token)).toBe(false)
 })
 
@@ -130,7 +130,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is told which meth
   const allowed = [['/handoff', 'GET, HEAD, POST'], ['/handoff/session', 'GET, HEAD'], ['/handoff/sign-out', 'POST']] as const
   for (const [url, allow] of allowed) {
     const answer = await send({ method, url, ...(method !== 'OPTIONS' && { headers: { 'content-type': 'application/json' }, payload: '{' }) })
-    expect([answer.status, answer.headers['allow'], headingOf(answer)]).toEqual([405, allow, 'That is not possible here'])
+    expect([answer.status, answer.headers['allow'], headingOf(answer)]).toEqual([405, allow, 'This page does not support that request'])
   }
 })
 
@@ -147,7 +147,7 @@ test.each(FOREIGN)('a form of a foreign page neither signs in nor out: %j', asyn
   const answers = [await go(token, headers), await signOut(cookie, headers)]
 
   for (const answer of answers) {
-    expect([answer.status, headingOf(answer), answer.headers['set-cookie']]).toEqual([403, 'That did not come from this page', undefined])
+    expect([answer.status, headingOf(answer), answer.headers['set-cookie']]).toEqual([403, 'The form was not sent from this page', undefined])
   }
   expect(await used(token)).toBe(false)
   expect((await session(cookie)).status).toBe(200)
@@ -202,7 +202,7 @@ test('while identity cannot be reached the pages say when to come back, and neit
   const pages = [await open(token), await go(token), await session(cookie), await signOut(cookie)]
   tenant.away.delete('identity')
 
-  for (const page of pages) expect([page.status, page.headers['retry-after'], headingOf(page), page.headers['set-cookie']]).toEqual([503, '5', 'We cannot answer just now', undefined])
+  for (const page of pages) expect([page.status, page.headers['retry-after'], headingOf(page), page.headers['set-cookie']]).toEqual([503, '5', 'The service is temporarily unavailable', undefined])
   expect(tenant.logged.length).toBe(4)
   expect(inspect(tenant.logged, { depth: 12 })).not.toContain(token)
   expect(inspect(tenant.logged, { depth: 12 })).not.toContain(cookie.slice('handoff='.length))

@@ -13,18 +13,18 @@ const WRONG = installationKeys(keyNamed('wrong'))
 test('a database knows its ENCRYPTION_KEY, and another one is refused before anything is sealed with it', async () => {
   const { databaseName } = await house()
   await asOwner(adminOf(databaseName), async owner => {
-    expect(await keyFault(owner, RIGHT)).toMatch(/does not say yet/)
+    expect(await keyFault(owner, RIGHT)).toMatch(/does not record yet/)
     expect(await keyFault(owner, WRONG, 'may be new')).toBeUndefined()
     // What was sealed before there was a check speaks for the key as well.
-    await expect(ensureKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY is not the one')
+    await expect(ensureKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
 
     await ensureKeyCheck(owner, RIGHT)
     await ensureKeyCheck(owner, RIGHT)
 
     expect(await keyFault(owner, RIGHT)).toBeUndefined()
-    expect(await keyFault(owner, WRONG)).toMatch(/^ENCRYPTION_KEY is not the one that this database was filled under/)
+    expect(await keyFault(owner, WRONG)).toMatch(/^ENCRYPTION_KEY does not match this database/)
     await owner.query('delete from identity.signing_keys')
-    await expect(ensureKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY is not the one')
+    await expect(ensureKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
   })
 })
 
@@ -32,7 +32,7 @@ test('keys of which one is missing are refused, with its id: by the owner, and b
   const { databaseName } = await world()
   const newer = installationKeys(keyNamed('newer'))
   const both = installationKeys(keyNamed('newer'), ENCRYPTION_KEY)
-  const words = new RegExp(`the key ${TEST_KEYS.ids[0]} is missing, .* Add what is missing behind the newest key`)
+  const words = new RegExp(`the key ${TEST_KEYS.ids[0]} is missing, .* Append each missing key after the newest one`)
   await asOwner(adminOf(databaseName), async owner => {
     await ensureKeyCheck(owner, both)
     // As when all but one workspace's keys were brought under the newer key.

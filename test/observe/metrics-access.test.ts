@@ -45,7 +45,7 @@ test('a process that is split off refuses a stranger its metrics by a status and
   const closed = await asked(undefined)
   const guarded = await asked('a-token-of-metrics')
 
-  expect(closed).toEqual([403, expect.stringContaining('until METRICS_TOKEN is set')])
+  expect(closed).toEqual([403, expect.stringContaining('unless METRICS_TOKEN is set')])
   expect(guarded).toEqual([401, expect.stringContaining('METRICS_TOKEN')])
   expect(faults).toEqual([])
 })

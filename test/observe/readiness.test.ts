@@ -112,5 +112,5 @@ test('a process that is going down says so at once, lives, and takes no other wo
   await app.close()
 
   expect([before.status, ...answers.map(({ status }) => status)]).toEqual([200, 503, 200, 503])
-  expect(answers[0]!.body).toContain('The process is going down.')
+  expect(answers[0]!.body).toContain('The process is shutting down.')
 })

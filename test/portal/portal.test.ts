@@ -125,8 +125,8 @@ test('a path that leads nowhere is a page for people, and the usual refusal for 
   const page = await get('/docs/nothing')
   const refusal = await house.app.inject({ url: '/docs/nothing', headers: { accept: 'application/json' } })
 
-  expect([page.statusCode, page.body.includes('There is no such page')]).toEqual([404, true])
-  expect([refusal.statusCode, refusal.json()]).toEqual([404, { error: 'There is no such page.', code: 'NOT_FOUND' }])
+  expect([page.statusCode, page.body.includes('Page not found')]).toEqual([404, true])
+  expect([refusal.statusCode, refusal.json()]).toEqual([404, { error: 'The page does not exist.', code: 'NOT_FOUND' }])
 })
 
 test('the root leads browsers to the documentation, and stays nothing for programs', async () => {

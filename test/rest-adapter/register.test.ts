@@ -223,7 +223,7 @@ test('the description of the interface is served to anybody', async () => {
 })
 
 test.each([
-  ['a document that is missing', { runs: 'Nothing' }, /no such operation/],
+  ['a document that is missing', { runs: 'Nothing' }, /does not exist in the documents/],
   ['a path that names no variable', { route: 'GET /corridors/{id}', runs: 'ListCorridors' }, /names \{id\}/],
   ['a refusal that nobody knows', { refuses: { NO_SUCH_CODE: 400 } }, /NO_SUCH_CODE/],
 ] as const)('the start fails on %s', async (_, change, message) => {

@@ -148,7 +148,7 @@ test.each([
   ['{"total_amount":1,"entry_lines":[{},{},{}]}', 'entry_lines', 'must have at most 2 items'],
   ['{"total_amount":1,"entry_lines":{}}', 'entry_lines', 'must be a list'],
   ['{"total_amount":1,"entry_lines":[{"line_amount":1,"more":1}]}', 'entry_lines[0].more', 'is not a known field'],
-  ['{"total_amount":1,"metadata":{"a":9007199254740993}}', 'metadata', 'must not contain numbers of more than 15 digits; send those as text'],
+  ['{"total_amount":1,"metadata":{"a":9007199254740993}}', 'metadata', 'must not contain numbers of more than 15 digits; send those as strings'],
   ['{"total_amount":1,"metadata":[]}', 'metadata', 'must be an object'],
   ['{"total_amount":1,"secret_flag":true}', 'secret_flag', 'is not a known field'],
   ['{"total_amount":null}', 'total_amount', 'is required'],
@@ -204,9 +204,9 @@ test('the start fails on a list in a query, for which there is no form', async (
 test('the start fails on a row that accepts what its answer does not have', async () => {
   const endpoint: Endpoint = { route: 'POST /payments', runs: 'PostPayment', replies: 201, accepts: 'pending', as: ['tenant'], tag: 'Payments' }
 
-  await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow('the answer has no field pending that is an object or null')
+  await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow('the response has no nullable object field pending')
 })
 
 test('a group of operations of which nothing is said is found when the description is made', () => {
-  expect(() => openApiOf({ ...service, tags: { Accounts: 'Accounts.' } }, sdl, refusalTable)).toThrow('Nothing is said of the tag Payments.')
+  expect(() => openApiOf({ ...service, tags: { Accounts: 'Accounts.' } }, sdl, refusalTable)).toThrow('The tag Payments has no description.')
 })

@@ -82,6 +82,6 @@ test('staff is made, listed, given another password, locked out and let in again
   expect([made.code, reset.code, disabled.code, enabled.code]).toEqual([0, 0, 0, 0])
   expect([without.code, listed.find(({ email }) => email === 'ann@demo.example')]).toEqual([0, expect.objectContaining({ mustChangePassword: true, hasSecondFactor: false })])
   expect([first, old, second, locked, again]).toEqual([true, false, true, false, true])
-  expect([nobody.code, nobody.err]).toEqual([1, expect.stringMatching(/^There is no staff member .*\n$/)])
+  expect([nobody.code, nobody.err]).toEqual([1, expect.stringMatching(/^The staff member .* does not exist; .*\n$/)])
   await platform.stop()
 }, 180_000)

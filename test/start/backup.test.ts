@@ -60,7 +60,7 @@ test('a platform is backed up while it works, and goes on elsewhere: keys, sessi
   const compared = await here.run(['admin', 'compare', file!, '--json'], { env: elsewhere })
 
   expect([made.code, made.err]).toEqual([0, ''])
-  expect(made.out).toMatch(/secrets\.json, apart/)
+  expect(made.out).toMatch(/secrets\.json in DATA_DIR, separately/)
   expect(statSync(file!).mode & 0o777).toBe(0o600)
   expect([whileRunning.code, whileRunning.err]).toEqual([1, expect.stringMatching(/is in use: .* Stop it first/)])
   expect([restored.code, restored.err, restored.out]).toEqual([0, '', expect.stringMatching(/^Restored \d+ tables, \d+ rows/)])
@@ -105,12 +105,12 @@ test('what is cut short, altered, foreign or of another key goes in nowhere, in 
   const restored = await admin('restore', whole)
   const twice = await admin('restore', whole)
 
-  expect([made.code, made.err, again.code, again.err]).toEqual([0, '', 1, expect.stringMatching(/is there already: name another file\.\n$/)])
-  expect([underAnother.code, underAnother.err, readdirSync(here.path).filter(name => name.startsWith('under-another'))]).toEqual([1, expect.stringMatching(/^ENCRYPTION_KEY is not the one/), []])
+  expect([made.code, made.err, again.code, again.err]).toEqual([0, '', 1, expect.stringMatching(/already exists: choose another file\.\n$/)])
+  expect([underAnother.code, underAnother.err, readdirSync(here.path).filter(name => name.startsWith('under-another'))]).toEqual([1, expect.stringMatching(/^ENCRYPTION_KEY does not match this database/), []])
   for (const { code, out, err } of [...answers, otherKey]) expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^[^\n]+\.\n$/)])
-  expect(answers.map(({ err }) => /is damaged|is not a backup|There is no file/.exec(err)?.[0])).toEqual(
-    ['is damaged', 'is damaged', 'is damaged', 'is damaged', 'is not a backup', 'is not a backup', 'There is no file', 'There is no file'])
-  expect(otherKey.err).toMatch(/another encryption key/)
+  expect(answers.map(({ err }) => /is damaged|is not a backup|The file/.exec(err)?.[0])).toEqual(
+    ['is damaged', 'is damaged', 'is damaged', 'is damaged', 'is not a backup', 'is not a backup', 'The file', 'The file'])
+  expect(otherKey.err).toMatch(/encrypted with another key/)
   expect(left).toBe(0)
   expect([restored.code, twice.code, twice.err]).toEqual([0, 1, expect.stringMatching(/^The database is not empty/)])
   await own.stop()

@@ -30,5 +30,5 @@ test.each([[['--version']], [['start', '--version']], [['serve', '--version']], 
 test('a misspelt variable is named before anything is done', async () => {
   const { err } = await here.run(['start'], { env: { DATABSE_URL: 'postgresql://localhost/db', PORT: 'abc' } })
 
-  expect(err).toBe('The variable DATABSE_URL is set and is not read. Did you mean DATABASE_URL?\nThe configuration is not right. PORT must be a whole number from 0 to 65535.\n')
+  expect(err).toBe('The environment variable DATABSE_URL is not used. Did you mean DATABASE_URL?\nThe configuration is invalid. PORT must be a whole number from 0 to 65535.\n')
 }, 60_000)

@@ -49,7 +49,7 @@ test('an installation on a database of one\'s own is made by commands alone, and
   await step('mutation ($code: String!) { confirmTotp(code: $code) { codes } }', { code: new TOTP({ secret: totpSecret! }).generate() })
   const viewer = await graph(first.url, asStaff, '{ viewer { __typename } staff { email } }')
 
-  expect([migrated.code, migrated.err, again, tenant.code, key.code, staff.code]).toEqual([0, '', { code: 0, out: 'Nothing to do: the database is at this version.\n', err: '' }, 0, 0, 0])
+  expect([migrated.code, migrated.err, again, tenant.code, key.code, staff.code]).toEqual([0, '', { code: 0, out: 'No pending migrations: the database is up to date.\n', err: '' }, 0, 0, 0])
   expect([quoted.status, quoted.body.code]).toEqual([400, 'CORRIDOR_NOT_AVAILABLE'])
   expect(demo.status).toBe(401)
   expect(asked).toEqual(['PASSWORD_CHANGE_REQUIRED', 'done', 'SECOND_FACTOR_ENROLMENT_REQUIRED', 'done', 'done'])
@@ -112,15 +112,15 @@ test('a start on a database that is not right is refused in one sentence that sa
   await own.query('grant fiducia_worker to own_app')
   const seesAll = await start()
 
-  expect(withoutLogins).toMatch(/refuses the login .*npm run admin -- migrate/)
+  expect(withoutLogins).toMatch(/rejected the login .*npm run admin -- migrate/)
   expect(withoutMigrations).toMatch(/Database user own_app is not a member of fiducia_app; run "npm run admin -- migrate"/)
-  expect(otherKey).toMatch(/^ENCRYPTION_KEY is not the one that this database was filled under: the key [0-9a-f]{8} is missing/)
+  expect(otherKey).toMatch(/^ENCRYPTION_KEY does not match this database: the key [0-9a-f]{8} is missing/)
   expect(behind).toMatch(/The database is 1 migration behind; run "npm run admin -- migrate"\.\n/)
   expect(asSuperuser).toMatch(/Database user postgres is a superuser or bypasses row-level security/)
   expect(seesAll).toMatch(/Database user own_app is a member of fiducia_worker, which sees every workspace/)
 }, 60_000)
 
-test('words that no command of administration takes give the usage and the exit code 2', async () => {
+test('an unknown administration command prints the usage and exits with code 2', async () => {
   const wrong = ['admin', 'admin fly', 'admin tenant', 'admin tenant create', 'admin tenant create acme', 'admin migrate now', 'admin key create a b c --colour red', 'admin signing-key']
   const answers = await Promise.all(wrong.map(words => here.run(words.split(' '), { env: own.env })))
   const help = await here.run(['admin', '--help'])

@@ -26,10 +26,10 @@ test.each([
   ['a port in another notation', { PORT: '1e3' }, /PORT must be a whole number/],
   ['a port that does not exist', { PORT: '70000' }, /PORT must be a whole number/],
   ['a proxy that is no address', { TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be 0, 1, or the addresses/],
-  ['a forwarded host without a proxy', { TRUST_FORWARDED_HOST: '1' }, /TRUST_FORWARDED_HOST must be 0 unless TRUST_PROXY names who may say it/],
-  ['pages of every origin', { CORS_ORIGINS: '*' }, /CORS_ORIGINS must be origins such as https:\/\/app\.example\.com separated by commas/],
-  ['public credentials on an open address', { DEMO: '1', HOST: '0.0.0.0' }, /DEMO must be 0 when HOST is not a loopback address/],
-  ['an open address without a word on DEMO', { HOST: '0.0.0.0' }, /DEMO must be 0 when HOST is not a loopback address/],
+  ['a forwarded host without a proxy', { TRUST_FORWARDED_HOST: '1' }, /TRUST_FORWARDED_HOST must be 0 unless TRUST_PROXY names the proxies that may set the header/],
+  ['pages of every origin', { CORS_ORIGINS: '*' }, /CORS_ORIGINS must be a comma-separated list of origins such as https:\/\/app\.example\.com/],
+  ['public credentials on an open address', { DEMO: '1', HOST: '0.0.0.0' }, /DEMO must be 0 unless HOST is a loopback address/],
+  ['an open address without a word on DEMO', { HOST: '0.0.0.0' }, /DEMO must be 0 unless HOST is a loopback address/],
   ['a flag that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO must be 0 or 1/],
   ['a level that does not exist', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   ['an environment that does not exist', { DEFAULT_ENVIRONMENT: 'staging' }, /DEFAULT_ENVIRONMENT must be "sandbox" or "production"/],
@@ -41,7 +41,7 @@ test.each([
   ['a URL that is none', { PUBLIC_URL: 'here' }, /PUBLIC_URL must be an http or https URL/],
   ['a database of another kind', { DATABASE_URL: 'mysql://localhost/db', ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /DATABASE_URL must be a postgresql:\/\/ URL/],
   ['a database of one\'s own without keys', { DATABASE_URL: OWN.DATABASE_URL }, /ENCRYPTION_KEY must be set when DATABASE_URL is.*INTERNAL_KEY must be set/],
-  ['one login for the app and the worker', { ...OWN, DATABASE_WORKER_URL: OWN.DATABASE_URL, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /DATABASE_WORKER_URL must be another login/],
+  ['one login for the app and the worker', { ...OWN, DATABASE_WORKER_URL: OWN.DATABASE_URL, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /DATABASE_WORKER_URL must be a different login/],
   ['a demonstration on a database that it cannot fill', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key(), DEMO: '1', HOST: '127.0.0.1' }, /DATABASE_ADMIN_URL must be set when DEMO is 1/],
   ['a key of the wrong length', { ENCRYPTION_KEY: 'c2hvcnQ=' }, /ENCRYPTION_KEY must be 32 random bytes in base64/],
   ['a key that is no secret', { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }, /ENCRYPTION_KEY must be random: the key is one byte repeated/],
@@ -52,7 +52,7 @@ test.each([
   ['signing keys without a name', { SIGNING_KEYS: JSON.stringify({ keys: [{ ...jwk(), kid: undefined }] }) }, /SIGNING_KEYS must be a JWK set in JSON/],
   ['a host that is none of this machine\'s', { HOST: '192.0.2.1', DEMO: '0' }, /192\.0\.2\.1/],
   ['a host that nobody knows', { HOST: 'nowhere.invalid', DEMO: '0' }, /nowhere\.invalid/],
-  ['a database at which nobody listens', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /database does not answer.*127\.0\.0\.1:1/],
+  ['a database at which nobody listens', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /Cannot connect to the database.*127\.0\.0\.1:1/],
 ])('%s is refused in one sentence', async (_, env, words) => {
   const { code, out, err } = await here.run(['start'], { env: { PORT: String(await freePort()), ...env } })
 
@@ -84,7 +84,7 @@ test('a port in use is refused in a sentence, and the database is stopped again'
   const { code, out, err } = await here.run(['start'], { env: { PORT: String(port) } })
 
   await closed(taken)
-  expect(err).toBe(`Something else listens at 127.0.0.1:${port} already: set PORT to another number.\n`)
+  expect(err).toBe(`Another process already listens on 127.0.0.1:${port}: set PORT to another number.\n`)
   expect([code, withoutCreation(out), serversUnder(here.path)]).toEqual([1, '', []])
 }, 60_000)
 
@@ -101,7 +101,7 @@ test('a data folder that has lost its secrets is refused in a sentence, and work
   const restored = await here.start()
   await restored.ready()
 
-  expect(without).toEqual({ code: 1, out: '', err: `The data folder ${here.dataDir} has lost its file "secrets.json": put it back from a backup.\n` })
+  expect(without).toEqual({ code: 1, out: '', err: `The file "secrets.json" is missing from the data folder ${here.dataDir}: restore it from a backup.\n` })
   expect((await quote(restored.url)).status).toBe(201)
 }, 60_000)
 

@@ -86,7 +86,7 @@ testOn15('split into processes it runs on PostgreSQL 15 too (skipped where this 
   expect(ready.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect([made.status, completed]).toEqual([201, true])
   expect([without.status, without.headers['retry-after']]).toEqual([503, '1'])
-  expect(without.body.checks).toContainEqual({ name: 'subgraphs', status: 'failed', away: ['compliance'], message: 'No process answers for compliance.' })
+  expect(without.body.checks).toContainEqual({ name: 'subgraphs', status: 'failed', away: ['compliance'], message: 'No process of compliance is reachable.' })
   expect((await platform.stop()).every(({ code }) => code === 0)).toBe(true)
   await own.stop()
 }, 240_000)
@@ -99,10 +99,10 @@ test.each([[[]], [['everything']], [['subgraph']], [['subgraph:nothing']], [['ga
 })
 
 test.each([
-  ['gateway', {}, /DATABASE_URL must be set: processes that run apart share a database of your own/],
-  ['worker', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, /DATABASE_WORKER_URL must be .* PUBLIC_URL must be set to where clients reach the gateway/],
+  ['gateway', {}, /DATABASE_URL must be set: separate processes need a shared PostgreSQL database/],
+  ['worker', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, /DATABASE_WORKER_URL must be .* PUBLIC_URL must be set to the URL at which clients reach the gateway/],
   ['gateway', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c', ENCRYPTION_KEY: randomBytes(32).toString('base64'), INTERNAL_KEY: randomBytes(32).toString('base64'), SUBGRAPH_IDENTITY_URL: 'http://127.0.0.1:1' },
-    /^This process asks compliance, core, events, remittance: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_CORE_URL, SUBGRAPH_EVENTS_URL, SUBGRAPH_REMITTANCE_URL to where they listen\.$/m],
+    /^This process calls compliance, core, events, remittance: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_CORE_URL, SUBGRAPH_EVENTS_URL, SUBGRAPH_REMITTANCE_URL to the URLs of those subgraphs\.$/m],
 ])('serve %s says in a sentence what is missing', async (part, env, sentence) => {
   const { code, err } = await here.run(['serve', part], { env })
 

@@ -188,7 +188,7 @@ describe('places for operations under way', () => {
     const answers = await Promise.all([first, ...waiting])
 
     expect([beyond.status, beyond.errors[0]?.extensions['code']]).toEqual([429, 'RATE_LIMITED'])
-    expect(beyond.errors[0]?.message).toMatch(/credentials together are under way: all 160 places/)
+    expect(beyond.errors[0]?.message).toMatch(/credentials together: all 160 slots/)
     expect(neighbour.status).toBe(200)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
     await free()

@@ -122,7 +122,7 @@ test('what an earlier version sealed under ENCRYPTION_KEY itself is read as it w
   await upgraded.close()
 
   expect([read, after]).toEqual([before, before])
-  expect(withoutIt).toMatch(/^ENCRYPTION_KEY is not the one/)
+  expect(withoutIt).toMatch(/^ENCRYPTION_KEY does not match this database/)
   expect(await keysIn()).toEqual(everyColumn([id!]))
   expect(await owned(owner => keyStatus(owner, installationKeys(A), installationColumns))).toMatchObject({ isDone: true, tasks: [] })
 }, 60_000)
@@ -146,11 +146,11 @@ test('a new encryption key in front of the old one takes over: everything comes 
   expect(status).toMatchObject({ isDone: false, keys: [{ id: ids.B, isGiven: true }, { id: ids.A, isGiven: true }] })
   expect(status.keys[1]!.workspaceKeys).toBeGreaterThan(0)
   expect(done.json as KeyStatus).toMatchObject({ isDone: true, keys: [{ id: ids.B }, { id: ids.A, workspaceKeys: 0, others: 0 }] })
-  expect(done.text).toMatch(new RegExp(`^KEY .*\\n${ids.B}  yes .*\\n${ids.A}  yes +0 +0\\n\\nNo column is being resealed\\.\\n\\nEvery key but the first can be taken out of ENCRYPTION_KEY\\.$`))
+  expect(done.text).toMatch(new RegExp(`^KEY .*\\n${ids.B}  yes .*\\n${ids.A}  yes +0 +0\\n\\nNo column is being re-encrypted\\.\\n\\nEvery key but the first can be removed from ENCRYPTION_KEY\\.$`))
   expect(whileOld).toContain(`the key ${ids.A} is missing`)
   expect(faults).toEqual([undefined, expect.stringContaining(`the key ${ids.B} is missing`)])
   expect([read, after]).toEqual([before, before])
-  expect(logged.map(({ message }) => message)).toContain('everything is sealed under the newest key: the others can be taken out of ENCRYPTION_KEY')
+  expect(logged.map(({ message }) => message)).toContain('all data is encrypted with the newest key: the older keys can be removed from ENCRYPTION_KEY')
   // What was published under the old key was relayed and sent under the new one.
   expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(expect.arrayContaining([expect.objectContaining({ event: 'recipient.created', data: expect.objectContaining({ firstName: 'Ngozi', accountNumber: '0000014580' }) })]))
 }, 60_000)
@@ -218,7 +218,7 @@ test('keys are destroyed only once nothing needs them, and then everything seale
 
   expect(tooEarly).toMatch(/^The workspace has .*\d+ API keys that are not revoked.*\d+ staff members who can sign in/)
   expect(withKeys).toMatch(/^The workspace has \d+ API keys that are not revoked: revoke them\. Then destroy its keys\.$/)
-  expect(twice).toBe('The keys of the workspace were destroyed before.')
+  expect(twice).toBe('The keys of the workspace are already destroyed.')
   for (const { status, body } of [read, written, running]) expect([status, body]).toEqual([401, expect.objectContaining({ code: 'WORKSPACE_KEYS_DESTROYED' })])
   expect(rows.length).toBeGreaterThan(0)
   for (const { id, personal } of rows) expect(() => keys.open(workspaceId, personal, `identity.customers:${workspaceId}:${id}`)).toThrow('destroyed')

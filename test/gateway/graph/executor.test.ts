@@ -183,7 +183,7 @@ describe('an execution', () => {
     fields['short']!.resolve = () => [row, row, row, row]
     const { errors } = await run('{ short { text } }', {})
 
-    expect(errors?.[0]).toMatchObject({ message: 'Query.short has 4 items; at most 3 are given.', extensions: { code: 'LIST_TOO_LONG' } })
+    expect(errors?.[0]).toMatchObject({ message: 'Query.short has 4 items; at most 3 can be returned.', extensions: { code: 'LIST_TOO_LONG' } })
   })
 
   test('shares the event loop however long its lists are', async () => {

@@ -63,7 +63,7 @@ test('a refusal crosses whole, and a fault of the subgraph is logged where it ha
 
   expect(data).toEqual({ refuse: null, fail: null })
   expect(errors?.find(({ path }) => path?.[0] === 'refuse')).toMatchObject({
-    message: 'The request is not valid.',
+    message: 'The request is invalid.',
     extensions: { code: 'VALIDATION_ERROR', kind: 'invalid', faults: [{ field: 'a', reason: 'is wrong' }], retryAfter: 3 },
   })
   expect(logged).toEqual([{ message: 'an operation of this subgraph failed', fields: expect.objectContaining({ requestId: 'request-1', error: new Error('the inside') }) }])
@@ -79,7 +79,7 @@ test('whatever is away, closed or no answer makes the call unavailable, and is l
 
   for (const url of await Promise.all(wrong)) await expect(ask(remote([url]), '{ a }')).rejects.toMatchObject(UNAVAILABLE)
 
-  expect(logged.filter(({ message }) => message === 'a subgraph gave no answer')).toHaveLength(wrong.length)
+  expect(logged.filter(({ message }) => message === 'a call to a subgraph failed')).toHaveLength(wrong.length)
 })
 
 test('a subgraph that does not know the key, or is another one, is unavailable', async () => {

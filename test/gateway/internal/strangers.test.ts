@@ -50,7 +50,7 @@ test('introspection and the contract are told to a signed call alone', async () 
 test.each(['', 'null', '[]', '{"query":1}', '{"query":"{ a }"}', '\u0000', text('{ b }'), text('{ a'), text('')])('a signed body that is no call of this subgraph is refused: %j', async body => {
   const answer = await signed(body)
 
-  expect([answer.status, await answer.json()]).toEqual([400, { error: 'The call is not understood here.' }])
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'The call is invalid for this version.' }])
 })
 
 test('a body beyond the bound is refused before it is looked at, and other paths and methods are none', async () => {

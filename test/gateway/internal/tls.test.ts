@@ -75,7 +75,7 @@ test('a certificate without its key, files that are not there and a key of anoth
   const read = (env: Record<string, string>): unknown => readConfig({ ...SERVED, ...env }, 'subgraph')
 
   expect(() => read({ TLS_CERT_FILE: files.certFile })).toThrow('TLS_CERT_FILE must be set together with TLS_KEY_FILE.')
-  expect(() => read({ TLS_CERT_FILE: files.certFile, TLS_KEY_FILE: `${files.keyFile}.missing` })).toThrow('TLS_CERT_FILE must be a readable certificate in PEM that belongs to the private key in TLS_KEY_FILE.')
-  expect(() => read({ TLS_CA_FILE: files.keyFile })).toThrow('TLS_CA_FILE must be a readable file of certificates in PEM.')
+  expect(() => read({ TLS_CERT_FILE: files.certFile, TLS_KEY_FILE: `${files.keyFile}.missing` })).toThrow('TLS_CERT_FILE must be a readable PEM certificate that matches the private key in TLS_KEY_FILE.')
+  expect(() => read({ TLS_CA_FILE: files.keyFile })).toThrow('TLS_CA_FILE must be a readable file of PEM certificates.')
   expect(read({ TLS_CERT_FILE: files.certFile, TLS_KEY_FILE: files.keyFile, TLS_CA_FILE: files.certFile })).toMatchObject({ tls: { server: files, authority } })
 })

@@ -56,7 +56,7 @@ test('of two backups that are under way to one name, the second to end is refuse
   const refusal = await late.finish().then(() => 'done', (error: Error) => error.message)
   await late.abandon()
 
-  expect(refusal).toBe(`${path} is there already: name another file.`)
+  expect(refusal).toBe(`${path} already exists: choose another file.`)
   expect((await readArchive(path, keys)).manifest.product).toBe('2.0.0')
   expect(readdirSync(folder).filter(name => name.startsWith('contested'))).toEqual(['contested'])
 })
@@ -76,7 +76,7 @@ test('one byte changed anywhere, or a file cut anywhere, is refused in a sentenc
     expect(await sentence(path)).toMatch(/is damaged: (it ends too early|its bytes are not those|its header is not one)|is not a backup/)
   }
   writeFileSync(path, Buffer.concat([whole, Buffer.from('more')]))
-  expect(await sentence(path)).toMatch(/its bytes are not those that were written/)
+  expect(await sentence(path)).toMatch(/its contents were altered/)
 })
 
 test('an archive that somebody made over without the key is refused, also where it claims the right one', async () => {
@@ -86,7 +86,7 @@ test('an archive that somebody made over without the key is refused, also where 
   await archive.table('a.two', rowsOf())
   await archive.finish()
 
-  expect(await sentence(forged)).toMatch(/its bytes are not those that were written/)
+  expect(await sentence(forged)).toMatch(/its contents were altered/)
 })
 
 test('what the visitor throws is told as it is, also when it is a stream that closed', async () => {
@@ -101,7 +101,7 @@ test('another key, a newer form and other files are each told apart', async () =
   const newer = await written('newer', { format: FORMAT + 1 })
   writeFileSync(join(folder, 'text'), 'a letter to somebody, long enough')
 
-  expect(await sentence(path, installationKeys(keyNamed('other')))).toMatch(/made with another encryption key.*secrets\.json/)
+  expect(await sentence(path, installationKeys(keyNamed('other')))).toMatch(/encrypted with another key.*secrets\.json/)
   expect(await sentence(newer)).toMatch(/made by a newer version \(1\.0\.0\)/)
   expect(await sentence(join(folder, 'text'))).toMatch(/is not a backup of this program/)
 })

@@ -63,7 +63,7 @@ test('two backups of the same rows have nothing in common', async () => {
   const [one, other] = [parted(readFileSync(await written('one', 0))), parted(readFileSync(await written('other', 0)))]
 
   expect(one.chunks[0]!.subarray(0, 64).equals(other.chunks[0]!.subarray(0, 64))).toBe(false)
-  expect(await put(one.front, ...other.chunks)).toMatch(/its bytes are not those that were written/)
+  expect(await put(one.front, ...other.chunks)).toMatch(/its contents were altered/)
 })
 
 test('chunks that are left out, doubled, put elsewhere, taken from another file or added are refused', async () => {
@@ -75,9 +75,9 @@ test('chunks that are left out, doubled, put elsewhere, taken from another file 
 
   expect(await put(front, ...chunks)).toBe('whole')
   for (const order of [[second, first, third, ...rest], [first, third, second, ...rest], [second, third, ...rest], [first, first, second, third, ...rest], [strangers[0]!, second, third, ...rest], [...chunks, chunks.at(-1)!]])
-    expect(await put(front, ...order)).toMatch(/is damaged: its bytes are not those that were written/)
+    expect(await put(front, ...order)).toMatch(/is damaged: its contents were altered/)
   for (let count = 0; count < chunks.length; count++)
-    expect(await put(front, ...chunks.slice(0, count))).toMatch(/is damaged: it ends too early, so it was cut short/)
+    expect(await put(front, ...chunks.slice(0, count))).toMatch(/is damaged: it is truncated/)
 })
 
 test('any byte that is changed is refused: in the header, in a chunk, in its tag', async () => {
@@ -88,7 +88,7 @@ test('any byte that is changed is refused: in the header, in a chunk, in its tag
   for (const at of places) for (const bit of [1, 128]) {
     const altered = Buffer.from(bytes)
     altered[at]! ^= bit
-    expect([at, await put(altered)]).toEqual([at, expect.stringMatching(/is damaged: |is not a backup of this program|was made with another encryption key|was made by a newer version/)])
+    expect([at, await put(altered)]).toEqual([at, expect.stringMatching(/is damaged: |is not a backup of this program|is encrypted with another key|was made by a newer version/)])
   }
 })
 
@@ -97,5 +97,5 @@ test('any of the given keys reads a backup, and the newest writes it', async () 
 
   expect(await sentence(path, installationKeys(keyNamed('b')))).toBe('whole')
   expect(await sentence(path, installationKeys(keyNamed('c'), keyNamed('b')))).toBe('whole')
-  expect(await sentence(path, installationKeys(keyNamed('a')))).toMatch(new RegExp(`was made with another encryption key, ${installationKeys(keyNamed('b')).ids[0]}, `))
+  expect(await sentence(path, installationKeys(keyNamed('a')))).toMatch(new RegExp(`is encrypted with another key, ${installationKeys(keyNamed('b')).ids[0]}, `))
 })
