@@ -1,7 +1,7 @@
-/** A partner that has not answered by then is counted as silent; shorter than the worker's step, of which it is a part. */
+/** Timeout of a call to a partner; shorter than the worker step that contains the call. */
 export const PARTNER_TIMEOUT_MS = 3_000
 
-/** What a partner answers, or undefined where it fails or is silent: then nobody knows what it did. */
+/** The response of a partner, or undefined when the call fails or times out: its outcome is then unknown. */
 export async function answerInTime<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<undefined>(resolve => { timer = setTimeout(() => resolve(undefined), PARTNER_TIMEOUT_MS) })

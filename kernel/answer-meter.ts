@@ -1,30 +1,30 @@
 import { refuse, type Refusal } from './refusals.ts'
 
-/** Counts down what one answer may still hold while it is made, so that an answer that is too large is given up before it is whole. */
+/** Remaining size of a response while it is built, so that an oversized response is abandoned early. */
 export interface AnswerMeter {
-  /** About the bytes of JSON that may still be added; below 0 the answer is given up. */
+  /** Approximate bytes of JSON that may still be added; below 0 the response is abandoned. */
   bytesLeft: number
 }
 
-/** The largest answer, in bytes of JSON. The largest REST body, a statement of 5,000 lines, has a quarter of it. */
+/** Maximum size of a response in bytes of JSON. The largest REST body, a statement of 5,000 lines, takes a quarter of it. */
 export const ANSWER_BYTES_MAX = 8 * 1024 * 1024
 
 export const answerMeter = (bytesLeft: number = ANSWER_BYTES_MAX): AnswerMeter => ({ bytesLeft })
 
-/** What an error adds with its message, place and code. */
+/** Approximate size of an error with its message, path and code. */
 const ERROR_BYTES = 250
 
 export function meterError(meter: AnswerMeter): void {
   meter.bytesLeft -= ERROR_BYTES
 }
 
-/** About the bytes of a scalar with what separates it from the next. */
+/** Approximate bytes of a scalar, including its separator. */
 export function scalarBytes(value: unknown): number {
   if (typeof value === 'string') return value.length + 3
   return typeof value === 'object' && value !== null ? (JSON.stringify(value) ?? '').length + 1 : 8
 }
 
-/** Adds a value that is made already, and all that it holds. */
+/** Counts a complete value, including nested values. */
 export function meterValue(meter: AnswerMeter, value: unknown): void {
   if (Array.isArray(value)) for (const each of value) meterValue(meter, each)
   else if (typeof value === 'object' && value !== null && !('toJSON' in value)) {

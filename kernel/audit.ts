@@ -6,25 +6,25 @@ import type { Emitted } from './outbox.ts'
 import { connection, decodeCursor, type Connection } from './page.ts'
 import type { Principal, PrincipalKind } from './principal.ts'
 
-/** What somebody did, or was refused, where it is more than daily work. */
+/** An administrative action, done or refused. */
 export interface Act {
-  /** The fact's type, such as identity.api_key_created, or the domain and mutation that were refused, such as identity.createApiKey. */
+  /** The event type, such as identity.api_key_created, or the refused mutation with its domain, such as identity.createApiKey. */
   readonly act: string
   readonly outcome: 'DONE' | 'REFUSED'
   readonly aggregate?: string | undefined
   readonly aggregateId?: string | undefined
-  /** What changed: ids, rights and terms; no secrets, and nothing that tells of a person. */
+  /** What changed: ids, rights and terms; never secrets or personal data. */
   readonly data: Readonly<Record<string, unknown>>
-  /** Who it was, where that is not the caller: who signs in is nobody yet. */
+  /** Overrides the actor: at sign-in the caller is still anonymous. */
   readonly actor?: Pick<Principal, 'kind' | 'subjectId'>
 }
 
-/** The part of the facts that administrators answer for. */
+/** The administrative events among those emitted. */
 export const actsAmong = (emitted: readonly Emitted[]): Act[] => emitted
   .filter(({ event }) => event.administrative)
   .map(({ event, aggregateId, data }) => ({ act: event.type, outcome: 'DONE', aggregate: event.aggregate, aggregateId, data }))
 
-/** The statement that writes acts down in the transaction that does them: neither is without the other. */
+/** The statement that records acts in the same transaction as their effects, so that both commit or neither. */
 export function auditInsert({ actor, requestId, sourceAddress }: Pick<Context, 'actor' | 'requestId' | 'sourceAddress'>, at: Date, acts: readonly Act[]): Statement {
   return {
     text: `insert into kernel.audit (workspace_id, at, id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data, request_id, source_address)
@@ -45,13 +45,13 @@ export function auditInsert({ actor, requestId, sourceAddress }: Pick<Context, '
   }
 }
 
-/** Writes down that a caller was refused what it may not do. Nothing was changed, so this is a transaction of its own. */
+/** Records that a caller lacked the right to act. Nothing was changed, so this uses a separate transaction. */
 export async function auditRefusal(ctx: Context, act: string, code = 'FORBIDDEN'): Promise<void> {
   const statement = auditInsert(ctx, ctx.now(), [{ act, outcome: 'REFUSED', data: { code } }])
   await ctx.database.transaction(ctx.actor.workspaceId, session => session.commit(statement))
 }
 
-/** An act as it was written down. */
+/** A recorded act. */
 export type AuditEntry = {
   readonly id: string
   readonly at: Date
@@ -70,14 +70,14 @@ export interface AuditFilter {
   readonly act?: string | null
   readonly actorId?: string | null
   readonly aggregateId?: string | null
-  /** From this moment on. */
+  /** Start of the period, inclusive. */
   readonly since?: Date | null
-  /** Before this moment. */
+  /** End of the period, exclusive. */
   readonly until?: Date | null
 }
 
 const LIST = 'audit'
-/** Later and earlier than every row. */
+/** Position that sorts after every row. */
 const END = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 const BEGINNING = new Date('0001-01-01T00:00:00Z')
 
@@ -87,14 +87,14 @@ const page = (condition: string): string => `
   from kernel.audit where workspace_id = $1 and (at, id) < ($2::timestamptz, $3::uuid) and at >= $4${condition}
   order by at desc, id desc limit $5`
 
-/** One statement for every choice of filters, so that each has a plan of its own. */
+/** Each combination of filters is a separate statement with its own query plan. */
 const CONDITIONS = [
   ['act', ' and act = '],
   ['actorId', ' and actor_id = '],
   ['aggregateId', ' and aggregate_id = '],
 ] as const
 
-/** A page of what administrators did in the workspace, newest first. */
+/** A page of administrative acts in the workspace, newest first. */
 export async function readAudit(ctx: Context, filter: AuditFilter, first: number, after: string | null): Promise<Connection<AuditEntry>> {
   const values: unknown[] = []
   let condition = ''
@@ -109,21 +109,21 @@ export async function readAudit(ctx: Context, filter: AuditFilter, first: number
   return connection(ctx, LIST, rows, { first, after }, ({ at, id }) => ({ at, id }))
 }
 
-/** What was done to the installation as a whole, such as a backup. */
+/** An act on the whole installation, such as a backup. */
 export interface InstallationAct {
   readonly act: string
-  /** Who it was, as `administration:<name of the machine's user>`. */
+  /** The actor, as `administration:<operating system user>`. */
   readonly by: string
   readonly at: Date
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Writes down what was done to the installation as a whole; in a transaction of the connection, where one is open. */
+/** Records an act on the whole installation, in the open transaction of the connection if there is one. */
 export async function auditInstallation(owner: Client, { act, by, at, data }: InstallationAct): Promise<void> {
   await owner.query('insert into kernel.installation_audit (at, id, act, actor_id, data) values ($1, $2, $3, $4, $5)', [at, newId(), act, by, data])
 }
 
-/** What was done to the installation as a whole, newest first. */
+/** Acts on the whole installation, newest first. */
 export async function installationAudit(owner: Client, { since, limit }: { readonly since: Date | undefined; readonly limit: number }): Promise<(InstallationAct & { id: string })[]> {
   const { rows } = await owner.query<InstallationAct & { id: string }>(
     'select at, id, act, actor_id as by, data from kernel.installation_audit where at >= $1 order by at desc, id desc limit $2', [since ?? BEGINNING, limit])

@@ -1,11 +1,11 @@
 import type { Principal } from './principal.ts'
 
-/** The face that a request came by: a key that a client used on one means nothing on the other. */
+/** The interface of a request. Idempotency keys of the two interfaces are separate. */
 export type Face = 'rest' | 'graph'
 
 /**
- * Whose Idempotency-Keys are one set. API keys of a service share theirs within a workspace, so that a request which is repeated
- * after the key was rotated does not post twice; users and staff have their own, whatever session they use.
+ * The owner of a set of idempotency keys. API keys of one service in a workspace share a set, so that a request repeated after
+ * a key rotation has no second effect; each user and staff member has one set for all sessions.
  */
 export function claimSubject({ kind, service, partnerId, subjectId }: Principal, face: Face): string {
   if (kind === 'tenant_key' && service !== undefined) return `${face}:key:${service}`
@@ -14,8 +14,8 @@ export function claimSubject({ kind, service, partnerId, subjectId }: Principal,
 }
 
 /**
- * The rights of a caller whose keys are shared, as a part of what a claim stands for: a key with other rights gets no result that
- * it could not have had itself.
+ * The rights of a caller with shared idempotency keys are part of the fingerprint: a key with other rights must not read a
+ * stored result that it could not have produced.
  */
 export const claimedRights = ({ kind, roles, scopes }: Principal): string =>
   (kind === 'tenant_key' || kind === 'partner_key' ? `\n${[...roles].sort().join(' ')}\n${[...scopes].sort().join(' ')}` : '')

@@ -13,24 +13,24 @@ import { signals } from './telemetry.ts'
 
 /** A transaction in the caller's workspace. Only `command` makes one, so what writes cannot run outside of it. */
 export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'settings' | 'now'> {
-  /** One prepared statement. Name the workspace in it: row-level security is the second lock, not the first. */
+  /** One prepared statement. Filter by workspace in it: row-level security is only the second line of defence. */
   sql<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** MikroORM's unit of work; flushed before the commit. */
   readonly em: EntityManager
-  /** Publishes a fact together with the change; `data` is kept as JSON, with ids and text only. What tells of a person goes into `personal`. */
+  /** Publishes an event in the same transaction. `data` is stored as JSON and contains only ids and text; personal data belongs in `personal`. */
   emit(event: EventType, aggregateId: string, data: Readonly<Record<string, unknown>>, personal?: Readonly<Record<string, unknown>>): void
-  /** Writes into the audit what no administrative fact tells of; those are written by themselves. */
+  /** Records an act in the audit. Administrative events are recorded automatically. */
   audit(act: Act): void
 }
 
 interface Steps<Input, Answer, Result> {
-  /** Everything that needs the network or another domain, before a lock is held. Its refusals are kept like those of `write`. */
+  /** Network and domain calls, made before any lock is held. Its refusals are stored like those of `write`. */
   readonly ask: (ctx: Context, input: Input) => Promise<Answer>
   readonly write: (tx: Tx, input: Input, answer: Answer) => Promise<Result>
 }
 
 interface CommandOptions {
-  /** `kept` (default): a repeat gets the first result. `secret`: the result is not stored, a repeat is refused. `one-time`: keys are ignored, the operation itself refuses a repeat. */
+  /** `kept` (default): a repeat gets the stored result. `secret`: the result is not stored and a repeat is refused. `one-time`: keys are ignored, and the operation itself refuses a repeat. */
   readonly answer?: 'kept' | 'secret' | 'one-time'
 }
 
@@ -38,8 +38,8 @@ const ATTEMPTS_MAX = 6
 const KEPT_REFUSALS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
 /**
- * Makes a write use case: one transaction with its idempotency key, its rows and its events, run again after a
- * serialisation failure or deadlock. Refuse by throwing; nothing of what was written before remains.
+ * Creates a write use case: one transaction with its idempotency key, its rows and its events, retried after a
+ * serialisation failure or deadlock. Throw to refuse: everything written before is rolled back.
  */
 export function command<Input, Result>(write: (tx: Tx, input: Input) => Promise<Result>, options?: CommandOptions): (ctx: Context, input: Input) => Promise<Result>
 export function command<Input, Answer, Result>(steps: Steps<Input, Answer, Result>, options?: CommandOptions): (ctx: Context, input: Input) => Promise<Result>
@@ -97,7 +97,7 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
       if (session.hasEm) await session.em.flush()
       result = plain(written)
     } catch (error) {
-      // One message, so that no statement of a part that is still running comes in between.
+      // Sent as one message, so that no statement of a concurrent part runs in between.
       if (claim && isKept(error, claim)) await session.commit(TO_SAVEPOINT, keepOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
       throw error
     }
@@ -117,7 +117,7 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
 
 const TO_SAVEPOINT: Statement = { text: 'rollback to savepoint effect', values: [] }
 
-/** Whether the key is this transaction's now; what is written after it can be taken back without losing the key. */
+/** Claims the key and sets a savepoint after it, so that later writes can be rolled back without losing the key. */
 async function claimed(session: Session, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<boolean> {
   try {
     const [isOurs] = await together([claimKey(session, workspaceId, claim, at), session.sql('savepoint effect')])
@@ -128,7 +128,7 @@ async function claimed(session: Session, workspaceId: string, claim: Idempotency
   }
 }
 
-/** Asked only after the transaction has given its connection back: holding one while waiting for another starves the pool. */
+/** Call only after the transaction has released its connection: holding one while waiting for another exhausts the pool. */
 async function replayOf<Result>(ctx: Context, claim: IdempotencyClaim, at: Date): Promise<Result> {
   const earlier = await earlierOutcome(ctx, ctx.actor.workspaceId, claim, at)
   if (!earlier) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
@@ -142,7 +142,7 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
     keys: ctx.keys,
     settings: ctx.settings,
     now: () => at,
-    // Never throws itself: among statements side by side that would leave the ones before it without anybody to hear of their end.
+    // Rejects rather than throws, so that statements already started beside it do not become unhandled rejections.
     async sql(text, values) {
       stopIfNobodyWaits(ctx)
       return session.sql(text, values)
@@ -157,14 +157,14 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
   }
 }
 
-/** A client that has gone, or has given up by its deadline, must not find the effect done later. */
+/** After a disconnect or a missed deadline the effect must not be committed. */
 function stopIfNobodyWaits(ctx: Context): void {
   if (ctx.signal.aborted || Date.now() > ctx.deadlineAt) throw refuse('UNAVAILABLE', { message: 'The client disconnected or the deadline passed before the request was completed.', retryAfterS: 1 })
 }
 
 const isKept = (error: unknown, { retriesRefusals }: IdempotencyClaim): error is Refusal => !retriesRefusals && error instanceof Refusal && KEPT_REFUSALS.has(error.kind)
 
-/** A refusal from before the transaction is kept under the key as well; where an equal request was faster, its outcome counts. */
+/** Stores a refusal from before the transaction under the key too; if an equal request was faster, returns its outcome. */
 async function refusedBefore<Result>(ctx: Context, claim: IdempotencyClaim | undefined, error: unknown): Promise<Result> {
   if (!claim || !isKept(error, claim)) throw error
   const { workspaceId } = ctx.actor
@@ -185,8 +185,8 @@ function replayed<Result>(ctx: Context, earlier: Outcome): Result {
 }
 
 /**
- * Entities leave the unit of work as plain rows: what is kept under a key and what is answered is the same. MikroORM's own
- * way out would make text of bigints.
+ * Converts entities to plain rows, so that the stored and the returned result are equal. MikroORM's own serialisation would
+ * turn bigints into strings.
  */
 function plain<Result>(result: Result): Result {
   if (result === null || typeof result !== 'object') return result

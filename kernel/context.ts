@@ -7,86 +7,86 @@ import type { Environment, Principal } from './principal.ts'
 import type { PublicEvent } from './public-event.ts'
 import { processSlices, type TimeSlices } from './time-slices.ts'
 
-/** The claim a caller makes with Idempotency-Key: the same key, subject and request is the same effect. */
+/** A claim made with Idempotency-Key: the same key, subject and request has only one effect. */
 export interface IdempotencyClaim {
   readonly key: string
   readonly subject: string
   /** SHA-256 of method, path and raw body. */
   readonly fingerprint: string
-  /** A graph document can hold several mutations: each then extends the key by its place in the response. */
+  /** Set on the graph, where a document can contain several mutations: each extends the key by its response name. */
   readonly isPerField?: boolean
-  /** Whoever claims it comes back until it is done, so what was refused once is tried anew instead of refused from memory. */
+  /** The caller retries until it succeeds, so a refusal is not stored and the operation runs again. */
   readonly retriesRefusals?: boolean
 }
 
-/** How webhooks are sent by this installation. */
+/** Webhook settings of the installation. */
 export interface WebhookSettings {
-  /** What the pauses between attempts are multiplied by; below 1 where retries are to be seen soon. */
+  /** Factor for the pauses between attempts; below 1 for faster retries in tests. */
   readonly delayScale: number
-  /** How long a receiver may take to answer. */
+  /** Timeout of an attempt. */
   readonly timeoutMs: number
-  /** Whether receivers in a sandbox may be on this machine itself. */
+  /** Whether receivers in a sandbox may be on this machine. */
   readonly allowsLoopback: boolean
 }
 
-/** Where watchlists are fetched from. */
+/** Download settings of watchlists. */
 export interface WatchlistSettings {
-  /** The addresses of a publication's files by the name of its source; a source without any is imported by hand. */
+  /** URLs of a watchlist's files, by watchlist name; a watchlist without URLs is imported manually. */
   readonly addresses: Readonly<Record<string, readonly string[]>>
-  /** Those under which a publisher tells what has changed since the day before, where he does. */
+  /** URLs of daily changes, for publishers that offer them. */
   readonly changes: Readonly<Record<string, readonly string[]>>
-  /** How many redirects are followed; none unless somebody says so. */
+  /** Maximum number of redirects; 0 by default. */
   readonly redirectsMax: number
 }
 
-/** What operations need to know of the installation. */
+/** Settings of the installation that operations use. */
 export interface Settings {
-  /** Where clients reach the gateway, without a slash at the end. */
+  /** URL at which clients reach the gateway, without a trailing slash. */
   readonly publicUrl: string
-  /** Environments in which payment partners are simulated; in the others nothing moves until a real one is configured. */
+  /** Environments in which payment partners are simulated; in others no payment is made until a real partner is configured. */
   readonly simulated: readonly Environment[]
-  /** Private signing keys from outside, as a JWK set in JSON; the database's own are used without it. */
+  /** External private signing keys as a JWK set in JSON; the keys in the database are used by default. */
   readonly signingKeys?: string
   readonly webhooks: WebhookSettings
-  /** No watchlist is fetched without it. */
+  /** Without it no watchlist is downloaded. */
   readonly watchlists?: WatchlistSettings
-  /** How many threads search watchlists; one less than there are processors without it. */
+  /** Number of threads that search watchlists; by default one less than the number of processors. */
   readonly screeningThreads?: number
-  /** Hours from the approval of a milder screening policy until it takes effect; 24 without it. */
+  /** Hours between the approval of a less strict screening policy and the time it takes effect; 24 by default. */
   readonly screeningPolicyDelayHours?: number
-  /** Everything that services tell by webhook. */
+  /** All webhook events of the services. */
   readonly publicEvents: readonly PublicEvent[]
 }
 
-/** What one request carries through every layer. Reading takes a Context; writing takes a Tx, which only `command` makes. */
+/** State of one request, passed through every layer. Reads take a Context; writes take a Tx, which only `command` creates. */
 export interface Context {
   readonly actor: Principal
   readonly requestId: string
-  /** The address from which the request came; undefined for what the platform does by itself. */
+  /** The client's address; undefined for work of the platform itself. */
   readonly sourceAddress?: string
   readonly now: () => Date
-  /** Aborted when the client has gone; nothing is committed after that. */
+  /** Aborted when the client disconnects; nothing is committed afterwards. */
   readonly signal: AbortSignal
-  /** Epoch milliseconds after which nobody waits for the answer. */
+  /** Deadline of the request in epoch milliseconds. */
   readonly deadlineAt: number
-  /** How many domains asked each other on the way here. */
+  /** Number of domain calls between the client and this context. */
   readonly hops: number
   readonly database: Database
   readonly keys: Keyring
   readonly settings: Settings
   readonly ask: Ask
-  /** Batched reads of this request, by loader; cleared by every command. */
+  /** Batched reads of this request, by loader; every command clears them. */
   readonly loaders: Map<object, unknown>
-  /** When these loaders send their batches. */
+  /** Scheduling of the loaders' batches. */
   readonly batches: LoaderBatches
-  /** How long work of this request may hold the event loop. */
+  /** Time slices that bound how long this request blocks the event loop. */
   readonly slices: TimeSlices
   readonly idempotency?: IdempotencyClaim
-  /** Written by `command`, read by the edge: whether an answer was given before. */
+  /** Set by `command`, read by the edge: whether the result is a stored one. */
   readonly outcome: { replayed: boolean }
-  /** Counts what the answer comes to while it is made. */
+  /** Measures the size of the response while it is built. */
   readonly answer: AnswerMeter
-  /** Told what was published, after the commit, in this process alone; a nudge for caches and the worker, never a duty. */
+  /** Called after the commit with the published events, only in this process. A hint for caches and the worker; correctness never depends on it. */
   readonly published: (facts: readonly PublishedFact[]) => void
 }
 
@@ -95,17 +95,17 @@ export interface PublishedFact {
   readonly aggregateId: string
 }
 
-/** The parts of a process that are the same for every request. */
+/** The parts of a context that all requests of a process share. */
 export type ContextSource = Pick<Context, 'database' | 'keys' | 'settings' | 'ask' | 'now' | 'published'>
 
 export interface RequestParts extends Partial<Pick<Context, 'deadlineAt' | 'hops' | 'idempotency' | 'sourceAddress'>> {
   readonly actor: Principal
   readonly requestId: string
-  /** Gives the context's signal; called when somebody first looks at it. */
+  /** Creates the signal of the context, on first access. */
   readonly gone?: () => AbortSignal
 }
 
-/** Nobody waits longer for an answer than this. */
+/** Default time until the deadline of a request. */
 const DEADLINE_MS = 15_000
 const neverAborted = new AbortController().signal
 

@@ -2,12 +2,12 @@ import type { Duty } from './subgraph.ts'
 
 const BATCH = 500
 
-/** Removes the records of idempotency keys that are new again, so that the table does not grow with every request. */
+/** Deletes expired idempotency keys, so that the table does not grow with every request. */
 export const forgetExpiredKeys: Duty = {
   name: 'kernel.forget_expired_keys',
   everyMs: 60_000,
   async run({ sql, now }) {
-    // The condition stands twice: a key can be claimed anew between the two looks at it.
+    // The condition is repeated because a key can be claimed again between the subquery and the delete.
     const removed = await sql(
       `delete from kernel.idempotency where expires_at <= $1 and (workspace_id, subject, key) in (
          select workspace_id, subject, key from kernel.idempotency where expires_at <= $1 order by expires_at limit ${BATCH})
@@ -16,10 +16,10 @@ export const forgetExpiredKeys: Duty = {
   },
 }
 
-/** Facts stay for a while after they were relayed, for reactions that fail and for people who look for a cause. */
+/** Retention of relayed events, for failing event handlers and for investigations. */
 const RELAYED_KEPT_MS = 30 * 24 * 3_600_000
 
-/** Removes facts that were relayed long ago and that nothing has to react to any more. */
+/** Deletes events that were relayed before the retention period and have no pending event handlers. */
 export const forgetRelayedFacts: Duty = {
   name: 'kernel.forget_relayed_facts',
   everyMs: 60_000,
@@ -34,12 +34,12 @@ export const forgetRelayedFacts: Duty = {
   },
 }
 
-/** Removes windows of rate limits that are over; the next request of their credential begins a new one. */
+/** Deletes ended rate-limit windows; the next request of the credential starts a new one. */
 export const forgetEndedWindows: Duty = {
   name: 'kernel.forget_ended_windows',
   everyMs: 60_000,
   async run({ sql, now }) {
-    // The condition stands twice: a window can be begun anew between the two looks at it.
+    // The condition is repeated because a window can be restarted between the subquery and the delete.
     const removed = await sql(
       `delete from kernel.limit_windows where ends_at <= $1 and (workspace_id, bucket) in (
          select workspace_id, bucket from kernel.limit_windows where ends_at <= $1 order by ends_at limit ${BATCH})
@@ -48,7 +48,7 @@ export const forgetEndedWindows: Duty = {
   },
 }
 
-/** Removes claims of calls between processes whose signatures no process accepts any longer. */
+/** Deletes nonces of calls between processes whose signatures have expired. */
 export const purgeCallNonces: Duty = {
   name: 'kernel.purge_call_nonces',
   everyMs: 60_000,

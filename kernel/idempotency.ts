@@ -4,7 +4,7 @@ import type { Keyring } from './keyring.ts'
 import { Refusal, refuse, type Fault, type RefusalKind } from './refusals.ts'
 import { decodeSnapshot, encodeSnapshot } from './snapshot.ts'
 
-/** Visible characters without quotation marks, which stand around the key or not at all. */
+/** Visible characters except quotation marks; the whole key may be quoted. */
 const KEY = /^("?)([\x21\x23-\x7e]{1,255})\1$/
 
 /** The key of an Idempotency-Key header, with or without quotation marks; undefined without the header. */
@@ -15,7 +15,7 @@ export function keyFrom(header: string | readonly string[] | undefined): string 
   return key
 }
 
-/** A claim is good for this long; after that the key is new again. */
+/** Hours for which a claim is valid; afterwards the key can be used again. */
 const KEPT_HOURS = 24
 
 interface KeptRow {
@@ -24,23 +24,23 @@ interface KeptRow {
   sealed_snapshot: string | null
   response_status: number | null
   sealed_body: string | null
-  /** Written by versions that kept outcomes in clear. */
+  /** Written by versions that stored outcomes unencrypted. */
   snapshot: unknown
   response_body: string | null
 }
 
-/** What reads and writes the table: results and answers hold what users sent, so they are kept sealed. */
+/** Access to the table. Results and responses contain user data, so they are stored encrypted. */
 type Source = Pick<Context, 'database' | 'keys'>
 
 interface KeptRefusal { code: string; kind: RefusalKind; message: string; faults?: readonly Fault[] }
 
 const identity = (workspaceId: string, claim: IdempotencyClaim): unknown[] => [workspaceId, claim.subject, claim.key]
 
-/** What an outcome is sealed for; JSON, so that no two claims come to one text. */
+/** Encryption context of an outcome; JSON, so that it is unique for each claim. */
 export const outcomeSealedFor = (part: 'snapshot' | 'body', workspaceId: string, { subject, key }: Pick<IdempotencyClaim, 'subject' | 'key'>): string =>
   `kernel.idempotency:${JSON.stringify([part, workspaceId, subject, key])}`
 
-/** Takes the key for this transaction. False when an earlier request has it; waits while one that has it is still running. */
+/** Claims the key for this transaction. Returns false when an earlier request has claimed it; waits while that request is running. */
 export async function claimKey(session: Session, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<boolean> {
   const rows = await session.sql(
     `insert into kernel.idempotency as kept (workspace_id, subject, key, fingerprint, outcome, created_at, expires_at)
@@ -58,7 +58,7 @@ export async function claimKey(session: Session, workspaceId: string, claim: Ide
 
 export type Outcome = { readonly result: unknown } | { readonly refusal: Refusal }
 
-/** Keeps what the request came to: its result, the fact that the result was a secret, or a refusal that depended on state. */
+/** Stores the outcome of the request: its result, a marker that the result was a secret, or a refusal that depended on state. */
 export function keepOutcome(keys: Keyring, workspaceId: string, claim: IdempotencyClaim, outcome: Outcome | 'secret'): Statement {
   const [name, snapshot] = outcome === 'secret' ? ['secret', null]
     : 'refusal' in outcome ? ['refused', JSON.stringify(keptRefusal(outcome.refusal))]
@@ -74,7 +74,7 @@ const keptRefusal = ({ code, kind, message, faults }: Refusal): KeptRefusal => (
 const READ_KEPT = `select fingerprint, outcome, snapshot, sealed_snapshot, response_status, response_body, sealed_body
   from kernel.idempotency where workspace_id = $1 and subject = $2 and key = $3 and expires_at > $4`
 
-/** What an earlier request under this key came to; undefined when there was none. Throws where that cannot be told to this one. */
+/** The outcome of an earlier request with this key; undefined when there is none. Throws when it may not be returned to this request. */
 export async function earlierOutcome({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<Outcome | undefined> {
   const [row] = await database.read<KeptRow & Record<string, unknown>>(workspaceId, READ_KEPT, [...identity(workspaceId, claim), at])
   if (!row) return undefined
@@ -91,7 +91,7 @@ export async function earlierOutcome({ database, keys }: Source, workspaceId: st
 
 export interface KeptAnswer { readonly status: number; readonly body: string }
 
-/** The bytes that the edge answered under this key; undefined when it has not answered yet. Throws on a key used for another request. */
+/** The response stored under this key; undefined when there is none yet. Throws when the key was used for another request. */
 export async function keptAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<KeptAnswer | undefined> {
   const [row] = await database.read<KeptRow & Record<string, unknown>>(workspaceId, READ_KEPT, [...identity(workspaceId, claim), at])
   if (!row) return undefined
@@ -101,7 +101,7 @@ export async function keptAnswer({ database, keys }: Source, workspaceId: string
   return row.response_status === null || body === null ? undefined : { status: row.response_status, body }
 }
 
-/** Keeps the edge's answer beside the outcome. Where the request left no outcome, nothing is kept. */
+/** Stores the edge's response with the outcome. Without a stored outcome, nothing is stored. */
 export async function keepAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
   await keys.ready(workspaceId)
   return database.transaction(workspaceId, session => session.commit({

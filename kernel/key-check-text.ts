@@ -1,5 +1,5 @@
 /**
- * The known text of a database: sealed under the key that everything else in it needs at least, and brought under a newer one
- * last of all, so that who opens it opens the rest as well.
+ * The check text of a database: encrypted with the oldest key still in use, and re-encrypted with a newer key only after all
+ * other values, so that a key that decrypts the check text also decrypts the rest.
  */
 export const KEY_CHECK = { name: 'encryption', plain: 'Fiducia sealed this.', about: 'kernel.key_checks:encryption' } as const

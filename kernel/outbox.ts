@@ -4,19 +4,19 @@ import type { Statement } from './database/session.ts'
 
 /** A row of a domain's table of events. */
 export interface EventRow {
-  /** The kind of thing it happened to; each one of these has its own sequence. */
+  /** The type of the aggregate; the events of each aggregate have their own sequence. */
   readonly aggregate: string
   readonly description: string
-  /** Somebody answers for it: it is written into the audit, so its data hold what changed, and nothing that is secret or tells of a person. */
+  /** Recorded in the audit: its data contain what changed, and neither secrets nor personal data. */
   readonly administrative?: true
 }
 
-/** A fact a domain may publish; `type` is its name for everybody, `<domain>.<past tense>`. */
+/** A domain event; `type` is its public name, `<domain>.<past tense>`. */
 export interface EventType extends EventRow {
   readonly type: string
 }
 
-/** Makes a domain's events from its table: `events.transfer_created.type` is "remittance.transfer_created". */
+/** Creates a domain's events from its table: `events.transfer_created.type` is "remittance.transfer_created". */
 export function publishes<const Table extends Readonly<Record<string, EventRow>>>(domain: string, table: Table): { readonly [Name in keyof Table]: EventType } {
   return Object.fromEntries(
     Object.entries(table).map(([name, row]) => [name, { ...row, type: `${domain}.${name}` }]),
@@ -27,14 +27,14 @@ export interface Emitted {
   readonly event: EventType
   readonly aggregateId: string
   readonly data: Readonly<Record<string, unknown>>
-  /** The part that tells of a person: sealed here, and gone once the fact was relayed. */
+  /** Personal data: encrypted in the outbox, and deleted once the event is relayed. */
   readonly personal: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What a fact's personal part is sealed for. */
+/** Encryption context of an event's personal data. */
 export const sealedFor = (workspaceId: string, factId: string): string => `outbox:${workspaceId}:${factId}`
 
-/** The statement that puts the facts beside the change that made them; they are lost or kept together. */
+/** The statement that stores the events in the transaction of the change, so that both commit or neither. */
 export function outboxInsert(keys: Keyring, workspaceId: string, requestId: string, at: Date, emitted: readonly Emitted[]): Statement {
   const facts = emitted.map(fact => ({ ...fact, id: newId() }))
   return {

@@ -6,16 +6,16 @@ import type { Fact, RelayConsumer } from './relay.ts'
 import type { Duty, Worker } from './subgraph.ts'
 import { signals, spanned } from './telemetry.ts'
 
-/** What a domain does when another one has published a fact: one operation, done once for each fact however often it is tried. */
+/** An event handler of a domain for events of other domains: one operation, with one effect per event even when retried. */
 export interface Reaction {
-  /** `<domain>.<what it does>`; stays the same for as long as such reactions may be waiting. */
+  /** `<domain>.<what it does>`; must not change while reactions with this name may be queued. */
   readonly name: string
-  /** Types of the facts. */
+  /** Event types that it handles. */
   readonly on: readonly string[]
   run(ctx: Context, fact: Fact): Promise<unknown>
 }
 
-/** How long a claimed reaction is left alone; longer than a step may take. */
+/** Lease of a claimed reaction; longer than the timeout. */
 const LEASE_MS = 15_000
 /** A run that takes longer is abandoned, before its lease ends and another process may take the event. */
 const TIMEOUT_MS = 14_000
@@ -47,7 +47,7 @@ const CLAIM = `with due as (
 const DONE = 'delete from kernel.reactions where workspace_id = $1 and fact_id = $2 and reaction = $3'
 const LATER = 'update kernel.reactions set due_at = $4 where workspace_id = $1 and fact_id = $2 and reaction = $3'
 
-/** Puts down who has to react to the facts that are relayed. */
+/** Queues the reactions to relayed events. */
 export const queueReactions = (reactions: readonly Reaction[]): RelayConsumer => async (sql, facts, worker) => {
   const due = facts.flatMap(fact => reactions.filter(({ on }) => on.includes(fact.type)).map(({ name }) => ({ name, fact })))
   if (due.length > 0) await sql(QUEUE, [worker.now(), due.map(({ fact }) => fact.workspaceId), due.map(({ fact }) => fact.id), due.map(({ name }) => name)])
@@ -61,7 +61,7 @@ interface RunLimits {
 }
 
 /**
- * Runs what was put down, again and again until it succeeds, less and less often. Each kind of handler has its own slots and runs
+ * Runs queued reactions, and retries each with growing pauses until it succeeds. Each kind of handler has its own slots and runs
  * in the background, so a kind whose handlers hang delays no other.
  */
 export function runReactions(reactions: readonly Reaction[], { timeoutMs = TIMEOUT_MS, abandonedMax = ABANDONED_MAX }: RunLimits = {}): Duty {
@@ -102,7 +102,7 @@ async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { atte
   try {
     const end = await slots.run(name, worker.signal, async signal => {
       const ctx = await worker.within(fact.workspaceId)
-      // The claim makes it once: an operation that was committed before its reaction was struck off is not done again.
+      // The idempotency claim prevents a second effect when an operation was committed but its reaction was not yet deleted.
       const idempotency = { key: fact.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${fact.id}`), retriesRefusals: true }
       await reaction.run({ ...ctx, signal, requestId: fact.requestId, idempotency }, fact)
     })

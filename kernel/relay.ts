@@ -3,30 +3,30 @@ import type { WorkerSql } from './database/database.ts'
 import { sealedFor } from './outbox.ts'
 import type { Duty, Worker } from './subgraph.ts'
 
-/** A fact with its place among those of its aggregate. */
+/** An event with its sequence in its aggregate. */
 export interface Fact {
   readonly workspaceId: string
   readonly id: string
   readonly type: string
   readonly aggregateType: string
   readonly aggregateId: string
-  /** Counts an aggregate's facts from 1 without gaps. */
+  /** Number of the event within its aggregate, from 1 without gaps. */
   readonly sequence: bigint
   readonly data: Readonly<Record<string, unknown>>
   readonly requestId: string
   readonly occurredAt: Date
 }
 
-/** A fact while it is relayed, the only time at which its personal part is at hand. */
+/** An event during the relay, the only time at which its personal data are available. */
 export interface RelayedFact extends Fact {
   readonly personal: Readonly<Record<string, unknown>>
 }
 
-/** What is written for facts in the transaction that relays them. A throw holds up every fact, so only the database may cause one. */
+/** Consumer that runs in the transaction of the relay. A throw blocks all events, so only database errors may cause one. */
 export type RelayConsumer = (sql: WorkerSql, facts: readonly RelayedFact[], worker: Worker) => Promise<void>
 
 const BATCH = 500
-/** A run costs as much as relaying some twenty facts. After one that relayed this many, the next run leaves time for more to gather. */
+/** A run costs as much as relaying about twenty events. After a run with this many events, the next run waits for more to accumulate. */
 const MANY = 4
 const GATHER_MS = 40
 
@@ -59,11 +59,11 @@ const HOLD = `insert into kernel.relay_holds (workspace_id, held_at) select dist
 type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null; readonly position: bigint | null }
 
 /**
- * Gives every new fact its sequence and hands it to the consumers, all in one transaction: a fact is relayed whole or not at
- * all, also when the worker is killed. One process relays at a time, so that an aggregate's facts are counted in order. Facts
- * without a position are of a version that told nobody, and hold less than consumers need: they are counted, and nothing more.
- * A fact whose personal part cannot be opened holds up its workspace, whose facts then keep their order, and nobody else's. Of a
- * workspace whose keys were destroyed nothing can be opened or sealed any more: its facts are counted as well, and nothing more.
+ * Numbers new events and passes them to the consumers in one transaction, so an event is relayed completely or not at
+ * all, even if the worker is killed. One process relays at a time, so that the events of an aggregate are numbered in order. Events
+ * without a position predate the relay; they are numbered but not delivered.
+ * An event whose personal data cannot be decrypted blocks only its own workspace, which preserves the order of its events. In a
+ * workspace whose keys were destroyed nothing can be decrypted or encrypted: its events are also only numbered.
  */
 export function relayOutbox(consumers: readonly RelayConsumer[]): Duty {
   let nextRunMs = -Infinity
@@ -105,7 +105,7 @@ const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<num
 
 const HELD_MS = 60_000
 
-/** Lets the relay try again what it held: the key may be the right one by now. */
+/** Releases blocked workspaces so that the relay tries again: the correct key may be configured by now. */
 export const releaseHeldFacts: Duty = {
   name: 'kernel.release_held_facts',
   everyMs: 10_000,
@@ -116,10 +116,10 @@ const hasPosition = (row: Row): row is Row & { position: bigint } => row.positio
 
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The fact with its personal part; undefined where that cannot be opened, as with another ENCRYPTION_KEY. */
+/** The event with its personal data; undefined when they cannot be decrypted, for example with another ENCRYPTION_KEY. */
 function opened(worker: Worker, { personal, position: _, ...fact }: Row, loggedFor: Set<string>): RelayedFact | undefined {
   try {
-    // Consumers seal what they make of a fact, also where nothing of it is personal.
+    // Consumers encrypt what they derive from an event, even when the event contains no personal data.
     worker.keys.newestId(fact.workspaceId)
     if (personal === null) return { ...fact, personal: {} }
     return { ...fact, personal: JSON.parse(worker.keys.open(fact.workspaceId, personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }

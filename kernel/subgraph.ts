@@ -12,89 +12,89 @@ import type { RefusalRow } from './refusals.ts'
 import type { RelayConsumer } from './relay.ts'
 import type { InstallationColumn, SealedColumn } from './sealed-columns.ts'
 
-/** Work a domain does by itself, found in its tables: due steps, expiries. Called by the worker, one call at a time in a process. */
+/** A background job that finds due work in the tables of its domain. The worker runs at most one call of it at a time per process. */
 export interface Duty {
   readonly name: string
-  /** Pause between two looks when nothing was found. */
+  /** Pause between two runs when no work was found, in milliseconds. */
   readonly everyMs: number
-  /** Facts after which something is likely to be due at once; a look in the same process then need not wait. */
+  /** Events that are likely to create due work; they wake the job in the same process. */
   readonly wakesOn?: readonly EventType[] | 'every fact'
-  /** Does a bounded share of what is due and says how much that was; looked at again at once when it was more than nothing. */
+  /** Processes a bounded part of the due work and returns its amount; runs again at once when that is more than 0. */
   run(worker: Worker): Promise<number>
 }
 
-/** What a duty gets: the statements of the worker's role, and a context for each workspace it acts in. */
+/** Dependencies of a job: statements with the worker's role, and contexts for the workspaces it acts in. */
 export interface Worker {
   readonly now: () => Date
   readonly keys: Keyring
   readonly settings: Settings
-  /** Aborted when what is under way has to be given up, a little after the worker was told to stop. */
+  /** Aborted shortly after the worker is stopped, so that running work ends. */
   readonly signal: AbortSignal
   readonly sql: WorkerSql
-  /** Several statements that are kept together or not at all. */
+  /** Several statements in one transaction. */
   transaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
-  /** Goes on beside the duty's next looks; the worker ends only when it has. It must not reject. */
+  /** Runs a task concurrently with later runs of the job; the worker waits for it before it ends. It must not reject. */
   background(task: Promise<void>): void
-  /** A context of the platform in that workspace, for operations. */
+  /** Creates a context in which the platform acts in the workspace. */
   within(workspaceId: string): Promise<Context>
-  /** Ids of workspaces in their order, some hundreds at a time, from the first one after this on. */
+  /** A page of ordered workspace ids that follow the given one. */
   workspaces(after: string | null): Promise<readonly string[]>
   log(fields: Readonly<Record<string, unknown>>, message: string): void
 }
 
-/** Something of a workspace that could not be ended in order once its keys are gone. */
+/** Pending work of a workspace that needs its encryption keys. */
 export interface Unfinished {
-  /** What it is, in the plural, and how it is ended. */
+  /** Name in the plural, and how to complete it. */
   readonly what: string
-  /** Counts it, as `found`; `$1` is the workspace. */
+  /** SQL that returns the number as `found`; `$1` is the workspace. */
   readonly text: string
 }
 
-/** What an installation can lack while it serves requests. */
+/** Data or configuration that an installation may lack while it serves requests. */
 export interface Prerequisite {
   /** The readiness check's name. */
   readonly name: string
-  /** An SQL expression: an array of what is missing, null where nothing is. */
+  /** SQL expression for an array of missing items; null when nothing is missing. */
   readonly missing: string
-  /** The consequence, and what to do. */
+  /** The consequence, and the next step. */
   message(missing: readonly string[]): string
 }
 
-/** A workspace of the demonstration. */
+/** A demo workspace. */
 export interface DemoWorkspace {
   readonly tenant: 'demo' | 'rival'
   readonly environment: Environment
 }
 
-/** A whole domain: its contract, its code and its tables. */
+/** A domain: its contract, code and tables. */
 export interface SubgraphDefinition {
   readonly name: string
   /** The text of schema.graphql. */
   readonly schema: string
   readonly resolvers: Readonly<Record<string, unknown>>
-  /** The root fields that a restricted session may still use; every other root field refuses it. */
+  /** Root fields that a restricted session may use; all others refuse it. */
   readonly whileRestricted?: Readonly<Record<Restriction, readonly string[]>>
   readonly entities: readonly Entity[]
   readonly migrations: readonly MigrationSource[]
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly events: Readonly<Record<string, EventType>>
-  /** Everything it asks other domains, so that the documents are checked and planned at start. */
+  /** All its calls to other domains; their documents are validated and planned at the start. */
   readonly questions: readonly Question<never, unknown>[]
   readonly duties: readonly Duty[]
-  /** What it does when another domain publishes a fact. */
+  /** Its event handlers for events of other domains. */
   readonly reactions?: readonly Reaction[]
-  /** What waits in its tables for its duties, for those who watch over the worker. */
+  /** Queues in its tables, for backlog metrics. */
   readonly backlogs?: readonly Backlog[]
   readonly prerequisites?: readonly Prerequisite[]
-  /** Every column of its tables whose values are sealed, under the keys of the workspace or the installation's own. */
+  /** Every encrypted column of its tables, with keys of the workspace or of the installation. */
   readonly sealed?: readonly SealedColumn[]
   readonly installationSealed?: readonly InstallationColumn[]
-  /** What has to be over in a workspace before its keys may be destroyed. */
+  /** Pending work that prevents the keys of a workspace from being destroyed. */
   readonly unfinished?: readonly Unfinished[]
-  /** Takes part in the relay's transaction; only for what has to see every fact. */
+  /** Consumer in the transaction of the relay; only for code that must see every event. */
   readonly relayed?: RelayConsumer
-  /** Gets ready what it needs beside the database; awaited by processes that serve it, before their port opens. Rejecting would end the start. */
+  /** Prepares resources other than the database; awaited before the port opens. A rejection ends the start. */
   readonly getReady?: (ground: Pick<ContextSource, 'database' | 'settings'>, log: Worker['log']) => Promise<void>
-  /** Fills a workspace of the demonstration; run at every start, so it changes nothing that is there already. */
+  /** Fills a demo workspace; runs at every start and must be idempotent. */
   readonly demo?: (ctx: Context, workspace: DemoWorkspace) => Promise<void>
 }

@@ -1,10 +1,10 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Something that parts of this process tell and others may measure. While nobody hears it, telling costs nothing. */
+/** A diagnostic signal that parts of this process publish and metrics subscribe to. Without subscribers it costs nothing. */
 export interface Signal<Message> {
   readonly isHeard: boolean
   tell(message: Message): void
-  /** Listens until what is returned is called. A listener must not throw: nobody is there to catch it. */
+  /** Subscribes; the returned function unsubscribes. A listener must not throw, because its errors are not caught. */
   hear(listener: (message: Message) => void): () => void
 }
 
@@ -27,33 +27,33 @@ export type StatementKind = 'select' | 'insert' | 'update' | 'delete' | 'with' |
 
 interface Took { readonly durationMs: number }
 
-/** Every signal of the platform. Names in them are ours and few; nothing that a client chose stands in one. */
+/** All signals of the platform. Their names come from a small fixed set and never from clients. */
 export const signals = {
-  /** An SQL statement was answered. Those that travel with a COMMIT took as long as it did. */
+  /** An SQL statement completed. Statements sent with a COMMIT share its duration. */
   statement: signal<Took & { readonly pool: PoolName; readonly kind: StatementKind; readonly isFault: boolean }>('statement'),
-  /** A connection was lent out after this wait. */
+  /** A connection was acquired after this wait. */
   connection: signal<{ readonly pool: PoolName; readonly waitMs: number }>('connection'),
   /** A transaction ended. */
   transaction: signal<{ readonly pool: PoolName; readonly outcome: 'committed' | 'rolled_back' }>('transaction'),
-  /** A transaction is run again after a serialisation failure or deadlock. */
+  /** A transaction is retried after a serialisation failure or deadlock. */
   retry: signal<undefined>('retry'),
-  /** A fixed document was planned, at start. */
+  /** A built-in document was planned. */
   compiled: signal<Took>('compiled'),
-  /** A document of a graph client got its plan: a new one, or one that was kept. */
+  /** A document of a GraphQL client got a new or cached plan. */
   planned: signal<Took & { readonly isKept: boolean }>('planned'),
-  /** A document of a graph client was answered. */
+  /** An operation of a GraphQL client completed. */
   graphOperation: signal<Took & { readonly kind: 'query' | 'mutation' | 'subscription' | 'none'; readonly outcome: 'answered' | 'refused' | 'failed' }>('graph-operation'),
-  /** Operations took or freed places among those under way; `taken` is what this process has now. */
+  /** Concurrency slots were acquired or released; `taken` is the current number in this process. */
   places: signal<{ readonly taken: number }>('places'),
-  /** A domain asked another one. */
+  /** A domain call completed. */
   question: signal<Took & { readonly question: string; readonly outcome: 'answered' | 'refused' | 'unavailable' }>('question'),
-  /** A duty looked. */
+  /** A job ran. */
   duty: signal<Took & { readonly duty: string; readonly outcome: 'worked' | 'idle' | 'failed' }>('duty'),
-  /** Values of a column were brought under the newest key; some of them no key opened. */
+  /** Values of a column were re-encrypted; `unopened` counts those that no key could decrypt. */
   resealed: signal<{ readonly target: string; readonly resealed: number; readonly unopened: number }>('resealed'),
-  /** A reaction was tried. An abandoned one exceeded its time and may still be running. */
+  /** An event handler ran. An abandoned one exceeded its timeout and may still be running. */
   reaction: signal<Took & { readonly reaction: string; readonly outcome: 'done' | 'failed' | 'abandoned' }>('reaction'),
-  /** A webhook was sent, or was to be. */
+  /** A webhook attempt ended. */
   attempt: signal<Took & { readonly service: string; readonly outcome: 'delivered' | 'retrying' | 'failed' | 'not_sent' }>('attempt'),
 } as const
 
@@ -62,13 +62,13 @@ export interface Activity {
   readonly name: string
   /** `client`: the time is spent elsewhere, such as in the database. */
   readonly kind?: 'internal' | 'client'
-  /** Begins a trace of its own; any other activity outside of a trace is not recorded. */
+  /** Starts a new trace; other activities outside of a trace are not recorded. */
   readonly isRoot?: true
-  /** Names, texts of statements, ids and counts; never a value of a person and never a credential. */
+  /** Names, SQL texts, ids and counts; never personal data or credentials. */
   readonly attributes?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** What records traces. */
+/** A recorder of traces. */
 export interface Tracing {
   spanned<Result>(activity: Activity, work: () => Result): Result
   headers(): Readonly<Record<string, string>>
@@ -76,15 +76,15 @@ export interface Tracing {
 
 let tracing: Tracing | undefined
 
-/** Has activities recorded from now on; `undefined` ends that. */
+/** Sets the recorder of activities; `undefined` stops recording. */
 export function recordTraces(by: Tracing | undefined): void {
   tracing = by
 }
 
 export const isTraced = (): boolean => tracing !== undefined
 
-/** Does the work as an activity of the current trace, for as long as its promise takes. */
+/** Runs the work as an activity of the current trace, until its promise settles. */
 export const spanned = <Result>(activity: Activity, work: () => Result): Result => (tracing ? tracing.spanned(activity, work) : work())
 
-/** The headers by which an internal call to another of our processes continues the trace. Strangers are not sent them. */
+/** Headers with which a call to another of our processes continues the trace. They are not sent to third parties. */
 export const traceHeaders = (): Readonly<Record<string, string>> => tracing?.headers() ?? {}

@@ -3,7 +3,7 @@ import { refuse } from './refusals.ts'
 
 export interface Shared<Answer> {
   readonly answer: Answer
-  /** Whether another request had the run, and this one only its answer. */
+  /** Whether another request ran the work and this one shares its result. */
   readonly isShared: boolean
 }
 
@@ -14,8 +14,8 @@ interface Run<Answer> {
 }
 
 /**
- * Lets equal claims at the same time share one run in this process; the key with another request is a conflict. The signal
- * is that of the request that has the run: when its client goes the run is given up, and one who still waits has the next.
+ * Shares one run between concurrent equal claims in this process; the same key with another request is a conflict. The signal
+ * is that of the request that started the run: when its client disconnects, the run is aborted and a waiting request starts the next.
  */
 export function sharedRuns<Answer>(): (workspaceId: string, claim: IdempotencyClaim, signal: AbortSignal, run: () => Promise<Answer>) => Promise<Shared<Answer>> {
   const underway = new Map<string, Run<Answer>>()
