@@ -77,7 +77,7 @@ export interface AuditFilter {
 }
 
 const LIST = 'audit'
-/** Position that sorts after every row. */
+/** Positions after and before every row. */
 const END = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 const BEGINNING = new Date('0001-01-01T00:00:00Z')
 

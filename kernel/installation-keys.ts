@@ -2,32 +2,32 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject 
 import { keyIdOf, openEarlierText, openText, sealedUnder, sealText } from './sealed-text.ts'
 
 /**
- * What the platform does with ENCRYPTION_KEY itself: the newest of its keys seals and signs, every one of them opens. It seals
- * what belongs to no workspace, and the keys of the workspaces, which seal everything else (`keyring.ts`).
+ * Operations with ENCRYPTION_KEY itself: its newest key encrypts and signs, all its keys decrypt. It encrypts
+ * data that belongs to no workspace, and the keys of the workspaces, which encrypt everything else (`keyring.ts`).
  */
 export interface InstallationKeys {
   /** Ids of the keys, the newest first. */
   readonly ids: readonly string[]
   seal(plain: string, about: string): string
-  /** Throws when the text was altered, belongs to something else or is sealed under a key that is not given. */
+  /** Throws when the text was altered, has another context, or is encrypted with a key that is not configured. */
   open(sealed: string, about: string): string
-  /** A short signature for texts that we hand out and take back, such as cursors. */
+  /** A short signature for texts that clients return to us, such as cursors. */
   sign(text: string, purpose: string): string
   isSigned(text: string, purpose: string, signature: string): boolean
-  /** Opens a value of a workspace from before workspaces had keys, sealed under any of the keys. */
+  /** Decrypts a value of a workspace from before workspaces had keys. */
   openEarlier(sealed: string, about: string): string
-  /** The key by which values were hashed before workspaces had keys: the oldest of the given ones made them. */
+  /** The hash key from before workspaces had keys, derived from the oldest configured key. */
   readonly earlierHashing: Buffer
-  /** The key of one backup, which its salt makes different from that of every other; undefined where the id is not given. */
+  /** The key of one backup, derived with its unique salt; undefined when the key with this id is not configured. */
   backupKey(id: string, salt: Buffer): KeyObject | undefined
 }
 
-/** From the keys of ENCRYPTION_KEY, the newest first; `readKeys` has judged them. */
+/** Creates the operations from the keys of ENCRYPTION_KEY, newest first, as validated by `readKeys`. */
 export function installationKeys(...keys: readonly [Buffer, ...Buffer[]]): InstallationKeys {
   for (const key of keys) if (key.length !== 32) throw new Error('ENCRYPTION_KEY must be 32 bytes.')
   const all = keys.map(key => {
     const derive = (purpose: string, salt: Buffer | string = ''): Buffer => Buffer.from(hkdfSync('sha256', key, salt, purpose, 32))
-    // As key objects, made once: given plain bytes, Node takes four times as long as the work itself.
+    // Key objects are created once: with plain bytes, Node takes four times as long.
     return {
       id: keyIdOf(key), derive,
       key: createSecretKey(derive('installation')), earlierSealing: createSecretKey(derive('seal')), signing: createSecretKey(derive('sign')),
@@ -44,7 +44,7 @@ export function installationKeys(...keys: readonly [Buffer, ...Buffer[]]): Insta
       try {
         return openEarlierText(earlierSealing, sealed, about)
       } catch {
-        // It may be of the next key.
+        // Another key may have made the signature.
       }
     }
     return openEarlierText(oldest.earlierSealing, sealed, about)
@@ -57,7 +57,7 @@ export function installationKeys(...keys: readonly [Buffer, ...Buffer[]]): Insta
       const id = sealedUnder(sealed)
       if (id === undefined) return openEarlier(sealed, about)
       const key = all.find(each => each.id === id)
-      if (!key) throw new Error(`ENCRYPTION_KEY does not hold the key ${id}, under which this was sealed.`)
+      if (!key) throw new Error(`ENCRYPTION_KEY does not contain the key ${id}, which encrypts this value.`)
       return openText(key, sealed, about)
     },
     sign: (text, purpose) => signed(newest.signing, text, purpose),

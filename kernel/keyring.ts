@@ -6,30 +6,30 @@ import { openText, sealedUnder, sealText, type SealingKey } from './sealed-text.
 import { createKeyCache, type OpenedKeys } from './workspace-key-cache.ts'
 import { keyStore, type KeyStore } from './workspace-keys.ts'
 
-/** Whether values of a workspace can be sealed and opened here: `locked` where its keys were not read, or ENCRYPTION_KEY does not open them. */
+/** Whether values of a workspace can be encrypted and decrypted: `locked` when its keys were not read, or ENCRYPTION_KEY cannot decrypt them. */
 export type Standing = 'open' | 'destroyed' | 'locked'
 
 /**
- * What the platform does with the keys of workspaces. They are read ahead: code that begins work in a workspace awaits
- * `ready`, and from then on everything else answers at once.
+ * Operations with the keys of workspaces. Keys are loaded in advance: code that begins work in a workspace awaits
+ * `ready`, and afterwards all other methods are synchronous.
  */
 export interface Keyring {
-  /** Seals what belongs to no workspace, and signs. */
+  /** Encrypts data that belongs to no workspace, and signs. */
   readonly installation: InstallationKeys
-  /** Reads the keys of a workspace; undefined where they are here already, so that nothing has to be awaited. */
+  /** Loads the keys of a workspace; undefined when they are already loaded. */
   ready(workspaceId: string): Promise<void> | undefined
-  /** Encrypts with the workspace's newest key; `about` names what the text belongs to and must be repeated to open it. */
+  /** Encrypts with the workspace's newest key; `about` is the context of the text and must be the same for decryption. */
   seal(workspaceId: string, plain: string, about: string): string
-  /** Throws when the text was altered or belongs to something else. */
+  /** Throws when the text was altered or has another context. */
   open(workspaceId: string, sealed: string, about: string): string
-  /** A hash that only this workspace can make, 256 bits: equal texts of one purpose are found by it, and texts cannot be guessed without its key. */
+  /** A keyed hash of 256 bits for lookups of equal texts of one purpose; without the workspace's key, texts cannot be guessed from it. */
   hash(workspaceId: string, text: string, purpose: string): string
-  /** The id of the key that seals in the workspace now. */
+  /** The id of the workspace's active key. */
   newestId(workspaceId: string): string
   standing(workspaceId: string): Standing
-  /** Notices keys that were renewed or destroyed since, by any process; asked every few seconds. */
+  /** Detects keys that any process renewed or destroyed; called every few seconds. */
   refresh(): Promise<void>
-  /** Has everything read again before it is used next. */
+  /** Forces all keys to be reloaded before their next use. */
   expire(): void
 }
 
@@ -38,7 +38,7 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
 
   function openedIn(workspaceId: string): OpenedKeys {
     const known = cache.known(workspaceId)
-    if (!known) throw new Error(`the keys of workspace ${workspaceId || '(none)'} are used before they were made ready`)
+    if (!known) throw new Error(`the keys of workspace ${workspaceId || '(none)'} are used before they were loaded`)
     if (known.standing === 'destroyed') throw refuse('WORKSPACE_KEYS_DESTROYED')
     if (known.standing === 'locked') throw known.fault
     return known
@@ -62,7 +62,7 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
       const id = sealedUnder(sealed)
       if (id === undefined) return installation.openEarlier(sealed, about)
       const key = byId.get(id)
-      if (!key) throw new Error(`workspace ${workspaceId} has no key ${id}, under which this was sealed`)
+      if (!key) throw new Error(`workspace ${workspaceId} has no key ${id}, which encrypts this value`)
       return openText(key, sealed, about)
     },
     hash: (workspaceId, text, purpose) => createHmac('sha256', openedIn(workspaceId).hashing).update(purpose).update('\0').update(text).digest('base64url'),
@@ -71,9 +71,9 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
   }
 }
 
-/** The keyring over the keys in the database. */
+/** Creates the keyring over the keys in the database. */
 export const keyringOn = (database: Database, installation: InstallationKeys, now = (): Date => new Date()): Keyring =>
   keyring(installation, keyStore(database, installation, now))
 
-/** SHA-256 as hex: how credentials with enough entropy of their own are stored. */
+/** SHA-256 as hex, with which high-entropy credentials are stored. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

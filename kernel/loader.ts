@@ -2,12 +2,12 @@ import DataLoader from 'dataloader'
 import type { Context } from './context.ts'
 import { scheduleBatch } from './loader-batches.ts'
 
-/** Reads many keys in one statement and answers in their order; undefined where there is nothing. */
+/** Reads many keys in one statement. Results have the order of the keys; undefined when there is no row. */
 export type Batch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Promise<readonly (Value | undefined)[]>
 
 /**
- * Makes a read that is batched and kept within one request, so that the number of statements never depends on the
- * number of rows. Keys that are objects are told apart by their JSON.
+ * Creates a read that is batched and cached within one request, so that the number of statements does not depend on the
+ * number of rows. Object keys are compared by their JSON.
  */
 export function loader<Key, Value>(batch: Batch<Key, Value>): (ctx: Context, key: Key) => Promise<Value | undefined> {
   const name = {}
@@ -24,13 +24,13 @@ export function loader<Key, Value>(batch: Batch<Key, Value>): (ctx: Context, key
   }
 }
 
-/** Puts rows into the order of the keys they answer. */
+/** Sorts rows into the order of their keys. */
 export function inOrder<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): (Row | undefined)[] {
   const byKey = new Map(rows.map(row => [keyOf(row), row]))
   return keys.map(key => byKey.get(key))
 }
 
-/** Collects the rows that belong to each key; an empty list where there are none. */
+/** Groups rows by key; a key without rows has an empty list. */
 export function grouped<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key): Row[][] {
   const byKey = new Map<Key, Row[]>(keys.map(key => [key, []]))
   for (const row of rows) byKey.get(keyOf(row))?.push(row)

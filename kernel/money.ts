@@ -1,7 +1,7 @@
 import { BigNumber } from 'bignumber.js'
 import { digitsOf } from './currency.ts'
 
-/** Exact arithmetic on rates; twenty decimals are more than any published rate carries. */
+/** Exact arithmetic on rates; twenty decimals exceed those of any published rate. */
 const Decimal = BigNumber.clone({ DECIMAL_PLACES: 20, EXPONENTIAL_AT: 1e9, RANGE: 1e9 })
 
 /** Fifteen digits before the point: with the three decimals that a currency has at most, they fit PostgreSQL's bigint. */
@@ -23,7 +23,7 @@ export const isAmount = (text: string): boolean => AMOUNT.test(text)
 /** Whether the text is a plain decimal rate. */
 export const isRate = (text: string): boolean => RATE.test(text)
 
-/** Why the amount cannot be an amount of this currency, in words for its sender; undefined when it can. */
+/** Reason why the text is not a valid amount of this currency, for the caller; undefined when it is valid. */
 export function amountFault(text: string, currency: string): string | undefined {
   if (!isAmount(text)) return 'must be a plain decimal amount such as "100.00"'
   const decimals = text.split('.')[1]?.length ?? 0
@@ -59,7 +59,7 @@ export function share(minor: bigint, partsPerMillion: bigint, rounding: Rounding
   return BigInt(exact.integerValue(MODES[rounding]).toFixed(0))
 }
 
-/** Takes a margin in parts per million off a rate; ten significant digits, rounded down, so that the customer is never quoted more than is paid. */
+/** Subtracts a margin in parts per million from a rate; ten significant digits, rounded down, so that a quote never exceeds the payout. */
 export function rateLessMargin(rate: string, marginPpm: bigint): string {
   const exact = new Decimal(rate).times((1_000_000n - marginPpm).toString()).shiftedBy(-6)
   return exact.precision(10, BigNumber.ROUND_DOWN).toFixed()

@@ -1,20 +1,20 @@
 import type { Context } from './context.ts'
 import { refuse } from './refusals.ts'
 
-/** Where a page ends in a list ordered by time and id, newest first. */
+/** Position of a row in a list ordered by time and id, newest first. */
 export interface Position {
   readonly at: Date
   readonly id: string
 }
 
-/** A page of a list as the graph shows it; REST lists are made of it too. */
+/** A page of a list in the graph; REST lists are built from it. */
 export interface Connection<Row> {
   readonly nodes: readonly Row[]
   readonly edges: readonly { readonly cursor: string; readonly node: Row }[]
   readonly pageInfo: PageInfo
 }
 
-/** Where a page begins and ends, and whether there are rows on either side of it. */
+/** First and last cursor of a page, and whether other pages precede and follow it. */
 export interface PageInfo {
   readonly hasNextPage: boolean
   readonly hasPreviousPage: boolean
@@ -22,13 +22,13 @@ export interface PageInfo {
   readonly endCursor: string | null
 }
 
-/** What was asked for: how many rows, and the cursor that they follow. */
+/** Requested page: the number of rows, and the cursor after which it starts. */
 export interface PageArguments {
   readonly first: number
   readonly after?: string | null | undefined
 }
 
-/** Cursors are signed for their list and workspace: an altered one, or another list's, is refused. */
+/** Cursors are signed for their list and workspace; an altered cursor, or one of another list, is rejected. */
 const purposeOf = (ctx: Context, list: string): string => `cursor:${list}:${ctx.actor.workspaceId}`
 
 export function encodeCursor(ctx: Context, list: string, { at, id }: Position): string {
@@ -39,17 +39,17 @@ export function encodeCursor(ctx: Context, list: string, { at, id }: Position): 
 export function decodeCursor(ctx: Context, list: string, cursor: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString('utf8')
   const [time, id, signature, ...more] = text.split('.')
-  // Decoding skips what is not base64url: only the very text that was given out comes back the same.
+  // Decoding ignores invalid characters, so the cursor must equal its own re-encoding.
   if (more.length > 0 || Buffer.from(text).toString('base64url') !== cursor) throw refuse('CURSOR_INVALID')
   if (!time || !id || !signature || !ctx.keys.installation.isSigned(`${time}.${id}`, purposeOf(ctx, list), signature)) throw refuse('CURSOR_INVALID')
   return { at: new Date(parseInt(time, 36)), id }
 }
 
-/** Makes a page from `first + 1` rows: the extra one only tells that there is more. */
+/** Creates a page from `first + 1` rows: the extra row only indicates that there are more. */
 export function connection<Row>(ctx: Context, list: string, rows: readonly Row[], { first, after }: PageArguments, positionOf: (row: Row) => Position): Connection<Row> {
   const nodes = rows.slice(0, first)
   const cursorOf = (node: Row): string => encodeCursor(ctx, list, positionOf(node))
-  // A signature costs more than the rest of a row, and most ask for the last one alone.
+  // Cursors are computed on access: a signature costs more than the rest of a row, and most clients need only the last one.
   return {
     nodes,
     get edges() { return nodes.map(node => ({ node, get cursor() { return cursorOf(node) } })) },
@@ -58,8 +58,8 @@ export function connection<Row>(ctx: Context, list: string, rows: readonly Row[]
 }
 
 /**
- * Lists are paged forward only. A cursor is given out with its row, so a page that follows one has that row before it, which is
- * what Relay's specification asks of `hasPreviousPage` where it is not worth a search.
+ * Lists are paged forward only. A cursor comes from a row of the list, so a page after a cursor always has a preceding row, as
+ * the Relay specification permits for `hasPreviousPage` when a query would be too expensive.
  */
 export function pageInfo<Row>(nodes: readonly Row[], cursorOf: (row: Row) => string, { after, hasNextPage }: Pick<PageArguments, 'after'> & Pick<PageInfo, 'hasNextPage'>): PageInfo {
   return {

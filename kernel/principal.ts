@@ -2,7 +2,7 @@ import { refuse } from './refusals.ts'
 
 export type Environment = 'sandbox' | 'production'
 
-/** The workspace under which attempts at unknown tenants are counted. No tenant has it, and it has no encryption keys. */
+/** Id under which attempts at unknown tenants are counted. It belongs to no tenant and has no encryption keys. */
 export const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000'
 
 /** Services that have credentials and a REST interface of their own. */
@@ -13,7 +13,7 @@ export type Service = typeof SERVICES[number]
 /** Domains whose rights are granted as scopes, `<domain>:read` and so on. */
 export const SCOPE_DOMAINS = ['identity', ...SERVICES, 'events'] as const
 
-/** What a workspace or a key is entitled to by contract; services may call the three otherwise. */
+/** Rate-limit tier of a workspace or API key; services may use other names. */
 export const TIERS = ['standard', 'professional', 'enterprise'] as const
 
 export type Tier = typeof TIERS[number]
@@ -27,10 +27,10 @@ export type PrincipalKind =
   | 'service'      // a domain asking another one for a caller
   | 'platform'     // the platform itself: worker, administration
 
-/** What a staff member has to do before anything else is allowed; each is the code of the refusal that everything else gets. */
+/** What a staff member must do before other operations are permitted; the value is the error code of those operations. */
 export type Restriction = 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_ENROLMENT_REQUIRED'
 
-/** Who is asking, as the gateway found it once; everything below trusts this alone. */
+/** The authenticated caller, determined once by the gateway; all other layers trust only this. */
 export interface Principal {
   readonly kind: PrincipalKind
   /** Empty for an anonymous caller who named no tenant, and for the platform outside a workspace. */
@@ -47,18 +47,18 @@ export interface Principal {
   readonly scopes: readonly string[]
   /** Limits a staff session to the fields that its domain lists for this restriction. */
   readonly restriction?: Restriction
-  /** Fingerprint of the tenant that an anonymous caller named and that does not exist. Sign-in answers it like a wrong password. */
+  /** Fingerprint of a non-existent tenant that an anonymous caller named. Sign-in treats it like a wrong password. */
   readonly unknownTenant?: string
-  /** How much it may ask for; missing where nobody counts. */
+  /** Rate-limit tier; undefined for callers that are not limited. */
   readonly tier?: Tier
-  /** The person for whom the caller says it acts (X-Actor), as it was sent and not yet checked. It grants nothing. */
+  /** The person for whom the caller claims to act (X-Actor), unverified. It grants no rights. */
   readonly declaredActor?: string
-  /** For a `service` principal: whom it acts for. */
+  /** For a `service` principal: the original caller. */
   readonly actingFor?: { readonly kind: PrincipalKind; readonly subjectId: string }
 }
 
 export interface Allowed {
-  /** Credential kinds that may do it; for staff the scope decides as well. */
+  /** Permitted kinds of credentials; staff also need the scope. */
   readonly kinds: readonly PrincipalKind[]
   /** Scope a staff member or an API key needs, `<domain>:read`, `<domain>:write` or `<domain>:decide`. */
   readonly scope?: string
@@ -71,7 +71,7 @@ export function hasScope(actor: Principal, scope: string): boolean {
     held === scope || held === '*' || held === `${domain}:*` || (right === 'read' && (held === `${domain}:write` || held === `${domain}:decide`)))
 }
 
-/** Refuses unless the caller is of an allowed kind and has the scope. The platform itself may do everything. */
+/** Throws FORBIDDEN unless the caller has a permitted kind and the scope. The platform itself has all rights. */
 export function allow(actor: Principal, { kinds, scope }: Allowed): void {
   if (actor.kind === 'platform') return
   if (actor.kind === 'anonymous' && !kinds.includes('anonymous')) throw refuse('UNAUTHENTICATED')
@@ -80,7 +80,7 @@ export function allow(actor: Principal, { kinds, scope }: Allowed): void {
   if (scope !== undefined && needsScope && !hasScope(actor, scope)) throw refuse('FORBIDDEN')
 }
 
-/** The platform acting by itself in a workspace: worker steps and administration. */
+/** The principal of the platform itself in a workspace, for worker steps and administration. */
 export function platformPrincipal(workspace: { workspaceId: string; tenantId: string; environment: Environment }, subjectId: string): Principal {
   return { kind: 'platform', ...workspace, subjectId, roles: [], scopes: [] }
 }

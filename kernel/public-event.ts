@@ -1,14 +1,14 @@
 import type { Service } from './principal.ts'
 
-/** An event that a service tells its tenants of by webhook. */
+/** An event that a service sends to its tenants by webhook. */
 export interface PublicEvent {
   readonly service: Service
   /** Its name for receivers, such as `transfer.completed`. */
   readonly name: string
-  /** What has happened then, in one sentence. */
+  /** What happened, in one sentence. */
   readonly description: string
-  /** Type of the fact behind it, such as `remittance.transfer_completed`; missing while nothing tells it yet. */
+  /** Type of the domain event behind it, such as `remittance.transfer_completed`; undefined while it is not published yet. */
   readonly fact?: string
-  /** The body of the thing as the service's REST interface writes it, from what the fact holds. */
+  /** Renders the data of the domain event as the service's REST interface would. */
   readonly render: (fact: Readonly<Record<string, unknown>>) => unknown
 }

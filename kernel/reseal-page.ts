@@ -2,11 +2,11 @@ import type { Context } from './context.ts'
 import type { RowValues, SealedColumn } from './sealed-columns.ts'
 import { headOf } from './sealed-text.ts'
 
-/** What a page of a column came to; without `next` it was the last one. */
+/** Result of one page of a column; without `next` it was the last page. */
 export interface ResealedPage {
   readonly examined: number
   readonly resealed: number
-  /** Values that none of the keys opens: they are left as they are, for no key that is taken out later could have opened them. */
+  /** Number of values that no key decrypts. They are left unchanged: removing an old key cannot make them worse. */
   readonly unopened: number
   readonly next?: readonly string[]
 }
@@ -17,7 +17,7 @@ interface Change { readonly key: readonly string[]; readonly from: string; reado
 
 const PAGE_ROWS = 500
 
-/** Brings the values of a column's next rows, in the order of their key, under the newest key of their workspace. */
+/** Re-encrypts the values of a column's next rows, in key order, with the newest key of their workspace. */
 export async function resealPage(ctx: Context, column: SealedColumn, position: readonly string[] | null, log: (fields: Readonly<Record<string, unknown>>, message: string) => void): Promise<ResealedPage> {
   const { keys, database, actor: { workspaceId } } = ctx
   const rows = await database.read<Row>(workspaceId, pageText(column, position !== null), [workspaceId, ...position ?? []])
@@ -26,7 +26,7 @@ export async function resealPage(ctx: Context, column: SealedColumn, position: r
   const changes: Change[] = []
   let unopened = 0
   for (const { key, sealed } of rows) {
-    // What is empty was never sealed.
+    // An empty value was never encrypted.
     if (sealed === '' || sealed.startsWith(head)) continue
     const about = column.about(workspaceId, Object.fromEntries(names.map((name, index) => [name, key[index]!])) as RowValues)
     try {
@@ -58,7 +58,7 @@ function pageText({ table, column, key }: SealedColumn, hasPosition: boolean): s
     order by ${names.join(', ')} limit ${PAGE_ROWS}`
 }
 
-// What was written since the read is newer than what was read, and stays.
+// A value that was written since the read is already newer and is not overwritten.
 function writeText({ table, column, key }: SealedColumn): string {
   const names = Object.keys(key)
   const arrays = [...names.map((name, index) => `$${index + 2}::${key[name]}[]`), `$${names.length + 2}::text[]`, `$${names.length + 3}::text[]`]

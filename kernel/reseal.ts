@@ -7,9 +7,9 @@ import { EVERY_COLUMN } from './workspace-keys.ts'
 
 type Task = { readonly workspaceId: string; readonly target: string; readonly keyId: string; readonly position: readonly string[] | null }
 
-/** How long a claimed task is left alone: longer than one page takes. */
+/** Lease of a claimed task; longer than one page takes. */
 const LEASE = `interval '30 seconds'`
-/** A process may not have heard of a new key yet. */
+/** Pause before a retry when this process does not know a new key yet. */
 const POSTPONED = `interval '10 seconds'`
 
 const CLAIM = `update kernel.reseal_tasks task set due_at = $1::timestamptz + ${LEASE}
@@ -17,7 +17,7 @@ const CLAIM = `update kernel.reseal_tasks task set due_at = $1::timestamptz + ${
   where task.workspace_id = next.workspace_id and task.target = next.target
   returning task.workspace_id as "workspaceId", task.target, task.key_id as "keyId", task.position`
 
-// A column that was under way to an older key begins again.
+// A task for an older key restarts with the new key.
 const EXPAND = `with whole as (
     delete from kernel.reseal_tasks where workspace_id = $1 and target = '${EVERY_COLUMN}' and key_id = $2 returning workspace_id, key_id, created_at)
   insert into kernel.reseal_tasks as task (workspace_id, target, key_id, due_at, created_at)
@@ -34,15 +34,15 @@ const END = `delete from kernel.reseal_tasks where workspace_id = $1 and target 
 
 const FORGET = 'delete from kernel.reseal_tasks where workspace_id = $1 and ($2::text is null or target = $2)'
 
-// The older versions of a workspace's keys, once nothing of it is under them any more.
+// Deletes the older versions of a workspace's keys once no value uses them.
 const RETIRE = `delete from kernel.workspace_keys old where workspace_id = $1 and sealed is not null
     and version < (select max(version) from kernel.workspace_keys where workspace_id = $1)
     and not exists (select 1 from kernel.reseal_tasks where workspace_id = $1)
   returning id`
 
 /**
- * Brings everything under the newest keys: the keys of workspaces and what the installation has sealed itself under the newest of
- * ENCRYPTION_KEY, and the values of a workspace under its own newest one. It goes on where it was ended, a page at a time.
+ * Re-encrypts everything with the newest keys: workspace keys and installation values with the newest key of
+ * ENCRYPTION_KEY, and the values of a workspace with its newest key. It works page by page and resumes after an interruption.
  */
 export function reseal(columns: readonly SealedColumn[], installationColumns: readonly InstallationColumn[]): Duty {
   const byTarget = new Map(columns.map(column => [targetOf(column), column]))
@@ -65,7 +65,7 @@ async function perform(worker: Worker, task: Task, byTarget: ReadonlyMap<string,
   const ctx = await worker.within(workspaceId)
   const standing = keys.standing(workspaceId)
   if (standing === 'destroyed') return forgotten(worker, task, null)
-  // The task of a key that does not seal here yet would find values that are right and take them for wrong.
+  // Before the task's key is active in this process, values with the previous key are still correct.
   if (standing === 'locked' || keys.newestId(workspaceId) !== keyId) {
     keys.expire()
     await worker.sql(POSTPONE, [workspaceId, target, worker.now()])

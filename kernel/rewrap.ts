@@ -8,7 +8,7 @@ import { rewrapSecrets } from './workspace-keys.ts'
 
 const AT_ONCE = 200
 
-// Only what one of the given keys opens is looked for: the rest would be found again at every look.
+// Selects only values that a configured key decrypts: the rest would be found again on every run.
 const FIND_KEYS = `select workspace_id as "workspaceId", id, sealed from kernel.workspace_keys
   where sealed is not null and not starts_with(sealed, $1) and split_part(sealed, '.', 2) = any($2) limit ${AT_ONCE}`
 
@@ -18,7 +18,7 @@ const WRITE_KEYS = `update kernel.workspace_keys stored set sealed = changed.sea
 
 const outdated = ({ table, column }: InstallationColumn): string => `select 1 from ${table} where not starts_with(${column}, $1)`
 
-/** Brings the keys of workspaces, and what the installation has sealed itself, under the newest key of ENCRYPTION_KEY; says how many values those were. */
+/** Re-encrypts workspace keys and installation values with the newest key of ENCRYPTION_KEY; returns the number of values. */
 export async function rewrap(worker: Worker, columns: readonly InstallationColumn[]): Promise<number> {
   const { installation } = worker.keys
   const head = headOf(installation.ids[0]!)
@@ -51,7 +51,7 @@ async function rewrapWorkspaces(worker: Worker, head: string): Promise<number> {
   return written.length
 }
 
-/** Brings the known text under the newest key, which says that nothing needs an older one; where nothing does. */
+/** Re-encrypts the check text with the newest key once no value uses an older one, which records that older keys are no longer needed. */
 export async function finishKeyCheck(worker: Worker, columns: readonly InstallationColumn[]): Promise<void> {
   const { installation } = worker.keys
   const [id] = installation.ids

@@ -1,16 +1,16 @@
 import { refuse } from './refusals.ts'
 
-/** A number of permits that work takes while it runs. Waiting work is admitted in its order. */
+/** A weighted semaphore. Waiting work is admitted in order of arrival. */
 export interface Semaphore {
-  /** Runs the work while it holds this many permits. Refuses with UNAVAILABLE where too much waits already, or where the wait took too long. */
+  /** Runs the work while holding this many permits. Throws UNAVAILABLE when the queue is full or the wait times out. */
   run<Result>(weight: number, work: () => Promise<Result>): Promise<Result>
 }
 
 interface SemaphoreOptions {
   readonly permits: number
-  /** How much work may wait at most; unlimited when left out. */
+  /** Maximum number of waiting tasks; unlimited by default. */
   readonly waitingMax?: number
-  /** How long work waits at most; unlimited when left out. */
+  /** Maximum wait in milliseconds; unlimited by default. */
   readonly waitMs?: number
 }
 
@@ -21,7 +21,7 @@ interface Waiting {
 
 const overloaded = (): Error => refuse('UNAVAILABLE', { message: 'The service is overloaded; the request was not processed.', retryAfterS: 1 })
 
-/** Weighted and fair: heavy work is never overtaken by light work that came later. */
+/** Heavy work is never overtaken by lighter work that arrived later. */
 export function createSemaphore({ permits, waitingMax = Infinity, waitMs }: SemaphoreOptions): Semaphore {
   let free = permits
   const queue: Waiting[] = []

@@ -1,6 +1,6 @@
 /**
- * Results kept with an Idempotency-Key are JSON; bigints and dates are tagged so that they come back as what they were.
- * Keys of the result that begin with the tags' own sign get another one in front, so that nothing passes for a tag.
+ * Results stored with an Idempotency-Key are JSON; bigints and dates are tagged so that they are restored with their types.
+ * Keys of the result that begin with the tag character are escaped with another one.
  */
 export function encodeSnapshot(value: unknown): string {
   return JSON.stringify(value ?? null, function (this: Record<string, unknown>, key, seen: unknown) {

@@ -2,23 +2,23 @@ import type { Database } from './database.ts'
 
 /** How often the clock is compared with the database's. */
 const EVERY_MS = 5_000
-/** A reading that took longer says too little. */
+/** Readings with a longer round trip are too inaccurate and are ignored. */
 const ROUND_TRIP_MAX_MS = 250
-/** Differences below this are the reading's own uncertainty, and would make the clock go back and forth. */
+/** Smaller differences are measurement error, and following them would make the clock jitter. */
 const TOLERANCE_MS = 5
 
 const READ = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms'
 
 interface ClockOptions {
   readonly everyMs?: number
-  /** A clock that never jumps; milliseconds from any beginning. */
+  /** A monotonic clock in milliseconds. */
   readonly elapsedMs?: () => number
 }
 
 /**
- * The time of the database, for every moment that decides about money: ends of idempotency keys, holds, quotes and sessions. A process
- * whose machine has a wrong clock, or one that is set while it runs, agrees with all others. The process counts on from the
- * last reading, so that asking for the time costs nothing; while the database is away it goes on from there.
+ * The time of the database, for every time that affects money: expiry of idempotency keys, holds, quotes and sessions. Processes
+ * on machines with a wrong or changing clock still agree. The process extrapolates from the
+ * last reading, so reading the time is free, also while the database is unavailable.
  */
 export async function followDatabaseClock(database: Pick<Database, 'read' | 'endsWith'>, { everyMs = EVERY_MS, elapsedMs = () => performance.now() }: ClockOptions = {}): Promise<() => Date> {
   let offsetMs: number | undefined

@@ -17,8 +17,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * One statement, ready to be sent under a name of its own. Values are written out here, before anything travels: one
- * that cannot be written would otherwise fail while what was sent with it goes through.
+ * One statement with a unique name. Values are serialised here, before anything is sent: a value that
+ * cannot be serialised would otherwise fail after other statements of the same message were sent.
  */
 export const prepared = (text: string, values: readonly unknown[]): Prepared => ({ name: nameOf(text), text, values: values.map(parameter) })
 
@@ -33,22 +33,22 @@ function checked(workspaceId: string): string {
 }
 
 /**
- * Puts a read into a workspace. Both travel as one message, which PostgreSQL takes as one transaction: the settings are
- * gone when it is answered, and where they cannot be made the read is not run. The workspace may be empty: row-level
- * security then shows no tenant's row.
+ * Runs a read in a workspace. Both statements are sent as one message, which PostgreSQL runs as one transaction: the settings
+ * end with it, and if they fail the read does not run. The workspace may be empty: row-level
+ * security then hides the rows of all tenants.
  */
 export const reading = (workspaceId: string, read: Prepared): readonly Prepared[] => [{ ...SETTING_TO_READ, values: [checked(workspaceId)] }, read]
 
-/** SET takes no parameters, hence the check; and it is no query, so that the transaction's level can still be set after it. */
+/** SET takes no parameters, hence the check. Unlike a query, it still permits setting the isolation level afterwards. */
 const settingText = (workspaceId: string): string => `set local app.workspace='${checked(workspaceId)}'`
 
-/** What opens a transaction in a workspace; sent with its first statements. */
+/** Statements that open a transaction in a workspace; sent with its first statements. */
 export const opening = (workspaceId: string): readonly Prepared[] => [BEGIN, { name: '', text: settingText(workspaceId), values: [] }]
 
-/** The same as one text, for statements that nothing can be prepared of. */
+/** The same as one text, for statements that cannot be prepared. */
 export const openingText = (workspaceId: string): string => `begin;${settingText(workspaceId)}`
 
-/** Sends statements as one message. What is thrown says who sent them, not where their answer was read. */
+/** Sends statements as one message. The stack of an error shows the sender, not the reader of the response. */
 export async function sent<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<Answer<Row>> {
   try {
     return await exchange<Row>(client, statements)
@@ -58,13 +58,13 @@ export async function sent<Row extends QueryResultRow>(client: PoolClient, state
   }
 }
 
-/** PostgreSQL answers the COMMIT of an aborted transaction with ROLLBACK and no error; this turns it into one. */
+/** PostgreSQL responds to the COMMIT of an aborted transaction with ROLLBACK and no error; this throws an error instead. */
 export async function committed(client: PoolClient, statements: readonly Prepared[]): Promise<void> {
   const { tag } = await sent(client, [...statements, COMMIT])
   if (tag !== 'COMMIT') throw new Error('the transaction was aborted: nothing was committed')
 }
 
-/** Waits for all, then throws the first failure: on one connection the first failure causes the later ones. */
+/** Waits for all promises, then throws the first failure: on one connection the first failure causes the later ones. */
 export async function together<Results extends readonly unknown[]>(promises: { [K in keyof Results]: Promise<Results[K]> }): Promise<Results> {
   const settled = await Promise.allSettled(promises as readonly Promise<unknown>[])
   for (const result of settled) if (result.status === 'rejected') throw result.reason
@@ -76,7 +76,7 @@ interface Wired { readonly connection: { readonly stream: { cork(): void; uncork
 
 const socketOf = (client: PoolClient): Wired['connection']['stream'] => (client as unknown as Wired).connection.stream
 
-/** Has everything that is sent meanwhile travel in one packet: each write of its own is a call into the operating system. */
+/** Combines all writes during `send` into one packet, because each write is a system call. */
 export function inOnePacket<Result>(client: PoolClient, send: () => Result): Result {
   const socket = socketOf(client)
   socket.cork()
@@ -87,7 +87,7 @@ export function inOnePacket<Result>(client: PoolClient, send: () => Result): Res
   }
 }
 
-/** The same for whoever sends before the microtasks of this turn of the event loop are done. */
+/** Combines all writes until the microtasks of this turn of the event loop are done. */
 export function inOnePacketSoon(client: PoolClient): void {
   const socket = socketOf(client)
   socket.cork()

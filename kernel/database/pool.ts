@@ -13,10 +13,10 @@ export interface ConnectionOptions {
 /** For statements that are not prepared; see `exchange`. */
 export const types: pg.CustomTypesConfig = { getTypeParser: ((oid: number) => columnReader(oid)) as typeof pg.types.getTypeParser }
 
-/** Statements stop after 10 s and waits for a lock after 2 s: nobody else's lock may hold our caller for long. */
+/** Statements time out after 10 s, lock waits after 2 s, so that foreign locks do not block callers for long. */
 const SESSION_SETTINGS = '-c statement_timeout=10000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=30000'
 
-/** A server that hangs, or a network that swallows, never comes to its own timeout; a statement is given up here a little after it. */
+/** Client-side timeout, slightly longer than that of the server, for hanging servers and lost packets. */
 const ANSWER_MS = 12_000
 
 export function createPool(options: ConnectionOptions, connectionsMax: number, answerMs = ANSWER_MS): pg.Pool {
@@ -30,7 +30,7 @@ export function createPool(options: ConnectionOptions, connectionsMax: number, a
     idleTimeoutMillis: 60_000,
     pipeline: true,
   } as pg.PoolConfig)
-  // A connection that breaks rejects its statement and is dropped by the pool; without listeners it would end the process.
+  // A broken connection rejects its statement and leaves the pool; without listeners its error event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', client => client.on('error', () => undefined))
   return pool

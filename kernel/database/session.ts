@@ -12,19 +12,19 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** One open transaction in one workspace. Once it has ended it takes no more statements: its connection belongs to somebody else. */
+/** One open transaction in one workspace. After its end it rejects statements, because its connection may be in use elsewhere. */
 export interface Session {
   sql<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** Sends the statements and COMMIT in one message; throws, with nothing kept, when any of them fails. */
+  /** Sends the statements and COMMIT in one message; throws when any of them fails, and then nothing is committed. */
   commit(...last: readonly Statement[]): Promise<void>
-  /** Does nothing after an end that was there before. */
+  /** Does nothing when the transaction has already ended. */
   rollback(): Promise<void>
   /** MikroORM's unit of work on this very transaction. */
   readonly em: EntityManager
   readonly hasEm: boolean
 }
 
-/** Whose connection it is, and who is told of statements. */
+/** Pool of the connection, and observer of statements. */
 export interface SessionOptions {
   readonly pool: PoolName
   readonly orm: Orm
@@ -37,7 +37,7 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
   let em: EntityManager | undefined
   let isOver = false
 
-  /** BEGIN travels with the first statement and is awaited with it, so that its failure cannot go unseen. */
+  /** BEGIN is sent and awaited with the first statement, so that its failure is never lost. */
   function begun(): boolean {
     const before = isBegun
     isBegun = true
@@ -74,7 +74,7 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
       try {
         await observedCommit(pool, statements.map(({ text }) => text), () => committed(client, begun() ? statements : [...toOpen, ...statements]))
       } catch (error) {
-        // What failed before COMMIT has kept it from being run, so the transaction is still open.
+        // A failure before COMMIT prevented it from running, so the transaction is still open.
         if (!isConnectionFault(error)) await client.query('rollback')
         throw error
       }
@@ -89,13 +89,13 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
     },
     get hasEm() { return em !== undefined },
     get em() {
-      // MikroORM writes values into its texts, so these statements stay unnamed: prepared, each would be kept for ever.
+      // MikroORM inlines values in its SQL, so these statements stay unnamed: each would otherwise remain prepared on the connection.
       return em ??= orm.entityManagerOn(kyselyOn(runText))
     },
   }
 }
 
-/** Kysely over a transaction that is open already: MikroORM takes part in it and can neither begin nor end it. */
+/** Kysely over an open transaction: MikroORM uses it and can neither begin nor end it. */
 function kyselyOn(run: (text: string, values: readonly unknown[]) => Promise<QueryResult>): Kysely<unknown> {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {

@@ -1,4 +1,4 @@
-/** The five roles. None is a superuser or may bypass row-level security. Nobody signs in as the last one: administration takes its part to read every row. */
+/** The five roles. None is a superuser or bypasses row-level security. The last has no login: administration switches to it to read every row. */
 export const ROLES = { owner: 'fiducia_owner', app: 'fiducia_app', worker: 'fiducia_worker', ledger: 'fiducia_ledger', backup: 'fiducia_backup' } as const
 
 interface TenantTableOptions {
@@ -10,7 +10,7 @@ interface TenantTableOptions {
   readonly ledger?: string
 }
 
-/** Puts a table under the second lock: row-level security, forced on its owner too, and the grants of the roles. */
+/** Enables row-level security on a table, also for its owner, and grants the rights of the roles. */
 export function tenantTable(table: string, { app = 'select, insert, update, delete', worker, ledger }: TenantTableOptions = {}): string {
   return `
     alter table ${table} enable row level security;
@@ -24,12 +24,12 @@ export function tenantTable(table: string, { app = 'select, insert, update, dele
     ${ledger === undefined ? '' : openToLedger(table, ledger)}`
 }
 
-/** Lets the ledger's function at rows of every workspace; it tests the workspace of each itself. */
+/** Permits the ledger's function to access rows of every workspace; the function itself checks the workspace of each. */
 export const openToLedger = (table: string, grants: string): string => `
     create policy ledger on ${table} to ${ROLES.ledger} using (true);
     grant ${grants} on ${table} to ${ROLES.ledger};`
 
-/** Runs SQL as the ledger's role, so that what it makes in the schema is the ledger's. */
+/** Runs SQL as the ledger's role, so that this role owns the objects it creates. */
 export const asLedger = (schema: string, sql: string): string => `
     grant create on schema ${schema} to ${ROLES.ledger};
     set local role ${ROLES.ledger};
@@ -41,16 +41,16 @@ export const asLedger = (schema: string, sql: string): string => `
 export const referenceTable = (table: string): string => `
     grant select on ${table} to ${ROLES.app}, ${ROLES.worker};`
 
-/** Refuses every update and delete: what happened cannot be made not to have happened. */
+/** Rejects every update and delete. */
 export const appendOnly = (table: string): string => `
     create trigger append_only before update or delete on ${table}
       for each row execute function kernel.refuse_change();`
 
-/** Lets the owner's SECURITY DEFINER look-ups find a row before its workspace is known. */
+/** Permits the owner's SECURITY DEFINER lookups to find a row before its workspace is known. */
 export const findableByOwner = (table: string): string => `
     create policy lookup on ${table} for select to ${ROLES.owner} using (true);`
 
-/** Tables outside the tenants' locks, each with the reason; the catalogue test reads this list. */
+/** Tables without tenant isolation, each with the reason; the catalogue test reads this list. */
 export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
   'kernel.migrations': 'which migrations ran',
   'kernel.relays': 'whose row is locked is relaying; one row',
@@ -67,5 +67,5 @@ export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
   'kernel.installation_audit': 'what was done to the installation as a whole, which is no tenant\'s; closed to the app',
 }
 
-/** Tables among these that the worker writes all the same: what it fetches for everybody. Nobody else does but the owner. */
+/** Exempt tables that the worker may write: data that it downloads for all tenants. Otherwise only the owner writes them. */
 export const WRITTEN_BY_WORKER: readonly string[] = ['compliance.list_sources', 'compliance.list_versions', 'compliance.list_entries', 'compliance.list_alerts']
