@@ -3,14 +3,14 @@ import { services } from './services.ts'
 interface Greeting {
   readonly url: string
   readonly isDemo: boolean
-  /** What the installation lacks, a line for each. */
+  /** Missing prerequisites of the installation, one line each. */
   readonly warnings: readonly string[]
   readonly startedInMs: number
 }
 
 const DEMO_TENANT = '11111111-1111-4111-8111-111111111111'
 
-/** What is printed once the platform answers: where it is, and something to try. */
+/** The start-up text: the URLs of the platform, and an example request. */
 export function greeting({ url, isDemo, warnings, startedInMs }: Greeting): string {
   const lines = [
     `Fiducia is up at ${url} (${startedInMs} ms).`,

@@ -13,5 +13,5 @@ import { relayHolds } from '#kernel/migrations/relay-holds.ts'
 import { sealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
 import { workspaceKeys } from '#kernel/migrations/workspace-keys.ts'
 
-/** The kernel's own, on which every process stands, whatever domains it runs. */
+/** Migrations of the kernel, which every process needs, whichever domains it runs. */
 export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck, audit, ledger, callNonces, workspaceKeys]

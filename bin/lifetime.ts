@@ -5,12 +5,12 @@ export interface Stoppable {
   stop(): Promise<void>
 }
 
-/** Longer than any request or duty may take, and shorter than most supervisors wait before they kill. */
+/** Longer than any request or job may take, and shorter than the grace period of most supervisors. */
 const STOP_MS = 20_000
 
-/** Begins a process and keeps it until a signal asks for its end; where it cannot begin, it says why in a sentence and ends with 1. `last` is done whatever becomes of the rest. */
+/** Runs a process until a termination signal. If the start fails, prints one sentence and exits with code 1. `last` always runs at the end. */
 export async function lifetime(begin: () => Promise<Stoppable>, last: () => Promise<void> = async () => undefined): Promise<void> {
-  // A write to a pipe that its reader has closed fails, and Node would end the process for it.
+  // A write to a closed pipe emits an error, which would otherwise end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   let running: Stoppable | undefined
   let stopping: Promise<void> | undefined

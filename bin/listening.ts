@@ -4,14 +4,14 @@ import type { Config } from './config.ts'
 
 export interface Listening {
   readonly port: number
-  /** Takes no new work, finishes what is in flight, and closes what it stands on. */
+  /** Accepts no new work, finishes requests in progress, and closes all resources. */
   stop(): Promise<void>
 }
 
-/** Docker waits ten seconds before it kills; a client that is slower than this to send or to read is let go. */
+/** Time for slow clients to finish before they are disconnected; shorter than the ten seconds that Docker waits before it kills. */
 const DRAIN_MS = 8_000
 
-/** Opens the port once everything before it is done. Where that fails, whatever was opened is closed again. */
+/** Opens the port after all preparation. If that fails, closes everything that was opened. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>, close: () => Promise<void>, before?: () => Promise<void>): Promise<Listening> {
   const stop = async (): Promise<void> => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)

@@ -2,12 +2,12 @@ import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import pino from 'pino'
 import { standardError } from './observe/standard-error.ts'
 
-/** Writes one line about what happened; with an `error` among the fields it is a fault. */
+/** Writes one log line; a line with the field `error` has the level error. */
 export type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
 const REDACTED = '[redacted]'
 
-/** Fields that may hold a credential or personal data, wherever they stand and however their words are joined. */
+/** Names of fields that may contain credentials or personal data, at any depth and in any case style. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'authorization', 'password', 'token', 'accessToken', 'refreshToken', 'secret', 'credentials', 'variables', 'body',
   'accountNumber', 'iban', 'phone', 'email', 'dateOfBirth', 'address', 'name', 'firstName', 'lastName', 'legalName', 'businessName', 'recipientName', 'senderName',
@@ -19,7 +19,7 @@ const isHidden = (name: string): boolean => HIDDEN.has(name.replace(/[_-]/g, '')
 /** Deeper than anything that is logged on purpose. */
 const DEPTH_MAX = 8
 
-/** The value with every field hidden that may be secret or tell of a person. Errors are written elsewhere. */
+/** Redacts every field that may contain secrets or personal data. Errors are handled separately. */
 function hidden(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value
   if (depth === DEPTH_MAX) return REDACTED
@@ -27,7 +27,7 @@ function hidden(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isHidden(name) ? REDACTED : hidden(inner, depth + 1)]))
 }
 
-/** What our credentials look like: keys by their prefixes, JSON Web Tokens, and 32 random bytes. A message may hold one that nobody expected there. */
+/** Patterns of our credentials: prefixed keys, JSON Web Tokens, and 32 random bytes. A message may contain one by accident. */
 const SECRET = /\b(?:svc|pk|sk|test|live|whsec)_[\w+/-]{8,}=*|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/g
 
 /** Where an IBAN may begin, with or without blanks, also after a line's end in JSON; its check digits tell whether one does. */
@@ -49,10 +49,10 @@ function withoutIbans(line: string): string {
   return censored + line.slice(from)
 }
 
-/** A line as it is written: without anything whose form shows that it is a secret or somebody's number. */
+/** Redacts everything in a line that looks like a secret, an IBAN or a telephone number. */
 export const censored = (line: string): string => withoutIbans(line.replace(SECRET, REDACTED)).replace(PHONE, REDACTED)
 
-/** Structured lines, by default as JSON on standard error; what is printed for people goes to standard output. */
+/** Creates the structured log, by default JSON on standard error; output for people goes to standard output. */
 export function createLog(level: string, destination: pino.DestinationStream & { flush?: () => void } = standardError()): Log {
   const logger = pino({
     level,
@@ -71,7 +71,7 @@ export function createLog(level: string, destination: pino.DestinationStream & {
   }
 }
 
-/** Statements' values can be personal data, so of a driver's error only what names the fault is kept. */
+/** Statement values can be personal data, so only the identifying fields of a driver error are logged. */
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code, constraint, table, schema } = error as Error & Record<string, unknown>

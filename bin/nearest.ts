@@ -1,11 +1,11 @@
-/** The name that was probably meant, where one is near enough to what was typed. */
+/** The name most similar to what was typed; undefined when none is similar enough. */
 export function nearestOf(typed: string, names: readonly string[], distanceMax: (name: string) => number): string | undefined {
   const distances = names.map(name => ({ name, distance: distanceOf(typed, name) }))
   const best = distances.reduce<typeof distances[number] | undefined>((one, other) => (one === undefined || other.distance < one.distance ? other : one), undefined)
   return best !== undefined && best.distance <= distanceMax(best.name) ? best.name : undefined
 }
 
-/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
+/** Number of letters to insert, delete or change to turn one word into the other (Levenshtein distance). */
 export function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i++) {
@@ -17,10 +17,10 @@ export function distanceOf(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** As many as a slip of the fingers makes in a word that is typed. */
+/** Number of typing errors to tolerate in a name. */
 export const typingErrors = (name: string): number => Math.max(2, Math.floor(name.length / 3))
 
-/** Names the unknown word, and the known one that was probably meant. */
+/** Error for an unknown word, with the most similar known one. */
 export function unknownWord(what: string, typed: string, meant: string | undefined): string {
   return `There is no ${what} "${typed}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`
 }

@@ -16,7 +16,7 @@ const NOWHERE: Workspace = { workspaceId: '', tenantId: '', environment: 'sandbo
 const platformContext = (source: ContextSource, workspace: Workspace, subjectId: string): Context =>
   contextOf(source, { actor: platformPrincipal(workspace, subjectId), requestId: newId() })
 
-/** Asks what this process itself has to know; the answer throws the refusal. */
+/** Compiles a domain call that the process itself makes; a refusal is thrown. */
 export function ownQuestion(planner: Planner<Context>, source: ContextSource, text: string): (variables?: Record<string, unknown>) => Promise<Record<string, unknown>> {
   const operation = planner.compile(text, { internal: true })
   return async (variables = {}) => {
@@ -27,7 +27,7 @@ export function ownQuestion(planner: Planner<Context>, source: ContextSource, te
   }
 }
 
-/** Makes contexts of the platform itself in a workspace. */
+/** Creates contexts in which the platform itself acts in a workspace. */
 export function workspaceContexts(planner: Planner<Context>, source: ContextSource): (workspaceId: string, subjectId?: string) => Promise<Context> {
   const workspaceOf = ownQuestion(planner, source, WORKSPACE)
   const known = new Map<string, Workspace>()

@@ -17,7 +17,7 @@ export interface PortalSettings {
   readonly isDemo: boolean
 }
 
-/** What the documentation shows: services, errors and events as the tables behind them say. */
+/** Content of the documentation: services, errors and events, generated from their tables. */
 export function portalContent({ supergraphSdl, apiSchema, refusals, introspection, isDemo }: PortalSettings): PortalContent {
   const documentOf = once((service: RestService) => openApiOf(service, supergraphSdl, refusals))
   const entries = services.map((service): ServiceEntry => {
@@ -45,7 +45,7 @@ export function portalContent({ supergraphSdl, apiSchema, refusals, introspectio
   }
 }
 
-/** Bodies that the demo workspace takes as they stand, by service and operationId. */
+/** Request bodies that work unchanged in the demo workspace, by service and operationId. */
 const DEMO_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   remittance: {
     createQuote: { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' },
@@ -73,7 +73,7 @@ export function demoAccess(environment: Environment): DemoAccess {
   }
 }
 
-/** Every refusal with the operations that may answer it, by code. */
+/** Every error code with the operations that may return it. */
 function errorEntries(refusals: Refusals): ErrorEntry[] {
   const answers = services.map(service => ({ service, byCode: answersOf(service, refusals) }))
   return Object.entries(refusals).map(([code, { kind, message, resolution }]): ErrorEntry => ({
@@ -102,7 +102,7 @@ function eventsOf({ name }: RestService, document: Readonly<Record<string, unkno
   }))
 }
 
-/** Makes each value when it is first asked for, and keeps it. */
+/** Caches a function by its argument. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>()
   return key => {

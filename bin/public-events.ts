@@ -5,5 +5,5 @@ import { supergraphSdl } from './supergraph.ts'
 
 let told: readonly PublicEvent[] | undefined
 
-/** Everything that the services tell by webhook. */
+/** All webhook events of the services. */
 export const publicEvents = (): readonly PublicEvent[] => (told ??= services.flatMap(service => publicEventsOf(service, supergraphSdl())))

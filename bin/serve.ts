@@ -5,7 +5,7 @@ import { nearestOf, typingErrors, unknownWord } from './nearest.ts'
 import { standardError } from './observe/standard-error.ts'
 import { subgraphNames, supergraphSdl } from './supergraph.ts'
 
-/** `npm run serve -- …`: one part of the platform as a process of its own. Each loads only what it runs. */
+/** `npm run serve -- …`: one part of the platform as a separate process, which loads only the code it runs. */
 export async function run(args: readonly string[]): Promise<void> {
   const startedAt = performance.now()
   const [target, ...rest] = args

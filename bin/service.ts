@@ -29,19 +29,19 @@ import { ensureSigningKey } from '../subgraphs/identity/administration/rotate-si
 export interface RunningService {
   readonly url: string
   greeting(startedInMs: number): string
-  /** Takes no new work, finishes what is in flight, lets go of the database. */
+  /** Accepts no new work, finishes requests in progress, and closes the database. */
   stop(): Promise<void>
 }
 
 interface Ground {
   readonly app: ConnectionOptions
   readonly worker: ConnectionOptions
-  /** May change the schema and make tenants; undefined where this process must not. */
+  /** Login that may change the schema and create tenants; undefined when this process must not. */
   readonly admin: ConnectionOptions | undefined
   readonly keys: InstallationKeys
 }
 
-/** Starts gateway, domains and worker in this process and listens only when everything can answer. */
+/** Starts gateway, domains and worker in this process, and listens only when all of them are ready. */
 export async function startService(config: Config, embedded: EmbeddedServer | undefined, log: Log): Promise<RunningService> {
   const ground = embedded ? await embeddedGround(embedded) : await externalGround(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
@@ -91,7 +91,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
 async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
   const { admin, logins, keys } = await embeddedDatabase(server)
   if ((await pendingMigrations(admin, migrations)).length > 0) await prepareDatabase(admin, logins)
-  // Also where nothing was pending: a first start may have been cut short just before this.
+  // Also when nothing was pending: a first start may have been interrupted just before this step.
   await asOwner(admin, async owner => {
     await ensureKeyCheck(owner, keys)
     await ensureSigningKey(owner, keys, new Date())

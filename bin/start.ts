@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
     server?.announce(running.url)
     console.log(running.greeting(Math.round(performance.now() - startedAt)))
     return running
-  // PostgreSQL is stopped whatever becomes of the rest: nobody else would.
+  // PostgreSQL is a child of this process and must be stopped even when the rest fails.
   }, async () => server?.stop())
 }
 

@@ -34,15 +34,15 @@ export const refusalTable: Readonly<Record<string, RefusalRow>> =
 const reactions = subgraphs.flatMap(each => each.reactions ?? [])
 const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
 
-/** What waits for the worker, queue by queue. */
+/** The queues of the worker. */
 export const backlogs: readonly Backlog[] = [...kernelBacklogs(reactions.map(({ name }) => name)), ...subgraphs.flatMap(each => each.backlogs ?? [])]
 
-/** Every column that holds sealed values of tenants, and those of the installation's own. */
+/** Every column with encrypted values of tenants, and those with values of the installation. */
 export const sealedColumns: readonly SealedColumn[] = [...kernelSealedColumns, ...subgraphs.flatMap(each => each.sealed ?? [])]
 export const installationColumns: readonly InstallationColumn[] = subgraphs.flatMap(each => each.installationSealed ?? [])
 
-/** What has to be over in a workspace before its keys may be destroyed. */
+/** Pending work that prevents the keys of a workspace from being destroyed. */
 export const unfinished: readonly Unfinished[] = [...kernelUnfinished, ...subgraphs.flatMap(each => each.unfinished ?? [])]
 
-/** Everything that the worker does. */
+/** All jobs of the worker. */
 export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, forgetEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.duties)]
