@@ -3,8 +3,8 @@ import { refusals } from '#kernel/refusals.ts'
 export const refuse = refusals({
   ACCOUNT_NOT_FOUND: { kind: 'not-found', message: 'The account does not exist.', resolution: 'Use the id of an account of this tenant.' },
   CUSTOMER_NOT_FOUND: { kind: 'not-found', message: 'The customer does not exist.', resolution: 'Use the id of a customer of this tenant and environment.' },
-  CUSTOMER_CLOSED: { kind: 'conflict', message: 'The customer is permanently closed.', resolution: 'Create a new customer.' },
-  CUSTOMER_NOT_ACTIVE: { kind: 'refused', message: 'The customer is not active.', resolution: 'Read status_reason, and activate the customer first.' },
+  CUSTOMER_CLOSED: { kind: 'conflict', message: 'The customer is permanently closed.', resolution: 'Add a new customer.' },
+  CUSTOMER_NOT_ACTIVE: { kind: 'refused', message: 'The customer is not active.', resolution: 'Read the reason in status_reason, and activate the customer first.' },
   PRODUCT_NOT_FOUND: { kind: 'not-found', message: 'The product does not exist.', resolution: 'Use the id of a product of this tenant.' },
   PRODUCT_NOT_ACTIVE: { kind: 'refused', message: 'The product is not active.', resolution: 'Use a product whose status is ACTIVE.' },
   PRODUCT_UNAVAILABLE: { kind: 'refused', message: 'There is no active product for this account type and currency.', resolution: 'Choose a product from GET /products, or ask an administrator to activate one.' },
