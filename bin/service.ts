@@ -21,7 +21,7 @@ import { asOwner } from './with-client.ts'
 import { publicEvents } from './public-events.ts'
 import { settingsOf } from './settings.ts'
 import { ensureKeyCheck } from './seal-key-check.ts'
-import { duties, migrations, subgraphs } from './subgraphs.ts'
+import { jobs, migrations, subgraphs } from './subgraphs.ts'
 import { watchKeys } from './watch-keys.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
 import { ensureSigningKey } from '../subgraphs/identity/administration/rotate-signing-key.ts'
@@ -82,7 +82,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     await Promise.all(subgraphs.flatMap(each => each.getReady?.(platform.source, log) ?? []))
   })
   const url = running.url = config.publicUrl.replace(/:0$/, `:${port}`)
-  running.worker = startWorker(platform, duties, log)
+  running.worker = startWorker(platform, jobs, log)
   const { checks } = await observing.readiness()
   const warnings = checks.flatMap(({ name, status, missing, message }) => (status === 'ok' && message !== undefined ? [`Missing ${name}: ${(missing as string[]).join(', ')}. ${message}`] : []))
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, warnings, startedInMs: ms }) }

@@ -1,4 +1,4 @@
-import { forgetEndedWindows, forgetExpiredKeys, forgetRelayedFacts, purgeCallNonces } from '#kernel/duties.ts'
+import { forgetEndedWindows, forgetExpiredKeys, forgetRelayedFacts, purgeCallNonces } from '#kernel/jobs.ts'
 import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/heartbeat.ts'
 import { queueReactions, runReactions } from '#kernel/reactions.ts'
 import { kernelSealedColumns, kernelUnfinished } from '#kernel/own-sealed-columns.ts'
@@ -9,7 +9,7 @@ import { refuseToAsk } from '#kernel/ask.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { InstallationColumn, SealedColumn } from '#kernel/sealed-columns.ts'
-import type { Duty, SubgraphDefinition, Unfinished } from '#kernel/subgraph.ts'
+import type { Job, SubgraphDefinition, Unfinished } from '#kernel/subgraph.ts'
 import { kernelMigrations } from './kernel-migrations.ts'
 import { compliance } from '../subgraphs/compliance/subgraph.ts'
 import { core } from '../subgraphs/core/subgraph.ts'
@@ -45,4 +45,4 @@ export const installationColumns: readonly InstallationColumn[] = subgraphs.flat
 export const unfinished: readonly Unfinished[] = [...kernelUnfinished, ...subgraphs.flatMap(each => each.unfinished ?? [])]
 
 /** All jobs of the worker. */
-export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, forgetEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.duties)]
+export const jobs: readonly Job[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, forgetEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.jobs)]

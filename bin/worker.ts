@@ -1,5 +1,5 @@
 import type { PublishedFact } from '#kernel/context.ts'
-import type { Duty, Worker } from '#kernel/subgraph.ts'
+import type { Job, Worker } from '#kernel/subgraph.ts'
 import { signals } from '#kernel/telemetry.ts'
 import type { Log } from './log.ts'
 import type { Platform } from './platform.ts'
@@ -20,7 +20,7 @@ const STEP_MS = 8_000
 const GRACE_MS = 3_000
 
 /** Runs the jobs of all domains, each at its own interval, until stopped. Several workers share the work through the tables. */
-export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'workspaces'>, duties: readonly Duty[], log: Log): RunningWorker {
+export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'workspaces'>, jobs: readonly Job[], log: Log): RunningWorker {
   const abandoning = new AbortController()
   let isStopping = false
   const tasks = new Set<Promise<void>>()
@@ -41,43 +41,43 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
     workspaces: platform.workspaces,
     log,
   }
-  const wakers = new Map<Duty, () => void>()
+  const wakers = new Map<Job, () => void>()
 
-  async function perform(duty: Duty): Promise<void> {
-    const own: Worker = { ...worker, log: (fields, message) => log({ duty: duty.name, ...fields }, message) }
+  async function perform(job: Job): Promise<void> {
+    const own: Worker = { ...worker, log: (fields, message) => log({ job: job.name, ...fields }, message) }
     let failures = 0
     while (!isStopping) {
       const begunMs = performance.now()
       let done = 0
       try {
-        done = await duty.run(own)
+        done = await job.run(own)
         failures = 0
       } catch (error) {
         failures += 1
         own.log({ error }, 'a job failed and will be retried')
       }
-      signals.duty.tell({ duty: duty.name, outcome: failures > 0 ? 'failed' : done > 0 ? 'worked' : 'idle', durationMs: performance.now() - begunMs })
-      if (done === 0 && !isStopping) await pause(duty, Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
+      signals.job.tell({ job: job.name, outcome: failures > 0 ? 'failed' : done > 0 ? 'worked' : 'idle', durationMs: performance.now() - begunMs })
+      if (done === 0 && !isStopping) await pause(job, Math.max(job.everyMs, Math.min(job.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
     }
   }
 
-  function pause(duty: Duty, ms: number): Promise<void> {
+  function pause(job: Job, ms: number): Promise<void> {
     return new Promise(resolve => {
       const wake = (): void => {
         clearTimeout(timer)
-        wakers.delete(duty)
+        wakers.delete(job)
         resolve()
       }
       const timer = setTimeout(wake, ms)
-      wakers.set(duty, wake)
+      wakers.set(job, wake)
     })
   }
 
-  const running = duties.map(perform)
+  const running = jobs.map(perform)
   return {
     nudge(facts) {
-      for (const [duty, wake] of [...wakers])
-        if (isWokenBy(duty, facts)) wake()
+      for (const [job, wake] of [...wakers])
+        if (isWokenBy(job, facts)) wake()
     },
     async stop() {
       isStopping = true
@@ -90,5 +90,5 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
   }
 }
 
-const isWokenBy = ({ wakesOn = [] }: Duty, facts: readonly PublishedFact[]): boolean =>
+const isWokenBy = ({ wakesOn = [] }: Job, facts: readonly PublishedFact[]): boolean =>
   wakesOn === 'every fact' || wakesOn.some(({ type }) => facts.some(fact => fact.type === type))

@@ -1,4 +1,4 @@
-import type { Duty } from './subgraph.ts'
+import type { Job } from './subgraph.ts'
 
 /**
  * A queue in a domain's tables that the worker processes. The statement uses an index and counts no further than
@@ -31,7 +31,7 @@ const EVERY_MS = 2_000
 const COUNTED_JUST_NOW = '1500 milliseconds'
 
 /** Records that a worker is alive, and its backlog. */
-export function reportBacklog(backlogs: readonly Backlog[]): Duty {
+export function reportBacklog(backlogs: readonly Backlog[]): Job {
   for (const { queue } of backlogs) if (!QUEUE.test(queue)) throw new Error(`a queue's name is of lower-case letters: ${queue}`)
   const counts = backlogs.map(({ queue, text }) =>
     `'${queue}', (select jsonb_build_object('items', items, 'oldestS', greatest(0, extract(epoch from $1::timestamptz - oldest))::float8) from (${text}) queue)`)

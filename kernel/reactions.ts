@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { runSlots, type RunSlots } from './run-slots.ts'
 import { sha256 } from './keyring.ts'
 import type { Fact, RelayConsumer } from './relay.ts'
-import type { Duty, Worker } from './subgraph.ts'
+import type { Job, Worker } from './subgraph.ts'
 import { signals, spanned } from './telemetry.ts'
 
 /** An event handler of a domain for events of other domains: one operation, with one effect per event even when retried. */
@@ -64,7 +64,7 @@ interface RunLimits {
  * Runs queued reactions, and retries each with growing pauses until it succeeds. Each kind of handler has its own slots and runs
  * in the background, so a kind whose handlers hang delays no other.
  */
-export function runReactions(reactions: readonly Reaction[], { timeoutMs = TIMEOUT_MS, abandonedMax = ABANDONED_MAX }: RunLimits = {}): Duty {
+export function runReactions(reactions: readonly Reaction[], { timeoutMs = TIMEOUT_MS, abandonedMax = ABANDONED_MAX }: RunLimits = {}): Job {
   const byName = new Map(reactions.map(reaction => [reaction.name, reaction]))
   const slotsOf = new WeakMap<Worker, RunSlots>()
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WorkerSql } from './database/database.ts'
 import { sealedFor } from './outbox.ts'
-import type { Duty, Worker } from './subgraph.ts'
+import type { Job, Worker } from './subgraph.ts'
 
 /** An event with its sequence in its aggregate. */
 export interface Fact {
@@ -65,7 +65,7 @@ type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null; r
  * An event whose personal data cannot be decrypted blocks only its own workspace, which preserves the order of its events. In a
  * workspace whose keys were destroyed nothing can be decrypted or encrypted: its events are also only numbered.
  */
-export function relayOutbox(consumers: readonly RelayConsumer[]): Duty {
+export function relayOutbox(consumers: readonly RelayConsumer[]): Job {
   let nextRunMs = -Infinity
   return {
     name: 'kernel.relay_outbox',
@@ -106,7 +106,7 @@ const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<num
 const HELD_MS = 60_000
 
 /** Releases blocked workspaces so that the relay tries again: the correct key may be configured by now. */
-export const releaseHeldFacts: Duty = {
+export const releaseHeldFacts: Job = {
   name: 'kernel.release_held_facts',
   everyMs: 10_000,
   run: async ({ sql, now }) => (await sql('delete from kernel.relay_holds where held_at <= $1 returning 1', [new Date(now().getTime() - HELD_MS)])).length,

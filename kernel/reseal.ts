@@ -1,7 +1,7 @@
 import { resealPage } from './reseal-page.ts'
 import { finishKeyCheck, rewrap } from './rewrap.ts'
 import { targetOf, type InstallationColumn, type SealedColumn } from './sealed-columns.ts'
-import type { Duty, Worker } from './subgraph.ts'
+import type { Job, Worker } from './subgraph.ts'
 import { signals } from './telemetry.ts'
 import { EVERY_COLUMN } from './workspace-keys.ts'
 
@@ -44,7 +44,7 @@ const RETIRE = `delete from kernel.workspace_keys old where workspace_id = $1 an
  * Re-encrypts everything with the newest keys: workspace keys and installation values with the newest key of
  * ENCRYPTION_KEY, and the values of a workspace with its newest key. It works page by page and resumes after an interruption.
  */
-export function reseal(columns: readonly SealedColumn[], installationColumns: readonly InstallationColumn[]): Duty {
+export function reseal(columns: readonly SealedColumn[], installationColumns: readonly InstallationColumn[]): Job {
   const byTarget = new Map(columns.map(column => [targetOf(column), column]))
   return {
     name: 'kernel.reseal',

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import type { Duty } from './subgraph.ts'
+import type { Job } from './subgraph.ts'
 
 interface Sealing {
   readonly name: string
@@ -16,7 +16,7 @@ interface Sealing {
 const AT_ONCE = 100
 
 /** Seals what a version before kept in clear, some rows at a time. */
-export const sealing = ({ name, table, columns, also, seal }: Sealing): Duty => ({
+export const sealing = ({ name, table, columns, also, seal }: Sealing): Job => ({
   name,
   everyMs: 60_000,
   async run(worker) {

@@ -13,7 +13,7 @@ import type { RelayConsumer } from './relay.ts'
 import type { InstallationColumn, SealedColumn } from './sealed-columns.ts'
 
 /** A background job that finds due work in the tables of its domain. The worker runs at most one call of it at a time per process. */
-export interface Duty {
+export interface Job {
   readonly name: string
   /** Pause between two runs when no work was found, in milliseconds. */
   readonly everyMs: number
@@ -80,7 +80,7 @@ export interface SubgraphDefinition {
   readonly events: Readonly<Record<string, EventType>>
   /** All its calls to other domains; their documents are validated and planned at the start. */
   readonly questions: readonly Question<never, unknown>[]
-  readonly duties: readonly Duty[]
+  readonly jobs: readonly Job[]
   /** Its event handlers for events of other domains. */
   readonly reactions?: readonly Reaction[]
   /** Queues in its tables, for backlog metrics. */

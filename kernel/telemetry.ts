@@ -48,7 +48,7 @@ export const signals = {
   /** A domain call completed. */
   question: signal<Took & { readonly question: string; readonly outcome: 'answered' | 'refused' | 'unavailable' }>('question'),
   /** A job ran. */
-  duty: signal<Took & { readonly duty: string; readonly outcome: 'worked' | 'idle' | 'failed' }>('duty'),
+  job: signal<Took & { readonly job: string; readonly outcome: 'worked' | 'idle' | 'failed' }>('job'),
   /** Values of a column were re-encrypted; `unopened` counts those that no key could decrypt. */
   resealed: signal<{ readonly target: string; readonly resealed: number; readonly unopened: number }>('resealed'),
   /** An event handler ran. An abandoned one exceeded its timeout and may still be running. */

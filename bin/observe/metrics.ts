@@ -141,17 +141,17 @@ function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>):
 
 function measureWorker(registry: Registry): Stop[] {
   const registers = [registry]
-  const runs = new Counter({ name: 'fiducia_duty_runs_total', help: 'Runs of the worker\'s jobs by outcome: worked, idle (no work found) or failed.', labelNames: ['duty', 'outcome'], registers })
-  const worked = new Histogram({ name: 'fiducia_duty_duration_seconds', help: 'Duration of job runs that found work or failed, in seconds.', labelNames: ['duty'], buckets: LONG_BUCKETS_S, registers })
-  const last = new Gauge({ name: 'fiducia_duty_last_success_timestamp_seconds', help: 'Unix time of the last run of a job that did not fail.', labelNames: ['duty'], registers })
+  const runs = new Counter({ name: 'fiducia_job_runs_total', help: 'Runs of the worker\'s jobs by outcome: worked, idle (no work found) or failed.', labelNames: ['job', 'outcome'], registers })
+  const worked = new Histogram({ name: 'fiducia_job_duration_seconds', help: 'Duration of job runs that found work or failed, in seconds.', labelNames: ['job'], buckets: LONG_BUCKETS_S, registers })
+  const last = new Gauge({ name: 'fiducia_job_last_success_timestamp_seconds', help: 'Unix time of the last run of a job that did not fail.', labelNames: ['job'], registers })
   const reactions = new Histogram({ name: 'fiducia_reaction_duration_seconds', help: 'Duration of event handlers by outcome, in seconds: `done`, `failed`, or `abandoned` after the timeout.', labelNames: ['reaction', 'outcome'], buckets: LONG_BUCKETS_S, registers })
   const resealed = new Counter({ name: 'fiducia_resealed_values_total', help: 'Encrypted values that were re-encrypted with the newest key, by column. The outcome "unopened" counts values that no key could decrypt.', labelNames: ['column', 'outcome'], registers })
   const attempts = new Histogram({ name: 'fiducia_webhook_attempt_duration_seconds', help: 'Duration of webhook delivery attempts by service and outcome, in seconds.', labelNames: ['service', 'outcome'], buckets: LONG_BUCKETS_S, registers })
   return [
-    signals.duty.hear(({ duty, outcome, durationMs }) => {
-      runs.inc({ duty, outcome })
-      if (outcome !== 'idle') worked.observe({ duty }, durationMs / 1000)
-      if (outcome !== 'failed') last.set({ duty }, Date.now() / 1000)
+    signals.job.hear(({ job, outcome, durationMs }) => {
+      runs.inc({ job, outcome })
+      if (outcome !== 'idle') worked.observe({ job }, durationMs / 1000)
+      if (outcome !== 'failed') last.set({ job }, Date.now() / 1000)
     }),
     signals.reaction.hear(({ reaction, outcome, durationMs }) => reactions.observe({ reaction, outcome }, durationMs / 1000)),
     signals.resealed.hear(({ target, resealed: count, unopened }) => {

@@ -6,7 +6,7 @@ import { listen, type Listening } from '../listening.ts'
 import type { Log } from '../log.ts'
 import { workspaceContexts, workspacePages } from '../own-questions.ts'
 import { startObserving } from '../observe/observe.ts'
-import { duties, migrations, subgraphs } from '../subgraphs.ts'
+import { jobs, migrations, subgraphs } from '../subgraphs.ts'
 import { startWorker, type RunningWorker } from '../worker.ts'
 import { openDomains } from './domains.ts'
 
@@ -27,6 +27,6 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
     await domains.close()
     await observing.stop()
   })
-  running.worker = startWorker({ source, within, workspaces: workspacePages(domains.planner(), source) }, duties, log)
+  running.worker = startWorker({ source, within, workspaces: workspacePages(domains.planner(), source) }, jobs, log)
   return listening
 }

@@ -12,7 +12,7 @@ import { signals, type PoolName } from '../telemetry.ts'
 
 export interface DatabaseOptions {
   readonly app: ConnectionOptions
-  /** Left out by processes without duties: their statements as the worker fail. */
+  /** Left out by processes without jobs: their statements as the worker fail. */
   readonly worker?: ConnectionOptions
   readonly orm: Orm
   readonly connectionsMax?: number

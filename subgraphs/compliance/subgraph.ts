@@ -4,12 +4,12 @@ import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { CONTINUE_RESCREENING, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
 import { RUN_QUEUED } from './clients/self.ts'
 import { demo } from './demo.ts'
-import { rescreen } from './duties/rescreen.ts'
-import { runScreeningBatches } from './duties/run-screening-batches.ts'
-import { screenDueSubjects } from './duties/screen-due-subjects.ts'
+import { rescreen } from './jobs/rescreen.ts'
+import { runScreeningBatches } from './jobs/run-screening-batches.ts'
+import { screenDueSubjects } from './jobs/screen-due-subjects.ts'
 import { AllowedPair } from './entities/allowed-pair.ts'
-import { refreshLists } from './duties/refresh-lists.ts'
-import { tellAlerts } from './duties/tell-alerts.ts'
+import { refreshLists } from './jobs/refresh-lists.ts'
+import { tellAlerts } from './jobs/tell-alerts.ts'
 import { EarlierScreeningPolicy } from './entities/earlier-screening-policy.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
@@ -72,7 +72,7 @@ export const compliance: SubgraphDefinition = {
   refusals: refuse.table,
   events,
   questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
-  duties: [refreshLists(), tellAlerts, rescreen, runScreeningBatches, screenDueSubjects],
+  jobs: [refreshLists(), tellAlerts, rescreen, runScreeningBatches, screenDueSubjects],
   backlogs: [
     { queue: 'screenings', description: 'subjects of batches that are not yet screened', text: waitingIn('compliance.screenings', 'created_at', `where status = 'QUEUED' order by created_at, id`) },
     { queue: 'rescreenings', description: 'comparisons of monitored subjects with a new version of a list, not yet complete', text: waitingIn('compliance.rescreenings', 'started_at', 'where completed_at is null') },

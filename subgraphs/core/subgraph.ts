@@ -4,13 +4,13 @@ import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
 import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { demo } from './demo.ts'
-import { advanceTransactions } from './duties/advance-transactions.ts'
-import { endHolds } from './duties/end-holds.ts'
-import { forgetToldPostings } from './duties/forget-told-postings.ts'
-import { publishLedgerHeads } from './duties/publish-ledger-heads.ts'
-import { runIntegrityReports } from './duties/run-integrity-reports.ts'
-import { sealLedgers } from './duties/seal-ledgers.ts'
-import { sweepTransferHolds } from './duties/sweep-transfer-holds.ts'
+import { advanceTransactions } from './jobs/advance-transactions.ts'
+import { endHolds } from './jobs/end-holds.ts'
+import { forgetToldPostings } from './jobs/forget-told-postings.ts'
+import { publishLedgerHeads } from './jobs/publish-ledger-heads.ts'
+import { runIntegrityReports } from './jobs/run-integrity-reports.ts'
+import { sealLedgers } from './jobs/seal-ledgers.ts'
+import { sweepTransferHolds } from './jobs/sweep-transfer-holds.ts'
 import { AccountChange } from './entities/account-change.ts'
 import { AccountWord } from './entities/account-word.ts'
 import { Account } from './entities/account.ts'
@@ -88,7 +88,7 @@ export const core: SubgraphDefinition = {
     what: 'transactions that are pending: let them end or cancel them',
     text: `select count(*)::int as found from core.transaction_progress where workspace_id = $1 and (status in ('PENDING', 'PROCESSING') or due_at is not null)`,
   }],
-  duties: [advanceTransactions, endHolds, forgetToldPostings, sealLedgers, publishLedgerHeads, runIntegrityReports, sweepTransferHolds],
+  jobs: [advanceTransactions, endHolds, forgetToldPostings, sealLedgers, publishLedgerHeads, runIntegrityReports, sweepTransferHolds],
   reactions: [onCustomerClosed, onCustomerErased, onCustomerSuspended, onPostingsMade, onRemittance, onRemittanceFailed],
   backlogs: [
     {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import { deliverToFailing, deliverToWell } from './duties/deliver.ts'
-import { endWaitingDeliveries } from './duties/end-waiting-deliveries.ts'
-import { forgetDeliveries } from './duties/forget-deliveries.ts'
-import { forgetPreviousSecrets } from './duties/forget-previous-secrets.ts'
+import { deliverToFailing, deliverToWell } from './jobs/deliver.ts'
+import { endWaitingDeliveries } from './jobs/end-waiting-deliveries.ts'
+import { forgetDeliveries } from './jobs/forget-deliveries.ts'
+import { forgetPreviousSecrets } from './jobs/forget-previous-secrets.ts'
 import { Attempt } from './entities/attempt.ts'
 import { Delivery } from './entities/delivery.ts'
 import { Subscription } from './entities/subscription.ts'
@@ -31,7 +31,7 @@ export const events: SubgraphDefinition = {
   refusals: refuse.table,
   events: published,
   questions: [],
-  duties: [deliverToWell, deliverToFailing, endWaitingDeliveries, forgetPreviousSecrets, forgetDeliveries],
+  jobs: [deliverToWell, deliverToFailing, endWaitingDeliveries, forgetPreviousSecrets, forgetDeliveries],
   backlogs: [
     { queue: 'deliveries', description: 'webhook deliveries that were not yet made, with those that wait for another attempt', text: waitingIn('events.deliveries', 'created_at', 'where due_at is not null') },
     {

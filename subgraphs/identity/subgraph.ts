@@ -3,8 +3,8 @@ import { sealedById } from '#kernel/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { OPEN_ACCOUNTS } from './clients/core.ts'
 import { demo } from './demo.ts'
-import { forgetExpired } from './duties/forget-expired.ts'
-import { sealCustomers } from './duties/seal-customers.ts'
+import { forgetExpired } from './jobs/forget-expired.ts'
+import { sealCustomers } from './jobs/seal-customers.ts'
 import { ApiKey } from './entities/api-key.ts'
 import { Customer } from './entities/customer.ts'
 import { CustomerNumber } from './entities/customer-number.ts'
@@ -52,7 +52,7 @@ export const identity: SubgraphDefinition = {
   refusals: refuse.table,
   events,
   questions: [OPEN_ACCOUNTS],
-  duties: [forgetExpired, sealCustomers],
+  jobs: [forgetExpired, sealCustomers],
   sealed: [sealedById('identity.customers', 'personal'), sealedSecrets],
   installationSealed: [{ table: 'identity.signing_keys', column: 'sealed_private_jwk', key: 'kid', about: sealedAbout }],
   unfinished: [

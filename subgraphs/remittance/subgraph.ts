@@ -6,10 +6,10 @@ import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
 import { CAPTURE_HOLD, PLACE_HOLD, RELEASE_HOLD, WALLETS } from './clients/core.ts'
 import { SENDER, SENDER_STATUS } from './clients/identity.ts'
 import { demo } from './demo.ts'
-import { advanceTransfers, screenHeldTransfers } from './duties/advance-transfers.ts'
-import { sealPayoutDetails } from './duties/seal-payout-details.ts'
-import { sealRecipients } from './duties/seal-recipients.ts'
-import { watchForReturns } from './duties/watch-for-returns.ts'
+import { advanceTransfers, screenHeldTransfers } from './jobs/advance-transfers.ts'
+import { sealPayoutDetails } from './jobs/seal-payout-details.ts'
+import { sealRecipients } from './jobs/seal-recipients.ts'
+import { watchForReturns } from './jobs/watch-for-returns.ts'
 import { Agreement } from './entities/agreement.ts'
 import { Corridor } from './entities/corridor.ts'
 import { KycLimit } from './entities/kyc-limit.ts'
@@ -50,7 +50,7 @@ export const remittance: SubgraphDefinition = {
   refusals: refuse.table,
   events,
   questions: [SENDER, SENDER_STATUS, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING, WALLETS, PLACE_HOLD, CAPTURE_HOLD, RELEASE_HOLD],
-  duties: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
+  jobs: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
   backlogs: [{
     queue: 'transfers', description: 'transfers whose next step is due',
     text: waitingIn('remittance.transfers', 'due_at', 'where due_at <= $1 and hold is null order by due_at'),

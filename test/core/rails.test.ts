@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { advanceTransactions } from '../../subgraphs/core/duties/advance-transactions.ts'
+import { advanceTransactions } from '../../subgraphs/core/jobs/advance-transactions.ts'
 import { advanceTransaction } from '../../subgraphs/core/operations/advance-transaction.ts'
 import { cancelTransaction } from '../../subgraphs/core/operations/cancel-transaction.ts'
 import { handOnTransaction } from '../../subgraphs/core/operations/hand-on-transaction.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Database } from '#kernel/database/database.ts'
 import { newId } from '#kernel/id.ts'
-import { duties } from '../../bin/subgraphs.ts'
-import { sweepTransferHolds } from '../../subgraphs/core/duties/sweep-transfer-holds.ts'
+import { jobs } from '../../bin/subgraphs.ts'
+import { sweepTransferHolds } from '../../subgraphs/core/jobs/sweep-transfer-holds.ts'
 import { deposit } from '../../subgraphs/core/operations/deposit.ts'
 import { clearingReport } from '../../subgraphs/core/queries/clearing-report.ts'
 import { ledgerIntegrity } from '../../subgraphs/core/queries/integrity.ts'
@@ -108,7 +108,7 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
       const database = dyingDatabase(here, lifetime, isLastDone)
       const dying = workerWith(here, database)
       for (let round = 0; round < 6 && !database.isDead(); round++) {
-        for (const duty of duties) while (!database.isDead() && await duty.run(dying) > 0) { /* until nothing is due */ }
+        for (const job of jobs) while (!database.isDead() && await job.run(dying) > 0) { /* until nothing is due */ }
         here.clock.offsetMs += 1_000
       }
       isDead = database.isDead()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { duties } from '../../bin/subgraphs.ts'
+import { jobs } from '../../bin/subgraphs.ts'
 import { bearer, DEMO, send, type Answer, type Json } from '../e2e/support/rest.ts'
 import { inDatabase } from '../e2e/support/tables.ts'
 import { receiver, type Receiver } from '../events/receiver.ts'
@@ -45,7 +45,7 @@ async function work(stepMs = 0): Promise<void> {
   house.clock.offsetMs += stepMs
   const worker = workerOn(house.platform)
   for (let round = 0; round < 4; round++) {
-    for (const duty of duties) await duty.run(worker)
+    for (const job of jobs) await job.run(worker)
     await worker.settled()
   }
 }

@@ -34,7 +34,7 @@ const codes = new Set(Object.keys(JSON.parse(read('schema/errors.json')) as obje
 const variables = new Set(VARIABLES)
 
 /** Flags of countries and alerts, which are text to the graph. */
-const flagsAndAlerts = new Set(['risk/country-flags.ts', 'watchlists/store/import-list.ts', 'duties/refresh-lists.ts', 'screening/policy-alerts.ts']
+const flagsAndAlerts = new Set(['risk/country-flags.ts', 'watchlists/store/import-list.ts', 'jobs/refresh-lists.ts', 'screening/policy-alerts.ts']
   .flatMap(file => [...read(`subgraphs/compliance/${file}`).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!)))
 /** Faults of the hash chain, which `ledger verify` prints. */
 const chainFaults = new Set([...read('subgraphs/core/ledger/chain-block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!))

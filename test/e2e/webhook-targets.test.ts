@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { deliverToFailing, deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
+import { deliverToFailing, deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
 import { demoWorld, workerOn, type House } from '../support/world.ts'
 import { asKey, bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
@@ -33,7 +33,7 @@ const subscribe = (here: House, headers: Headers, url: string): Promise<Answer> 
 async function attempted(here: House, headers: Headers, subscriptionId: string): Promise<unknown> {
   const { body: { id } } = await send(here.app, { method: 'POST', path: `/webhooks/subscriptions/${subscriptionId}/test`, headers })
   const worker = workerOn(here.platform)
-  for (const duty of [deliverToWell, deliverToFailing]) await duty.run(worker)
+  for (const job of [deliverToWell, deliverToFailing]) await job.run(worker)
   await worker.settled()
   const { body } = await send(here.app, { method: 'GET', path: `/webhooks/deliveries/${id}`, headers })
   return body.attemptLog.map(({ failure }: { failure: unknown }) => failure)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deliverToFailing, deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
+import { deliverToFailing, deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
 import { makeDeliveries } from '../../subgraphs/events/relayed/make-deliveries.ts'
 import { relayOutbox } from '#kernel/relay.ts'
 import { startWorker } from '../../bin/worker.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
+import { deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
 import { world, type World } from '../support/world.ts'
 import { attemptsOf, deleteSubscriptions, deliveriesOf, noteWorker, relayNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { forgetPreviousSecrets } from '../../subgraphs/events/duties/forget-previous-secrets.ts'
+import { forgetPreviousSecrets } from '../../subgraphs/events/jobs/forget-previous-secrets.ts'
 import { openSecret } from '../../subgraphs/events/secrets.ts'
 import { workerOn } from '../support/world.ts'
 import { tenant } from './given.ts'

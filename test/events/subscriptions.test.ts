@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { endWaitingDeliveries } from '../../subgraphs/events/duties/end-waiting-deliveries.ts'
+import { endWaitingDeliveries } from '../../subgraphs/events/jobs/end-waiting-deliveries.ts'
 import { createWebhookSubscription } from '../../subgraphs/events/operations/create-webhook-subscription.ts'
 import { openSecret } from '../../subgraphs/events/secrets.ts'
 import type { Answer } from '../e2e/support/rest.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
+import { deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
 import { world } from '../support/world.ts'
 import { noteWorker, relayNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { newId } from '#kernel/id.ts'
 import type { PublicEvent } from '#kernel/public-event.ts'
 import { relayOutbox, type RelayedFact } from '#kernel/relay.ts'
-import { duties } from '../../bin/subgraphs.ts'
+import { jobs } from '../../bin/subgraphs.ts'
 import { publicEvents } from '../../bin/public-events.ts'
 import { bodyOf } from '../../subgraphs/events/rules/wording.ts'
 import { description } from '../e2e/support/description.ts'
@@ -50,7 +50,7 @@ async function relayAll(house: House): Promise<void> {
   }])
   for (let round = 0; round < 20 && !facts.has('transfer.completed'); round++) {
     house.clock.offsetMs += 1_000
-    for (const duty of [collect, ...duties.filter(({ name }) => name !== collect.name), collect]) await duty.run(worker)
+    for (const job of [collect, ...jobs.filter(({ name }) => name !== collect.name), collect]) await job.run(worker)
   }
 }
 

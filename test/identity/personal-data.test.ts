@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
 import { withClient } from '../support/clients.ts'
-import { sealCustomers as sealDuty } from '../../subgraphs/identity/duties/seal-customers.ts'
+import { sealCustomers as sealJob } from '../../subgraphs/identity/jobs/seal-customers.ts'
 import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
 import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
 import { sealCustomers } from '../../subgraphs/identity/operations/seal-customers.ts'
@@ -116,8 +116,8 @@ test('a customer of an earlier version is read and filled in plain text, encrypt
   await ensureCustomer(administrator(tenant), { externalId: `old-${unknownPhone}`, phone: '+2348039999999' })
   expect(await stored(tenant, unknownPhone)).toMatchObject({ email: null, address: null, personal: expect.any(String) })
 
-  expect(await sealDuty.run(workerOn(tenant.platform))).toBe(1)
-  expect(await sealDuty.run(workerOn(tenant.platform))).toBe(0)
+  expect(await sealJob.run(workerOn(tenant.platform))).toBe(1)
+  expect(await sealJob.run(workerOn(tenant.platform))).toBe(0)
 
   for (const each of [id, unknownPhone]) expect((await stored(tenant, each))['text']).not.toMatch(/ngozi|80312345|80399999|1990-05-17|Marina/)
   expect(await customer(reader(tenant), { id })).toMatchObject(CONTACT)

@@ -65,17 +65,17 @@ test('a handler beyond its time is aborted, counted and tried again, and abandon
   await queued(here, reactions, 20)
   const unheard = signals.reaction.hear(({ outcome }) => { abandoned += Number(outcome === 'abandoned') })
   const worker = workerOn(here.platform)
-  const duty = runReactions(reactions, { timeoutMs: 30, abandonedMax: 24 })
+  const job = runReactions(reactions, { timeoutMs: 30, abandonedMax: 24 })
   const seen: number[] = []
   for (let round = 0; round < 6; round++) {
-    await duty.run(worker)
+    await job.run(worker)
     await worker.settled()
     seen.push(runs)
     here.clock.offsetMs += 700_000
   }
   ends.shift()!()
   await sleep(20)
-  await duty.run(worker)
+  await job.run(worker)
   await worker.settled()
   unheard()
 
@@ -98,14 +98,14 @@ test('what an abandoned run does too late has no effect, and the next run has it
   } }]
   await queued(here, reactions, 1)
   const worker = workerOn(here.platform)
-  const duty = runReactions(reactions, { timeoutMs: 2_500 })
+  const job = runReactions(reactions, { timeoutMs: 2_500 })
 
-  await duty.run(worker)
+  await job.run(worker)
   await worker.settled()
   late.resolve()
   const refused = await ended.promise
   here.clock.offsetMs += 20_000
-  await duty.run(worker)
+  await job.run(worker)
   await worker.settled()
 
   expect(refused).toMatchObject({ code: 'UNAVAILABLE' })

@@ -28,8 +28,8 @@ const nothing: Reaction[] = []
 async function relayed(here: World, reactions = nothing): Promise<RelayedFact[]> {
   const seen: RelayedFact[] = []
   const worker = workerOn(here.platform)
-  const duty = relayOutbox([queueReactions(reactions), async (_, facts) => { seen.push(...facts) }])
-  while (await duty.run(worker) > 0) { /* until nothing is waiting */ }
+  const job = relayOutbox([queueReactions(reactions), async (_, facts) => { seen.push(...facts) }])
+  while (await job.run(worker) > 0) { /* until nothing is waiting */ }
   return seen.filter(({ workspaceId }) => workspaceId === here.workspaceId)
 }
 
@@ -114,8 +114,8 @@ test('what cannot be opened is kept, and holds up the facts of its workspace alo
   const run = async (...keys: [Buffer, ...Buffer[]]): Promise<unknown[]> => {
     const worker = workerOn(here.platform, { keys: keyringOn(here.database, installationKeys(...keys)), log: fields => { logged.push(fields['workspaceId']) } })
     await releaseHeldFacts.run(worker)
-    const duty = relayOutbox([async (_, facts) => { seen.push(...facts) }])
-    while (await duty.run(worker) > 0) { /* until nothing is waiting */ }
+    const job = relayOutbox([async (_, facts) => { seen.push(...facts) }])
+    while (await job.run(worker) > 0) { /* until nothing is waiting */ }
     return seen.splice(0).map(({ workspaceId, data, personal, sequence }) => [workspaceId === here.workspaceId, data['n'], personal, sequence])
   }
 
@@ -146,9 +146,9 @@ test('of several relays at once each fact is given to one', async () => {
   const id = newId()
   await Promise.all(Array.from({ length: 20 }, (_, n) => emit(here.platformContext, [{ id, n }])))
   const seen: RelayedFact[] = []
-  const duty = relayOutbox([async (_, facts) => { seen.push(...facts.filter(({ workspaceId }) => workspaceId === here.workspaceId)) }])
+  const job = relayOutbox([async (_, facts) => { seen.push(...facts.filter(({ workspaceId }) => workspaceId === here.workspaceId)) }])
 
-  for (let round = 0; round < 5; round++) await Promise.all([1, 2, 3].map(() => duty.run(workerOn(here.platform))))
+  for (let round = 0; round < 5; round++) await Promise.all([1, 2, 3].map(() => job.run(workerOn(here.platform))))
 
   expect(seen.map(({ sequence }) => Number(sequence)).sort((x, y) => x - y)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))
 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { startMetrics } from '../../bin/observe/metrics.ts'
 import { demoWorld, workerOn } from '../support/world.ts'
-import { backlogs, duties } from '../../bin/subgraphs.ts'
+import { backlogs, jobs } from '../../bin/subgraphs.ts'
 import { watch } from './watched.ts'
 
 const watched = watch()
@@ -53,11 +53,11 @@ test('however many paths strangers try, they are one series', async () => {
   expect(series.sort()).toEqual(['{service="gateway",route="unknown",method="GET",status="404"}', '{service="gateway",route="unknown",method="OTHER",status="404"}'])
 })
 
-test('what waits for the worker is counted by one of its duties and told by every process', async () => {
+test('what waits for the worker is counted by one of its jobs and told by every process', async () => {
   const { app, platform } = await demoWorld()
   await app.inject({ method: 'POST', url: '/api/v1/remittance/quotes', headers: AS_DEMO, payload: ORDER })
 
-  await duties.find(({ name }) => name === 'kernel.report_backlog')!.run(workerOn(platform))
+  await jobs.find(({ name }) => name === 'kernel.report_backlog')!.run(workerOn(platform))
   const { body: text } = await app.inject({ url: '/metrics' })
 
   expect(Object.keys(valuesOf(text, 'fiducia_backlog_items')).sort()).toEqual(backlogs.map(({ queue }) => `{queue="${queue}"}`).sort())

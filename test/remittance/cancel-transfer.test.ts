@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { bearer, DEMO, makeTransfer, RIVAL, send, signIn, type Headers } from '../e2e/support/rest.ts'
-import { advanceTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
+import { advanceTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
 import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
 import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
 import { inDatabase } from '../e2e/support/tables.ts'

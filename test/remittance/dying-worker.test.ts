@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
-import { watchForReturns } from '../../subgraphs/remittance/duties/watch-for-returns.ts'
+import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
+import { watchForReturns } from '../../subgraphs/remittance/jobs/watch-for-returns.ts'
 import { dyingDatabase, rememberedOf, statusesOf, transferTo, workerWith, type Remembered } from './courses.ts'
 import { setting, type Setting } from './given.ts'
 
@@ -17,7 +17,7 @@ async function afterDeath(here: Setting, lastName: string, lifetime: number, isL
   const database = dyingDatabase(here, lifetime, isLastDone)
   const dying = workerWith(here, database)
   for (let round = 0; round < 6 && !database.isDead(); round++) {
-    for (const duty of [advanceTransfers, screenHeldTransfers, watchForReturns]) while (!database.isDead() && await duty.run(dying) > 0) { /* until nothing is due */ }
+    for (const job of [advanceTransfers, screenHeldTransfers, watchForReturns]) while (!database.isDead() && await job.run(dying) > 0) { /* until nothing is due */ }
     here.clock.offsetMs += 1_000
   }
 

@@ -4,7 +4,7 @@ import { newId } from '#kernel/id.ts'
 import { withClient } from '../support/clients.ts'
 import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
 import { eraseCustomer } from '../../subgraphs/identity/operations/erase-customer.ts'
-import { sealRecipients as sealDuty } from '../../subgraphs/remittance/duties/seal-recipients.ts'
+import { sealRecipients as sealJob } from '../../subgraphs/remittance/jobs/seal-recipients.ts'
 import { eraseRecipients } from '../../subgraphs/remittance/operations/erase-recipients.ts'
 import { sealRecipients } from '../../subgraphs/remittance/operations/seal-recipients.ts'
 import { updateRecipient } from '../../subgraphs/remittance/operations/update-recipient.ts'
@@ -139,8 +139,8 @@ test('a recipient of an earlier version is read in plain text, encrypted by the 
   await updateRecipient(here.sender(), { id: ids[0]!, input: { lastName: 'Changed' } })
   expect((await stored(here, ids[0]!)).row).toMatchObject({ account_number: null, details: expect.any(String) })
 
-  expect(await sealDuty.run(workerOn(here.platform))).toBe(1)
-  expect(await sealDuty.run(workerOn(here.platform))).toBe(0)
+  expect(await sealJob.run(workerOn(here.platform))).toBe(1)
+  expect(await sealJob.run(workerOn(here.platform))).toBe(0)
 
   for (const id of ids) expect((await stored(here, id)).text).not.toMatch(/0000014579|8031234567|Marina/)
   expect(await recipientsOf(here.sender(), here.senderId)).toMatchObject([shown, shown])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { withClient } from '../support/clients.ts'
-import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
-import { watchForReturns } from '../../subgraphs/remittance/duties/watch-for-returns.ts'
+import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
+import { watchForReturns } from '../../subgraphs/remittance/jobs/watch-for-returns.ts'
 import { recipientPage, recipientsOf } from '../../subgraphs/remittance/queries/recipients.ts'
 import { transferPage, transfers, transfersOf } from '../../subgraphs/remittance/queries/transfers.ts'
 import { LOGINS, loginOf } from '../support/cluster.ts'
@@ -43,7 +43,7 @@ test('every list is read in index order, under row-level security', async () => 
 test('the worker finds due transfers through a dedicated index per query', async () => {
   const { platform, statements, databaseName } = await setting()
   statements.length = 0
-  for (const duty of [advanceTransfers, screenHeldTransfers, watchForReturns]) await duty.run(workerOn(platform))
+  for (const job of [advanceTransfers, screenHeldTransfers, watchForReturns]) await job.run(workerOn(platform))
   const claims = statements.filter(text => text.includes('skip locked'))
 
   const plans = await withClient(loginOf(LOGINS.worker, databaseName), async client => {

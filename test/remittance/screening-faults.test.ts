@@ -4,7 +4,7 @@ import { newId } from '#kernel/id.ts'
 import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import { setScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
 import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
-import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
+import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
 import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
 import { named, standingLists, type ListFault, type StandingLists } from '../compliance/standing-lists.ts'
@@ -155,7 +155,7 @@ test('a worker that crashes at any step pays no listed payee, and the transfer c
     await fundTransfer(platformOf(here), { transferId: id })
     await lists.list('UN_CONSOLIDATED', { id: 'suspect', names: SUSPECT })
     const database = dyingDatabase(here, lifetime, lifetime % 2 === 0)
-    for (const duty of [advanceTransfers, screenHeldTransfers]) await duty.run(workerWith(here, database))
+    for (const job of [advanceTransfers, screenHeldTransfers]) await job.run(workerWith(here, database))
     isDead = database.isDead()
     if (isDead) deaths += 1
 

@@ -4,7 +4,7 @@ import { newId } from '#kernel/id.ts'
 import { withClient } from '../support/clients.ts'
 import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
 import { createCustomer } from '../../subgraphs/identity/operations/create-customer.ts'
-import { sealPayoutDetails as sealDuty } from '../../subgraphs/remittance/duties/seal-payout-details.ts'
+import { sealPayoutDetails as sealJob } from '../../subgraphs/remittance/jobs/seal-payout-details.ts'
 import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import { sealPayoutDetails } from '../../subgraphs/remittance/operations/seal-payout-details.ts'
 import { payoutSimulator } from '../../subgraphs/remittance/providers/payout-simulator.ts'
@@ -136,8 +136,8 @@ test('plain-text payout details of an earlier version are encrypted by the worke
   await admin(`update remittance.transfers set parties = null, payout_details = '{"payoutMethod":"BANK_ACCOUNT","bankCode":"011","accountNumber":"0000014579","iban":null,"bic":null,"phone":"+2348031234567"}' where id = any($1)`)
   const before = partiesOfTransfer(keys, await readTransfer(sender(), ids[0]!))
 
-  expect(await sealDuty.run(workerOn(platform))).toBe(2)
-  expect(await sealDuty.run(workerOn(platform))).toBe(0)
+  expect(await sealJob.run(workerOn(platform))).toBe(2)
+  expect(await sealJob.run(workerOn(platform))).toBe(0)
   expect(await sealPayoutDetails(here.platformContext, { ids })).toBe(0)
 
   const { rows } = await admin<{ text: string }>('select t::text as text from remittance.transfers t where id = any($1)')

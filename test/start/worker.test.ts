@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '#kernel/id.ts'
 import { publishes } from '#kernel/outbox.ts'
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { startWorker } from '../../bin/worker.ts'
 import { house } from '../support/world.ts'
 
 const HOUR_MS = 3_600_000
 const events = publishes('test', { due: { aggregate: 'note', description: 'Something is due.' }, other: { aggregate: 'note', description: 'Nothing is due.' } })
 
-test('a fact wakes the duties that wait for it, and the others wait for their time', async () => {
+test('a fact wakes the jobs that wait for it, and the others wait for their time', async () => {
   const { platform } = await house()
   const looks = { waiting: 0, tidying: 0 }
-  const duty = (name: keyof typeof looks, more: Partial<Duty> = {}): Duty => ({ name, everyMs: HOUR_MS, run: async () => { looks[name]++; return 0 }, ...more })
+  const job = (name: keyof typeof looks, more: Partial<Job> = {}): Job => ({ name, everyMs: HOUR_MS, run: async () => { looks[name]++; return 0 }, ...more })
   const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
-  const worker = startWorker(platform, [duty('waiting', { wakesOn: [events.due] }), duty('tidying')], () => undefined)
+  const worker = startWorker(platform, [job('waiting', { wakesOn: [events.due] }), job('tidying')], () => undefined)
   await settled()
 
   for (const { type } of [events.due, events.other, events.due]) {
@@ -32,13 +32,13 @@ test('a worker that stops begins nothing more, and lets what is under way end be
   const { platform } = await house()
   const ends: [string, boolean][] = []
   let looks = 0
-  const duty: Duty = { name: 'sending', everyMs: 1, run: async worker => {
+  const job: Job = { name: 'sending', everyMs: 1, run: async worker => {
     if (looks++ > 0) return 0
     worker.background(sleep(300).then(() => { ends.push(['answered', worker.signal.aborted]) }))
     worker.background(once(worker.signal, 'abort').then(() => { ends.push(['given up', worker.signal.aborted]) }))
     return 0
   } }
-  const worker = startWorker(platform, [duty], () => undefined)
+  const worker = startWorker(platform, [job], () => undefined)
   while (looks === 0) await sleep(5)
 
   const stopping = worker.stop()

@@ -12,7 +12,7 @@ import { openPlatform, type Platform } from '../../bin/platform.ts'
 import { asOwner, withClient } from './clients.ts'
 import type { Watched } from '../../bin/observe/observe.ts'
 import { publicEvents } from '../../bin/public-events.ts'
-import { duties, subgraphs } from '../../bin/subgraphs.ts'
+import { jobs, subgraphs } from '../../bin/subgraphs.ts'
 import { startWorker } from '../../bin/worker.ts'
 import { fillDemo } from '../../bin/demo.ts'
 import { LISTS_IN_FORCE } from '../../subgraphs/compliance/searching/stored-lists.ts'
@@ -56,7 +56,7 @@ export interface World extends House {
   ask<Data = Record<string, unknown>>(document: string, variables: Record<string, unknown>, ctx: Context): Promise<{ data: Data | null; errors?: readonly { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[] }>
   /** What was published in this workspace so far, oldest first. */
   published(): Promise<{ type: string; aggregateId: string; data: Record<string, unknown> }[]>
-  /** Runs every duty until none finds anything due; moves the clock on by the milliseconds before each round. */
+  /** Runs every job until none finds anything due; moves the clock on by the milliseconds before each round. */
   work(stepMs?: number, rounds?: number): Promise<void>
 }
 
@@ -159,7 +159,7 @@ export async function world(): Promise<World> {
   }
 }
 
-/** What duties get, for tests that call one by itself; `settled` waits for what goes on in the background. */
+/** What jobs get, for tests that call one by itself; `settled` waits for what goes on in the background. */
 export function workerOn({ source, within, workspaces }: Platform, parts: Partial<Worker> = {}): Worker & { settled(): Promise<unknown> } {
   const tasks = new Set<Promise<void>>()
   return {
@@ -179,7 +179,7 @@ async function workUntilIdle(platform: Platform): Promise<void> {
   const worker = workerOn(platform)
   for (let found = 1; found > 0;) {
     found = 0
-    for (const duty of duties) for (let more = 1; more > 0;) found += more = await duty.run(worker)
+    for (const job of jobs) for (let more = 1; more > 0;) found += more = await job.run(worker)
     await worker.settled()
   }
 }
@@ -195,4 +195,4 @@ export async function demoWorld(): Promise<House> {
 
 /** A running worker for tests that wait for real steps. */
 export const runWorker = (here: House): ReturnType<typeof startWorker> =>
-  startWorker(here.platform, duties, (fields, message) => { here.logged.push({ fields, message }) })
+  startWorker(here.platform, jobs, (fields, message) => { here.logged.push({ fields, message }) })

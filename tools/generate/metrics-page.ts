@@ -1,6 +1,6 @@
 import type { MetricObject } from 'prom-client'
 import { startMetrics } from '../../bin/observe/metrics.ts'
-import { backlogs, duties } from '../../bin/subgraphs.ts'
+import { backlogs, jobs } from '../../bin/subgraphs.ts'
 
 const HEAD = `# Metrics
 
@@ -28,7 +28,7 @@ const WATCH = `
 | \`fiducia_backlog_oldest_seconds{queue="rescreenings"}\` | above 3600 | monitored subjects are not yet compared with what a list has changed |
 | \`fiducia_question_duration_seconds{question="ScreenTransfer",outcome!="answered"}\` | more than a few | compliance does not answer for payments, and they are held |
 | \`fiducia_worker_seen_seconds\` | above 15 | no worker is alive |
-| \`fiducia_duty_runs_total{outcome="failed"}\` | rising | the log names the duty and the error |
+| \`fiducia_job_runs_total{outcome="failed"}\` | rising | the log names the job and the error |
 `
 
 /** docs/metrics.md, from the metrics themselves. */
@@ -42,7 +42,7 @@ export function metricsPage(): string {
     HEAD, '| name | type | labels | what it is |', '|---|---|---|---|', ...rows, '',
     'Beside these stand the usual `process_*` and `nodejs_*` figures: processor time, memory, start time, garbage collection, lag of the event loop.', '',
     '## Queues', '', '| `queue` | what waits in it |', '|---|---|', ...backlogs.map(({ queue, description }) => `| \`${queue}\` | ${description} |`), '',
-    '## Duties', '', `The worker's duties, as \`duty\` names them: ${duties.map(({ name }) => `\`${name}\``).join(', ')}.`, WATCH,
+    '## Jobs', '', `The worker's jobs, as \`job\` names them: ${jobs.map(({ name }) => `\`${name}\``).join(', ')}.`, WATCH,
   ].join('\n')
 }
 

@@ -23,7 +23,7 @@ export interface SeatOptions {
   readonly onFree: () => void
 }
 
-interface Job<Result> {
+interface PendingSearch<Result> {
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
   readonly timer: NodeJS.Timeout
@@ -40,11 +40,11 @@ export function openSeat<Task, Result>({ spawn, thread: name, data, taskMs, onFr
   let thread: Worker | undefined
   let isReady = false
   let isClosed = false
-  let job: Job<Result> | undefined
+  let pending: PendingSearch<Result> | undefined
 
-  const finished = (): Job<Result> | undefined => {
-    const done = job
-    job = undefined
+  const finished = (): PendingSearch<Result> | undefined => {
+    const done = pending
+    pending = undefined
     clearTimeout(done?.timer)
     return done
   }
@@ -88,9 +88,9 @@ export function openSeat<Task, Result>({ spawn, thread: name, data, taskMs, onFr
 
   return {
     ready: ready.promise,
-    isFree: () => isReady && job === undefined,
+    isFree: () => isReady && pending === undefined,
     run: task => new Promise((resolve, reject) => {
-      job = { resolve, reject, timer: setTimeout(replace, taskMs) }
+      pending = { resolve, reject, timer: setTimeout(replace, taskMs) }
       thread!.postMessage(task)
     }),
     async close() {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { refreshLists } from '../../../subgraphs/compliance/duties/refresh-lists.ts'
+import { refreshLists } from '../../../subgraphs/compliance/jobs/refresh-lists.ts'
 import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
 import type { Fetched } from '../../../subgraphs/compliance/watchlists/provider/provider.ts'
 import { refreshDataset } from '../../../subgraphs/compliance/operations/refresh-dataset.ts'
@@ -40,8 +40,8 @@ function publishers(hanging: readonly ListSource[] = []) {
 }
 
 /** Runs the job until no refresh starts; hanging publishers until each is abandoned. */
-async function looked(duty: ReturnType<typeof refreshLists>, by = worker()): Promise<void> {
-  while (await duty.run(by) > 0) { /* until nothing is due */ }
+async function looked(job: ReturnType<typeof refreshLists>, by = worker()): Promise<void> {
+  while (await job.run(by) > 0) { /* until nothing is due */ }
   await by.settled()
 }
 
@@ -60,9 +60,9 @@ test('the list with the oldest check is refreshed first, after lists that were n
 
 test('a hanging publisher delays no other list, is abandoned after the timeout and then uses separate slots', async () => {
   const { provider, fetched } = publishers(['OFAC_SDN', 'UN_CONSOLIDATED'])
-  const duty = refreshLists(provider, { concurrency: 3, timeoutMs: 2_500 })
+  const job = refreshLists(provider, { concurrency: 3, timeoutMs: 2_500 })
   const by = worker()
-  await looked(duty, by)
+  await looked(job, by)
 
   expect(fetched.toSorted()).toEqual([...SOURCES].toSorted())
   expect(await Promise.all(SOURCES.map(stateOf))).toEqual(SOURCES.map(source => ({

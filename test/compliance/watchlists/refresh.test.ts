@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { refreshLists } from '../../../subgraphs/compliance/duties/refresh-lists.ts'
-import { tellAlerts } from '../../../subgraphs/compliance/duties/tell-alerts.ts'
+import { refreshLists } from '../../../subgraphs/compliance/jobs/refresh-lists.ts'
+import { tellAlerts } from '../../../subgraphs/compliance/jobs/tell-alerts.ts'
 import { refreshDataset } from '../../../subgraphs/compliance/operations/refresh-dataset.ts'
 import { dataset, type DatasetRow } from '../../../subgraphs/compliance/queries/datasets.ts'
 import { setPolicy } from '../set-policy.ts'
@@ -12,7 +12,7 @@ import { httpProvider } from '../../../subgraphs/compliance/watchlists/provider/
 import { lockSource } from '../../../subgraphs/compliance/watchlists/store/lock.ts'
 import { screeningPolicy } from '../../../subgraphs/compliance/queries/screening-policy.ts'
 import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { workerOn, world, type World } from '../../support/world.ts'
 
 type Answering = (headers: IncomingHttpHeaders, response: ServerResponse, path: string) => void
@@ -53,8 +53,8 @@ interface Office extends Omit<World, 'ask'> {
 const HOUR_MS = 3_600_000
 
 /** Runs the job and all refreshes that it starts; returns their number. */
-async function refreshed(duty: Duty, worker: ReturnType<typeof workerOn>): Promise<number> {
-  const begun = await duty.run(worker)
+async function refreshed(job: Job, worker: ReturnType<typeof workerOn>): Promise<number> {
+  const begun = await job.run(worker)
   await worker.settled()
   return begun
 }
@@ -63,11 +63,11 @@ async function refreshed(duty: Duty, worker: ReturnType<typeof workerOn>): Promi
 async function office(source: ListSource, changes = false): Promise<Office> {
   const here = await world()
   const settings: Settings = { ...here.platform.source.settings, watchlists: { addresses: { [source]: [address] }, changes: changes ? { [source]: [address.replace('list', 'changes')] } : {}, redirectsMax: 0 } }
-  const duty = refreshLists()
+  const job = refreshLists()
   const analyst = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }, { settings })
   return {
     ...here, settings,
-    refresh: () => refreshed(duty, workerOn(here.platform, { settings })),
+    refresh: () => refreshed(job, workerOn(here.platform, { settings })),
     shown: () => dataset(analyst, { source }),
     async ask() {
       await workerOn(here.platform).sql(`update compliance.list_sources set refresh_requested_at = null, refresh_started_at = null, refresh_ended_at = null where source = $1`, [source])

@@ -4,17 +4,17 @@ import { asOwner, withClient } from '../../support/clients.ts'
 import { verifyChain, type ChainReport, type NotedHead } from '../../../subgraphs/core/ledger/verify-chain.ts'
 import { sealLedger } from '../../../subgraphs/core/operations/seal-ledger.ts'
 import { adminOf } from '../../support/cluster.ts'
-import { duties } from '../../../bin/subgraphs.ts'
+import { jobs } from '../../../bin/subgraphs.ts'
 import { workerOn, world, type World } from '../../support/world.ts'
 import { openLedger, type Ledger } from './support.ts'
 
 /** Relays posted events and runs their reactions, but no other jobs, since those scan every workspace. */
 export async function relayed({ platform }: World): Promise<void> {
   const worker = workerOn(platform)
-  const relaying = duties.filter(({ name }) => name === 'kernel.relay_outbox' || name === 'kernel.run_reactions')
+  const relaying = jobs.filter(({ name }) => name === 'kernel.relay_outbox' || name === 'kernel.run_reactions')
   for (let found = 1; found > 0;) {
     found = 0
-    for (const duty of relaying) found += await duty.run(worker)
+    for (const job of relaying) found += await job.run(worker)
   }
 }
 

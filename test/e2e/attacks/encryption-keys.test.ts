@@ -9,7 +9,7 @@ import { encryptionKeyCommands } from '../../../bin/admin/encryption-keys.ts'
 import { keyFault } from '../../../bin/key-check.ts'
 import type { Platform } from '../../../bin/platform.ts'
 import { ensureKeyCheck } from '../../../bin/seal-key-check.ts'
-import { duties, installationColumns, sealedColumns } from '../../../bin/subgraphs.ts'
+import { jobs, installationColumns, sealedColumns } from '../../../bin/subgraphs.ts'
 import { asOwner } from '../../support/clients.ts'
 import { ground } from '../../compliance/screening-ground.ts'
 import { receiver } from '../../events/receiver.ts'
@@ -38,7 +38,7 @@ const work = async (platform: Platform, only: (name: string) => boolean = () => 
   const worker = workerOn(platform, { log: (fields, message) => { logged.push({ fields, message }) } })
   for (let found = 1; found > 0;) {
     found = 0
-    for (const duty of duties.filter(({ name }) => only(name))) for (let more = 1; more > 0;) found += more = await duty.run(worker)
+    for (const job of jobs.filter(({ name }) => only(name))) for (let more = 1; more > 0;) found += more = await job.run(worker)
     await worker.settled()
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
-import { purgeCallNonces } from '#kernel/duties.ts'
+import { purgeCallNonces } from '#kernel/jobs.ts'
 import { claimNonce } from '../../../gateway/internal/claim-nonce.ts'
 import { callOf } from '../../../gateway/internal/envelope.ts'
 import { signatureFor } from '../../../gateway/internal/signature.ts'

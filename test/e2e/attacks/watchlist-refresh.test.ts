@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { refreshLists } from '../../../subgraphs/compliance/duties/refresh-lists.ts'
+import { refreshLists } from '../../../subgraphs/compliance/jobs/refresh-lists.ts'
 import { demoWorld, workerOn, type House } from '../../support/world.ts'
 
 const eu = '<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-01-02T00:00:00"><sanctionEntity euReferenceNumber="EU.1.1" logicalId="1"><subjectType code="person" classificationCode="P"/><nameAlias wholeName="Quendrel Zorbla" strong="true"/></sanctionEntity></export>'
@@ -25,12 +25,12 @@ afterAll(() => { publisher.closeAllConnections(); publisher.close() })
 const request = (source: string, tenant: 'demo' | 'rival') => at.app.inject({ method: 'POST', url: `/api/v1/datasets/${source}/refresh`, headers: { authorization: `Bearer sk_sandbox_${tenant}` } })
 
 test('a tenant that requests one list again and again keeps no other list from being refreshed', async () => {
-  const duty = refreshLists()
+  const job = refreshLists()
   const statuses: number[] = []
   for (let round = 0; round < 5; round++) {
     statuses.push((await request('EU_CONSOLIDATED', 'demo')).statusCode)
     const worker = workerOn(at.platform)
-    await duty.run(worker)
+    await job.run(worker)
     await worker.settled()
   }
 

@@ -8,7 +8,7 @@ import { postgresShares } from '../../../gateway/limits/postgres-shares.ts'
 import { redisShares, type RedisShares } from '../../../gateway/limits/redis-shares.ts'
 import type { Shares } from '../../../gateway/limits/shares.ts'
 import { house, workerOn, world } from '../../support/world.ts'
-import { forgetEndedWindows } from '#kernel/duties.ts'
+import { forgetEndedWindows } from '#kernel/jobs.ts'
 import { freePort, until } from '../../start/support/place.ts'
 
 const rule = { name: 'minute', seconds: 60, requests: 100, per: 'credential' } as const

@@ -6,7 +6,7 @@ export const ONE_PROCESS_FILES = {
   'list-plans': 'explains the statements that the process has sent',
   'personal-data': 'reads the log lines of a platform of its own',
   'secrets': 'reads the log lines of a platform of its own, whose domains fail on purpose',
-  'webhook-targets': 'runs the worker\'s duties one by one',
+  'webhook-targets': 'runs the worker\'s jobs one by one',
 }
 
 /** What single tests of the other files need of the process that they run in. */

@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { runQueued } from '../clients/self.ts'
 import { events } from '../events.ts'
 
@@ -11,7 +11,7 @@ const OPEN = `select "workspaceId", "batchId" from (
   order by created_at limit ${AT_ONCE}`
 
 /** Screens the subjects of queued batches, oldest batch first. */
-export const runScreeningBatches: Duty = {
+export const runScreeningBatches: Job = {
   name: 'compliance.run_screening_batches',
   everyMs: 1_000,
   wakesOn: [events.screening_batch_queued],

@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { continueIntegrityRun, type OpenRun } from '../ledger/integrity-run.ts'
 
 /** A call stops after this time, so that the worker can shut down. The next call resumes the run. */
@@ -7,7 +7,7 @@ const STEP_MS = 2_000
 const OPEN = `select workspace_id as "workspaceId", id from core.integrity_runs where finished_at is null order by coalesce(stepped_at, requested_at) limit 10`
 
 /** Runs the requested integrity reports, one at a time in the installation; open runs take turns. */
-export const runIntegrityReports: Duty = {
+export const runIntegrityReports: Job = {
   name: 'core.run_integrity_reports',
   everyMs: 1_000,
   async run(worker) {

@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 
 const BATCH = 500
 
@@ -8,7 +8,7 @@ const FORGET = `update events.subscriptions set previous_secret = null, previous
   returning 1`
 
 /** Deletes previous secrets once deliveries are no longer signed with them. */
-export const forgetPreviousSecrets: Duty = {
+export const forgetPreviousSecrets: Job = {
   name: 'events.forget_previous_secrets',
   everyMs: 60_000,
   async run({ sql, now }) {

@@ -1,9 +1,9 @@
-import type { Duty } from './subgraph.ts'
+import type { Job } from './subgraph.ts'
 
 const BATCH = 500
 
 /** Deletes expired idempotency keys, so that the table does not grow with every request. */
-export const forgetExpiredKeys: Duty = {
+export const forgetExpiredKeys: Job = {
   name: 'kernel.forget_expired_keys',
   everyMs: 60_000,
   async run({ sql, now }) {
@@ -20,7 +20,7 @@ export const forgetExpiredKeys: Duty = {
 const RELAYED_KEPT_MS = 30 * 24 * 3_600_000
 
 /** Deletes events that were relayed before the retention period and have no pending event handlers. */
-export const forgetRelayedFacts: Duty = {
+export const forgetRelayedFacts: Job = {
   name: 'kernel.forget_relayed_facts',
   everyMs: 60_000,
   async run({ sql, now }) {
@@ -35,7 +35,7 @@ export const forgetRelayedFacts: Duty = {
 }
 
 /** Deletes ended rate-limit windows; the next request of the credential starts a new one. */
-export const forgetEndedWindows: Duty = {
+export const forgetEndedWindows: Job = {
   name: 'kernel.forget_ended_windows',
   everyMs: 60_000,
   async run({ sql, now }) {
@@ -49,7 +49,7 @@ export const forgetEndedWindows: Duty = {
 }
 
 /** Deletes nonces of calls between processes whose signatures have expired. */
-export const purgeCallNonces: Duty = {
+export const purgeCallNonces: Job = {
   name: 'kernel.purge_call_nonces',
   everyMs: 60_000,
   async run({ sql }) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
-import { forgetExpiredKeys } from '#kernel/duties.ts'
+import { forgetExpiredKeys } from '#kernel/jobs.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { claimOf, scratch } from './scratch.ts'
 

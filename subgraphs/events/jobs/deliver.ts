@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Duty, Worker } from '#kernel/subgraph.ts'
+import type { Job, Worker } from '#kernel/subgraph.ts'
 import { AT_ONCE_MOST } from '../rules/standing.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'
@@ -29,7 +29,7 @@ const WORKSPACE_SHARE = 1 / 4
  * Sends due deliveries to one kind of receiver. Requests run in the background, so that no claim waits for a receiver. Failing
  * receivers have their own slots, so that they take none from the others.
  */
-function sending({ which, slots: most, each, everyMs }: Sending): Duty {
+function sending({ which, slots: most, each, everyMs }: Sending): Job {
   const slotsOf = new WeakMap<Worker, Slots>()
   return {
     name: `events.deliver_to_${which}`,

@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { HEAD_EVERY_MS, publishLedgerHead } from '../operations/publish-ledger-head.ts'
 
 const BATCH = 100
@@ -6,7 +6,7 @@ const BATCH = 100
 const DUE = `select workspace_id as "workspaceId" from core.ledger_chains where position > published_position and published_at <= $1 order by published_at limit ${BATCH}`
 
 /** Publishes the heads of chains that have grown since their last published head, at most once an hour per chain. */
-export const publishLedgerHeads: Duty = {
+export const publishLedgerHeads: Job = {
   name: 'core.publish_ledger_heads',
   everyMs: 60_000,
   async run(worker) {

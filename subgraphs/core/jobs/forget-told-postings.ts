@@ -1,10 +1,10 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 
 const BATCH = 500
 const KEPT_MS = 24 * 3_600_000
 
 /** Purges markers of processed ledger events whose reaction entry has been purged, so that the event cannot be delivered again. */
-export const forgetToldPostings: Duty = {
+export const forgetToldPostings: Job = {
   name: 'core.forget_told_postings',
   everyMs: 60_000,
   async run({ sql, now }) {

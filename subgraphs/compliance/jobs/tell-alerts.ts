@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { tellAlert } from '../operations/tell-alert.ts'
 import type { Alert } from '../watchlists/store/alerts.ts'
 
@@ -17,7 +17,7 @@ const FORGET = `delete from compliance.list_alerts where told_at < $1::timestamp
  * Publishes each alert about the lists, which all workspaces share, as an event in every workspace. An interrupted run resumes;
  * one workspace may then get the event twice.
  */
-export const tellAlerts: Duty = {
+export const tellAlerts: Job = {
   name: 'compliance.tell_alerts',
   everyMs: 2_000,
   async run({ sql, within, workspaces, now, signal, log }) {

@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { endHolds as end } from '../operations/end-holds.ts'
 
 const AT_ONCE = 50
@@ -11,7 +11,7 @@ const DUE = `select distinct "workspaceId", "accountId" from (
     (select workspace_id, account_id from core.holds where status = 'EXPIRED' and expiry_told_at is null order by expires_at limit ${AT_ONCE})) due`
 
 /** Ends expired holds, account by account. */
-export const endHolds: Duty = {
+export const endHolds: Job = {
   name: 'core.end_holds',
   everyMs: 1_000,
   async run(worker) {

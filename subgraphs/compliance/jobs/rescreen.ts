@@ -1,4 +1,4 @@
-import type { Duty, Worker } from '#kernel/subgraph.ts'
+import type { Job, Worker } from '#kernel/subgraph.ts'
 import { rescreeningContinued } from '../clients/compliance.ts'
 import { openRescreenings } from '../operations/open-rescreenings.ts'
 import { inEach } from './in-each.ts'
@@ -15,7 +15,7 @@ const OPEN = `select workspace_id as "workspaceId" from compliance.rescreenings 
   group by workspace_id order by min(started_at), workspace_id limit ${AT_ONCE}`
 
 /** Compares monitored subjects with what new versions of lists changed. */
-export const rescreen: Duty = {
+export const rescreen: Job = {
   name: 'compliance.rescreen',
   everyMs: 1_000,
   async run(worker: Worker) {

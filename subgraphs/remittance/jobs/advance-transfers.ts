@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { events } from '../events.ts'
 import { advanceTransfer } from '../operations/advance-transfer.ts'
 import { claim, stepClaimed } from './claimed.ts'
@@ -7,7 +7,7 @@ const MOVING = claim('due_at', 'hold is null')
 const HELD = claim('due_at', 'hold is not null')
 
 /** Takes the next step of every due transfer, in batches. */
-export const advanceTransfers: Duty = {
+export const advanceTransfers: Job = {
   name: 'remittance.advance_transfers',
   everyMs: 200,
   wakesOn: [events.transfer_created, events.transfer_funded, events.transfer_released, events.transfer_failed],
@@ -15,7 +15,7 @@ export const advanceTransfers: Duty = {
 }
 
 /** Screens held transfers again. A separate job, so that slow screening does not delay other transfers. */
-export const screenHeldTransfers: Duty = {
+export const screenHeldTransfers: Job = {
   name: 'remittance.screen_held_transfers',
   everyMs: 200,
   run: worker => stepClaimed(worker, HELD, advanceTransfer),

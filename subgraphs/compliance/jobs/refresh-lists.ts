@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runSlots, type RunSlots } from '#kernel/run-slots.ts'
-import type { Duty, Worker } from '#kernel/subgraph.ts'
+import type { Job, Worker } from '#kernel/subgraph.ts'
 import { events } from '../events.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { httpProvider } from '../watchlists/provider/http-provider.ts'
@@ -48,7 +48,7 @@ interface Refreshing {
  * Fetches lists from their publishers, where addresses are configured; what fails leaves the last good version in use. Each list is a
  * run of its own, so a publisher that is slow or hangs delays no other list; the list that was checked longest ago goes first.
  */
-export function refreshLists(providerOf: (worker: Worker) => ListProvider = http, { concurrency = CONCURRENCY, timeoutMs = TIMEOUT_MS }: RefreshLimits = {}): Duty {
+export function refreshLists(providerOf: (worker: Worker) => ListProvider = http, { concurrency = CONCURRENCY, timeoutMs = TIMEOUT_MS }: RefreshLimits = {}): Job {
   const slotsOf = new WeakMap<Worker, RunSlots>()
   const inTurn = imports()
   return {

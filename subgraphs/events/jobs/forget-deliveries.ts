@@ -1,11 +1,11 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 
 const BATCH = 500
 /** Retention of ended deliveries, during which they can be read and retried. */
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /** Deletes deliveries that ended before the retention period, with their attempts. */
-export const forgetDeliveries: Duty = {
+export const forgetDeliveries: Job = {
   name: 'events.forget_deliveries',
   everyMs: 60_000,
   async run({ sql, now }) {

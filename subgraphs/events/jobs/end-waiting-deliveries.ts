@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { endWaiting } from '../operations/end-waiting.ts'
 
 const AT_ONCE = 8
@@ -16,7 +16,7 @@ const LOOKED_AT = `update events.subscriptions
  * Fails the deliveries that still wait for deleted or disabled subscriptions: the rest of a large number, and those created
  * while the others were being failed.
  */
-export const endWaitingDeliveries: Duty = {
+export const endWaitingDeliveries: Job = {
   name: 'events.end_waiting_deliveries',
   everyMs: 5_000,
   run: ({ transaction, now }) => transaction(async sql => {

@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { releaseOrphanedHolds } from '../operations/release-orphaned-holds.ts'
 
 const BATCH = 100
@@ -9,7 +9,7 @@ const LEFT = `select workspace_id as "workspaceId", id from core.holds
   where created_by = 'remittance' and remaining_minor > 0 and updated_at < $1 order by updated_at limit ${BATCH}`
 
 /** Releases holds for remittances that were never created. */
-export const sweepTransferHolds: Duty = {
+export const sweepTransferHolds: Job = {
   name: 'core.sweep_transfer_holds',
   everyMs: 10_000,
   async run(worker) {

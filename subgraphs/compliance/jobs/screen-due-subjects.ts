@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { dueSubjectsScreened } from '../clients/compliance.ts'
 import { inEach } from './in-each.ts'
 
@@ -8,7 +8,7 @@ const DUE = `select workspace_id as "workspaceId" from compliance.subjects where
   group by workspace_id order by min(next_screening_at), workspace_id limit ${AT_ONCE}`
 
 /** Screens monitored subjects that are due. */
-export const screenDueSubjects: Duty = {
+export const screenDueSubjects: Job = {
   name: 'compliance.screen_due_subjects',
   everyMs: 1_000,
   run: worker => inEach(worker, DUE, [worker.now()], dueSubjectsScreened),

@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { sealLedger } from '../operations/seal-ledger.ts'
 
 const PAGE = 100
@@ -16,7 +16,7 @@ const WAITING = `with recursive waiting as (
  * Appends one block to the hash chain of every workspace with new transactions. Counts only workspaces with more records than one block
  * takes, so that the pause collects the records of the next seconds into one block.
  */
-export const sealLedgers: Duty = {
+export const sealLedgers: Job = {
   name: 'core.seal_ledgers',
   everyMs: 5_000,
   async run(worker) {

@@ -1,5 +1,5 @@
 import { Refusal } from '#kernel/refusals.ts'
-import type { Duty, Worker } from '#kernel/subgraph.ts'
+import type { Job, Worker } from '#kernel/subgraph.ts'
 import { spanned } from '#kernel/telemetry.ts'
 import { events } from '../events.ts'
 import { advanceTransaction } from '../operations/advance-transaction.ts'
@@ -18,7 +18,7 @@ const CLAIM = `update core.transaction_progress progress set due_at = $2
 interface Claimed { readonly workspaceId: string; readonly id: string }
 
 /** Runs the next step of every transfer to another bank that is due, several at a time. */
-export const advanceTransactions: Duty = {
+export const advanceTransactions: Job = {
   name: 'core.advance_transactions',
   everyMs: 200,
   wakesOn: [events.postings_made],

@@ -1,11 +1,11 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { watchForReturn } from '../operations/watch-for-return.ts'
 import { claim, stepClaimed } from './claimed.ts'
 
 const WATCHED = claim('returns_due_at', 'returns_due_at is not null')
 
 /** Checks paid transfers for returns. A separate job, because the transfers under way are fewer and more urgent. */
-export const watchForReturns: Duty = {
+export const watchForReturns: Job = {
   name: 'remittance.watch_for_returns',
   everyMs: 1_000,
   run: worker => stepClaimed(worker, WATCHED, watchForReturn),

@@ -1,4 +1,4 @@
-import type { Duty } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/subgraph.ts'
 import { ADDRESS_KNOWN_MS, COUNT_KEPT_MS } from '../rules/sign-in-limits.ts'
 
 const MANY = 500
@@ -41,7 +41,7 @@ const statementOf = ({ table, key, condition, order }: Forgotten): string => `
 const STATEMENTS = FORGOTTEN.map(each => ({ text: statementOf(each), keptMs: each.keptMs }))
 
 /** Deletes tokens, sessions, sign-in counters and known addresses that are no longer needed, at most 500 rows of each per run. */
-export const forgetExpired: Duty = {
+export const forgetExpired: Job = {
   name: 'identity.forget_expired',
   everyMs: 10 * 60_000,
   async run(worker) {
