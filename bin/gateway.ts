@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context, ContextSource, PublishedFact } from '#kernel/context.ts'
+import type { Context, ContextSource, PublishedEvent } from '#kernel/context.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import { environmentOf, type HostRules } from '../gateway/environment.ts'
 import { startGraph } from '../gateway/graph/graphql-server.ts'
@@ -41,7 +41,7 @@ export interface GatewayOptions {
   readonly watched?: Watched
   readonly tls?: TlsFiles | undefined
   /** Called with every event published in this process. */
-  readonly nudge?: (facts: readonly PublishedFact[]) => void
+  readonly nudge?: (events: readonly PublishedEvent[]) => void
 }
 
 export interface Gateway {
@@ -61,9 +61,9 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
   const { planner } = graph
   const source: ContextSource = {
     ...options.source,
-    published(facts) {
-      lookUps.forget(facts)
-      nudge?.(facts)
+    published(events) {
+      lookUps.forget(events)
+      nudge?.(events)
     },
   }
   const publicUrl = (): string => source.settings.publicUrl

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context, ContextSource, PublishedFact, Settings } from '#kernel/context.ts'
+import type { Context, ContextSource, PublishedEvent, Settings } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import type { Keyring } from '#kernel/keyring.ts'
@@ -38,7 +38,7 @@ export interface PlatformOptions {
   /** Wraps the runner of a subgraph; tests use it to make a domain unavailable. */
   readonly between?: (name: string, runner: SubgraphRunner<Context>) => SubgraphRunner<Context>
   /** Called with every event published in this process, so that the worker runs at once instead of at its next interval. */
-  readonly nudge?: (facts: readonly PublishedFact[]) => void
+  readonly nudge?: (events: readonly PublishedEvent[]) => void
 }
 
 export interface Platform {

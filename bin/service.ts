@@ -67,7 +67,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     introspection: config.introspection,
     isDemo: config.isDemo,
     watched: observing,
-    nudge: facts => running.worker?.nudge(facts),
+    nudge: events => running.worker?.nudge(events),
   })
   const close = async (): Promise<void> => {
     await Promise.all([platform.close(), running.worker?.stop()])

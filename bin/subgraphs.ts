@@ -1,9 +1,9 @@
-import { forgetEndedWindows, forgetExpiredKeys, forgetRelayedFacts, purgeCallNonces } from '#kernel/jobs.ts'
+import { forgetEndedWindows, forgetExpiredKeys, purgeRelayedEvents, purgeCallNonces } from '#kernel/jobs.ts'
 import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/heartbeat.ts'
 import { queueReactions, runReactions } from '#kernel/reactions.ts'
 import { kernelSealedColumns, kernelUnfinished } from '#kernel/own-sealed-columns.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { relayOutbox, releaseHeldFacts } from '#kernel/relay.ts'
+import { relayOutbox, releaseHeldEvents } from '#kernel/relay.ts'
 import { reseal } from '#kernel/reseal.ts'
 import { refuseToAsk } from '#kernel/ask.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
@@ -45,4 +45,4 @@ export const installationColumns: readonly InstallationColumn[] = subgraphs.flat
 export const unfinished: readonly Unfinished[] = [...kernelUnfinished, ...subgraphs.flatMap(each => each.unfinished ?? [])]
 
 /** All jobs of the worker. */
-export const jobs: readonly Job[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, forgetEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.jobs)]
+export const jobs: readonly Job[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldEvents, forgetExpiredKeys, purgeRelayedEvents, forgetEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.jobs)]

@@ -1,4 +1,4 @@
-import type { PublishedFact } from '#kernel/context.ts'
+import type { PublishedEvent } from '#kernel/context.ts'
 import type { Job, Worker } from '#kernel/subgraph.ts'
 import { signals } from '#kernel/telemetry.ts'
 import type { Log } from './log.ts'
@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts'
 
 export interface RunningWorker {
   /** Runs the jobs that such events wake now instead of at their next interval. */
-  nudge(facts: readonly PublishedFact[]): void
+  nudge(events: readonly PublishedEvent[]): void
   /** Finishes running jobs and starts no more. */
   stop(): Promise<void>
 }
@@ -75,9 +75,9 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
 
   const running = jobs.map(perform)
   return {
-    nudge(facts) {
+    nudge(events) {
       for (const [job, wake] of [...wakers])
-        if (isWokenBy(job, facts)) wake()
+        if (isWokenBy(job, events)) wake()
     },
     async stop() {
       isStopping = true
@@ -90,5 +90,5 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
   }
 }
 
-const isWokenBy = ({ wakesOn = [] }: Job, facts: readonly PublishedFact[]): boolean =>
-  wakesOn === 'every fact' || wakesOn.some(({ type }) => facts.some(fact => fact.type === type))
+const isWokenBy = ({ wakesOn = [] }: Job, events: readonly PublishedEvent[]): boolean =>
+  wakesOn === 'every event' || wakesOn.some(({ type }) => events.some(event => event.type === type))

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
+import { contextOf, type Context, type ContextSource, type PublishedEvent } from '#kernel/context.ts'
 import type { Environment, Principal, Service } from '#kernel/principal.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
@@ -19,7 +19,7 @@ export interface Authenticator {
   /** Resolves the credentials for a service or the graph to a principal. Throws UNAUTHENTICATED when they are not valid there. */
   authenticate(presented: Presented, audience: Service | 'graph', requestId: string): Promise<Principal>
   /** Removes from the cache the keys and sessions that these events ended. */
-  forget(facts: readonly PublishedFact[]): void
+  forget(events: readonly PublishedEvent[]): void
 }
 
 /** Call to identity; the field is not part of the public graph. */
@@ -70,8 +70,8 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
       return principal
     },
 
-    forget(facts) {
-      const ended = new Set(facts.filter(({ type }) => type.startsWith('identity.')).map(({ aggregateId }) => aggregateId))
+    forget(events) {
+      const ended = new Set(events.filter(({ type }) => type.startsWith('identity.')).map(({ aggregateId }) => aggregateId))
       if (ended.size === 0) return
       for (const meanwhile of lookups) for (const id of ended) meanwhile.add(id)
       for (const [key, { principal }] of remembered) if (isEnded(principal, ended)) remembered.delete(key)

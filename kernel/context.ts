@@ -87,10 +87,10 @@ export interface Context {
   /** Measures the size of the response while it is built. */
   readonly answer: AnswerMeter
   /** Called after the commit with the published events, only in this process. A hint for caches and the worker; correctness never depends on it. */
-  readonly published: (facts: readonly PublishedFact[]) => void
+  readonly published: (events: readonly PublishedEvent[]) => void
 }
 
-export interface PublishedFact {
+export interface PublishedEvent {
   readonly type: string
   readonly aggregateId: string
 }

@@ -20,14 +20,14 @@ export const forgetExpiredKeys: Job = {
 const RELAYED_KEPT_MS = 30 * 24 * 3_600_000
 
 /** Deletes events that were relayed before the retention period and have no pending event handlers. */
-export const forgetRelayedFacts: Job = {
-  name: 'kernel.forget_relayed_facts',
+export const purgeRelayedEvents: Job = {
+  name: 'kernel.purge_relayed_events',
   everyMs: 60_000,
   async run({ sql, now }) {
     const removed = await sql(
       `delete from kernel.outbox where (workspace_id, id) in (
-         select workspace_id, id from kernel.outbox fact where relayed_at < $1
-           and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = fact.workspace_id and reaction.fact_id = fact.id)
+         select workspace_id, id from kernel.outbox event where relayed_at < $1
+           and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = event.workspace_id and reaction.event_id = event.id)
          order by relayed_at limit ${BATCH})
        returning 1`, [new Date(now().getTime() - RELAYED_KEPT_MS)])
     return removed.length

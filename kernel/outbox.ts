@@ -32,23 +32,23 @@ export interface Emitted {
 }
 
 /** Encryption context of an event's personal data. */
-export const sealedFor = (workspaceId: string, factId: string): string => `outbox:${workspaceId}:${factId}`
+export const sealedFor = (workspaceId: string, eventId: string): string => `outbox:${workspaceId}:${eventId}`
 
 /** The statement that stores the events in the transaction of the change, so that both commit or neither. */
 export function outboxInsert(keys: Keyring, workspaceId: string, requestId: string, at: Date, emitted: readonly Emitted[]): Statement {
-  const facts = emitted.map(fact => ({ ...fact, id: newId() }))
+  const events = emitted.map(event => ({ ...event, id: newId() }))
   return {
     text: `insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, personal, request_id, occurred_at)
            select $1, id, type, aggregate_type, aggregate_id, data::jsonb, personal, $2, $3
            from unnest($4::uuid[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::text[]) as e (id, type, aggregate_type, aggregate_id, data, personal)`,
     values: [
       workspaceId, requestId, at,
-      facts.map(({ id }) => id),
-      facts.map(({ event }) => event.type),
-      facts.map(({ event }) => event.aggregate),
-      facts.map(({ aggregateId }) => aggregateId),
-      facts.map(({ data }) => JSON.stringify(data)),
-      facts.map(({ id, personal }) => (personal ? keys.seal(workspaceId, JSON.stringify(personal), sealedFor(workspaceId, id)) : null)),
+      events.map(({ id }) => id),
+      events.map(({ event }) => event.type),
+      events.map(({ event }) => event.aggregate),
+      events.map(({ aggregateId }) => aggregateId),
+      events.map(({ data }) => JSON.stringify(data)),
+      events.map(({ id, personal }) => (personal ? keys.seal(workspaceId, JSON.stringify(personal), sealedFor(workspaceId, id)) : null)),
     ],
   }
 }

@@ -8,7 +8,7 @@ export interface PublicEvent {
   /** What happened, in one sentence. */
   readonly description: string
   /** Type of the domain event behind it, such as `remittance.transfer_completed`; undefined while it is not published yet. */
-  readonly fact?: string
+  readonly domainEvent?: string
   /** Renders the data of the domain event as the service's REST interface would. */
-  readonly render: (fact: Readonly<Record<string, unknown>>) => unknown
+  readonly render: (domainEvent: Readonly<Record<string, unknown>>) => unknown
 }

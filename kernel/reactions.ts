@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from './context.ts'
 import { runSlots, type RunSlots } from './run-slots.ts'
 import { sha256 } from './keyring.ts'
-import type { Fact, RelayConsumer } from './relay.ts'
+import type { DomainEvent, RelayConsumer } from './relay.ts'
 import type { Job, Worker } from './subgraph.ts'
 import { signals, spanned } from './telemetry.ts'
 
@@ -12,7 +12,7 @@ export interface Reaction {
   readonly name: string
   /** Event types that it handles. */
   readonly on: readonly string[]
-  run(ctx: Context, fact: Fact): Promise<unknown>
+  run(ctx: Context, event: DomainEvent): Promise<unknown>
 }
 
 /** Lease of a claimed reaction; longer than the timeout. */
@@ -27,33 +27,33 @@ const EVERY_MS = 200
 const FIRST_PAUSE_MS = 1_000
 const MOST_PAUSE_MS = 600_000
 
-const QUEUE = `insert into kernel.reactions (workspace_id, fact_id, reaction, due_at, attempts, created_at)
-  select workspace_id, fact_id, reaction, $1, 0, $1 from unnest($2::uuid[], $3::uuid[], $4::text[]) as r (workspace_id, fact_id, reaction)
+const QUEUE = `insert into kernel.reactions (workspace_id, event_id, reaction, due_at, attempts, created_at)
+  select workspace_id, event_id, reaction, $1, 0, $1 from unnest($2::uuid[], $3::uuid[], $4::text[]) as r (workspace_id, event_id, reaction)
   on conflict do nothing`
 
 const CLAIM = `with due as (
     select due.* from unnest($3::text[], $4::integer[]) as known (name, places)
     cross join lateral (
-      select workspace_id, fact_id, reaction from kernel.reactions where reaction = known.name and due_at <= $1
+      select workspace_id, event_id, reaction from kernel.reactions where reaction = known.name and due_at <= $1
       order by due_at limit known.places for update skip locked) due),
   claimed as (
     update kernel.reactions reaction set due_at = $2, attempts = attempts + 1 from due
-    where reaction.workspace_id = due.workspace_id and reaction.fact_id = due.fact_id and reaction.reaction = due.reaction
-    returning reaction.workspace_id, reaction.fact_id, reaction.reaction, reaction.attempts)
-  select claimed.reaction, claimed.attempts, fact.workspace_id as "workspaceId", fact.id, fact.type, fact.aggregate_type as "aggregateType",
-    fact.aggregate_id as "aggregateId", fact.sequence, fact.data, fact.request_id as "requestId", fact.occurred_at as "occurredAt"
-  from claimed join kernel.outbox fact on fact.workspace_id = claimed.workspace_id and fact.id = claimed.fact_id`
+    where reaction.workspace_id = due.workspace_id and reaction.event_id = due.event_id and reaction.reaction = due.reaction
+    returning reaction.workspace_id, reaction.event_id, reaction.reaction, reaction.attempts)
+  select claimed.reaction, claimed.attempts, event.workspace_id as "workspaceId", event.id, event.type, event.aggregate_type as "aggregateType",
+    event.aggregate_id as "aggregateId", event.sequence, event.data, event.request_id as "requestId", event.occurred_at as "occurredAt"
+  from claimed join kernel.outbox event on event.workspace_id = claimed.workspace_id and event.id = claimed.event_id`
 
-const DONE = 'delete from kernel.reactions where workspace_id = $1 and fact_id = $2 and reaction = $3'
-const LATER = 'update kernel.reactions set due_at = $4 where workspace_id = $1 and fact_id = $2 and reaction = $3'
+const DONE = 'delete from kernel.reactions where workspace_id = $1 and event_id = $2 and reaction = $3'
+const LATER = 'update kernel.reactions set due_at = $4 where workspace_id = $1 and event_id = $2 and reaction = $3'
 
 /** Queues the reactions to relayed events. */
-export const queueReactions = (reactions: readonly Reaction[]): RelayConsumer => async (sql, facts, worker) => {
-  const due = facts.flatMap(fact => reactions.filter(({ on }) => on.includes(fact.type)).map(({ name }) => ({ name, fact })))
-  if (due.length > 0) await sql(QUEUE, [worker.now(), due.map(({ fact }) => fact.workspaceId), due.map(({ fact }) => fact.id), due.map(({ name }) => name)])
+export const queueReactions = (reactions: readonly Reaction[]): RelayConsumer => async (sql, events, worker) => {
+  const due = events.flatMap(event => reactions.filter(({ on }) => on.includes(event.type)).map(({ name }) => ({ name, event })))
+  if (due.length > 0) await sql(QUEUE, [worker.now(), due.map(({ event }) => event.workspaceId), due.map(({ event }) => event.id), due.map(({ name }) => name)])
 }
 
-type Claimed = Fact & { readonly reaction: string; readonly attempts: number }
+type Claimed = DomainEvent & { readonly reaction: string; readonly attempts: number }
 
 interface RunLimits {
   readonly timeoutMs?: number
@@ -87,24 +87,24 @@ export function runReactions(reactions: readonly Reaction[], { timeoutMs = TIMEO
 }
 
 function begin(worker: Worker, slots: RunSlots, reaction: Reaction, claimed: Claimed): Promise<void> {
-  const handled = spanned({ name: reaction.name, isRoot: true, attributes: { 'fiducia.request_id': claimed.requestId, 'fiducia.fact_id': claimed.id } },
+  const handled = spanned({ name: reaction.name, isRoot: true, attributes: { 'fiducia.request_id': claimed.requestId, 'fiducia.event_id': claimed.id } },
     () => react(worker, slots, reaction, claimed))
   worker.background(handled)
   return handled
 }
 
 /** Never rejects: the worker awaits it in the background. */
-async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { attempts, reaction: name, ...fact }: Claimed): Promise<void> {
-  const key = [fact.workspaceId, fact.id, name]
+async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { attempts, reaction: name, ...event }: Claimed): Promise<void> {
+  const key = [event.workspaceId, event.id, name]
   const begunMs = performance.now()
   const tell = (outcome: 'done' | 'failed' | 'abandoned'): void => signals.reaction.tell({ reaction: name, outcome, durationMs: performance.now() - begunMs })
-  const about = { workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id, reaction: name }
+  const about = { workspaceId: event.workspaceId, requestId: event.requestId, eventId: event.id, reaction: name }
   try {
     const end = await slots.run(name, worker.signal, async signal => {
-      const ctx = await worker.within(fact.workspaceId)
+      const ctx = await worker.within(event.workspaceId)
       // The idempotency claim prevents a second effect when an operation was committed but its reaction was not yet deleted.
-      const idempotency = { key: fact.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${fact.id}`), retriesRefusals: true }
-      await reaction.run({ ...ctx, signal, requestId: fact.requestId, idempotency }, fact)
+      const idempotency = { key: event.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${event.id}`), retriesRefusals: true }
+      await reaction.run({ ...ctx, signal, requestId: event.requestId, idempotency }, event)
     })
     tell(end)
     if (end === 'done') return void await worker.sql(DONE, key)

@@ -4,7 +4,7 @@ import { sealedFor } from './outbox.ts'
 import type { Job, Worker } from './subgraph.ts'
 
 /** An event with its sequence in its aggregate. */
-export interface Fact {
+export interface DomainEvent {
   readonly workspaceId: string
   readonly id: string
   readonly type: string
@@ -18,12 +18,12 @@ export interface Fact {
 }
 
 /** An event during the relay, the only time at which its personal data are available. */
-export interface RelayedFact extends Fact {
+export interface RelayedEvent extends DomainEvent {
   readonly personal: Readonly<Record<string, unknown>>
 }
 
 /** Consumer that runs in the transaction of the relay. A throw blocks all events, so only database errors may cause one. */
-export type RelayConsumer = (sql: WorkerSql, facts: readonly RelayedFact[], worker: Worker) => Promise<void>
+export type RelayConsumer = (sql: WorkerSql, events: readonly RelayedEvent[], worker: Worker) => Promise<void>
 
 const BATCH = 500
 /** A run costs as much as relaying about twenty events. After a run with this many events, the next run waits for more to accumulate. */
@@ -48,15 +48,15 @@ const RELAY = `with waiting as materialized (
     select workspace_id, id, personal, counted.facts + 1
       - row_number() over (partition by workspace_id, aggregate_type, aggregate_id order by position desc nulls last, id desc) as sequence
     from waiting join counted using (workspace_id, aggregate_type, aggregate_id))
-  update kernel.outbox fact set sequence = numbered.sequence, relayed_at = $1, personal = null
-  from numbered where fact.workspace_id = numbered.workspace_id and fact.id = numbered.id
-  returning fact.workspace_id as "workspaceId", fact.id, fact.type, fact.aggregate_type as "aggregateType", fact.aggregate_id as "aggregateId",
-    fact.sequence, fact.position, fact.data, numbered.personal, fact.request_id as "requestId", fact.occurred_at as "occurredAt"`
+  update kernel.outbox event set sequence = numbered.sequence, relayed_at = $1, personal = null
+  from numbered where event.workspace_id = numbered.workspace_id and event.id = numbered.id
+  returning event.workspace_id as "workspaceId", event.id, event.type, event.aggregate_type as "aggregateType", event.aggregate_id as "aggregateId",
+    event.sequence, event.position, event.data, numbered.personal, event.request_id as "requestId", event.occurred_at as "occurredAt"`
 
 const HOLD = `insert into kernel.relay_holds (workspace_id, held_at) select distinct workspace_id, $2::timestamptz from unnest($1::uuid[]) as held (workspace_id)
   on conflict do nothing`
 
-type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null; readonly position: bigint | null }
+type Row = Omit<RelayedEvent, 'personal'> & { readonly personal: string | null; readonly position: bigint | null }
 
 /**
  * Numbers new events and passes them to the consumers in one transaction, so an event is relayed completely or not at
@@ -70,7 +70,7 @@ export function relayOutbox(consumers: readonly RelayConsumer[]): Job {
   return {
     name: 'kernel.relay_outbox',
     everyMs: 200,
-    wakesOn: 'every fact',
+    wakesOn: 'every event',
     async run(worker) {
       const startedMs = performance.now()
       if (startedMs < nextRunMs) await pause(nextRunMs - startedMs)
@@ -92,22 +92,22 @@ const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<num
     const erased = new Set(workspaces.filter(id => worker.keys.standing(id) === 'destroyed'))
     const told = rows.filter(hasPosition).filter(({ workspaceId }) => !erased.has(workspaceId)).sort((a, b) => compare(a.position, b.position))
     const loggedFor = new Set<string>()
-    const facts = told.map(row => opened(worker, row, loggedFor))
-    const unopened = told.filter((_, index) => facts[index] === undefined)
+    const events = told.map(row => opened(worker, row, loggedFor))
+    const unopened = told.filter((_, index) => events[index] === undefined)
     if (unopened.length > 0) {
       await sql('rollback to savepoint unrelayed')
       await sql(HOLD, [unopened.map(({ workspaceId }) => workspaceId), worker.now()])
       return rows.length
     }
-    if (facts.length > 0) for (const consume of consumers) await consume(sql, facts as RelayedFact[], worker)
+    if (events.length > 0) for (const consume of consumers) await consume(sql, events as RelayedEvent[], worker)
     return rows.length
   })
 
 const HELD_MS = 60_000
 
 /** Releases blocked workspaces so that the relay tries again: the correct key may be configured by now. */
-export const releaseHeldFacts: Job = {
-  name: 'kernel.release_held_facts',
+export const releaseHeldEvents: Job = {
+  name: 'kernel.release_held_events',
   everyMs: 10_000,
   run: async ({ sql, now }) => (await sql('delete from kernel.relay_holds where held_at <= $1 returning 1', [new Date(now().getTime() - HELD_MS)])).length,
 }
@@ -117,15 +117,15 @@ const hasPosition = (row: Row): row is Row & { position: bigint } => row.positio
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The event with its personal data; undefined when they cannot be decrypted, for example with another ENCRYPTION_KEY. */
-function opened(worker: Worker, { personal, position: _, ...fact }: Row, loggedFor: Set<string>): RelayedFact | undefined {
+function opened(worker: Worker, { personal, position: _, ...event }: Row, loggedFor: Set<string>): RelayedEvent | undefined {
   try {
     // Consumers encrypt what they derive from an event, even when the event contains no personal data.
-    worker.keys.newestId(fact.workspaceId)
-    if (personal === null) return { ...fact, personal: {} }
-    return { ...fact, personal: JSON.parse(worker.keys.open(fact.workspaceId, personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }
+    worker.keys.newestId(event.workspaceId)
+    if (personal === null) return { ...event, personal: {} }
+    return { ...event, personal: JSON.parse(worker.keys.open(event.workspaceId, personal, sealedFor(event.workspaceId, event.id))) as Record<string, unknown> }
   } catch (error) {
-    if (!loggedFor.has(fact.workspaceId)) worker.log({ error, workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id }, 'the personal data of an event could not be decrypted; all events of its workspace wait')
-    loggedFor.add(fact.workspaceId)
+    if (!loggedFor.has(event.workspaceId)) worker.log({ error, workspaceId: event.workspaceId, requestId: event.requestId, eventId: event.id }, 'the personal data of an event could not be decrypted; all events of its workspace wait')
+    loggedFor.add(event.workspaceId)
     return undefined
   }
 }

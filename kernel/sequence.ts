@@ -8,6 +8,6 @@ const NEXT = `insert into kernel.aggregates as aggregate (workspace_id, aggregat
  * so call this before taking any other lock.
  */
 export async function nextSequence(tx: Pick<Tx, 'actor' | 'sql'>, aggregate: string, aggregateId: string): Promise<bigint> {
-  const [row] = await tx.sql<{ facts: bigint }>(NEXT, [tx.actor.workspaceId, aggregate, aggregateId])
-  return row!.facts
+  const [row] = await tx.sql<{ events: bigint }>(NEXT, [tx.actor.workspaceId, aggregate, aggregateId])
+  return row!.events
 }

@@ -18,7 +18,7 @@ export interface Job {
   /** Pause between two runs when no work was found, in milliseconds. */
   readonly everyMs: number
   /** Events that are likely to create due work; they wake the job in the same process. */
-  readonly wakesOn?: readonly EventType[] | 'every fact'
+  readonly wakesOn?: readonly EventType[] | 'every event'
   /** Processes a bounded part of the due work and returns its amount; runs again at once when that is more than 0. */
   run(worker: Worker): Promise<number>
 }

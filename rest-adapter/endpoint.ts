@@ -65,10 +65,10 @@ export interface WebhookRow {
   readonly event: string
   /** What happened, in one sentence. */
   readonly description: string
-  readonly fact: string
+  readonly domainEvent: string
   readonly data: string
   /** Converts the data of the domain event to the object from which the fragment selects. */
-  readonly reads?: (fact: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  readonly reads?: (domainEvent: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
 /** Examples of one operation for the documentation. */

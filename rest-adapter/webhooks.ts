@@ -10,7 +10,7 @@ export function publicEventsOf(service: RestService, supergraphSdl: string): Pub
   const told = (service.webhooks ?? []).map((row): PublicEvent => {
     const { write = value => value } = webhookData(service, row, schema)
     const { reads } = row
-    return { service: service.name, name: row.event, description: row.description, fact: row.fact, render: reads ? fact => write(reads(fact)) : write }
+    return { service: service.name, name: row.event, description: row.description, domainEvent: row.domainEvent, render: reads ? domainEvent => write(reads(domainEvent)) : write }
   })
   const reserved = (service.reservedEvents ?? []).map(({ event, description }): PublicEvent => ({ service: service.name, name: event, description, render: value => value }))
   return [...told, ...reserved]

@@ -27,11 +27,11 @@ export function prettyLine(json: string): string {
 function errorLines(error: Line['error']): string[] {
   if (error === undefined) return []
   const { type, message, stack, cause, ...others } = error
-  const facts = Object.entries(others).map(([name, value]) => `${name}=${valueOf(value)}`).join(' ')
+  const details = Object.entries(others).map(([name, value]) => `${name}=${valueOf(value)}`).join(' ')
   const text = stack ?? [type, message].filter(Boolean).join(': ')
   return [
     ...text.split('\n').map(each => `    ${printable(each.trimEnd())}`),
-    ...(facts === '' ? [] : [`    ${facts}`]),
+    ...(details === '' ? [] : [`    ${details}`]),
     ...(cause === undefined ? [] : ['    caused by', ...errorLines(cause as Line['error'])]),
   ]
 }

@@ -1,5 +1,5 @@
 import { GraphQLError, type ExecutionResult } from 'graphql'
-import type { Context, IdempotencyClaim, PublishedFact } from '#kernel/context.ts'
+import type { Context, IdempotencyClaim, PublishedEvent } from '#kernel/context.ts'
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
 import type { SubgraphRequest } from '../graph/subgraph-runner.ts'
 
@@ -27,7 +27,7 @@ export interface InternalCall {
 export interface InternalAnswer {
   readonly result: ExecutionResult
   readonly isReplayed: boolean
-  readonly published: readonly PublishedFact[]
+  readonly published: readonly PublishedEvent[]
 }
 
 export function callOf({ query, operationName, variables, context }: SubgraphRequest<Context>): string {
@@ -66,7 +66,7 @@ export function answerFrom(text: string): InternalAnswer | undefined {
   if (data !== undefined && data !== null && !isRecord(data)) return undefined
   if (errors !== undefined && !(Array.isArray(errors) && errors.every(isError))) return undefined
   if (data === undefined && errors === undefined) return undefined
-  if (typeof isReplayed !== 'boolean' || !Array.isArray(published) || !published.every(isFact)) return undefined
+  if (typeof isReplayed !== 'boolean' || !Array.isArray(published) || !published.every(isEvent)) return undefined
   return {
     isReplayed, published,
     result: {
@@ -81,7 +81,7 @@ interface SentError { readonly message: string; readonly path?: (string | number
 const isError = (error: unknown): error is SentError =>
   isRecord(error) && typeof error['message'] === 'string' && (error['path'] === undefined || Array.isArray(error['path'])) && (error['extensions'] === undefined || isRecord(error['extensions']))
 
-const isFact = (fact: unknown): fact is PublishedFact => isRecord(fact) && typeof fact['type'] === 'string' && typeof fact['aggregateId'] === 'string'
+const isEvent = (event: unknown): event is PublishedEvent => isRecord(event) && typeof event['type'] === 'string' && typeof event['aggregateId'] === 'string'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 

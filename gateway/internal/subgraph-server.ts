@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { HOPS_MAX, refuseToAsk } from '#kernel/ask.ts'
-import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
+import { contextOf, type Context, type ContextSource, type PublishedEvent } from '#kernel/context.ts'
 import { executorOf } from '../graph/executor.ts'
 import { withKeysReady } from '../graph/keys-ready.ts'
 import { refusalOf } from '../graph/result.ts'
@@ -56,7 +56,7 @@ export function createSubgraphServer({ name, schema, source, key, claimCall, ...
         log({ requestId: call.requestId, subgraph: name }, 'a call between processes was replayed, or the clock of its caller differs from the database')
         return refuseStranger(reply)
       }
-      const published: PublishedFact[] = []
+      const published: PublishedEvent[] = []
       const context = contextFor(call, reply, source, published)
       const result = call.hops > HOPS_MAX ? tooManyHops() : await execute({ document, operationName: call.operationName ?? undefined, variables: call.variables, context })
       for (const error of result.errors ?? [])
@@ -74,8 +74,8 @@ const tooManyHops = (): ExecutionResult => {
   return { errors: [new GraphQLError(refusal.message, { originalError: refusal })] }
 }
 
-function contextFor({ actor, requestId, remainingMs, hops, idempotency, sourceAddress }: InternalCall, reply: FastifyReply, source: SubgraphServerOptions['source'], published: PublishedFact[]): Context {
-  return contextOf({ ...source, published: facts => void published.push(...facts) }, {
+function contextFor({ actor, requestId, remainingMs, hops, idempotency, sourceAddress }: InternalCall, reply: FastifyReply, source: SubgraphServerOptions['source'], published: PublishedEvent[]): Context {
+  return contextOf({ ...source, published: events => void published.push(...events) }, {
     actor, requestId, hops,
     gone: goneOf(reply),
     deadlineAt: Date.now() + Math.min(remainingMs, DEADLINE_MS),

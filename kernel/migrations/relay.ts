@@ -16,13 +16,13 @@ export const relay = migration('20261122000000_kernel_relay', `
 
   create table kernel.reactions (
     workspace_id uuid not null,
-    fact_id uuid not null,
+    event_id uuid not null,
     reaction text not null,
     due_at timestamptz not null,
     attempts integer not null,
     created_at timestamptz not null,
-    primary key (workspace_id, fact_id, reaction),
-    foreign key (workspace_id, fact_id) references kernel.outbox (workspace_id, id)
+    primary key (workspace_id, event_id, reaction),
+    foreign key (workspace_id, event_id) references kernel.outbox (workspace_id, id)
   );
   create index reactions_due on kernel.reactions (due_at);
 

@@ -25,14 +25,14 @@ beforeEach(async () => {
   at.lists.missing.clear()
 })
 
-const facts = async (id: string): Promise<string[]> => (await at.published()).filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type.replace('compliance.', ''))
+const events = async (id: string): Promise<string[]> => (await at.published()).filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type.replace('compliance.', ''))
 
 test('a subject without matches is approved, with the searched versions and all events', async () => {
   const made = await screenSubject(at.key(), ask('Ordinary Nobody', { country: 'FR' }))
 
   expect(made).toMatchObject({ status: 'COMPLETED', totalMatches: 0, openMatches: 0, riskBand: 'LOW', outcome: 'APPROVE', missingSources: [], matches: [] })
   expect(Object.keys(made.datasetVersions)).toHaveLength(SOURCE_NAMES.length)
-  expect(await facts(made.id)).toEqual(['screening_started', 'risk_assessed', 'screening_completed', 'decision_made'])
+  expect(await events(made.id)).toEqual(['screening_started', 'risk_assessed', 'screening_completed', 'decision_made'])
 })
 
 test('a listed person is blocked, with evidence and the entry, and the subject data is stored only encrypted', async () => {
@@ -43,7 +43,7 @@ test('a listed person is blocked, with evidence and the entry, and the subject d
   expect(made).toMatchObject({ outcome: 'BLOCK', sanctionsMatches: 1, pepMatches: 0, openMatches: 1 })
   expect(made.riskScore).toBeGreaterThanOrEqual(800)
   expect(made.matches[0]).toMatchObject({ source: 'OFAC_SDN', entryId: 'L1', strength: 'EXACT', status: 'OPEN', snapshot: { programs: ['EXAMPLE'], listedOn: '2020-05-04', reason: 'Sold maps.' }, pepClass: null })
-  expect(await facts(made.id)).toEqual(['screening_started', 'screening_match_found', 'risk_assessed', 'screening_completed', 'decision_made'])
+  expect(await events(made.id)).toEqual(['screening_started', 'screening_match_found', 'risk_assessed', 'screening_completed', 'decision_made'])
   const rows = await at.database.read<{ text: string }>(at.workspaceId, `select row_to_json(s)::text || coalesce((select string_agg(row_to_json(d)::text, '') from compliance.screening_decisions d where d.screening_id = s.id), '') as text
     from compliance.screenings s where workspace_id = $1`, [at.workspaceId])
   const outbox = await at.published()
@@ -151,7 +151,7 @@ test('when the lists cannot be searched, the request is rejected and stored as F
   const { nodes } = await screenings(at.reader(), { first: 10 })
   expect(nodes.map(({ status, outcome }) => [status, outcome])).toEqual([['COMPLETED', 'APPROVE'], ['FAILED', 'HOLD']])
   expect(again.id).toBe(made.id)
-  expect(await facts(nodes[1]!.id)).toEqual(['screening_started', 'screening_failed', 'decision_made'])
+  expect(await events(nodes[1]!.id)).toEqual(['screening_started', 'screening_failed', 'decision_made'])
 })
 
 test('a false positive no longer counts, the last resolution publishes that all are resolved, and a second resolution is rejected', async () => {
@@ -162,12 +162,12 @@ test('a false positive no longer counts, the last resolution publishes that all 
   const resolve = (matchId: string) => resolveMatch(at.key(), { screeningId: made.id, matchId, resolution: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH', note: 'Born in another year.' })
 
   const first = await resolve(one!.id)
-  const toldBefore = (await facts(made.id)).includes('screening_match_resolved')
+  const toldBefore = (await events(made.id)).includes('screening_match_resolved')
   const second = await resolve(two!.id)
 
   expect([made.openMatches, first.openMatches, second.openMatches]).toEqual([2, 1, 0])
   expect([made.outcome, first.outcome, second.outcome]).toEqual(['BLOCK', 'BLOCK', 'APPROVE'])
-  expect([toldBefore, (await facts(made.id)).filter(type => type === 'screening_match_resolved').length]).toEqual([false, 1])
+  expect([toldBefore, (await events(made.id)).filter(type => type === 'screening_match_resolved').length]).toEqual([false, 1])
   await expect(resolve(one!.id)).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
   expect(await screeningMatches(at.reader(), made.id)).toMatchObject([{ status: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH' }, { status: 'FALSE_POSITIVE' }])
 })
@@ -251,8 +251,8 @@ test('the events of a screening have the documented fields and no personal data'
   await overrideDecision(at.key(), { id: made.id, outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
 
   const published = await at.published()
-  const told = publicEvents().filter(({ service, fact }) => service === 'compliance' && fact !== undefined).flatMap(({ name, fact, render }) =>
-    published.filter(({ type, aggregateId }) => type === fact && aggregateId === made.id).map(({ data }) => ({ name, body: JSON.parse(JSON.stringify(render({ reason: null, ...data }))) as Record<string, unknown> })))
+  const told = publicEvents().filter(({ service, event }) => service === 'compliance' && event !== undefined).flatMap(({ name, event, render }) =>
+    published.filter(({ type, aggregateId }) => type === event && aggregateId === made.id).map(({ data }) => ({ name, body: JSON.parse(JSON.stringify(render({ reason: null, ...data }))) as Record<string, unknown> })))
 
   expect(Object.fromEntries(told.map(({ name, body }) => [name, Object.keys(body)]))).toMatchObject({
     'screening.started': ['screening_id', 'subject_id', 'purpose'],

@@ -23,9 +23,9 @@ test('funded money stays on the clearing account until the payout, when fee and 
   const here = await setting()
   const { id } = await here.transfer({ sourceOfFunds: 'manual' })
   await confirmFunding(here.key(), { id })
-  const fact = async () => (await here.published()).find(({ type }) => type === 'remittance.transfer_funded')!.data as unknown as BookedTransfer
-  await bookRemittance(here.platformContext, await fact())
-  await bookRemittance(here.platformContext, await fact())
+  const event = async () => (await here.published()).find(({ type }) => type === 'remittance.transfer_funded')!.data as unknown as BookedTransfer
+  await bookRemittance(here.platformContext, await event())
+  await bookRemittance(here.platformContext, await event())
 
   const inFlight = await report(here)
   const first = await books(here)

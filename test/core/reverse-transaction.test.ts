@@ -46,8 +46,8 @@ test.each([['before', false], ['after', true]])('a transaction reversed %s its c
   const mirror = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice', force: true })
   await at.work()
 
-  const facts = await at.published()
-  const of = (aggregate: string) => facts.filter(({ aggregateId }) => aggregateId === aggregate)
+  const events = await at.published()
+  const of = (aggregate: string) => events.filter(({ aggregateId }) => aggregateId === aggregate)
   expect(of(id).map(({ type, data }) => [type, data['status'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'COMPLETED', null], ['core.transaction_reversed', 'REVERSED', mirror.id]])
   expect(of(mirror.id).map(({ type, data }) => [type, data['transactionType'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'REVERSAL', id]])
   const [audited] = await at.rows<{ data: unknown }>(`select data from kernel.audit where workspace_id = $1 and act = 'core.transaction_reversed'`)

@@ -45,12 +45,12 @@ test('every transaction is published once with the data for monitoring, and pers
   await here.work()
   await here.work()
 
-  const facts = await told(here)
-  expect(facts).toEqual([
+  const events = await told(here)
+  expect(events).toEqual([
     { type: 'core.transaction_completed', aggregateId: paidIn.id, data: expect.objectContaining({ transactionType: 'DEPOSIT', customerId: ada.customerId, destAccountId: ada.id, sourceAccountId: null, amount: '500.00', currency: 'NGN', channel: 'BRANCH', bookedAt: paidIn.createdAt.toISOString() }) },
     { type: 'core.transaction_completed', aggregateId: moved.id, data: expect.objectContaining({ transactionType: 'TRANSFER', transferType: 'INTERNAL', customerId: ada.customerId, sourceCustomerId: ada.customerId, destCustomerId: ben.customerId, totalAmount: '120.50' }) },
   ])
-  expect(JSON.stringify(facts)).not.toMatch(/Benedict|roof/)
+  expect(JSON.stringify(events)).not.toMatch(/Benedict|roof/)
 })
 
 test('monitoring receives every transaction with both customers, amount, channel and type, without decrypting personal data', async () => {
@@ -71,12 +71,12 @@ test('monitoring receives every transaction with both customers, amount, channel
 
   await here.work()
 
-  const facts = await told(here)
+  const events = await told(here)
   const posted = await here.database.read<{ id: string }>(here.workspaceId, `select id from core.transactions where workspace_id = $1 and type <> 'FEE'`, [here.workspaceId])
-  expect([...new Set(facts.map(({ aggregateId }) => aggregateId))].sort()).toEqual(posted.map(({ id }) => id).sort())
-  for (const { data } of facts)
+  expect([...new Set(events.map(({ aggregateId }) => aggregateId))].sort()).toEqual(posted.map(({ id }) => id).sort())
+  for (const { data } of events)
     expect(data).toMatchObject({ tenantId: here.tenantId, customerId: expect.any(String), amount: expect.stringMatching(/^[0-9]+\.[0-9]{2}$/), currency: 'NGN', channel: expect.any(String), transactionType: expect.any(String), status: expect.any(String), bookedAt: expect.any(String) })
-  const sides = (id: string) => facts.filter(({ aggregateId }) => aggregateId === id).map(({ data }) => [data['transactionType'], data['amount'], data['channel'], data['sourceCustomerId'], data['destCustomerId']])[0]
+  const sides = (id: string) => events.filter(({ aggregateId }) => aggregateId === id).map(({ data }) => [data['transactionType'], data['amount'], data['channel'], data['sourceCustomerId'], data['destCustomerId']])[0]
   expect([...made.map(({ id }) => id), captured.capturedTransactionId!, mirror.id].map(sides)).toEqual([
     ['DEPOSIT', '500.00', 'BRANCH', null, ada.customerId], ['WITHDRAWAL', '20.00', 'BRANCH', ada.customerId, null], ['TRANSFER', '120.50', 'USSD', ada.customerId, ben.customerId],
     ['TRANSFER', '7.00', 'API', ada.customerId, null], ['ADJUSTMENT', '3.00', expect.any(String), null, ben.customerId],
@@ -112,9 +112,9 @@ test('a pending transfer is published as booked first, even if its next step is 
   await cancelTransaction(staff, { id: slow.id })
   await here.work()
 
-  const facts = await told(here)
-  for (const { id } of [slow, fast]) expect(facts.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_cancelled'])
-  const [created, cancelled] = facts.filter(({ aggregateId }) => aggregateId === slow.id).map(({ data }) => data)
+  const events = await told(here)
+  for (const { id } of [slow, fast]) expect(events.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_cancelled'])
+  const [created, cancelled] = events.filter(({ aggregateId }) => aggregateId === slow.id).map(({ data }) => data)
   expect(created).toMatchObject({ status: 'PENDING', customerId: account.customerId, sourceBankCode: '999999', destAccountNum: '9000000007', destBankCode: '000013', completedAt: null })
   expect(cancelled).toMatchObject({ status: 'CANCELLED', amount: '1.00', channel: 'API', reversedTxnId: expect.any(String) })
 })
@@ -143,9 +143,9 @@ test('a repeated event adds nothing and publishes nothing, even after its key ha
   const account = await givenAccount(here)
   await deposit(staff, cash(account.id, '500.00'))
   await here.work()
-  const [fact] = await here.database.read<{ id: string; data: { transactionIds: string[] } }>(here.workspaceId, `select id, data from kernel.outbox where workspace_id = $1 and type = 'core.postings_made'`, [here.workspaceId])
-  const again = { factId: fact!.id, transactionIds: fact!.data.transactionIds }
-  await here.database.asWorker(`insert into kernel.reactions values ($1, $2, 'core.tell_of_postings', 'infinity', 1, now())`, [here.workspaceId, fact!.id])
+  const [event] = await here.database.read<{ id: string; data: { transactionIds: string[] } }>(here.workspaceId, `select id, data from kernel.outbox where workspace_id = $1 and type = 'core.postings_made'`, [here.workspaceId])
+  const again = { eventId: event!.id, transactionIds: event!.data.transactionIds }
+  await here.database.asWorker(`insert into kernel.reactions values ($1, $2, 'core.tell_of_postings', 'infinity', 1, now())`, [here.workspaceId, event!.id])
 
   here.clock.offsetMs += 25 * 3_600_000
   await forgetToldPostings.run(workerOn(here.platform))
@@ -165,7 +165,7 @@ test('balances are those of the caller\'s tenant, and require the role viewer', 
   expect(await systemBalances(other.as({ kind: 'staff', roles: ['viewer'] }))).toEqual([])
   expect(await systemBalances(here.as({ kind: 'staff', roles: ['viewer'] }), { kind: 'CASH', currency: 'NGN' })).toHaveLength(1)
   await expect(systemBalances(here.as({ kind: 'user', customerId: newId() }))).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(tellOfPostings(staff, { factId: newId(), transactionIds: [] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(tellOfPostings(staff, { eventId: newId(), transactionIds: [] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
 const SUMS = `select account.kind, sum(entry.amount_minor)::text as minor from core.entries entry

@@ -136,10 +136,10 @@ test('a refusal by a limit in a bulk is published once per item, also if the bul
 
   for (const atomic of [false, true]) for (let times = 0; times < 2; times++) await transferInBulk(here.teller({ idempotency: claim(`limits ${atomic}`) }), { items, atomic })
 
-  const facts = (await here.published()).filter(({ type }) => type === 'core.limit_exceeded')
-  expect(facts).toHaveLength(2)
-  expect(facts[1]).toEqual({ ...facts[0], data: facts[0]!.data })
-  expect(facts[0]).toMatchObject({ aggregateId: a, data: { accountId: a, window: 'SINGLE', limitMinor: '500', amountMinor: '600', currency: 'NGN', transactionType: 'TRANSFER', transferType: 'INTERNAL' } })
+  const events = (await here.published()).filter(({ type }) => type === 'core.limit_exceeded')
+  expect(events).toHaveLength(2)
+  expect(events[1]).toEqual({ ...events[0], data: events[0]!.data })
+  expect(events[0]).toMatchObject({ aggregateId: a, data: { accountId: a, window: 'SINGLE', limitMinor: '500', amountMinor: '600', currency: 'NGN', transactionType: 'TRANSFER', transferType: 'INTERNAL' } })
 })
 
 test('postings are repriced after another process has changed the policy, in an atomic bulk as well', async () => {

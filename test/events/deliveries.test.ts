@@ -116,7 +116,7 @@ test('concurrent tests, changes, rotations and retries of one subscription do no
   const { call, subscribe, delivered, platform } = await tenant()
   const { id } = await subscribe()
   const failed = await Promise.all([1, 2, 3, 4].map(() => delivered(id)))
-  const relay = relayOutbox([async (sql, facts) => { await sql('update events.subscriptions set due_at = least(due_at, now()) where id = any($1::uuid[])', [facts.map(({ aggregateId }) => aggregateId)]) }])
+  const relay = relayOutbox([async (sql, events) => { await sql('update events.subscriptions set due_at = least(due_at, now()) where id = any($1::uuid[])', [events.map(({ aggregateId }) => aggregateId)]) }])
 
   const answers = await Promise.all(failed.flatMap((delivery: Json, n: number) => [
     call('POST', `/webhooks/subscriptions/${id}/test`), call('PUT', `/webhooks/subscriptions/${id}`, { name: `Name ${n}` }),

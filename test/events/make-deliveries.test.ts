@@ -38,13 +38,13 @@ test('each matching subscription of the workspace and service gets one delivery:
 test('an event that is relayed again creates no second delivery', async () => {
   const here = await world()
   await givenSubscription(here, { workspaceId: here.workspaceId, url })
-  const fact = {
+  const event = {
     workspaceId: here.workspaceId, id: newId(), type: 'test.noted', aggregateType: 'note', aggregateId: newId(), sequence: 1n,
     data: {}, personal: {}, requestId: newId(), occurredAt: new Date(),
   }
   const worker = noteWorker(here)
 
-  for (let round = 0; round < 2; round++) await worker.transaction(sql => makeDeliveries(sql, [fact], worker))
+  for (let round = 0; round < 2; round++) await worker.transaction(sql => makeDeliveries(sql, [event], worker))
 
   expect(await deliveriesOf(here, here.workspaceId)).toHaveLength(1)
 })
@@ -53,7 +53,7 @@ test('a delivery created while its subscription is being disabled fails like the
   const here = await world()
   const { id } = await givenSubscription(here, { workspaceId: here.workspaceId, url })
   const worker = noteWorker(here)
-  const fact = {
+  const event = {
     workspaceId: here.workspaceId, id: newId(), type: 'test.noted', aggregateType: 'note', aggregateId: newId(), sequence: 1n,
     data: {}, personal: {}, requestId: newId(), occurredAt: new Date(),
   }
@@ -62,7 +62,7 @@ test('a delivery created while its subscription is being disabled fails like the
     const rows = await sql(text, values)
     if (text.startsWith('insert into events.deliveries')) await here.database.asWorker('update events.subscriptions set status = \'DISABLED\' where id = $1', [id])
     return rows as never
-  }, [fact], worker))
+  }, [event], worker))
 
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'FAILED', attempts: 0, dueAt: null, endedAt: expect.any(Date) }])
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'DISABLED', dueAt: null }])

@@ -211,9 +211,9 @@ test('changes of a subscription are published without URL and secrets', async ()
   await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)
   await call('DELETE', `/webhooks/subscriptions/${id}`)
 
-  const facts = (await published()).filter(({ type }) => type.startsWith('events.'))
+  const events = (await published()).filter(({ type }) => type.startsWith('events.'))
 
-  expect(facts.map(({ type, aggregateId }) => [type, aggregateId])).toEqual(['created', 'updated'].map(what => [`events.subscription_${what}`, id]).concat([['events.secret_rotated', id], ['events.subscription_deleted', id]]))
-  expect(facts[0]!.data).toEqual({ subscriptionId: id, service: 'remittance', events: HOOK.events, status: 'ACTIVE', rateLimitPerMinute: 1_000, by: expect.stringMatching(/^tenant_key:/) })
-  expect(JSON.stringify(facts)).not.toMatch(/whsec_|hooks\.example/)
+  expect(events.map(({ type, aggregateId }) => [type, aggregateId])).toEqual(['created', 'updated'].map(what => [`events.subscription_${what}`, id]).concat([['events.secret_rotated', id], ['events.subscription_deleted', id]]))
+  expect(events[0]!.data).toEqual({ subscriptionId: id, service: 'remittance', events: HOOK.events, status: 'ACTIVE', rateLimitPerMinute: 1_000, by: expect.stringMatching(/^tenant_key:/) })
+  expect(JSON.stringify(events)).not.toMatch(/whsec_|hooks\.example/)
 })

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { newId } from '#kernel/id.ts'
 import type { PublicEvent } from '#kernel/public-event.ts'
-import { relayOutbox, type RelayedFact } from '#kernel/relay.ts'
+import { relayOutbox, type RelayedEvent } from '#kernel/relay.ts'
 import { jobs } from '../../bin/subgraphs.ts'
 import { publicEvents } from '../../bin/public-events.ts'
 import { bodyOf } from '../../subgraphs/events/rules/wording.ts'
@@ -14,7 +14,7 @@ import { demoWorld, workerOn, type House } from '../support/world.ts'
 interface Webhook { readonly post: { readonly description: string; readonly parameters: readonly { $ref: string }[]; readonly responses: object } }
 
 const { webhooks, tags } = description as unknown as { webhooks: Record<string, Webhook>; tags: { name: string; description?: string }[] }
-const events = publicEvents().filter(({ service }) => service === 'remittance')
+const publicOnes = publicEvents().filter(({ service }) => service === 'remittance')
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(description, 'description')
@@ -22,7 +22,7 @@ ajv.addSchema(description, 'description')
 /** REST responses, by the event with the same data. */
 const answered: Record<string, Json> = {}
 /** The domain event behind each public event. */
-const facts = new Map<string, RelayedFact>()
+const events = new Map<string, RelayedEvent>()
 
 /** A recipient and a complete transfer over REST, with all of their relayed events. */
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { quoteId } = await call('POST', '/quotes', QUOTE)
   const transfer = answered['transfer.created'] = await call('POST', '/transfers', { quoteId, recipientId: recipient.id, ...REASONS })
   await relayAll(house)
-  const { events: _, ...completed } = await call('GET', `/transfers/${transfer.id}`)
+  const { publicOnes: _, ...completed } = await call('GET', `/transfers/${transfer.id}`)
   answered['transfer.completed'] = completed
 })
 
@@ -46,49 +46,49 @@ beforeAll(async () => {
 async function relayAll(house: House): Promise<void> {
   const worker = workerOn(house.platform)
   const collect = relayOutbox([async (_, relayed) => {
-    for (const fact of relayed) for (const { name, fact: type } of events) if (type === fact.type) facts.set(name, fact)
+    for (const event of relayed) for (const { name, domainEvent: type } of publicOnes) if (type === event.type) events.set(name, event)
   }])
-  for (let round = 0; round < 20 && !facts.has('transfer.completed'); round++) {
+  for (let round = 0; round < 20 && !events.has('transfer.completed'); round++) {
     house.clock.offsetMs += 1_000
     for (const job of [collect, ...jobs.filter(({ name }) => name !== collect.name), collect]) await job.run(worker)
   }
 }
 
 /** The domain event of a public event. Events that did not happen here reuse the completed transfer's, with another status. */
-function factOf({ name }: PublicEvent): RelayedFact {
-  const fact = facts.get(name)
-  if (fact) return fact
-  const completed = facts.get('transfer.completed')!
+function eventOf({ name }: PublicEvent): RelayedEvent {
+  const event = events.get(name)
+  if (event) return event
+  const completed = events.get('transfer.completed')!
   return { ...completed, data: { ...completed.data, status: name.replace('transfer.', '').toUpperCase() } }
 }
 
-const rendered = ({ data, personal }: RelayedFact, { render }: PublicEvent): unknown => JSON.parse(JSON.stringify(render({ ...data, ...personal })))
+const rendered = ({ data, personal }: RelayedEvent, { render }: PublicEvent): unknown => JSON.parse(JSON.stringify(render({ ...data, ...personal })))
 
 test('every step of a transfer and of a recipient was relayed', () => {
-  expect([...facts.keys()].sort()).toEqual(['recipient.created', 'recipient.updated', 'transfer.completed', 'transfer.created', 'transfer.funded', 'transfer.processing'])
+  expect([...events.keys()].sort()).toEqual(['recipient.created', 'recipient.updated', 'transfer.completed', 'transfer.created', 'transfer.funded', 'transfer.processing'])
 })
 
 test.each(['recipient.created', 'recipient.updated', 'transfer.created', 'transfer.completed'])('the data of %s equal the REST response body', name => {
-  const event = events.find(each => each.name === name)!
+  const publicEvent = publicOnes.find(each => each.name === name)!
 
-  expect(rendered(factOf(event), event)).toEqual(answered[name])
+  expect(rendered(eventOf(publicEvent), publicEvent)).toEqual(answered[name])
 })
 
-test.each(events.map(event => [event.name, event] as const))('the body of %s matches its OpenAPI description', (name, event) => {
-  const fact = factOf(event)
+test.each(publicOnes.map(publicEvent => [publicEvent.name, publicEvent] as const))('the body of %s matches its OpenAPI description', (name, publicEvent) => {
+  const event = eventOf(publicEvent)
   const validate = ajv.compile({ $ref: `description#/webhooks/${name}/post/requestBody/content/application~1json/schema` })
-  const { aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = fact
-  const body = JSON.parse(bodyOf('remittance', { deliveryId: newId(), eventId: fact.id, eventName: name, resourceType, resourceId, tenantId: DEMO.id, sequence, occurredAt, data: rendered(fact, event) })) as Json
+  const { aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = event
+  const body = JSON.parse(bodyOf('remittance', { deliveryId: newId(), eventId: event.id, eventName: name, resourceType, resourceId, tenantId: DEMO.id, sequence, occurredAt, data: rendered(event, publicEvent) })) as Json
 
   expect([validate(body), validate.errors]).toEqual([true, null])
   expect(body.data).toMatchObject(name.startsWith('transfer') ? { status: name.replace('transfer.', '') } : { status: 'ACTIVE' })
   expect(Object.keys(body.data).sort()).toEqual(Object.keys(answered[name.startsWith('transfer') ? 'transfer.created' : name]).sort())
-  expect(validate({ ...body, event: 'transfer.other' })).toBe(false)
+  expect(validate({ ...body, publicEvent: 'transfer.other' })).toBe(false)
 })
 
 test('every event and the test event are described, with headers and the expected response', () => {
-  expect(Object.keys(webhooks).sort()).toEqual([...events.map(({ name }) => name), 'webhook.test'].sort())
-  for (const { name, description } of events) expect(webhooks[name]!.post).toMatchObject({
+  expect(Object.keys(webhooks).sort()).toEqual([...publicOnes.map(({ name }) => name), 'webhook.test'].sort())
+  for (const { name, description } of publicOnes) expect(webhooks[name]!.post).toMatchObject({
     description, parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map(each => ({ $ref: `#/components/parameters/${each}` })), responses: { '2XX': {}, 410: {} },
   })
 })

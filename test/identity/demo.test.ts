@@ -21,7 +21,7 @@ test('the demonstration\'s credentials work as docs/demo.md shows them, and a se
 
   expect(tenant.statements).toHaveLength(1)
   expect(await inDatabase(tenant, counts)).toEqual(before)
-  expect(before).toEqual([{ keys: 15, staff: 12, partners: 2, customers: 4, facts: 35 }])
+  expect(before).toEqual([{ keys: 15, staff: 12, partners: 2, customers: 4, events: 35 }])
   for (const [audience, bearer] of [['remittance', 'svc_sandbox_demo'], ['compliance', 'sk_sandbox_demo'], ['compliance', 'sk_sandbox_standard'], ['sentinel', 'test_sentinel_demo'], ['idv', 'test_idv_demo'], ['banking', 'test_banking_demo']] as const)
     expect(await whoIs(tenant, { audience, bearer })).toMatchObject({ kind: 'tenant_key', service: audience, environment: 'sandbox', scopes: [`${audience}:*`] })
   for (const [audience, bearer] of [['remittance', 'svc_live_demo'], ['compliance', 'sk_live_demo'], ['sentinel', 'live_sentinel_demo'], ['idv', 'live_idv_demo'], ['banking', 'live_banking_demo'], ['core', 'live_core_demo']] as const)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { command, type Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
-import { events, factsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
+import { events, eventsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
 
 const house = scratch({ connectionsMax: 4 })
 
@@ -28,7 +28,7 @@ test('rows of prepared statements, rows of entities and facts are committed toge
 
   expect(result).toBe('done')
   expect(await notesOf(house.database, workspaceId)).toEqual(['by entity', 'by statement'])
-  expect(await factsOf(house.database, workspaceId)).toEqual([{ type: 'scratch.note_written', aggregate_id: noteId, data: { noteId } }])
+  expect(await eventsOf(house.database, workspaceId)).toEqual([{ type: 'scratch.note_written', aggregate_id: noteId, data: { noteId } }])
   expect(house.told).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
 })
 
@@ -46,7 +46,7 @@ test('rows of prepared statements, rows of entities and facts are taken back tog
   await expect(write(ctx, undefined)).rejects.toThrow('a fault of ours')
 
   expect(await notesOf(house.database, workspaceId)).toEqual([])
-  expect(await factsOf(house.database, workspaceId)).toEqual([])
+  expect(await eventsOf(house.database, workspaceId)).toEqual([])
   expect(house.told).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test('a failed statement that an operation swallows fails the command, and nothi
   await expect(write(ctx, undefined)).rejects.toBeInstanceOf(Error)
 
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
-  expect(await factsOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
   expect(house.told).toEqual([])
 })
 
@@ -128,7 +128,7 @@ test('a client that has gone in the middle leaves nothing', async () => {
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
-  expect(await factsOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('what is done after the deadline is not kept', async () => {

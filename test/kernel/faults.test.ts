@@ -6,7 +6,7 @@ import { openDatabase } from '#kernel/database/database.ts'
 import { isConnectionFault, isDuplicate, translated } from '#kernel/database/faults.ts'
 import { newId } from '#kernel/id.ts'
 import { LOGINS, loginOf } from '../support/cluster.ts'
-import { claimOf, connected, events, factsOf, gate, INSERT, Note, notesOf, scratch } from './scratch.ts'
+import { claimOf, connected, events, eventsOf, gate, INSERT, Note, notesOf, scratch } from './scratch.ts'
 
 const house = scratch({ connectionsMax: 3 })
 
@@ -48,7 +48,7 @@ test('two commands that lock the same rows crosswise both succeed: the one that 
   const notes = await notesOf(house.database, ctx.actor.workspaceId)
   expect(runs).toBe(3)
   expect(notes.map(text => [...text].sort().join(''))).toEqual(['ABeno', 'ABotw'])
-  expect(await factsOf(house.database, ctx.actor.workspaceId)).toHaveLength(2)
+  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(2)
 })
 
 test('a serialisation failure is run again, in a statement and in MikroORM alike', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { keepAnswer, keptAnswer } from '#kernel/idempotency.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import { claimOf, events, factsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
+import { claimOf, events, eventsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
 
 const house = scratch({ connectionsMax: 10 })
 
@@ -36,7 +36,7 @@ test('the same key gives the same result, and the effect is there once', async (
   expect(second).toEqual(first)
   expect([ctx.outcome.replayed, repeat.outcome.replayed]).toEqual([false, true])
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['note'])
-  expect(await factsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
+  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
 })
 
 test('without a key every request has its effect', async () => {
@@ -75,7 +75,7 @@ test('thirty equal requests at once in three processes have one effect, and nobo
   expect(new Set(results).size).toBe(1)
   expect(refusals.filter(code => code !== 'IDEMPOTENCY_IN_PROGRESS')).toEqual([])
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['note'])
-  expect(await factsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
+  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
 })
 
 test('a repeat while the first one is still running is told so after the lock\'s two seconds, and gets the result later', async () => {
@@ -150,7 +150,7 @@ test('a refusal that depends on state is kept: a repeat gets it though the opera
   expect(second).toBeInstanceOf(Refusal)
   expect(second).toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict', message: 'There is such a note already.' })
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
-  expect(await factsOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('a refusal is kept even where it follows a failed statement', async () => {

@@ -5,7 +5,7 @@ import { installationKeys } from '#kernel/installation-keys.ts'
 import { keyringOn } from '#kernel/keyring.ts'
 import { publishes } from '#kernel/outbox.ts'
 import { queueReactions, runReactions, type Reaction } from '#kernel/reactions.ts'
-import { relayOutbox, releaseHeldFacts, type RelayedFact } from '#kernel/relay.ts'
+import { relayOutbox, releaseHeldEvents, type RelayedEvent } from '#kernel/relay.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { rewrapSecrets } from '#kernel/workspace-keys.ts'
 import { asOwner, withClient } from '../support/clients.ts'
@@ -18,17 +18,17 @@ const events = publishes('test', {
   told: { aggregate: 'note', description: 'A note was told.' },
 })
 
-const emit = command(async (tx, facts: readonly { id: string; n: number; personal?: Record<string, unknown> }[]) => {
-  for (const { id, n, personal } of facts) tx.emit(events.noted, id, { n }, personal)
+const emit = command(async (tx, notes: readonly { id: string; n: number; personal?: Record<string, unknown> }[]) => {
+  for (const { id, n, personal } of notes) tx.emit(events.noted, id, { n }, personal)
 })
 
 const nothing: Reaction[] = []
 
 /** Relays what is waiting and says what the workspace's consumers were given. */
-async function relayed(here: World, reactions = nothing): Promise<RelayedFact[]> {
-  const seen: RelayedFact[] = []
+async function relayed(here: World, reactions = nothing): Promise<RelayedEvent[]> {
+  const seen: RelayedEvent[] = []
   const worker = workerOn(here.platform)
-  const job = relayOutbox([queueReactions(reactions), async (_, facts) => { seen.push(...facts) }])
+  const job = relayOutbox([queueReactions(reactions), async (_, events) => { seen.push(...events) }])
   while (await job.run(worker) > 0) { /* until nothing is waiting */ }
   return seen.filter(({ workspaceId }) => workspaceId === here.workspaceId)
 }
@@ -62,9 +62,9 @@ test('an aggregate counts in the order of its facts also where the clock of a ma
   await withClient(adminOf(here.databaseName), admin => admin.query(
     `update kernel.outbox set id = ('00000000-0000-7000-8000-' || right(id::text, 12))::uuid where workspace_id = $1 and data->>'n' = '2'`, [here.workspaceId]))
 
-  const facts = await relayed(here)
+  const events = await relayed(here)
 
-  expect(facts.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[1, 1], [2, 2], [3, 3]])
+  expect(events.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[1, 1], [2, 2], [3, 3]])
 })
 
 test('facts of a version that told nobody are counted and told to nobody: who subscribes now hears of what is new', async () => {
@@ -74,9 +74,9 @@ test('facts of a version that told nobody are counted and told to nobody: who su
   await withClient(adminOf(here.databaseName), admin => admin.query('update kernel.outbox set position = null where workspace_id = $1', [here.workspaceId]))
   await emit(here.platformContext, [{ id, n: 3 }])
 
-  const facts = await relayed(here)
+  const events = await relayed(here)
 
-  expect(facts.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[3, 3]])
+  expect(events.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[3, 3]])
   expect(await relayed(here)).toEqual([])
 })
 
@@ -88,11 +88,11 @@ test('what tells of a person is sealed while it waits, given to the consumers, a
     here.database.read(here.workspaceId, 'select personal, data from kernel.outbox where workspace_id = $1 and aggregate_id = $2', [here.workspaceId, id])
 
   const [waiting] = await stored()
-  const [fact] = await relayed(here)
+  const [event] = await relayed(here)
   const [kept] = await stored()
 
   expect(waiting!.personal).not.toMatch(/Ada|Lovelace/)
-  expect(fact).toMatchObject({ data: { n: 1 }, personal: { name: 'Ada Lovelace' }, sequence: 1n })
+  expect(event).toMatchObject({ data: { n: 1 }, personal: { name: 'Ada Lovelace' }, sequence: 1n })
   expect(kept).toEqual({ personal: null, data: { n: 1 } })
 })
 
@@ -109,12 +109,12 @@ test('what cannot be opened is kept, and holds up the facts of its workspace alo
     await owner.query('update kernel.workspace_keys set sealed = $2 where workspace_id = $1', [here.workspaceId, sealed])
   })
   await emit(other.platformContext, [{ id: newId(), n: 4, personal: { name: 'Grace' } }])
-  const seen: RelayedFact[] = []
+  const seen: RelayedEvent[] = []
   const logged: unknown[] = []
   const run = async (...keys: [Buffer, ...Buffer[]]): Promise<unknown[]> => {
     const worker = workerOn(here.platform, { keys: keyringOn(here.database, installationKeys(...keys)), log: fields => { logged.push(fields['workspaceId']) } })
-    await releaseHeldFacts.run(worker)
-    const job = relayOutbox([async (_, facts) => { seen.push(...facts) }])
+    await releaseHeldEvents.run(worker)
+    const job = relayOutbox([async (_, events) => { seen.push(...events) }])
     while (await job.run(worker) > 0) { /* until nothing is waiting */ }
     return seen.splice(0).map(({ workspaceId, data, personal, sequence }) => [workspaceId === here.workspaceId, data['n'], personal, sequence])
   }
@@ -145,8 +145,8 @@ test('of several relays at once each fact is given to one', async () => {
   const here = await world()
   const id = newId()
   await Promise.all(Array.from({ length: 20 }, (_, n) => emit(here.platformContext, [{ id, n }])))
-  const seen: RelayedFact[] = []
-  const job = relayOutbox([async (_, facts) => { seen.push(...facts.filter(({ workspaceId }) => workspaceId === here.workspaceId)) }])
+  const seen: RelayedEvent[] = []
+  const job = relayOutbox([async (_, events) => { seen.push(...events.filter(({ workspaceId }) => workspaceId === here.workspaceId)) }])
 
   for (let round = 0; round < 5; round++) await Promise.all([1, 2, 3].map(() => job.run(workerOn(here.platform))))
 

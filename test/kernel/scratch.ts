@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import pg from 'pg'
 import type { Ask } from '#kernel/ask.ts'
-import { contextOf, type Settings, type Context, type IdempotencyClaim, type PublishedFact } from '#kernel/context.ts'
+import { contextOf, type Settings, type Context, type IdempotencyClaim, type PublishedEvent } from '#kernel/context.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm, type Orm } from '#kernel/database/orm.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
@@ -58,7 +58,7 @@ export interface Scratch {
   /** Every statement of `database` so far. */
   readonly statements: string[]
   /** What was published after commits, in this process. */
-  readonly told: PublishedFact[]
+  readonly told: PublishedEvent[]
   /** Another pool on the same database, as another process would have. */
   another(connectionsMax?: number): Database
   context(parts?: Partial<Context> & { workspaceId?: string }): Context
@@ -69,7 +69,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
   const opened: Partial<Scratch> & { others: Database[] } = { others: [] }
   const databaseName = `scratch_${randomBytes(6).toString('hex')}`
   const statements: string[] = []
-  const told: PublishedFact[] = []
+  const told: PublishedEvent[] = []
   const here = <Name extends keyof Scratch>(name: Name): Scratch[Name] => opened[name] as Scratch[Name]
   const open = (most: number): Database => openDatabase({
     app: loginOf(LOGINS.app, databaseName), worker: loginOf(LOGINS.worker, databaseName), orm: here('orm'),
@@ -111,7 +111,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
       const source = {
         database: here('database'), keys: here('keys'), settings: SETTINGS,
         ask: (() => Promise.reject(new Error('nobody is asked here'))) as Ask,
-        now: () => new Date(), published: (facts: readonly PublishedFact[]) => { told.push(...facts) },
+        now: () => new Date(), published: (events: readonly PublishedEvent[]) => { told.push(...events) },
       }
       const actor = platformPrincipal({ workspaceId, tenantId: newId(), environment: 'sandbox' }, 'test')
       return { ...contextOf(source, { actor, requestId: newId() }), ...parts }
@@ -135,7 +135,7 @@ export async function notesOf(database: Database, workspaceId: string): Promise<
   return rows.map(({ text }) => text)
 }
 
-export async function factsOf(database: Database, workspaceId: string): Promise<{ type: string; aggregate_id: string; data: unknown }[]> {
+export async function eventsOf(database: Database, workspaceId: string): Promise<{ type: string; aggregate_id: string; data: unknown }[]> {
   return database.read(workspaceId, 'select type, aggregate_id, data from kernel.outbox where workspace_id = $1 order by id', [workspaceId])
 }
 

@@ -43,8 +43,8 @@ test('the worker advances a transfer from CREATED to COMPLETED, each step once a
   const timeline = (await eventsOfTransfer(key(), id))!
   expect(timeline.map(({ status }) => status)).toEqual(['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED'])
   for (const [place, { at }] of timeline.slice(1).entries()) expect(at.getTime()).toBeGreaterThan(timeline[place]!.at.getTime())
-  const facts = (await published()).filter(({ aggregateId }) => aggregateId === id)
-  expect(facts.map(({ type, data }) => [type, data['previousStatus']])).toEqual([
+  const events = (await published()).filter(({ aggregateId }) => aggregateId === id)
+  expect(events.map(({ type, data }) => [type, data['previousStatus']])).toEqual([
     ['remittance.transfer_created', null], ['remittance.transfer_funded', 'CREATED'],
     ['remittance.transfer_processing', 'FUNDED'], ['remittance.transfer_completed', 'PROCESSING'],
   ])

@@ -33,8 +33,8 @@ test('a funded transfer fails on cancellation, its money is refunded, and nothin
   expect(await statusesOf(here, id)).toEqual(['CREATED', 'FUNDED', 'FAILED', 'REFUNDED'])
   expect(await lastStepOf(here, id)).toEqual({ status: 'REFUNDED', actor: 'PLATFORM', reason: 'CANCELLED_BY_SENDER', reasonCode: 'FOCR' })
   expect(await rememberedOf(here, reference)).toEqual({ collection: 'REFUNDED', payout: undefined })
-  const facts = (await here.published()).filter(({ aggregateId }) => aggregateId === id)
-  expect(facts.map(({ type, data }) => [type, data['previousStatus'], data['reason']])).toEqual([
+  const events = (await here.published()).filter(({ aggregateId }) => aggregateId === id)
+  expect(events.map(({ type, data }) => [type, data['previousStatus'], data['reason']])).toEqual([
     ['remittance.transfer_created', null, null], ['remittance.transfer_funded', 'CREATED', null],
     ['remittance.transfer_failed', 'FUNDED', 'CANCELLED_BY_SENDER'], ['remittance.transfer_refunded', 'FAILED', 'CANCELLED_BY_SENDER'],
   ])

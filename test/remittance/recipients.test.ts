@@ -18,9 +18,9 @@ test('a recipient is stored in normalised form and published without its details
     customerId: senderId, status: 'ACTIVE', businessName: 'Müller & Söhne', firstName: null, iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', accountNumber: null, warnings: [],
   })
   expect(await readRecipient(sender(), made.id)).toEqual(made)
-  const fact = (await published()).find(({ type }) => type === 'remittance.recipient_created')!
-  expect(fact).toMatchObject({ aggregateId: made.id, data: { id: made.id, customerId: senderId, country: 'DE' } })
-  expect(Object.keys(fact.data).sort()).toEqual(['country', 'createdAt', 'currency', 'customerId', 'id', 'payoutMethod', 'status', 'updatedAt', 'warnings'])
+  const event = (await published()).find(({ type }) => type === 'remittance.recipient_created')!
+  expect(event).toMatchObject({ aggregateId: made.id, data: { id: made.id, customerId: senderId, country: 'DE' } })
+  expect(Object.keys(event.data).sort()).toEqual(['country', 'createdAt', 'currency', 'customerId', 'id', 'payoutMethod', 'status', 'updatedAt', 'warnings'])
 })
 
 test('all issues of a recipient are returned at once, including a missing corridor', async () => {

@@ -11,7 +11,7 @@ import { bench, HOUR_MS, PAID, type Bench } from './held-ground.ts'
 const moveRate = (here: Bench, factor: number): Promise<unknown> => publishRate(here.as({ kind: 'staff', scopes: ['remittance:write'] }), {
   sendCurrency: 'USD', receiveCurrency: 'NGN', bid: new BigNumber('1448.62513791').times(factor).toFixed(8), offer: '9000' })
 
-const factsOf = async (here: Bench) => (await here.published()).filter(({ type }) => type === 'remittance.transfer_requoted')
+const eventsOf = async (here: Bench) => (await here.published()).filter(({ type }) => type === 'remittance.transfer_requoted')
 
 test.each([['fell', 0.9], ['rose', 1.1]])('a transfer that waited for an analyst past its lock gets the rate that %s beyond the margin, and the sender pays the same', async (_, factor) => {
   const here = await bench()
@@ -28,7 +28,7 @@ test.each([['fell', 0.9], ['rose', 1.1]])('a transfer that waited for an analyst
   expect(await statusesOf(here, held.id)).toEqual(PAID)
   expect([paid.sendAmountMinor, paid.feeMinor]).toEqual([held.sendAmountMinor, held.feeMinor])
   expect(expected.minus(paid.receiveAmountMinor.toString()).abs().toNumber()).toBeLessThan(2)
-  expect(await factsOf(here)).toMatchObject([{ aggregateId: held.id, data: { exchangeRate: paid.exchangeRate, previousExchangeRate: held.exchangeRate } }])
+  expect(await eventsOf(here)).toMatchObject([{ aggregateId: held.id, data: { exchangeRate: paid.exchangeRate, previousExchangeRate: held.exchangeRate } }])
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 
   expect(await statusesOf(here, id)).toEqual(PAID)
   expect(await stored(here, id)).toMatchObject({ exchangeRate, receiveAmountMinor })
-  expect(await factsOf(here)).toEqual([])
+  expect(await eventsOf(here)).toEqual([])
 })
 
 test('the new rate is the bid less the margin, and none is given for a move of at most the margin', () => {

@@ -16,7 +16,7 @@ export interface AccountStatements {
   readonly entries: string
   readonly progress: string
   /** Of accounts whose numbers are shown; remembered on both sides. */
-  readonly facts: string
+  readonly events: string
 }
 
 export const PAGE = 50
@@ -36,15 +36,15 @@ export async function accountStatements(ground: Ground, { workspaceId, accounts:
     return [...texts]
   }
   try {
-    const [facts] = (await sent(ctx => transactions(ctx, { first: PAGE }))).filter(text => text.includes('from core.accounts'))
+    const [events] = (await sent(ctx => transactions(ctx, { first: PAGE }))).filter(text => text.includes('from core.accounts'))
     await sent(ctx => accountTransactions(ctx, { accountId: id, first: PAGE }))
     const [ofAccount, ofList, ofEntries] = [
       await sent(ctx => account(ctx, id)), await sent(ctx => transactions(ctx, { first: PAGE })), await sent(ctx => accountTransactions(ctx, { accountId: id, first: PAGE })),
     ]
     const [[one, ...more], [newest, progress, ...others], [sameOne, entries, sameProgress, ...rest]] = [ofAccount, ofList, ofEntries]
-    if (!facts || !one || !newest || !progress || !entries || one !== sameOne || progress !== sameProgress || more.length + others.length + rest.length > 0)
+    if (!events || !one || !newest || !progress || !entries || one !== sameOne || progress !== sameProgress || more.length + others.length + rest.length > 0)
       throw new Error(`The platform sent ${ofAccount.length}, ${ofList.length} and ${ofEntries.length} statements for an account, a list and its entries; the bare handler sends 1, 2 and 3.`)
-    return { account: one, newest, entries, progress, facts }
+    return { account: one, newest, entries, progress, events }
   } finally {
     await database.close()
     await orm.close()

@@ -71,7 +71,7 @@ async function shown(rows: readonly Posting[]): Promise<unknown[]> {
   const unknown = rows.flatMap(({ debitAccountId, debitPlace, creditAccountId, creditPlace }) => [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])]).filter(id => !numbers.has(id))
   const [found] = await Promise.all([
     read<Progress>('progress', [workspaceId, rows.map(({ id }) => id)]),
-    unknown.length === 0 ? undefined : read<{ id: string; accountNumber: string }>('facts', [workspaceId, unknown]).then(facts => facts.forEach(({ id, accountNumber }) => numbers.set(id, accountNumber))),
+    unknown.length === 0 ? undefined : read<{ id: string; accountNumber: string }>('events', [workspaceId, unknown]).then(events => events.forEach(({ id, accountNumber }) => numbers.set(id, accountNumber))),
   ])
   const byId = new Map(found.map(each => [each.transactionId, each]))
   return rows.map(row => {

@@ -68,8 +68,8 @@ app.post<{ Body: Wanted }>('/quotes', { schema: { body } }, async (request, repl
   try {
     const values = [workspaceId, id, corridor.id, null, sendAmountMinor, sendCurrency, receiveAmountMinor, receiveCurrency, destinationCountry, exchangeRate, feeMinor, at, new Date(at.getTime() + corridor.lockSeconds * 1_000), marginOf(sendAmountMinor, corridor)]
     const [, { rows: [row] }] = await Promise.all([client.query(begin), client.query({ name: 'insert', text: statements.insert, values })])
-    const fact = [workspaceId, request.id, at, [newId()], ['remittance.quote_created'], ['quote'], [id], [JSON.stringify({ id, customerId: null, corridorId: corridor.id, expiresAt: (row as QuoteRow).expiresAt })], [null]]
-    await Promise.all([client.query({ name: 'outbox', text: statements.outbox, values: fact }), client.query('commit')])
+    const event = [workspaceId, request.id, at, [newId()], ['remittance.quote_created'], ['quote'], [id], [JSON.stringify({ id, customerId: null, corridorId: corridor.id, expiresAt: (row as QuoteRow).expiresAt })], [null]]
+    await Promise.all([client.query({ name: 'outbox', text: statements.outbox, values: event }), client.query('commit')])
     return reply.code(201).send(shown(row as QuoteRow))
   } finally {
     client.release()

@@ -62,11 +62,11 @@ const resolve = command({
     const resolved = await changeMatch(tx, match, { status: resolution, decider, reasonCode, note })
     if (allowList?.add) await allowMatch(tx, { screening, match: resolved, decider, expiresAt: allowList.expiresAt ?? null })
     const { source, strength, score } = match
-    const fact = { screeningId, matchId, source, strength, score, resolution, resolvedBy: decider.by }
-    tx.emit(events.screening_match_judged, screeningId, { ...fact, reasonCode: reasonCode ?? null }, { note: note ?? null })
+    const actual = { screeningId, matchId, source, strength, score, resolution, resolvedBy: decider.by }
+    tx.emit(events.screening_match_judged, screeningId, { ...actual, reasonCode: reasonCode ?? null }, { note: note ?? null })
     tellOfPaymentMatch(tx, screening, resolved)
     const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED', decider, isConfirmation: resolution === 'CONFIRMED' })
-    if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, fact)
+    if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, actual)
     return reassessed
   },
 })

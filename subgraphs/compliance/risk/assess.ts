@@ -3,7 +3,7 @@ import type { Assess, Assessment, AssessmentInput, DecisionOutcome, RiskContribu
 import { weighted } from './decimal.ts'
 import { FACTOR_CODES, strictest, TYPICAL_DECISION } from './defaults.ts'
 import { factorScore, leastMatchScore } from './factor-scores.ts'
-import { factsOf } from './facts.ts'
+import { ruleInputOf } from './rule-input.ts'
 import { isAtLeast, strengthOf } from './strengths.ts'
 
 const SCORE_MAX = 1000
@@ -45,12 +45,12 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 
 /** The rules whose condition is true, by priority. A rule with `stopOnMatch` ends the evaluation of its ruleset. */
 function triggeredRules(input: AssessmentInput): TriggeredRule[] {
-  const facts = factsOf(input)
+  const ruleInput = ruleInputOf(input)
   const stopped = new Set<string>()
   const triggered: TriggeredRule[] = []
   for (const rule of input.rules.filter(each => acts(each, input.asOf)).sort((one, other) =>
     one.priority - other.priority || compare(one.rulesetId, other.rulesetId) || compare(one.id, other.id))) {
-    if (stopped.has(rule.rulesetId) || !holds(rule.condition, facts, input)) continue
+    if (stopped.has(rule.rulesetId) || !holds(rule.condition, ruleInput, input)) continue
     if (rule.stopOnMatch) stopped.add(rule.rulesetId)
     triggered.push({ rulesetId: rule.rulesetId, ruleId: rule.id, name: rule.name, decision: rule.decision, scoreContribution: rule.scoreContribution })
   }

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from './assessment.ts'
 import { datesOf, youngestAge } from './dates.ts'
 import { fieldType } from './fields.ts'
-import { numberIn, type Facts } from './facts.ts'
+import { numberIn, type RuleInput } from './rule-input.ts'
 import { isInNetwork } from './network.ts'
 import { patternOf } from './pattern.ts'
 
@@ -21,30 +21,30 @@ export type Operator = typeof OPERATORS[number]
 type World = Pick<AssessmentInput, 'asOf' | 'countryFlags' | 'transactionFlags'>
 
 /** Evaluates a stored condition. A missing value satisfies only NOT_EXISTS and the negations NE, NOT_IN and NOT_CONTAINS. */
-export function holds(condition: unknown, facts: Facts, world: World): boolean {
+export function holds(condition: unknown, ruleInput: RuleInput, world: World): boolean {
   const given = condition as Condition
-  if ('all' in given) return given.all.every(each => holds(each, facts, world))
-  if ('any' in given) return given.any.some(each => holds(each, facts, world))
-  if ('none' in given) return !given.none.some(each => holds(each, facts, world))
-  return answers(given, facts(given.field), world)
+  if ('all' in given) return given.all.every(each => holds(each, ruleInput, world))
+  if ('any' in given) return given.any.some(each => holds(each, ruleInput, world))
+  if ('none' in given) return !given.none.some(each => holds(each, ruleInput, world))
+  return answers(given, ruleInput(given.field), world)
 }
 
-function answers({ field, operator, value }: Question, fact: unknown, world: World): boolean {
-  if (operator === 'NE') return !answers({ field, operator: 'EQ', value }, fact, world)
-  if (operator === 'NOT_IN') return !answers({ field, operator: 'IN', value }, fact, world)
-  if (operator === 'NOT_CONTAINS') return !answers({ field, operator: 'CONTAINS', value }, fact, world)
-  const isKnown = fact !== null && fact !== undefined && fact !== '' && !(Array.isArray(fact) && fact.length === 0)
+function answers({ field, operator, value }: Question, actual: unknown, world: World): boolean {
+  if (operator === 'NE') return !answers({ field, operator: 'EQ', value }, actual, world)
+  if (operator === 'NOT_IN') return !answers({ field, operator: 'IN', value }, actual, world)
+  if (operator === 'NOT_CONTAINS') return !answers({ field, operator: 'CONTAINS', value }, actual, world)
+  const isKnown = actual !== null && actual !== undefined && actual !== '' && !(Array.isArray(actual) && actual.length === 0)
   if (operator === 'NOT_EXISTS') return !isKnown
   if (!isKnown) return false
   if (operator === 'EXISTS') return true
   switch (fieldType(field)) {
-    case 'NUMBER': return numberAnswers(operator, numberIn(fact), value)
-    case 'DATE': return dateAnswers(operator, fact, value, world)
-    case 'BOOLEAN': return operator === 'IS_FALSE' ? fact === false : operator === 'IS_TRUE' ? fact === true : value.includes(fact as boolean)
-    case 'IP': return typeof fact === 'string' && (operator === 'CIDR_IN' ? value.some(network => isInNetwork(fact, String(network))) : textAnswers(operator, [fact], value))
+    case 'NUMBER': return numberAnswers(operator, numberIn(actual), value)
+    case 'DATE': return dateAnswers(operator, actual, value, world)
+    case 'BOOLEAN': return operator === 'IS_FALSE' ? actual === false : operator === 'IS_TRUE' ? actual === true : value.includes(actual as boolean)
+    case 'IP': return typeof actual === 'string' && (operator === 'CIDR_IN' ? value.some(network => isInNetwork(actual, String(network))) : textAnswers(operator, [actual], value))
     case undefined: return false
     default: {
-      const texts = Array.isArray(fact) ? fact.map(String) : [String(fact)]
+      const texts = Array.isArray(actual) ? actual.map(String) : [String(actual)]
       return operator === 'IN_LIST' ? flagsOf(field, texts, world).some(flag => value.includes(flag)) : textAnswers(operator, texts, value)
     }
   }
@@ -70,23 +70,23 @@ function textAnswers(operator: Operator, texts: readonly string[], value: Questi
   }
 }
 
-function numberAnswers(operator: Operator, fact: bigint | undefined, value: Question['value']): boolean {
+function numberAnswers(operator: Operator, actual: bigint | undefined, value: Question['value']): boolean {
   const [first, second] = value.map(numberIn)
-  if (fact === undefined || first === undefined) return false
+  if (actual === undefined || first === undefined) return false
   switch (operator) {
-    case 'EQ': case 'IN': return value.some(each => numberIn(each) === fact)
-    case 'GT': return fact > first
-    case 'GTE': return fact >= first
-    case 'LT': return fact < first
-    case 'LTE': return fact <= first
-    case 'BETWEEN': return second !== undefined && first <= fact && fact <= second
+    case 'EQ': case 'IN': return value.some(each => numberIn(each) === actual)
+    case 'GT': return actual > first
+    case 'GTE': return actual >= first
+    case 'LT': return actual < first
+    case 'LTE': return actual <= first
+    case 'BETWEEN': return second !== undefined && first <= actual && actual <= second
     default: return false
   }
 }
 
 /** A partial date (year or month) satisfies a comparison only if every day of its range does. */
-function dateAnswers(operator: Operator, fact: unknown, value: Question['value'], { asOf }: World): boolean {
-  const known = datesOf(fact)
+function dateAnswers(operator: Operator, actual: unknown, value: Question['value'], { asOf }: World): boolean {
+  const known = datesOf(actual)
   if (!known) return false
   const [first, second] = value.map(each => datesOf(each))
   switch (operator) {

@@ -1,5 +1,5 @@
 import type { AssessedMatch, AssessedSubject, Assessment, AssessmentInput } from '../risk/assessment.ts'
-import { countriesOf } from '../risk/facts.ts'
+import { countriesOf } from '../risk/rule-input.ts'
 import { SOURCES } from '../watchlists/sources.ts'
 import type { RiskConfig, ScreeningParts } from './parts.ts'
 import type { ScreeningPlan } from './request.ts'

@@ -72,9 +72,9 @@ async function tellOfChange(tx: Tx, { riskScore: oldScore, riskBand: oldBand, ex
   if (score === oldScore && band === oldBand) return
   const step = { oldScore, oldBand, newScore: score, newBand: band, cause, screeningId }
   await tx.sql(INSERT, valuesOf(RiskChange, { ...step, workspaceId: tx.actor.workspaceId, id: newId(), subjectId, changedAt: tx.now() }))
-  const fact = { subjectId, externalId, ...step, changedAt: tx.now().toISOString() }
-  tx.emit(events.subject_risk_changed, subjectId, fact)
-  if (band !== oldBand) tx.emit(events.risk_level_changed, subjectId, fact)
+  const event = { subjectId, externalId, ...step, changedAt: tx.now().toISOString() }
+  tx.emit(events.subject_risk_changed, subjectId, event)
+  if (band !== oldBand) tx.emit(events.risk_level_changed, subjectId, event)
   const threshold = bands.find(({ level }) => level === 'HIGH')?.minScore
   if (threshold !== undefined && (oldScore ?? 0) < threshold && score >= threshold)
     tx.emit(events.risk_threshold_breached, subjectId, { subjectId, externalId, threshold, score, screeningId })

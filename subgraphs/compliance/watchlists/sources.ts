@@ -3,18 +3,18 @@ import type { ListSource } from './formats/formats.ts'
 export type ListType = 'SANCTIONS' | 'PEP'
 
 /** Type, title and refresh interval of a watchlist. */
-export interface SourceFacts {
+export interface SourceDetails {
   readonly type: ListType
   readonly title: string
   /** Interval in hours after which the complete list is fetched again. */
   readonly refreshHours: number
 }
 
-const sanctions = (title: string): SourceFacts => ({ type: 'SANCTIONS', title, refreshHours: 24 })
-const exposed = (title: string): SourceFacts => ({ type: 'PEP', title, refreshHours: 24 * 7 })
+const sanctions = (title: string): SourceDetails => ({ type: 'SANCTIONS', title, refreshHours: 24 })
+const exposed = (title: string): SourceDetails => ({ type: 'PEP', title, refreshHours: 24 * 7 })
 
 /** The supported watchlists, in display order. */
-export const SOURCES: Readonly<Record<ListSource, SourceFacts>> = {
+export const SOURCES: Readonly<Record<ListSource, SourceDetails>> = {
   OFAC_SDN: sanctions('OFAC: Specially Designated Nationals and Blocked Persons'),
   OFAC_CONSOLIDATED: sanctions('OFAC: Consolidated Sanctions List'),
   UN_CONSOLIDATED: sanctions('United Nations Security Council Consolidated List'),

@@ -7,7 +7,7 @@ export const ToldPosting = defineEntity({
   tableName: 'told_postings',
   properties: {
     workspaceId: p.uuid().primary(),
-    factId: p.uuid().primary(),
+    eventId: p.uuid().primary(),
     toldAt: p.datetime(),
   },
 })

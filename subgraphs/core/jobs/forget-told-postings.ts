@@ -9,9 +9,9 @@ export const forgetToldPostings: Job = {
   everyMs: 60_000,
   async run({ sql, now }) {
     const removed = await sql(
-      `delete from core.told_postings where (workspace_id, fact_id) in (
-         select workspace_id, fact_id from core.told_postings mark where told_at < $1
-           and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = mark.workspace_id and reaction.fact_id = mark.fact_id)
+      `delete from core.told_postings where (workspace_id, event_id) in (
+         select workspace_id, event_id from core.told_postings mark where told_at < $1
+           and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = mark.workspace_id and reaction.event_id = mark.event_id)
          order by told_at limit ${BATCH})
        returning 1`, [new Date(now().getTime() - KEPT_MS)])
     return removed.length

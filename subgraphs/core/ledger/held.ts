@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/command.ts'
 import type { EventType } from '#kernel/outbox.ts'
 import { refuse } from '../errors.ts'
 import { HOLD_COLUMNS, type HoldRow } from '../queries/holds.ts'
-import { holdFact } from '../rules/hold-fact.ts'
+import { holdEvent } from '../rules/hold-event.ts'
 import { asOf } from '../rules/hold.ts'
 import { BY_REMITTANCE } from './transfer-hold.ts'
 
@@ -61,10 +61,10 @@ export async function changeHold(tx: Tx, hold: HoldRow, { status, remainingMinor
 }
 
 /** Publishes a change of a hold, and audits it when a person or key made it. */
-export function tellOfHold(tx: Tx, event: EventType, hold: HoldRow, customerId: string, more: Readonly<Record<string, unknown>> = {}): void {
-  const [fact, personal] = holdFact(hold, { tenantId: tx.actor.tenantId, customerId })
-  const data = { ...fact, ...more }
-  tx.emit(event, hold.id, data, personal)
-  const act: Act = { act: event.type, outcome: 'DONE', aggregate: event.aggregate, aggregateId: hold.id, data }
+export function tellOfHold(tx: Tx, type: EventType, hold: HoldRow, customerId: string, more: Readonly<Record<string, unknown>> = {}): void {
+  const [event, personal] = holdEvent(hold, { tenantId: tx.actor.tenantId, customerId })
+  const data = { ...event, ...more }
+  tx.emit(type, hold.id, data, personal)
+  const act: Act = { act: type.type, outcome: 'DONE', aggregate: type.aggregate, aggregateId: hold.id, data }
   if (tx.actor.kind === 'staff' || tx.actor.kind === 'tenant_key') tx.audit(act)
 }

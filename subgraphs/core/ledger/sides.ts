@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
-import { sideIds, type Sides } from '../rules/transaction-fact.ts'
-import { accountFacts } from './account-facts.ts'
+import { sideIds, type Sides } from '../rules/transaction-event.ts'
+import { cachedAccounts } from './account-cache.ts'
 import { policyOf } from './policy.ts'
 
 /** The published data of both sides of each transaction; mostly from the cache, the rest read in one statement. */
@@ -12,7 +12,7 @@ export async function sidesOf(ctx: Context, rows: readonly TransactionRow[]): Pr
     if (source !== null) ids.add(source)
     if (destination !== null) ids.add(destination)
   }
-  const [{ bankCode }, accounts] = await Promise.all([policyOf(ctx), accountFacts(ctx, [...ids])])
+  const [{ bankCode }, accounts] = await Promise.all([policyOf(ctx), cachedAccounts(ctx, [...ids])])
   const byId = new Map(accounts.map(account => [account.id, account]))
   return row => {
     const { source, destination } = sideIds(row)

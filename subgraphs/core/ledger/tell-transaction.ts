@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/command.ts'
 import type { EventType } from '#kernel/outbox.ts'
 import { events } from '../events.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
-import { transactionFact, type Sides } from '../rules/transaction-fact.ts'
+import { transactionEvent, type Sides } from '../rules/transaction-event.ts'
 
 const TOLD = 'update core.transaction_progress set is_told = true where workspace_id = $1 and transaction_id = $2 and not is_told returning 1'
 
@@ -12,7 +12,7 @@ export const WHILE_TELLING = `select pg_advisory_xact_lock_shared(${TELLING})`
 const NOBODY_TELLING = `select pg_advisory_xact_lock(${TELLING})`
 
 // Relayed events have a row in kernel.aggregates. Few events wait for the relay and reversals are rare, so the outbox can be searched.
-const HAS_FACTS = `select exists (select 1 from kernel.aggregates where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2)
+const HAS_EVENTS = `select exists (select 1 from kernel.aggregates where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2)
   or exists (select 1 from kernel.outbox where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2 and relayed_at is null) as "hasFacts"`
 
 /**
@@ -23,9 +23,9 @@ export async function tellTransaction(tx: Tx, event: EventType, row: Transaction
   const { tenantId } = tx.actor
   if (!await wasTold(tx, row)) {
     const first = row.postedStatus === 'PENDING' ? events.transaction_created : events.transaction_completed
-    tx.emit(first, row.id, ...transactionFact({ ...row, progress: null }, tenantId, sides))
+    tx.emit(first, row.id, ...transactionEvent({ ...row, progress: null }, tenantId, sides))
   }
-  const [data, personal] = transactionFact(row, tenantId, sides)
+  const [data, personal] = transactionEvent(row, tenantId, sides)
   tx.emit(event, row.id, { ...data, ...more }, personal)
 }
 
@@ -35,5 +35,5 @@ async function wasTold({ sql, actor: { workspaceId } }: Tx, { id, postedStatus, 
   const [isMarked] = await sql(TOLD, named)
   if (postedStatus === 'PENDING') return !isMarked
   await sql(NOBODY_TELLING, [workspaceId])
-  return (await sql<{ hasFacts: boolean }>(HAS_FACTS, named))[0]!.hasFacts
+  return (await sql<{ hasEvents: boolean }>(HAS_EVENTS, named))[0]!.hasEvents
 }

@@ -60,7 +60,7 @@ export const ledgerChain = migration('20261128010000_core_ledger_chain', `
   begin
     insert into core.ledger_queue (workspace_id, transaction_ids)
     select event.workspace_id, array(select jsonb_array_elements_text(event.data -> 'transactionIds')::uuid)
-    from kernel.outbox event where event.workspace_id = new.workspace_id and event.id = new.fact_id;
+    from kernel.outbox event where event.workspace_id = new.workspace_id and event.id = new.event_id;
     return null;
   end $$;
   create trigger queue_postings after insert on core.told_postings for each row execute function core.queue_postings();

@@ -9,9 +9,9 @@ export const told = migration('20261124600000_core_told', `
   -- Events of core.post that were published and summed, each once; stored longer than an idempotency key.
   create table core.told_postings (
     workspace_id uuid not null,
-    fact_id uuid not null,
+    event_id uuid not null,
     told_at timestamptz not null,
-    primary key (workspace_id, fact_id)
+    primary key (workspace_id, event_id)
   );
   create index told_postings_oldest on core.told_postings (told_at);
 

@@ -5,7 +5,7 @@ import { isId } from '#kernel/id.ts'
 import { knownInitiator } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { movementPosting } from '../ledger/movement.ts'
 import { policyOf, systemAccount } from '../ledger/policy.ts'
@@ -49,7 +49,7 @@ const adjusted = command<AdjustBalance, Posting, TransactionRow>({
 
 async function adjustment(ctx: Context, { accountId, direction, amount, reason, channel = 'BRANCH', narration, initiatedBy }: AdjustBalance): Promise<Posting> {
   admitRole(ctx.actor, 'admin')
-  const [account] = await accountFacts(ctx, [accountId])
+  const [account] = await cachedAccounts(ctx, [accountId])
   const { currency, accountType } = account!
   const amountMinor = amountIn(amount, currency)
   const initiator = initiatedBy ?? (isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null)

@@ -4,7 +4,7 @@ import { isId } from '#kernel/id.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { changeHold, lockHold, tellOfHold } from '../ledger/held.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
@@ -32,7 +32,7 @@ const capture = command({
     admitRole(ctx.actor, roleToEnd(hold.type))
     const amountMinor = amountIn(amount, hold.currency)
     if (hold.accountId === destinationAccountId) throw refuse('SAME_ACCOUNT')
-    const [source, destination] = await accountFacts(ctx, [hold.accountId, destinationAccountId])
+    const [source, destination] = await cachedAccounts(ctx, [hold.accountId, destinationAccountId])
     const posting = await movementPosting(ctx, await policyOf(ctx), {
       accountType: source!.accountType, type: 'PAYMENT', status: 'COMPLETED', channel: 'API', currency: hold.currency, amountMinor,
       debit: { id: hold.accountId, isSystem: false }, credit: { id: destination!.id, isSystem: false },

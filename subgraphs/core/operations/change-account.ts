@@ -4,7 +4,7 @@ import type { EventType } from '#kernel/outbox.ts'
 import { AccountChange } from '../entities/account-change.ts'
 import { refuse } from '../errors.ts'
 import { ACCOUNT_COLUMNS, type AccountRow } from '../queries/accounts.ts'
-import { accountFact } from '../rules/account-fact.ts'
+import { accountEvent } from '../rules/account-event.ts'
 import { CHANGES_FROM, type AccountChangeKind, type AccountRestriction, type AccountStatus } from '../rules/account.ts'
 
 const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account where workspace_id = $1 and id = $2 for no key update of account`
@@ -37,7 +37,7 @@ export async function changeAccount(tx: Tx, before: AccountRow, { change, event,
   const [row] = await tx.sql<{ version: number }>(CHANGE, [before.workspaceId, before.id, status, restriction, closedAt, staffRestriction])
   const account: AccountRow = { ...before, status, restriction, staffRestriction, closedAt, version: row!.version }
   await rememberChange(tx, account, { change, statusBefore: before.status, restrictionBefore: before.restriction, reason })
-  tx.emit(event, account.id, ...accountFact(account, tx.actor.tenantId, reason))
+  tx.emit(event, account.id, ...accountEvent(account, tx.actor.tenantId, reason))
   return account
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { knownInitiator } from '../clients/identity.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { movementPosting } from '../ledger/movement.ts'
 import { systemAccount } from '../ledger/policy.ts'
@@ -20,7 +20,7 @@ export interface CashMovement {
 /** Credits cash to an account. */
 export async function deposit(ctx: Context, input: CashMovement): Promise<TransactionRow> {
   admitRole(ctx.actor, 'teller')
-  const [account] = await accountFacts(ctx, [input.accountId])
+  const [account] = await cachedAccounts(ctx, [input.accountId])
   const { currency, accountType } = account!
   const amountMinor = amountIn(input.amount, currency)
   await knownInitiator(ctx, input.initiatedBy)

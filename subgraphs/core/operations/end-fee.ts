@@ -6,7 +6,7 @@ import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { lockPolicy, nextPolicy } from '../ledger/next-policy.ts'
 import { forgetPolicy, type FeeConfigRow } from '../ledger/policy.ts'
-import { feeFact } from '../rules/fee-fact.ts'
+import { feeEvent } from '../rules/fee-event.ts'
 import { admitRole } from '../rules/rights.ts'
 
 export interface EndFee { readonly id: string }
@@ -30,6 +30,6 @@ const end = command(async (tx, { id }: EndFee): Promise<FeeConfigRow> => {
   if (config.replacedAt !== null) throw refuse('FEE_NOT_IN_FORCE')
   await tx.sql(END, [workspaceId, id, tx.now()])
   await nextPolicy(tx)
-  tx.emit(events.fee_ended, id, feeFact(config))
+  tx.emit(events.fee_ended, id, feeEvent(config))
   return { ...config, replacedAt: tx.now() }
 })

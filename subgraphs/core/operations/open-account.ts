@@ -13,7 +13,7 @@ import { policyOf } from '../ledger/policy.ts'
 import { nextNumber } from '../ledger/references.ts'
 import type { AccountRow } from '../queries/accounts.ts'
 import { activeProduct, productById, type ProductForOpening } from '../queries/products-for-opening.ts'
-import { accountFact } from '../rules/account-fact.ts'
+import { accountEvent } from '../rules/account-event.ts'
 import type { AccountType } from '../rules/account.ts'
 import { nameKey } from '../rules/name-key.ts'
 import { accountNumber, SERIAL_MAX } from '../rules/nuban.ts'
@@ -83,7 +83,7 @@ async function open(tx: Tx, { customerId, accountName }: OpenAccount, { holder, 
   }
   await tx.sql(ADD, valuesOf(Account, account))
   await rememberChange(tx, account, { change: 'OPENED', statusBefore: null, restrictionBefore: null, reason: null })
-  tx.emit(events.account_created, account.id, ...accountFact(account, tx.actor.tenantId, null))
+  tx.emit(events.account_created, account.id, ...accountEvent(account, tx.actor.tenantId, null))
   return account
 }
 

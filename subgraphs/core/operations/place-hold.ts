@@ -7,7 +7,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { Hold } from '../entities/hold.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { countHeld, tellOfHold } from '../ledger/held.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
@@ -33,7 +33,7 @@ const place = command({
     admitRole(ctx.actor, 'officer')
     if (type === 'LEGAL' && expiresAt !== null) throw invalid([{ field: 'expiresAt', reason: 'must be absent: a LEGAL hold has no expiry' }])
     if (expiresAt !== null && expiresAt <= ctx.now()) throw invalid([{ field: 'expiresAt', reason: 'must be later than now' }])
-    const [account] = await accountFacts(ctx, [accountId])
+    const [account] = await cachedAccounts(ctx, [accountId])
     return amountIn(amount, account!.currency)
   },
   async write(tx, { accountId, reason, type, expiresAt = null, reference = null }, amountMinor): Promise<HoldRow> {

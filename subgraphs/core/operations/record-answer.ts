@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { lookAgain, moveOn } from '../ledger/progress.ts'
 import { sidesOf } from '../ledger/sides.ts'
@@ -13,7 +13,7 @@ import { transactionById, type TransactionRow } from '../queries/posted-transact
 import { bankOf } from '../rules/banks.ts'
 import { codeSays, NOT_LOCATED, verdictOf, type Verdict } from '../rules/nip-codes.ts'
 import { pauseMs } from '../rules/pause.ts'
-import type { Sides } from '../rules/transaction-fact.ts'
+import type { Sides } from '../rules/transaction-event.ts'
 import type { TransactionChannel, TransactionStatus, TransferType } from '../rules/transaction.ts'
 
 /** Loads a transaction that has the given status, so that the rail is not called for one that cannot proceed. */
@@ -26,7 +26,7 @@ export async function transactionInStatus(ctx: Context, id: string, status: Tran
 
 /** A transfer in the form that the rail receives. */
 export async function outgoingOf(ctx: Context, transaction: TransactionRow): Promise<OutgoingTransfer> {
-  const [source] = await accountFacts(ctx, [transaction.debitAccountId])
+  const [source] = await cachedAccounts(ctx, [transaction.debitAccountId])
   const { reference, transferType, sessionId, amountMinor, currency, otherBankCode, otherAccountNumber, destinationName, narration, channel } = transaction
   return {
     reference, transferType: transferType as TransferType, sessionId, amountMinor, currency, sourceAccountNumber: source!.accountNumber,

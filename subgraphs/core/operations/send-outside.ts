@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { knownInitiator } from '../clients/identity.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { movementPosting } from '../ledger/movement.ts'
 import { systemAccount, type Policy } from '../ledger/policy.ts'
@@ -33,7 +33,7 @@ export async function sendOutside(ctx: Context, transferType: keyof typeof SETTL
   admitRole(ctx.actor, 'teller')
   const { currency } = input
   const amountMinor = amountIn(input.amount, currency)
-  const [source] = await accountFacts(ctx, [input.sourceAccountId])
+  const [source] = await cachedAccounts(ctx, [input.sourceAccountId])
   const refused = refusedOutside({ transferType, currency, bankCode: input.destinationBankCode, hasRail: railFor(ctx) !== undefined })
   if (refused) throw refused
   await knownInitiator(ctx, input.initiatedBy)

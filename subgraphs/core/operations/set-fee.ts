@@ -8,7 +8,7 @@ import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { lockPolicy, nextPolicy } from '../ledger/next-policy.ts'
 import { forgetPolicy, type FeeConfigRow } from '../ledger/policy.ts'
-import { feeFact } from '../rules/fee-fact.ts'
+import { feeEvent } from '../rules/fee-event.ts'
 import { feeFaults, feeTerms, type FeeOrder } from '../rules/fee-band.ts'
 import { admitRole } from '../rules/rights.ts'
 
@@ -49,7 +49,7 @@ const set = command(async (tx, { currency: given, ...order }: SetFee): Promise<F
   }
   await tx.sql(INSERT, valuesOf(FeeConfig, config))
   await nextPolicy(tx)
-  tx.emit(events.fee_set, config.id, feeFact(config))
+  tx.emit(events.fee_set, config.id, feeEvent(config))
   return config
 })
 

@@ -8,10 +8,10 @@ import { sidesOf } from '../ledger/sides.ts'
 import { WHILE_TELLING } from '../ledger/tell-transaction.ts'
 import { TRANSACTION_COLUMNS, type TransactionRow } from '../queries/posted-transaction.ts'
 import { systemEntries, type SystemEntries } from '../rules/system-entries.ts'
-import { transactionFact, type Sides } from '../rules/transaction-fact.ts'
+import { transactionEvent, type Sides } from '../rules/transaction-event.ts'
 
 interface Made {
-  readonly factId: string
+  readonly eventId: string
   readonly transactionIds: readonly string[]
 }
 
@@ -24,7 +24,7 @@ interface Read {
 const POSTED = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])
   union all select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
 
-const MARK = 'insert into core.told_postings (workspace_id, fact_id, told_at) values ($1, $2, $3) on conflict do nothing returning 1'
+const MARK = 'insert into core.told_postings (workspace_id, event_id, told_at) values ($1, $2, $3) on conflict do nothing returning 1'
 
 const UNTOLD = `update core.transaction_progress set is_told = true
   where workspace_id = $1 and transaction_id = any($2::uuid[]) and not is_told returning transaction_id as id`
@@ -53,20 +53,20 @@ export const tellOfPostings = command({
     return { told: shown.map(row => ({ row, sides: sides(row) })), entries: systemEntries(rows) }
   },
 
-  async write(tx, { factId }, { told, entries }): Promise<void> {
+  async write(tx, { eventId }, { told, entries }): Promise<void> {
     const { workspaceId, tenantId } = tx.actor
     const idsOf = (status: string): string[] => told.flatMap(({ row }) => (row.postedStatus === status ? [row.id] : []))
     // Sent as one message; the lock is taken before the last two statements read.
     const [[isFirst], , untold, toldBefore] = await Promise.all([
-      tx.sql(MARK, [workspaceId, factId, tx.now()]), tx.sql(WHILE_TELLING, [workspaceId]),
+      tx.sql(MARK, [workspaceId, eventId, tx.now()]), tx.sql(WHILE_TELLING, [workspaceId]),
       among(tx, UNTOLD, idsOf('PENDING')), among(tx, TOLD, idsOf('COMPLETED')),
     ])
     if (!isFirst) return
     const [waiting, reversed] = [new Set(untold), new Set(toldBefore)]
     for (const { row, sides } of told) {
       if (reversed.has(row.id)) continue
-      if (row.postedStatus === 'COMPLETED') tx.emit(events.transaction_completed, row.id, ...transactionFact(row, tenantId, sides))
-      else if (waiting.has(row.id)) tx.emit(events.transaction_created, row.id, ...transactionFact(row, tenantId, sides))
+      if (row.postedStatus === 'COMPLETED') tx.emit(events.transaction_completed, row.id, ...transactionEvent(row, tenantId, sides))
+      else if (waiting.has(row.id)) tx.emit(events.transaction_created, row.id, ...transactionEvent(row, tenantId, sides))
     }
     if (entries.length > 0) await tx.sql(ADD_UP, [workspaceId, tx.now(), entries.map(({ accountId }) => accountId), entries.map(({ minor }) => minor), entries.map(({ count }) => count)])
   },

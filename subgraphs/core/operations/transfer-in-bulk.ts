@@ -3,7 +3,7 @@ import { invalid, Refusal, refuse as refuseAnything, type Fault } from '#kernel/
 import { amountFault, toMinor } from '#kernel/money.ts'
 import { knownInitiator } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
-import { knownAccounts } from '../ledger/account-facts.ts'
+import { knownAccounts } from '../ledger/account-cache.ts'
 import { postInOrder, type Made, type Order } from '../ledger/bulk.ts'
 import { repriced } from '../ledger/post-within.ts'
 import { postedTransaction } from '../queries/posted-transaction.ts'

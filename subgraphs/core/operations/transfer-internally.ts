@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { knownInitiator } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { movementPosting, type Movement } from '../ledger/movement.ts'
 import { post } from '../ledger/post.ts'
@@ -25,7 +25,7 @@ export async function transferInternally(ctx: Context, input: TransferInternally
   admitRole(ctx.actor, 'teller')
   const amountMinor = amountIn(input.amount, input.currency)
   if (input.sourceAccountId === input.destinationAccountId) throw refuse('SAME_ACCOUNT')
-  const [source] = await accountFacts(ctx, [input.sourceAccountId, input.destinationAccountId])
+  const [source] = await cachedAccounts(ctx, [input.sourceAccountId, input.destinationAccountId])
   await knownInitiator(ctx, input.initiatedBy)
   return post(ctx, policy => movementPosting(ctx, policy, internalMovement(input, amountMinor, source!.accountType)))
 }

@@ -4,13 +4,13 @@ import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import type { Order } from '../ledger/bulk.ts'
-import { knownAccounts, type AccountFacts } from '../ledger/account-facts.ts'
+import { knownAccounts, type CachedAccount } from '../ledger/account-cache.ts'
 import { movementPosting, type Movement } from '../ledger/movement.ts'
 import { refusalOf } from '../ledger/outcomes.ts'
 import { policyOf } from '../ledger/policy.ts'
 import { postEachWithin, type PostedOrRefused } from '../ledger/post-within.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { countingAccountId, excessFact } from '../rules/limit-excess.ts'
+import { countingAccountId, excessEvent } from '../rules/limit-excess.ts'
 
 /** Refusal of an item; null if only other items caused the rollback. */
 export type ToldRefusal = { readonly code: string; readonly kind: Refusal['kind']; readonly message: string } | null
@@ -21,7 +21,7 @@ export type TransferredTogether = { readonly ids: readonly string[] } | { readon
 interface Together {
   readonly postings: readonly Posting[]
   /** Accounts whose limits apply. */
-  readonly accounts: ReadonlyMap<string, AccountFacts>
+  readonly accounts: ReadonlyMap<string, CachedAccount>
 }
 
 /** Posts all movements or none, in one ledger call. Each failing item gets its refusal, and the others are rolled back. */
@@ -40,8 +40,8 @@ export const transferTogether = command<readonly Order[], Together, TransferredT
     if (ids.length === results.length) return { ids }
     await tx.sql('rollback to savepoint bulk')
     results.forEach((result, index) => {
-      const fact = result.kind === 'refused' ? excessFact(postings[index]!, accounts.get(countingAccountId(postings[index]!))!, result) : undefined
-      if (fact) tx.emit(events.limit_exceeded, fact.accountId, fact)
+      const event = result.kind === 'refused' ? excessEvent(postings[index]!, accounts.get(countingAccountId(postings[index]!))!, result) : undefined
+      if (event) tx.emit(events.limit_exceeded, event.accountId, event)
     })
     return { refusals: results.map((result, index) => refusalIn(result, postings[index]!)) }
   },

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { knownInitiator } from '../clients/identity.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { movementPosting } from '../ledger/movement.ts'
 import { systemAccount } from '../ledger/policy.ts'
@@ -12,7 +12,7 @@ import type { CashMovement } from './deposit.ts'
 /** Debits cash from an account. */
 export async function withdraw(ctx: Context, input: CashMovement): Promise<TransactionRow> {
   admitRole(ctx.actor, 'teller')
-  const [account] = await accountFacts(ctx, [input.accountId])
+  const [account] = await cachedAccounts(ctx, [input.accountId])
   const { currency, accountType } = account!
   const amountMinor = amountIn(input.amount, currency)
   await knownInitiator(ctx, input.initiatedBy)

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { loader } from '#kernel/loader.ts'
 import { decodeCursor, encodeCursor, pageInfo, type PageInfo, type Position } from '#kernel/page.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { admitRole } from '../rules/rights.ts'
 import { account, type AccountRow } from './accounts.ts'
 import { TRANSACTION_COLUMNS, withProgress, type TransactionRow } from './posted-transaction.ts'
@@ -39,7 +39,7 @@ async function entriesWithin(ctx: Context, spans: readonly Span[]): Promise<Acco
   const rows = await withProgress(ctx, read) as (TransactionRow & { readonly span: bigint })[]
   const sides = rows.flatMap(({ debitPlace, debitAccountId, creditPlace, creditAccountId }) => [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])])
   // Loads them together; otherwise each transaction would load its own when it is resolved.
-  await accountFacts(ctx, [...new Set(sides)])
+  await cachedAccounts(ctx, [...new Set(sides)])
   const ofSpan = Map.groupBy(rows, ({ span }) => Number(span))
   return spans.map(({ id }, index) => (ofSpan.get(index + 1) ?? []).map(row => entryOf(row, id)).sort((one, other) => (one.place < other.place ? -1 : 1)))
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { limitRowsFor } from '../ledger/movement.ts'
 import { policyOf, type Policy } from '../ledger/policy.ts'
@@ -37,7 +37,7 @@ export async function checkLimits(ctx: Context, { accountId, transactionType: ty
   admitRole(ctx.actor, 'viewer')
   const faults = transferTypeFaults(type, transferType)
   if (faults.length > 0) throw invalid(faults)
-  const [account] = await accountFacts(ctx, [accountId])
+  const [account] = await cachedAccounts(ctx, [accountId])
   const { currency, accountType } = account!
   const amountMinor = amountIn(amount, currency)
   const uses = await limitUses(ctx, await policyOf(ctx), { id: accountId, accountType, type, transferType, currency })

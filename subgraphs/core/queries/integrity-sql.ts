@@ -75,9 +75,9 @@ const NOT_VERIFIED = `
   published as (
     select id, data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'
     union all
-    select event.id, event.data from kernel.reactions reaction join kernel.outbox event on event.workspace_id = reaction.workspace_id and event.id = reaction.fact_id
+    select event.id, event.data from kernel.reactions reaction join kernel.outbox event on event.workspace_id = reaction.workspace_id and event.id = reaction.event_id
     where reaction.workspace_id = $1 and reaction.reaction = 'core.tell_of_postings'
-      and not exists (select 1 from core.told_postings told where told.workspace_id = reaction.workspace_id and told.fact_id = reaction.fact_id)),
+      and not exists (select 1 from core.told_postings told where told.workspace_id = reaction.workspace_id and told.event_id = reaction.event_id)),
   named as materialized (
     select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from published
     union

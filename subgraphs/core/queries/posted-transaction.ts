@@ -4,7 +4,7 @@ import { inOrder, loader } from '#kernel/loader.ts'
 import { TransactionProgress } from '../entities/transaction-progress.ts'
 import { Transaction } from '../entities/transaction.ts'
 import { refuse } from '../errors.ts'
-import { knownAccounts } from '../ledger/account-facts.ts'
+import { knownAccounts } from '../ledger/account-cache.ts'
 
 export type ProgressRow = Row<typeof TransactionProgress>
 

@@ -5,5 +5,5 @@ import { tellOfPostings } from '../operations/tell-of-postings.ts'
 export const onPostingsMade: Reaction = {
   name: 'core.tell_of_postings',
   on: ['core.postings_made'],
-  run: (ctx, { id, data }) => tellOfPostings(ctx, { factId: id, transactionIds: data['transactionIds'] as readonly string[] }),
+  run: (ctx, { id, data }) => tellOfPostings(ctx, { eventId: id, transactionIds: data['transactionIds'] as readonly string[] }),
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { accountFacts, rememberedAccount } from '../ledger/account-facts.ts'
+import { cachedAccounts, rememberedAccount } from '../ledger/account-cache.ts'
 import { accountBalance, type AccountBalance } from '../queries/account-balance.ts'
 import { accountTransactions, entriesOf, type AccountEntry, type EntryConnection, type EntryPage } from '../queries/account-entries.ts'
 import { accountLimits, limitsOfAccount, type AccountLimit, type AccountLimitWindow } from '../queries/account-limits.ts'
@@ -18,7 +18,7 @@ function counterparty(ctx: Context, { transaction, amountMinor }: AccountEntry):
   const { otherAccountNumber, debitPlace, debitAccountId, creditPlace, creditAccountId } = transaction
   if (otherAccountNumber !== null) return otherAccountNumber
   const other = amountMinor < 0n ? (creditPlace === null ? null : creditAccountId) : debitPlace === null ? null : debitAccountId
-  return other === null ? null : rememberedAccount(ctx, other)?.accountNumber ?? accountFacts(ctx, [other]).then(([account]) => account!.accountNumber)
+  return other === null ? null : rememberedAccount(ctx, other)?.accountNumber ?? cachedAccounts(ctx, [other]).then(([account]) => account!.accountNumber)
 }
 
 /** Resolvers of an account's balances, entries and statements. */

@@ -7,7 +7,7 @@ import { setTransactionLimit, type SetTransactionLimit } from '../operations/set
 import { calculateFee, type Cost, type FeeCalculation } from '../queries/calculate-fee.ts'
 import { checkLimits, type LimitCheck, type LimitFindings } from '../queries/check-limits.ts'
 import { feeConfigurations, transactionLimits, type PolicyPage } from '../queries/policies.ts'
-import { feeValueOf } from '../rules/fee-fact.ts'
+import { feeValueOf } from '../rules/fee-event.ts'
 import type { LimitUse } from '../rules/limit-use.ts'
 import { percentageOf } from '../rules/percentage.ts'
 import type { Resolvers } from '../schema.gen.ts'

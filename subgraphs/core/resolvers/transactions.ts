@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { accountFacts, rememberedAccount } from '../ledger/account-facts.ts'
+import { cachedAccounts, rememberedAccount } from '../ledger/account-cache.ts'
 import { policyOf } from '../ledger/policy.ts'
 import { adjustBalance, type AdjustBalance } from '../operations/adjust-balance.ts'
 import { deposit, type CashMovement } from '../operations/deposit.ts'
@@ -9,7 +9,7 @@ import { withdraw } from '../operations/withdraw.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
 import { transactions, type TransactionFilter } from '../queries/transaction-list.ts'
 import { feeTransactionOf, statesOf, transaction } from '../queries/transactions.ts'
-import { isToOtherBank } from '../rules/transaction-fact.ts'
+import { isToOtherBank } from '../rules/transaction-event.ts'
 import type { TransactionType } from '../rules/transaction.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
@@ -24,7 +24,7 @@ const destination = ({ creditPlace, creditAccountId }: TransactionRow): string |
 
 /** Returned synchronously if cached, since a bulk has up to 1,000 transactions. */
 const numberOf = (ctx: Context, id: string | null): string | null | Promise<string> =>
-  (id === null ? null : rememberedAccount(ctx, id)?.accountNumber ?? accountFacts(ctx, [id]).then(([account]) => account!.accountNumber))
+  (id === null ? null : rememberedAccount(ctx, id)?.accountNumber ?? cachedAccounts(ctx, [id]).then(([account]) => account!.accountNumber))
 
 export const transactionParts = {
   Query: {

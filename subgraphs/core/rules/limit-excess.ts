@@ -30,7 +30,7 @@ interface Movement {
 export const countingAccountId = ({ debit, credit }: Movement): string => (debit.isSystem ? credit.id : debit.id)
 
 /** The event of a refused posting; undefined if it was not refused by a limit. */
-export function excessFact({ type, transferType = null, channel, currency, amountMinor }: Movement, account: Counting, { outcome, first, second }: Refused): LimitExcess | undefined {
+export function excessEvent({ type, transferType = null, channel, currency, amountMinor }: Movement, account: Counting, { outcome, first, second }: Refused): LimitExcess | undefined {
   const window = WINDOWS[outcome - 20]
   if (window === undefined) return undefined
   return {

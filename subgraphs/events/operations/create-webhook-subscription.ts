@@ -5,11 +5,11 @@ import { invalid } from '#kernel/refusals.ts'
 import { nextSequence } from '#kernel/sequence.ts'
 import { Subscription } from '../entities/subscription.ts'
 import { refuse } from '../errors.ts'
-import { events as facts } from '../events.ts'
+import { events as events } from '../events.ts'
 import { SUBSCRIPTIONS_MAX, withoutSecrets, type SubscriptionRow } from '../queries/subscriptions.ts'
 import { servicesFor } from '../queries/visible.ts'
 import { eventNameFaults } from '../rules/event-names.ts'
-import { FIRST_AT_ONCE, subscriptionFact } from '../rules/subscription.ts'
+import { FIRST_AT_ONCE, subscriptionEvent } from '../rules/subscription.ts'
 import { targetRules, urlFaults } from '../rules/target.ts'
 import { newSecret, sealSecret } from '../secrets.ts'
 
@@ -59,7 +59,7 @@ export const createWebhookSubscription = command(async (tx, { service: asked, in
     updatedAt: tx.now(),
     deletedAt: null,
   })
-  tx.emit(facts.subscription_created, id, subscriptionFact(tx.actor, subscription))
+  tx.emit(events.subscription_created, id, subscriptionEvent(tx.actor, subscription))
   return { ...withoutSecrets(subscription), secret }
 }, { answer: 'secret' })
 

@@ -1,6 +1,6 @@
 import { command } from '#kernel/command.ts'
 import { events } from '../events.ts'
-import { subscriptionFact } from '../rules/subscription.ts'
+import { subscriptionEvent } from '../rules/subscription.ts'
 import { endWaiting } from './end-waiting.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
@@ -16,6 +16,6 @@ export const deleteWebhookSubscription = command(async (tx, { id }: { id: string
     dueAt: tx.now(), updatedAt: tx.now(), deletedAt: tx.now(),
   })
   await endWaiting(tx.sql, tx.actor.workspaceId, id, tx.now())
-  tx.emit(events.subscription_deleted, id, subscriptionFact(tx.actor, subscription))
+  tx.emit(events.subscription_deleted, id, subscriptionEvent(tx.actor, subscription))
   return true
 })

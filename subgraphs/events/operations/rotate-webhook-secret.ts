@@ -1,6 +1,6 @@
 import { command } from '#kernel/command.ts'
 import { events } from '../events.ts'
-import { OVERLAP_MS, subscriptionFact } from '../rules/subscription.ts'
+import { OVERLAP_MS, subscriptionEvent } from '../rules/subscription.ts'
 import { newSecret, sealSecret } from '../secrets.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
@@ -28,6 +28,6 @@ export const rotateWebhookSecret = command(async (tx, { id, immediate }: RotateW
     previousSecretUntil: immediate ? null : previousSecretExpiresAt,
     updatedAt: tx.now(),
   })
-  tx.emit(events.secret_rotated, id, subscriptionFact(tx.actor, subscription))
+  tx.emit(events.secret_rotated, id, subscriptionEvent(tx.actor, subscription))
   return { id, secret, previousSecretExpiresAt }
 }, { answer: 'secret' })

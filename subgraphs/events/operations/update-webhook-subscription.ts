@@ -1,9 +1,9 @@
 import { command } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { events as facts } from '../events.ts'
+import { events as domainEvents } from '../events.ts'
 import { withoutSecrets, type SubscriptionRow } from '../queries/subscriptions.ts'
 import { eventNameFaults } from '../rules/event-names.ts'
-import { changed, subscriptionFact } from '../rules/subscription.ts'
+import { changed, subscriptionEvent } from '../rules/subscription.ts'
 import { targetRules, urlFaults } from '../rules/target.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
@@ -35,6 +35,6 @@ export const updateWebhookSubscription = command(async (tx, { id, input }: Updat
     rateLimitPerMinute: rateLimitPerMinute ?? subscription.rateLimitPerMinute,
     updatedAt: tx.now(),
   })
-  tx.emit(facts.subscription_updated, id, subscriptionFact(tx.actor, subscription))
+  tx.emit(domainEvents.subscription_updated, id, subscriptionEvent(tx.actor, subscription))
   return withoutSecrets(subscription)
 })

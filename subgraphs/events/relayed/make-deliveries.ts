@@ -1,6 +1,6 @@
 import { isId, newId } from '#kernel/id.ts'
 import type { PublicEvent } from '#kernel/public-event.ts'
-import type { RelayConsumer, RelayedFact } from '#kernel/relay.ts'
+import type { RelayConsumer, RelayedEvent } from '#kernel/relay.ts'
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import type { SubscriptionStatus } from '../entities/subscription.ts'
@@ -11,7 +11,7 @@ import { sealBody } from '../secrets.ts'
 interface Subscriber { readonly workspaceId: string; readonly id: string; readonly service: Service; readonly eventNames: readonly string[] }
 
 /** An event with the public name under which a service delivers it. */
-interface Tellable { readonly fact: RelayedFact; readonly event: PublicEvent }
+interface Tellable { readonly event: RelayedEvent; readonly publicEvent: PublicEvent }
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -47,13 +47,13 @@ const END = `update events.deliveries delivery set status = 'FAILED', due_at = n
   where delivery.workspace_id = told.workspace_id and delivery.subscription_id = told.id and delivery.due_at is not null`
 
 /** Creates a delivery for each subscription to each event. Paused subscriptions get theirs later. */
-export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
-  const byFact = Map.groupBy(worker.settings.publicEvents, ({ fact }) => fact)
-  const tellable = facts.flatMap(fact => (byFact.get(fact.type) ?? []).map(event => ({ fact, event })))
+export const makeDeliveries: RelayConsumer = async (sql, events, worker) => {
+  const byEvent = Map.groupBy(worker.settings.publicEvents, ({ domainEvent }) => domainEvent)
+  const tellable = events.flatMap(event => (byEvent.get(event.type) ?? []).map(publicEvent => ({ event, publicEvent })))
   if (tellable.length === 0) return
-  const patterns = new Set(tellable.flatMap(({ event }) => patternsOf(event.name)))
+  const patterns = new Set(tellable.flatMap(({ publicEvent }) => patternsOf(publicEvent.name)))
   const subscribers = await sql<Subscriber & Record<string, unknown>>(SUBSCRIBERS,
-    [tellable.map(({ fact }) => fact.workspaceId), tellable.map(({ event }) => event.service), [...patterns]])
+    [tellable.map(({ event }) => event.workspaceId), tellable.map(({ publicEvent }) => publicEvent.service), [...patterns]])
   if (subscribers.length === 0) return
 
   const byReader = Map.groupBy(subscribers, ({ workspaceId, service }) => `${workspaceId} ${service}`)
@@ -61,7 +61,7 @@ export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
   const at = worker.now()
   let rows: Row[] = []
   for (const each of tellable) {
-    const readers = (byReader.get(`${each.fact.workspaceId} ${each.event.service}`) ?? []).filter(({ eventNames }) => isTold(eventNames, each.event.name))
+    const readers = (byReader.get(`${each.event.workspaceId} ${each.publicEvent.service}`) ?? []).filter(({ eventNames }) => isTold(eventNames, each.publicEvent.name))
     if (readers.length === 0) continue
     const data = rendered(each, worker)
     if (data === undefined) continue
@@ -86,26 +86,26 @@ export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
 }
 
 /** The payload of the event; undefined when it cannot be rendered. Such an event is not delivered and does not block others. */
-function rendered({ fact, event }: Tellable, worker: Worker): { readonly value: unknown } | undefined {
+function rendered({ event, publicEvent }: Tellable, worker: Worker): { readonly value: unknown } | undefined {
   try {
-    return { value: event.render({ ...fact.data, ...fact.personal }) }
+    return { value: publicEvent.render({ ...event.data, ...event.personal }) }
   } catch (error) {
-    worker.log({ error, workspaceId: fact.workspaceId, factId: fact.id, event: event.name }, 'failed to render a webhook payload')
+    worker.log({ error, workspaceId: event.workspaceId, eventId: event.id, publicEvent: publicEvent.name }, 'failed to render a webhook payload')
     return undefined
   }
 }
 
 /** Only payloads of idv contain the tenant's id, so it is only read for them. */
-const tenantOf = async ({ fact, event }: Tellable, worker: Worker): Promise<string> =>
-  (event.service === 'idv' ? (await worker.within(fact.workspaceId)).actor.tenantId : '')
+const tenantOf = async ({ event, publicEvent }: Tellable, worker: Worker): Promise<string> =>
+  (publicEvent.service === 'idv' ? (await worker.within(event.workspaceId)).actor.tenantId : '')
 
-function deliveryOf({ fact, event }: Tellable, reader: Subscriber, data: unknown, tenantId: string, { keys }: Worker): Row {
-  const { workspaceId, id: eventId, aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = fact
+function deliveryOf({ event, publicEvent }: Tellable, reader: Subscriber, data: unknown, tenantId: string, { keys }: Worker): Row {
+  const { workspaceId, id: eventId, aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = event
   const id = newId()
-  const body = bodyOf(event.service, { deliveryId: id, eventId, eventName: event.name, resourceType, resourceId, tenantId, sequence, occurredAt, data })
-  const customerId = fact.data['customerId']
+  const body = bodyOf(publicEvent.service, { deliveryId: id, eventId, eventName: publicEvent.name, resourceType, resourceId, tenantId, sequence, occurredAt, data })
+  const customerId = event.data['customerId']
   return {
-    workspace_id: workspaceId, id, subscription_id: reader.id, service: event.service, event_id: eventId, event_name: event.name,
+    workspace_id: workspaceId, id, subscription_id: reader.id, service: publicEvent.service, event_id: eventId, event_name: publicEvent.name,
     resource_type: resourceType, resource_id: resourceId, sequence: String(sequence),
     customer_id: typeof customerId === 'string' && isId(customerId) ? customerId : null,
     occurred_at: occurredAt, body: sealBody(keys, workspaceId, id, body),

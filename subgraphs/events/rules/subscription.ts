@@ -39,5 +39,5 @@ function dueAfter({ dueAt }: SubscriptionState, status: SubscriptionStatus, isFr
 }
 
 /** Event data of a subscription. The URL is left out, because tenants put credentials there. */
-export const subscriptionFact = ({ kind, subjectId }: Principal, { id, service, eventNames, status, rateLimitPerMinute }: Row<typeof Subscription>): Record<string, unknown> =>
+export const subscriptionEvent = ({ kind, subjectId }: Principal, { id, service, eventNames, status, rateLimitPerMinute }: Row<typeof Subscription>): Record<string, unknown> =>
   ({ subscriptionId: id, service, events: eventNames, status, rateLimitPerMinute, by: `${kind}:${subjectId}` })

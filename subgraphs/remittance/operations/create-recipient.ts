@@ -5,7 +5,7 @@ import { events } from '../events.ts'
 import type { RecipientRow } from '../queries/recipients.ts'
 import { ownCustomer } from '../queries/visible.ts'
 import type { RecipientDetails } from '../rules/recipient.ts'
-import { recipientFact } from '../rules/recipient-fact.ts'
+import { recipientEvent } from '../rules/recipient-event.ts'
 import { openRecipient, sealedColumns } from '../sealed-details.ts'
 import { checkRecipient } from './check-recipient.ts'
 
@@ -35,6 +35,6 @@ export const createRecipient = command(async (tx, input: CreateRecipient): Promi
   }
   tx.em.create(Recipient, stored)
   const recipient = openRecipient(tx.keys, stored)
-  tx.emit(events.recipient_created, recipient.id, ...recipientFact(recipient))
+  tx.emit(events.recipient_created, recipient.id, ...recipientEvent(recipient))
   return recipient
 })

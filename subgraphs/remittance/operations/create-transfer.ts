@@ -22,7 +22,7 @@ import { ownCustomer } from '../queries/visible.ts'
 import { holdDelayMs } from '../rules/hold.ts'
 import { partiesOf } from '../rules/parties.ts'
 import { nameOf } from '../rules/recipient.ts'
-import { transferFact } from '../rules/transfer-fact.ts'
+import { transferEvent } from '../rules/transfer-event.ts'
 import { beneficiaryOf, missingFromThreshold, missingOfSender, originatorOf, reachesThreshold } from '../rules/travel-rule.ts'
 import { sealedParties } from '../sealed-parties.ts'
 import { checkLinkedTransfers, refuseIncomplete } from './check-linked-transfers.ts'
@@ -176,7 +176,7 @@ const create = command({
       signedAgreementId: input.signedAgreementId ?? null,
       createdAt: at,
     })
-    tx.emit(events.transfer_created, transfer.id, ...transferFact(transfer, null))
+    tx.emit(events.transfer_created, transfer.id, ...transferEvent(transfer, null))
     return transfer
   },
 })

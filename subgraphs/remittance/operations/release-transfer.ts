@@ -6,7 +6,7 @@ import { events } from '../events.ts'
 import type { TransferRow } from '../queries/transfers.ts'
 import { quoteExpired } from '../rules/cause.ts'
 import { requoted, type CurrentTerms, type RatedAmounts } from '../rules/requote.ts'
-import { transferFact } from '../rules/transfer-fact.ts'
+import { transferEvent } from '../rules/transfer-event.ts'
 import { failTransfer } from './fail-transfer.ts'
 import type { LockedTransfer } from './lock-transfer.ts'
 
@@ -31,12 +31,12 @@ export async function releaseTransfer(tx: Tx, transfer: LockedTransfer, terms: C
   if (amounts === 'UNPAYABLE') return failTransfer(tx, transfer, quoteExpired)
   const { exchangeRate, receiveAmountMinor, marginMinor }: RatedAmounts = amounts ?? transfer
   const [released] = await tx.sql<TransferRow>(RELEASE, [tx.actor.workspaceId, id, tx.now(), until, exchangeRate, receiveAmountMinor, marginMinor])
-  if (amounts) tx.emit(events.transfer_requoted, id, ...requotedFact(released!, transfer))
-  tx.emit(events.transfer_released, id, ...transferFact(released!, released!.status))
+  if (amounts) tx.emit(events.transfer_requoted, id, ...requotedEvent(released!, transfer))
+  tx.emit(events.transfer_released, id, ...transferEvent(released!, released!.status))
   return released!
 }
 
-function requotedFact(transfer: TransferRow, { exchangeRate, receiveAmountMinor, receiveCurrency }: TransferRow): ReturnType<typeof transferFact> {
-  const [data, personal] = transferFact(transfer, transfer.status)
+function requotedEvent(transfer: TransferRow, { exchangeRate, receiveAmountMinor, receiveCurrency }: TransferRow): ReturnType<typeof transferEvent> {
+  const [data, personal] = transferEvent(transfer, transfer.status)
   return [{ ...data, previousExchangeRate: exchangeRate, previousReceiveAmount: formatMinor(receiveAmountMinor, receiveCurrency) }, personal]
 }

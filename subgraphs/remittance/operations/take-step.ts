@@ -7,7 +7,7 @@ import { refuse } from '../errors.ts'
 import { transferById, type TransferRow } from '../queries/transfers.ts'
 import type { Cause } from '../rules/cause.ts'
 import { pauseMs } from '../rules/pause.ts'
-import { transferFact } from '../rules/transfer-fact.ts'
+import { transferEvent } from '../rules/transfer-event.ts'
 import { isAllowed, type TransferStatus } from '../rules/transitions.ts'
 
 /** Columns that some steps set besides the status. */
@@ -61,7 +61,7 @@ export async function takeStep(tx: Tx, transferId: string, { from, to, event, ca
     cause.actor, cause.reason ?? null, cause.reasonCode ?? null, ...names.map(name => also[name])])
   if (!moved) throw refuse('INVALID_STATE')
 
-  tx.emit(event, transferId, ...transferFact(moved, from, cause))
+  tx.emit(event, transferId, ...transferEvent(moved, from, cause))
   return moved
 }
 

@@ -3,7 +3,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
 import type { RecipientRow } from '../queries/recipients.ts'
 import type { RecipientDetails } from '../rules/recipient.ts'
-import { recipientFact } from '../rules/recipient-fact.ts'
+import { recipientEvent } from '../rules/recipient-event.ts'
 import { openRecipient, sealedColumns } from '../sealed-details.ts'
 import { checkRecipient } from './check-recipient.ts'
 import { lockRecipient } from './lock-recipient.ts'
@@ -32,6 +32,6 @@ export const updateRecipient = command(async (tx, { id, input }: UpdateRecipient
 
   Object.assign(recipient, details, sealedColumns(tx.keys, recipient, details), { updatedAt: tx.now() })
   const changed = openRecipient(tx.keys, recipient)
-  tx.emit(events.recipient_updated, id, ...recipientFact(changed))
+  tx.emit(events.recipient_updated, id, ...recipientEvent(changed))
   return changed
 })

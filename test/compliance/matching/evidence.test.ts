@@ -96,11 +96,11 @@ test('a different residence is no contradiction', () => {
 })
 
 test('the points of the evidence add up to the score', () => {
-  const facts = fc.record({
+  const events = fc.record({
     type: fc.constantFrom('INDIVIDUAL' as const, 'ORGANIZATION' as const), datesOfBirth: fc.constantFrom([], born('1970-03-05'), born('1971-03-05'), born('1970-01-01', '1970-12-31')), nationalities: fc.constantFrom([], ['DE'], ['FR']),
     gender: fc.constantFrom('MALE' as const, 'FEMALE' as const), identifiers: fc.constantFrom([], [{ type: 'PASSPORT' as const, value: 'X1234567' }], [{ type: 'LEI' as const, value: '5299000J2N45DDNE4Y28' }]),
   })
-  fc.assert(fc.property(facts, facts, fc.constantFrom(NAME, 'Tomassin Quelwarden', 'T. Quellwarden', 'Octavian Brackenfell'), fc.constantFrom<NameKind>('PRIMARY', 'WEAK_ALIAS'), (one, other, name, kind) => {
+  fc.assert(fc.property(events, events, fc.constantFrom(NAME, 'Tomassin Quelwarden', 'T. Quellwarden', 'Octavian Brackenfell'), fc.constantFrom<NameKind>('PRIMARY', 'WEAK_ALIAS'), (one, other, name, kind) => {
     const { score, evidence } = compareParties(party(one, name), party(other, NAME, kind))
 
     expect(evidence.reduce((sum, each) => sum + each.points, 0)).toBeCloseTo(score, 6)

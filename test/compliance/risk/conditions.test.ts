@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { checkedRules, type GivenRule } from '../../../subgraphs/compliance/risk/check-rules.ts'
 import { holds } from '../../../subgraphs/compliance/risk/condition.ts'
 import { FIELDS } from '../../../subgraphs/compliance/risk/fields.ts'
-import { factsOf } from '../../../subgraphs/compliance/risk/facts.ts'
+import { ruleInputOf } from '../../../subgraphs/compliance/risk/rule-input.ts'
 import { conditionOf, type WrittenCondition } from '../../../subgraphs/compliance/risk/written-rule.ts'
 import { input, match, subject } from './given.ts'
 
@@ -16,7 +16,7 @@ const somebody = input({
 /** Validates a condition and evaluates it for a subject. */
 function ask(given: GivenRule): boolean {
   const [rule] = checkedRules([given])
-  return holds(conditionOf(rule!), factsOf(somebody), somebody)
+  return holds(conditionOf(rule!), ruleInputOf(somebody), somebody)
 }
 
 const asked = (field: string, operator: string, ...value: (string | number | boolean)[]): boolean => ask({ field, operator, value } as GivenRule)
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('a rule reads the flags of the input, and the destination country of a payment has separate flags', () => {
-  const flagged = (field: string, parts: Partial<typeof somebody>): boolean => holds({ field, operator: 'IN_LIST', value: ['FATF_GREY'] }, factsOf({ ...somebody, ...parts }), { ...somebody, ...parts })
+  const flagged = (field: string, parts: Partial<typeof somebody>): boolean => holds({ field, operator: 'IN_LIST', value: ['FATF_GREY'] }, ruleInputOf({ ...somebody, ...parts }), { ...somebody, ...parts })
   expect(flagged('subject.country', { countryFlags: {} })).toBe(false)
   const paid = { transaction: { country: 'KE' } }
   expect([flagged('transaction.country', paid), flagged('transaction.country', { ...paid, transactionFlags: ['FATF_GREY'] })]).toEqual([false, true])

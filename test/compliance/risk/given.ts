@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { AssessedMatch, AssessedSubject, AssessmentInput, RiskFactor, RiskRule } from '../../../subgraphs/compliance/risk/assessment.ts'
 import { flagsOf } from '../../../subgraphs/compliance/risk/country-flags.ts'
 import { DEFAULT_BANDS, DEFAULT_FACTORS, ENGINE } from '../../../subgraphs/compliance/risk/defaults.ts'
-import { countriesOf } from '../../../subgraphs/compliance/risk/facts.ts'
+import { countriesOf } from '../../../subgraphs/compliance/risk/rule-input.ts'
 
 export const DAY = '2026-03-01'
 

@@ -143,8 +143,8 @@ test('one batch posts for two workspaces, each with its own policy and its own e
   ])
 
   expect(results.map(({ kind }) => kind)).toEqual(['posted', 'posted', 'posted'])
-  const facts = [(await at.published()).slice(before[0]), (await elsewhere.published()).slice(before[1])]
-  expect(facts.map(each => each.map(({ data }) => data['transactionIds']))).toEqual([
+  const events = [(await at.published()).slice(before[0]), (await elsewhere.published()).slice(before[1])]
+  expect(events.map(each => each.map(({ data }) => data['transactionIds']))).toEqual([
     [[results[0], results[2]].map(result => (result as { id: string }).id)], [[(results[1] as { id: string }).id]],
   ])
   expect([await ledger.broken(), await other.broken()]).toEqual([[], []])

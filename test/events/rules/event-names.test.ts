@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { PublicEvent } from '#kernel/public-event.ts'
 import { eventNameFaults, isTold, patternsOf } from '../../../subgraphs/events/rules/event-names.ts'
 
-const told = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, description: '', fact: '', render: () => undefined })
+const told = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, description: '', domainEvent: '', render: () => undefined })
 const PUBLIC = [told('remittance', 'transfer.created'), told('remittance', 'transfer.failed'), told('compliance', 'case.closed')]
 
 test('events of the service, their groups and * are valid', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { once } from 'node:events'
-import type { Context, PublishedFact } from '#kernel/context.ts'
+import type { Context, PublishedEvent } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { ask, caller, listening, logged, nobody, remote, schemaOf, strange } from './processes.ts'
 
@@ -50,7 +50,7 @@ test('a call carries who asks, under which id and key, for how long, and after h
 })
 
 test('the caller learns that an answer was given before, and what was published', async () => {
-  const published: PublishedFact[] = []
+  const published: PublishedEvent[] = []
   const context = caller({}, published)
 
   const { data } = await ask(remote([await listening(notes)]), 'mutation { write }', context)

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import { parse, type GraphQLSchema } from 'graphql'
-import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
+import { contextOf, type Context, type ContextSource, type PublishedEvent } from '#kernel/context.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { remoteSubgraph, type RemoteSubgraph } from '../../../gateway/internal/http-runner.ts'
 import { createSubgraphServer } from '../../../gateway/internal/subgraph-server.ts'
@@ -57,8 +57,8 @@ export function remote(urls: readonly string[], { name = 'notes', key = KEY, aut
 
 export const ACTOR = platformPrincipal({ workspaceId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', tenantId: '', environment: 'sandbox' }, 'test')
 
-export function caller(parts: Partial<Context> = {}, published: PublishedFact[] = []): Context {
-  return { ...contextOf({ ...source, published: facts => void published.push(...facts) }, { actor: ACTOR, requestId: 'request-1' }), ...parts }
+export function caller(parts: Partial<Context> = {}, published: PublishedEvent[] = []): Context {
+  return { ...contextOf({ ...source, published: events => void published.push(...events) }, { actor: ACTOR, requestId: 'request-1' }), ...parts }
 }
 
 /** Calls the runner as a plan does. */

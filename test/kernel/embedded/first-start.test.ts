@@ -12,19 +12,19 @@ afterEach(async () => { expect(await place.tidy()).toEqual([]) })
 test('an empty folder becomes a PostgreSQL 18 in UTF-8 that needs no locale of the machine', async () => {
   const { connection } = await place.start({}).outcome()
 
-  const [facts] = await query(connection, `
+  const [events] = await query(connection, `
     select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
       current_setting('max_connections') as connections, current_setting('timezone') as zone, lower('ÉÀ') as lowered, 'É' ilike 'é' as alike`)
 
-  expect(facts).toEqual({ major: 18, encoding: 'UTF8', connections: '100', zone: 'UTC', lowered: 'éà', alike: true })
+  expect(events).toEqual({ major: 18, encoding: 'UTF8', connections: '100', zone: 'UTC', lowered: 'éà', alike: true })
 })
 
 test('its trigrams know letters of all scripts', async () => {
   const { connection } = await place.start({}).outcome()
 
-  const [facts] = await query(connection, `create extension pg_trgm; select cardinality(show_trgm('Ж')) as trigrams`)
+  const [events] = await query(connection, `create extension pg_trgm; select cardinality(show_trgm('Ж')) as trigrams`)
 
-  expect(facts).toEqual({ trigrams: 2 })
+  expect(events).toEqual({ trigrams: 2 })
 })
 
 testWithOtherMounts('a machine without any locale makes a database that still knows letters of all scripts', async () => {

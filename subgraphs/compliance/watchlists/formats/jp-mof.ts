@@ -69,7 +69,7 @@ function typeOf(row: TableRow): EntryType {
   return [HEADS.born, HEADS.passport, HEADS.place].some(heads => texts(row, heads).length > 0) ? 'INDIVIDUAL' : 'ORGANIZATION'
 }
 
-function addFacts(draft: Draft, row: TableRow): void {
+function addDetails(draft: Draft, row: TableRow): void {
   addTexts(draft.titles, ...texts(row, HEADS.title))
   for (const head of HEADS.born) addBirth(draft, ...several(row.cell(head)).flatMap(cell => partialDates(cell, { serials: true })))
   addTexts(draft.placesOfBirth, ...texts(row, HEADS.place))
@@ -103,7 +103,7 @@ async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGen
       const draft = draftOf(used === 1 ? own : `${own}#${used}`, typeOf(row))
       if (own !== hash) draft.formerIds.add(hash)
       addNames(draft, row, english, japanese)
-      addFacts(draft, row)
+      addDetails(draft, row)
       addTexts(draft.programs, row.title, row.cell('区分'))
       Object.assign(draft, optional('listedOn', dayOf(cleaned(row.cell(...HEADS.listedOn)), { serials: true })), optional('updatedOn', dayOf(cleaned(row.cell(...HEADS.updatedOn)), { serials: true })))
       const entry = entryOf(draft)

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../entry.ts'
 import { type XmlElement, all, attribute, first, said, xmlRecords } from '../../xml.ts'
-import { relationKind } from './facts.ts'
+import { relationKind } from './source-details.ts'
 
 /** Tables of the advanced layout, before and after the parties, to which parties refer by number. */
 export interface Tables {

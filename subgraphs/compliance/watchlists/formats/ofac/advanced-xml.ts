@@ -6,7 +6,7 @@ import { type Draft, addAddress, addName, addRelation, addTexts, draftOf, entryO
 import { isOne, isXmlOf } from '../head.ts'
 import { type Tables, tablesOf } from './advanced-tables.ts'
 import { partKind } from './enhanced-xml.ts'
-import { addFact, isMetaList, typeOf } from './facts.ts'
+import { addDetail, isMetaList, typeOf } from './source-details.ts'
 import { addRemarks } from './remarks.ts'
 
 function partyType(profile: XmlElement, tables: Tables): EntryType {
@@ -44,7 +44,7 @@ function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
     // The first name of a primary alias is the primary name; the others are in other scripts.
     for (const [at, name] of all(alias, 'DocumentedName').entries()) addDocumented(draft, name, kind === 'PRIMARY' && at > 0 ? 'STRONG_ALIAS' : kind, kinds)
   }
-  for (const document of tables.documents.get(identity.attributes.ID ?? '') ?? []) addFact(draft, document)
+  for (const document of tables.documents.get(identity.attributes.ID ?? '') ?? []) addDetail(draft, document)
 }
 
 function dayOf(date: XmlElement | undefined): PartialDate | undefined {
@@ -65,12 +65,12 @@ function addVersion(draft: Draft, label: string, version: XmlElement, tables: Ta
     const location = tables.locations.get(attributes.LocationID ?? '')
     if (!location) continue
     if (/^location$/iu.test(label)) addAddress(draft, location.lines, location.country)
-    else addFact(draft, { label, value: /birth/iu.test(label) ? joined(', ', ...location.lines, location.country) : location.country ?? location.lines.join(', ') })
+    else addDetail(draft, { label, value: /birth/iu.test(label) ? joined(', ', ...location.lines, location.country) : location.country ?? location.lines.join(', ') })
   }
   for (const value of details) {
-    if (value !== undefined) addFact(draft, { label, value })
+    if (value !== undefined) addDetail(draft, { label, value })
   }
-  if (dates.length > 0) addFact(draft, { label, dates, value: dates.map(date => (date.from === date.to ? date.from : `${date.from} to ${date.to}`)).join(', ') })
+  if (dates.length > 0) addDetail(draft, { label, dates, value: dates.map(date => (date.from === date.to ? date.from : `${date.from} to ${date.to}`)).join(', ') })
 }
 
 function entryFrom(party: XmlElement, file: SourceFile, tables: Tables): WatchlistEntry | undefined {

@@ -4,7 +4,7 @@ import { addAddress, addTexts, draftOf, entryOf } from '../draft.ts'
 import { isOne, isXmlOf } from '../head.ts'
 import { addGivenAndFamily } from '../name-order.ts'
 import { required, xmlEntries } from '../xml-entries.ts'
-import { addFact, typeOf } from './facts.ts'
+import { addDetail, typeOf } from './source-details.ts'
 import { addRemarks } from './remarks.ts'
 
 const aliasKind = (aka: XmlElement): NameKind => {
@@ -12,7 +12,7 @@ const aliasKind = (aka: XmlElement): NameKind => {
   return said(aka, 'type')?.toLowerCase().startsWith('f') ? 'FORMER' : 'STRONG_ALIAS'
 }
 
-const FACTS = [
+const DETAILS = [
   ['nationalityList/nationality', 'country', 'nationality'], ['citizenshipList/citizenship', 'country', 'citizen'], ['dateOfBirthList/dateOfBirthItem', 'dateOfBirth', 'DOB'],
   ['placeOfBirthList/placeOfBirthItem', 'placeOfBirth', 'POB'],
 ] as const
@@ -25,16 +25,16 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   for (const aka of all(element, 'akaList/aka')) addGivenAndFamily(draft, said(aka, 'firstName'), said(aka, 'lastName'), aliasKind(aka))
   addTexts(draft.titles, ...(said(element, 'title') ?? '').split(';'))
   addTexts(draft.programs, ...allSaid(element, 'programList/program'))
-  for (const [path, value, label] of FACTS) {
-    for (const item of all(element, path)) addFact(draft, { label, value: said(item, value) })
+  for (const [path, value, label] of DETAILS) {
+    for (const item of all(element, path)) addDetail(draft, { label, value: said(item, value) })
   }
-  for (const id of all(element, 'idList/id')) addFact(draft, { label: said(id, 'idType') ?? 'Identification', value: said(id, 'idNumber'), country: said(id, 'idCountry') })
+  for (const id of all(element, 'idList/id')) addDetail(draft, { label: said(id, 'idType') ?? 'Identification', value: said(id, 'idNumber'), country: said(id, 'idCountry') })
   for (const address of all(element, 'addressList/address')) {
     addAddress(draft, ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode'].map(line => said(address, line)), said(address, 'country'))
   }
   for (const [path, label] of VESSEL) {
     const value = said(element, `vesselInfo/${path}`)
-    if (value !== undefined) addFact(draft, { label, value })
+    if (value !== undefined) addDetail(draft, { label, value })
   }
   addRemarks(draft, said(element, 'remarks'))
   return entryOf(draft)

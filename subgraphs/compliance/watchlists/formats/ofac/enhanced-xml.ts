@@ -5,7 +5,7 @@ import { type Draft, addAddress, addName, addRelation, addTexts, draftOf, entryO
 import { isOne, isXmlOf } from '../head.ts'
 import { addGivenAndFamily } from '../name-order.ts'
 import { xmlEntries } from '../xml-entries.ts'
-import { addFact, isMetaList, relationKind, typeOf } from './facts.ts'
+import { addDetail, isMetaList, relationKind, typeOf } from './source-details.ts'
 import { addRemarks } from './remarks.ts'
 
 const PARTS: Readonly<Record<string, NamePartKind>> = {
@@ -55,11 +55,11 @@ function datesOf(feature: XmlElement): { dates?: PartialDate[] } {
 }
 
 function addFeature(draft: Draft, feature: XmlElement): void {
-  addFact(draft, { label: said(feature, 'type') ?? '', value: said(feature, 'value'), ...datesOf(feature) })
+  addDetail(draft, { label: said(feature, 'type') ?? '', value: said(feature, 'value'), ...datesOf(feature) })
 }
 
 function addDocument(draft: Draft, document: XmlElement): void {
-  addFact(draft, { label: said(document, 'type') ?? 'Document', value: said(document, 'documentNumber'), country: said(document, 'issuingCountry') })
+  addDetail(draft, { label: said(document, 'type') ?? 'Document', value: said(document, 'documentNumber'), country: said(document, 'issuingCountry') })
 }
 
 function addLists(draft: Draft, element: XmlElement): void {

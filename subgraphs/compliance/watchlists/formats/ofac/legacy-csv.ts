@@ -3,7 +3,7 @@ import { type ListFormat, type SourceFile, type WatchlistEntry, malformedList } 
 import { type Draft, addAddress, addIdentifier, addRelation, addTexts, draftOf, entryOf } from '../draft.ts'
 import { headText, nameOf } from '../head.ts'
 import { addSurnameFirst } from '../name-order.ts'
-import { addFact, typeOf } from './facts.ts'
+import { addDetail, typeOf } from './source-details.ts'
 import { addRemarks } from './remarks.ts'
 
 /** The files of a set are recognised by their number of columns. */
@@ -60,7 +60,7 @@ function addColumns(draft: Draft, fields: readonly string[]): void {
   addTexts(draft.programs, ...(program ?? '').split(/\]\s*\[/u))
   addTexts(draft.titles, ...(title ?? '').split(';'))
   addIdentifier(draft, 'CALL_SIGN', callSign)
-  if (flag !== undefined) addFact(draft, { label: 'Vessel Flag', value: flag })
+  if (flag !== undefined) addDetail(draft, { label: 'Vessel Flag', value: flag })
   addRelation(draft, { kind: 'OWNED_BY', name: owner, label: 'Vessel owner' })
   for (const [label, value] of [['Vessel type', vesselType], ['Tonnage', tonnage], ['Gross registered tonnage', gross]] as const) {
     if (value !== undefined) addTexts(draft.remarks, `${label} ${value};`)

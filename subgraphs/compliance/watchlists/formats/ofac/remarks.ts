@@ -1,6 +1,6 @@
 import { cleaned } from '../../text.ts'
 import { type Draft, addName, addTexts } from '../draft.ts'
-import { type Fact, addFact } from './facts.ts'
+import { type SourceDetail, addDetail } from './source-details.ts'
 
 /** An alias in quotes is a weak alias of OFAC, which this layout contains only in the remarks. */
 const ALIAS = /^(?:[af n]\.?k\.?a\.?|[afn]\.k\.a\.)\s*['"‘“](?<name>.+?)['"’”]?$/iu
@@ -19,7 +19,7 @@ const LONGEST = 300
 const COUNTRY = /\s*\((?<country>[^()]*(?:\([^()]*\))?[^()]*)\)\s*$/u
 const WALLET = /^(?<label>Digital Currency Address\s*-\s*\w+)\s+(?<value>\S+)/iu
 
-function numbered(piece: string): Fact | undefined {
+function numbered(piece: string): SourceDetail | undefined {
   const wallet = WALLET.exec(piece)?.groups
   if (wallet) return { label: wallet.label!, value: wallet.value }
   if (piece.length > LONGEST || !/\d/u.test(piece)) return undefined
@@ -37,9 +37,9 @@ function addPiece(draft: Draft, text: string): void {
   const alias = ALIAS.exec(piece)?.groups?.name
   if (alias !== undefined) return addName(draft, alias, 'WEAK_ALIAS')
   const prefix = PREFIXES.find(words => piece.startsWith(`${words} `))
-  if (prefix) return addFact(draft, { label: prefix, value: piece.slice(prefix.length + 1) })
-  const fact = numbered(piece)
-  if (fact) addFact(draft, fact)
+  if (prefix) return addDetail(draft, { label: prefix, value: piece.slice(prefix.length + 1) })
+  const detail = numbered(piece)
+  if (detail) addDetail(draft, detail)
   else addTexts(draft.remarks, `${piece};`)
 }
 

@@ -42,7 +42,7 @@ function addNumbers(draft: Draft, feature: JsonObject): void {
   if (trusted !== undefined && trusted !== draft.id) addTexts(draft.references, trusted)
 }
 
-function addFacts(draft: Draft, feature: JsonObject): void {
+function addDetails(draft: Draft, feature: JsonObject): void {
   addBirth(draft, partialDate(text(feature, 'DATE_OF_BIRTH')))
   if (text(feature, 'DATE_OF_DEATH') !== undefined) draft.isDeceased = true
   addTexts(draft.placesOfBirth, text(feature, 'PLACE_OF_BIRTH'))
@@ -68,7 +68,7 @@ function entryFrom(record: JsonObject, where: string): WatchlistEntry | undefine
   const draft = draftOf(id, TYPES[type ?? ''] ?? 'ORGANIZATION')
   addNames(draft, features)
   for (const feature of features) {
-    addFacts(draft, feature)
+    addDetails(draft, feature)
     addNumbers(draft, feature)
     addTie(draft, feature)
   }

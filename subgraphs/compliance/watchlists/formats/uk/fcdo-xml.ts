@@ -3,7 +3,7 @@ import { type XmlElement, all, first } from '../../xml.ts'
 import { addName, draftOf, entryOf } from '../draft.ts'
 import { isOne, isXmlOf } from '../head.ts'
 import { required, xmlEntries } from '../xml-entries.ts'
-import { type UkRecord, addUkAddress, addUkFacts, addUkName, columnKey, typeOf, valuesBy } from './record.ts'
+import { type UkRecord, addUkAddress, addUkDetails, addUkName, columnKey, typeOf, valuesBy } from './record.ts'
 
 /** The texts of all leaf elements, by element name. */
 function leaves(element: XmlElement, into = new Map<string, string[]>()): Map<string, string[]> {
@@ -20,10 +20,10 @@ const recordOf = (element: XmlElement): UkRecord => {
 }
 
 /** The designation without its names and addresses, which are read separately because they repeat. */
-const factsOf = (element: XmlElement): XmlElement => ({ ...element, children: element.children.filter(child => !['Names', 'NonLatinNames', 'Addresses'].includes(child.name)) })
+const detailsOf = (element: XmlElement): XmlElement => ({ ...element, children: element.children.filter(child => !['Names', 'NonLatinNames', 'Addresses'].includes(child.name)) })
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
-  const record = recordOf(factsOf(element))
+  const record = recordOf(detailsOf(element))
   const draft = draftOf(required(file, element, 'UniqueID'), typeOf(record))
   for (const name of all(element, 'Names/Name')) addUkName(draft, recordOf(name))
   for (const name of all(element, 'NonLatinNames/NonLatinName')) {
@@ -32,7 +32,7 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   }
   for (const address of all(element, 'Addresses/Address')) addUkAddress(draft, recordOf(address))
   for (const title of all(element, 'Titles/Title')) draft.titles.add(title.text.trim())
-  addUkFacts(draft, record)
+  addUkDetails(draft, record)
   for (const id of record('groupId')) draft.formerIds.add(id.trim())
   return entryOf(draft)
 }

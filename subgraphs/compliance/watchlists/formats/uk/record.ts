@@ -122,7 +122,7 @@ function addWords(draft: Draft, record: UkRecord): void {
 }
 
 /** Adds all fields of a record except name and address, which layouts repeat in different ways. */
-export function addUkFacts(draft: Draft, record: UkRecord): void {
+export function addUkDetails(draft: Draft, record: UkRecord): void {
   addTexts(draft.programs, ...record('regime'))
   addTexts(draft.titles, ...record('position').flatMap(enumerated))
   for (const cell of record('nationality')) for (const country of several(cell)) addCountry(draft, 'nationalities', country)

@@ -4,7 +4,7 @@ import { cleaned } from '../../text.ts'
 import { xmlRecords } from '../../xml.ts'
 import { type Draft, draftOf, entryOf } from '../draft.ts'
 import { type FileHead, headText, isOne, isXmlOf } from '../head.ts'
-import { type UkField, type UkRecord, addUkAddress, addUkFacts, addUkName, columnKey, typeOf, valuesBy } from './record.ts'
+import { type UkField, type UkRecord, addUkAddress, addUkDetails, addUkName, columnKey, typeOf, valuesBy } from './record.ts'
 
 interface Row {
   readonly record: UkRecord
@@ -22,7 +22,7 @@ async function* joinedBy(id: UkField, files: readonly SourceFile[], rows: (file:
       drafts.set(party, draft)
       addUkName(draft, record)
       addUkAddress(draft, record)
-      addUkFacts(draft, record)
+      addUkDetails(draft, record)
       for (const former of id === 'uniqueId' ? record('groupId') : []) draft.formerIds.add(former.trim())
       for (const reference of id === 'groupId' ? record('uniqueId') : []) draft.references.add(reference.trim())
     }

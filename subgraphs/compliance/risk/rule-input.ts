@@ -3,7 +3,7 @@ import { comparable } from './decimal.ts'
 import { worstOfParties } from './parties.ts'
 
 /** Looks up the value of a field by path; null or undefined when unknown. */
-export type Facts = (field: string) => unknown
+export type RuleInput = (field: string) => unknown
 
 const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
@@ -12,7 +12,7 @@ export const countriesOf = ({ country, nationalities }: AssessmentInput['subject
   [...new Set([...(country === null ? [] : [country]), ...nationalities])].sort()
 
 /** Builds the field lookup of rules from the input of an assessment. */
-export function factsOf({ subject, transaction, matches }: AssessmentInput): Facts {
+export function ruleInputOf({ subject, transaction, matches }: AssessmentInput): RuleInput {
   const parties = worstOfParties(matches)
   const screening: Readonly<Record<string, unknown>> = {
     totalMatches: parties.length,

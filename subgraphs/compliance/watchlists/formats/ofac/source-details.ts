@@ -6,20 +6,20 @@ import { type Draft, addBirth, addCountry, addIdentifier, addRelation, addTexts,
 import { identifierType } from '../identifiers.ts'
 
 /** Information of any OFAC layout besides names and addresses: a label in its own words, and the value. */
-export interface Fact {
+export interface SourceDetail {
   readonly label: string
   readonly value?: string | undefined
   readonly country?: string | undefined
   readonly dates?: readonly PartialDate[]
 }
 
-type Add = (draft: Draft, fact: Fact) => void
+type Add = (draft: Draft, detail: SourceDetail) => void
 
 const remark: Add = (draft, { label, value }) => addTexts(draft.remarks, `${label} ${value ?? ''};`.replace(/\s+;$/u, ';'))
 
-const flag: Add = (draft, fact) => {
-  if (countryCode(fact.value ?? fact.country)) addCountry(draft, 'countries', fact.value ?? fact.country)
-  else remark(draft, fact)
+const flag: Add = (draft, detail) => {
+  if (countryCode(detail.value ?? detail.country)) addCountry(draft, 'countries', detail.value ?? detail.country)
+  else remark(draft, detail)
 }
 
 const identifier: Add = (draft, { label, value, country }) => {
@@ -37,8 +37,8 @@ const wallet: Add = (draft, { label, value }) => {
 const KNOWN: readonly (readonly [RegExp, Add])[] = [
   [/^(?:birthdate|date of birth|dob)$/iu, (draft, { value, dates }) => addBirth(draft, ...(dates ?? partialDates(value)))],
   [/^(?:place of birth|pob)$/iu, (draft, { value }) => addTexts(draft.placesOfBirth, value)],
-  [/^nationality of registration$/iu, (draft, fact) => addCountry(draft, 'countries', fact.value ?? fact.country)],
-  [/^(?:nationality|citizen)/iu, (draft, fact) => addCountry(draft, 'nationalities', fact.value ?? fact.country)],
+  [/^nationality of registration$/iu, (draft, detail) => addCountry(draft, 'countries', detail.value ?? detail.country)],
+  [/^(?:nationality|citizen)/iu, (draft, detail) => addCountry(draft, 'nationalities', detail.value ?? detail.country)],
   [/^gender$/iu, (draft, { value }) => {
     const gender = genderOf(value)
     if (gender) draft.gender = gender
@@ -53,13 +53,13 @@ const KNOWN: readonly (readonly [RegExp, Add])[] = [
   [/^(?:website|secondary sanctions|organization|issuer name|equity ticker|target type|vessel type|other vessel|vessel (?:gross|tonnage|year)|aircraft (?:m|construction|type|mode)|executive order|caatsa|ifca|effective date|listing date|purchase|additional sanctions|transactions prohibited|peesa)/iu, remark],
 ]
 
-export function addFact(draft: Draft, fact: Fact): void {
-  const label = cleaned(fact.label)
+export function addDetail(draft: Draft, detail: SourceDetail): void {
+  const label = cleaned(detail.label)
   if (label === undefined) return
   const known = KNOWN.find(([pattern]) => pattern.test(label))
-  if (known) known[1](draft, { ...fact, label })
-  else if (/\d/u.test(fact.value ?? '')) identifier(draft, { ...fact, label })
-  else remark(draft, { ...fact, label })
+  if (known) known[1](draft, { ...detail, label })
+  else if (/\d/u.test(detail.value ?? '')) identifier(draft, { ...detail, label })
+  else remark(draft, { ...detail, label })
 }
 
 const TYPES: Readonly<Record<string, EntryType>> = { individual: 'INDIVIDUAL', entity: 'ORGANIZATION', vessel: 'VESSEL', aircraft: 'AIRCRAFT', person: 'INDIVIDUAL', organization: 'ORGANIZATION', transport: 'VESSEL' }

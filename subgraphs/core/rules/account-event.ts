@@ -5,7 +5,7 @@ import { availableMinor, type AccountRow } from '../queries/accounts.ts'
  * Data of an account's events, built while its row is locked. With the personal part it contains all fields of the REST body. Balances
  * did not change, so they are not part of the stored and audited data.
  */
-export const accountFact = (account: AccountRow, tenantId: string, reason: string | null): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
+export const accountEvent = (account: AccountRow, tenantId: string, reason: string | null): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
   id: account.id,
   tenantId,
   accountNumber: account.accountNumber,

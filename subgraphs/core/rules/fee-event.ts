@@ -12,7 +12,7 @@ export const feeValueOf = ({ feeType, valueMinor, ratePpm, currency }: Pick<Conf
   (feeType === 'FLAT' ? formatMinor(valueMinor, currency) : percentageOf(ratePpm))
 
 /** Data of the events of a fee configuration. */
-export function feeFact(config: Config): Record<string, unknown> {
+export function feeEvent(config: Config): Record<string, unknown> {
   const { transactionType, transferType, currency, feeType, version, minimumAmountMinor, maximumAmountMinor, minimumFeeMinor, maximumFeeMinor, vatPpm } = config
   const amount = (minor: bigint | null): string | null => (minor === null ? null : formatMinor(minor, currency))
   return {

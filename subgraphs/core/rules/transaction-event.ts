@@ -1,11 +1,11 @@
 import { formatMinor } from '#kernel/money.ts'
-import type { AccountFacts } from '../ledger/account-facts.ts'
+import type { CachedAccount } from '../ledger/account-cache.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 
 /** Customer accounts of a transaction; null on the side of a system account. */
 export interface Sides {
-  readonly source: AccountFacts | null
-  readonly destination: AccountFacts | null
+  readonly source: CachedAccount | null
+  readonly destination: CachedAccount | null
   /** The tenant's bank code. */
   readonly bankCode: string
 }
@@ -23,7 +23,7 @@ const iso = (at: Date | null): string | null => at && at.toISOString()
  * Data of a transaction's events. With the personal part it contains all fields of the REST body, and without it the data for
  * monitoring. The customer of the event is the payer, or the payee if the money comes from outside.
  */
-export function transactionFact(row: TransactionRow, tenantId: string, { source, destination, bankCode }: Sides): [data: Record<string, unknown>, personal: Record<string, unknown>] {
+export function transactionEvent(row: TransactionRow, tenantId: string, { source, destination, bankCode }: Sides): [data: Record<string, unknown>, personal: Record<string, unknown>] {
   const { progress, currency } = row
   const money = (minor: bigint): string => formatMinor(minor, currency)
   const doneAt = progress ? null : row.postedStatus === 'COMPLETED' ? row.createdAt : null

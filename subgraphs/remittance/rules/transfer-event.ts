@@ -5,7 +5,7 @@ import type { Cause } from './cause.ts'
 import type { TransferStatus } from './transitions.ts'
 
 /** Event data of a transfer for each of its steps. Together with the personal part they contain the whole REST body. */
-export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: TransferStatus | null, cause?: Cause): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
+export const transferEvent = (transfer: Row<typeof Transfer>, previousStatus: TransferStatus | null, cause?: Cause): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
   id: transfer.id,
   reference: transfer.reference,
   status: transfer.status,

@@ -4,7 +4,7 @@ import type { Database } from '#kernel/database/database.ts'
 import { refuse } from '../errors.ts'
 
 /** Columns of an account that never change, so that every process can cache them. */
-export interface AccountFacts {
+export interface CachedAccount {
   readonly id: string
   readonly accountNumber: string
   readonly accountType: string
@@ -17,11 +17,11 @@ const READ = `select id, account_number as "accountNumber", account_type as "acc
 
 /** A process's cache of the accounts of one database, and the reads that the next turn of the event loop will send. */
 interface Remembered {
-  readonly accounts: Map<string, AccountFacts>
+  readonly accounts: Map<string, CachedAccount>
   readonly pendingReads: Map<string, PendingRead>
 }
 
-interface PendingRead { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, AccountFacts>> }
+interface PendingRead { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, CachedAccount>> }
 
 const rememberedOf = new WeakMap<Database, Remembered>()
 const REMEMBERED_MAX = 200_000
@@ -33,33 +33,33 @@ function remembered(database: Database): Remembered {
 }
 
 /** Accounts of this workspace with the given ids, by id. Accounts that are not cached are read in one statement. */
-export async function knownAccounts({ database, actor: { workspaceId } }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, AccountFacts>> {
+export async function knownAccounts({ database, actor: { workspaceId } }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, CachedAccount>> {
   const { accounts } = remembered(database)
-  const found = new Map<string, AccountFacts>()
+  const found = new Map<string, CachedAccount>()
   const missing = new Set<string>()
   for (const id of ids) {
-    const facts = accounts.get(workspaceId + id)
-    if (facts) found.set(id, facts)
+    const account = accounts.get(workspaceId + id)
+    if (account) found.set(id, account)
     else missing.add(id)
   }
   if (missing.size === 0) return found
   const read = await readTogether(database, workspaceId, missing)
   for (const id of missing) {
-    const facts = read.get(id)
-    if (facts) found.set(id, facts)
+    const account = read.get(id)
+    if (account) found.set(id, account)
   }
   return found
 }
 
 /** Cache misses in the same turn of the event loop share one statement; its rows are cached. */
-function readTogether(database: Database, workspaceId: string, missing: ReadonlySet<string>): Promise<ReadonlyMap<string, AccountFacts>> {
+function readTogether(database: Database, workspaceId: string, missing: ReadonlySet<string>): Promise<ReadonlyMap<string, CachedAccount>> {
   const { accounts, pendingReads } = remembered(database)
   let pending = pendingReads.get(workspaceId)
   if (!pending) {
     const ids = new Set<string>()
     const found = nextTurn().then(async () => {
       pendingReads.delete(workspaceId)
-      const rows = await database.read<AccountFacts & Record<string, unknown>>(workspaceId, READ, [workspaceId, [...ids]])
+      const rows = await database.read<CachedAccount & Record<string, unknown>>(workspaceId, READ, [workspaceId, [...ids]])
       if (accounts.size + rows.length > REMEMBERED_MAX) accounts.clear()
       for (const row of rows) accounts.set(workspaceId + row.id, row)
       return new Map(rows.map(row => [row.id, row]))
@@ -71,14 +71,14 @@ function readTogether(database: Database, workspaceId: string, missing: Readonly
 }
 
 /** The cached columns of an account of this workspace. */
-export const rememberedAccount = ({ database, actor: { workspaceId } }: Context, id: string): AccountFacts | undefined => remembered(database).accounts.get(workspaceId + id)
+export const rememberedAccount = ({ database, actor: { workspaceId } }: Context, id: string): CachedAccount | undefined => remembered(database).accounts.get(workspaceId + id)
 
 /** The accounts in the order of the given ids; refuses if one does not belong to this workspace. */
-export async function accountFacts(ctx: Context, ids: readonly string[]): Promise<AccountFacts[]> {
+export async function cachedAccounts(ctx: Context, ids: readonly string[]): Promise<CachedAccount[]> {
   const known = await knownAccounts(ctx, ids)
   return ids.map(id => {
-    const facts = known.get(id)
-    if (!facts) throw refuse('ACCOUNT_NOT_FOUND')
-    return facts
+    const account = known.get(id)
+    if (!account) throw refuse('ACCOUNT_NOT_FOUND')
+    return account
   })
 }
