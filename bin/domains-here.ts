@@ -4,12 +4,12 @@ import type { Database } from '#kernel/database/database.ts'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import type { Keyring } from '#kernel/keyring.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import { createAsking } from '../gateway/graph/asking.ts'
+import { createDomainClient } from '../gateway/graph/domain-client.ts'
 import { withKeysReady } from '../gateway/graph/keys-ready.ts'
 import { createPlanner, type Planner } from '../gateway/graph/planner.ts'
 import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
 import type { Log } from './log.ts'
-import { workspaceContexts } from './own-questions.ts'
+import { workspaceContexts } from './platform-queries.ts'
 import { supergraphSdl } from './supergraph.ts'
 
 export interface DomainsHereOptions {
@@ -32,9 +32,9 @@ export const runnersOf = (subgraphs: readonly SubgraphDefinition[]): Record<stri
   Object.fromEntries(subgraphs.map(subgraph => [subgraph.name, withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph)))]))
 
 export async function domainsHere({ subgraphs, database, keys, settings, log }: DomainsHereOptions): Promise<DomainsHere> {
-  const asking = createAsking(log)
+  const domainClient = createDomainClient(log)
   const planner = createPlanner<Context>(supergraphSdl(), { runners: runnersOf(subgraphs) })
-  const source: ContextSource = { database, keys, settings, ask: asking.ask, now: await followDatabaseClock(database), published: () => undefined }
-  asking.prepare(planner, subgraphs.flatMap(({ questions }) => questions))
+  const source: ContextSource = { database, keys, settings, callDomain: domainClient.callDomain, now: await followDatabaseClock(database), published: () => undefined }
+  domainClient.prepare(planner, subgraphs.flatMap(({ domainCalls }) => domainCalls))
   return { source, planner, within: workspaceContexts(planner, source) }
 }

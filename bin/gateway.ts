@@ -6,18 +6,18 @@ import { startGraph } from '../gateway/graph/graphql-server.ts'
 import type { Planner } from '../gateway/graph/planner.ts'
 import type { SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
 import { createLimits } from '../gateway/limits/limits.ts'
-import type { Shares } from '../gateway/limits/shares.ts'
+import type { Shares } from '../gateway/limits/quota-leases.ts'
 import { HANDOFF_PREVIEW, handoffQuestions } from '../gateway/handoff/questions.ts'
 import { AUTHENTICATE, createAuthenticator, type Authenticator } from '../gateway/principal.ts'
 import { presentedBy, requestContext } from '../gateway/request.ts'
-import { createPressure } from '../gateway/pressure.ts'
+import { createPressure } from '../gateway/load-shedding.ts'
 import { createServer } from '../gateway/server.ts'
 import type { TlsFiles } from '../gateway/tls.ts'
 import { failureFor, registerRest } from '../rest-adapter/register.ts'
 import { fieldLimits, keyedFields } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Watched } from './observe/observe.ts'
-import { JWKS, ownQuestion, WORKSPACE } from './own-questions.ts'
+import { JWKS, platformQuery, WORKSPACE } from './platform-queries.ts'
 import { portalContent } from './portal-content.ts'
 import { services } from './services.ts'
 import { supergraphSdl } from './supergraph.ts'
@@ -41,7 +41,7 @@ export interface GatewayOptions {
   readonly watched?: Watched
   readonly tls?: TlsFiles | undefined
   /** Called with every event published in this process. */
-  readonly nudge?: (events: readonly PublishedEvent[]) => void
+  readonly wake?: (events: readonly PublishedEvent[]) => void
 }
 
 export interface Gateway {
@@ -52,10 +52,10 @@ export interface Gateway {
 }
 
 /** Calls that the gateway itself makes to identity; hidden from the public graph. */
-export const GATEWAY_QUESTIONS: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE, HANDOFF_PREVIEW]
+export const GATEWAY_QUERIES: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE, HANDOFF_PREVIEW]
 
 /** Assembles the graph, the REST interfaces and the HTTP server over local or remote subgraphs; it does not listen yet. */
-export async function openGateway({ runners, refusals, log, nudge, ...options }: GatewayOptions): Promise<Gateway> {
+export async function openGateway({ runners, refusals, log, wake, ...options }: GatewayOptions): Promise<Gateway> {
   const sdl = supergraphSdl()
   const graph = startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
   const { planner } = graph
@@ -63,12 +63,12 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
     ...options.source,
     published(events) {
       lookUps.forget(events)
-      nudge?.(events)
+      wake?.(events)
     },
   }
   const publicUrl = (): string => source.settings.publicUrl
   const lookUps = createAuthenticator(planner.compile(AUTHENTICATE, { internal: true }), source, options.hosts)
-  const jwks = ownQuestion(planner, source, JWKS)
+  const jwks = platformQuery(planner, source, JWKS)
   const limits = options.limits && createLimits({
     shares: options.limits, fields: fieldLimits(services), clock: () => source.now().getTime(),
     onUncounted: () => log({}, 'a request was rejected because the rate limiter is unavailable'),

@@ -5,15 +5,15 @@ import { executableSubgraph } from '#kernel/graph/executable.ts'
 import type { Keyring } from '#kernel/keyring.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import type { HostRules } from '../gateway/environment.ts'
-import { createAsking } from '../gateway/graph/asking.ts'
+import { createDomainClient } from '../gateway/graph/domain-client.ts'
 import { withKeysReady } from '../gateway/graph/keys-ready.ts'
 import type { Planner } from '../gateway/graph/planner.ts'
 import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
-import type { Shares } from '../gateway/limits/shares.ts'
+import type { Shares } from '../gateway/limits/quota-leases.ts'
 import { openGateway } from './gateway.ts'
 import type { Log } from './log.ts'
 import type { Watched } from './observe/observe.ts'
-import { workspaceContexts, workspacePages } from './own-questions.ts'
+import { workspaceContexts, workspacePages } from './platform-queries.ts'
 import { refusalTable } from './subgraphs.ts'
 
 export interface PlatformOptions {
@@ -38,7 +38,7 @@ export interface PlatformOptions {
   /** Wraps the runner of a subgraph; tests use it to make a domain unavailable. */
   readonly between?: (name: string, runner: SubgraphRunner<Context>) => SubgraphRunner<Context>
   /** Called with every event published in this process, so that the worker runs at once instead of at its next interval. */
-  readonly nudge?: (events: readonly PublishedEvent[]) => void
+  readonly wake?: (events: readonly PublishedEvent[]) => void
 }
 
 export interface Platform {
@@ -55,8 +55,8 @@ export interface Platform {
 
 /** Assembles the gateway and all domains in one process; it does not listen yet. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
-  const { subgraphs, database, keys, settings, hosts, trustProxy, trustForwardedHost = false, corsOrigins = [], introspection, log, watched, limits, nudge, isDemo, now = () => new Date() } = options
-  const asking = createAsking(log)
+  const { subgraphs, database, keys, settings, hosts, trustProxy, trustForwardedHost = false, corsOrigins = [], introspection, log, watched, limits, wake, isDemo, now = () => new Date() } = options
+  const domainClient = createDomainClient(log)
   const runners = Object.fromEntries(subgraphs.map(subgraph => {
     const runner = withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph)))
     return [subgraph.name, options.between?.(subgraph.name, runner) ?? runner]
@@ -64,12 +64,12 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const { app, planner, source, close } = await openGateway({
     runners, hosts, trustProxy, trustForwardedHost, corsOrigins, introspection, log,
     refusals: refusalTable,
-    source: { database, keys, settings, now, ask: asking.ask },
+    source: { database, keys, settings, now, callDomain: domainClient.callDomain },
     ...(watched && { watched }),
     ...(limits && { limits }),
-    ...(nudge && { nudge }),
+    ...(wake && { wake }),
     ...(isDemo !== undefined && { isDemo }),
   })
-  asking.prepare(planner, subgraphs.flatMap(({ questions }) => questions))
+  domainClient.prepare(planner, subgraphs.flatMap(({ domainCalls }) => domainCalls))
   return { app, source, planner, runners, within: workspaceContexts(planner, source), workspaces: workspacePages(planner, source), close }
 }

@@ -20,7 +20,7 @@ import { prepareDatabase } from './prepare-database.ts'
 import { asOwner } from './with-client.ts'
 import { publicEvents } from './public-events.ts'
 import { settingsOf } from './settings.ts'
-import { ensureKeyCheck } from './seal-key-check.ts'
+import { ensureEncryptionKeyCheck } from './ensure-encryption-key-check.ts'
 import { jobs, migrations, subgraphs } from './subgraphs.ts'
 import { watchKeys } from './watch-keys.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
@@ -67,7 +67,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     introspection: config.introspection,
     isDemo: config.isDemo,
     watched: observing,
-    nudge: events => running.worker?.nudge(events),
+    wake: events => running.worker?.wake(events),
   })
   const close = async (): Promise<void> => {
     await Promise.all([platform.close(), running.worker?.stop()])
@@ -93,7 +93,7 @@ async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
   if ((await pendingMigrations(admin, migrations)).length > 0) await prepareDatabase(admin, logins)
   // Also when nothing was pending: a first start may have been interrupted just before this step.
   await asOwner(admin, async owner => {
-    await ensureKeyCheck(owner, keys)
+    await ensureEncryptionKeyCheck(owner, keys)
     await ensureSigningKey(owner, keys, new Date())
   })
   return { admin, keys, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }

@@ -1,11 +1,11 @@
-import { forgetEndedWindows, forgetExpiredKeys, purgeRelayedEvents, purgeCallNonces } from '#kernel/jobs.ts'
+import { purgeEndedWindows, purgeExpiredKeys, purgeRelayedEvents, purgeCallNonces } from '#kernel/jobs.ts'
 import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/heartbeat.ts'
 import { queueReactions, runReactions } from '#kernel/reactions.ts'
 import { kernelSealedColumns, kernelUnfinished } from '#kernel/own-sealed-columns.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { relayOutbox, releaseHeldEvents } from '#kernel/relay.ts'
 import { reseal } from '#kernel/reseal.ts'
-import { refuseToAsk } from '#kernel/ask.ts'
+import { refuseDomainCall } from '#kernel/domain-call.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { InstallationColumn, SealedColumn } from '#kernel/sealed-columns.ts'
@@ -29,7 +29,7 @@ export const migrations: readonly MigrationSource[] = [...kernelMigrations, ...s
 
 /** Every refusal of the kernel and the domains. */
 export const refusalTable: Readonly<Record<string, RefusalRow>> =
-  Object.assign({}, refuse.table, refuseToAsk.table, ...subgraphs.map(each => each.refusals))
+  Object.assign({}, refuse.table, refuseDomainCall.table, ...subgraphs.map(each => each.refusals))
 
 const reactions = subgraphs.flatMap(each => each.reactions ?? [])
 const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
@@ -45,4 +45,4 @@ export const installationColumns: readonly InstallationColumn[] = subgraphs.flat
 export const unfinished: readonly Unfinished[] = [...kernelUnfinished, ...subgraphs.flatMap(each => each.unfinished ?? [])]
 
 /** All jobs of the worker. */
-export const jobs: readonly Job[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldEvents, forgetExpiredKeys, purgeRelayedEvents, forgetEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.jobs)]
+export const jobs: readonly Job[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldEvents, purgeExpiredKeys, purgeRelayedEvents, purgeEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.jobs)]

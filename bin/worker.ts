@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts'
 
 export interface RunningWorker {
   /** Runs the jobs that such events wake now instead of at their next interval. */
-  nudge(events: readonly PublishedEvent[]): void
+  wake(events: readonly PublishedEvent[]): void
   /** Finishes running jobs and starts no more. */
   stop(): Promise<void>
 }
@@ -56,7 +56,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
         failures += 1
         own.log({ error }, 'a job failed and will be retried')
       }
-      signals.job.tell({ job: job.name, outcome: failures > 0 ? 'failed' : done > 0 ? 'worked' : 'idle', durationMs: performance.now() - begunMs })
+      signals.job.publish({ job: job.name, outcome: failures > 0 ? 'failed' : done > 0 ? 'worked' : 'idle', durationMs: performance.now() - begunMs })
       if (done === 0 && !isStopping) await pause(job, Math.max(job.everyMs, Math.min(job.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
     }
   }
@@ -75,7 +75,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
 
   const running = jobs.map(perform)
   return {
-    nudge(events) {
+    wake(events) {
       for (const [job, wake] of [...wakers])
         if (isWokenBy(job, events)) wake()
     },

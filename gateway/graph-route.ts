@@ -6,7 +6,7 @@ import { keyFrom } from '#kernel/idempotency.ts'
 import { parseBody } from '#kernel/json.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
-import { sharedRuns } from '#kernel/underway.ts'
+import { singleFlight } from '#kernel/single-flight.ts'
 import type { Admit } from './graph/client-operations.ts'
 import type { Graph, GraphResponse } from './graph/graphql-server.ts'
 import { graphCall, type Limits } from './limits/limits.ts'
@@ -33,7 +33,7 @@ const BODY_BYTES_MAX = 128 * 1024
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
 export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log, limits, keyedFields }: GraphRouteOptions): void {
   const raw = new WeakMap<FastifyRequest, Buffer>()
-  const runs = sharedRuns<GraphResponse>()
+  const runs = singleFlight<GraphResponse>()
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (request, body: Buffer, done) => {
     raw.set(request, body)

@@ -12,10 +12,10 @@ import { handoffRoute } from './handoff/route.ts'
 import type { Limits } from './limits/limits.ts'
 import { isOperations, operationsRoutes, type Metrics, type Readiness } from './operations.ts'
 import { portalRoute, type PortalRouteOptions } from './portal/route.ts'
-import type { Pressure } from './pressure.ts'
+import type { Pressure } from './load-shedding.ts'
 import type { Authenticator } from './principal.ts'
 import { isRequestId } from './request.ts'
-import { unreadable, watchRequests, type Watching } from './served.ts'
+import { unreadable, watchRequests, type Watching } from './access-log.ts'
 import { readCredentials, reloadCredentials, type TlsFiles } from './tls.ts'
 
 /** Sends an error response in the format of the interface to which the path belongs. */

@@ -6,7 +6,7 @@ import type { Context, IdempotencyClaim } from './context.ts'
 import { together } from './database/connection.ts'
 import { isLockTimeout, isRetryable, translated } from './database/faults.ts'
 import type { Session, Statement } from './database/session.ts'
-import { claimKey, earlierOutcome, keepOutcome, type Outcome } from './idempotency.ts'
+import { claimKey, earlierOutcome, storeOutcome, type Outcome } from './idempotency.ts'
 import { outboxInsert, type Emitted, type EventType } from './outbox.ts'
 import { Refusal, refuse, type RefusalKind } from './refusals.ts'
 import { signals } from './telemetry.ts'
@@ -78,7 +78,7 @@ async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefine
       return await once(ctx, claim, kept, write)
     } catch (error) {
       if (!isRetryable(error) || attempt === ATTEMPTS_MAX) throw error
-      signals.retry.tell(undefined)
+      signals.retry.publish(undefined)
       await new Promise(resolve => setTimeout(resolve, Math.random() * 15 * 2 ** attempt))
     }
   }
@@ -98,7 +98,7 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
       result = plain(written)
     } catch (error) {
       // Sent as one message, so that no statement of a concurrent part runs in between.
-      if (claim && isKept(error, claim)) await session.commit(TO_SAVEPOINT, keepOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
+      if (claim && isKept(error, claim)) await session.commit(TO_SAVEPOINT, storeOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
       throw error
     }
     stopIfNobodyWaits(ctx)
@@ -106,7 +106,7 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
     const audited = [...actsAmong(emitted), ...acts]
     if (audited.length > 0) last.push(auditInsert(ctx, at, audited))
     if (emitted.length > 0) last.push(outboxInsert(ctx.keys, workspaceId, ctx.requestId, at, emitted))
-    if (claim) last.push(keepOutcome(ctx.keys, workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
+    if (claim) last.push(storeOutcome(ctx.keys, workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
     await session.commit(...last)
     return { result }
   })
@@ -171,7 +171,7 @@ async function refusedBefore<Result>(ctx: Context, claim: IdempotencyClaim | und
   const at = ctx.now()
   const isOurs = await ctx.database.transaction(workspaceId, async session => {
     const isFirst = await claimed(session, workspaceId, claim, at)
-    if (isFirst) await session.commit(keepOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
+    if (isFirst) await session.commit(storeOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
     return isFirst
   })
   if (!isOurs) return replayOf(ctx, claim, at)

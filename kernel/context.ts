@@ -1,5 +1,5 @@
 import { answerMeter, type AnswerMeter } from './answer-meter.ts'
-import type { Ask } from './ask.ts'
+import type { CallDomain } from './domain-call.ts'
 import type { Database } from './database/database.ts'
 import type { Keyring } from './keyring.ts'
 import { loaderBatches, type LoaderBatches } from './loader-batches.ts'
@@ -74,7 +74,7 @@ export interface Context {
   readonly database: Database
   readonly keys: Keyring
   readonly settings: Settings
-  readonly ask: Ask
+  readonly callDomain: CallDomain
   /** Batched reads of this request, by loader; every command clears them. */
   readonly loaders: Map<object, unknown>
   /** Scheduling of the loaders' batches. */
@@ -96,7 +96,7 @@ export interface PublishedEvent {
 }
 
 /** The parts of a context that all requests of a process share. */
-export type ContextSource = Pick<Context, 'database' | 'keys' | 'settings' | 'ask' | 'now' | 'published'>
+export type ContextSource = Pick<Context, 'database' | 'keys' | 'settings' | 'callDomain' | 'now' | 'published'>
 
 export interface RequestParts extends Partial<Pick<Context, 'deadlineAt' | 'hops' | 'idempotency' | 'sourceAddress'>> {
   readonly actor: Principal

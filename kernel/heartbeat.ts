@@ -54,7 +54,7 @@ export const kernelBacklogs = (reactions: readonly string[]): Backlog[] => [
     text: waitingIn('kernel.outbox', 'occurred_at', 'where relayed_at is null order by position nulls first, id'),
   },
   {
-    queue: 'held_workspaces', description: 'workspaces whose events wait because one of them cannot be decrypted',
+    queue: 'stalled_workspaces', description: 'workspaces whose events wait because one of them cannot be decrypted',
     text: waitingIn('kernel.relay_holds', 'held_at', ''),
   },
   {

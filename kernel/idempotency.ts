@@ -59,7 +59,7 @@ export async function claimKey(session: Session, workspaceId: string, claim: Ide
 export type Outcome = { readonly result: unknown } | { readonly refusal: Refusal }
 
 /** Stores the outcome of the request: its result, a marker that the result was a secret, or a refusal that depended on state. */
-export function keepOutcome(keys: Keyring, workspaceId: string, claim: IdempotencyClaim, outcome: Outcome | 'secret'): Statement {
+export function storeOutcome(keys: Keyring, workspaceId: string, claim: IdempotencyClaim, outcome: Outcome | 'secret'): Statement {
   const [name, snapshot] = outcome === 'secret' ? ['secret', null]
     : 'refusal' in outcome ? ['refused', JSON.stringify(keptRefusal(outcome.refusal))]
       : ['done', encodeSnapshot(outcome.result)]
@@ -102,7 +102,7 @@ export async function keptAnswer({ database, keys }: Source, workspaceId: string
 }
 
 /** Stores the edge's response with the outcome. Without a stored outcome, nothing is stored. */
-export async function keepAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
+export async function storeAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
   await keys.ready(workspaceId)
   return database.transaction(workspaceId, session => session.commit({
     text: `update kernel.idempotency set response_status = $4, sealed_body = $5

@@ -3,8 +3,8 @@ import type { Job } from './subgraph.ts'
 const BATCH = 500
 
 /** Deletes expired idempotency keys, so that the table does not grow with every request. */
-export const forgetExpiredKeys: Job = {
-  name: 'kernel.forget_expired_keys',
+export const purgeExpiredKeys: Job = {
+  name: 'kernel.purge_expired_keys',
   everyMs: 60_000,
   async run({ sql, now }) {
     // The condition is repeated because a key can be claimed again between the subquery and the delete.
@@ -35,8 +35,8 @@ export const purgeRelayedEvents: Job = {
 }
 
 /** Deletes ended rate-limit windows; the next request of the credential starts a new one. */
-export const forgetEndedWindows: Job = {
-  name: 'kernel.forget_ended_windows',
+export const purgeEndedWindows: Job = {
+  name: 'kernel.purge_ended_windows',
   everyMs: 60_000,
   async run({ sql, now }) {
     // The condition is repeated because a window can be restarted between the subquery and the delete.

@@ -97,7 +97,7 @@ function begin(worker: Worker, slots: RunSlots, reaction: Reaction, claimed: Cla
 async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { attempts, reaction: name, ...event }: Claimed): Promise<void> {
   const key = [event.workspaceId, event.id, name]
   const begunMs = performance.now()
-  const tell = (outcome: 'done' | 'failed' | 'abandoned'): void => signals.reaction.tell({ reaction: name, outcome, durationMs: performance.now() - begunMs })
+  const tell = (outcome: 'done' | 'failed' | 'abandoned'): void => signals.reaction.publish({ reaction: name, outcome, durationMs: performance.now() - begunMs })
   const about = { workspaceId: event.workspaceId, requestId: event.requestId, eventId: event.id, reaction: name }
   try {
     const end = await slots.run(name, worker.signal, async signal => {

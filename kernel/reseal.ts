@@ -78,7 +78,7 @@ async function perform(worker: Worker, task: Task, byTarget: ReadonlyMap<string,
   const column = byTarget.get(target)
   if (!column) return forgotten(worker, task, target)
   const page = await resealPage(ctx, column, task.position, (fields, message) => worker.log({ workspaceId, target, ...fields }, message))
-  signals.resealed.tell({ target, resealed: page.resealed, unopened: page.unopened })
+  signals.resealed.publish({ target, resealed: page.resealed, unopened: page.unopened })
   if (page.next) {
     await worker.sql(GO_ON, [workspaceId, target, keyId, page.next, page.examined, page.resealed, page.unopened, worker.now()])
     return 1

@@ -34,7 +34,7 @@ export async function rewrap(worker: Worker, columns: readonly InstallationColum
       `update ${each.table} stored set ${each.column} = changed.sealed_to from unnest($1::text[], $2::text[], $3::text[]) as changed (key, sealed_from, sealed_to)
        where stored.${each.key} = changed.key and stored.${each.column} = changed.sealed_from returning 1`, [found.map(({ key }) => key), found.map(({ from }) => from), found.map(({ to }) => to)])
     done += written.length
-    signals.resealed.tell({ target: targetOf(each), resealed: written.length, unopened: 0 })
+    signals.resealed.publish({ target: targetOf(each), resealed: written.length, unopened: 0 })
   }
   return done
 }
@@ -47,7 +47,7 @@ async function rewrapWorkspaces(worker: Worker, head: string): Promise<number> {
     rows.map(({ workspaceId }) => workspaceId), rows.map(({ id }) => id), rows.map(({ sealed }) => sealed),
     rows.map(row => rewrapSecrets(installation, row.workspaceId, row))])
   worker.log({ keyId: installation.ids[0], workspaceKeys: written.length }, 'keys of workspaces were re-encrypted with the newest key of ENCRYPTION_KEY')
-  signals.resealed.tell({ target: 'kernel.workspace_keys.sealed', resealed: written.length, unopened: 0 })
+  signals.resealed.publish({ target: 'kernel.workspace_keys.sealed', resealed: written.length, unopened: 0 })
   return written.length
 }
 

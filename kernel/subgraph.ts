@@ -1,4 +1,4 @@
-import type { Question } from './ask.ts'
+import type { DomainCall } from './domain-call.ts'
 import type { Context, ContextSource, Settings } from './context.ts'
 import type { WorkerSql } from './database/database.ts'
 import type { MigrationSource } from './database/migration.ts'
@@ -79,7 +79,7 @@ export interface SubgraphDefinition {
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly events: Readonly<Record<string, EventType>>
   /** All its calls to other domains; their documents are validated and planned at the start. */
-  readonly questions: readonly Question<never, unknown>[]
+  readonly domainCalls: readonly DomainCall<never, unknown>[]
   readonly jobs: readonly Job[]
   /** Its event handlers for events of other domains. */
   readonly reactions?: readonly Reaction[]

@@ -2,18 +2,18 @@ import { channel } from 'node:diagnostics_channel'
 
 /** A diagnostic signal that parts of this process publish and metrics subscribe to. Without subscribers it costs nothing. */
 export interface Signal<Message> {
-  readonly isHeard: boolean
-  tell(message: Message): void
+  readonly hasSubscribers: boolean
+  publish(message: Message): void
   /** Subscribes; the returned function unsubscribes. A listener must not throw, because its errors are not caught. */
-  hear(listener: (message: Message) => void): () => void
+  subscribe(listener: (message: Message) => void): () => void
 }
 
 function signal<Message>(name: string): Signal<Message> {
   const messages = channel(`fiducia:${name}`)
   return {
-    get isHeard() { return messages.hasSubscribers },
-    tell: message => messages.publish(message),
-    hear(listener) {
+    get hasSubscribers() { return messages.hasSubscribers },
+    publish: message => messages.publish(message),
+    subscribe(listener) {
       const heard = (message: unknown): void => listener(message as Message)
       messages.subscribe(heard)
       return () => messages.unsubscribe(heard)
@@ -46,7 +46,7 @@ export const signals = {
   /** Concurrency slots were acquired or released; `taken` is the current number in this process. */
   places: signal<{ readonly taken: number }>('places'),
   /** A domain call completed. */
-  question: signal<Took & { readonly question: string; readonly outcome: 'answered' | 'refused' | 'unavailable' }>('question'),
+  domainCall: signal<Took & { readonly domainCall: string; readonly outcome: 'answered' | 'refused' | 'unavailable' }>('domain_call'),
   /** A job ran. */
   job: signal<Took & { readonly job: string; readonly outcome: 'worked' | 'idle' | 'failed' }>('job'),
   /** Values of a column were re-encrypted; `unopened` counts those that no key could decrypt. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { claimedRights, claimSubject } from '#kernel/claim-subject.ts'
 import type { IdempotencyClaim } from '#kernel/context.ts'
-import { keepAnswer, keptAnswer } from '#kernel/idempotency.ts'
+import { storeAnswer, keptAnswer } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
-import { sharedRuns } from '#kernel/underway.ts'
+import { singleFlight } from '#kernel/single-flight.ts'
 import type { Edge } from './edge.ts'
 import { jsonAnswer, type Answer } from './failure.ts'
 
@@ -34,7 +34,7 @@ type Kept = Pick<Edge, 'database' | 'keys' | 'log'>
 
 /** Runs a claim once: concurrent equal claims share the run, and later ones get the stored bytes. */
 export function createOnce(edge: Kept): (claimed: Claimed) => Promise<Answer> {
-  const runs = sharedRuns<Answer>()
+  const runs = singleFlight<Answer>()
   return async claimed => {
     const { answer, isShared } = await runs(claimed.workspaceId, claimed.claim, claimed.signal, () => answerOnce(edge, claimed))
     return isShared ? replayed(answer) : answer
@@ -46,7 +46,7 @@ async function answerOnce({ log, ...source }: Kept, { claim, workspaceId, at, ru
   if (kept) return replayed(kept.body === '' ? jsonAnswer(kept.status, undefined) : { ...jsonAnswer(kept.status, null), body: kept.body })
   const { answer, isKept } = await run()
   // The effect is already committed. If its response cannot be stored, a repeat is answered from the stored outcome of the operation.
-  if (isKept) await keepAnswer(source, workspaceId, claim, answer).catch((error: unknown) => log({ error }, 'a response could not be stored under its idempotency key'))
+  if (isKept) await storeAnswer(source, workspaceId, claim, answer).catch((error: unknown) => log({ error }, 'a response could not be stored under its idempotency key'))
   return answer
 }
 

@@ -1,6 +1,6 @@
 import { auditInstallation } from '#kernel/audit.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
-import { ensureKeyCheck } from '../seal-key-check.ts'
+import { ensureEncryptionKeyCheck } from '../ensure-encryption-key-check.ts'
 import type { AdminCommand } from './command.ts'
 
 export const migrateCommands: readonly AdminCommand[] = [
@@ -13,7 +13,7 @@ export const migrateCommands: readonly AdminCommand[] = [
       note('Migrating the database to this version…')
       const ran = await ground.prepare()
       await ground.asOwner(async owner => {
-        await ensureKeyCheck(owner, ground.keys)
+        await ensureEncryptionKeyCheck(owner, ground.keys)
         await ensureSigningKey(owner, ground.keys, new Date())
         if (ran.length > 0) await auditInstallation(owner, { act: 'installation.migrated', by, at: new Date(), data: { migrations: ran } })
       })

@@ -4,7 +4,7 @@ import type { Database } from '#kernel/database/database.ts'
 import type { Waiting } from '#kernel/heartbeat.ts'
 import { signals } from '#kernel/telemetry.ts'
 import type { Metrics } from '../../gateway/operations.ts'
-import type { Served } from '../../gateway/served.ts'
+import type { Served } from '../../gateway/access-log.ts'
 import { counterOf, histogramOf } from './series.ts'
 import type { Vitals } from './vitals.ts'
 
@@ -86,23 +86,23 @@ function measureGraph(registry: Registry): Stop[] {
   const planning = new Histogram({ name: 'fiducia_graph_planning_duration_seconds', help: 'Duration of query planning for documents without a cached plan, in seconds.', buckets: BUCKETS_S, registers })
   const compiled = new Counter({ name: 'fiducia_plans_compiled_total', help: 'Built-in documents that were planned: domain calls at the start, REST endpoints on first use.', registers })
   const compiling = new Counter({ name: 'fiducia_plans_compiled_seconds_total', help: 'Total time spent on planning built-in documents, in seconds.', registers })
-  const questions = new Histogram({
-    name: 'fiducia_question_duration_seconds', help: 'Duration of calls from one domain to another by call and outcome, in seconds.',
-    labelNames: ['question', 'outcome'], buckets: BUCKETS_S, registers,
+  const domainCalls = new Histogram({
+    name: 'fiducia_domain_call_duration_seconds', help: 'Duration of calls from one domain to another by call and outcome, in seconds.',
+    labelNames: ['domain_call', 'outcome'], buckets: BUCKETS_S, registers,
   })
   const places = new Gauge({ name: 'fiducia_operation_places', help: 'Concurrency slots in use by GraphQL operations and expensive REST operations. An operation uses more slots the higher its cost.', registers })
   return [
-    signals.places.hear(({ taken }) => places.set(taken)),
-    signals.graphOperation.hear(({ kind, outcome, durationMs }) => operations.observe({ kind, outcome }, durationMs / 1000)),
-    signals.planned.hear(({ isKept, durationMs }) => {
+    signals.places.subscribe(({ taken }) => places.set(taken)),
+    signals.graphOperation.subscribe(({ kind, outcome, durationMs }) => operations.observe({ kind, outcome }, durationMs / 1000)),
+    signals.planned.subscribe(({ isKept, durationMs }) => {
       plans.inc({ from: isKept ? 'cache' : 'planner' })
       if (!isKept) planning.observe(durationMs / 1000)
     }),
-    signals.compiled.hear(({ durationMs }) => {
+    signals.compiled.subscribe(({ durationMs }) => {
       compiled.inc()
       compiling.inc(durationMs / 1000)
     }),
-    signals.question.hear(({ question, outcome, durationMs }) => questions.observe({ question, outcome }, durationMs / 1000)),
+    signals.domainCall.subscribe(({ domainCall, outcome, durationMs }) => domainCalls.observe({ domain_call: domainCall, outcome }, durationMs / 1000)),
   ]
 }
 
@@ -112,7 +112,7 @@ function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>):
     name: 'fiducia_sql_duration_seconds', help: 'Duration of SQL statements by pool and kind, in seconds. Statements sent together with a COMMIT share its duration.',
     labelNames: ['pool', 'kind'], buckets: SQL_BUCKETS_S, registry,
   })
-  const faults = new Counter({ name: 'fiducia_sql_faults_total', help: 'SQL statements that failed or received no response.', labelNames: ['pool', 'kind'], registers })
+  const faults = new Counter({ name: 'fiducia_sql_errors_total', help: 'SQL statements that failed or received no response.', labelNames: ['pool', 'kind'], registers })
   const waits = histogramOf({ name: 'fiducia_pool_wait_seconds', help: 'Time spent waiting for a database connection, in seconds.', labelNames: ['pool'], buckets: SQL_BUCKETS_S, registry })
   const transactions = counterOf({ name: 'fiducia_transactions_total', help: 'Database transactions by pool and outcome.', labelNames: ['pool', 'outcome'], registry })
   const retries = new Counter({ name: 'fiducia_transaction_retries_total', help: 'Database transactions that were retried after a serialisation failure or deadlock.', registers })
@@ -129,13 +129,13 @@ function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>):
     },
   })
   return [
-    signals.statement.hear(({ pool, kind, durationMs, isFault }) => {
+    signals.statement.subscribe(({ pool, kind, durationMs, isFault }) => {
       statements(pool, kind).add(durationMs / 1000)
       if (isFault) faults.inc({ pool, kind })
     }),
-    signals.connection.hear(({ pool, waitMs }) => waits(pool).add(waitMs / 1000)),
-    signals.transaction.hear(({ pool, outcome }) => transactions(pool, outcome).add()),
-    signals.retry.hear(() => retries.inc()),
+    signals.connection.subscribe(({ pool, waitMs }) => waits(pool).add(waitMs / 1000)),
+    signals.transaction.subscribe(({ pool, outcome }) => transactions(pool, outcome).add()),
+    signals.retry.subscribe(() => retries.inc()),
   ]
 }
 
@@ -148,17 +148,17 @@ function measureWorker(registry: Registry): Stop[] {
   const resealed = new Counter({ name: 'fiducia_resealed_values_total', help: 'Encrypted values that were re-encrypted with the newest key, by column. The outcome "unopened" counts values that no key could decrypt.', labelNames: ['column', 'outcome'], registers })
   const attempts = new Histogram({ name: 'fiducia_webhook_attempt_duration_seconds', help: 'Duration of webhook delivery attempts by service and outcome, in seconds.', labelNames: ['service', 'outcome'], buckets: LONG_BUCKETS_S, registers })
   return [
-    signals.job.hear(({ job, outcome, durationMs }) => {
+    signals.job.subscribe(({ job, outcome, durationMs }) => {
       runs.inc({ job, outcome })
       if (outcome !== 'idle') worked.observe({ job }, durationMs / 1000)
       if (outcome !== 'failed') last.set({ job }, Date.now() / 1000)
     }),
-    signals.reaction.hear(({ reaction, outcome, durationMs }) => reactions.observe({ reaction, outcome }, durationMs / 1000)),
-    signals.resealed.hear(({ target, resealed: count, unopened }) => {
+    signals.reaction.subscribe(({ reaction, outcome, durationMs }) => reactions.observe({ reaction, outcome }, durationMs / 1000)),
+    signals.resealed.subscribe(({ target, resealed: count, unopened }) => {
       resealed.inc({ column: target, outcome: 'resealed' }, count)
       resealed.inc({ column: target, outcome: 'unopened' }, unopened)
     }),
-    signals.attempt.hear(({ service, outcome, durationMs }) => attempts.observe({ service, outcome }, durationMs / 1000)),
+    signals.attempt.subscribe(({ service, outcome, durationMs }) => attempts.observe({ service, outcome }, durationMs / 1000)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { DestinationStream } from 'pino'
 import { isId } from '#kernel/id.ts'
-import type { Served } from '../../gateway/served.ts'
+import type { Served } from '../../gateway/access-log.ts'
 
 /** How much of a client's address is logged: addresses are personal data, but banks need them to investigate misuse. */
 export type AddressPolicy = 'full' | 'masked' | 'none'

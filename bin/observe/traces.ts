@@ -6,7 +6,7 @@ import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRat
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#kernel/refusals.ts'
 import { recordTraces, type Activity, type Tracing } from '#kernel/telemetry.ts'
-import { NO_ROUTE, routeOf, type RequestTracing } from '../../gateway/served.ts'
+import { NO_ROUTE, routeOf, type RequestTracing } from '../../gateway/access-log.ts'
 import { censored } from '../log.ts'
 
 export interface TracesOptions {

@@ -6,7 +6,7 @@ import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { installationKeys } from '#kernel/installation-keys.ts'
 import { keyringOn } from '#kernel/keyring.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import { createAsking } from '../../gateway/graph/asking.ts'
+import { createDomainClient } from '../../gateway/graph/domain-client.ts'
 import { createPlanner, type Planner } from '../../gateway/graph/planner.ts'
 import type { Context, Settings } from '#kernel/context.ts'
 import type { Config } from '../config.ts'
@@ -30,12 +30,12 @@ export interface Domains {
 export async function openDomains(config: Config, log: Log, subgraphs: readonly SubgraphDefinition[], logins: { readonly app: ConnectionOptions; readonly worker?: ConnectionOptions }): Promise<Domains> {
   const sdl = supergraphSdl()
   const others = remotes(config, subgraphNames(sdl), log)
-  const asking = createAsking(log)
+  const domainClient = createDomainClient(log)
   let made: Planner<Context> | undefined
   const planner = (): Planner<Context> => (made ??= createPlanner<Context>(sdl, { runners: others.runners }))
-  const questions = subgraphs.flatMap(each => each.questions)
+  const domainCalls = subgraphs.flatMap(each => each.domainCalls)
   // Preparing a call to a domain without a URL throws here and ends the start.
-  if (questions.length > 0) asking.prepare(planner(), questions)
+  if (domainCalls.length > 0) domainClient.prepare(planner(), domainCalls)
 
   const settings: Settings = {
     ...settingsOf(config, []),
@@ -49,7 +49,7 @@ export async function openDomains(config: Config, log: Log, subgraphs: readonly 
   const watching = watchKeys(keys, log)
   return {
     database, planner,
-    source: { database, keys, settings, ask: asking.ask, now },
+    source: { database, keys, settings, callDomain: domainClient.callDomain, now },
     async close() {
       watching.stop()
       await others.close()

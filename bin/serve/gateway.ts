@@ -36,7 +36,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
       database,
       keys,
       settings: settingsOf(config, []),
-      ask: () => Promise.reject(new Error('only domains call other domains')),
+      callDomain: () => Promise.reject(new Error('only domains call other domains')),
       now,
     },
     hosts: config.hosts, trustProxy: config.trustProxy, trustForwardedHost: config.trustForwardedHost, corsOrigins: config.corsOrigins, introspection: config.introspection, log,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { checkedApp, checkedWorker } from '../external-ground.ts'
 import { listen, type Listening } from '../listening.ts'
 import type { Log } from '../log.ts'
-import { workspaceContexts, workspacePages } from '../own-questions.ts'
+import { workspaceContexts, workspacePages } from '../platform-queries.ts'
 import { startObserving } from '../observe/observe.ts'
 import { jobs, migrations, subgraphs } from '../subgraphs.ts'
 import { startWorker, type RunningWorker } from '../worker.ts'
@@ -18,7 +18,7 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
   const app = await checkedApp(config, migrations)
   const domains = await openDomains(config, log, subgraphs, { app, worker: await checkedWorker(config) })
   const running: { worker?: RunningWorker } = {}
-  const source: ContextSource = { ...domains.source, published: events => running.worker?.nudge(events) }
+  const source: ContextSource = { ...domains.source, published: events => running.worker?.wake(events) }
   const within = workspaceContexts(domains.planner(), source)
   const observing = await startObserving({ config, database: domains.database, migrations, subgraphs })
   const server = processServer({ ...observing, log, bodyBytesMax: BODY_BYTES_MAX, tls: config.tls.server })

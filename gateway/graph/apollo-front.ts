@@ -3,15 +3,15 @@ import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDis
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { outcomeOf, type Admit, type ClientOperations, type Ended, type Log } from './client-operations.ts'
-import type { DocumentJudge, JudgedDocument, JudgedOperation } from './document-judge.ts'
+import type { DocumentValidator, ValidatedDocument, JudgedOperation } from './document-validator.ts'
 import { cleaned } from './graph-errors.ts'
-import type { GraphRequest } from './plain-request.ts'
-import { WRITTEN_LIMITS } from './written-size.ts'
+import type { GraphRequest } from './fast-path.ts'
+import { WRITTEN_LIMITS } from './document-limits.ts'
 
 export interface FrontOptions {
   readonly schema: GraphQLSchema
   readonly introspection: boolean
-  readonly judge: DocumentJudge
+  readonly judge: DocumentValidator
   readonly operations: ClientOperations
   readonly log: Log
 }
@@ -30,7 +30,7 @@ export interface ApolloFront {
 }
 
 /** What is known of a request while the server reads it. */
-interface Passing { readonly admit: Admit | undefined; document?: JudgedDocument | undefined; ended?: Ended }
+interface Passing { readonly admit: Admit | undefined; document?: ValidatedDocument | undefined; ended?: Ended }
 
 /**
  * Apollo Server as the reader of HTTP: it negotiates, refuses what is not well-formed and what another site could have

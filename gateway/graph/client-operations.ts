@@ -3,11 +3,11 @@ import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { signals, spanned, type Activity } from '#kernel/telemetry.ts'
 import { USUAL_STATUS } from '../usual-status.ts'
-import type { JudgedDocument, JudgedOperation } from './document-judge.ts'
+import type { ValidatedDocument, JudgedOperation } from './document-validator.ts'
 import { cleaned, isClientFault } from './graph-errors.ts'
 import type { Variables } from './plan-run.ts'
 import type { KeptOperation, Planner } from './planner.ts'
-import { provenCache } from './proven-cache.ts'
+import { segmentedLru } from './segmented-lru.ts'
 import { refusalOf } from './result.ts'
 
 /** Throws when the caller may not run these root fields at this cost. */
@@ -15,7 +15,7 @@ export type Admit = (fields: readonly string[], cost: number) => void | Promise<
 
 /** The operation of a client, independent of transport. */
 export interface ClientRequest {
-  readonly document: JudgedDocument
+  readonly document: ValidatedDocument
   readonly operation: JudgedOperation
   readonly variables: Variables | undefined
   readonly context: Context
@@ -61,15 +61,15 @@ const RUNNING = { query: running('query'), mutation: running('mutation'), subscr
 const PLANNING: Activity = { name: 'graph plan' }
 
 export function clientOperations({ planner, schema, log }: ClientOperationsOptions): ClientOperations {
-  const plans = provenCache<KeptOperation<Context>>(KEPT_MAX, ({ characters }) => characters)
+  const plans = segmentedLru<KeptOperation<Context>>(KEPT_MAX, ({ characters }) => characters)
 
-  const planned = ({ hash }: JudgedDocument, operation: JudgedOperation): KeptOperation<Context> => {
+  const planned = ({ hash }: ValidatedDocument, operation: JudgedOperation): KeptOperation<Context> => {
     const begunMs = performance.now()
     const key = `${hash} ${operation.name ?? ''}`
     const kept = plans.get(key)
     const plan = kept ?? spanned(PLANNING, () => planner.compileJudged(operation.alone()))
     if (!kept) plans.set(key, plan)
-    signals.planned.tell({ isKept: kept !== undefined, durationMs: performance.now() - begunMs })
+    signals.planned.publish({ isKept: kept !== undefined, durationMs: performance.now() - begunMs })
     return plan
   }
 
@@ -120,7 +120,7 @@ function answered({ errors, data, extensions }: ExecutionResult, cost: number, s
 }
 
 /** Introspection needs no domain, and graphql-js supports more of it than the gateway. */
-function described(schema: GraphQLSchema, { document }: JudgedDocument, { name }: JudgedOperation, variables: Variables | undefined): ExecutionResult {
+function described(schema: GraphQLSchema, { document }: ValidatedDocument, { name }: JudgedOperation, variables: Variables | undefined): ExecutionResult {
   const { data, errors } = executeSync({ schema, document, variableValues: variables ?? null, operationName: name ?? null })
   return { ...(errors && { errors }), data: data ?? null }
 }

@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql'
 import type { GraphQLDataSource } from '@apollo/gateway'
-import { provenCache, type ProvenCache } from './proven-cache.ts'
+import { segmentedLru, type ProvenCache } from './segmented-lru.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 
 /** Characters of the texts whose documents are kept for one subgraph; a document takes about thirty bytes for each. */
@@ -12,7 +12,7 @@ type Process = GraphQLDataSource['process']
 
 /** Lets the gateway reach a subgraph through the same runner as compiled plans do. */
 export function localDataSource<Context>(runner: SubgraphRunner<Context>): GraphQLDataSource {
-  const documents = provenCache<Kept>(KEPT_MAX, ({ characters }) => characters)
+  const documents = segmentedLru<Kept>(KEPT_MAX, ({ characters }) => characters)
   const process: Process = async options => {
     const query = options.request.query ?? ''
     const given = 'document' in options ? options.document : undefined

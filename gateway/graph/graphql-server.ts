@@ -3,11 +3,11 @@ import type { Context } from '#kernel/context.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { apolloFront, badOperation } from './apollo-front.ts'
 import { clientOperations, type Admit, type Ended, type Log } from './client-operations.ts'
-import { documentJudge } from './document-judge.ts'
-import { lateGateway } from './late-gateway.ts'
+import { documentValidator } from './document-validator.ts'
+import { lazyGateway } from './lazy-gateway.ts'
 import { listSizesOf } from './list-sizes.ts'
 import { parsedSupergraph } from './parsed-supergraph.ts'
-import { chosenTypes, plainRequest, type GraphRequest, type PlainRequest } from './plain-request.ts'
+import { chosenTypes, plainRequest, type GraphRequest, type PlainRequest } from './fast-path.ts'
 import { createPlanner, type Planner } from './planner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 import { fieldsTagged } from './tagged-fields.ts'
@@ -39,11 +39,11 @@ const NAME_LENGTH_MAX = 64
 
 /** The client-facing graph: documents judged and planned once, and run over the same runners as everything else. */
 export function startGraph({ supergraphSdl, runners, introspection, log }: GraphOptions): Graph {
-  const gateway = lateGateway({ supergraphSdl, runners, log })
+  const gateway = lazyGateway({ supergraphSdl, runners, log })
   const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gateway.fallback })
   const { clientSchema: schema } = planner
   const supergraph = parsedSupergraph(supergraphSdl)
-  const judge = documentJudge({ schema, introspection, guessable: fieldsTagged(supergraph, 'guessable'), sizes: listSizesOf(supergraph) })
+  const judge = documentValidator({ schema, introspection, guessable: fieldsTagged(supergraph, 'guessable'), sizes: listSizesOf(supergraph) })
   const operations = clientOperations({ planner, schema, log })
   const front = apolloFront({ schema, introspection, judge, operations, log })
   const types = chosenTypes()
@@ -67,7 +67,7 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
       const answered = (plain && type !== undefined ? await answerPlain(plain, type, context, admit) : undefined) ?? await front.answer(request, context, admit)
       const { status, headers, body, ended } = answered
       if (plain && status === 200) types.learn(request.headers['accept'], headers.get('content-type'))
-      if (ended) signals.graphOperation.tell({ kind: ended.operation?.node.operation ?? 'none', outcome: ended.outcome, durationMs: performance.now() - begunMs })
+      if (ended) signals.graphOperation.publish({ kind: ended.operation?.node.operation ?? 'none', outcome: ended.outcome, durationMs: performance.now() - begunMs })
       const operationName = ended?.operation?.name?.slice(0, NAME_LENGTH_MAX)
       return { status, headers, body, ...(operationName !== undefined && { operationName }) }
     },

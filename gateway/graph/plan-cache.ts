@@ -1,6 +1,6 @@
 import type { QueryPlan } from '@apollo/query-planner'
 import type { GatewayConfig } from '@apollo/gateway'
-import { provenCache } from './proven-cache.ts'
+import { segmentedLru } from './segmented-lru.ts'
 
 type PlanCache = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['cache']>
 
@@ -11,7 +11,7 @@ const KEPT_MAX = 4 * 1024 * 1024
 
 /** Plans by the hash of their document; what comes once does not displace what is used. */
 export function planCache(): PlanCache {
-  const plans = provenCache<Kept>(KEPT_MAX, ({ characters }) => characters)
+  const plans = segmentedLru<Kept>(KEPT_MAX, ({ characters }) => characters)
   return {
     get: async key => plans.get(key)?.plan,
     set: async (key, plan) => plans.set(key, { plan, characters: JSON.stringify(plan).length }),

@@ -6,8 +6,8 @@ import { asksForSchema, readDocument, takenApart, type OperationDocument } from 
 import type { Variables } from './plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
-import { internalView } from './internal-view.ts'
-import { openViewOf, type OpenView } from './open-view.ts'
+import { internalSchemaOf } from './internal-schema.ts'
+import { publicViewOf, type OpenView } from './public-view.ts'
 import { withoutInaccessible } from './visible-supergraph.ts'
 
 export interface CompiledOperation<Context = unknown> {
@@ -65,15 +65,15 @@ export function createPlanner<Context = unknown>(
 ): Planner<Context> {
   const views = viewsOf(supergraphSdl)
   // Processes that only ask other domains never need the first, which takes a good part of a start.
-  const openView = (): Kept<OpenView> => (views.open ??= kept(openViewOf(supergraphSdl)))
-  const hiddenView = (): Kept<View> => (views.hidden ??= kept(internalView(withoutInaccessible(supergraphSdl))))
+  const openView = (): Kept<OpenView> => (views.open ??= kept(publicViewOf(supergraphSdl)))
+  const hiddenView = (): Kept<View> => (views.hidden ??= kept(internalSchemaOf(withoutInaccessible(supergraphSdl))))
 
   function compile(source: string | DocumentNode, { internal = false }: CompileOptions = {}): CompiledOperation<Context> {
     const view = internal ? hiddenView() : openView()
     const begunMs = performance.now()
     const read = view.read(source)
     const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, { internal })
-    signals.compiled.tell({ durationMs: performance.now() - begunMs })
+    signals.compiled.publish({ durationMs: performance.now() - begunMs })
     return traced(compiled)
   }
 

@@ -46,7 +46,7 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
   let turn = 0
 
   /** All processes in the order in which to try them, recently unreachable ones last; a single process is tried twice. */
-  function inTurn(): Place[] {
+  function runExclusively(): Place[] {
     turn = (turn + 1) % places.length
     const order = [...places.slice(turn), ...places.slice(0, turn)]
     const at = Date.now()
@@ -79,7 +79,7 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
     const waiting = patience(context)
     try {
       let fault: unknown
-      for (const place of inTurn()) {
+      for (const place of runExclusively()) {
         if (waiting.signal.aborted) break
         const tried = await attempt(place, request, waiting.signal)
         if ('answer' in tried) return learned(context, tried.answer, tried.bytes)

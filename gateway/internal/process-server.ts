@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Refusal } from '#kernel/refusals.ts'
 import { refuseUnknown } from '../allowed-methods.ts'
 import { isOperations, operationsRoutes, type Operations } from '../operations.ts'
-import { watchRequests, type Watching } from '../served.ts'
+import { watchRequests, type Watching } from '../access-log.ts'
 import { readCredentials, reloadCredentials, type TlsFiles } from '../tls.ts'
 import { fixedStatus, USUAL_STATUS } from '../usual-status.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
-import { HOPS_MAX, refuseToAsk } from '#kernel/ask.ts'
+import { HOPS_MAX, refuseDomainCall } from '#kernel/domain-call.ts'
 import { contextOf, type Context, type ContextSource, type PublishedEvent } from '#kernel/context.ts'
 import { executorOf } from '../graph/executor.ts'
 import { withKeysReady } from '../graph/keys-ready.ts'
@@ -70,7 +70,7 @@ export function createSubgraphServer({ name, schema, source, key, claimCall, ...
 const isMutation = (document: DocumentNode, operationName: string | undefined): boolean => getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION
 
 const tooManyHops = (): ExecutionResult => {
-  const refusal = refuseToAsk('TOO_MANY_HOPS')
+  const refusal = refuseDomainCall('TOO_MANY_HOPS')
   return { errors: [new GraphQLError(refusal.message, { originalError: refusal })] }
 }
 

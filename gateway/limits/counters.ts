@@ -1,5 +1,5 @@
 import type { Rule } from './policies.ts'
-import { partOf, type Lease, type SharedWindow, type Shares } from './shares.ts'
+import { partOf, type Lease, type SharedWindow, type Shares } from './quota-leases.ts'
 
 /** One window of one credential, workspace or address, as this process knows it. */
 export interface Counter extends SharedWindow {
@@ -17,7 +17,7 @@ export interface Counter extends SharedWindow {
   apartUntil: number
   /** Whether the window was begun here because nobody could be asked. */
   isMadeUp: boolean
-  asking: Promise<void> | undefined
+  domainClient: Promise<void> | undefined
   isForgotten: boolean
 }
 
@@ -57,7 +57,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     for (const [key, counter] of known) {
       if (looks-- === 0) break
       known.delete(key)
-      if (counter.endsAt <= now && !counter.asking) counter.isForgotten = true
+      if (counter.endsAt <= now && !counter.domainClient) counter.isForgotten = true
       else known.set(key, counter)
     }
     if (known.size < max) return
@@ -67,12 +67,12 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
   }
 
   function ask(counter: Counter, cost: number, now: number): void | Promise<void> {
-    if (counter.asking) return counter.asking
+    if (counter.domainClient) return counter.domainClient
     const answer = shares(counter, cost)
     if (!(answer instanceof Promise)) return receive(counter, answer, now)
-    return counter.asking = answer
+    return counter.domainClient = answer
       .then(lease => receive(counter, lease, now), () => manage(counter, clock()))
-      .finally(() => { counter.asking = undefined })
+      .finally(() => { counter.domainClient = undefined })
   }
 
   /** Whether there is enough, after asking for more where that can help. */
@@ -110,7 +110,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
       const now = clock()
       tidy(now)
       // As if it began now, so that it is not forgotten before its first request, which is about to come.
-      const counter: Counter = { ...window, left: 0, elsewhere: window.requests, own: 0, endsAt: now + window.seconds * 1_000, hasOwn: false, isMadeUp: false, apartUntil: -Infinity, asking: undefined, isForgotten: false }
+      const counter: Counter = { ...window, left: 0, elsewhere: window.requests, own: 0, endsAt: now + window.seconds * 1_000, hasOwn: false, isMadeUp: false, apartUntil: -Infinity, domainClient: undefined, isForgotten: false }
       known.set(key, counter)
       return counter
     },

@@ -33,7 +33,7 @@ export function createInFlight(bounds: { readonly credential: number; readonly w
       else taken.set(key, now)
     }
     all += places
-    signals.places.tell({ taken: all })
+    signals.places.publish({ taken: all })
   }
 
   function endIfDone(holder: Holder): void {

@@ -7,7 +7,7 @@ import { COST } from '../graph/cost.ts'
 import { createInFlight, type InFlight } from './in-flight.ts'
 import { limitHeaders, policyOf, resetOf, secondsUntilReset, type HeaderFamily } from './headers.ts'
 import { ADDRESS_RULES, LOOPBACK_FACTOR, rulesFor, type Audience, type OperationClass, type Rule } from './policies.ts'
-import { alone, type Shares } from './shares.ts'
+import { alone, type Shares } from './quota-leases.ts'
 
 /** A request as seen by the rate limiter: its service, its header names and its cost. */
 export interface Call {

@@ -7,7 +7,7 @@ import { observed } from './observed.ts'
 import { openLane, type Lane, type LaneOptions } from './lane.ts'
 import { createPool, types, type ConnectionOptions } from './pool.ts'
 import { openSession, type Session } from './session.ts'
-import { createTurns } from './turns.ts'
+import { createConnectionScheduler } from './connection-scheduler.ts'
 import { signals, type PoolName } from '../telemetry.ts'
 
 export interface DatabaseOptions {
@@ -64,7 +64,7 @@ const WORKER_CONNECTIONS_MAX = 3
 export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
   const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
-  const turns = createTurns(appPool, connectionsMax)
+  const turns = createConnectionScheduler(appPool, connectionsMax)
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
   const { waiting, waitingOf } = turns
@@ -80,7 +80,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       const statements = reading(workspaceId, prepared(text, values))
       const turn = await turns.take(workspaceId, text).catch(throwTranslated)
       try {
-        if (signals.connection.isHeard) signals.connection.tell({ pool: 'app', waitMs: turn.waitedMs })
+        if (signals.connection.hasSubscribers) signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
         onStatement?.(text)
         const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
         turn.done()
@@ -93,7 +93,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
 
     async transaction(workspaceId, work) {
       const turn = await turns.lend(workspaceId)
-      if (signals.connection.isHeard) signals.connection.tell({ pool: 'app', waitMs: turn.waitedMs })
+      if (signals.connection.hasSubscribers) signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
       try {
         const result = await ended(openSession(turn.client, workspaceId, { pool: 'app', orm, onStatement }), work, session => session.rollback())
         turn.done()
@@ -160,7 +160,7 @@ const useOf = ({ name, pool: { totalCount, idleCount, waitingCount } }: NamedPoo
 async function borrow<Result>({ name, pool }: NamedPool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const askedMs = performance.now()
   const client = await pool.connect()
-  if (signals.connection.isHeard) signals.connection.tell({ pool: name, waitMs: performance.now() - askedMs })
+  if (signals.connection.hasSubscribers) signals.connection.publish({ pool: name, waitMs: performance.now() - askedMs })
   try {
     const result = await work(client)
     client.release()

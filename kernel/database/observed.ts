@@ -12,18 +12,18 @@ export interface Said {
 
 /** Sends a statement, measured, and as a part of the trace where there is one. */
 export function observed<Result>(pool: PoolName, { text, holdsValues = false }: Said, send: () => Promise<Result>): Promise<Result> {
-  const { isHeard } = signals.statement
-  if (!isHeard && !isTraced()) return send()
+  const { hasSubscribers } = signals.statement
+  if (!hasSubscribers && !isTraced()) return send()
   const kind = kindOf(text)
-  const sending = isHeard ? (): Promise<Result> => measured(pool, [kind], send) : send
+  const sending = hasSubscribers ? (): Promise<Result> => measured(pool, [kind], send) : send
   return isTraced() ? spanned({ name: kind.toUpperCase(), kind: 'client', attributes: attributesOf(kind, holdsValues ? undefined : text) }, sending) : sending()
 }
 
 /** Sends the last statements of a transaction together with its COMMIT. */
 export function observedCommit<Result>(pool: PoolName, texts: readonly string[], send: () => Promise<Result>): Promise<Result> {
-  const { isHeard } = signals.statement
-  if (!isHeard && !isTraced()) return send()
-  const sending = isHeard ? (): Promise<Result> => measured(pool, [...texts.map(kindOf), 'commit'], send) : send
+  const { hasSubscribers } = signals.statement
+  if (!hasSubscribers && !isTraced()) return send()
+  const sending = hasSubscribers ? (): Promise<Result> => measured(pool, [...texts.map(kindOf), 'commit'], send) : send
   return isTraced() ? spanned({ name: 'COMMIT', kind: 'client', attributes: attributesOf('commit', [...texts, 'commit'].join(';\n')) }, sending) : sending()
 }
 
@@ -36,7 +36,7 @@ async function measured<Result>(pool: PoolName, kinds: readonly StatementKind[],
     return result
   } finally {
     const durationMs = performance.now() - sentMs
-    for (const kind of kinds) signals.statement.tell({ pool, kind, durationMs, isFault })
+    for (const kind of kinds) signals.statement.publish({ pool, kind, durationMs, isFault })
   }
 }
 

@@ -78,13 +78,13 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
         if (!isConnectionFault(error)) await client.query('rollback')
         throw error
       }
-      signals.transaction.tell({ pool, outcome: 'committed' })
+      signals.transaction.publish({ pool, outcome: 'committed' })
     },
     async rollback() {
       if (isOver) return
       isOver = true
       if (!isBegun) return
-      signals.transaction.tell({ pool, outcome: 'rolled_back' })
+      signals.transaction.publish({ pool, outcome: 'rolled_back' })
       await client.query('rollback')
     },
     get hasEm() { return em !== undefined },

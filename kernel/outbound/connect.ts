@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { addressFault, canonicalAddress } from './addresses.ts'
-import type { Connection, KeptConnections } from './kept.ts'
+import type { Connection, IdleConnectionPool } from './connection-pool.ts'
 import { hasNoAddress, resolveBy, type Resolve } from './resolve.ts'
 import type { OutboundFault, OutboundRequest } from './send.ts'
 import { isLocalhost, type Target } from './url.ts'
@@ -13,7 +13,7 @@ export interface OutboundMeans {
   /** Begins a connection to an address that was found to be allowed. */
   readonly dial: (to: { readonly host: string; readonly port: number }) => Socket
   /** Where connections wait for the next request; without it each serves one request alone. */
-  readonly kept?: KeptConnections
+  readonly kept?: IdleConnectionPool
 }
 
 /** The system's name servers and network. */
@@ -100,12 +100,12 @@ async function secured({ socket: plain, address }: Connection, host: string, sig
   } catch (error) {
     socket.destroy()
     plain.destroy()
-    return { failure: 'tls', message: tlsSays((error as { code?: unknown }).code) }
+    return { failure: 'tls', message: tlsMessage((error as { code?: unknown }).code) }
   }
 }
 
 /** What may be said of a failed handshake. */
-export function tlsSays(code: unknown): string {
+export function tlsMessage(code: unknown): string {
   switch (code) {
     case 'CERT_HAS_EXPIRED': return 'The certificate has expired.'
     case 'CERT_NOT_YET_VALID': return 'The certificate is not valid yet.'

@@ -1,7 +1,7 @@
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
-import { connectTo, NETWORK, tlsSays, type OutboundMeans } from './connect.ts'
+import { connectTo, NETWORK, tlsMessage, type OutboundMeans } from './connect.ts'
 import { excerptOf } from './excerpt.ts'
-import type { Connection } from './kept.ts'
+import type { Connection } from './connection-pool.ts'
 import { targetOf, type Target } from './url.ts'
 
 /** Where a request may go. */
@@ -147,6 +147,6 @@ function brokenBy(code: unknown): OutboundFault {
   if (code === 'HPE_HEADER_OVERFLOW') return { failure: 'broken', message: 'The head of the answer is too large.' }
   if (typeof code === 'string' && code.startsWith('HPE_')) return { failure: 'broken', message: 'The answer is not HTTP/1.1.' }
   // From TLS 1.3 on, a server may refuse us after it has finished its own half of the handshake.
-  if (typeof code === 'string' && code.startsWith('ERR_SSL_')) return { failure: 'tls', message: tlsSays(code) }
+  if (typeof code === 'string' && code.startsWith('ERR_SSL_')) return { failure: 'tls', message: tlsMessage(code) }
   return { failure: 'broken', message: 'The connection was closed before an answer came.' }
 }

@@ -9,7 +9,7 @@ import { runScreeningBatches } from './jobs/run-screening-batches.ts'
 import { screenDueSubjects } from './jobs/screen-due-subjects.ts'
 import { AllowedPair } from './entities/allowed-pair.ts'
 import { refreshLists } from './jobs/refresh-lists.ts'
-import { tellAlerts } from './jobs/tell-alerts.ts'
+import { publishAlerts } from './jobs/publish-alerts.ts'
 import { EarlierScreeningPolicy } from './entities/earlier-screening-policy.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
@@ -71,8 +71,8 @@ export const compliance: SubgraphDefinition = {
   migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening, paymentReleases, describedPairs, listRefreshRequests, policyVersions, namedActors, resealedDecisions],
   refusals: refuse.table,
   events,
-  questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
-  jobs: [refreshLists(), tellAlerts, rescreen, runScreeningBatches, screenDueSubjects],
+  domainCalls: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
+  jobs: [refreshLists(), publishAlerts, rescreen, runScreeningBatches, screenDueSubjects],
   backlogs: [
     { queue: 'screenings', description: 'subjects of batches that are not yet screened', text: waitingIn('compliance.screenings', 'created_at', `where status = 'QUEUED' order by created_at, id`) },
     { queue: 'rescreenings', description: 'comparisons of monitored subjects with a new version of a list, not yet complete', text: waitingIn('compliance.rescreenings', 'started_at', 'where completed_at is null') },

@@ -15,7 +15,7 @@ export const refuse = refusals({
   PRODUCT_EXISTS: { kind: 'conflict', message: 'A product with this code already exists.', resolution: 'Update that product, or use another code.' },
   PRODUCT_RETIRED: { kind: 'conflict', message: 'The product is permanently retired.', resolution: 'Create a new product.' },
   TRANSACTION_NOT_FOUND: { kind: 'not-found', message: 'The transaction does not exist.', resolution: 'Use the id of a transaction of this tenant.' },
-  BULK_NOT_MADE: { kind: 'refused', message: 'The bulk was rolled back because another item was refused.', resolution: 'Correct the items with other codes, or send the bulk without atomic.' },
+  BULK_ROLLED_BACK: { kind: 'refused', message: 'The bulk was rolled back because another item was refused.', resolution: 'Correct the items with other codes, or send the bulk without atomic.' },
   FEE_NOT_FOUND: { kind: 'not-found', message: 'The fee configuration does not exist.', resolution: 'Use the id of a fee configuration of this tenant.' },
   FEE_NOT_IN_FORCE: { kind: 'conflict', message: 'The fee configuration was replaced or ended.', resolution: 'Use the id of its latest version.' },
   FEE_BANDS_OVERLAP: { kind: 'refused', message: 'The band overlaps another band of this transaction type and currency.', resolution: 'Use the exact bounds of the existing band to replace it, or end that band first.' },

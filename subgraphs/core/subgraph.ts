@@ -6,13 +6,13 @@ import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { demo } from './demo.ts'
 import { advanceTransactions } from './jobs/advance-transactions.ts'
 import { endHolds } from './jobs/end-holds.ts'
-import { forgetToldPostings } from './jobs/forget-told-postings.ts'
+import { purgeProcessedLedgerEvents } from './jobs/purge-processed-ledger-events.ts'
 import { publishLedgerHeads } from './jobs/publish-ledger-heads.ts'
 import { runIntegrityReports } from './jobs/run-integrity-reports.ts'
 import { sealLedgers } from './jobs/seal-ledgers.ts'
 import { sweepTransferHolds } from './jobs/sweep-transfer-holds.ts'
 import { AccountChange } from './entities/account-change.ts'
-import { AccountWord } from './entities/account-word.ts'
+import { AccountSearchToken } from './entities/account-search-token.ts'
 import { Account } from './entities/account.ts'
 import { ClosedCustomer } from './entities/closed-customer.ts'
 import { CustomerSuspension } from './entities/customer-suspension.ts'
@@ -25,7 +25,7 @@ import { LedgerBlock } from './entities/ledger-block.ts'
 import { LedgerChain } from './entities/ledger-chain.ts'
 import { LedgerQueueEntry } from './entities/ledger-queue-entry.ts'
 import { Limit } from './entities/limit.ts'
-import { NumberBlock } from './entities/number-block.ts'
+import { SequenceAllocation } from './entities/sequence-allocation.ts'
 import { Policy } from './entities/policy.ts'
 import { ProductVersion } from './entities/product-version.ts'
 import { Product } from './entities/product.ts'
@@ -33,7 +33,7 @@ import { RemittanceBooking } from './entities/remittance-booking.ts'
 import { SimulatedRailTransfer } from './entities/simulated-rail-transfer.ts'
 import { SystemAccount } from './entities/system-account.ts'
 import { SystemBalance } from './entities/system-balance.ts'
-import { ToldPosting } from './entities/told-posting.ts'
+import { ProcessedLedgerEvent } from './entities/processed-ledger-event.ts'
 import { TransactionHistory } from './entities/transaction-history.ts'
 import { TransactionProgress } from './entities/transaction-progress.ts'
 import { Transaction } from './entities/transaction.ts'
@@ -50,7 +50,7 @@ import { pricing } from './migrations/pricing.ts'
 import { products as productTables } from './migrations/products.ts'
 import { rails as railsMigration } from './migrations/rails.ts'
 import { remittanceBooks } from './migrations/remittance-books.ts'
-import { told } from './migrations/told.ts'
+import { told } from './migrations/processed-ledger-events.ts'
 import { transactionLists } from './migrations/transaction-lists.ts'
 import { transferHolds as transferHoldIndex } from './migrations/transfer-holds.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
@@ -77,18 +77,18 @@ export const core: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers: merged([accounts, accountActivity, customers, products, transactionParts, transferParts, pricingParts, rails, holds, reports, transferHolds]),
   entities: [
-    Account, AccountChange, AccountWord, ClosedCustomer, CustomerSuspension, FeeConfig, Hold, IntegrityMark, IntegrityRun, IntegritySum, LedgerBlock, LedgerChain, LedgerQueueEntry, Limit, NumberBlock, Policy, Product,
-    ProductVersion, RemittanceBooking, SimulatedRailTransfer, SystemAccount, SystemBalance, ToldPosting, Transaction, TransactionHistory, TransactionProgress,
+    Account, AccountChange, AccountSearchToken, ClosedCustomer, CustomerSuspension, FeeConfig, Hold, IntegrityMark, IntegrityRun, IntegritySum, LedgerBlock, LedgerChain, LedgerQueueEntry, Limit, SequenceAllocation, Policy, Product,
+    ProductVersion, RemittanceBooking, SimulatedRailTransfer, SystemAccount, SystemBalance, ProcessedLedgerEvent, Transaction, TransactionHistory, TransactionProgress,
   ],
   migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists, told, remittanceBooks, transferHoldIndex, closedCustomers, customerSuspensions, ledgerChain, integrityRuns],
   refusals: refuse.table,
   events,
-  questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, IN_FLIGHT, KNOWN_TRANSFERS],
+  domainCalls: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, IN_FLIGHT, KNOWN_TRANSFERS],
   unfinished: [{
     what: 'transactions that are pending: let them end or cancel them',
     text: `select count(*)::int as found from core.transaction_progress where workspace_id = $1 and (status in ('PENDING', 'PROCESSING') or due_at is not null)`,
   }],
-  jobs: [advanceTransactions, endHolds, forgetToldPostings, sealLedgers, publishLedgerHeads, runIntegrityReports, sweepTransferHolds],
+  jobs: [advanceTransactions, endHolds, purgeProcessedLedgerEvents, sealLedgers, publishLedgerHeads, runIntegrityReports, sweepTransferHolds],
   reactions: [onCustomerClosed, onCustomerErased, onCustomerSuspended, onPostingsMade, onRemittance, onRemittanceFailed],
   backlogs: [
     {

@@ -3,8 +3,8 @@ import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { deliverToFailing, deliverToWell } from './jobs/deliver.ts'
 import { endWaitingDeliveries } from './jobs/end-waiting-deliveries.ts'
-import { forgetDeliveries } from './jobs/forget-deliveries.ts'
-import { forgetPreviousSecrets } from './jobs/forget-previous-secrets.ts'
+import { purgeDeliveries } from './jobs/purge-deliveries.ts'
+import { purgePreviousSecrets } from './jobs/purge-previous-secrets.ts'
 import { Attempt } from './entities/attempt.ts'
 import { Delivery } from './entities/delivery.ts'
 import { Subscription } from './entities/subscription.ts'
@@ -30,8 +30,8 @@ export const events: SubgraphDefinition = {
   migrations: [initial, dispatch, erasure, deliveryFilters, ending, sealedAnswers, fewerWrites],
   refusals: refuse.table,
   events: published,
-  questions: [],
-  jobs: [deliverToWell, deliverToFailing, endWaitingDeliveries, forgetPreviousSecrets, forgetDeliveries],
+  domainCalls: [],
+  jobs: [deliverToWell, deliverToFailing, endWaitingDeliveries, purgePreviousSecrets, purgeDeliveries],
   backlogs: [
     { queue: 'deliveries', description: 'webhook deliveries that were not yet made, with those that wait for another attempt', text: waitingIn('events.deliveries', 'created_at', 'where due_at is not null') },
     {

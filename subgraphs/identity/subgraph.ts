@@ -3,7 +3,7 @@ import { sealedById } from '#kernel/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { OPEN_ACCOUNTS } from './clients/core.ts'
 import { demo } from './demo.ts'
-import { forgetExpired } from './jobs/forget-expired.ts'
+import { purgeExpired } from './jobs/purge-expired.ts'
 import { sealCustomers } from './jobs/seal-customers.ts'
 import { ApiKey } from './entities/api-key.ts'
 import { Customer } from './entities/customer.ts'
@@ -51,8 +51,8 @@ export const identity: SubgraphDefinition = {
   },
   refusals: refuse.table,
   events,
-  questions: [OPEN_ACCOUNTS],
-  jobs: [forgetExpired, sealCustomers],
+  domainCalls: [OPEN_ACCOUNTS],
+  jobs: [purgeExpired, sealCustomers],
   sealed: [sealedById('identity.customers', 'personal'), sealedSecrets],
   installationSealed: [{ table: 'identity.signing_keys', column: 'sealed_private_jwk', key: 'kid', about: sealedAbout }],
   unfinished: [

@@ -25,7 +25,7 @@ import { transferReceipt } from './queries/transfer-receipt.ts'
 import { travelRule } from './queries/travel-rule.ts'
 import { eventsOfTransfer, failureReasonOf, transfer, transferById, transferPage, transfers, transfersOf, type TransferFilter, type TransferRow } from './queries/transfers.ts'
 import { seesNumbers } from './queries/visible.ts'
-import { holdToldToSender } from './rules/cause.ts'
+import { holdShownToSender } from './rules/cause.ts'
 import { masked } from './rules/masked.ts'
 import { nameOf } from './rules/recipient.ts'
 import { transfersKnown } from './queries/transfers-known.ts'
@@ -98,7 +98,7 @@ export const resolvers = {
   Transfer: {
     __resolveReference: ({ id }: Id, ctx: Context) => transferById(ctx, id),
     ...amounts,
-    hold: ({ hold }: TransferRow, _: unknown, { actor }: Context) => (actor.kind === 'user' ? holdToldToSender(hold) : hold),
+    hold: ({ hold }: TransferRow, _: unknown, { actor }: Context) => (actor.kind === 'user' ? holdShownToSender(hold) : hold),
     screeningIds: ({ screeningIds }: TransferRow, _: unknown, { actor }: Context) => (actor.kind === 'staff' || actor.kind === 'tenant_key' ? screeningIds : []),
     events: async (row: TransferRow, _: unknown, ctx: Context) => await eventsOfTransfer(ctx, row.id) ?? [],
     failureReason: (row: TransferRow, _: unknown, ctx: Context) => failureReasonOf(ctx, row),

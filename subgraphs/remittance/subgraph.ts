@@ -49,7 +49,7 @@ export const remittance: SubgraphDefinition = {
   migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails, books, screeningHolds, senderHolds],
   refusals: refuse.table,
   events,
-  questions: [SENDER, SENDER_STATUS, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING, WALLETS, PLACE_HOLD, CAPTURE_HOLD, RELEASE_HOLD],
+  domainCalls: [SENDER, SENDER_STATUS, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING, WALLETS, PLACE_HOLD, CAPTURE_HOLD, RELEASE_HOLD],
   jobs: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
   backlogs: [{
     queue: 'transfers', description: 'transfers whose next step is due',

@@ -8,7 +8,7 @@ import { openRescreenings } from '../../subgraphs/compliance/operations/open-res
 import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
 import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
 import type { Assess, RiskBand } from '../../subgraphs/compliance/risk/assessment.ts'
-import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
+import { provideDependencies } from '../../subgraphs/compliance/screening/dependencies.ts'
 import type { Found, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
 import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
@@ -129,7 +129,7 @@ export async function monitoring(): Promise<Monitoring> {
     versions: () => Object.fromEntries([...loaded].map(([source, { version }]) => [source, version])),
     close: async () => undefined,
   }
-  provideParts(here.database, { searcher, engine: 'test', assess, riskConfig: async () => ({ factors: [], bands: BANDS, rules: [], countries: [], configHash: 'test' }), flagsOf: () => ({}) })
+  provideDependencies(here.database, { searcher, engine: 'test', assess, riskConfig: async () => ({ factors: [], bands: BANDS, rules: [], countries: [], configHash: 'test' }), flagsOf: () => ({}) })
   const key = (): Context => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'], declaredActor: 'analyst@bank.example' })
   const added = async (name: string): Promise<string> => (await createSubject(key(), { type: 'INDIVIDUAL', name })).id
   const fresh = (): Context => ({ ...here.platformContext, loaders: new Map() })

@@ -5,7 +5,7 @@ import { screenPayment } from '../../subgraphs/compliance/operations/screen-paym
 import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
 import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
 import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
-import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
+import { provideDependencies } from '../../subgraphs/compliance/screening/dependencies.ts'
 import { openSearcher, type OpenedSearcher } from '../../subgraphs/compliance/searching/open-searcher.ts'
 import { storedLists } from '../../subgraphs/compliance/searching/stored-lists.ts'
 import { adminOf } from '../support/cluster.ts'
@@ -33,7 +33,7 @@ test('a list whose active version cannot be loaded counts as missing: payments a
   let isBroken = true
   const searcher = openSearcher({ lists: { ...stored, async *pages(version) { if (isBroken && version.number === 2) throw new Error('broken'); yield* stored.pages(version) } }, threads: 1, lookMs: 20 })
   opened.push(searcher)
-  provideParts(here.database, { searcher })
+  provideDependencies(here.database, { searcher })
   await searcher.loaded(Date.now() + 20_000)
   const key = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write'] })
   const pay = async (name: string): Promise<unknown> => {
@@ -61,7 +61,7 @@ test('a list whose active version cannot be loaded counts as missing: payments a
   expect(found).toMatchObject({ status: 'COMPLETED', outcome: 'BLOCK' })
 
   // Another process may still search the version that this one has replaced.
-  provideParts(here.database, { searcher: { ...searcher, search: async searches => searches.map(({ sources }) => ({ hits: [], versions: Object.fromEntries(sources.map(source => [source, 'standing'])), missing: [] })) } })
+  provideDependencies(here.database, { searcher: { ...searcher, search: async searches => searches.map(({ sources }) => ({ hits: [], versions: Object.fromEntries(sources.map(source => [source, 'standing'])), missing: [] })) } })
   expect(await screen('Drozzifen Umbrixal')).toMatchObject({ status: 'PARTIAL', subjectId: found.subjectId, totalMatches: 0 })
   expect(await subject(key, found.subjectId!)).toMatchObject({ riskBand: 'CRITICAL', screeningId: found.id })
   here.clock.offsetMs = 0

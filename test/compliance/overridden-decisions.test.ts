@@ -3,7 +3,7 @@ import { overrideDecision } from '../../subgraphs/compliance/operations/override
 import { reopenMatch } from '../../subgraphs/compliance/operations/reopen-match.ts'
 import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
-import type { KeptScreening } from '../../subgraphs/compliance/screening/keep.ts'
+import type { KeptScreening } from '../../subgraphs/compliance/screening/save-screening.ts'
 import { ground } from './screening-ground.ts'
 
 const ask = (name: string, rest: Omit<ScreenSubject, 'subject'> = {}): ScreenSubject => ({ subject: { type: 'INDIVIDUAL', name }, ...rest })

@@ -10,8 +10,8 @@ import { updateSubject } from '../../subgraphs/compliance/operations/update-subj
 import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
 import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
-import { screenAnew } from '../../subgraphs/compliance/rescreening/screen-anew.ts'
-import type { KeptScreening } from '../../subgraphs/compliance/screening/keep.ts'
+import { rescreenSubject } from '../../subgraphs/compliance/rescreening/screen-anew.ts'
+import type { KeptScreening } from '../../subgraphs/compliance/screening/save-screening.ts'
 import { ground, type Ground } from './screening-ground.ts'
 
 let at: Ground
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const found = async (): Promise<number> => (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').length
 const resolve = ({ id, matches }: KeptScreening, resolution: MatchResolution) =>
   resolveMatch(at.key(), { screeningId: id, matchId: matches[0]!.id, resolution, reasonCode: 'OTHER_BIRTH', note: 'Born in another year.' })
-const periodic = async (subjectId: string): Promise<void> => void await screenAnew({ ...at.platformContext, loaders: new Map() }, { subjectId, cause: 'PERIODIC', occasion: newId() })
+const periodic = async (subjectId: string): Promise<void> => void await rescreenSubject({ ...at.platformContext, loaders: new Map() }, { subjectId, cause: 'PERIODIC', occasion: newId() })
 const last = async (subjectId: string) => (await screenings(at.reader(), { first: 1, subjectId })).nodes[0]!
 
 test('a screening by subject id belongs to the subject and sets its risk', async () => {

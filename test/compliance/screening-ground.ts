@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import { asOwner } from '../support/clients.ts'
 import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
-import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
+import { provideDependencies } from '../../subgraphs/compliance/screening/dependencies.ts'
 import type { Found, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
 import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
@@ -69,7 +69,7 @@ async function open({ database, databaseName }: World): Promise<Lists> {
     },
     missing: new Set(), broken: undefined, searches: [],
   }
-  provideParts(database, { searcher: searcherOver(lists, entries) })
+  provideDependencies(database, { searcher: searcherOver(lists, entries) })
   return lists
 }
 

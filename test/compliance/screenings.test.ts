@@ -251,8 +251,8 @@ test('the events of a screening have the documented fields and no personal data'
   await overrideDecision(at.key(), { id: made.id, outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
 
   const published = await at.published()
-  const told = publicEvents().filter(({ service, event }) => service === 'compliance' && event !== undefined).flatMap(({ name, event, render }) =>
-    published.filter(({ type, aggregateId }) => type === event && aggregateId === made.id).map(({ data }) => ({ name, body: JSON.parse(JSON.stringify(render({ reason: null, ...data }))) as Record<string, unknown> })))
+  const told = publicEvents().filter(({ service, domainEvent }) => service === 'compliance' && domainEvent !== undefined).flatMap(({ name, domainEvent, render }) =>
+    published.filter(({ type, aggregateId }) => type === domainEvent && aggregateId === made.id).map(({ data }) => ({ name, body: JSON.parse(JSON.stringify(render({ reason: null, ...data }))) as Record<string, unknown> })))
 
   expect(Object.fromEntries(told.map(({ name, body }) => [name, Object.keys(body)]))).toMatchObject({
     'screening.started': ['screening_id', 'subject_id', 'purpose'],

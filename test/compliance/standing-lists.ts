@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#kernel/database/database.ts'
 import { asOwner } from '../support/clients.ts'
 import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
-import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
+import { provideDependencies } from '../../subgraphs/compliance/screening/dependencies.ts'
 import type { Found, Hit, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
 import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
@@ -71,7 +71,7 @@ async function open({ database, databaseName }: Pick<House, 'database' | 'databa
     },
     fault: 'none', faults: [], searches: [],
   }
-  provideParts(database, { searcher: searcherOver(lists, entries) })
+  provideDependencies(database, { searcher: searcherOver(lists, entries) })
   return lists
 }
 

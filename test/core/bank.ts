@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { Role } from '#kernel/roles.ts'
 import { deposit } from '../../subgraphs/core/operations/deposit.ts'
-import type { SendOutside } from '../../subgraphs/core/operations/send-outside.ts'
+import type { TransferExternally } from '../../subgraphs/core/operations/transfer-externally.ts'
 import { transferByNip } from '../../subgraphs/core/operations/transfer-by-nip.ts'
 import { accountById, availableMinor } from '../../subgraphs/core/queries/accounts.ts'
 import { transaction } from '../../subgraphs/core/queries/transactions.ts'
@@ -21,8 +21,8 @@ export interface Bank extends World {
   fee(transferType: string, valueMinor: bigint, vatPpm: bigint): Promise<void>
   /** A limit on transfers of every type. */
   dailyLimit(dailyMinor: bigint): Promise<void>
-  order(sourceAccountId: string, given?: Partial<SendOutside>): SendOutside
-  sent(sourceAccountId: string, given?: Partial<SendOutside>): Promise<TransactionRow>
+  order(sourceAccountId: string, given?: Partial<TransferExternally>): TransferExternally
+  sent(sourceAccountId: string, given?: Partial<TransferExternally>): Promise<TransactionRow>
   standing(accountId: string): Promise<Standing>
   status(transactionId: string): Promise<string>
   found(transactionId: string): Promise<TransactionRow>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { advanceTransactions } from '../../subgraphs/core/jobs/advance-transactions.ts'
 import { advanceTransaction } from '../../subgraphs/core/operations/advance-transaction.ts'
 import { cancelTransaction } from '../../subgraphs/core/operations/cancel-transaction.ts'
-import { handOnTransaction } from '../../subgraphs/core/operations/hand-on-transaction.ts'
+import { submitToRail } from '../../subgraphs/core/operations/submit-to-rail.ts'
 import { requeryTransaction } from '../../subgraphs/core/operations/requery-transaction.ts'
 import { transferByNip } from '../../subgraphs/core/operations/transfer-by-nip.ts'
 import { transferInterbank } from '../../subgraphs/core/operations/transfer-interbank.ts'
@@ -114,7 +114,7 @@ test('a worker that dies between marking and sending leaves a transfer that is q
   const { id, reference } = await at.sent(source)
   const dying = { ...at.database, transaction: ((workspaceId: string, work: never) => at.database.transaction(workspaceId, work).then(() => { throw new Error('the process died') })) as never }
 
-  await expect(handOnTransaction(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow('the process died')
+  await expect(submitToRail(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow('the process died')
   const between = await at.status(id)
   await at.work(10_000)
   const asked = await at.status(id)
@@ -133,7 +133,7 @@ test('a worker that dies between sending and storing the response leaves a trans
   let calls = 0
   const dying = { ...at.database, transaction: ((workspaceId: string, work: never) => (++calls > 2 ? Promise.reject(new Error('the process died')) : at.database.transaction(workspaceId, work))) as never }
 
-  await expect(handOnTransaction(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow('the process died')
+  await expect(submitToRail(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow('the process died')
   await at.work(10_000)
 
   expect(await at.status(id)).toBe('COMPLETED')
@@ -191,7 +191,7 @@ test('a transfer that cannot be sent is refused before anything is booked', asyn
   const { id } = await at.sent(source)
   await expect(cancelTransaction(at.staff('officer'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(cancelTransaction(other.staff('manager'), { id })).rejects.toMatchObject({ code: 'TRANSACTION_NOT_FOUND' })
-  await expect(handOnTransaction(at.staff('admin'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(submitToRail(at.staff('admin'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
 test('a process that was paused between marking and sending a transfer does not send it, since it may have been refunded', async () => {
@@ -200,7 +200,7 @@ test('a process that was paused between marking and sending a transfer does not 
   const { id, reference } = await at.sent(source)
   const pausing = { ...at.platformContext, published: () => { at.clock.offsetMs += 90_000 } }
 
-  const left = await handOnTransaction(pausing, { id })
+  const left = await submitToRail(pausing, { id })
   const sent = await timesSent(at, reference)
   await requeryTransaction(at.platformContext, { id })
 

@@ -103,7 +103,7 @@ test('an atomic bulk with one refusal makes no transfer, and neither does its re
   await transferInternally(at.teller(), at.order(await at.account('500.00'), a, { amount: '500.00' }))
   const repeat = await transferInBulk(at.teller({ idempotency: claim('none') }), { items, atomic: true })
 
-  expect(told(first)).toEqual(['BULK_NOT_MADE', 'INSUFFICIENT_FUNDS'])
+  expect(told(first)).toEqual(['BULK_ROLLED_BACK', 'INSUFFICIENT_FUNDS'])
   expect(repeat).toEqual(first)
   expect([await at.balance(a), await at.balance(b)]).toEqual([60_000n, 0n])
 })
@@ -113,7 +113,7 @@ test('an atomic bulk with an item that cannot be a transfer is not tried', async
 
   const done = await transferInBulk(at.teller(), { items: [at.order(a, b), at.order(a, a)], atomic: true })
 
-  expect(told(done)).toEqual(['BULK_NOT_MADE', 'SAME_ACCOUNT'])
+  expect(told(done)).toEqual(['BULK_ROLLED_BACK', 'SAME_ACCOUNT'])
   expect(await at.balance(a)).toBe(10_000n)
 })
 

@@ -122,7 +122,7 @@ test('a bulk answers for each of its items, whole transactions or a code', async
   ]])
   expect(Object.keys(bulk.body.items[0].transaction)).toEqual(TRANSACTION)
   expect((await call('POST /transfers/bulk', { body, key })).text).toBe(bulk.text)
-  expect(atomic.body.items.map(({ error }: { error: { code: string } }) => error.code)).toEqual(['BULK_NOT_MADE', 'INSUFFICIENT_FUNDS'])
+  expect(atomic.body.items.map(({ error }: { error: { code: string } }) => error.code)).toEqual(['BULK_ROLLED_BACK', 'INSUFFICIENT_FUNDS'])
   expect((await call('POST /transfers/bulk', { body: { items: [order(a, b, 0)] } })).body.details).toEqual([{ field: 'items[0].amount', reason: 'must be more than 0', value: 0 }])
   expect((await call('POST /transfers/bulk', { body: { items: Array.from({ length: 1_001 }, () => order(a, b, 1)) } })).status).toBe(400)
 })

@@ -5,7 +5,7 @@ import { newId } from '#kernel/id.ts'
 import type { Principal } from '#kernel/principal.ts'
 import type { TimeSlices } from '#kernel/time-slices.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
-import { GATEWAY_QUESTIONS } from '../../bin/gateway.ts'
+import { GATEWAY_QUERIES } from '../../bin/gateway.ts'
 import { supergraphSdl } from '../../bin/supergraph.ts'
 import { withoutInaccessible } from '../../gateway/graph/visible-supergraph.ts'
 import { operationsOf } from '../../rest-adapter/documents.ts'
@@ -227,7 +227,7 @@ const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
 }
 
 test('every question between domains needs one domain alone, and its plan answers as a gateway with nothing hidden does', async () => {
-  const texts = [...subgraphs.flatMap(({ questions }) => questions.map(({ text }) => text)), ...GATEWAY_QUESTIONS]
+  const texts = [...subgraphs.flatMap(({ domainCalls }) => domainCalls.map(({ text }) => text)), ...GATEWAY_QUERIES]
   const differences = []
   for (const kind of ['service', 'platform', 'user'] as const) {
     const compare = await comparison<Context>({ supergraphSdl: print(withoutInaccessible(supergraphSdl())), runners: here.platform.runners, context: () => contextFor({ kind }) })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { world, type World } from '../support/world.ts'
 import { deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
-import { forgetDeliveries } from '../../subgraphs/events/jobs/forget-deliveries.ts'
+import { purgeDeliveries } from '../../subgraphs/events/jobs/purge-deliveries.ts'
 import { openAnswer } from '../../subgraphs/events/secrets.ts'
 import { attemptsOf, deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, relayNotes, subscriptionsOf, tell } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
@@ -257,10 +257,10 @@ test('deliveries are purged a month after their end, with their attempts; delive
   await tell(here, worker, [{}])
 
   here.clock.offsetMs += 29 * 24 * HOUR_MS
-  await forgetDeliveries.run(worker)
+  await purgeDeliveries.run(worker)
   const afterDays = await deliveriesOf(here, here.workspaceId)
   here.clock.offsetMs += 2 * 24 * HOUR_MS
-  await forgetDeliveries.run(worker)
+  await purgeDeliveries.run(worker)
 
   expect(afterDays).toHaveLength(2)
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING' }])

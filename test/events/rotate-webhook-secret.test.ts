@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { forgetPreviousSecrets } from '../../subgraphs/events/jobs/forget-previous-secrets.ts'
+import { purgePreviousSecrets } from '../../subgraphs/events/jobs/purge-previous-secrets.ts'
 import { openSecret } from '../../subgraphs/events/secrets.ts'
 import { workerOn } from '../support/world.ts'
 import { tenant } from './given.ts'
@@ -49,11 +49,11 @@ test('the previous secret is deleted when the overlap ends, and not before', asy
   await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)
   const expiry = async (): Promise<unknown> => (await ask<{ webhookSubscription: object }>(`{ webhookSubscription(id: "${id}") { previousSecretExpiresAt } }`, {}, as({ kind: 'staff', scopes: ['events:read'] }))).data!.webhookSubscription
 
-  await forgetPreviousSecrets.run(workerOn(platform))
+  await purgePreviousSecrets.run(workerOn(platform))
   const early = [await row('subscriptions', id), await expiry()]
   clock.offsetMs += DAY_MS
   const ended = await expiry()
-  await forgetPreviousSecrets.run(workerOn(platform))
+  await purgePreviousSecrets.run(workerOn(platform))
   const late = await row('subscriptions', id)
 
   expect(early).toMatchObject([{ previous_secret: expect.any(String) }, { previousSecretExpiresAt: expect.any(String) }])

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/keyring.ts'
 import type { Worker } from '#kernel/subgraph.ts'
-import { forgetExpired } from '../../subgraphs/identity/jobs/forget-expired.ts'
+import { purgeExpired } from '../../subgraphs/identity/jobs/purge-expired.ts'
 import { adminOf } from '../support/cluster.ts'
 import { workerOn, world, type World } from '../support/world.ts'
 import { asOwner, withClient } from '../support/clients.ts'
@@ -27,7 +27,7 @@ test('failed attempts are purged a day later, and newer ones are not', async () 
   await givenFailure(tenant, 25)
   const newer = await givenFailure(tenant, 23)
 
-  expect(await forgetExpired.run(worker(tenant))).toBe(1)
+  expect(await purgeExpired.run(worker(tenant))).toBe(1)
 
   expect(await failures(tenant)).toEqual([newer])
 })
@@ -39,7 +39,7 @@ test('a failed attempt during a purge of old ones is still counted', async () =>
   await withClient(adminOf(tenant.databaseName), async signingIn => {
     await signingIn.query('begin')
     await signingIn.query('update identity.sign_in_failures set failures = 5, failed_at = now() where email_hash = $1', [hash])
-    const forgetting = forgetExpired.run(worker(tenant))
+    const forgetting = purgeExpired.run(worker(tenant))
     const isWaiting = async () => (await inDatabase(tenant, `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length > 0
     while (!await isWaiting()) { /* until the deletion has found the row and waits for it */ }
     await signingIn.query('commit')
@@ -73,7 +73,7 @@ test('sessions are kept for a month after their earliest end, and as long as the
   await inDatabase(tenant, token, [tenant.workspaceId, newId(), held, newId(), old(40), old(-1)])
   await inDatabase(tenant, token, [tenant.workspaceId, newId(), expired, newId(), old(40), old(32)])
 
-  for (let more = 1; more > 0;) more = await forgetExpired.run(worker(tenant))
+  for (let more = 1; more > 0;) more = await purgeExpired.run(worker(tenant))
 
   expect(await sessions(tenant)).toEqual([held, ...kept].sort())
   expect(ended).toBeDefined()
@@ -91,7 +91,7 @@ test('counters, known addresses and unconfirmed second factors are deleted by ag
   await inDatabase(tenant, factor, [tenant.workspaceId, staffId, old(2), null])
   await inDatabase(tenant, factor, [tenant.workspaceId, (await givenStaff(tenant)).id, old(2), old(2)])
 
-  const forgotten = [await forgetExpired.run(worker(tenant)), await forgetExpired.run(worker(tenant)), await forgetExpired.run(worker(tenant))]
+  const forgotten = [await purgeExpired.run(worker(tenant)), await purgeExpired.run(worker(tenant)), await purgeExpired.run(worker(tenant))]
 
   expect(forgotten).toEqual([502, 100, 0])
   const left = await inDatabase(tenant, `select (select count(*)::int from identity.sign_in_counters where workspace_id = $1) as counters,
@@ -102,7 +102,7 @@ test('counters, known addresses and unconfirmed second factors are deleted by ag
 test('every deletion finds its rows by an index', async () => {
   const tenant = await world()
   const statements: string[] = []
-  await forgetExpired.run({ ...worker(tenant), sql: async text => { statements.push(text); return [] } })
+  await purgeExpired.run({ ...worker(tenant), sql: async text => { statements.push(text); return [] } })
 
   const plans = await asOwner(adminOf(tenant.databaseName), async owner => {
     await owner.query('reset role')

@@ -63,7 +63,7 @@ test('a handler beyond its time is aborted, counted and tried again, and abandon
     return new Promise(resolve => { ends.push(() => { resolve(undefined) }) })
   } }]
   await queued(here, reactions, 20)
-  const unheard = signals.reaction.hear(({ outcome }) => { abandoned += Number(outcome === 'abandoned') })
+  const unheard = signals.reaction.subscribe(({ outcome }) => { abandoned += Number(outcome === 'abandoned') })
   const worker = workerOn(here.platform)
   const job = runReactions(reactions, { timeoutMs: 30, abandonedMax: 24 })
   const seen: number[] = []

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { keepAnswer, keptAnswer, keyFrom } from '#kernel/idempotency.ts'
+import { storeAnswer, keptAnswer, keyFrom } from '#kernel/idempotency.ts'
 import { claimOf, gate, INSERT, refuse, scratch } from './scratch.ts'
 
 const house = scratch()
@@ -93,7 +93,7 @@ test('after a crash between the effect and the answer, a repeat is answered from
 test('the first answer is kept and never replaced; without an effect none is kept', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const { workspaceId } = ctx.actor
-  const keep = (body: string): Promise<void> => keepAnswer(ctx, workspaceId, ctx.idempotency!, { status: 201, body })
+  const keep = (body: string): Promise<void> => storeAnswer(ctx, workspaceId, ctx.idempotency!, { status: 201, body })
 
   await keep('too early')
   await writeNote(ctx, undefined)
@@ -130,7 +130,7 @@ test('what is kept of a request is sealed, and bound to its key', async () => {
   const [done, refused] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]
   const { workspaceId } = done.actor
   await write(done, {})
-  await keepAnswer(done, workspaceId, done.idempotency!, { status: 201, body: told })
+  await storeAnswer(done, workspaceId, done.idempotency!, { status: 201, body: told })
   await expect(write(refused, { refuses: 'NOTE_MISSING' })).rejects.toThrow(told)
 
   expect(JSON.stringify([await kept(done), await kept(refused)])).not.toContain(told)

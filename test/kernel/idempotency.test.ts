@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { keepAnswer, keptAnswer } from '#kernel/idempotency.ts'
+import { storeAnswer, keptAnswer } from '#kernel/idempotency.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { claimOf, events, eventsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
 
@@ -190,7 +190,7 @@ test('a secret result is nowhere in the record, and a repeat is refused', async 
 
   expect(await mint(ctx, undefined)).toEqual({ secret })
   await expect(mint(again(ctx), undefined)).rejects.toMatchObject({ code: 'IDEMPOTENCY_REPLAY_UNAVAILABLE', kind: 'conflict' })
-  await keepAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: secret })
+  await storeAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: secret })
 
   const { rows: [row] } = await house.admin.query('select i::text as text from kernel.idempotency i where workspace_id = $1', [ctx.actor.workspaceId])
   expect(row.text).not.toContain(secret)
@@ -225,7 +225,7 @@ test('an expired key takes nothing of its old answer along', async () => {
   const at = new Date('2026-11-21T12:00:00.000Z')
   const ctx = house.context({ idempotency: claimOf(), now: () => at })
   await writeNote(ctx, { text: 'first' })
-  await keepAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: 'old' })
+  await storeAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: 'old' })
   const nextDay = new Date(at.getTime() + 86_400_000)
 
   await writeNote(again(ctx, { now: () => nextDay }), { text: 'second' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
-import { forgetExpiredKeys } from '#kernel/jobs.ts'
+import { purgeExpiredKeys } from '#kernel/jobs.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { claimOf, scratch } from './scratch.ts'
 
@@ -20,8 +20,8 @@ test('records of keys are removed when their day is over, in every workspace, an
   await command(async () => 'done')(fresh, undefined)
   const dayLater = new Date(at.getTime() + 86_400_000)
 
-  expect(await forgetExpiredKeys.run(workerAt(new Date(dayLater.getTime() - 1)))).toBe(0)
-  expect(await forgetExpiredKeys.run(workerAt(dayLater))).toBe(2)
-  expect(await forgetExpiredKeys.run(workerAt(dayLater))).toBe(0)
+  expect(await purgeExpiredKeys.run(workerAt(new Date(dayLater.getTime() - 1)))).toBe(0)
+  expect(await purgeExpiredKeys.run(workerAt(dayLater))).toBe(2)
+  expect(await purgeExpiredKeys.run(workerAt(dayLater))).toBe(0)
   expect(await house.database.asWorker('select key from kernel.idempotency', [])).toEqual([{ key: fresh.idempotency!.key }])
 })

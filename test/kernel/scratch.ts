@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import pg from 'pg'
-import type { Ask } from '#kernel/ask.ts'
+import type { CallDomain } from '#kernel/domain-call.ts'
 import { contextOf, type Settings, type Context, type IdempotencyClaim, type PublishedEvent } from '#kernel/context.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm, type Orm } from '#kernel/database/orm.ts'
@@ -110,7 +110,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
     context({ workspaceId = newId(), ...parts } = {}) {
       const source = {
         database: here('database'), keys: here('keys'), settings: SETTINGS,
-        ask: (() => Promise.reject(new Error('nobody is asked here'))) as Ask,
+        callDomain: (() => Promise.reject(new Error('nobody is asked here'))) as CallDomain,
         now: () => new Date(), published: (events: readonly PublishedEvent[]) => { told.push(...events) },
       }
       const actor = platformPrincipal({ workspaceId, tenantId: newId(), environment: 'sandbox' }, 'test')

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { installationKeys } from '#kernel/installation-keys.ts'
 import { keyFault } from '../../bin/key-check.ts'
-import { ensureKeyCheck } from '../../bin/seal-key-check.ts'
+import { ensureEncryptionKeyCheck } from '../../bin/ensure-encryption-key-check.ts'
 import { asOwner, withClient } from '../support/clients.ts'
 import { adminOf, LOGINS, loginOf } from '../support/cluster.ts'
 import { ENCRYPTION_KEY, keyNamed, TEST_KEYS } from '../support/keys.ts'
@@ -16,15 +16,15 @@ test('a database knows its ENCRYPTION_KEY, and another one is refused before any
     expect(await keyFault(owner, RIGHT)).toMatch(/does not record yet/)
     expect(await keyFault(owner, WRONG, 'may be new')).toBeUndefined()
     // What was sealed before there was a check speaks for the key as well.
-    await expect(ensureKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
+    await expect(ensureEncryptionKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
 
-    await ensureKeyCheck(owner, RIGHT)
-    await ensureKeyCheck(owner, RIGHT)
+    await ensureEncryptionKeyCheck(owner, RIGHT)
+    await ensureEncryptionKeyCheck(owner, RIGHT)
 
     expect(await keyFault(owner, RIGHT)).toBeUndefined()
     expect(await keyFault(owner, WRONG)).toMatch(/^ENCRYPTION_KEY does not match this database/)
     await owner.query('delete from identity.signing_keys')
-    await expect(ensureKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
+    await expect(ensureEncryptionKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
   })
 })
 
@@ -34,7 +34,7 @@ test('keys of which one is missing are refused, with its id: by the owner, and b
   const both = installationKeys(keyNamed('newer'), ENCRYPTION_KEY)
   const words = new RegExp(`the key ${TEST_KEYS.ids[0]} is missing, .* Append each missing key after the newest one`)
   await asOwner(adminOf(databaseName), async owner => {
-    await ensureKeyCheck(owner, both)
+    await ensureEncryptionKeyCheck(owner, both)
     // As when all but one workspace's keys were brought under the newer key.
     await owner.query('update kernel.key_checks set sealed = $1', [newer.seal('Fiducia sealed this.', 'kernel.key_checks:encryption')])
     await owner.query('delete from identity.signing_keys')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { isIP } from 'node:net'
 import { censored } from '../../bin/log.ts'
 import { addressOf, createRequestLog, type AddressPolicy } from '../../bin/observe/request-line.ts'
-import type { Served } from '../../gateway/served.ts'
+import type { Served } from '../../gateway/access-log.ts'
 
 const SERVED: Served = {
   requestId: '01a1ffa6-894d-7561-81c8-c566d8b7f8d1', method: 'POST', route: '/api/v1/remittance/transfers/{id}', service: 'remittance', operation: 'CreateTransfer',

@@ -3,7 +3,7 @@ import { startMetrics, type RunningMetrics } from '../../bin/observe/metrics.ts'
 import { createReadiness } from '../../bin/observe/readiness.ts'
 import { createVitals } from '../../bin/observe/vitals.ts'
 import { migrations, subgraphs } from '../../bin/subgraphs.ts'
-import type { RequestTracing, Served } from '../../gateway/served.ts'
+import type { RequestTracing, Served } from '../../gateway/access-log.ts'
 import { watchHouse } from '../support/world.ts'
 
 /** What the file's platform tells those who run it. */

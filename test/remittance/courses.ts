@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { partsOf, provideParts } from '../../subgraphs/compliance/screening/parts.ts'
+import { partsOf, provideDependencies } from '../../subgraphs/compliance/screening/dependencies.ts'
 import { eventsOfTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
 import { transfer as readTransfer } from '../../subgraphs/remittance/queries/transfers.ts'
 import { workerOn, type World } from '../support/world.ts'
@@ -59,7 +59,7 @@ export function dyingDatabase({ database, platformContext: { settings } }: Pick<
     transaction: (workspaceId, work) => lived(() => database.transaction(workspaceId, work)),
     isDead: () => calls >= lifetime,
   } satisfies Database & { isDead(): boolean }
-  provideParts(dying, { searcher: partsOf({ database, settings }).searcher })
+  provideDependencies(dying, { searcher: partsOf({ database, settings }).searcher })
   return dying
 }
 

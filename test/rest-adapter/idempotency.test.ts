@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { Refusal } from '#kernel/refusals.ts'
-import { BASE, ID, keepOutcome, serve, SESSION, type Resolvers } from './support/edge.ts'
+import { BASE, ID, storeOutcome, serve, SESSION, type Resolvers } from './support/edge.ts'
 
 const recipient = (firstName: string) => ({ firstName, country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP' })
 const made = { id: ID, status: 'ACTIVE', name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' }
@@ -14,7 +14,7 @@ async function counting(answer: (ctx: Parameters<Resolvers[string]>[1]) => unkno
     try {
       return answer(ctx)
     } finally {
-      keepOutcome(served.kept, ctx)
+      storeOutcome(served.kept, ctx)
     }
   } })
   const post = (key: string, payload: object = recipient('Ada')) =>

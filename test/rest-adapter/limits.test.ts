@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { POLICIES } from '../../gateway/limits/policies.ts'
 import { createLimits, type Limits } from '../../gateway/limits/limits.ts'
-import { alone, type Shares } from '../../gateway/limits/shares.ts'
+import { alone, type Shares } from '../../gateway/limits/quota-leases.ts'
 import type { Dialect, Failure } from '../../rest-adapter/dialect.ts'
 import type { Service } from '#kernel/principal.ts'
 import { remittance } from '../../rest-adapter/remittance/service.ts'

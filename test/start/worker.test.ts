@@ -19,7 +19,7 @@ test('a fact wakes the jobs that wait for it, and the others wait for their time
   await settled()
 
   for (const { type } of [events.due, events.other, events.due]) {
-    worker.nudge([{ type, aggregateId: newId() }])
+    worker.wake([{ type, aggregateId: newId() }])
     await settled()
   }
   const seen = { ...looks }

@@ -117,7 +117,7 @@ export async function untilChained(ground: Ground, { workspaceId }: Bank, patien
 }
 
 /** What is still to be told of postings would otherwise be paid for by whoever is measured next. */
-export async function untilTold(ground: Ground, patienceMs = 30_000): Promise<void> {
+export async function untilPublished(ground: Ground, patienceMs = 30_000): Promise<void> {
   const untilMs = performance.now() + patienceMs
   await withClient(ground.admin, async client => {
     for (;;) {

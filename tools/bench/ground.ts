@@ -11,7 +11,7 @@ import { ROLES } from '#kernel/database/tables.ts'
 import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
 import { prepareDatabase } from '../../bin/prepare-database.ts'
 import { asOwner, withClient } from '../../bin/with-client.ts'
-import { ensureKeyCheck } from '../../bin/seal-key-check.ts'
+import { ensureEncryptionKeyCheck } from '../../bin/ensure-encryption-key-check.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 
 /** A PostgreSQL of the bench's own, migrated, with everything that processes on it have to be told. */
@@ -50,7 +50,7 @@ export async function openGround(settings: Readonly<Record<string, string>> = {}
   const encryptionKey = randomBytes(32)
   const keys = installationKeys(encryptionKey)
   await asOwner(admin, async owner => {
-    await ensureKeyCheck(owner, keys)
+    await ensureEncryptionKeyCheck(owner, keys)
     await ensureSigningKey(owner, keys, new Date())
   })
   const url = (user: string, password: string): string => `postgresql://${user}:${encodeURIComponent(password)}@/${DATABASE}?host=${server.socketDir}&port=${admin.port}`

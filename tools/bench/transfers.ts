@@ -1,5 +1,5 @@
 import { withClient } from '../../bin/with-client.ts'
-import { openBank, untilChained, untilTold, type Bank } from './core-ground.ts'
+import { openBank, untilChained, untilPublished, type Bank } from './core-ground.ts'
 import type { Ground } from './ground.ts'
 import { driven, posting, type Driven } from './http-load.ts'
 import { table, verdict } from './table.ts'
@@ -63,7 +63,7 @@ async function measured(ground: Ground, bank: Bank, isHot: boolean): Promise<Mea
     const made = await counted(ground, bank) - before
     if (made < result.answered * items) throw new Error(`${result.answered * items} transfers were answered, and ${made} stand.`)
     all.push({ ...result, name: items === 1 ? `${heat}, one by one, ${connections} connections` : `${heat}, ${items} in a bulk, ${connections} connections`, items, cpuUs: cpuSeconds * 1e6 / made })
-    await untilTold(ground)
+    await untilPublished(ground)
   }
   return all
 }

@@ -66,7 +66,7 @@ const SUBSCRIPTIONS_MAX = 40
 const [ROUND, USES] = [8, 20]
 
 /** Gives one of a few in turn, and after some rounds new ones. */
-function inTurn(make: () => Promise<string>): () => Promise<string> {
+function runExclusively(make: () => Promise<string>): () => Promise<string> {
   const round: Promise<string>[] = []
   let asked = 0
   return () => {
@@ -108,7 +108,7 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     },
     bankCustomer: async () => mine((await core('/customers', await place().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${place().next()}`) })).id as string),
     product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN', interest: { rate: 4.5 } })).id as string),
-    account: inTurn(() => place().ownAccount()),
+    account: runExclusively(() => place().ownAccount()),
     async ownAccount() {
       const id = await place().emptyAccount()
       await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })

@@ -37,11 +37,11 @@ export async function takeOwnership(dataDir: string, socketDir: string, descript
  * whoever links it first has it, unless a look back shows that the dead owner has been succeeded meanwhile.
  */
 async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise<OwnerRecord[]> {
-  const seat = join(dataDir, 'owner')
+  const slot = join(dataDir, 'owner')
   for (;;) {
-    if (await linked(draft, seat)) return []
+    if (await linked(draft, slot)) return []
     const dead: OwnerRecord[] = []
-    let holder = await readRecord(seat)
+    let holder = await readRecord(slot)
     while (holder) {
       if (isAlive(holder)) throw new Error(`The data folder ${dataDir} is in use: ${holder.description} (process ${holder.pid}).`)
       dead.push(holder)
@@ -51,8 +51,8 @@ async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise
         holder = await readRecord(succession)
         continue
       }
-      if ((await readRecord(seat))?.token === dead[0]?.token) {
-        await rename(succession, seat)
+      if ((await readRecord(slot))?.token === dead[0]?.token) {
+        await rename(succession, slot)
         await removeLeftovers(dataDir, mine.token)
         return dead
       }
@@ -63,18 +63,18 @@ async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise
 }
 
 function held(dataDir: string, mine: OwnerRecord): Omit<Ownership, 'abandonedSocketDirs'> {
-  const seat = join(dataDir, 'owner')
+  const slot = join(dataDir, 'owner')
   const draft = join(dataDir, `owner.draft-${mine.token}`)
   let isReleased = false
   return {
     announce(description) {
       if (isReleased) return
       writeFileSync(draft, JSON.stringify({ ...mine, description }), { flag: 'wx', mode: 0o644 })
-      renameSync(draft, seat)
+      renameSync(draft, slot)
     },
     async release() {
       isReleased = true
-      if ((await readRecord(seat))?.token === mine.token) await rm(seat, { force: true })
+      if ((await readRecord(slot))?.token === mine.token) await rm(slot, { force: true })
     },
   }
 }

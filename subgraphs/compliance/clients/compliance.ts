@@ -1,14 +1,14 @@
-import { question } from '#kernel/ask.ts'
+import { domainCall } from '#kernel/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 
 // Calls from the domain's own jobs: the lists are loaded where the graph is served, and the worker may be another process.
 
-export const SCREEN_DUE_SUBJECTS = question<Record<string, never>, { screenDueSubjects: number }>('mutation ScreenDueSubjects { screenDueSubjects }')
+export const SCREEN_DUE_SUBJECTS = domainCall<Record<string, never>, { screenDueSubjects: number }>('mutation ScreenDueSubjects { screenDueSubjects }')
 
-export const CONTINUE_RESCREENING = question<Record<string, never>, { continueRescreening: number }>('mutation ContinueRescreening { continueRescreening }')
+export const CONTINUE_RESCREENING = domainCall<Record<string, never>, { continueRescreening: number }>('mutation ContinueRescreening { continueRescreening }')
 
 /** Screens due subjects of the workspace; returns the number screened. */
-export const dueSubjectsScreened = async (ctx: Context): Promise<number> => (await ctx.ask(ctx, SCREEN_DUE_SUBJECTS, {})).screenDueSubjects
+export const dueSubjectsScreened = async (ctx: Context): Promise<number> => (await ctx.callDomain(ctx, SCREEN_DUE_SUBJECTS, {})).screenDueSubjects
 
 /** Continues the oldest list update run of the workspace; returns the number of subjects compared. */
-export const rescreeningContinued = async (ctx: Context): Promise<number> => (await ctx.ask(ctx, CONTINUE_RESCREENING, {})).continueRescreening
+export const rescreeningContinued = async (ctx: Context): Promise<number> => (await ctx.callDomain(ctx, CONTINUE_RESCREENING, {})).continueRescreening

@@ -12,7 +12,7 @@ export const ListAlert = defineEntity({
     component: p.text(),
     message: p.text(),
     raisedAt: p.datetime(),
-    toldUpTo: p.uuid().strictNullable(),
+    publishedUpTo: p.uuid().strictNullable(),
     toldAt: p.datetime().strictNullable(),
   },
 })

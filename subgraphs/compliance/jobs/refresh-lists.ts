@@ -41,7 +41,7 @@ interface Refreshing {
   readonly slots: RunSlots
   readonly provider: ListProvider
   /** Runs imports one after the other, since each holds one of the few connections of the worker. */
-  readonly inTurn: InTurn
+  readonly runExclusively: InTurn
 }
 
 /**
@@ -50,7 +50,7 @@ interface Refreshing {
  */
 export function refreshLists(providerOf: (worker: Worker) => ListProvider = http, { concurrency = CONCURRENCY, timeoutMs = TIMEOUT_MS }: RefreshLimits = {}): Job {
   const slotsOf = new WeakMap<Worker, RunSlots>()
-  const inTurn = imports()
+  const runExclusively = imports()
   return {
     name: 'compliance.refresh_lists',
     everyMs: 60_000,
@@ -69,7 +69,7 @@ export function refreshLists(providerOf: (worker: Worker) => ListProvider = http
         }
         const look = await claimRefresh(worker.sql, watchlists, source, worker.now())
         if (!look) continue
-        worker.background(refresh(worker, { slots, provider: providerOf(worker), inTurn }, kind, look))
+        worker.background(refresh(worker, { slots, provider: providerOf(worker), runExclusively }, kind, look))
         begun += 1
       }
       if (begun > 0 || waiting === 0) return begun
@@ -80,11 +80,11 @@ export function refreshLists(providerOf: (worker: Worker) => ListProvider = http
 }
 
 /** Never rejects: the worker awaits it in the background. */
-async function refresh(worker: Worker, { slots, provider, inTurn }: Refreshing, kind: string, look: Look): Promise<void> {
+async function refresh(worker: Worker, { slots, provider, runExclusively }: Refreshing, kind: string, look: Look): Promise<void> {
   const { source } = look
   try {
     let run: Promise<void> | undefined
-    const end = await slots.run(kind, worker.signal, signal => run = refreshed({ ...worker, signal }, { provider, inTurn }, look))
+    const end = await slots.run(kind, worker.signal, signal => run = refreshed({ ...worker, signal }, { provider, runExclusively }, look))
     if (worker.signal.aborted) {
       await Promise.race([run?.catch(() => undefined), sleep(CLEAN_UP_MS, undefined, { ref: false })])
       return void await releaseRefresh(worker.sql, source)
@@ -96,7 +96,7 @@ async function refresh(worker: Worker, { slots, provider, inTurn }: Refreshing, 
   await endRefresh(worker.sql, source).catch((error: unknown) => { worker.log({ error, source }, 'failed to record the end of a watchlist refresh') })
 }
 
-async function refreshed(worker: Worker, { provider, inTurn }: Omit<Refreshing, 'slots'>, { source, isWhole, addresses, known }: Look): Promise<void> {
+async function refreshed(worker: Worker, { provider, runExclusively }: Omit<Refreshing, 'slots'>, { source, isWhole, addresses, known }: Look): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fiducia-list-'))
   try {
     const files: FetchedFile[] = []
@@ -108,7 +108,7 @@ async function refreshed(worker: Worker, { provider, inTurn }: Omit<Refreshing, 
       files.push(fetched.file)
     }
     const { etag, lastModified } = addresses.length === 1 ? files[0]! : {}
-    const imported = await inTurn(worker, {
+    const imported = await runExclusively(worker, {
       source, files: await Promise.all(files.map(({ path, name }) => fileAt(path, name))), at: worker.now(), etag, lastModified, signal: worker.signal,
     })
     // The import has already raised an alert for a rejected file.

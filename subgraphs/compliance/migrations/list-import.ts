@@ -23,7 +23,7 @@ export const listImport = migration('20261126020000_compliance_list_import', `
     component text not null,
     message text not null,
     raised_at timestamptz not null,
-    told_up_to uuid,
+    published_up_to uuid,
     told_at timestamptz
   );
   create index list_alerts_untold on compliance.list_alerts (id) where told_at is null;

@@ -5,7 +5,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { checkedRules, type GivenRule } from '../risk/check-rules.ts'
-import { keepRulesetVersion, RULESET_COLUMNS, writer, type RulesetRow } from '../risk/rulesets.ts'
+import { saveRulesetVersion, RULESET_COLUMNS, writer, type RulesetRow } from '../risk/rulesets.ts'
 
 export interface CreateRuleset {
   readonly name: string
@@ -30,7 +30,7 @@ export const createRuleset = command(async (tx, { name, description, rules: give
 
   const id = newId()
   const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(INSERT, [workspaceId, id, name, description ?? null, JSON.stringify(rules), writer(tx.actor), tx.now()])
-  await keepRulesetVersion(tx, row!)
+  await saveRulesetVersion(tx, row!)
   tx.emit(events.ruleset_created, id, { rulesetId: id, version: 1, rules: rules.length })
   return row!
 })

@@ -6,10 +6,10 @@ import { ScreeningDecision } from '../entities/screening-decision.ts'
 import { refuse } from '../errors.ts'
 import type { DecisionOutcome } from '../risk/assessment.ts'
 import { admitDecider } from '../screening/decider.ts'
-import type { ScreeningDecisionRow, ScreeningRow } from '../screening/keep.ts'
+import type { ScreeningDecisionRow, ScreeningRow } from '../screening/save-screening.ts'
 import { INSERT_DECISION, refuseBeyondDecisions } from '../screening/reassess.ts'
 import { isStanding, lockScreening } from '../screening/stored.ts'
-import { tellOfDecision } from '../screening/tell.ts'
+import { publishDecision } from '../screening/tell.ts'
 import type { Decided } from './resolve-match.ts'
 
 export interface OverrideDecision {
@@ -33,7 +33,7 @@ const override = command(async (tx, { id, outcome, reason, decider }: Decided<Ov
   }
   await tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision))
   await tx.sql(CHANGE, [tx.actor.workspaceId, id, outcome, number])
-  tellOfDecision(tx, decision)
+  publishDecision(tx, decision)
   return { ...screening, outcome, decisionNumber: number, overrideNumber: number }
 })
 

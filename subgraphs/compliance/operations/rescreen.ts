@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '../errors.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { keepScreening, type KeptScreening, type ScreeningRow } from '../screening/keep.ts'
+import { saveScreening, type KeptScreening, type ScreeningRow } from '../screening/save-screening.ts'
 import type { ScreeningRequest } from '../screening/request.ts'
 import { screened } from '../screening/screen.ts'
 import { openSubject } from '../screening/sealed.ts'
@@ -28,7 +28,7 @@ const again = command({
   async write(tx, { id }, made): Promise<KeptScreening> {
     await holdSubjectOf(tx, id)
     admitStanding(await lockScreening(tx, id))
-    return keepScreening(tx, made)
+    return saveScreening(tx, made)
   },
 })
 

@@ -6,14 +6,14 @@ import type { MatchStatus } from '../entities/screening-match.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { admitDecider, type Decider } from '../screening/decider.ts'
-import { isOpen, type ScreeningMatchRow, type ScreeningRow } from '../screening/keep.ts'
+import { isOpen, type ScreeningMatchRow, type ScreeningRow } from '../screening/save-screening.ts'
 import { describedAs } from '../screening/described-as.ts'
 import { allowPair } from '../screening/pairs.ts'
-import { partsOf } from '../screening/parts.ts'
+import { partsOf } from '../screening/dependencies.ts'
 import { reassess } from '../screening/reassess.ts'
 import { openSubject } from '../screening/sealed.ts'
 import { isStanding, lockedMatches, lockScreening } from '../screening/stored.ts'
-import { tellOfPaymentMatch } from '../screening/tell-payment.ts'
+import { publishPaymentMatch } from '../screening/tell-payment.ts'
 import { holdSubjectOf } from '../subjects/subject-rows.ts'
 
 export type MatchResolution = 'FALSE_POSITIVE' | 'CONFIRMED' | 'INCONCLUSIVE'
@@ -64,7 +64,7 @@ const resolve = command({
     const { source, strength, score } = match
     const actual = { screeningId, matchId, source, strength, score, resolution, resolvedBy: decider.by }
     tx.emit(events.screening_match_judged, screeningId, { ...actual, reasonCode: reasonCode ?? null }, { note: note ?? null })
-    tellOfPaymentMatch(tx, screening, resolved)
+    publishPaymentMatch(tx, screening, resolved)
     const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED', decider, isConfirmation: resolution === 'CONFIRMED' })
     if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, actual)
     return reassessed

@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '../errors.ts'
 import { admitDecider } from '../screening/decider.ts'
-import type { ScreeningRow } from '../screening/keep.ts'
+import type { ScreeningRow } from '../screening/save-screening.ts'
 import type { OfMatch } from './reopen-match.ts'
 import { changeMatch, lockMatch, type Decided } from './resolve-match.ts'
 

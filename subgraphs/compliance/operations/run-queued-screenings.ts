@@ -3,8 +3,8 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
-import { writeFailure } from '../screening/keep-failure.ts'
-import { keepScreening, type ScreeningRow } from '../screening/keep.ts'
+import { writeFailure } from '../screening/save-failed-screening.ts'
+import { saveScreening, type ScreeningRow } from '../screening/save-screening.ts'
 import { planOf, type ScreeningRequest } from '../screening/request.ts'
 import { screened, type Screened } from '../screening/screen.ts'
 import { openSubject } from '../screening/sealed.ts'
@@ -32,7 +32,7 @@ const finish = command(async (tx, { waiting, made, request }: Taken): Promise<bo
   const [ours] = await tx.sql(TAKE, [tx.actor.workspaceId, waiting.id])
   if (!ours) return false
   if (typeof made === 'string') await writeFailure(tx, { plan: planOf(request, waiting.matchThreshold), failure: made, waiting })
-  else await keepScreening(tx, made, waiting)
+  else await saveScreening(tx, made, waiting)
   return true
 })
 

@@ -4,8 +4,8 @@ import { allow } from '#kernel/principal.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import type { MonitoringCadence } from '../entities/subject.ts'
 import { activeVersions } from '../rescreening/loaded.ts'
-import { screenAnew } from '../rescreening/screen-anew.ts'
-import { partsOf } from '../screening/parts.ts'
+import { rescreenSubject } from '../rescreening/screen-anew.ts'
+import { partsOf } from '../screening/dependencies.ts'
 import { nextScreening } from '../subjects/cadence.ts'
 
 interface Due {
@@ -41,7 +41,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   for (const subject of due) {
     if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS) continue
     try {
-      const searched = await screenAnew(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
+      const searched = await rescreenSubject(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
       await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
       done += 1
       wasUnavailable = false

@@ -10,10 +10,10 @@ import { events } from '../events.ts'
 import type { PaymentPolicy } from '../entities/screening-policy.ts'
 import { paymentPolicy } from '../queries/screening-policy.ts'
 import { deniedKeys } from '../screening/denied-keys.ts'
-import { judgePayment, type Judgement } from '../screening/judge-payment.ts'
-import { keepPaymentMatches } from '../screening/keep-payment-matches.ts'
+import { decidePayment, type Judgement } from '../screening/decide-payment.ts'
+import { savePaymentMatches } from '../screening/save-payment-matches.ts'
 import { knownMatches, LOCK_PAYMENT } from '../screening/known-matches.ts'
-import { lookAtPayment, type LookedAt } from '../screening/look-at-payment.ts'
+import { gatherPaymentEvidence, type LookedAt } from '../screening/gather-payment-evidence.ts'
 
 export interface ScreenPayment {
   readonly paymentId: string
@@ -48,7 +48,7 @@ export const screenPayment = command({
       ctx.database.read<PaymentScreeningRow & Record<string, unknown>>(workspaceId, STANDING, [workspaceId, paymentId, stage]),
       paymentPolicy(ctx),
     ])
-    return isFinal(standing[0]) ? undefined : lookAtPayment(ctx, { paymentId, parties, policy })
+    return isFinal(standing[0]) ? undefined : gatherPaymentEvidence(ctx, { paymentId, parties, policy })
   },
 
   async write(tx, { paymentId, stage = 'CREATION', parties }, looked): Promise<PaymentScreeningRow> {
@@ -62,13 +62,13 @@ export const screenPayment = command({
     const denied = await tx.sql<{ id: string }>(DENIED, [workspaceId, parties.flatMap(({ name }) => deniedKeys(name))])
     const released = await tx.sql<{ id: string }>(RELEASED, [workspaceId, paymentId])
     const needsRelease = standing?.needsRelease === true || !looked.policy.autoReleaseOnFalsePositive
-    const judgement = judgePayment({
+    const judgement = decidePayment({
       ...looked, known: await knownMatches(tx, paymentId), isDenied: denied.length > 0, needsRelease, releasedMatchIds: released.map(({ id }) => id),
     })
     const isToRelease = needsRelease && judgement.holdReason === 'MATCH'
     if (standing?.needsRelease === isToRelease && isSame(standing, judgement, looked)) return standing
 
-    const screeningIds = await keepPaymentMatches(tx, { paymentId, fresh: judgement.fresh, ...looked })
+    const screeningIds = await savePaymentMatches(tx, { paymentId, fresh: judgement.fresh, ...looked })
     if (standing) await tx.sql(VOID, [workspaceId, standing.id, tx.now()])
     return keep(tx, {
       workspaceId, id: newId(), paymentId, stage, outcome: judgement.outcome, holdReason: judgement.holdReason,

@@ -5,8 +5,8 @@ import type { ScreeningList, ScreeningPurpose } from '../entities/screening.ts'
 import { refuse } from '../errors.ts'
 import { subject } from '../queries/subjects.ts'
 import { inputOf } from '../subjects/details.ts'
-import { keepFailure } from '../screening/keep-failure.ts'
-import { keepScreening, type KeptScreening } from '../screening/keep.ts'
+import { saveFailedScreening } from '../screening/save-failed-screening.ts'
+import { saveScreening, type KeptScreening } from '../screening/save-screening.ts'
 import type { ScreeningRequest } from '../screening/request.ts'
 import { screened } from '../screening/screen.ts'
 import { admitWriter } from '../screening/stored.ts'
@@ -23,7 +23,7 @@ export interface ScreenSubject {
 
 const screen = command({
   ask: async (ctx: Context, input: ScreenSubject) => (await screened(ctx, [await requestOf(ctx, input)]))[0]!,
-  write: (tx, _, made): Promise<KeptScreening> => keepScreening(tx, made),
+  write: (tx, _, made): Promise<KeptScreening> => saveScreening(tx, made),
 })
 
 /** Takes the subject from the request, or loads the current details of the stored subject. */
@@ -47,7 +47,7 @@ export async function screenSubject(ctx: Context, input: ScreenSubject): Promise
   try {
     return await screen(ctx, input)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'SCREENING_UNAVAILABLE') await keepFailure(ctx, await requestOf(ctx, input), error.message)
+    if (error instanceof Refusal && error.code === 'SCREENING_UNAVAILABLE') await saveFailedScreening(ctx, await requestOf(ctx, input), error.message)
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { checkedRules, type GivenRule } from '../risk/check-rules.ts'
-import { keepRulesetVersion, lockRuleset, RULESET_COLUMNS, type RulesetRow } from '../risk/rulesets.ts'
+import { saveRulesetVersion, lockRuleset, RULESET_COLUMNS, type RulesetRow } from '../risk/rulesets.ts'
 
 export interface UpdateRuleset {
   readonly id: string
@@ -34,7 +34,7 @@ export const updateRuleset = command(async (tx, { id, name, description, rules: 
 
   const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [
     tx.actor.workspaceId, id, after.name, after.description, JSON.stringify(rules), tx.now()])
-  await keepRulesetVersion(tx, row!)
+  await saveRulesetVersion(tx, row!)
   tx.emit(events.ruleset_changed, id, { rulesetId: id, version: row!.version, rules: rules.length })
   return row!
 })

@@ -3,7 +3,7 @@ import { loader } from '#kernel/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import type { RiskLevel } from '../risk/assessment.ts'
 import { admitReader } from '../rules/rights.ts'
-import type { ScreeningRow } from '../screening/keep.ts'
+import type { ScreeningRow } from '../screening/save-screening.ts'
 import { SCREENING_COLUMNS } from '../screening/stored.ts'
 
 export interface CustomerKey { readonly id: string; readonly externalId: string }

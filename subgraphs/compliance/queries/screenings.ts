@@ -4,7 +4,7 @@ import { invalid } from '#kernel/refusals.ts'
 import type { ScreeningPurpose, ScreeningStatus } from '../entities/screening.ts'
 import { refuse } from '../errors.ts'
 import type { DecisionOutcome, RiskLevel } from '../risk/assessment.ts'
-import type { ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
+import type { ScreeningMatchRow, ScreeningRow } from '../screening/save-screening.ts'
 import { admitReader, matchesOfScreening, SCREENING_COLUMNS, storedScreening } from '../screening/stored.ts'
 import { SOURCE_NAMES } from '../watchlists/sources.ts'
 

@@ -4,10 +4,10 @@ import { partyOf } from '../screening/subject.ts'
 import { inputOf, openSubject, type StoredSubject } from '../subjects/details.ts'
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { coverAnew } from './cover-anew.ts'
+import { restartCoverage } from './cover-anew.ts'
 import { answers, concernedBy } from './delta.ts'
 import { loadedLists } from './loaded.ts'
-import { screenAnew } from './screen-anew.ts'
+import { rescreenSubject } from './screen-anew.ts'
 
 interface Comparing {
   readonly id: string
@@ -75,7 +75,7 @@ export async function compareBatch(ctx: Context, rescreening: Comparing): Promis
     try {
       const hits = await maybeHit(ctx, rescreening, next, minScore)
       for (const { id } of next) {
-        if (hits.has(id)) await screenAnew(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${id}` })
+        if (hits.has(id)) await rescreenSubject(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${id}` })
         done = { upTo: id, subjects: done.subjects + 1, hits: done.hits + (hits.has(id) ? 1 : 0), isHeldUp: false }
         if (performance.now() - startedMs > BUDGET_MS) break
       }
@@ -87,7 +87,7 @@ export async function compareBatch(ctx: Context, rescreening: Comparing): Promis
       }
       if (!await answers(ctx, rescreening.source)) throw error
       const [{ id }] = next as [StoredSubject]
-      await coverAnew(ctx, { id })
+      await restartCoverage(ctx, { id })
       done = { ...done, upTo: id, subjects: done.subjects + 1 }
     }
   }

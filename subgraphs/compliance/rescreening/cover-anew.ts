@@ -11,7 +11,7 @@ const ANEW = `update compliance.subjects set monitored_from = $3, covered_at = n
  * Restarts the monitoring of a subject that cannot be compared: no list update run waits for it, and it counts as covered only
  * after a screening against complete lists.
  */
-export const coverAnew = command(async (tx, { id }: { readonly id: string }): Promise<void> => {
+export const restartCoverage = command(async (tx, { id }: { readonly id: string }): Promise<void> => {
   const { workspaceId } = tx.actor
   const ordinal = await haltRescreenings(tx)
   const [subject] = await tx.sql<Pick<Subject, 'isMonitored' | 'monitoredFrom'> & Record<string, unknown>>(LOCK, [workspaceId, id])

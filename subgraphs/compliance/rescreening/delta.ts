@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { MatchParty } from '../matching/kinds.ts'
-import { partsOf } from '../screening/parts.ts'
+import { partsOf } from '../screening/dependencies.ts'
 import type { Found } from '../searching/searcher.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { partsOf } from '../screening/parts.ts'
+import { partsOf } from '../screening/dependencies.ts'
 import { LISTS_IN_FORCE, type StoredVersion } from '../searching/stored-lists.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { refuse } from '../errors.ts'
 import type { RiskCause } from '../entities/risk-change.ts'
 import { subjectById } from '../queries/subjects.ts'
-import { keepScreening } from '../screening/keep.ts'
+import { saveScreening } from '../screening/save-screening.ts'
 import { screened } from '../screening/screen.ts'
 import { inputOf } from '../subjects/details.ts'
 
@@ -19,12 +19,12 @@ const screen = command({
     const [made] = await screened(ctx, [{ subject: inputOf(subject, subject.details), subjectId, purpose: 'PERIODIC', previousScreeningId: subject.screeningId }])
     return made!
   },
-  write: async (tx, { cause }, made): Promise<Readonly<Record<string, string>>> => (await keepScreening(tx, made, undefined, cause)).datasetVersions,
+  write: async (tx, { cause }, made): Promise<Readonly<Record<string, string>>> => (await saveScreening(tx, made, undefined, cause)).datasetVersions,
 })
 
 /**
  * Screens a subject in full, linked to its previous screening, and sets its risk from the result. Returns the searched list versions.
  * `occasion` is the idempotency key: a retried batch screens the subject only once.
  */
-export const screenAnew = (ctx: Context, { occasion, ...input }: ScreenAnew & { readonly occasion: string }): Promise<Readonly<Record<string, string>>> =>
+export const rescreenSubject = (ctx: Context, { occasion, ...input }: ScreenAnew & { readonly occasion: string }): Promise<Readonly<Record<string, string>>> =>
   screen({ ...ctx, idempotency: { key: occasion, subject: 'rescreening', fingerprint: occasion, retriesRefusals: true } }, input)

@@ -15,7 +15,7 @@ import { screeningBatch, type BatchProgress } from '../queries/screening-batches
 import { screeningReport, type ScreeningReport } from '../queries/screening-report.ts'
 import { screening, screeningMatch, screeningMatches, screenings as page, type ScreeningPage } from '../queries/screenings.ts'
 import type { Resolvers } from '../schema.gen.ts'
-import type { KeptScreening, ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
+import type { KeptScreening, ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/save-screening.ts'
 import { NOT_EVALUATED } from '../screening/request.ts'
 import { inOrderOfSources } from '../screening/versions.ts'
 import { openDetails, openSubject } from '../screening/sealed.ts'

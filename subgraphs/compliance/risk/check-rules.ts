@@ -2,7 +2,7 @@ import { newId } from '#kernel/id.ts'
 import { sentence } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { DecisionOutcome } from './assessment.ts'
-import { checkQuestion, type Findings } from './check-question.ts'
+import { validateCondition, type Findings } from './validate-condition.ts'
 import type { WrittenCondition, WrittenRule } from './written-rule.ts'
 
 /** A rule as the caller gives it. */
@@ -62,7 +62,7 @@ function checkedCondition(given: Readonly<Record<string, unknown>>, at: string, 
   const isQuestion = ['field', 'operator', 'value'].some(key => given[key] !== null && given[key] !== undefined)
   if (!isQuestion && groups.length === 0) found.wrong.push({ field: at, reason: 'must have a field with an operator, or a group all, any or none' })
   return {
-    ...(isQuestion && checkQuestion(given, at, found)),
+    ...(isQuestion && validateCondition(given, at, found)),
     ...Object.fromEntries(groups.map(group => [group, checkedGroup(given[group], `${at}.${group}`, depth, found)])),
   }
 }

@@ -1,6 +1,6 @@
 import type { Assessment } from '../risk/assessment.ts'
 import { SOURCES } from '../watchlists/sources.ts'
-import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
+import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
 import { NOT_EVALUATED } from './request.ts'
 import { inOrderOfSources } from './versions.ts'
 

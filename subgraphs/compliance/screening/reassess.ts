@@ -5,15 +5,15 @@ import { ScreeningDecision, type DecisionCause } from '../entities/screening-dec
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import type { Assessment, DecisionOutcome } from '../risk/assessment.ts'
-import { reckoned, type OwnInput } from './assessed.ts'
+import { computeAssessment, type OwnInput } from './compute-assessment.ts'
 import { reviseRisk } from '../subjects/record-risk.ts'
 import type { Decider } from './decider.ts'
 import { lockedMatches } from './stored.ts'
-import { countingMatches, isOpen, type ScreeningDecisionRow, type ScreeningRow } from './keep.ts'
-import type { RiskConfig, ScreeningParts } from './parts.ts'
+import { countingMatches, isOpen, type ScreeningDecisionRow, type ScreeningRow } from './save-screening.ts'
+import type { RiskConfig, ScreeningDependencies } from './dependencies.ts'
 import { planOf } from './request.ts'
 import { openInput, openSubject, sealInput } from './sealed.ts'
-import { tellOfDecision } from './tell.ts'
+import { publishDecision } from './tell.ts'
 
 /** From the mildest to the strictest. */
 const OUTCOMES: readonly DecisionOutcome[] = ['APPROVE', 'APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED', 'HOLD', 'BLOCK']
@@ -36,7 +36,7 @@ export function refuseBeyondDecisions({ decisionNumber }: Pick<ScreeningRow, 'de
 
 interface Reassess {
   readonly screening: ScreeningRow
-  readonly parts: ScreeningParts
+  readonly parts: ScreeningDependencies
   readonly config: RiskConfig
   readonly decider: Decider
   readonly cause: Extract<DecisionCause, 'MATCH_RESOLVED' | 'MATCH_REOPENED'>
@@ -59,7 +59,7 @@ export async function reassess(tx: Tx, { screening, parts, config, decider, caus
   const before = JSON.parse(last!.assessment) as Assessment
   const { transaction } = JSON.parse(openInput(tx.keys, screening, last!.input)) as OwnInput
   const plan = planOf({ subject, ...transaction && { transaction } }, screening.matchThreshold)
-  const result = reckoned(parts, config, {
+  const result = computeAssessment(parts, config, {
     plan, missing: screening.missingSources, day: tx.now().toISOString().slice(0, 10),
     matches: countingMatches(matches),
   })
@@ -78,7 +78,7 @@ export async function reassess(tx: Tx, { screening, parts, config, decider, caus
   ])
   const { id: screeningId, subjectId } = screening
   tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.told.score, riskBand: result.told.band })
-  tellOfDecision(tx, decision)
+  publishDecision(tx, decision)
   if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { described: subject, subjectId, screeningId, score: result.told.score, band: result.told.band, bands: config.bands })
   return { ...screening, riskScore: result.told.score, riskBand: result.told.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
 }

@@ -16,7 +16,7 @@ import { entriesIn, keyOf } from './entries.ts'
 import { identityHash, pepRelation, snapshotOf, type EntrySnapshot, type PepClass, type PepRelation } from './entry-snapshot.ts'
 import { listStates, outdatedLists } from './list-states.ts'
 import { partyKeys } from './party-keys.ts'
-import { partsOf, type RiskConfig, type ScreeningParts } from './parts.ts'
+import { partsOf, type RiskConfig, type ScreeningDependencies } from './dependencies.ts'
 import { pepClass } from './pep-class.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
 import { partyOf, type SubjectInput } from './subject.ts'
@@ -45,7 +45,7 @@ export interface Screened {
   readonly suppressed: number
   /** Ids of allow-list pairs whose entry has changed. */
   readonly outdated: readonly string[]
-  readonly parts: ScreeningParts
+  readonly parts: ScreeningDependencies
   readonly config: RiskConfig
   readonly usualThreshold: number
   readonly startedAt: Date

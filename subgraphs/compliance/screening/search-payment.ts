@@ -9,7 +9,7 @@ import type { EntryType } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '../watchlists/sources.ts'
 import { listStates, outdatedLists, unusableLists } from './list-states.ts'
-import { partsOf } from './parts.ts'
+import { partsOf } from './dependencies.ts'
 
 /** A party of a payment with its hits. */
 export interface SearchedParty {

@@ -7,7 +7,7 @@ import { ScreeningDecision } from '../entities/screening-decision.ts'
 import { ScreeningMatch } from '../entities/screening-match.ts'
 import { Screening } from '../entities/screening.ts'
 import { refuse } from '../errors.ts'
-import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
+import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
 
 type Stored<Row> = Row & Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import { events } from '../events.ts'
 import type { Assessment, DecisionOutcome, TriggeredRule } from '../risk/assessment.ts'
-import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
+import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
 
 interface Told {
   readonly screening: ScreeningRow
@@ -15,7 +15,7 @@ export const decisionBody = (outcome: DecisionOutcome | null, triggeredRules: re
 export const summaryBody = ({ totalMatches, sanctionsMatches, pepMatches }: ScreeningRow): Record<string, unknown> => ({ totalMatches, sanctionsMatches, pepMatches })
 
 /** Publishes the events of a screening in order, from its start to its decision. */
-export function tellOfScreening(tx: Tx, { screening, matches, decision, assessment }: Told): void {
+export function publishScreening(tx: Tx, { screening, matches, decision, assessment }: Told): void {
   const { id: screeningId, subjectId, purpose, status } = screening
   const risk = { riskScore: assessment.score, riskBand: assessment.band }
   tx.emit(events.screening_started, screeningId, { screeningId, subjectId, purpose })
@@ -24,10 +24,10 @@ export function tellOfScreening(tx: Tx, { screening, matches, decision, assessme
   tx.emit(events.screening_completed, screeningId, {
     screeningId, status, ...risk, decision: decisionBody(assessment.outcome, assessment.triggeredRules), matchSummary: summaryBody(screening),
   })
-  tellOfDecision(tx, decision)
+  publishDecision(tx, decision)
 }
 
-export function tellOfDecision(tx: Tx, { screeningId, outcome, previousOutcome, madeBy, cause, reason }: ScreeningDecisionRow): void {
+export function publishDecision(tx: Tx, { screeningId, outcome, previousOutcome, madeBy, cause, reason }: ScreeningDecisionRow): void {
   const event = cause === 'OVERRIDDEN' ? events.decision_overridden : events.decision_made
   tx.emit(event, screeningId, { screeningId, outcome, previousOutcome, by: madeBy }, { reason })
 }

@@ -1,6 +1,6 @@
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import type { LoadedList } from './crew.ts'
-import { openIndexMaker, type IndexMaker } from './index-maker.ts'
+import type { LoadedList } from './thread-group.ts'
+import { openIndexBuilderThread, type IndexBuilderThread } from './index-builder-thread.ts'
 import type { StoredLists, StoredVersion } from './stored-lists.ts'
 import type { Spawn } from './threads.ts'
 
@@ -36,7 +36,7 @@ export async function load(before: LoadedLists | undefined, { lists, ...options 
 async function make(lists: StoredLists, changed: readonly StoredVersion[], { spawn, log, signal, withinMs }: Omit<LoadOptions, 'lists'>): Promise<{ made: LoadedList[]; left: number }> {
   const endAt = performance.now() + withinMs
   const made: LoadedList[] = []
-  let maker: IndexMaker | undefined
+  let maker: IndexBuilderThread | undefined
   const close = async (): Promise<void> => {
     const last = maker
     maker = undefined
@@ -49,7 +49,7 @@ async function make(lists: StoredLists, changed: readonly StoredVersion[], { spa
       if (performance.now() > endAt) return { made, left: changed.length - at }
       signal.throwIfAborted()
       try {
-        maker ??= openIndexMaker(lists, spawn)
+        maker ??= openIndexBuilderThread(lists, spawn)
         made.push({ stored, index: await maker.make(stored) })
       } catch (error) {
         if (signal.aborted) throw error

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { refuse } from '../errors.ts'
-import { openCrew, type Crew } from './crew.ts'
+import { openThreadGroup, type ThreadGroup } from './thread-group.ts'
 import { load, type LoadedLists, type SearchLog } from './loading.ts'
 import type { Searcher } from './searcher.ts'
 import type { StoredLists } from './stored-lists.ts'
@@ -42,25 +42,25 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
   const ending = new AbortController()
   const { signal } = ending
   /** The crew in use, retired crews with pending searches, and one that is starting. */
-  const crews = new Set<Crew>()
-  let inUse: { readonly crew: Crew; readonly lists: LoadedLists } | undefined
+  const crews = new Set<ThreadGroup>()
+  let inUse: { readonly threadGroup: ThreadGroup; readonly lists: LoadedLists } | undefined
   let running: Promise<void> | undefined
 
-  const dismiss = (crew: Crew, how: 'retire' | 'close'): Promise<void> => crew[how]().finally(() => crews.delete(crew))
+  const dismiss = (threadGroup: ThreadGroup, how: 'retire' | 'close'): Promise<void> => threadGroup[how]().finally(() => crews.delete(threadGroup))
 
   async function use(loaded: LoadedLists): Promise<void> {
-    const crew = openCrew({ lists: [...loaded.values()], threads, spawn, searchMs, waitingMax, waitingEachMax })
-    crews.add(crew)
+    const threadGroup = openThreadGroup({ lists: [...loaded.values()], threads, spawn, searchMs, waitingMax, waitingEachMax })
+    crews.add(threadGroup)
     try {
-      await crew.ready
+      await threadGroup.ready
     } catch (error) {
-      await dismiss(crew, 'close')
+      await dismiss(threadGroup, 'close')
       throw error
     }
     const before = inUse
-    inUse = { crew, lists: loaded }
+    inUse = { threadGroup, lists: loaded }
     first.resolve()
-    if (before) void dismiss(before.crew, 'retire')
+    if (before) void dismiss(before.threadGroup, 'retire')
   }
 
   /** Repeatedly loads the active versions and switches searches to them. */
@@ -86,16 +86,16 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
     async search(searches, call) {
       if (signal.aborted) throw refuse('SCREENING_UNAVAILABLE')
       if (!inUse) await begun(call.deadlineAt)
-      return inUse!.crew.search(searches, call)
+      return inUse!.threadGroup.search(searches, call)
     },
-    versions: () => inUse?.crew.versions ?? {},
+    versions: () => inUse?.threadGroup.versions ?? {},
     loaded: begun,
     async close() {
       ending.abort()
-      await Promise.all([...crews].map(crew => dismiss(crew, 'close')))
+      await Promise.all([...crews].map(threadGroup => dismiss(threadGroup, 'close')))
       await running
       // A crew may have started in the last round.
-      await Promise.all([...crews].map(crew => dismiss(crew, 'close')))
+      await Promise.all([...crews].map(threadGroup => dismiss(threadGroup, 'close')))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createScheduler, type ScheduledTask, type TaskOwner } from './scheduler.ts'
-import { openSeat } from './seat.ts'
+import { openWorkerSlot } from './worker-slot.ts'
 import { isThreadLost, type Spawn, type ThreadName } from './threads.ts'
 
 /** The owner of tasks, and the deadline for their results. */
@@ -52,17 +52,17 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, c
   const waiting = createScheduler<Waiting<Task, Result>>({ ...limits, threads, costOf: ({ call, at }) => costOf(call.tasks[at]!) })
   const idle = Promise.withResolvers<void>()
   let isRetired = false
-  const seats = Array.from({ length: threads }, () => openSeat<Task, Result>({ spawn, thread, data, taskMs, onFree: () => next() }))
+  const seats = Array.from({ length: threads }, () => openWorkerSlot<Task, Result>({ spawn, thread, data, taskMs, onFree: () => next() }))
 
-  const ready = Promise.all(seats.map(seat => seat.ready))
+  const ready = Promise.all(seats.map(slot => slot.ready))
   ready.catch(() => undefined)
 
   function next(): void {
-    for (const seat of seats) {
-      if (!seat.isFree()) continue
+    for (const slot of seats) {
+      if (!slot.isFree()) continue
       const taken = waiting.take()
       if (taken === undefined) return
-      seat.run(taken.task.call.tasks[taken.task.at]!).then(result => done(taken, result), (error: unknown) => failed(taken, error))
+      slot.run(taken.task.call.tasks[taken.task.at]!).then(result => done(taken, result), (error: unknown) => failed(taken, error))
     }
   }
   function done({ task: { call, at }, end }: ScheduledTask<Waiting<Task, Result>>, result: Result): void {
@@ -107,11 +107,11 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, c
     async retire() {
       isRetired = true
       if (calls.size > 0) await idle.promise
-      await Promise.all(seats.map(seat => seat.close()))
+      await Promise.all(seats.map(slot => slot.close()))
     },
     async close() {
       for (const call of [...calls]) call.finish(unavailable())
-      await Promise.all(seats.map(seat => seat.close()))
+      await Promise.all(seats.map(slot => slot.close()))
     },
   }
 }

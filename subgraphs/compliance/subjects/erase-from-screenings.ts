@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
-import { writeFailure } from '../screening/keep-failure.ts'
-import type { ScreeningRow } from '../screening/keep.ts'
+import { writeFailure } from '../screening/save-failed-screening.ts'
+import type { ScreeningRow } from '../screening/save-screening.ts'
 import { planOf } from '../screening/request.ts'
 import { openSubject } from '../screening/sealed.ts'
 import { SCREENING_COLUMNS } from '../screening/stored.ts'

@@ -20,7 +20,7 @@ interface First { readonly described: SubjectInput; readonly versions: Readonly<
  * Counts a requested screening as the initial screening of a newly monitored subject, if it used the current details of the subject
  * and the active version of every list. Otherwise the subject stays due.
  */
-export async function countAsFirst(tx: Tx, subjectId: string, { described, versions }: First): Promise<void> {
+export async function markInitialScreening(tx: Tx, subjectId: string, { described, versions }: First): Promise<void> {
   const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(UNCOVERED, [tx.actor.workspaceId, subjectId])
   if (!row) return
   const { cadence, cadenceFrom, details, ...known } = openSubject(tx.keys, row)
@@ -39,5 +39,5 @@ export async function countLastAsFirst(tx: Tx, { id, screeningId }: Pick<Subject
   const { workspaceId } = tx.actor
   const [last] = await tx.sql<Last>(LAST, [workspaceId, screeningId])
   const { policy } = await policyInForce(tx.sql, { workspaceId, at: tx.now() })
-  if (last && last.matchThreshold <= policy.minScore) await countAsFirst(tx, id, { described: openScreened(tx.keys, last), versions: last.versions })
+  if (last && last.matchThreshold <= policy.minScore) await markInitialScreening(tx, id, { described: openScreened(tx.keys, last), versions: last.versions })
 }

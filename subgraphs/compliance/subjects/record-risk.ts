@@ -40,7 +40,7 @@ interface Searched {
 }
 
 /** Whether a screening covered fewer lists, a higher threshold or fewer details than the screening that set the subject's risk. Such a screening must not lower the risk. */
-export async function isNarrower(tx: Tx, subjectId: string, { described, versions, matchThreshold, usualThreshold }: Searched): Promise<boolean> {
+export async function hasReducedCoverage(tx: Tx, subjectId: string, { described, versions, matchThreshold, usualThreshold }: Searched): Promise<boolean> {
   const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
   const { details, ...known } = openSubject(tx.keys, last!)
   return Object.keys(last!.versions ?? {}).some(source => versions[source] === undefined) || matchThreshold > Math.max(last!.threshold ?? matchThreshold, usualThreshold) ||
@@ -50,11 +50,11 @@ export async function isNarrower(tx: Tx, subjectId: string, { described, version
 const isMore = ({ score, band }: AssessedRisk, { riskScore }: Subject): boolean => (riskScore === null ? band !== 'LOW' : score > riskScore)
 
 /** Sets the risk of a subject from a screening and publishes a change. A screening with reduced coverage can only raise the risk; it neither lowers it nor sets a first LOW. */
-export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly isNarrower: boolean }): Promise<void> {
+export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly hasReducedCoverage: boolean }): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
-  if (subject.status === 'DELETED' || (risk.isNarrower && !isMore(risk, subject))) return
+  if (subject.status === 'DELETED' || (risk.hasReducedCoverage && !isMore(risk, subject))) return
   await tx.sql(KEEP, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
-  await tellOfChange(tx, subject, risk)
+  await publishChange(tx, subject, risk)
 }
 
 /** Updates the risk after the resolution of a match, unless a later screening has set it. The risk is not lowered when the screening described the subject with fewer or other details. */
@@ -63,12 +63,12 @@ export async function reviseRisk(tx: Tx, { described, ...risk }: Omit<AssessedRi
   if (subject.details === null || subject.screeningId !== risk.screeningId) return
   if (risk.score < (subject.riskScore ?? 0) && isDescribedLess(described, inputOf(subject, subject.details))) return
   await tx.sql(REVISE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
-  await tellOfChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })
+  await publishChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })
 }
 
 const INSERT = insertOf(RiskChange, 'change')
 
-async function tellOfChange(tx: Tx, { riskScore: oldScore, riskBand: oldBand, externalId }: Subject, { subjectId, screeningId, score, band, cause, bands }: AssessedRisk): Promise<void> {
+async function publishChange(tx: Tx, { riskScore: oldScore, riskBand: oldBand, externalId }: Subject, { subjectId, screeningId, score, band, cause, bands }: AssessedRisk): Promise<void> {
   if (score === oldScore && band === oldBand) return
   const step = { oldScore, oldBand, newScore: score, newBand: band, cause, screeningId }
   await tx.sql(INSERT, valuesOf(RiskChange, { ...step, workspaceId: tx.actor.workspaceId, id: newId(), subjectId, changedAt: tx.now() }))

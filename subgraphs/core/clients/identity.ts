@@ -1,9 +1,9 @@
-import { question } from '#kernel/ask.ts'
+import { domainCall } from '#kernel/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { refuse } from '../errors.ts'
 
-export const KNOWN_SUBJECT = question<{ id: string }, { isKnownSubject: boolean; customer: Pick<Holder, 'status'> | null }>('query InitiatorOfTransaction($id: UUID!) { isKnownSubject(id: $id) customer(id: $id) { status } }')
+export const KNOWN_SUBJECT = domainCall<{ id: string }, { isKnownSubject: boolean; customer: Pick<Holder, 'status'> | null }>('query InitiatorOfTransaction($id: UUID!) { isKnownSubject(id: $id) customer(id: $id) { status } }')
 
 export interface Holder {
   readonly id: string
@@ -13,11 +13,11 @@ export interface Holder {
   readonly lastName: string | null
 }
 
-export const CUSTOMER_OF_ACCOUNT = question<{ id: string }, { customer: Holder | null }>('query CustomerOfAccount($id: UUID!) { customer(id: $id) { id status legalName firstName lastName } }')
+export const CUSTOMER_OF_ACCOUNT = domainCall<{ id: string }, { customer: Holder | null }>('query CustomerOfAccount($id: UUID!) { customer(id: $id) { id status legalName firstName lastName } }')
 
 /** The customer for whom an account is opened. */
 export async function holderOf(ctx: Context, customerId: string): Promise<Holder> {
-  const { customer } = await ctx.ask(ctx, CUSTOMER_OF_ACCOUNT, { id: customerId })
+  const { customer } = await ctx.callDomain(ctx, CUSTOMER_OF_ACCOUNT, { id: customerId })
   if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
   refuseInactive(customer)
   return customer
@@ -37,7 +37,7 @@ export async function knownInitiator(ctx: Context, id: string): Promise<void> {
   const untilMs = names.get(name) ?? 0
   const nowMs = Date.now()
   if (untilMs > nowMs && untilMs <= nowMs + KNOWN_MS) return
-  const { isKnownSubject, customer } = await ctx.ask(ctx, KNOWN_SUBJECT, { id })
+  const { isKnownSubject, customer } = await ctx.callDomain(ctx, KNOWN_SUBJECT, { id })
   if (!isKnownSubject) throw refuse('INITIATOR_UNKNOWN')
   if (customer) refuseInactive(customer)
   names.set(name, nowMs + KNOWN_MS)

@@ -19,7 +19,7 @@ export const Hold = defineEntity({
     reference: p.text().strictNullable(),
     expiresAt: p.datetime().strictNullable(),
     capturedTransactionId: p.uuid().strictNullable(),
-    expiryToldAt: p.datetime().strictNullable(),
+    expiryPublishedAt: p.datetime().strictNullable(),
     createdBy: p.text(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -8,7 +8,7 @@ const DUE = `select distinct "workspaceId", "accountId" from (
     (select workspace_id as "workspaceId", account_id as "accountId" from core.holds
       where remaining_minor > 0 and expires_at <= $1 order by expires_at limit ${AT_ONCE})
     union all
-    (select workspace_id, account_id from core.holds where status = 'EXPIRED' and expiry_told_at is null order by expires_at limit ${AT_ONCE})) due`
+    (select workspace_id, account_id from core.holds where status = 'EXPIRED' and expiry_published_at is null order by expires_at limit ${AT_ONCE})) due`
 
 /** Ends expired holds, account by account. */
 export const endHolds: Job = {

@@ -61,7 +61,7 @@ export async function changeHold(tx: Tx, hold: HoldRow, { status, remainingMinor
 }
 
 /** Publishes a change of a hold, and audits it when a person or key made it. */
-export function tellOfHold(tx: Tx, type: EventType, hold: HoldRow, customerId: string, more: Readonly<Record<string, unknown>> = {}): void {
+export function publishHold(tx: Tx, type: EventType, hold: HoldRow, customerId: string, more: Readonly<Record<string, unknown>> = {}): void {
   const [event, personal] = holdEvent(hold, { tenantId: tx.actor.tenantId, customerId })
   const data = { ...event, ...more }
   tx.emit(type, hold.id, data, personal)

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 
 const BLOCK = 500n
-const TAKE = `insert into core.number_blocks as block (workspace_id, name, taken) values ($1, $2, $3)
+const TAKE = `insert into core.sequence_allocations as block (workspace_id, name, taken) values ($1, $2, $3)
   on conflict (workspace_id, name) do update set taken = block.taken + excluded.taken returning taken`
 
 interface Row { next: bigint; end: bigint; refill: Promise<void> | undefined }

@@ -30,7 +30,7 @@ export const accountKeeping = migration('20261124300000_core_account_keeping', `
   );
 
   -- Words of account names, for prefix searches.
-  create table core.account_words (
+  create table core.account_search_tokens (
     workspace_id uuid not null,
     word text collate "C" not null,
     account_id uuid not null,
@@ -39,19 +39,19 @@ export const accountKeeping = migration('20261124300000_core_account_keeping', `
   );
   `,
   tenantTable('core.account_changes', { app: 'select, insert' }),
-  tenantTable('core.account_words', { app: 'select, insert, delete' }),
+  tenantTable('core.account_search_tokens', { app: 'select, insert, delete' }),
   appendOnly('core.account_changes'),
-  findableByOwner('core.account_words'),
+  findableByOwner('core.account_search_tokens'),
   `
   create function core.keep_account_words() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'UPDATE' then delete from core.account_words where workspace_id = new.workspace_id and account_id = new.id and word = any(string_to_array(old.name_key, ' ')); end if;
-    insert into core.account_words (workspace_id, word, account_id)
+    if tg_op = 'UPDATE' then delete from core.account_search_tokens where workspace_id = new.workspace_id and account_id = new.id and word = any(string_to_array(old.name_key, ' ')); end if;
+    insert into core.account_search_tokens (workspace_id, word, account_id)
     select distinct new.workspace_id, word, new.id from unnest(string_to_array(new.name_key, ' ')) as word where word <> '';
     return null;
   end $$;
   create trigger keep_words after insert or update of name_key on core.accounts for each row execute function core.keep_account_words();
-  insert into core.account_words (workspace_id, word, account_id)
+  insert into core.account_search_tokens (workspace_id, word, account_id)
   select distinct workspace_id, word, id from core.accounts, unnest(string_to_array(name_key, ' ')) as word where word <> '';
 
   -- Row-level security keeps text comparisons out of the index, so this function runs as the owner, limited to the caller's workspace.
@@ -60,7 +60,7 @@ export const accountKeeping = migration('20261124300000_core_account_keeping', `
   begin
     if p_workspace is distinct from nullif(current_setting('app.workspace', true), '')::uuid then return; end if;
     -- Planned on every call: a cached plan from when the table was small would be kept.
-    return query execute 'select distinct account_id from core.account_words where workspace_id = $1 and word >= $2 and word < $3'
+    return query execute 'select distinct account_id from core.account_search_tokens where workspace_id = $1 and word >= $2 and word < $3'
       using p_workspace, p_beginning, p_beginning || chr(1114111);
   end $$;
   revoke all on function core.accounts_with_word from public;

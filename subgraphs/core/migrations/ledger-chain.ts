@@ -63,7 +63,7 @@ export const ledgerChain = migration('20261128010000_core_ledger_chain', `
     from kernel.outbox event where event.workspace_id = new.workspace_id and event.id = new.event_id;
     return null;
   end $$;
-  create trigger queue_postings after insert on core.told_postings for each row execute function core.queue_postings();
+  create trigger queue_postings after insert on core.processed_ledger_events for each row execute function core.queue_postings();
 
   create function core.queue_status() returns trigger language plpgsql set search_path = '' as $$
   begin

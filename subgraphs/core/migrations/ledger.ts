@@ -194,7 +194,7 @@ export const ledger = migration('20261124100000_core_ledger', `
   create index holds_ending on core.holds (expires_at) where remaining_minor > 0 and expires_at is not null;
 
   -- Sequences that are allocated in blocks: references of a day, account numbers.
-  create table core.number_blocks (
+  create table core.sequence_allocations (
     workspace_id uuid not null,
     name text not null,
     taken bigint not null,
@@ -208,7 +208,7 @@ export const ledger = migration('20261124100000_core_ledger', `
   tenantTable('core.transaction_progress', { app: 'select, insert, update', worker: 'select, update', ledger: 'select, insert' }),
   tenantTable('core.transaction_history', { app: 'select, insert' }),
   tenantTable('core.holds', { app: 'select, insert, update', worker: 'select', ledger: 'select, update' }),
-  tenantTable('core.number_blocks', { app: 'select, insert, update' }),
+  tenantTable('core.sequence_allocations', { app: 'select, insert, update' }),
   appendOnly('core.transactions'),
   appendOnly('core.transaction_history'),
 )

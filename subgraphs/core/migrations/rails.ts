@@ -21,8 +21,8 @@ export const rails = migration('20261124500000_core_rails', `
   );
 
   -- Time at which the expiry of a hold was published; a posting ends an expired hold without publishing.
-  alter table core.holds add column expiry_told_at timestamptz;
-  create index holds_untold on core.holds (expires_at) where status = 'EXPIRED' and expiry_told_at is null;
+  alter table core.holds add column expiry_published_at timestamptz;
+  create index holds_untold on core.holds (expires_at) where status = 'EXPIRED' and expiry_published_at is null;
   create unique index holds_reference on core.holds (workspace_id, reference) where reference is not null;
   `,
   tenantTable('core.simulated_rail_transfers', { app: 'select, insert, update' }),

@@ -5,7 +5,7 @@ import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { repriced } from '../ledger/post-within.ts'
 import { moveOn } from '../ledger/progress.ts'
 import { sidesOf } from '../ledger/sides.ts'
-import { tellTransaction } from '../ledger/tell-transaction.ts'
+import { publishTransaction } from '../ledger/publish-transaction.ts'
 import { accountsOf, mirrorIdOf, unwind, unwindingOf } from '../ledger/unwinding.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -23,7 +23,7 @@ const cancel = command({
     await lockAccounts(tx, accountsOf(unwinding))
     const cancelled = await moveOn(tx, unwinding.original, { from: 'PENDING', to: 'CANCELLED', dueAt: null, mirrorId: mirrorIdOf(unwinding) })
     await unwind(tx, unwinding)
-    await tellTransaction(tx, events.transaction_cancelled, cancelled, sides)
+    await publishTransaction(tx, events.transaction_cancelled, cancelled, sides)
     return cancelled
   },
 })

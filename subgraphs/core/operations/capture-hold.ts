@@ -6,7 +6,7 @@ import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
-import { changeHold, lockHold, tellOfHold } from '../ledger/held.ts'
+import { changeHold, lockHold, publishHold } from '../ledger/held.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { movementPosting } from '../ledger/movement.ts'
 import { policyOf } from '../ledger/policy.ts'
@@ -54,7 +54,7 @@ const capture = command({
     const ids = [newIds(posting)]
     const captured = await changeHold(tx, hold, { status: 'CAPTURED', remainingMinor: 0n, capturedMinor: amountMinor, transactionId: ids[0]!.id })
     await postWithin(tx, [posting], ids)
-    tellOfHold(tx, events.hold_captured, captured, accounts[0]!.customerId, { releasedAmount: formatMinor(hold.remainingMinor - amountMinor, hold.currency) })
+    publishHold(tx, events.hold_captured, captured, accounts[0]!.customerId, { releasedAmount: formatMinor(hold.remainingMinor - amountMinor, hold.currency) })
     return captured
   },
 })

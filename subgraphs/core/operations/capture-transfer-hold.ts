@@ -4,7 +4,7 @@ import { formatMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
-import { tellOfHold } from '../ledger/held.ts'
+import { publishHold } from '../ledger/held.ts'
 import { postWithin, repriced } from '../ledger/post-within.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { endHold, lockTransferHold, type HoldRow } from '../ledger/transfer-hold.ts'
@@ -47,7 +47,7 @@ const capture = command({
     const [paid] = await postWithin(tx, [posting])
     await tx.sql(NAME, [workspaceId, transferId, paid!.id])
     await tx.sql(BOOK, [workspaceId, transferId, posting.currency, clearingOf([{ from: 'WALLET', to: 'REMITTANCE_CLEARING', minor: posting.amountMinor, message: '' }]), tx.now()])
-    tellOfHold(tx, events.hold_captured, { ...captured, capturedTransactionId: paid!.id }, locked.customerId)
+    publishHold(tx, events.hold_captured, { ...captured, capturedTransactionId: paid!.id }, locked.customerId)
     return 'CAPTURED'
   },
 }, { answer: 'one-time' })

@@ -6,7 +6,7 @@ import { events } from '../events.ts'
 import { PRODUCT_COLUMNS, type ProductRow } from '../queries/products.ts'
 import { nextTerms, type GivenTerms, type ProductCategory, type ProductStatus, type ProductTerms } from '../rules/product.ts'
 import { admitRole } from '../rules/rights.ts'
-import { keepVersion } from './product-version.ts'
+import { saveVersion } from './product-version.ts'
 
 export interface NewProduct extends GivenTerms {
   readonly code: string
@@ -42,7 +42,7 @@ export async function addProduct(tx: Tx, { code, category, currency, status, nam
   const [added] = await tx.sql<ProductRow & Record<string, unknown>>(ADD, [
     tx.actor.workspaceId, id, code, category, currency, status, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest && JSON.stringify(interest), tx.now()])
   if (!added) throw refuse('PRODUCT_EXISTS')
-  await keepVersion(tx, added)
+  await saveVersion(tx, added)
   tx.emit(events.product_created, id, { productId: id, code, category, currency, status, createdBy: tx.actor.subjectId })
   return added
 }

@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { accountOfHold, changeHold, lockHold, tellOfHold } from '../ledger/held.ts'
+import { accountOfHold, changeHold, lockHold, publishHold } from '../ledger/held.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
 import type { HoldRow } from '../queries/holds.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -21,6 +21,6 @@ export const extendHold = command(async (tx, { id, expiresAt }: ExtendHold): Pro
   if (expiresAt <= hold.expiresAt) throw invalid([{ field: 'expiresAt', reason: 'must be later than the current expiry' }])
 
   const extended = await changeHold(tx, hold, { status: hold.status, remainingMinor: hold.remainingMinor, expiresAt })
-  tellOfHold(tx, events.hold_extended, extended, account!.customerId)
+  publishHold(tx, events.hold_extended, extended, account!.customerId)
   return extended
 })

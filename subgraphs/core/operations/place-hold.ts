@@ -9,7 +9,7 @@ import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
-import { countHeld, tellOfHold } from '../ledger/held.ts'
+import { countHeld, publishHold } from '../ledger/held.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { refusalOf } from '../ledger/outcomes.ts'
 import { availableMinor, type AccountRow } from '../queries/accounts.ts'
@@ -43,12 +43,12 @@ const place = command({
     if (available < amountMinor) throw refusalOf(14, available, amountMinor, account!.currency)
     const hold: HoldRow = {
       workspaceId: tx.actor.workspaceId, id: newId(), accountId, type, status: 'ACTIVE', amountMinor, remainingMinor: amountMinor, capturedMinor: 0n,
-      currency: account!.currency, reason, reference, expiresAt, capturedTransactionId: null, expiryToldAt: null,
+      currency: account!.currency, reason, reference, expiresAt, capturedTransactionId: null, expiryPublishedAt: null,
       createdBy: tx.actor.subjectId, createdAt: tx.now(), updatedAt: tx.now(),
     }
     await inserted(tx, hold)
     await countHeld(tx, accountId, amountMinor)
-    tellOfHold(tx, events.hold_created, hold, account!.customerId)
+    publishHold(tx, events.hold_created, hold, account!.customerId)
     return hold
   },
 })

@@ -5,7 +5,7 @@ import { Account } from '../entities/account.ts'
 import { Hold } from '../entities/hold.ts'
 import { events } from '../events.ts'
 import { amountIn } from '../ledger/amount.ts'
-import { tellOfHold } from '../ledger/held.ts'
+import { publishHold } from '../ledger/held.ts'
 import { BY_REMITTANCE, type HoldRow } from '../ledger/transfer-hold.ts'
 import { availableMinor, type AccountRow } from '../queries/accounts.ts'
 
@@ -43,7 +43,7 @@ export const placeTransferHold = command(async (tx, { transferId, accountId, cus
   const [hold] = await tx.sql<HoldRow>(INSERT, [workspaceId, transferId, accountId, amountMinor, currency, tx.now()])
   if (!hold) return 'PLACED'
   await tx.sql(ADD, [workspaceId, accountId, amountMinor])
-  tellOfHold(tx, events.hold_created, hold, customerId)
+  publishHold(tx, events.hold_created, hold, customerId)
   return 'PLACED'
 }, { answer: 'one-time' })
 

@@ -15,7 +15,7 @@ const KEEP = `insert into core.product_versions (workspace_id, product_id, versi
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
 
 /** Stores the terms of a product's newest version permanently. */
-export async function keepVersion(tx: Tx, row: ProductRow): Promise<void> {
+export async function saveVersion(tx: Tx, row: ProductRow): Promise<void> {
   const { id, version, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = row
   await tx.sql(KEEP, [tx.actor.workspaceId, id, version, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest && JSON.stringify(interest), tx.actor.subjectId, tx.now()])
 }

@@ -6,7 +6,7 @@ import { cachedAccounts } from '../ledger/account-cache.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { lookAgain, moveOn } from '../ledger/progress.ts'
 import { sidesOf } from '../ledger/sides.ts'
-import { tellTransaction } from '../ledger/tell-transaction.ts'
+import { publishTransaction } from '../ledger/publish-transaction.ts'
 import { accountsOf, mirrorIdOf, unwind, unwindingOf, type Unwinding } from '../ledger/unwinding.ts'
 import type { OutgoingTransfer, RailAnswer, RailProvider } from '../providers/rail.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
@@ -62,12 +62,12 @@ export async function recordAnswer(tx: Tx, transaction: TransactionRow, { verdic
   if (verdict === 'QUERY') return lookAgain(tx, transaction, 'PROCESSING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.progress!.processedAt!.getTime())))
   if (verdict === 'COMPLETED') {
     const completed = await moveOn(tx, transaction, { from: 'PROCESSING', to: 'COMPLETED', dueAt: null, completedAt: now, externalReference })
-    await tellTransaction(tx, events.transaction_completed, completed, sides)
+    await publishTransaction(tx, events.transaction_completed, completed, sides)
     return completed
   }
   await lockAccounts(tx, accountsOf(unwinding!))
   const failed = await moveOn(tx, transaction, { from: 'PROCESSING', to: 'FAILED', dueAt: null, externalReference, failureReason: failureReason!, mirrorId: mirrorIdOf(unwinding!) })
   await unwind(tx, unwinding!)
-  await tellTransaction(tx, events.transaction_failed, failed, sides)
+  await publishTransaction(tx, events.transaction_failed, failed, sides)
   return failed
 }

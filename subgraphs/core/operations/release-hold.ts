@@ -3,7 +3,7 @@ import { formatMinor } from '#kernel/money.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { amountIn } from '../ledger/amount.ts'
-import { accountOfHold, changeHold, lockHold, tellOfHold } from '../ledger/held.ts'
+import { accountOfHold, changeHold, lockHold, publishHold } from '../ledger/held.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
 import type { HoldRow } from '../queries/holds.ts'
 import { roleToEnd } from '../rules/hold.ts'
@@ -25,6 +25,6 @@ export const releaseHold = command(async (tx, { id, amount }: ReleaseHold): Prom
 
   const remainingMinor = hold.remainingMinor - releasedMinor
   const released = await changeHold(tx, hold, { status: remainingMinor === 0n ? 'RELEASED' : 'PARTIALLY_RELEASED', remainingMinor })
-  tellOfHold(tx, events.hold_released, released, account!.customerId, { releasedAmount: formatMinor(releasedMinor, hold.currency) })
+  publishHold(tx, events.hold_released, released, account!.customerId, { releasedAmount: formatMinor(releasedMinor, hold.currency) })
   return released
 })

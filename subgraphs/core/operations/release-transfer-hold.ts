@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '../events.ts'
-import { tellOfHold } from '../ledger/held.ts'
+import { publishHold } from '../ledger/held.ts'
 import { endHold, lockTransferHold } from '../ledger/transfer-hold.ts'
 
 export type ReleaseOutcome = 'RELEASED' | 'CAPTURED' | 'NOT_HELD'
@@ -12,6 +12,6 @@ export const releaseTransferHold = command(async (tx, { transferId }: { transfer
   const locked = await lockTransferHold(tx, transferId)
   if (!locked) return 'NOT_HELD'
   if (locked.hold.status === 'CAPTURED') return 'CAPTURED'
-  if (locked.hold.remainingMinor > 0n) tellOfHold(tx, events.hold_released, await endHold(tx, locked.hold, 'RELEASED'), locked.customerId)
+  if (locked.hold.remainingMinor > 0n) publishHold(tx, events.hold_released, await endHold(tx, locked.hold, 'RELEASED'), locked.customerId)
   return 'RELEASED'
 }, { answer: 'one-time' })

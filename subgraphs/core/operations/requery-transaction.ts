@@ -1,4 +1,4 @@
-import { answerInTime } from '#kernel/answer-in-time.ts'
+import { settledInTime } from '#kernel/settled-in-time.ts'
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { repriced } from '../ledger/post-within.ts'
@@ -15,7 +15,7 @@ const requery = command({
     const rail = railFor(ctx)
     if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
     const outgoing = await outgoingOf(ctx, transaction)
-    const answer = await answerInTime(() => rail.query(ctx, outgoing))
+    const answer = await settledInTime(() => rail.query(ctx, outgoing))
     return { transaction, heardOf: await heard(ctx, transaction, { answer, asked: 'queried', rail }) }
   },
   write: (tx, _, { transaction, heardOf }) => recordAnswer(tx, transaction, heardOf),

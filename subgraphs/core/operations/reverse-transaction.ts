@@ -6,7 +6,7 @@ import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { repriced } from '../ledger/post-within.ts'
 import { markReversed } from '../ledger/progress.ts'
 import { sidesOf } from '../ledger/sides.ts'
-import { tellTransaction } from '../ledger/tell-transaction.ts'
+import { publishTransaction } from '../ledger/publish-transaction.ts'
 import { accountsOf, mirrorIdOf, unwind, unwindingOf } from '../ledger/unwinding.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -37,7 +37,7 @@ const reverse = command({
     const reversed = await markReversed(tx, unwinding.original, mirrorIdOf(unwinding), reason)
     const mirror = await unwind(tx, unwinding)
     // A person is accountable for the reversal, so the audit contains the reason as well.
-    await tellTransaction(tx, events.transaction_reversed, reversed, sides, { reason, isForced: force ?? false, isFeeRefunded: unwinding.fee !== undefined })
+    await publishTransaction(tx, events.transaction_reversed, reversed, sides, { reason, isForced: force ?? false, isFeeRefunded: unwinding.fee !== undefined })
     return mirror
   },
 })

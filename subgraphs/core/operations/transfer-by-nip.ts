@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
-import { sendOutside, type SendOutside } from './send-outside.ts'
+import { transferExternally, type TransferExternally } from './transfer-externally.ts'
 
 /** Sends money to an account at another bank by NIBSS Instant Payment. It is booked immediately, and a job submits it immediately. */
-export const transferByNip = (ctx: Context, input: SendOutside): Promise<TransactionRow> => sendOutside(ctx, 'NIP', input)
+export const transferByNip = (ctx: Context, input: TransferExternally): Promise<TransactionRow> => transferExternally(ctx, 'NIP', input)

@@ -10,7 +10,7 @@ import { postedTransaction } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
 import { beginBulk } from './begin-bulk.ts'
 import { internalMovement, type TransferInternally } from './transfer-internally.ts'
-import { notMade, transferTogether } from './transfer-together.ts'
+import { notMade, transferAtomically } from './transfer-atomically.ts'
 
 export interface TransferInBulk {
   readonly items: readonly TransferInternally[]
@@ -75,7 +75,7 @@ async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Mad
 }
 
 async function allOrNone(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
-  const result = await repriced(ctx, () => transferTogether(ctx, orders))
+  const result = await repriced(ctx, () => transferAtomically(ctx, orders))
   if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
   return result.refusals.map(refusal => (refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : notMade()))
 }

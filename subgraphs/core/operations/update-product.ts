@@ -5,7 +5,7 @@ import { events } from '../events.ts'
 import { PRODUCT_COLUMNS, type ProductRow } from '../queries/products.ts'
 import { areSameTerms, nextTerms, type GivenTerms } from '../rules/product.ts'
 import { admitRole } from '../rules/rights.ts'
-import { keepVersion, lockProduct } from './product-version.ts'
+import { saveVersion, lockProduct } from './product-version.ts'
 
 export interface UpdateProduct extends GivenTerms { readonly id: string }
 
@@ -24,7 +24,7 @@ export const updateProduct = command(async (tx, { id, ...given }: UpdateProduct)
   const { name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = terms
   const [row] = await tx.sql<ProductRow & Record<string, unknown>>(WRITE, [
     tx.actor.workspaceId, id, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest && JSON.stringify(interest), tx.now()])
-  await keepVersion(tx, row!)
+  await saveVersion(tx, row!)
   tx.emit(events.product_updated, id, { productId: id, code: row!.code, version: row!.version, updatedBy: tx.actor.subjectId })
   return row!
 })

@@ -77,7 +77,7 @@ const NOT_VERIFIED = `
     union all
     select event.id, event.data from kernel.reactions reaction join kernel.outbox event on event.workspace_id = reaction.workspace_id and event.id = reaction.event_id
     where reaction.workspace_id = $1 and reaction.reaction = 'core.tell_of_postings'
-      and not exists (select 1 from core.told_postings told where told.workspace_id = reaction.workspace_id and told.event_id = reaction.event_id)),
+      and not exists (select 1 from core.processed_ledger_events told where told.workspace_id = reaction.workspace_id and told.event_id = reaction.event_id)),
   named as materialized (
     select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from published
     union

@@ -1,4 +1,4 @@
-import { answerInTime } from '#kernel/answer-in-time.ts'
+import { settledInTime } from '#kernel/settled-in-time.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse as refuseAnything } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
@@ -34,7 +34,7 @@ async function nameAtBank(ctx: Context, accountNumber: string, bankCode: string)
   if (!bank) throw refuse('BANK_UNKNOWN')
   const rail = railFor(ctx)
   if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
-  const answer = await answerInTime(() => rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode }))
+  const answer = await settledInTime(() => rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode }))
   if (answer?.code === FOUND && answer.accountName !== null) return answer.accountName
   if (answer && NOBODY.has(answer.code)) return undefined
   throw refuseAnything('UNAVAILABLE', { message: 'The other bank does not respond.', retryAfterS: 5 })

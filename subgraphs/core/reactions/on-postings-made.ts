@@ -1,9 +1,9 @@
 import type { Reaction } from '#kernel/reactions.ts'
-import { tellOfPostings } from '../operations/tell-of-postings.ts'
+import { publishPostings } from '../operations/publish-postings.ts'
 
 /** Publishes an event per posted transaction, and sums the entries of system accounts. */
 export const onPostingsMade: Reaction = {
   name: 'core.tell_of_postings',
   on: ['core.postings_made'],
-  run: (ctx, { id, data }) => tellOfPostings(ctx, { eventId: id, transactionIds: data['transactionIds'] as readonly string[] }),
+  run: (ctx, { id, data }) => publishPostings(ctx, { eventId: id, transactionIds: data['transactionIds'] as readonly string[] }),
 }

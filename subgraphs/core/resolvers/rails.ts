@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { cancelTransaction } from '../operations/cancel-transaction.ts'
 import { requeryTransaction } from '../operations/requery-transaction.ts'
 import { reverseTransaction, type ReverseTransaction } from '../operations/reverse-transaction.ts'
-import type { SendOutside } from '../operations/send-outside.ts'
+import type { TransferExternally } from '../operations/transfer-externally.ts'
 import { transferByNip } from '../operations/transfer-by-nip.ts'
 import { transferInterbank } from '../operations/transfer-interbank.ts'
 import type { Resolvers } from '../schema.gen.ts'
@@ -12,8 +12,8 @@ interface Input<Given> { readonly input: Given }
 
 export const rails = {
   Mutation: {
-    transferInterbank: (_: unknown, { input }: Input<SendOutside>, ctx: Context) => transferInterbank(ctx, input),
-    transferByNip: (_: unknown, { input }: Input<SendOutside>, ctx: Context) => transferByNip(ctx, input),
+    transferInterbank: (_: unknown, { input }: Input<TransferExternally>, ctx: Context) => transferInterbank(ctx, input),
+    transferByNip: (_: unknown, { input }: Input<TransferExternally>, ctx: Context) => transferByNip(ctx, input),
     cancelTransaction: (_: unknown, { id }: Id, ctx: Context) => cancelTransaction(ctx, { id }),
     requeryTransaction: (_: unknown, { id }: Id, ctx: Context) => requeryTransaction(ctx, { id }),
     reverseTransaction: (_: unknown, { id, input }: Id & Input<Omit<ReverseTransaction, 'id'>>, ctx: Context) => reverseTransaction(ctx, { id, ...input }),

@@ -1,5 +1,5 @@
 import type { Keyring } from '#kernel/keyring.ts'
-import { keptConnections } from '#kernel/outbound/kept.ts'
+import { createConnectionPool } from '#kernel/outbound/connection-pool.ts'
 import { send, type OutboundResult } from '#kernel/outbound/send.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
@@ -11,7 +11,7 @@ import type { Claimed, SealedSecrets } from './claim-deliveries.ts'
 import { recordAttempt } from './record-attempts.ts'
 
 /** Connections are reused, because receivers get many deliveries in a row. The address is checked at every attempt. */
-const kept = keptConnections()
+const kept = createConnectionPool()
 
 /** Sends a claimed delivery once and stores the result. Never rejects. */
 export const attemptDelivery = (worker: Worker, attempt: Claimed): Promise<void> =>
@@ -29,7 +29,7 @@ async function attempted(worker: Worker, attempt: Claimed): Promise<void> {
   const tried = { service: attempt.service, retries: attempt.retries, number: attempt.number, at: endedAt, delayScale: worker.settings.webhooks.delayScale, random: Math.random() }
   const verdict = 'unsent' in result ? verdictUnsent(result.unsent, tried) : verdictOn(result, tried)
   const durationMs = performance.now() - startedMs
-  signals.attempt.tell({ service: attempt.service, outcome: outcomeOf('unsent' in result, verdict), durationMs })
+  signals.attempt.publish({ service: attempt.service, outcome: outcomeOf('unsent' in result, verdict), durationMs })
   await recordAttempt(worker, { attempt, verdict, endedAt, durationMs: Math.round(durationMs) })
 }
 

@@ -1,7 +1,7 @@
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { leaseMs } from '../rules/lease.ts'
-import { inTurn } from './turns.ts'
+import { runExclusively } from './turns.ts'
 
 /** A started attempt: it is stored, and no other worker sends the delivery until its lease expires. */
 export interface Claimed {
@@ -115,7 +115,7 @@ const CLAIM = `with token as materialized (
  * receivers examined.
  */
 export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, roomFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
-  return inTurn(worker, () => worker.transaction(async sql => {
+  return runExclusively(worker, () => worker.transaction(async sql => {
     const at = worker.now()
     const { timeoutMs } = worker.settings.webhooks
     const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS

@@ -7,7 +7,7 @@ import { standingAfter, type Standing } from '../rules/standing.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { sealAnswer } from '../secrets.ts'
 import type { Claimed } from './claim-deliveries.ts'
-import { inTurn } from './turns.ts'
+import { runExclusively } from './turns.ts'
 
 /** A finished attempt with its result. */
 export interface Ended {
@@ -58,7 +58,7 @@ async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
 async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
-      return await inTurn(worker, () => worker.transaction(sql => write(sql, worker, ended)))
+      return await runExclusively(worker, () => worker.transaction(sql => write(sql, worker, ended)))
     } catch (error) {
       const pauseMs = PAUSES_MS[tries]
       if (pauseMs === undefined) return worker.log({ error, attempts: ended.length }, 'failed to save the results of webhook attempts; the attempts will be repeated')

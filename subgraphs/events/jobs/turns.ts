@@ -6,7 +6,7 @@ const last = new WeakMap<Worker, Promise<unknown>>()
  * Runs a worker's transactions on subscriptions one after the other. A claim skips locked rows, so a claim during the write of
  * a result would skip the very receiver that has capacity again.
  */
-export function inTurn<Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> {
+export function runExclusively<Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> {
   const mine = (last.get(worker) ?? Promise.resolve()).then(work)
   last.set(worker, mine.catch(() => undefined))
   return mine

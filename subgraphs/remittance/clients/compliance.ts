@@ -1,4 +1,4 @@
-import { question } from '#kernel/ask.ts'
+import { domainCall } from '#kernel/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 
 export interface Party {
@@ -32,16 +32,16 @@ interface Answer {
   readonly screeningIds: readonly string[]
 }
 
-export const SCREEN_PAYMENT = question<{ input: Payment }, { screenPayment: Answer | null }>(
+export const SCREEN_PAYMENT = domainCall<{ input: Payment }, { screenPayment: Answer | null }>(
   'mutation ScreenTransfer($input: ScreenPaymentInput!) { screenPayment(input: $input) { outcome holdReason heldUntil screeningIds } }')
 
-export const VOID_PAYMENT_SCREENING = question<{ paymentId: string }, { voidPaymentScreening: boolean }>(
+export const VOID_PAYMENT_SCREENING = domainCall<{ paymentId: string }, { voidPaymentScreening: boolean }>(
   'mutation VoidScreeningOfTransfer($paymentId: UUID!) { voidPaymentScreening(paymentId: $paymentId) }')
 
 /** Screens the payment. Returns undefined when there is no clear result for any reason, so that the caller can hold the payment. */
 export async function screeningOf(ctx: Context, payment: Payment): Promise<Screening | undefined> {
   try {
-    const { screenPayment } = await ctx.ask(ctx, SCREEN_PAYMENT, { input: payment })
+    const { screenPayment } = await ctx.callDomain(ctx, SCREEN_PAYMENT, { input: payment })
     return screenPayment === null ? undefined : read(screenPayment)
   } catch {
     return undefined
@@ -55,5 +55,5 @@ function read({ outcome, holdReason, heldUntil, screeningIds }: Answer): Screeni
 
 /** Reports that the payment was not made. Errors are ignored: a screening that stays is harmless, because no transfer has its id. */
 export async function voidScreening(ctx: Context, paymentId: string): Promise<void> {
-  await ctx.ask(ctx, VOID_PAYMENT_SCREENING, { paymentId }).catch(() => undefined)
+  await ctx.callDomain(ctx, VOID_PAYMENT_SCREENING, { paymentId }).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { question } from '#kernel/ask.ts'
+import { domainCall } from '#kernel/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 
 /** Whether a customer may act. Every status but ACTIVE and CLOSED counts as suspended. */
@@ -23,22 +23,22 @@ export interface Sender {
   readonly kycLevel: number
 }
 
-export const SENDER = question<{ id: string }, { customer: Sender | null }>(
+export const SENDER = domainCall<{ id: string }, { customer: Sender | null }>(
   'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId status type firstName lastName legalName countryCode address dateOfBirth incorporationDate kycStatus kycLevel } }')
 
 /** The customer with this id; null when identity has none. */
 export async function senderOf(ctx: Context, customerId: string): Promise<Sender | null> {
-  return (await ctx.ask(ctx, SENDER, { id: customerId })).customer
+  return (await ctx.callDomain(ctx, SENDER, { id: customerId })).customer
 }
 
-export const SENDER_STATUS = question<{ id: string }, { customer: Pick<Sender, 'status'> | null }>('query StatusOfSender($id: UUID!) { customer(id: $id) { status } }')
+export const SENDER_STATUS = domainCall<{ id: string }, { customer: Pick<Sender, 'status'> | null }>('query StatusOfSender($id: UUID!) { customer(id: $id) { status } }')
 
 /** Whether the sender of a transfer may act; undefined when identity does not respond. */
 export const senderStatusOf = (ctx: Context, customerId: string): Promise<SenderStatus | undefined> => requiredSenderStatus(ctx, customerId).catch(() => undefined)
 
 /** Like `senderStatusOf`, but throws when identity does not respond. */
 export async function requiredSenderStatus(ctx: Context, customerId: string): Promise<SenderStatus> {
-  const { customer } = await ctx.ask(ctx, SENDER_STATUS, { id: customerId })
+  const { customer } = await ctx.callDomain(ctx, SENDER_STATUS, { id: customerId })
   return customer === null ? 'SUSPENDED' : senderStatusIn(customer)
 }
 

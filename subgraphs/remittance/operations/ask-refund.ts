@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { answerInTime } from '#kernel/answer-in-time.ts'
+import { settledInTime } from '#kernel/settled-in-time.ts'
 import { fundingFor } from '../providers/configured.ts'
 import type { RefundAnswer } from '../providers/funding.ts'
 import type { TransferRow } from '../queries/transfers.ts'
@@ -8,5 +8,5 @@ import type { TransferRow } from '../queries/transfers.ts'
 export async function askRefund(ctx: Context, transfer: TransferRow): Promise<RefundAnswer | undefined> {
   const { id, reference, sendAmountMinor, feeMinor, sendCurrency, collectedBy } = transfer
   if (collectedBy === null) return undefined
-  return answerInTime(() => fundingFor(ctx, transfer).refund(ctx, { transferId: id, reference, amountMinor: sendAmountMinor + feeMinor, currency: sendCurrency, collectedBy }))
+  return settledInTime(() => fundingFor(ctx, transfer).refund(ctx, { transferId: id, reference, amountMinor: sendAmountMinor + feeMinor, currency: sendCurrency, collectedBy }))
 }

@@ -6,7 +6,7 @@ import { Transfer } from '../entities/transfer.ts'
 import { senderStatusOf } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { answerInTime } from '#kernel/answer-in-time.ts'
+import { settledInTime } from '#kernel/settled-in-time.ts'
 import { fundingFor } from '../providers/configured.ts'
 import type { CollectionAnswer } from '../providers/funding.ts'
 import { transferById, type TransferRow } from '../queries/transfers.ts'
@@ -69,7 +69,7 @@ export async function fundTransfer(ctx: Context, input: { transferId: string }):
   const begun = await begin(ctx, input)
   if ('transfer' in begun) return begun.transfer
   const { asked: transfer } = begun
-  const answer = await answerInTime(() => fundingFor(ctx, transfer).collect(ctx, {
+  const answer = await settledInTime(() => fundingFor(ctx, transfer).collect(ctx, {
     transferId: transfer.id,
     reference: transfer.reference,
     amountMinor: transfer.sendAmountMinor + transfer.feeMinor,

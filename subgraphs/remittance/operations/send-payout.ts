@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { Transfer } from '../entities/transfer.ts'
-import { answerInTime } from '#kernel/answer-in-time.ts'
+import { settledInTime } from '#kernel/settled-in-time.ts'
 import { payoutFor } from '../providers/configured.ts'
 import type { SubmitAnswer } from '../providers/payout.ts'
 import type { TransferRow } from '../queries/transfers.ts'
@@ -32,7 +32,7 @@ const record = command(async (tx, { transfer, answer, paidAfterMs }: Answered): 
 export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<TransferRow> {
   const provider = payoutFor(ctx)
   if (!provider) return transfer
-  const answer = await answerInTime(() => provider.submit(ctx, {
+  const answer = await settledInTime(() => provider.submit(ctx, {
     reference: transfer.reference,
     amountMinor: transfer.receiveAmountMinor,
     currency: transfer.receiveCurrency,

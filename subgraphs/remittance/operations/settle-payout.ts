@@ -7,7 +7,7 @@ import { senderStatusOf, type SenderStatus } from '../clients/identity.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { answerInTime, PARTNER_TIMEOUT_MS } from '#kernel/answer-in-time.ts'
+import { settledInTime, PARTNER_TIMEOUT_MS } from '#kernel/settled-in-time.ts'
 import { payoutFor } from '../providers/configured.ts'
 import type { PayoutProvider, PayoutStatus } from '../providers/payout.ts'
 import type { TransferRow } from '../queries/transfers.ts'
@@ -35,7 +35,7 @@ const settle = command({
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'PROCESSING')
     const provider = payoutFor(ctx)
-    const status = provider && await answerInTime(() => provider.statusOf(ctx, transfer.reference))
+    const status = provider && await settledInTime(() => provider.statusOf(ctx, transfer.reference))
     const isLost = provider !== undefined && status?.outcome === 'NOT_FOUND' && mayBeSentAgain(ctx, transfer, provider)
     const senderStatus = isLost ? await senderStatusOf(ctx, transfer.customerId) : undefined
     return { transfer, provider, status, isLost, senderStatus, screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined }

@@ -5,7 +5,7 @@ import { allow } from '#kernel/principal.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { answerInTime } from '#kernel/answer-in-time.ts'
+import { settledInTime } from '#kernel/settled-in-time.ts'
 import { payoutFor } from '../providers/configured.ts'
 import type { TransferRow } from '../queries/transfers.ts'
 import { returnedByBank } from '../rules/cause.ts'
@@ -28,7 +28,7 @@ export const watchForReturn = command({
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'COMPLETED')
     const provider = payoutFor(ctx)
-    const status = provider && await answerInTime(() => provider.statusOf(ctx, transfer.reference))
+    const status = provider && await settledInTime(() => provider.statusOf(ctx, transfer.reference))
     const refund = status?.outcome === 'RETURNED' ? await askRefund(ctx, transfer) : undefined
     return { transfer, returns: provider?.returns, status, refund }
   },

@@ -5,7 +5,7 @@ import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { TransferEvent } from '../entities/transfer-event.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
-import { toldToSender, type TransferFailureReason } from '../rules/cause.ts'
+import { shownToSender, type TransferFailureReason } from '../rules/cause.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
 import { numberedPage, type NumberedPage, type PageNumber } from './numbered-page.ts'
 import { allowReading, isVisible, ownCustomer } from './visible.ts'
@@ -55,7 +55,7 @@ export const eventsOfTransfer = loader<string, readonly TransferEventRow[]>(asyn
   allowReading(ctx)
   const { workspaceId, kind } = ctx.actor
   const events = await ctx.database.read<TransferEventRow>(workspaceId, EVENTS, [workspaceId, ids])
-  return grouped(ids, kind === 'user' ? events.map(event => ({ ...event, ...toldToSender(event) })) : events, ({ transferId }) => transferId)
+  return grouped(ids, kind === 'user' ? events.map(event => ({ ...event, ...shownToSender(event) })) : events, ({ transferId }) => transferId)
 })
 
 /** Why a transfer failed or was refunded; null when neither happened, without reading the timeline. */

@@ -37,11 +37,11 @@ export const refundAfter = ({ reason, reasonCode }: { readonly reason: TransferF
 })
 
 /** The hold that a sender sees: that the transfer is being screened, but never because of whom, to avoid tipping off. */
-export const holdToldToSender = (hold: TransferHold | null): TransferHold | null => (hold === null ? null : 'SCREENING_PENDING')
+export const holdShownToSender = (hold: TransferHold | null): TransferHold | null => (hold === null ? null : 'SCREENING_PENDING')
 
 /** A suspension may be part of an investigation that must not be disclosed to the sender. */
 const WITHHELD: ReadonlySet<TransferFailureReason | null> = new Set<TransferFailureReason>(['SCREENING_MATCH', 'SENDER_SUSPENDED', 'SENDER_CLOSED'])
 
 /** The reason that a sender sees in place of a watchlist match or of the sender's own suspension. */
-export const toldToSender = <Given extends { readonly reason: TransferFailureReason | null; readonly reasonCode: string | null }>({ reason, reasonCode }: Given): Pick<Given, 'reason' | 'reasonCode'> =>
+export const shownToSender = <Given extends { readonly reason: TransferFailureReason | null; readonly reasonCode: string | null }>({ reason, reasonCode }: Given): Pick<Given, 'reason' | 'reasonCode'> =>
   (WITHHELD.has(reason) ? { reason: 'DECLINED', reasonCode: NARRATIVE } : { reason, reasonCode }) as Pick<Given, 'reason' | 'reasonCode'>

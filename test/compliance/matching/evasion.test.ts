@@ -8,7 +8,7 @@ import type { EntryType, MatchParty } from '../../../subgraphs/compliance/matchi
 import { isFullyReadable } from '../../../subgraphs/compliance/matching/readable.ts'
 import { DEFAULT_POLICY } from '../../../subgraphs/compliance/queries/screening-policy.ts'
 import { keyOf } from '../../../subgraphs/compliance/screening/entries.ts'
-import { judgePayment } from '../../../subgraphs/compliance/screening/judge-payment.ts'
+import { decidePayment } from '../../../subgraphs/compliance/screening/decide-payment.ts'
 import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
 
 const LISTED = ['Kvendrel Zorblaks', 'Tomasin Aurelio Quellwarden', 'Octavian Bracken', 'Андрей Волконицкий', 'Thrandolessa']
@@ -27,7 +27,7 @@ const found = (name: string, type?: EntryType, isThorough = true): Hit[] => sear
 /** Outcome of a payment to a party with this name, searched as a person and as an organisation. */
 function outcomeOf(name: string): string {
   const hits = (['INDIVIDUAL', 'ORGANIZATION'] as const).flatMap(type => found(name, type)).map(({ reference, isIndirect, ...comparison }) => ({ source: 'UN_CONSOLIDATED' as const, entryId: reference, comparison, ...isIndirect && { isIndirect } }))
-  return judgePayment({
+  return decidePayment({
     searched: { isWhole: isFullyReadable(name), parties: [{ party: { role: 'RECIPIENT', name }, hits, isCut: false }], versions: {}, sources: [], missing: [] },
     policy: DEFAULT_POLICY, entries: new Map(entries.map(each => [keyOf({ source: 'UN_CONSOLIDATED', entryId: each.id }), each])),
     known: [], isDenied: false, needsRelease: false, releasedMatchIds: [], isAllowed: () => false,

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { refreshLists } from '../../../subgraphs/compliance/jobs/refresh-lists.ts'
-import { tellAlerts } from '../../../subgraphs/compliance/jobs/tell-alerts.ts'
+import { publishAlerts } from '../../../subgraphs/compliance/jobs/publish-alerts.ts'
 import { refreshDataset } from '../../../subgraphs/compliance/operations/refresh-dataset.ts'
 import { dataset, type DatasetRow } from '../../../subgraphs/compliance/queries/datasets.ts'
 import { setPolicy } from '../set-policy.ts'
@@ -141,7 +141,7 @@ test('after a missed day of changes the complete list is fetched', async () => {
   await inTheNextHours(54)
   isAway = false
   await inTheNextHours(6)
-  while (await tellAlerts.run(workerOn(platform)) > 0);
+  while (await publishAlerts.run(workerOn(platform)) > 0);
   clock.offsetMs = 0
 
   expect(paths.at(1)).toBe('/changes.json')
@@ -170,7 +170,7 @@ test('after a failed or invalid download the last good version stays in use, and
   answering = (_, response) => response.writeHead(200).end(un(10))
   await refresh()
   const told = async (): Promise<unknown[]> => {
-    while (await tellAlerts.run(workerOn(platform)) > 0);
+    while (await publishAlerts.run(workerOn(platform)) > 0);
     return (await published()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => `${String(data['code'])} ${String(data['severity'])} ${String(data['component'])}`)
   }
 
@@ -210,7 +210,7 @@ test('an import error that is not caused by the content is a failure too, and it
     settings, transaction: work => (broken-- > 0 ? Promise.reject(Object.assign(new Error('canceling statement due to a secret'), { code: '57014' })) : transaction(work)),
   }))
   expect(await shown()).toMatchObject({ status: 'FAILED', entries: 5, failingSince: expect.anything(), failure: 'the published file could not be imported' })
-  while (await tellAlerts.run(workerOn(platform)) > 0);
+  while (await publishAlerts.run(workerOn(platform)) > 0);
   const alerts = (await published()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data)
   expect(alerts).toMatchObject([{ code: 'LIST_REFRESH_FAILED', component: 'watchlists.CH_SECO', message: expect.not.stringContaining('secret') }])
 
@@ -238,7 +238,7 @@ test('a workspace that cannot get an alert does not delay the others', async () 
   const { within } = workerOn(platform)
   const logged: unknown[] = []
   const worker = workerOn(platform, { within: id => (id === workspaceId ? Promise.reject(new Error('broken')) : within(id)), log: fields => { logged.push(fields['workspaceId']) } })
-  while (await tellAlerts.run(worker) > 0);
+  while (await publishAlerts.run(worker) > 0);
   const toldOf = async (read: World['published']): Promise<unknown[]> => (await read()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data['component'])
 
   expect([await toldOf(published), await toldOf(other.published)]).toEqual([[], ['watchlists.AU_DFAT']])

@@ -9,12 +9,12 @@ import { setting, type Setting } from './given.ts'
 /** Opens an account, and lets something happen between the question for its customer and the write. */
 const openedAround = (at: Setting, productId: string, meanwhile: () => Promise<unknown>): Promise<{ id: string }> => {
   const officer = at.officer()
-  const ask: Context['ask'] = async (ctx, question, variables) => {
-    const answer = await officer.ask(ctx, question, variables)
+  const callDomain: Context['callDomain'] = async (ctx, question, variables) => {
+    const answer = await officer.callDomain(ctx, question, variables)
     await meanwhile()
     return answer
   }
-  return openAccount({ ...officer, ask }, { customerId: at.customerId, productId, currency: 'NGN' })
+  return openAccount({ ...officer, callDomain }, { customerId: at.customerId, productId, currency: 'NGN' })
 }
 
 const close = (at: Setting): Promise<unknown> => closeCustomer(at.staff('officer')(), { id: at.customerId, reason: 'Left' })

@@ -69,7 +69,7 @@ export function actsOf(at: Bank, model: BankModel): Readonly<Record<Exclude<Kind
       })
       const isUndone = atomic && expected.some(refusals => refusals.length > 0)
       for (const [index, answer] of answers.entries()) {
-        const refusals = isUndone ? [...expected[index]!, 'BULK_NOT_MADE'] : expected[index]!
+        const refusals = isUndone ? [...expected[index]!, 'BULK_ROLLED_BACK'] : expected[index]!
         if (answer instanceof Refusal ? !refusals.includes(answer.code) : refusals.length > 0)
           throw new Error(`item ${index} of a${atomic ? 'n atomic' : ''} bulk was ${answer instanceof Refusal ? answer.code : 'made'} where ${refusals.join() || 'it had to be made'}`)
         if (expected[index]!.length > 0) continue

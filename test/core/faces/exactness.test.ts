@@ -70,11 +70,11 @@ test.each([
   const id = await desk.account('60000')
   const order = `"source_account_id":"${id}","destination_account_num":"9000000007","destination_bank_code":"000013","amount":${amount},"currency":"NGN"`
 
-  const reckoned = await desk.call('POST /fees/calculate', { payload: `{"transaction_type":"TRANSFER","transfer_type":"NIP","amount":${amount}}` })
+  const computeAssessment = await desk.call('POST /fees/calculate', { payload: `{"transaction_type":"TRANSFER","transfer_type":"NIP","amount":${amount}}` })
   const preview = await desk.call('POST /transfers/preview', { payload: `{"transfer_type":"NIP",${order},"channel":"API"}` })
   const sent = await desk.call('POST /transfers/nip', { payload: `{${order},"destination_account_name":"Chidi Okafor","channel":"API","narration":"Rent","initiated_by":"${initiator}"}` })
 
-  for (const answer of [reckoned, preview, sent]) expect(['fee', 'vat', 'total_amount'].map(member => digits(answer, member))).toEqual([fee, vat, total])
+  for (const answer of [computeAssessment, preview, sent]) expect(['fee', 'vat', 'total_amount'].map(member => digits(answer, member))).toEqual([fee, vat, total])
   const left = 60_000_00n - BigInt(total.replace('.', ''))
   expect(await shown(id)).toBe(`${left / 100n}.${String(left % 100n).padStart(2, '0')}`)
   const cancelled = await desk.call(`POST /transactions/${sent.body.id}/cancel`)

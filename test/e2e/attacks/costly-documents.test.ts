@@ -9,7 +9,7 @@ import { processSlices } from '#kernel/time-slices.ts'
 import { openPlatform, type Platform } from '../../../bin/platform.ts'
 import { subgraphs } from '../../../bin/subgraphs.ts'
 import { IN_FLIGHT } from '../../../gateway/limits/in-flight.ts'
-import { alone } from '../../../gateway/limits/shares.ts'
+import { alone } from '../../../gateway/limits/quota-leases.ts'
 import { openDesk, type Desk } from '../support/core-desk.ts'
 import { bearer, DEMO, RIVAL, type Headers } from '../support/rest.ts'
 import { ask, staffToken } from '../support/tokens.ts'
@@ -145,7 +145,7 @@ describe('one viewer', () => {
 
 describe('places for operations under way', () => {
   let taken = 0
-  const stop = signals.places.hear(message => { taken = message.taken })
+  const stop = signals.places.subscribe(message => { taken = message.taken })
   afterAll(stop)
   const slow = (index: number, headers = viewer) => ask(app, `query Slow { account(id: "${account}") { id } }\n#${index}`, { headers })
   const free = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import type { Call, Report } from '../../../bin/admin/command.ts'
 import { encryptionKeyCommands } from '../../../bin/admin/encryption-keys.ts'
 import { keyFault } from '../../../bin/key-check.ts'
 import type { Platform } from '../../../bin/platform.ts'
-import { ensureKeyCheck } from '../../../bin/seal-key-check.ts'
+import { ensureEncryptionKeyCheck } from '../../../bin/ensure-encryption-key-check.ts'
 import { jobs, installationColumns, sealedColumns } from '../../../bin/subgraphs.ts'
 import { asOwner } from '../../support/clients.ts'
 import { ground } from '../../compliance/screening-ground.ts'
@@ -65,7 +65,7 @@ const workspaceKeyIds = (): Promise<string[]> => inDatabase(here.databaseName, a
 
 beforeAll(async () => {
   here = await demoWorld()
-  await owned(owner => ensureKeyCheck(owner, installationKeys(A)))
+  await owned(owner => ensureEncryptionKeyCheck(owner, installationKeys(A)))
   workspaceId = await workspaceOf(here.databaseName, DEMO.id)
   const { lists } = await ground()
   await lists.put('OFAC_SDN', { id: 'K1', name: 'Philomena Dragwitch' })
@@ -112,7 +112,7 @@ test('what an earlier version sealed under ENCRYPTION_KEY itself is read as it w
   })
   expect(await keysIn()).toEqual(everyColumn(['earlier']))
 
-  await owned(owner => ensureKeyCheck(owner, installationKeys(A)))
+  await owned(owner => ensureEncryptionKeyCheck(owner, installationKeys(A)))
   const upgraded = await restarted(here, logged, A)
   const read = await readSealedThings(upgraded.app, things, deliveryId)
   const withoutIt = await faultUnder(B)

@@ -63,7 +63,7 @@ test('an erased customer is in no column of core and in no search; the ledger ke
 
   expect(whileOpen.errors.map(({ extensions }) => extensions['code'])).toEqual(['CUSTOMER_HAS_ACCOUNTS'])
   expect(unerased).toEqual({ firstName: FIRST, erasedAt: null })
-  expect(before).toEqual({ columns: ['core.account_words.word', 'core.accounts.account_name', 'core.accounts.name_key', ...RETAINED], found: 2 })
+  expect(before).toEqual({ columns: ['core.account_search_tokens.word', 'core.accounts.account_name', 'core.accounts.name_key', ...RETAINED], found: 2 })
   expect(erased.data.eraseCustomer).toEqual({ id, erasedAt: expect.any(String) })
   expect(await holding()).toEqual(RETAINED)
   expect([await found(LAST.toLowerCase()), await found(FIRST.toLowerCase())]).toEqual([0, 0])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import type { Served } from '../../../gateway/served.ts'
+import type { Served } from '../../../gateway/access-log.ts'
 import { callOf } from '../../../gateway/internal/envelope.ts'
 import { signatureFor } from '../../../gateway/internal/signature.ts'
 import { createSubgraphServer } from '../../../gateway/internal/subgraph-server.ts'

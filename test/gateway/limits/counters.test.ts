@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createCounters, type Counter, type Verdict } from '../../../gateway/limits/counters.ts'
 import type { Rule } from '../../../gateway/limits/policies.ts'
-import { alone, firstOf, partOf, type Shares } from '../../../gateway/limits/shares.ts'
+import { alone, firstOf, partOf, type Shares } from '../../../gateway/limits/quota-leases.ts'
 
 const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({ name, seconds, requests, per: 'credential' })
 const counterOf = (counters: ReturnType<typeof createCounters>, of: Rule, key = of.name): Counter =>
@@ -121,9 +121,9 @@ test('gateways that are asked in turn use a window up, to the last request', asy
 
 test('a window is asked for a few times, not once a request: 10,000 requests cost fewer than forty questions', async () => {
   const shared = store(() => 0)
-  let questions = 0
+  let domainCalls = 0
   const counters = createCounters({ clock: () => 0, max: 10, shares: (window, cost) => {
-    questions += 1
+    domainCalls += 1
     return shared.shares(window, cost)
   } })
   const counter = counterOf(counters, rule(10_000))
@@ -132,7 +132,7 @@ test('a window is asked for a few times, not once a request: 10,000 requests cos
   for (let call = 0; call < 12_000; call++) verdicts.push(await counters.spend([counter], 1, false))
 
   expect(verdicts.filter(verdict => verdict === 'admitted')).toHaveLength(10_000)
-  expect(questions).toBeLessThan(40)
+  expect(domainCalls).toBeLessThan(40)
 })
 
 test('while nobody can be asked, what was leased is spent, then a quarter of the limit on what may go uncounted, and nothing on the rest', async () => {
@@ -166,9 +166,9 @@ test('while nobody can be asked, what was leased is spent, then a quarter of the
 
 test('a gateway that starts while nobody can be asked has a quarter of each window, and asks at most once a second', async () => {
   let now = 0
-  let questions = 0
+  let domainCalls = 0
   const counters = createCounters({ clock: () => now, max: 10, shares: async () => {
-    questions += 1
+    domainCalls += 1
     throw new Error('away')
   } })
   const counter = counterOf(counters, rule(100))
@@ -180,7 +180,7 @@ test('a gateway that starts while nobody can be asked has a quarter of each wind
   }
 
   expect(admitted).toBe(25)
-  expect(questions).toBeLessThanOrEqual(30)
+  expect(domainCalls).toBeLessThanOrEqual(30)
 })
 
 test('memory is bounded: windows that ended are forgotten as new ones begin, and beyond the bound the oldest goes', () => {

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import { afterEach, expect } from '@jest/globals'
 import type { OutboundMeans } from '#kernel/outbound/connect.ts'
-import { keptConnections, type KeptConnections, type KeptLimits } from '#kernel/outbound/kept.ts'
+import { createConnectionPool, type IdleConnectionPool, type KeptLimits } from '#kernel/outbound/connection-pool.ts'
 import { send, type OutboundRequest, type OutboundResult } from '#kernel/outbound/send.ts'
 
 /** A server of a test on 127.0.0.1 that speaks nothing by itself. */
@@ -15,7 +15,7 @@ export interface Receiver {
 }
 
 const opened: Server[] = []
-const kept: KeptConnections[] = []
+const kept: IdleConnectionPool[] = []
 
 /** Listens; `talk` is called for every connection. */
 export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0.1', port = 0, tls }: { host?: string; port?: number; tls?: TlsOptions } = {}): Promise<Receiver> {
@@ -73,8 +73,8 @@ export const sendTo = (parts: Partial<OutboundRequest> & { url: string }, means:
   send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}', rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 20_000, ...parts }, means)
 
 /** Keeps connections until the test ends, long enough for it to see them unless told otherwise. */
-export function keeping(limits: Partial<KeptLimits> = {}): KeptConnections {
-  const one = keptConnections({ most: 8, idleMs: 60_000, ...limits })
+export function keeping(limits: Partial<KeptLimits> = {}): IdleConnectionPool {
+  const one = createConnectionPool({ most: 8, idleMs: 60_000, ...limits })
   kept.push(one)
   return one
 }

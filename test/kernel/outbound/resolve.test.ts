@@ -31,7 +31,7 @@ function nameIn(query: Buffer): string {
   return labels.join('.')
 }
 
-function messageTo(query: Buffer, question: Buffer, kind: Kind, reply: Reply): Buffer | undefined {
+function messageTo(query: Buffer, domainCall: Buffer, kind: Kind, reply: Reply): Buffer | undefined {
   if (reply === 'silent') return undefined
   if (reply === 'noise') return Buffer.alloc(40, 0xff)
   const addresses = typeof reply === 'number' ? [] : reply
@@ -40,7 +40,7 @@ function messageTo(query: Buffer, question: Buffer, kind: Kind, reply: Reply): B
   head.writeUInt16BE(0x8180 | (typeof reply === 'number' ? reply : 0), 2)
   head.writeUInt16BE(1, 4)
   head.writeUInt16BE(addresses.length, 6)
-  return Buffer.concat([head, question, ...addresses.map(bytes => Buffer.from([0xc0, 12, 0, kind, 0, 1, 0, 0, 0, 0, 0, bytes.length, ...bytes]))])
+  return Buffer.concat([head, domainCall, ...addresses.map(bytes => Buffer.from([0xc0, 12, 0, kind, 0, 1, 0, 0, 0, 0, 0, bytes.length, ...bytes]))])
 }
 
 const V4 = [93, 184, 215, 14]

@@ -77,7 +77,7 @@ function databaseOf(kept: Served['kept']): Database {
 }
 
 /** What `command` does with a claim when its work is done. */
-export function keepOutcome(kept: Served['kept'], { idempotency }: Context, outcome = 'done'): void {
+export function storeOutcome(kept: Served['kept'], { idempotency }: Context, outcome = 'done'): void {
   if (idempotency) kept.set(idempotency.key, { fingerprint: idempotency.fingerprint, outcome, response_status: null, sealed_body: null })
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '#kernel/context.ts'
-import { ensureKeyCheck } from '../../../bin/seal-key-check.ts'
+import { ensureEncryptionKeyCheck } from '../../../bin/ensure-encryption-key-check.ts'
 import { subgraphs } from '../../../bin/subgraphs.ts'
 import { asOwner } from '../clients.ts'
 import { remoteSubgraph } from '../../../gateway/internal/http-runner.ts'
@@ -40,7 +40,7 @@ const urlOf = (login: { user: string; password: string }, databaseName: string):
 /** Starts every subgraph, two gateways and a worker on the database, each as its operator would. */
 export async function installation(databaseName: string): Promise<Installation> {
   // As the migration of an operator does, without which no process starts.
-  await asOwner(adminOf(databaseName), owner => ensureKeyCheck(owner, TEST_KEYS))
+  await asOwner(adminOf(databaseName), owner => ensureEncryptionKeyCheck(owner, TEST_KEYS))
   const home = mkdtempSync(join(tmpdir(), 'split-'))
   const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
   const env: Record<string, string | undefined> = {

@@ -1,7 +1,7 @@
 import type { WorkerSql } from '#kernel/database/database.ts'
 import { type SourceFile, type WatchlistEntry, isMalformedList, malformedList } from '../entry.ts'
 import { FORMATS, type ListSource, recognise } from '../formats/formats.ts'
-import { followTheMoneyLines, ftmChanges, tellChangesAlone } from '../formats/pep/follow-the-money.ts'
+import { followTheMoneyLines, ftmChanges, publishChangesAlone } from '../formats/pep/follow-the-money.ts'
 import { raiseAlert } from './alerts.ts'
 import { withTiesOf } from './carried-ties.ts'
 import { lockSource } from './lock.ts'
@@ -106,7 +106,7 @@ async function layoutOf(sql: WorkerSql, source: ListSource, files: readonly Sour
   const format = await recognise(files, source)
   if (!format) throw malformedList(`${files.map(({ name }) => name).join(', ')}: this is not one of the layouts of ${source} (${FORMATS[source].map(({ name }) => name).join(', ')}).`)
   const published = await publishedOn(files)
-  if (format.name !== followTheMoneyLines.name || !await tellChangesAlone(files))
+  if (format.name !== followTheMoneyLines.name || !await publishChangesAlone(files))
     return { name: format.name, telling: 'WHOLE', published, entries: storedOf(format.entries(files)) }
   if (!active || active.isDemo) throw malformedList(`${files.map(({ name }) => name).join(', ')}: these files contain only changes, but the list that they change was never imported.`)
   return { name: format.name, telling: 'CHANGES', published, entries: withTiesOf(sql, source, ftmChanges(files)) }

@@ -91,7 +91,7 @@ async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistE
 }
 
 /** Whether the files contain only changes, which requires that the list was imported before. */
-export async function tellChangesAlone(files: readonly SourceFile[]): Promise<boolean> {
+export async function publishChangesAlone(files: readonly SourceFile[]): Promise<boolean> {
   const kinds = await Promise.all(files.map(isOfChanges))
   return kinds.includes(true) && !kinds.includes(false)
 }

@@ -1,0 +1,81 @@
+import { answerMeter } from '#kernel/answer-meter.ts'
+import { HOP_TIMEOUT_MS, HOPS_MAX, refuseDomainCall, type CallDomain, type DomainCall } from '#kernel/domain-call.ts'
+import type { Context } from '#kernel/context.ts'
+import { loaderBatches } from '#kernel/loader-batches.ts'
+import { signals, spanned } from '#kernel/telemetry.ts'
+import type { Planner, CompiledOperation } from './planner.ts'
+import { refusalOf } from './result.ts'
+
+export interface DomainClient {
+  readonly callDomain: CallDomain
+  /** Plans the calls of all domains; throws at the start for a call that the graph cannot resolve. */
+  prepare(planner: Planner<Context>, domainCalls: readonly DomainCall<never, unknown>[]): void
+}
+
+type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
+
+/** Permits domains to call each other through the graph, as services acting for their callers. */
+export function createDomainClient(log: Log): DomainClient {
+  const operations = new Map<unknown, CompiledOperation<Context>>()
+
+  return {
+    prepare(planner, domainCalls) {
+      for (const domainCall of domainCalls) operations.set(domainCall, planner.compile(domainCall.text, { internal: true }))
+    },
+    async callDomain(ctx, domainCall, variables) {
+      const operation = operations.get(domainCall)
+      if (!operation) throw new Error('the domain call is not in the list of its subgraph')
+      if (ctx.hops >= HOPS_MAX) throw refuseDomainCall('TOO_MANY_HOPS')
+      const hop = hopOf(ctx)
+      const name = operation.name ?? 'unnamed'
+      const askedMs = performance.now()
+      const tell = (outcome: 'answered' | 'refused' | 'unavailable'): void => signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
+      let result
+      try {
+        result = await spanned({ name: `ask ${name}` }, () => beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt))
+      } catch (error) {
+        tell('unavailable')
+        log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain call could not be made')
+        throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
+      }
+      const [error] = result.errors ?? []
+      if (!error) {
+        tell('answered')
+        return result.data as never
+      }
+      const refusal = refusalOf(error)
+      tell(refusal && refusal.kind !== 'unavailable' ? 'refused' : 'unavailable')
+      if (refusal && refusal.kind !== 'unavailable') throw refusal
+      log({ error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name }, 'a domain call failed')
+      throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
+    },
+  }
+}
+
+/** The called domain sees a service in the caller's workspace; its writes do not use the caller's idempotency key. */
+function hopOf(ctx: Context): Context {
+  const { idempotency: _, ...rest } = ctx
+  const { actor } = ctx
+  return {
+    ...rest,
+    actor: { ...actor, kind: 'service', actingFor: actor.actingFor ?? { kind: actor.kind, subjectId: actor.subjectId } },
+    deadlineAt: Math.min(ctx.deadlineAt, Date.now() + HOP_TIMEOUT_MS),
+    hops: ctx.hops + 1,
+    loaders: new Map(),
+    batches: loaderBatches(),
+    outcome: { replayed: false },
+    answer: answerMeter(),
+  }
+}
+
+async function beforeDeadline<Result>(running: Promise<Result>, deadlineAt: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no response before the deadline')), Math.max(0, deadlineAt - Date.now()))
+  })
+  try {
+    return await Promise.race([running, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,55 @@
+import { isRecord } from './merge.ts'
+import type { Variables } from './plan-run.ts'
+import { segmentedLru } from './segmented-lru.ts'
+
+export interface GraphRequest {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The query string with its question mark, or empty. */
+  readonly search: string
+  /** The parsed JSON body. */
+  readonly body: unknown
+}
+
+/** What a request of the usual form asks. */
+export interface PlainRequest {
+  readonly query: string
+  readonly operationName: string | null | undefined
+  readonly variables: Variables | undefined
+}
+
+const JSON_BODY = /^application\/json *(;|$)/i
+
+/**
+ * Reads a request that is as nearly all are: a POST of JSON, which no form of another site can send, with every member
+ * of its right type. What is not so is for the server to read, which says what is wrong about it.
+ */
+export function plainRequest({ method, headers, body }: GraphRequest): PlainRequest | undefined {
+  if (method !== 'POST' || !isRecord(body) || !JSON_BODY.test(String(headers['content-type']))) return undefined
+  const { query, operationName, variables, extensions } = body
+  if (typeof query !== 'string' || query === '') return undefined
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined
+  if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined
+  if (extensions !== undefined && extensions !== null && (!isRecord(extensions) || Object.hasOwn(extensions, 'persistedQuery'))) return undefined
+  return { query, operationName, variables: variables ?? undefined }
+}
+
+/** The media types that the server has chosen for what clients accept. */
+export interface ChosenTypes {
+  of(accept: string | string[] | undefined): string | undefined
+  learn(accept: string | string[] | undefined, type: string | undefined): void
+}
+
+/** Characters of all that is remembered; clients send few different headers. */
+const REMEMBERED_MAX = 16 * 1024
+
+/** The server negotiates; how it has decided holds for whoever accepts the same. */
+export function chosenTypes(): ChosenTypes {
+  const chosen = segmentedLru<{ readonly type: string; readonly characters: number }>(REMEMBERED_MAX, ({ characters }) => characters)
+  return {
+    of: accept => (typeof accept === 'object' ? undefined : chosen.get(accept ?? '')?.type),
+    learn(accept = '', type) {
+      if (typeof accept === 'string' && type !== undefined) chosen.set(accept, { type, characters: accept.length + type.length })
+    },
+  }
+}

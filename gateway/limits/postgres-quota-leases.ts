@@ -1,0 +1,28 @@
+import type { Database } from '#kernel/database/database.ts'
+import { PARTS, type Shares } from './quota-leases.ts'
+
+// The arithmetic of `partOf`, on a row that is locked while it runs. The database's clock decides, so that gateways whose clocks
+// differ agree on windows; tests give theirs.
+const part = (left: string): string => `case when ${left} < $4::integer then 0 else greatest($4::integer, (${left} + ${PARTS - 1}) / ${PARTS}) end`
+const LEASE = `
+  insert into kernel.limit_windows as w (workspace_id, bucket, granted, part, ends_at)
+  select $1, $2, first, first, at + make_interval(secs => $5)
+  from (select coalesce($6::timestamptz, clock_timestamp()) as at, ${part('$3::integer')} as first) as new
+  on conflict (workspace_id, bucket) do update set
+    granted = case when w.ends_at > excluded.ends_at - make_interval(secs => $5) then w.granted + ${part('($3 - w.granted)')} else excluded.granted end,
+    part = case when w.ends_at > excluded.ends_at - make_interval(secs => $5) then ${part('($3 - w.granted)')} else excluded.part end,
+    ends_at = case when w.ends_at > excluded.ends_at - make_interval(secs => $5) then w.ends_at else excluded.ends_at end
+  returning part, $3 - granted as left,
+    (extract(epoch from ends_at - coalesce($6::timestamptz, clock_timestamp())) * 1000)::float8 as "endsInMs"`
+
+type Leased = { readonly part: number; readonly left: number; readonly endsInMs: number }
+
+/** Shares windows out of a table of PostgreSQL: one short transaction a lease, none a request. */
+export function postgresShares(database: Pick<Database, 'transaction'>, clock?: () => number): Shares {
+  return ({ workspaceId, bucket, requests, seconds }, cost) => database.transaction(workspaceId, async session => {
+    const at = clock && new Date(clock())
+    const [row] = await session.sql<Leased>(LEASE, [workspaceId, bucket, requests, cost, seconds, at ?? null])
+    await session.commit()
+    return row!
+  })
+}

@@ -1,0 +1,44 @@
+import type { Job } from '#kernel/subgraph.ts'
+import { publishAlert } from '../operations/publish-alert.ts'
+import type { Alert } from '../watchlists/store/alerts.ts'
+
+interface Untold extends Alert {
+  readonly id: string
+  readonly publishedUpTo: string | null
+}
+
+const UNTOLD = `select id, code, severity, component, message, published_up_to as "toldUpTo" from compliance.list_alerts where told_at is null order by id limit 1`
+const PUBLISHED_UP_TO = 'update compliance.list_alerts set published_up_to = $2 where id = $1'
+const TOLD = 'update compliance.list_alerts set told_at = $2 where id = $1'
+/** Published alerts are kept for 90 days. */
+const FORGET = `delete from compliance.list_alerts where told_at < $1::timestamptz - interval '90 days'`
+
+/**
+ * Publishes each alert about the lists, which all workspaces share, as an event in every workspace. An interrupted run resumes;
+ * one workspace may then get the event twice.
+ */
+export const publishAlerts: Job = {
+  name: 'compliance.tell_alerts',
+  everyMs: 2_000,
+  async run({ sql, within, workspaces, now, signal, log }) {
+    const [alert] = await sql<Untold & Record<string, unknown>>(UNTOLD)
+    if (!alert) return 0
+    const { id, publishedUpTo, ...told } = alert
+    const page = await workspaces(publishedUpTo)
+    for (const workspaceId of page) {
+      if (signal.aborted) return 1
+      try {
+        await publishAlert(await within(workspaceId), { id, ...told })
+      } catch (error) {
+        // A workspace that fails is skipped, so that it does not delay the others.
+        log({ error, workspaceId, alert: id }, 'failed to publish an alert to a workspace')
+      }
+      await sql(PUBLISHED_UP_TO, [id, workspaceId])
+    }
+    if (page.length === 0) {
+      await sql(TOLD, [id, now()])
+      await sql(FORGET, [now()])
+    }
+    return 1
+  },
+}

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
+import { columnsOf } from '#kernel/database/columns.ts'
+import type { Tx } from '#kernel/command.ts'
+import { ScreeningMatch } from '../entities/screening-match.ts'
+import type { ScreeningMatchRow } from './save-screening.ts'
+import type { Matched } from './screen.ts'
+import { openSubject } from './sealed.ts'
+import { partyOf, type SubjectInput } from './subject.ts'
+
+/** Where earlier matches are read: from the subject, or without a subject from the previous screening. */
+interface Known { readonly subjectId: string | null; readonly previousScreeningId: string | null }
+
+type KnownMatch = ScreeningMatchRow & { readonly place: number; readonly subject: string | null }
+
+/** The initial state of a match, taken over from the latest earlier match with the same entry. */
+export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' | 'resolvedBy' | 'resolvedByKey' | 'resolvedAt' | 'carriedFrom' | 'saidAt'> & {
+  /** Whether an event must be published: the match is new, its entry changed, or its resolution no longer applies. */
+  readonly isNew: boolean
+}
+
+const MATCH = columnsOf(ScreeningMatch, 'match')
+
+const lastOf = (whose: string): string => `select asked.place::integer, last.*, screening.subject
+  from unnest($3::integer[], $4::text[], $5::text[]) as asked (place, source, entry_id)
+  cross join lateral (select ${MATCH} from compliance.screening_matches match
+    where workspace_id = $1 and ${whose} and match.source = asked.source and match.entry_id = asked.entry_id
+    order by said_at desc, created_at desc limit 1) last
+  join compliance.screenings screening on screening.workspace_id = $1 and screening.id = last."screeningId"`
+
+const OF_SUBJECT = lastOf('subject_id = $2')
+const OF_SCREENING = lastOf('screening_id = $2')
+
+const OPEN = { status: 'OPEN', reasonCode: null, note: null, resolvedBy: null, resolvedByKey: null, resolvedAt: null, carriedFrom: null } as const
+
+/**
+ * Reads the latest resolution of each entry. A resolution carries over while the entry is unchanged; a clearance also requires an
+ * unchanged subject.
+ */
+export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known, { matches, subject }: { readonly matches: readonly Matched[]; readonly subject: SubjectInput }): Promise<Carried[]> {
+  const [text, whose] = subjectId === null ? [OF_SCREENING, previousScreeningId] : [OF_SUBJECT, subjectId]
+  const news: Carried = { ...OPEN, saidAt: tx.now(), isNew: true }
+  if (whose === null || matches.length === 0) return matches.map(() => news)
+  // An entry that got a new id lists the old one in `formerIds`.
+  const asked = matches.flatMap(({ source, entryId, snapshot }, place) => [entryId, ...snapshot.formerIds].map(id => ({ place, source, id })))
+  const rows = await tx.sql<KnownMatch & Record<string, unknown>>(text, [tx.actor.workspaceId, whose, asked.map(({ place }) => place), asked.map(({ source }) => source), asked.map(({ id }) => id)])
+  const latest = Map.groupBy(rows, ({ place }) => place)
+  const isDescribedAlike = comparing(tx, subject)
+  return matches.map(({ entryHash }, place) => {
+    const [known] = (latest.get(place) ?? []).sort((one, other) => other.saidAt.getTime() - one.saidAt.getTime())
+    if (known?.entryHash !== entryHash) return news
+    const { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, saidAt } = known
+    if (status === 'OPEN') return { ...OPEN, saidAt, isNew: false }
+    if (status !== 'CONFIRMED' && !isDescribedAlike(known)) return news
+    return { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, saidAt, carriedFrom: known.carriedFrom ?? known.id, isNew: false }
+  })
+}
+
+/** Compares the subject with the one of an earlier match, in the fields that the search uses. */
+function comparing(tx: Tx, subject: SubjectInput): (known: KnownMatch) => boolean {
+  const party = partyOf(subject)
+  const told = new Map<string, boolean>()
+  return ({ workspaceId, screeningId, subject: sealed }) => {
+    if (sealed === null) return false
+    const isAlike = told.get(screeningId) ?? isDeepStrictEqual(partyOf(openSubject(tx.keys, { workspaceId, id: screeningId, subject: sealed })), party)
+    told.set(screeningId, isAlike)
+    return isAlike
+  }
+}

@@ -1,0 +1,69 @@
+import type { MatchIndex } from '../matching/index/layout.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '../watchlists/sources.ts'
+import { refuse } from '../errors.ts'
+import type { SearchThreadData } from './messages.ts'
+import { openPool } from './pool.ts'
+import type { Found, Hit, Search, SearchCall } from './searcher.ts'
+import type { StoredVersion } from './stored-lists.ts'
+import type { Spawn } from './threads.ts'
+
+/** A version of a list, ready to be searched. */
+export interface LoadedList {
+  readonly stored: StoredVersion
+  readonly index: MatchIndex
+}
+
+export type Versions = Readonly<Partial<Record<ListSource, string>>>
+
+/** Threads that search one fixed set of list versions. Other versions need another crew. */
+export interface ThreadGroup {
+  /** Resolves when every thread is ready; rejects when a thread cannot start. */
+  readonly ready: Promise<unknown>
+  readonly versions: Versions
+  search(searches: readonly Search[], call: SearchCall): Promise<readonly Found[]>
+  /** Closes after all pending searches have finished. */
+  retire(): Promise<void>
+  /** Closes immediately; pending searches are rejected. */
+  close(): Promise<void>
+}
+
+export interface ThreadGroupOptions {
+  readonly lists: readonly LoadedList[]
+  readonly threads: number
+  readonly spawn: Spawn
+  readonly searchMs: number
+  /** Maximum number of queued parties. */
+  readonly waitingMax: number
+  /** Maximum number of queued parties per workspace. */
+  readonly waitingEachMax: number
+}
+
+const unavailable = (cause?: unknown): Error => Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), cause !== undefined && { cause })
+
+/** The time of a search grows with the number of names, since each is read in all its spellings. */
+const costOf = ({ party }: Search): number => Math.max(1, party.names.length)
+
+export function openThreadGroup({ lists, threads, spawn, searchMs, waitingMax, waitingEachMax }: ThreadGroupOptions): ThreadGroup {
+  const versions: Versions = Object.fromEntries(lists.map(({ stored }) => [stored.source, stored.version]))
+  const indexes = SOURCE_NAMES.flatMap(source => lists.filter(({ stored }) => stored.source === source).map(({ index }) => ({ source, index })))
+  // Without lists no thread is needed.
+  const isEmpty = indexes.length === 0
+  const pool = openPool<Search, readonly Hit[]>({
+    thread: 'search-thread', data: { indexes } satisfies SearchThreadData, threads: isEmpty ? 0 : threads, spawn, taskMs: searchMs, waitingMax, waitingEachMax, costOf, isForPayments: true, unavailable,
+  })
+  return {
+    versions,
+    ready: pool.ready,
+    async search(searches, call) {
+      const hits = isEmpty || searches.length === 0 ? [] : await pool.run(searches, call)
+      return searches.map(({ sources }, at) => ({
+        hits: hits[at] ?? [],
+        versions: Object.fromEntries(sources.flatMap(source => versions[source] === undefined ? [] : [[source, versions[source]]])),
+        missing: sources.filter(source => versions[source] === undefined),
+      }))
+    },
+    retire: () => pool.retire(),
+    close: () => pool.close(),
+  }
+}

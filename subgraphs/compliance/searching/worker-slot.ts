@@ -1,0 +1,106 @@
+import type { Worker } from 'node:worker_threads'
+import type { TaskAnswer } from './messages.ts'
+import { threadLost, type Spawn, type ThreadName } from './threads.ts'
+
+/** A slot for one thread; a new thread replaces one that dies or is stuck. */
+export interface WorkerSlot<Task, Result> {
+  /** Resolves when the first thread is ready; rejects when that thread ends before. */
+  readonly ready: Promise<void>
+  isFree(): boolean
+  /** Runs a task; call it only when `isFree()`. Rejects with THREAD_LOST when the thread dies. */
+  run(task: Task): Promise<Result>
+  close(): Promise<void>
+}
+
+export interface WorkerSlotOptions {
+  readonly spawn: Spawn
+  readonly thread: ThreadName
+  /** Start data of the thread. */
+  readonly data: unknown
+  /** A thread that takes longer for one task counts as stuck and is terminated. */
+  readonly taskMs: number
+  /** Called whenever the slot can take a task. */
+  readonly onFree: () => void
+}
+
+interface PendingSearch<Result> {
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: unknown) => void
+  readonly timer: NodeJS.Timeout
+}
+
+/** Delay before a thread that failed to start is started again. */
+const AGAIN_MS = 500
+/** Many times the start time of a thread. */
+const START_MS = 20_000
+
+export function openWorkerSlot<Task, Result>({ spawn, thread: name, data, taskMs, onFree }: WorkerSlotOptions): WorkerSlot<Task, Result> {
+  const ready = Promise.withResolvers<void>()
+  ready.promise.catch(() => undefined)
+  let thread: Worker | undefined
+  let isReady = false
+  let isClosed = false
+  let pending: PendingSearch<Result> | undefined
+
+  const finished = (): PendingSearch<Result> | undefined => {
+    const done = pending
+    pending = undefined
+    clearTimeout(done?.timer)
+    return done
+  }
+  const begin = (): void => {
+    if (isClosed) return
+    const began = spawn(name, data)
+    const late = setTimeout(() => void began.terminate(), START_MS).unref()
+    let fault: unknown
+    thread = began
+    began.on('message', (answer: TaskAnswer<Result>) => {
+      if (thread !== began) return
+      if (answer.kind === 'ready') {
+        clearTimeout(late)
+        isReady = true
+        ready.resolve()
+      } else if (answer.kind === 'found') finished()?.resolve(answer.found)
+      else finished()?.reject(answer.error)
+      onFree()
+    })
+    began.on('error', error => { fault = error })
+    began.on('exit', () => {
+      clearTimeout(late)
+      if (thread !== began) return
+      thread = undefined
+      ready.reject(threadLost(fault))
+      finished()?.reject(threadLost(fault))
+      if (isReady) begin()
+      else setTimeout(begin, AGAIN_MS).unref()
+      isReady = false
+    })
+  }
+  const replace = (): void => {
+    const stuck = thread
+    thread = undefined
+    isReady = false
+    void stuck?.terminate()
+    finished()?.reject(new Error(`A ${name} task took longer than ${taskMs} ms.`))
+    begin()
+  }
+  begin()
+
+  return {
+    ready: ready.promise,
+    isFree: () => isReady && pending === undefined,
+    run: task => new Promise((resolve, reject) => {
+      pending = { resolve, reject, timer: setTimeout(replace, taskMs) }
+      thread!.postMessage(task)
+    }),
+    async close() {
+      isClosed = true
+      const last = thread
+      thread = undefined
+      isReady = false
+      ready.reject(threadLost())
+      finished()?.reject(threadLost())
+      await last?.terminate()
+    },
+  }
+}

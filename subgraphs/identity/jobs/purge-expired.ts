@@ -1,0 +1,52 @@
+import type { Job } from '#kernel/subgraph.ts'
+import { ADDRESS_KNOWN_MS, COUNT_KEPT_MS } from '../rules/sign-in-limits.ts'
+
+const MANY = 500
+const DAY_MS = 24 * 3_600_000
+
+interface Forgotten {
+  readonly table: string
+  readonly key: string
+  /** Selects rows by the first column of an index; $1 is the newest time to delete. */
+  readonly condition: string
+  readonly order: string
+  readonly keptMs: number
+}
+
+const old = (table: string, key: string, column: string, keptMs: number): Forgotten => ({ table, key, condition: `${column} < $1`, order: column, keptMs })
+
+/** Tables to purge, with the retention after the end of a row. */
+const FORGOTTEN: readonly Forgotten[] = [
+  // Expired tokens stay for a day, so that their holders get TOKEN_EXPIRED instead of TOKEN_INVALID.
+  old('handoff_tokens', 'id', 'expires_at', DAY_MS),
+  old('refresh_tokens', 'id', 'expires_at', DAY_MS),
+  old('sign_in_failures', 'email_hash', 'failed_at', DAY_MS),
+  old('sign_in_counters', 'key_hash', 'failed_at', COUNT_KEPT_MS),
+  old('known_addresses', 'staff_id, address_hash', 'last_used_at', ADDRESS_KNOWN_MS),
+  { ...old('second_factors', 'staff_id', 'created_at', DAY_MS), condition: 'confirmed_at is null and created_at < $1' },
+  // The audit refers to sessions. Their rows stay for 30 days, and one more day until their last tokens are deleted.
+  {
+    ...old('sessions', 'id', 'least(ended_at, expires_at)', 31 * DAY_MS),
+    condition: `least(ended_at, expires_at) < $1
+      and not exists (select 1 from identity.refresh_tokens t where t.workspace_id = sessions.workspace_id and t.session_id = sessions.id)`,
+  },
+]
+
+// The condition is repeated, because a row can be renewed between the two scans.
+const statementOf = ({ table, key, condition, order }: Forgotten): string => `
+  delete from identity.${table} where ${condition} and (workspace_id, ${key}) in (
+    select workspace_id, ${key} from identity.${table} where ${condition} order by ${order} limit ${MANY})
+  returning 1`
+
+const STATEMENTS = FORGOTTEN.map(each => ({ text: statementOf(each), keptMs: each.keptMs }))
+
+/** Deletes tokens, sessions, sign-in counters and known addresses that are no longer needed, at most 500 rows of each per run. */
+export const purgeExpired: Job = {
+  name: 'identity.purge_expired',
+  everyMs: 10 * 60_000,
+  async run(worker) {
+    let forgotten = 0
+    for (const { text, keptMs } of STATEMENTS) forgotten += (await worker.sql(text, [new Date(worker.now().getTime() - keptMs)])).length
+    return forgotten
+  },
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals'
+import { EventEmitter } from 'node:events'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createPressure, PRESSURE } from '../../gateway/load-shedding.ts'
+
+/** A process that nothing but the test keeps busy. */
+function gauge(holding = { ms: 0, most: 100 }) {
+  let waiting = 0
+  const waitingOf = new Map<string, number>()
+  const refusals: Error[] = []
+  const pressure = createPressure({ waiting: () => waiting, waitingOf: workspaceId => waitingOf.get(workspaceId) ?? 0 }, holding)
+  pressure.stop()
+  /** The request that was taken, for the test to end; undefined where it was turned away. */
+  const ask = (url: string | undefined = '/graphql'): EventEmitter | undefined => {
+    const raw = new EventEmitter()
+    let isTaken = false
+    pressure.admit({ routeOptions: { url } } as FastifyRequest, { raw } as unknown as FastifyReply, refusal => {
+      isTaken = refusal === undefined
+      if (refusal) refusals.push(refusal)
+    })
+    return isTaken ? raw : undefined
+  }
+  const isServed = (url?: string): boolean => {
+    const taken = ask(url)
+    taken?.emit('close')
+    return taken !== undefined
+  }
+  return {
+    ask, isServed, refusals,
+    async isAdmitted(workspaceId: string, many: number): Promise<boolean> {
+      waitingOf.set(workspaceId, many)
+      return pressure.admitWorkspace(workspaceId).then(() => true, (refusal: Error) => { refusals.push(refusal); return false })
+    },
+    waits(many: number) { waiting = many; return isServed() },
+    late(ms: number) { pressure.observe(ms); return isServed() },
+  }
+}
+
+test('requests are turned away when too many wait for the database, and taken again only once the line is half as long', () => {
+  const { waits } = gauge()
+
+  expect([PRESSURE.waitingMax, PRESSURE.waitingMax + 1, PRESSURE.waitingMax, PRESSURE.waitingResume + 1, PRESSURE.waitingResume, PRESSURE.waitingMax].map(waits)).toEqual([true, false, false, false, true, true])
+})
+
+test('a workspace of which too many requests wait is turned away, until half as many wait, and no other one is', async () => {
+  const { isAdmitted, isServed, refusals } = gauge({ ms: 20, most: 100 })
+  const { waitingMax, waitingResume } = PRESSURE
+  const begunMs = performance.now()
+
+  const admitted: unknown[] = []
+  for (const many of [waitingMax, waitingMax + 1, waitingMax, waitingResume + 1, waitingResume, waitingMax]) admitted.push([await isAdmitted('a', many), await isAdmitted('b', 1), isServed()])
+
+  expect(admitted).toEqual([true, false, false, false, true, true].map(isOfA => [isOfA, true, true]))
+  // Each refusal is held back.
+  expect(performance.now() - begunMs).toBeGreaterThan(55)
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
+})
+
+test('while the loop is late no more than a hundred are under way, and one that ends makes room for one', () => {
+  const { ask, late } = gauge()
+  const taken = Array.from({ length: PRESSURE.lateInFlightMax }, () => ask()!)
+
+  const [pause, many] = [[290, 0, 0].map(late), [200, 200, 200].map(late)]
+  taken.pop()!.emit('close')
+  const room = [ask() !== undefined, ask() !== undefined]
+  const recovering = [60, 20, 20].map(late)
+
+  // One long pause is no saturation.
+  expect([pause, many]).toEqual([[true, true, true], [true, false, false]])
+  expect(room).toEqual([true, false])
+  expect(recovering).toEqual([false, false, true])
+})
+
+test('a loop that is late with few requests turns nobody away: somebody else keeps the machine busy', () => {
+  const { late } = gauge()
+
+  expect([1_000, 1_000, 1_000].map(late)).toEqual([true, true, true])
+})
+
+test('who is turned away is told when to come back, and not at once, so that asking again and again does not keep the process from its work', async () => {
+  const { waits, refusals } = gauge({ ms: 30, most: 2 })
+
+  const taken = [1, 2, 3].map(() => waits(PRESSURE.waitingMax + 1))
+  const atOnce = refusals.length
+  await new Promise(resolve => setTimeout(resolve, 60))
+  const [later, again] = [refusals.length, waits(PRESSURE.waitingMax + 1)]
+
+  expect([taken, again]).toEqual([[false, false, false], false])
+  // No more are held back than there is room for.
+  expect([atOnce, later, refusals.length]).toEqual([1, 3, 3])
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
+})
+
+test('a request for a path that nobody serves is turned away as well, and what operators ask never is', () => {
+  const { waits, isServed } = gauge()
+  waits(PRESSURE.waitingMax + 1)
+
+  expect(['/health', '/livez', '/readyz', '/metrics'].map(isServed)).toEqual([true, true, true, true])
+  expect([isServed('/api/v1/remittance/quotes'), isServed(undefined)]).toEqual([false, false])
+})
