@@ -11,31 +11,31 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A decimal amount as text, with the digits of its currency, such as 100.00; the currency stands beside it. */
+  /** A decimal amount as a string, with the number of decimals of its currency, such as 100.00. A sibling field holds the currency. */
   Money: { input: string; output: string; }
-  /** An exact decimal number as text, such as an exchange rate. */
+  /** An exact decimal number as a string, such as an exchange rate. */
   Decimal: { input: string; output: string; }
-  /** An exact number as text with up to four decimals, such as a percentage: 7.5. */
+  /** An exact number as a string with up to four decimals, such as the percentage 7.5. */
   ExactNumber: { input: string; output: string; }
-  /** A UUID (RFC 9562) in its canonical form. */
+  /** A UUID (RFC 9562) in canonical form. */
   UUID: { input: string; output: string; }
-  /** A moment, RFC 3339 in UTC with milliseconds. */
+  /** A timestamp in RFC 3339 format, in UTC with milliseconds. */
   DateTime: { input: Date; output: Date; }
-  /** A calendar date, YYYY-MM-DD. */
+  /** A calendar date in the format YYYY-MM-DD. */
   LocalDate: { input: string; output: string; }
   /** An ISO 4217 currency code. */
   CurrencyCode: { input: string; output: string; }
   /** An ISO 3166-1 alpha-2 country code. */
   CountryCode: { input: string; output: string; }
-  /** A telephone number in E.164 form, such as +2348012345678. */
+  /** A telephone number in E.164 format, such as +2348012345678. */
   PhoneNumber: { input: string; output: string; }
-  /** An e-mail address. */
+  /** An e-mail address such as ada@example.com. */
   EmailAddress: { input: string; output: string; }
   /** An absolute http or https URL. */
   HttpUrl: { input: string; output: string; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** One text, number, true or false. */
+  /** A single JSON value: string, number or boolean. */
   JSONLiteral: { input: string | number | boolean; output: string | number | boolean; }
   link__Import: { input: unknown; output: unknown; }
   federation__FieldSet: { input: unknown; output: unknown; }
@@ -45,90 +45,90 @@ export type Scalars = {
   _Any: { input: unknown; output: unknown; }
 };
 
-/** The position of a page in its list. */
+/** Position of a page within its list. */
 export type PageInfo = {
-  /** Whether there are rows after this page. */
+  /** True when there are rows after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. Lists are paged forward, so it is true when `after` was given: the row of that cursor comes before the page. */
+  /** True when there are rows before this page. Lists are paged forward only, so this is true whenever `after` was given: the row of that cursor precedes the page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first row; null when this page is empty. */
+  /** Cursor of the first row. Null when this page is empty. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Give this as `after` to get the next page; null when this page is empty. */
+  /** Cursor of the last row. Pass this as `after` to get the next page. Null when this page is empty. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type Query = {
-  /** The names that this tenant serves nobody of, newest first, at most a thousand. In the demonstration it holds Blocked Person, so that a payment to that name is refused. */
+  /** The tenant's deny-list, newest first, at most 1,000 names. The demonstration data contains the name Blocked Person, so a payment to that name is refused. */
   readonly denyList: ReadonlyArray<DenyListEntry>;
-  /** A subject by its id, also one that was deleted. */
+  /** A subject by its id, including a deleted one. */
   readonly subject?: Maybe<Subject>;
-  /** Subjects, newest first; deleted ones only where they are asked for. Filters hold together. */
+  /** Subjects, newest first. Deleted subjects are returned only for the status DELETED. Filters are combined with AND. */
   readonly subjects: SubjectConnection;
-  /** A subject's screenings, newest first. */
+  /** Screenings of a subject, newest first. */
   readonly subjectScreenings: ScreeningConnection;
-  /** Whom the lists name in a subject's last screening, the likeliest first. */
+  /** Matches of a subject's latest screening, highest score first. */
   readonly subjectMatches: ReadonlyArray<ScreeningMatch>;
-  /** How a subject's risk came to be what it is, newest first. */
+  /** Changes of a subject's risk, newest first. */
   readonly subjectRiskHistory: RiskChangeConnection;
-  /** Whether every monitored subject was compared with what every list holds, and with each of its changes. */
+  /** Whether every monitored subject was compared with all current list entries and with every later change of the lists. */
   readonly monitoringCoverage: MonitoringCoverage;
-  /** Comparisons of the monitored subjects with what a new version of a list changed, newest first. */
+  /** List update runs, newest first. A run compares the monitored subjects with the changes of a new list version. */
   readonly rescreenings: RescreeningConnection;
-  /** Compares two parties by themselves, as a screening compares a subject with an entry of a list. */
+  /** Compares two parties with each other, as a screening compares a subject with a list entry. Nothing is stored. */
   readonly compareSubjects: SubjectComparison;
-  /** Screenings, newest first. Filters hold together; of subject, external id and batch one alone. */
+  /** Screenings, newest first. Filters are combined with AND; give at most one of subjectId, externalId and batchId. */
   readonly screenings: ScreeningConnection;
-  /** A screening by its id. */
+  /** One screening by its id. */
   readonly screening?: Maybe<Screening>;
-  /** The matches of a screening, the likeliest first. */
+  /** Matches of a screening, highest score first. */
   readonly screeningMatches: ReadonlyArray<ScreeningMatch>;
-  /** One match of a screening, with all that is kept of it. */
+  /** One match of a screening, with its evidence and the list entry. */
   readonly screeningMatch?: Maybe<ScreeningMatch>;
-  /** Everything that an auditor needs of a screening, with proof that its assessments come out again. */
+  /** Audit report of a screening, with proof that its assessments are reproducible. */
   readonly screeningReport?: Maybe<ScreeningReport>;
-  /** How far a batch is. */
+  /** Progress of a batch of screenings. */
   readonly screeningBatch?: Maybe<ScreeningBatch>;
-  /** The pairs of subject and entry that are known not to be one party, newest first; those that have ended are left out. */
+  /** Pairs of a subject and a list entry that are known to be different parties, newest first. Pairs that have ended are left out. */
   readonly allowList: AllowedPairConnection;
-  /** The factors that risk is reckoned from, with the weights of the workspace. */
+  /** Risk factors, with the weights of the workspace. */
   readonly riskFactors: ReadonlyArray<RiskFactor>;
-  /** The bands that a score falls into, from the lowest to the highest. */
+  /** Risk bands of the workspace, from the lowest to the highest. */
   readonly riskBands: ReadonlyArray<RiskBandSetting>;
-  /** What the workspace says of countries otherwise than is published. */
+  /** The workspace's own country flags, which override the published ones. */
   readonly riskCountries: ReadonlyArray<CountryFlagOverride>;
-  /** The flags that countries bear for the workspace on a day, with the list that says so. */
+  /** Country flags in force for the workspace on a day, each with its source. */
   readonly countryFlags: ReadonlyArray<BorneCountryFlag>;
   /** Rulesets of the workspace, newest first. */
   readonly rulesets: RulesetConnection;
-  /** A ruleset of the workspace in its newest version; null where there is no such. */
+  /** Newest version of a ruleset; null if the workspace has no ruleset with this id. */
   readonly ruleset?: Maybe<Ruleset>;
   /** All versions of a ruleset, newest first. */
   readonly rulesetVersions: RulesetVersionConnection;
-  /** What would be reckoned of a subject if the newest version of a ruleset acted beside what is published; nothing is kept. */
+  /** Computes the risk of a subject as if the newest version of a ruleset were published beside the others. Nothing is stored. */
   readonly simulateRuleset: RiskSimulation;
-  /** The watchlists that are screened against, those of sanctions first. */
+  /** Watchlists that screenings search, sanctions lists first. */
   readonly datasets: ReadonlyArray<Dataset>;
-  /** A watchlist by its source. */
+  /** One watchlist by its source. */
   readonly dataset: Dataset;
-  /** The versions of a watchlist, newest first, also those that were refused. */
+  /** Versions of a watchlist, newest first, including rejected ones. */
   readonly datasetVersions: DatasetVersionConnection;
-  /** How a version of a watchlist differs from another one of it, by the ids of the entries. */
+  /** Differences between two versions of a watchlist, ordered by entry id. */
   readonly datasetChanges: DatasetChangeConnection;
-  /** Entries of the watchlists as they stand, in the order of their sources and ids. This looks names up as they are written; who may be meant by a name with faults is told by a screening. */
+  /** Current entries of the watchlists, ordered by source and id. This looks up names as they are spelled; use a screening to find similar names. */
   readonly datasetEntries: DatasetEntryConnection;
-  /** An entry of a watchlist by its id, as it reads now or as it read last. */
+  /** One entry of a watchlist by its id; the latest content if the entry was removed. */
   readonly datasetEntry?: Maybe<DatasetEntry>;
-  /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
+  /** Policy by which payments are screened; the defaults of the platform if the workspace has set none. */
   readonly screeningPolicy: ScreeningPolicy;
-  /** Changes that would make the screening policy milder, newest first, with what became of each. */
+  /** Proposals of a milder screening policy, newest first, with their status. */
   readonly screeningPolicyChanges: ScreeningPolicyChangeConnection;
-  /** A change that would make the screening policy milder; null where the workspace has none of this id. */
+  /** One proposal of a milder screening policy; null if the workspace has none with this id. */
   readonly screeningPolicyChange?: Maybe<ScreeningPolicyChange>;
-  /** Every answer that screening has given of a payment, oldest first; none of one that was not screened yet, or that there is not. For staff and keys; whoever sends or receives the payment is told nothing of it. */
+  /** All screening results of a payment, oldest first. The list is empty for a payment that does not exist or was not screened yet. Available to staff and API keys only; the payer and the payee must not see it. */
   readonly paymentScreenings: ReadonlyArray<PaymentScreening>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
@@ -136,8 +136,8 @@ export type Query = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerysubjectArgs = {
   id: Scalars['UUID']['input'];
@@ -145,8 +145,8 @@ export type QuerysubjectArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerysubjectsArgs = {
   first?: Scalars['Int']['input'];
@@ -159,8 +159,8 @@ export type QuerysubjectsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerysubjectScreeningsArgs = {
   id: Scalars['UUID']['input'];
@@ -170,8 +170,8 @@ export type QuerysubjectScreeningsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerysubjectMatchesArgs = {
   id: Scalars['UUID']['input'];
@@ -179,8 +179,8 @@ export type QuerysubjectMatchesArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerysubjectRiskHistoryArgs = {
   id: Scalars['UUID']['input'];
@@ -190,8 +190,8 @@ export type QuerysubjectRiskHistoryArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryrescreeningsArgs = {
   first?: Scalars['Int']['input'];
@@ -201,8 +201,8 @@ export type QueryrescreeningsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerycompareSubjectsArgs = {
   input: CompareSubjectsInput;
@@ -210,8 +210,8 @@ export type QuerycompareSubjectsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryscreeningsArgs = {
   status?: InputMaybe<ScreeningStatus>;
@@ -231,8 +231,8 @@ export type QueryscreeningsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryscreeningArgs = {
   id: Scalars['UUID']['input'];
@@ -240,8 +240,8 @@ export type QueryscreeningArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryscreeningMatchesArgs = {
   screeningId: Scalars['UUID']['input'];
@@ -249,8 +249,8 @@ export type QueryscreeningMatchesArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryscreeningMatchArgs = {
   screeningId: Scalars['UUID']['input'];
@@ -259,8 +259,8 @@ export type QueryscreeningMatchArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryscreeningReportArgs = {
   id: Scalars['UUID']['input'];
@@ -268,8 +268,8 @@ export type QueryscreeningReportArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryscreeningBatchArgs = {
   id: Scalars['UUID']['input'];
@@ -277,8 +277,8 @@ export type QueryscreeningBatchArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryallowListArgs = {
   first?: Scalars['Int']['input'];
@@ -287,8 +287,8 @@ export type QueryallowListArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerycountryFlagsArgs = {
   day?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -296,8 +296,8 @@ export type QuerycountryFlagsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryrulesetsArgs = {
   status?: InputMaybe<RulesetStatus>;
@@ -307,8 +307,8 @@ export type QueryrulesetsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryrulesetArgs = {
   id: Scalars['UUID']['input'];
@@ -316,8 +316,8 @@ export type QueryrulesetArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryrulesetVersionsArgs = {
   id: Scalars['UUID']['input'];
@@ -327,8 +327,8 @@ export type QueryrulesetVersionsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerysimulateRulesetArgs = {
   id: Scalars['UUID']['input'];
@@ -337,8 +337,8 @@ export type QuerysimulateRulesetArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerydatasetArgs = {
   source: DatasetSource;
@@ -346,8 +346,8 @@ export type QuerydatasetArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerydatasetVersionsArgs = {
   source: DatasetSource;
@@ -357,8 +357,8 @@ export type QuerydatasetVersionsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerydatasetChangesArgs = {
   source: DatasetSource;
@@ -370,8 +370,8 @@ export type QuerydatasetChangesArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerydatasetEntriesArgs = {
   source?: InputMaybe<DatasetSource>;
@@ -382,8 +382,8 @@ export type QuerydatasetEntriesArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerydatasetEntryArgs = {
   source: DatasetSource;
@@ -392,8 +392,8 @@ export type QuerydatasetEntryArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryscreeningPolicyChangesArgs = {
   first?: Scalars['Int']['input'];
@@ -402,8 +402,8 @@ export type QueryscreeningPolicyChangesArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QueryscreeningPolicyChangeArgs = {
   id: Scalars['UUID']['input'];
@@ -411,8 +411,8 @@ export type QueryscreeningPolicyChangeArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type QuerypaymentScreeningsArgs = {
   paymentId: Scalars['UUID']['input'];
@@ -420,159 +420,159 @@ export type QuerypaymentScreeningsArgs = {
 
 
 /**
- * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
- * thing, kept under that thing's id.
+ * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
+ * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type Mutation = {
   /** Adds a name to the tenant's deny-list. */
   readonly addToDenyList: DenyListEntry;
-  /** Takes a name off the tenant's deny-list. */
+  /** Removes a name from the tenant's deny-list. */
   readonly removeFromDenyList: Scalars['Boolean']['output'];
-  /** Adds a party to keep an eye on. */
+  /** Creates a subject that can be screened and monitored. */
   readonly createSubject: Subject;
-  /** Changes what is named of a subject; null takes a part away. A monitored one is then screened again. */
+  /** Changes details of a subject; null removes a detail. A monitored subject is then screened again. */
   readonly updateSubject: Subject;
-  /** Erases what is known of a subject, for good, also in its screenings; ids, outcomes and the history of its risk stay. What belongs to a payment stays with the payment. */
+  /** Permanently erases the personal data of a subject, including in its screenings. Ids, outcomes and the risk history remain, and so does the evidence of payment screenings. */
   readonly deleteSubject: Scalars['Boolean']['output'];
-  /** Begins or ends the monitoring of a subject, or changes how often it is screened. */
+  /** Starts or stops the monitoring of a subject, or changes how often it is screened. */
   readonly setSubjectMonitoring: Subject;
-  /** Screens subjects whose time has come; the number says of how many. Asked by the worker, where the lists are not loaded. */
+  /** Screens monitored subjects that are due and returns their number. The worker calls this, because it has no lists loaded. */
   readonly screenDueSubjects: Scalars['Int']['output'];
-  /** Goes on with the oldest rescreening whose list is loaded; the number says how many subjects were compared, or that it ended. */
+  /** Continues the oldest list update run whose list is loaded. Returns the number of compared subjects; at least 1 if the run ended. */
   readonly continueRescreening: Scalars['Int']['output'];
-  /** Requests a refresh of a watchlist before its time. A request is accepted when the last request and the last refresh of the watchlist, of any tenant, are older than 15 minutes; otherwise it is refused with the time of the next possible one. */
+  /** Requests a refresh of a watchlist ahead of schedule. The request is accepted if the last request and the last refresh of the watchlist, of any tenant, are older than 15 minutes; otherwise it is refused with the time of the next possible one. */
   readonly refreshDataset: Dataset;
-  /** Screens the parties of a payment against the deny-list and all lists, and keeps the answer under the payment's id and stage. BLOCKED stands, and CLEAR for a payment that is made; HELD is judged again whenever somebody asks. */
+  /** Screens the parties of a payment against the deny-list and the watchlists, and stores the result under the payment's id and stage. BLOCKED is final, and so is CLEAR at the stage CREATION; HELD is evaluated again on each call. */
   readonly screenPayment: PaymentScreening;
-  /** Marks the screening of a payment that was not made after all. False when there is none. */
+  /** Voids the screening of a payment that was not made. Returns false if there is none. */
   readonly voidPaymentScreening: Scalars['Boolean']['output'];
-  /** Looks for a subject on the lists, reckons its risk and decides. A subject that it names by id or external id has this risk from then on; where another is described than the subject as it is known, or less is looked at, the risk may rise and never falls. Where the lists cannot be searched the attempt is kept as FAILED and refused, and nobody is cleared. */
+  /** Searches the watchlists for a subject, computes its risk and decides. If the request names a subject by id or external id, its risk is updated; an unknown external id creates an unmonitored subject. If the request describes the subject differently or searches less than before, its risk may rise but not fall. If the lists cannot be searched, the screening is stored as FAILED and the request is refused. */
   readonly screenSubject: Screening;
-  /** Takes up to a thousand subjects in, to be screened one after another. Over REST a body has up to 1 MiB and 50,000 values (members of objects and items of lists), which is room for a thousand subjects with all of their fields; longer ones go into several batches. */
+  /** Queues up to 1,000 subjects for screening, one after another. Over REST a body has at most 1 MiB and 50,000 JSON values (members of objects and items of arrays), enough for 1,000 subjects with all of their fields; split larger bodies into several batches. */
   readonly createScreeningBatch: ScreeningBatch;
-  /** Does a screening again with the lists of now: a new one, which takes the old one's place. */
+  /** Repeats a screening with the current lists. The result is a new screening, which supersedes the old one. */
   readonly rescreen: Screening;
-  /** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */
+  /** Resolves a match of a screening; risk and decision are computed again. */
   readonly resolveMatch: Screening;
-  /** Takes back what was said of a match, and the pair on the allow-list that came of it; risk and decision are reckoned anew. */
+  /** Reverts the resolution of a match and removes the allow-list pair that the resolution created; risk and decision are computed again. */
   readonly reopenMatch: Screening;
-  /** Tells others that somebody looks at a match already. */
+  /** Marks a match as under review by an analyst. */
   readonly reviewMatch: Screening;
-  /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter, or until a match is confirmed and what is reckoned then is stricter than it. */
+  /** Replaces the computed decision of a screening with another one; the computed one stays visible. The override stands until the computed decision becomes stricter, or until a match is confirmed and the new computed decision is stricter than the override. */
   readonly overrideDecision: Screening;
-  /** Says that a subject is not an entry of a list; screenings of the subject leave it out, as long as it is described as it is now, until the pair ends or the entry or the subject changes; payments do under the same name. By an external id that no subject has yet it counts for screenings alone. Where the same pair stands already that one ends: the last word holds, with its reason and its end. */
+  /** Adds a pair of a subject and a list entry to the allow-list: they are different parties. Screenings of the subject leave the entry out until the pair ends or the details of the entry or of the subject change. Payments under the same name leave it out as well. A pair with an external_id that no subject has yet applies to screenings only. A new pair replaces an existing one with the same subject and entry. */
   readonly addAllowedPair: AllowedPair;
-  /** Takes a pair off the allow-list. */
+  /** Removes a pair from the allow-list. */
   readonly removeAllowedPair: Scalars['Boolean']['output'];
-  /** Screens the next subjects of a batch that wait, and ends it when none does; how many were done. */
+  /** Screens the next queued subjects of a batch and returns their number. Completes the batch when no subject is left. */
   readonly runQueuedScreenings: Scalars['Int']['output'];
-  /** Changes the factors that are named; all of them, or none where one cannot be. Answers all factors. */
+  /** Changes the given risk factors, either all of them or none. Returns all factors of the workspace. */
   readonly changeRiskFactors: ReadonlyArray<RiskFactor>;
-  /** Sets the four bands anew. They must follow one another from 0 to 1000 without gap or overlap. */
+  /** Replaces the four risk bands. They must cover 0 to 1000 without gap or overlap. */
   readonly changeRiskBands: ReadonlyArray<RiskBandSetting>;
-  /** Sets anew what the workspace says of countries otherwise than is published: flags that they bear, and that they do not. */
+  /** Replaces the workspace's own country flags. Each one adds a flag to a country or removes a published flag. */
   readonly changeRiskCountries: ReadonlyArray<CountryFlagOverride>;
-  /** Makes a ruleset. It is a draft, and acts once it is published. */
+  /** Creates a ruleset as a draft. Its rules apply once it is published. */
   readonly createRuleset: Ruleset;
-  /** Makes the next version of a ruleset; what changes nothing makes none. Of a published one the version before goes on acting until the new one is published. */
+  /** Creates the next version of a ruleset; an update without changes creates none. The published version stays in force until the new one is published. */
   readonly updateRuleset: Ruleset;
-  /** Has the newest version of a ruleset act in every screening from now on. */
+  /** Publishes the newest version of a ruleset. Its rules apply to every screening from this moment. */
   readonly publishRuleset: Ruleset;
-  /** Has a ruleset act no more, for good. */
+  /** Permanently takes a ruleset out of force. */
   readonly archiveRuleset: Ruleset;
-  /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
+  /** Deletes a ruleset that is not in force. Its versions are kept as evidence for earlier decisions. */
   readonly deleteRuleset: Scalars['Boolean']['output'];
-  /** Changes how payments are screened; what is left out stays as it is. What is as strict as the policy in force or stricter counts at once and ends a milder change that is still open. What is milder in any field is only proposed, by staff: it counts once another staff member has approved it and the delay is over. A key that asks for it is refused with STAFF_REQUIRED. A held payment is judged by what is stricter when it is looked at next; what it is held for already waits for an analyst all the same. */
+  /** Changes the policy by which payments are screened; fields that are left out keep their value. A policy that is as strict or stricter applies immediately and cancels an open proposal. A policy that is milder in any field is only proposed, and only by staff: it applies after another staff member has approved it and the delay has passed. An API key that requests one is refused with STAFF_REQUIRED. Held payments are evaluated by a stricter policy when they are next screened; a payment that is already held for a match still waits for an analyst. */
   readonly setScreeningPolicy: ScreeningPolicy;
-  /** Approves a milder screening policy that another staff member proposed. It takes effect after a delay, 24 hours unless the installation says otherwise; a stricter policy that is set before then cancels it. */
+  /** Approves a milder screening policy that another staff member proposed. It takes effect after a delay, 24 hours unless configured otherwise; a stricter policy that is set before then cancels it. */
   readonly approveScreeningPolicyChange: ScreeningPolicyChange;
-  /** Ends a milder screening policy before it takes effect: one that waits for approval, or an approved one whose time has not come. Its author may do this as well. */
+  /** Rejects a milder screening policy before it takes effect, whether it is still pending or already approved. The staff member who proposed it may reject it as well. */
   readonly rejectScreeningPolicyChange: ScreeningPolicyChange;
-  /** Lets a payment go whose matches were all false positives, where the policy does not release such payments by itself. A key names the person who decides in X-Actor. */
+  /** Releases a held payment whose matches were all resolved as false positives, if the policy does not release such payments automatically. An API key names the person who decides in X-Actor. */
   readonly releasePayment: PaymentScreening;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationaddToDenyListArgs = {
   input: AddToDenyListInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationremoveFromDenyListArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationcreateSubjectArgs = {
   input: SubjectInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationupdateSubjectArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateSubjectInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationdeleteSubjectArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationsetSubjectMonitoringArgs = {
   id: Scalars['UUID']['input'];
   input: SubjectMonitoringInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationrefreshDatasetArgs = {
   source: DatasetSource;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationscreenPaymentArgs = {
   input: ScreenPaymentInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationvoidPaymentScreeningArgs = {
   paymentId: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationscreenSubjectArgs = {
   input: ScreenSubjectInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationcreateScreeningBatchArgs = {
   input: CreateScreeningBatchInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationrescreenArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationresolveMatchArgs = {
   screeningId: Scalars['UUID']['input'];
   matchId: Scalars['UUID']['input'];
@@ -580,1917 +580,1917 @@ export type MutationresolveMatchArgs = {
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationreopenMatchArgs = {
   screeningId: Scalars['UUID']['input'];
   matchId: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationreviewMatchArgs = {
   screeningId: Scalars['UUID']['input'];
   matchId: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationoverrideDecisionArgs = {
   id: Scalars['UUID']['input'];
   input: OverrideDecisionInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationaddAllowedPairArgs = {
   input: AddAllowedPairInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationremoveAllowedPairArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationrunQueuedScreeningsArgs = {
   batchId: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationchangeRiskFactorsArgs = {
   input: ChangeRiskFactorsInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationchangeRiskBandsArgs = {
   input: ChangeRiskBandsInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationchangeRiskCountriesArgs = {
   input: ChangeRiskCountriesInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationcreateRulesetArgs = {
   input: CreateRulesetInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationupdateRulesetArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateRulesetInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationpublishRulesetArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationarchiveRulesetArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationdeleteRulesetArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationsetScreeningPolicyArgs = {
   input: SetScreeningPolicyInput;
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationapproveScreeningPolicyChangeArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationrejectScreeningPolicyChangeArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of what screening looks for. */
+/** Changes of subjects, screenings, lists, rules and policy. */
 export type MutationreleasePaymentArgs = {
   paymentId: Scalars['UUID']['input'];
 };
 
-/** A name that the tenant serves nobody of. */
+/** A name on the tenant's deny-list. */
 export type DenyListEntry = {
-  /** Id of the entry. */
+  /** Platform's id of the deny-list entry. */
   readonly id: Scalars['UUID']['output'];
-  /** The name as it was given. */
+  /** The name, spelled as it was added. */
   readonly name: Scalars['String']['output'];
-  /** Why. */
+  /** Why the name is denied; null if no reason was given. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Who added it: id of the staff member, or the person whom a key named in X-Actor. */
+  /** Id of the staff member who added the name, or the person named in X-Actor by an API key. */
   readonly createdBy: Scalars['String']['output'];
-  /** Id of the API key that acted for the person in createdBy; null where a staff member added the name. */
+  /** Id of the API key that acted for the person in createdBy; null if a staff member added the name. */
   readonly createdByKey?: Maybe<Scalars['UUID']['output']>;
-  /** When it was added. */
+  /** When the name was added. */
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
-/** A name to serve nobody of. */
+/** A name to add to the deny-list. */
 export type AddToDenyListInput = {
-  /** The name; case, accents, punctuation, the order of its words and signs that a party puts between its letters do not matter. */
+  /** The name to deny. Case, accents, punctuation, word order and separators between letters are ignored in comparisons. */
   readonly name: Scalars['String']['input'];
-  /** Why. */
+  /** Why the name is denied. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a subject stands. */
+/** Status of a subject, as the tenant sets it. */
 export type SubjectStatus =
-  /** Served. */
+  /** The tenant serves the subject. */
   | 'ACTIVE'
-  /** Not served at present. */
+  /** The tenant does not serve the subject at present. */
   | 'INACTIVE'
-  /** Not to be served. */
+  /** The tenant must not serve the subject. */
   | 'BLOCKED'
-  /** A person who has died. */
+  /** The subject is a person who has died. */
   | 'DECEASED'
-  /** What was known of it is erased. */
+  /** The personal data of the subject is erased. */
   | 'DELETED';
 
-/** How often a monitored subject is screened whatever the lists do. */
+/** Interval at which a monitored subject is screened, independently of list updates. */
 export type MonitoringCadence =
-  /** Every day. */
+  /** One screening every day. */
   | 'DAILY'
-  /** Every seven days. */
+  /** One screening every seven days. */
   | 'WEEKLY'
-  /** Every month, on the same day or the last one. */
+  /** One screening every month, on the same day or the last day of the month. */
   | 'MONTHLY';
 
-/** A party that the tenant keeps an eye on: a customer, a supplier, whoever it deals with. */
+/** A party that the tenant screens, such as a customer or a supplier. */
 export type Subject = {
-  /** Our id. */
+  /** Platform's id of the subject. */
   readonly id: Scalars['UUID']['output'];
-  /** The tenant's own id. */
+  /** The tenant's own id of the subject; null if it has none. */
   readonly externalId?: Maybe<Scalars['String']['output']>;
-  /** What the party is. */
+  /** Kind of party: person, organisation, vessel, aircraft or wallet. */
   readonly type: SubjectType;
-  /** Where it stands. */
+  /** Status of the subject, such as ACTIVE or BLOCKED. */
   readonly status: SubjectStatus;
-  /** Its full name; null once it was erased, like all that tells of it. */
+  /** Full name of the subject; null once the subject is deleted, like all personal data. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Other names that it is known by. */
+  /** Other names of the party; null if none were given. */
   readonly aliases?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** When a person was born, as exactly as it is known. */
+  /** Date of birth: YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
-  /** Gender of a person. */
+  /** Gender of a person; null if unknown. */
   readonly gender?: Maybe<SubjectGender>;
-  /** Countries whose citizen it is. */
+  /** Countries of citizenship; null if none were given. */
   readonly nationalities?: Maybe<ReadonlyArray<Scalars['CountryCode']['output']>>;
-  /** Where it lives or is registered. */
+  /** Country of residence or registration; null if unknown. */
   readonly country?: Maybe<Scalars['CountryCode']['output']>;
-  /** Numbers and addresses that it is known by. */
+  /** Document numbers, register numbers and other identifiers of the party. */
   readonly identifiers?: Maybe<ReadonlyArray<SubjectIdentifier>>;
-  /** Postal addresses. */
+  /** Postal addresses; null if none were given. */
   readonly addresses?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** What kind of customer it is, in the tenant's words. */
+  /** Kind of customer, as the tenant names it. */
   readonly customerType?: Maybe<Scalars['String']['output']>;
-  /** What the customer is to use, in the tenant's words. */
+  /** Product that the customer uses, as the tenant names it. */
   readonly product?: Maybe<Scalars['String']['output']>;
-  /** How the customer comes, in the tenant's words. */
+  /** Channel through which the customer arrived, as the tenant names it. */
   readonly channel?: Maybe<Scalars['String']['output']>;
-  /** What it does for a living, in the tenant's words. */
+  /** Industry or occupation, as the tenant names it. */
   readonly industry?: Maybe<Scalars['String']['output']>;
-  /** The risk that its last screening found, 0 to 1000; null until it was screened. */
+  /** Risk score of the latest screening, 0 to 1000; null before the first screening. */
   readonly riskScore?: Maybe<Scalars['Int']['output']>;
-  /** The band of the score. */
+  /** Band that the risk score falls into; null before the first screening. */
   readonly riskBand?: Maybe<RiskLevel>;
-  /** When the risk was last reckoned. */
+  /** When the risk was last computed; null before the first screening. */
   readonly riskAssessedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it is monitored. */
+  /** Monitoring settings of the subject, and its next screening. */
   readonly monitoring: SubjectMonitoring;
-  /** Id of its last screening. */
+  /** Id of the latest screening; null if there is none. */
   readonly lastScreeningId?: Maybe<Scalars['UUID']['output']>;
-  /** When it was last screened. */
+  /** When the subject was last screened; null if never. */
   readonly lastScreenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Counts its changes. */
+  /** Number of the current version, increased by each change. */
   readonly version: Scalars['Int']['output'];
-  /** When it was added. */
+  /** When the subject was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** When the subject was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<Subject>;
 };
 
-/** A person or business that a tenant serves; the one that all domains speak of. */
+/** A person or business that a tenant serves. All domains refer to the same customer. */
 export type Customer = {
-  /** Our id. */
+  /** Platform's id of the customer. */
   readonly id: Scalars['UUID']['output'];
-  /** The tenant's own id. */
+  /** The tenant's own id of the customer. */
   readonly externalId: Scalars['String']['output'];
-  /** The risk that its last screening found, 0 to 1000; null where it was never screened. */
+  /** Risk score of the latest screening, 0 to 1000; null if the customer was never screened. */
   readonly riskScore?: Maybe<Scalars['Int']['output']>;
-  /** The band of the score. */
+  /** Band that the risk score falls into; null if the customer was never screened. */
   readonly riskBand?: Maybe<RiskLevel>;
-  /** Screenings that name it, those of its payments among them, newest first. */
+  /** Screenings of the customer and of the customer's payments, newest first. */
   readonly screenings?: Maybe<ScreeningConnection>;
   readonly __resolveReference?: Maybe<Customer>;
 };
 
 
-/** A person or business that a tenant serves; the one that all domains speak of. */
+/** A person or business that a tenant serves. All domains refer to the same customer. */
 export type CustomerscreeningsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A number or address that a subject is known by. */
+/** A document number, register number or other identifier of a subject. */
 export type SubjectIdentifier = {
-  /** What it is. */
+  /** Kind of identifier, such as PASSPORT or LEI. */
   readonly type: SubjectIdentifierType;
-  /** The identifier as it was given. */
+  /** The identifier, written as it was given. */
   readonly value: Scalars['String']['output'];
-  /** The country that gave it out. */
+  /** Country that issued the identifier; null if unknown. */
   readonly country?: Maybe<Scalars['CountryCode']['output']>;
 };
 
-/** How a subject is monitored. */
+/** Monitoring settings of a subject. */
 export type SubjectMonitoring = {
-  /** Whether it is screened by itself: with its cadence, and whenever a list changes. */
+  /** Whether the subject is screened automatically, at its cadence and after list updates. */
   readonly enabled: Scalars['Boolean']['output'];
-  /** How often it is screened whatever the lists do; null where it was never monitored. */
+  /** Interval of screenings that do not depend on list updates; null if the subject was never monitored. */
   readonly cadence?: Maybe<MonitoringCadence>;
-  /** When it is screened next. */
+  /** When the next screening is due; null if the subject is not monitored. */
   readonly nextScreeningAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it was screened against whole lists as it is now; changes of lists are compared with it from the beginning. */
+  /** Whether the subject, with its current details, was screened against the complete lists. Changes of lists are compared with monitored subjects in any case. */
   readonly isCovered: Scalars['Boolean']['output'];
 };
 
 /** A page of subjects. */
 export type SubjectConnection = {
-  /** The subjects with their cursors. */
+  /** The subjects of the page with their cursors. */
   readonly edges: ReadonlyArray<SubjectEdge>;
-  /** The subjects alone. */
+  /** The subjects of the page. */
   readonly nodes: ReadonlyArray<Subject>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A subject in a list. */
+/** A subject with its cursor. */
 export type SubjectEdge = {
-  /** Where it stands in the list. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The subject. */
+  /** The subject at this position. */
   readonly node: Subject;
 };
 
-/** What is to be changed of a subject; what is left out stays, and null takes a part away. */
+/** Details of a subject to change. A field that is left out keeps its value; null removes it. */
 export type UpdateSubjectInput = {
-  /** Where it stands: ACTIVE, INACTIVE, BLOCKED or DECEASED. */
+  /** New status: ACTIVE, INACTIVE, BLOCKED or DECEASED. */
   readonly status?: InputMaybe<SubjectStatus>;
-  /** Its full name, in any script. */
+  /** Full name of the party, in any script. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Other names that it is known by, each of at most 400 characters. */
+  /** Other names of the party, at most 400 characters each. */
   readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** When a person was born, as exactly as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** Date of birth, as precise as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   /** Gender of a person. */
   readonly gender?: InputMaybe<SubjectGender>;
-  /** Countries whose citizen it is. */
+  /** Countries of citizenship of the party. */
   readonly nationalities?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
-  /** Where it lives or is registered. */
+  /** Country of residence or registration. */
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Numbers and addresses that it is known by. */
+  /** Document numbers, register numbers and other identifiers of the party. */
   readonly identifiers?: InputMaybe<ReadonlyArray<SubjectIdentifierInput>>;
-  /** Postal addresses, each of at most 500 characters; kept, and not compared. */
+  /** Postal addresses, at most 500 characters each. They are stored and not compared with watchlists. */
   readonly addresses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** What kind of customer it is, in the tenant's words. */
+  /** Kind of customer, as the tenant names it. */
   readonly customerType?: InputMaybe<Scalars['String']['input']>;
-  /** What the customer is to use, in the tenant's words. */
+  /** Product that the customer uses, as the tenant names it. */
   readonly product?: InputMaybe<Scalars['String']['input']>;
-  /** How the customer comes, in the tenant's words. */
+  /** Channel through which the customer arrived, as the tenant names it. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
-  /** What it does for a living, in the tenant's words. */
+  /** Industry or occupation, as the tenant names it. */
   readonly industry?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a subject is to be monitored. */
+/** New monitoring settings of a subject. */
 export type SubjectMonitoringInput = {
-  /** Whether it is to be screened by itself. */
+  /** Whether the subject is to be screened automatically. */
   readonly enabled: Scalars['Boolean']['input'];
-  /** How often it is to be screened whatever the lists do; as before when left out, and DAILY at first. */
+  /** Interval of screenings that do not depend on list updates. If left out it stays unchanged, or is DAILY the first time. */
   readonly cadence?: InputMaybe<MonitoringCadence>;
 };
 
-/** Why a subject's risk was reckoned anew. */
+/** Why a subject's risk was computed again. */
 export type RiskCause =
-  /** Somebody had it screened. */
+  /** The tenant requested a screening. */
   | 'SCREENING'
-  /** Its time had come. */
+  /** The screening was due at the subject's cadence. */
   | 'PERIODIC'
-  /** A list had changed. */
+  /** A watchlist changed in an entry that resembles the subject. */
   | 'LIST_CHANGE'
-  /** A match was resolved. */
+  /** An analyst resolved or reopened a match. */
   | 'MATCH_RESOLVED';
 
-/** A step of a subject's risk, the first one from nothing. */
+/** One change of a subject's risk; the first one has no old score. */
 export type RiskChange = {
-  /** Id of the subject. */
+  /** Platform's id of the subject. */
   readonly subjectId: Scalars['UUID']['output'];
-  /** The tenant's own id of the subject. */
+  /** The tenant's own id of the subject; null if it has none. */
   readonly externalId?: Maybe<Scalars['String']['output']>;
-  /** The screening that found it. */
+  /** Id of the screening that changed the risk; null if there is none. */
   readonly screeningId?: Maybe<Scalars['UUID']['output']>;
-  /** Why it was reckoned anew. */
+  /** Why the risk was computed again. */
   readonly cause: RiskCause;
-  /** The score before, 0 to 1000. */
+  /** Risk score before the change, 0 to 1000; null for the first one. */
   readonly oldScore?: Maybe<Scalars['Int']['output']>;
-  /** The band before. */
+  /** Risk band before the change; null for the first one. */
   readonly oldBand?: Maybe<RiskLevel>;
-  /** The score from then on, 0 to 1000. */
+  /** New risk score, 0 to 1000. */
   readonly newScore: Scalars['Int']['output'];
-  /** The band from then on. */
+  /** New risk band of the subject. */
   readonly newBand: RiskLevel;
-  /** When. */
+  /** When the risk changed. */
   readonly changedAt: Scalars['DateTime']['output'];
 };
 
-/** A page of steps. */
+/** A page of risk changes. */
 export type RiskChangeConnection = {
-  /** The steps with their cursors. */
+  /** The risk changes of the page with their cursors. */
   readonly edges: ReadonlyArray<RiskChangeEdge>;
-  /** The steps alone. */
+  /** The risk changes of the page. */
   readonly nodes: ReadonlyArray<RiskChange>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A step in a list. */
+/** A risk change with its cursor. */
 export type RiskChangeEdge = {
-  /** Where it stands in the list. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The step. */
+  /** The risk change at this position. */
   readonly node: RiskChange;
 };
 
-/** A subject that was added or changed. */
+/** Webhook data of a subject that was created or changed. */
 export type SubjectNotice = {
-  /** Id of the subject. */
+  /** Platform's id of the subject. */
   readonly subjectId: Scalars['UUID']['output'];
-  /** The tenant's own id of the subject. */
+  /** The tenant's own id of the subject; null if it has none. */
   readonly externalId?: Maybe<Scalars['String']['output']>;
-  /** What was changed; empty where it was added. */
+  /** Names of the changed fields; empty if the subject was created. */
   readonly changedFields: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A subject whose risk has reached the band HIGH, or gone past it. */
+/** Webhook data of a subject whose risk has risen to the band HIGH or above. */
 export type RiskThresholdBreach = {
-  /** Id of the subject. */
+  /** Platform's id of the subject. */
   readonly subjectId: Scalars['UUID']['output'];
-  /** The tenant's own id of the subject. */
+  /** The tenant's own id of the subject; null if it has none. */
   readonly externalId?: Maybe<Scalars['String']['output']>;
-  /** The least score of the band HIGH. */
+  /** Lowest score of the band HIGH. */
   readonly threshold: Scalars['Int']['output'];
-  /** The subject's score. */
+  /** Risk score of the subject, 0 to 1000. */
   readonly score: Scalars['Int']['output'];
-  /** The screening that found it. */
+  /** Id of the screening that raised the risk; null if there is none. */
   readonly screeningId?: Maybe<Scalars['UUID']['output']>;
 };
 
-/** The comparison of a workspace's monitored subjects with what one version of a list changed. */
+/** A list update run: it compares the workspace's monitored subjects with the changes of one list version. */
 export type Rescreening = {
-  /** Id of the comparison. */
+  /** Platform's id of the run. */
   readonly id: Scalars['UUID']['output'];
-  /** The list. */
+  /** Source code of the watchlist, such as OFAC_SDN. */
   readonly source: Scalars['String']['output'];
-  /** The version before; null where there was none. */
+  /** Previous version of the list; null if there was none. */
   readonly fromVersion?: Maybe<Scalars['String']['output']>;
-  /** The version that was compared with. */
+  /** Version whose changes the run compares. */
   readonly toVersion: Scalars['String']['output'];
-  /** How many entries it added, changed or removed. */
+  /** Number of entries that the version added, changed or removed. */
   readonly entries: Scalars['Int']['output'];
-  /** How many subjects were under monitoring when it began, less those that left before their turn or could not be compared, and are to be screened against whole lists instead. */
+  /** Number of monitored subjects at the start, minus those that left monitoring before their turn or could not be compared. The latter are screened against the complete lists instead. */
   readonly expected: Scalars['Int']['output'];
-  /** How many subjects were compared; all that were expected, once it is completed. */
+  /** Number of subjects compared so far; equals expected once the run is completed. */
   readonly compared: Scalars['Int']['output'];
-  /** How many of them were screened because of what was found. */
+  /** Number of subjects that were screened because a changed entry resembles them. */
   readonly hits: Scalars['Int']['output'];
-  /** When it began. */
+  /** When the run started. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** When the last subject was compared. */
+  /** When the last subject was compared; null while the run continues. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of comparisons. */
+/** A page of list update runs. */
 export type RescreeningConnection = {
-  /** The comparisons with their cursors. */
+  /** The runs of the page with their cursors. */
   readonly edges: ReadonlyArray<RescreeningEdge>;
-  /** The comparisons alone. */
+  /** The runs of the page. */
   readonly nodes: ReadonlyArray<Rescreening>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A comparison in a list. */
+/** A list update run with its cursor. */
 export type RescreeningEdge = {
-  /** Where it stands in the list. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The comparison. */
+  /** The run at this position. */
   readonly node: Rescreening;
 };
 
-/** What monitored subjects were compared with. */
+/** Whether monitored subjects were compared with all lists and their changes. */
 export type MonitoringCoverage = {
-  /** Whether nothing is outstanding. */
+  /** True if no screening and no list update run is outstanding. */
   readonly isComplete: Scalars['Boolean']['output'];
-  /** How many subjects are monitored. */
+  /** Number of monitored subjects in the workspace. */
   readonly monitoredSubjects: Scalars['Int']['output'];
-  /** How many of them have not been screened against whole lists as they are now. */
+  /** Number of monitored subjects that, with their current details, were not yet screened against the complete lists. */
   readonly awaitingScreening: Scalars['Int']['output'];
-  /** List by list. */
+  /** Coverage of each watchlist. */
   readonly sources: ReadonlyArray<SourceCoverage>;
 };
 
-/** How far monitored subjects were compared with a list. */
+/** Coverage of one watchlist by list update runs. */
 export type SourceCoverage = {
-  /** The list. */
+  /** Source code of the watchlist, such as OFAC_SDN. */
   readonly source: Scalars['String']['output'];
-  /** Its present version; null where nothing of it is there. */
+  /** Current version of the list; null if the list was never imported. */
   readonly version?: Maybe<Scalars['String']['output']>;
-  /** Whether every version was compared with every subject that was monitored then. */
+  /** Whether every version was compared with every subject that was monitored at the time. */
   readonly isComplete: Scalars['Boolean']['output'];
-  /** Versions whose comparison has not begun or not ended. */
+  /** Number of versions whose run has not started or not completed. */
   readonly outstandingVersions: Scalars['Int']['output'];
-  /** The last comparison; null where the list has not changed since the first subject was monitored. */
+  /** Latest list update run; null if the list has not changed since the first subject was monitored. */
   readonly rescreening?: Maybe<Rescreening>;
 };
 
-/** What screening says of a payment. */
+/** Outcome of a payment screening. */
 export type ScreeningOutcome =
-  /** Nothing stands against it. */
+  /** The payment may proceed. */
   | 'CLEAR'
-  /** It waits: see the reason. */
+  /** The payment waits; holdReason gives the reason. */
   | 'HELD'
-  /** A party is on a list. */
+  /** The payment must not be made, because a party is on a watchlist or on the deny-list. */
   | 'BLOCKED';
 
-/** When a payment is screened. */
+/** Stage of a payment at which it is screened. */
 export type ScreeningStage =
-  /** As it is made. */
+  /** When the payment is created. */
   | 'CREATION'
-  /** Before it is paid out. */
+  /** Before the payment is paid out. */
   | 'PAYOUT';
 
-/** The parties of a payment. */
+/** A payment to screen, with its parties. */
 export type ScreenPaymentInput = {
-  /** Id of the payment. */
+  /** Id of the payment, such as a transfer id. */
   readonly paymentId: Scalars['UUID']['input'];
-  /** When it is screened. */
+  /** Stage of the payment at this screening. */
   readonly stage?: ScreeningStage;
-  /** All parties. */
+  /** All parties of the payment, at most 10. */
   readonly parties: ReadonlyArray<ScreenedPartyInput>;
 };
 
-/** A party of a payment. */
+/** A party of a payment to screen. */
 export type ScreenedPartyInput = {
-  /** What the party is: SENDER, RECIPIENT, BANK or ULTIMATE. */
+  /** Role of the party: SENDER, RECIPIENT, BANK or ULTIMATE. */
   readonly role: Scalars['String']['input'];
-  /** Full name. */
+  /** Full name of the party. */
   readonly name: Scalars['String']['input'];
-  /** Country; of a sender the own one, of a recipient where it is paid, which says nothing about who it is. */
+  /** Country. For a sender it is the sender's own; for a recipient it is where the payment is paid out, which does not identify the recipient. */
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Date of birth, where it is known. */
+  /** Date of birth, if it is known. */
   readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** By which it is known elsewhere: the tenant's own id of a customer, or the id of a recipient. */
+  /** Id of the party in another domain: the tenant's own id of a customer, or the id of a recipient. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An answer of screening about a payment. Its parties are kept as evidence, also when a customer is erased. */
+/** One screening result of a payment. The parties are stored as evidence and remain after a customer is erased. */
 export type PaymentScreening = {
-  /** Id of the answer. */
+  /** Platform's id of the result. */
   readonly id: Scalars['UUID']['output'];
-  /** Id of the payment. */
+  /** Id of the payment, such as a transfer id. */
   readonly paymentId: Scalars['UUID']['output'];
-  /** When it was screened. */
+  /** Stage of the payment at this screening. */
   readonly stage: ScreeningStage;
-  /** What was found. */
+  /** Outcome for the payment: CLEAR, HELD or BLOCKED. */
   readonly outcome: ScreeningOutcome;
-  /** Why it is held; null where it is not. */
+  /** Why the payment is held; null if it is not. */
   readonly holdReason?: Maybe<PaymentHoldReason>;
-  /** When a payment that is held for a match is given up; null where it is not, or never is. */
+  /** When a payment that is held for a match fails; null if it is not held for a match, or is held without limit. */
   readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** The screenings whose matches it waits for or was blocked by; each party of whom something was found has one. */
+  /** Ids of the screenings whose matches hold or block the payment, one for each party with matches. */
   readonly screeningIds: ReadonlyArray<Scalars['UUID']['output']>;
-  /** When it was given. */
+  /** When the result was stored. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When another answer took its place; null for the one that counts. */
+  /** When another result replaced this one; null for the result in force. */
   readonly voidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was released; null where it was not. */
+  /** When the payment was released; null if it was not. */
   readonly releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who released it: id of the staff member, or the person whom a key named in X-Actor; null where it was not released. */
+  /** Id of the staff member who released the payment, or the person named in X-Actor by an API key; null if it was not released. */
   readonly releasedBy?: Maybe<Scalars['String']['output']>;
-  /** Id of the API key that acted for the person in releasedBy; null where a staff member released it. */
+  /** Id of the API key that acted for the person in releasedBy; null if a staff member released it. */
   readonly releasedByKey?: Maybe<Scalars['UUID']['output']>;
 };
 
-/** What a party is. */
+/** Kind of party that is screened. */
 export type SubjectType =
-  /** A person. */
+  /** A natural person, not an organisation. */
   | 'INDIVIDUAL'
   /** A company, an authority or a group. */
   | 'ORGANIZATION'
-  /** A ship. */
+  /** A ship or another vessel. */
   | 'VESSEL'
   /** An aeroplane or a helicopter. */
   | 'AIRCRAFT'
-  /** An address of a cryptocurrency; its name is the address. */
+  /** A cryptocurrency address; its name is the address. */
   | 'WALLET';
 
-/** The gender of a person, where it is known. */
+/** Gender of a person, as lists record it. */
 export type SubjectGender =
-  /** A woman. */
+  /** The person is a woman. */
   | 'FEMALE'
-  /** A man. */
+  /** The person is a man. */
   | 'MALE';
 
-/** What an identifier is. */
+/** Kind of identifier of a party. */
 export type SubjectIdentifierType =
-  /** Number of a passport. */
+  /** Passport number of a person. */
   | 'PASSPORT'
   /** Number of an identity card or of a national register of persons. */
   | 'NATIONAL_ID'
-  /** Number at a tax authority. */
+  /** Identification number at a tax authority. */
   | 'TAX_ID'
-  /** Number in a register of companies. */
+  /** Number in a company register. */
   | 'REG_NO'
   /** Legal entity identifier, ISO 17442. */
   | 'LEI'
   /** Business identifier code, ISO 9362. */
   | 'BIC'
-  /** Number of a ship at the International Maritime Organization. */
+  /** Ship number of the International Maritime Organization. */
   | 'IMO'
-  /** Maritime mobile service identity. */
+  /** Maritime mobile service identity of a ship. */
   | 'MMSI'
   /** Call sign of a ship or an aircraft. */
   | 'CALL_SIGN'
   /** Registration mark of an aircraft. */
   | 'TAIL_NUMBER'
-  /** Address of a cryptocurrency. */
+  /** Address of a cryptocurrency wallet. */
   | 'WALLET'
-  /** E-mail address. */
+  /** E-mail address of the party. */
   | 'EMAIL'
-  /** Telephone number. */
+  /** Telephone number of the party. */
   | 'PHONE'
-  /** Any other. */
+  /** Any other kind of identifier. */
   | 'OTHER';
 
-/** A number or address that a party is known by. */
+/** A document number, register number or other identifier of a party. */
 export type SubjectIdentifierInput = {
-  /** What it is. */
+  /** Kind of identifier, such as PASSPORT or LEI. */
   readonly type: SubjectIdentifierType;
-  /** The identifier; blanks, hyphens and case do not matter. */
+  /** The identifier. Spaces, hyphens and case are ignored in comparisons. */
   readonly value: Scalars['String']['input'];
-  /** The country that gave it out. */
+  /** Country that issued the identifier, if known. */
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
 };
 
-/** A party to look for: what is known of it. The more, the better others of the same name are told apart. */
+/** A party to screen. Each further detail helps to rule out other parties with the same name. */
 export type SubjectInput = {
   /** The tenant's own id of the party. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
-  /** What the party is. */
+  /** Kind of party: person, organisation, vessel, aircraft or wallet. */
   readonly type: SubjectType;
-  /** Its full name, in any script. */
+  /** Full name of the party, in any script. */
   readonly name: Scalars['String']['input'];
-  /** Other names that it is known by, each of at most 400 characters, and of at most 1500 together with the name. */
+  /** Other names of the party, at most 400 characters each, and 1,500 together with the name. */
   readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** When a person was born, as exactly as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** Date of birth, as precise as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   /** Gender of a person. */
   readonly gender?: InputMaybe<SubjectGender>;
-  /** Countries whose citizen it is. */
+  /** Countries of citizenship of the party. */
   readonly nationalities?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
-  /** Where it lives or is registered. */
+  /** Country of residence or registration. */
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Numbers and addresses that it is known by. */
+  /** Document numbers, register numbers and other identifiers of the party. */
   readonly identifiers?: InputMaybe<ReadonlyArray<SubjectIdentifierInput>>;
-  /** Postal addresses, each of at most 500 characters; kept, and not compared. */
+  /** Postal addresses, at most 500 characters each. They are stored and not compared with watchlists. */
   readonly addresses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** What kind of customer it is, in the tenant's words. */
+  /** Kind of customer, as the tenant names it. */
   readonly customerType?: InputMaybe<Scalars['String']['input']>;
-  /** What the customer is to use, in the tenant's words. */
+  /** Product that the customer uses, as the tenant names it. */
   readonly product?: InputMaybe<Scalars['String']['input']>;
-  /** How the customer comes, in the tenant's words. */
+  /** Channel through which the customer arrived, as the tenant names it. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
-  /** What it does for a living, in the tenant's words. */
+  /** Industry or occupation, as the tenant names it. */
   readonly industry?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Two parties that may be one. */
+/** Two parties to compare with each other. */
 export type CompareSubjectsInput = {
-  /** The party that is asked about. */
+  /** The party in the role of the subject. */
   readonly left: SubjectInput;
-  /** The party that it is held against, as if it stood on a list. */
+  /** The party in the role of the list entry. */
   readonly right: SubjectInput;
 };
 
-/** How surely two parties are one. */
+/** Likelihood that two parties are the same. */
 export type MatchStrength =
-  /** The same name, and nothing that speaks against it. */
+  /** The names are identical, the score is at least 90, and a date of birth or an identifier agrees, or a name of several words is not contradicted. */
   | 'EXACT'
-  /** From a score of 85 on. */
+  /** The score is 85 or more. */
   | 'STRONG'
-  /** From a score of 70 on; as far as a name goes that the list itself calls weak. */
+  /** The score is from 70 to below 85. A weak alias alone scores at most this. */
   | 'POSSIBLE'
-  /** Below. */
+  /** The score is below 70. */
   | 'WEAK';
 
-/** What one piece of evidence says. */
+/** Direction in which one piece of evidence points. */
 export type EvidenceEffect =
-  /** They may be one. */
+  /** The evidence supports that the parties are the same. */
   | 'SUPPORTS'
-  /** They are two. */
+  /** The evidence indicates two different parties. */
   | 'CONTRADICTS'
-  /** Neither. */
+  /** The evidence points in neither direction. */
   | 'NEUTRAL';
 
-/** What is compared. */
+/** Attribute that a piece of evidence compares. */
 export type EvidenceFeature =
-  /** The names. */
+  /** Names of the two parties. */
   | 'NAME'
-  /** Whether the list itself calls its name weak, and whether the name was read backwards or stands among other words. */
+  /** Quality of the listed name: marked as weak by its list, read in reverse order, or found among other words. */
   | 'NAME_QUALITY'
-  /** Dates of birth. */
+  /** Dates of birth of the two parties. */
   | 'DATE_OF_BIRTH'
-  /** Genders. */
+  /** Genders of the two parties. */
   | 'GENDER'
-  /** Citizenships. */
+  /** Nationalities of the two parties. */
   | 'NATIONALITY'
-  /** Countries that they are connected with. */
+  /** Countries connected with the two parties. */
   | 'COUNTRY'
-  /** Numbers and addresses. */
+  /** Document numbers, register numbers and other identifiers. */
   | 'IDENTIFIER'
-  /** What the parties are. */
+  /** Kinds of the two parties, such as INDIVIDUAL. */
   | 'TYPE';
 
-/** One reason for or against a match; the points of all of them add up to the score, as far as 0 and 100 and shared identifiers let them. */
+/** One reason for or against a match. The points of all reasons add up to the score, within 0 and 100 and the minimum for shared identifiers. */
 export type MatchEvidence = {
-  /** What was compared. */
+  /** Attribute that was compared. */
   readonly feature: EvidenceFeature;
-  /** What was asked for. */
+  /** Value of the subject; null if it has none. */
   readonly queryValue?: Maybe<Scalars['String']['output']>;
-  /** What the list has. */
+  /** Value of the list entry; null if it has none. */
   readonly listValue?: Maybe<Scalars['String']['output']>;
-  /** What it says. */
+  /** Whether the evidence supports or contradicts the match. */
   readonly effect: EvidenceEffect;
-  /** What it moved the score by. */
+  /** Points by which the evidence changed the score, negative if it lowered it. */
   readonly points: Scalars['Float']['output'];
-  /** The same in words. */
+  /** The evidence as an English sentence. */
   readonly text: Scalars['String']['output'];
 };
 
-/** How words stand for each other. */
+/** How words of two names correspond. */
 export type AlignmentHow =
-  /** The same word. */
+  /** The words are the same. */
   | 'IDENTICAL'
-  /** Spelled differently. */
+  /** The words differ in a few letters. */
   | 'TYPO'
-  /** Spelled otherwise and spoken alike. */
+  /** The words are spelled differently and sound alike. */
   | 'PHONETIC'
-  /** Written in two scripts. */
+  /** The words are the same in two scripts. */
   | 'TRANSLIT'
-  /** A familiar form of the name. */
+  /** One word is a familiar form of the other. */
   | 'NICKNAME'
-  /** Its first letter. */
+  /** One word is the initial of the other. */
   | 'INITIAL'
-  /** At another place in the name. */
+  /** The words are at different positions in the names. */
   | 'REORDERED'
-  /** Without a counterpart. */
+  /** The word has no counterpart in the other name. */
   | 'MISSING';
 
-/** Which words of the one name stand for which of the other. */
+/** Words of one name and the corresponding words of the other. */
 export type AlignedWords = {
-  /** Words of the name that was asked for. */
+  /** Words of the subject's name; empty if there is no counterpart. */
   readonly queryTokens: ReadonlyArray<Scalars['String']['output']>;
-  /** Words of the name that the list has. */
+  /** Words of the listed name; empty if there is no counterpart. */
   readonly listTokens: ReadonlyArray<Scalars['String']['output']>;
-  /** How they stand for each other. */
+  /** How the words correspond. */
   readonly how: AlignmentHow;
-  /** How alike they are, 0 to 100. */
+  /** Similarity of the words, 0 to 100. */
   readonly score: Scalars['Float']['output'];
 };
 
-/** How alike two parties are. */
+/** Result of a comparison of two parties. */
 export type SubjectComparison = {
-  /** 0 to 100. */
+  /** Match score from 0 to 100. */
   readonly score: Scalars['Float']['output'];
-  /** The score in a word. */
+  /** Strength of the match, derived from score and evidence. */
   readonly strength: MatchStrength;
-  /** Why, the names first. */
+  /** Reasons for and against the match, the name comparison first. */
   readonly evidence: ReadonlyArray<MatchEvidence>;
-  /** The names word by word, of the pair of names that speaks most for a match. */
+  /** The best matching pair of names, aligned word by word. */
   readonly nameAlignment: ReadonlyArray<AlignedWords>;
 };
 
-/** How much risk a score means. */
+/** Level of risk that a score stands for. */
 export type RiskLevel =
-  /** Nothing stands out. */
+  /** No notable risk was found. */
   | 'LOW'
-  /** To be watched. */
+  /** The risk calls for monitoring. */
   | 'MEDIUM'
-  /** To be looked at by somebody. */
+  /** The risk calls for a review by an analyst. */
   | 'HIGH'
-  /** Not to be served without leave. */
+  /** The subject must not be served without explicit approval. */
   | 'CRITICAL';
 
-/** What follows from a screening, from the mildest to the strictest. */
+/** Decision of a screening. The values are ordered from the mildest to the strictest. */
 export type DecisionOutcome =
-  /** Nothing stands in the way. */
+  /** The subject may be served. */
   | 'APPROVE'
-  /** Nothing stands in the way; the subject is watched. */
+  /** The subject may be served and is to be monitored. */
   | 'APPROVE_WITH_MONITORING'
-  /** Somebody has to look at it. */
+  /** An analyst must review the screening. */
   | 'REVIEW_REQUIRED'
-  /** A payment that waits until somebody has looked at it. */
+  /** The payment waits for a review by an analyst. */
   | 'HOLD'
-  /** Not to be served. */
+  /** The subject must not be served. */
   | 'BLOCK';
 
-/** Where a screening stands. */
+/** Status of a screening in its life cycle. */
 export type ScreeningStatus =
-  /** Waits its turn in a batch. */
+  /** The screening waits in a batch. */
   | 'QUEUED'
-  /** Is being done. */
+  /** The screening is in progress. */
   | 'RUNNING'
-  /** Done. */
+  /** All requested lists were searched. */
   | 'COMPLETED'
-  /** Done as far as could be: a list that was asked for could not be searched, or only in a version too old to count, or a name of the subject cannot be read in full. */
+  /** The screening is incomplete: a requested list could not be searched or its version was too old, or a name of the subject cannot be read in full. */
   | 'PARTIAL'
-  /** Not done: the lists could not be searched. Nobody was cleared. */
+  /** The lists could not be searched. The subject is not cleared. */
   | 'FAILED'
-  /** Done again since; the later one counts. */
+  /** A later screening has replaced this one. */
   | 'SUPERSEDED';
 
-/** What a screening is for. */
+/** Purpose for which a screening is made. */
 export type ScreeningPurpose =
-  /** A customer who is to be taken on. */
+  /** Acceptance of a new customer. */
   | 'ONBOARDING'
-  /** A customer who is looked at from time to time. */
+  /** Regular review of an existing customer. */
   | 'PERIODIC'
-  /** A party of a payment. */
+  /** Check of a party of a payment. */
   | 'PAYMENT'
-  /** Anything else. */
+  /** Any other purpose of a screening. */
   | 'AD_HOC';
 
-/** Kinds of lists. */
+/** Kind of watchlist that a screening searches. */
 export type ScreeningList =
-  /** Sanctions. */
+  /** Lists of parties under sanctions. */
   | 'SANCTIONS'
-  /** Politically exposed persons. */
+  /** Lists of politically exposed persons. */
   | 'PEP'
-  /** News. No source is connected: asked for, it is told as not evaluated. */
+  /** Adverse media. No source is connected, so this kind is reported as not evaluated. */
   | 'ADVERSE_MEDIA';
 
-/** Where a match stands. */
+/** Status of a match in its review. */
 export type MatchStatus =
-  /** Nobody has looked at it. */
+  /** No analyst has looked at the match yet. */
   | 'OPEN'
-  /** Somebody looks at it. */
+  /** An analyst is reviewing the match. */
   | 'IN_REVIEW'
-  /** It is the subject. */
+  /** An analyst found that the entry is the subject. */
   | 'CONFIRMED'
-  /** It is somebody else. */
+  /** An analyst found that the entry is a different party. */
   | 'FALSE_POSITIVE'
-  /** It cannot be told; it counts as it did. */
+  /** An analyst could not decide; the match still counts towards the risk. */
   | 'INCONCLUSIVE';
 
-/** What a match may be resolved to. */
+/** An analyst's decision on a match. */
 export type MatchResolution =
-  /** It is somebody else, and counts no more. */
+  /** The entry is a different party; the match no longer counts. */
   | 'FALSE_POSITIVE'
-  /** It is the subject. */
+  /** The entry is the subject. */
   | 'CONFIRMED'
-  /** It cannot be told; it counts as it did. */
+  /** The analyst cannot decide; the match still counts towards the risk. */
   | 'INCONCLUSIVE';
 
-/** What kind of list a match is on. */
+/** Kind of watchlist that contains the matched entry. */
 export type MatchListType =
-  /** Sanctions. */
+  /** Lists of parties under sanctions. */
   | 'SANCTIONS'
-  /** Politically exposed persons. */
+  /** Lists of politically exposed persons. */
   | 'PEP';
 
-/** How a list speaks of a name. */
+/** How the watchlist classifies a name. */
 export type ListedNameKind =
-  /** The name that it goes by. */
+  /** The main name of the entry. */
   | 'PRIMARY'
-  /** Another name that is as good. */
+  /** An alias of the same quality as the main name. */
   | 'STRONG_ALIAS'
-  /** A name that the list itself calls of low quality. */
+  /** An alias that the watchlist itself marks as weak. */
   | 'WEAK_ALIAS'
-  /** A name of before. */
+  /** A name that the party used before. */
   | 'FORMER'
-  /** The name in the script of its language. */
+  /** The name in the script of the party's language. */
   | 'ORIGINAL_SCRIPT';
 
-/** What kind of office a politically exposed person holds or held. */
+/** Class of office that a politically exposed person holds or held. */
 export type PepClass =
-  /** Of the workspace's own country. */
+  /** An office of the workspace's own country. */
   | 'DOMESTIC'
-  /** Of another country, or of one that is not known. */
+  /** An office of another country, or of an unknown one. */
   | 'FOREIGN'
-  /** Of an international organisation. */
+  /** An office of an international organisation. */
   | 'INTERNATIONAL_ORG';
 
-/** How close somebody is to a politically exposed person. */
+/** Relation of the listed party to the holder of an office. */
 export type PepRelation =
-  /** Holds or held the office. */
+  /** The party holds or held the office. */
   | 'SELF'
-  /** A relative. */
+  /** The party is a relative of the office holder. */
   | 'RELATIVE'
-  /** A close associate. */
+  /** The party is a close associate of the office holder. */
   | 'ASSOCIATE';
 
-/** What a line of a score is of. */
+/** Category of one component of a risk score. */
 export type RiskLineCategory =
-  /** Matches with lists. */
+  /** Matches with sanctions and PEP lists. */
   | 'SCREENING'
-  /** Countries. */
+  /** Flags of the countries involved. */
   | 'COUNTRY'
-  /** What kind of customer it is. */
+  /** Kind of customer, such as retail. */
   | 'CUSTOMER_TYPE'
-  /** What is used. */
+  /** Product that the customer uses. */
   | 'PRODUCT'
-  /** How the customer comes. */
+  /** Channel through which the customer arrived. */
   | 'CHANNEL'
-  /** Transactions. */
+  /** Type and amount of transactions. */
   | 'TRANSACTION'
-  /** Behaviour. */
+  /** Changes in the customer's behaviour. */
   | 'BEHAVIOR'
-  /** How much and how often. */
+  /** Amount and frequency of transactions. */
   | 'VELOCITY'
-  /** What it does for a living. */
+  /** The subject's industry or occupation. */
   | 'INDUSTRY'
-  /** A model's opinion. */
+  /** Prediction of a risk model. */
   | 'ML_PREDICTION'
-  /** What policy demands, and the cap. */
+  /** Adjustment to the score: a minimum that policy demands, or the cap at 1000. */
   | 'POLICY'
   /** A rule of the workspace. */
   | 'RULE';
 
-/** Why a decision was made. */
+/** Event that led to a decision. */
 export type DecisionCause =
-  /** The screening was done. */
+  /** The screening was completed. */
   | 'SCREENED'
-  /** A match was resolved. */
+  /** An analyst resolved a match. */
   | 'MATCH_RESOLVED'
-  /** A match was opened again. */
+  /** An analyst reopened a match. */
   | 'MATCH_REOPENED'
-  /** Somebody decided otherwise. */
+  /** An analyst overrode the decision. */
   | 'OVERRIDDEN'
-  /** The screening failed. */
+  /** The screening failed, because the lists could not be searched. */
   | 'FAILED';
 
-/** One search for a subject on the lists, with what was found, reckoned and decided. */
+/** One search of a subject on watchlists, with matches, risk and decision. */
 export type Screening = {
-  /** Id of the screening. */
+  /** Platform's id of the screening. */
   readonly id: Scalars['UUID']['output'];
-  /** Where it stands. */
+  /** Status of the screening, such as COMPLETED. */
   readonly status: ScreeningStatus;
-  /** What it is for. */
+  /** Purpose for which the screening was made. */
   readonly purpose: ScreeningPurpose;
-  /** Whom it looked for; null once the subject was deleted. */
+  /** The party that was searched for; null once the subject is deleted. */
   readonly subject?: Maybe<ScreenedSubject>;
-  /** Id of the subject that it belongs to. */
+  /** Platform's id of the subject; null if the screening belongs to none. */
   readonly subjectId?: Maybe<Scalars['UUID']['output']>;
-  /** The tenant's own id of the subject. */
+  /** The tenant's own id of the subject; null if it has none. */
   readonly externalId?: Maybe<Scalars['String']['output']>;
-  /** Id of the payment whose party was looked for. */
+  /** Id of the payment whose party was screened; null for other screenings. */
   readonly paymentId?: Maybe<Scalars['UUID']['output']>;
-  /** Id of the batch that it came in. */
+  /** Id of the batch that contains the screening; null if there is none. */
   readonly batchId?: Maybe<Scalars['UUID']['output']>;
-  /** Id of the screening that it has taken the place of. */
+  /** Id of the screening that this one replaced; null if there is none. */
   readonly previousScreeningId?: Maybe<Scalars['UUID']['output']>;
-  /** Id of the screening that has taken its place. */
+  /** Id of the screening that replaced this one; null if there is none. */
   readonly nextScreeningId?: Maybe<Scalars['UUID']['output']>;
-  /** The kinds of lists that were asked for. */
+  /** Kinds of watchlists that were requested. */
   readonly lists: ReadonlyArray<ScreeningList>;
-  /** Of those, the ones that have no source and were not evaluated. */
+  /** Requested kinds that have no source and were not evaluated. */
   readonly listsNotEvaluated: ReadonlyArray<ScreeningList>;
-  /** The lists that were asked for. */
+  /** Source codes of the requested watchlists. */
   readonly sources: ReadonlyArray<Scalars['String']['output']>;
-  /** Of those, the ones that could not be searched, or only in a version too old to count; all of them where a name of the subject cannot be read in full. */
+  /** Requested watchlists that could not be searched or whose version was too old; all of them if a name of the subject cannot be read in full. */
   readonly missingSources: ReadonlyArray<Scalars['String']['output']>;
-  /** The score from which on an entry is a match. */
+  /** Lowest score that counts as a match, 0 to 100. */
   readonly matchThreshold: Scalars['Int']['output'];
-  /** 0 to 1000; nothing while it waits or has failed. */
+  /** Risk score, 0 to 1000; null while the screening is queued, and after it failed. */
   readonly riskScore?: Maybe<Scalars['Int']['output']>;
-  /** The band of the score. */
+  /** Band that the risk score falls into; null if there is no score. */
   readonly riskBand?: Maybe<RiskLevel>;
-  /** What the score is made of; the contributions add up to it. */
+  /** Components of the risk score; their contributions add up to it. */
   readonly riskFactors: ReadonlyArray<RiskFactorLine>;
-  /** What follows. */
+  /** Decision in force; null while the screening is queued. */
   readonly decision?: Maybe<ScreeningDecision>;
-  /** The decisions that were made of it, oldest first; a screening has at most 1,000. */
+  /** Decisions of the screening, oldest first, at most 1,000. */
   readonly decisions: ReadonlyArray<ScreeningDecisionStep>;
-  /** How many matches there are. */
+  /** Numbers of matches by kind. */
   readonly matchSummary: MatchSummary;
-  /** Whom it may be, the likeliest first. */
+  /** Matches of the screening, highest score first. */
   readonly matches: ReadonlyArray<ScreeningMatch>;
-  /** The version of each list that was searched, by the list's name. */
+  /** Version of each watchlist that was searched, by source code. */
   readonly datasetVersions: Scalars['JSONObject']['output'];
-  /** Why it failed. */
+  /** Why the screening failed; null if it did not. */
   readonly failure?: Maybe<Scalars['String']['output']>;
-  /** Who asked for it. */
+  /** Id of the credential that requested the screening. */
   readonly requestedBy: Scalars['String']['output'];
-  /** When it was asked for. */
+  /** When the screening was requested. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When the search began. */
+  /** When the search started; null while the screening is queued. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was done. */
+  /** When the screening was completed; null before that. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly __resolveReference?: Maybe<Screening>;
 };
 
 
-/** One search for a subject on the lists, with what was found, reckoned and decided. */
+/** One search of a subject on watchlists, with matches, risk and decision. */
 export type ScreeningdecisionsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** One search for a subject on the lists, with what was found, reckoned and decided. */
+/** One search of a subject on watchlists, with matches, risk and decision. */
 export type ScreeningmatchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whom a screening looked for, as it was told. */
+/** The party that a screening searched for, as the request described it. */
 export type ScreenedSubject = {
-  /** The tenant's own id of the party. */
+  /** The tenant's own id of the party; null if it has none. */
   readonly externalId?: Maybe<Scalars['String']['output']>;
-  /** What the party is. */
+  /** Kind of party: person, organisation, vessel, aircraft or wallet. */
   readonly type: SubjectType;
-  /** Its full name. */
+  /** Full name of the party. */
   readonly name: Scalars['String']['output'];
-  /** Other names that it is known by. */
+  /** Other names of the party; null if none were given. */
   readonly aliases?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** When a person was born. */
+  /** Date of birth: YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
-  /** Gender of a person. */
+  /** Gender of a person; null if unknown. */
   readonly gender?: Maybe<SubjectGender>;
-  /** Countries whose citizen it is. */
+  /** Countries of citizenship; null if none were given. */
   readonly nationalities?: Maybe<ReadonlyArray<Scalars['CountryCode']['output']>>;
-  /** Where it lives or is registered. */
+  /** Country of residence or registration; null if unknown. */
   readonly country?: Maybe<Scalars['CountryCode']['output']>;
-  /** Numbers and addresses that it is known by. */
+  /** Document numbers, register numbers and other identifiers of the party. */
   readonly identifiers?: Maybe<ReadonlyArray<ScreenedIdentifier>>;
-  /** What kind of customer it is. */
+  /** Kind of customer, such as retail. */
   readonly customerType?: Maybe<Scalars['String']['output']>;
-  /** What the customer is to use. */
+  /** Product that the customer uses. */
   readonly product?: Maybe<Scalars['String']['output']>;
-  /** How the customer comes. */
+  /** Channel through which the customer arrived. */
   readonly channel?: Maybe<Scalars['String']['output']>;
-  /** What it does for a living. */
+  /** The subject's industry or occupation. */
   readonly industry?: Maybe<Scalars['String']['output']>;
 };
 
-/** A number or address that a screened party is known by. */
+/** An identifier of a screened party. */
 export type ScreenedIdentifier = {
-  /** What it is. */
+  /** Kind of identifier, such as PASSPORT or LEI. */
   readonly type: SubjectIdentifierType;
-  /** The identifier. */
+  /** The identifier, written as it was given. */
   readonly value: Scalars['String']['output'];
-  /** The country that gave it out. */
+  /** Country that issued the identifier; null if unknown. */
   readonly country?: Maybe<Scalars['CountryCode']['output']>;
 };
 
-/** One line of a score. */
+/** One component of a risk score. */
 export type RiskFactorLine = {
-  /** Code of the factor, name of the rule, or what policy demands. */
+  /** Code of the factor, name of the rule, or name of the policy adjustment. */
   readonly factor: Scalars['String']['output'];
-  /** What it is of. */
+  /** Category of the component. */
   readonly category: RiskLineCategory;
-  /** What the factor's score is multiplied by. */
+  /** Weight by which the factor's score is multiplied. */
   readonly weight: Scalars['Float']['output'];
-  /** 0 to 1000 for a factor; what a rule or policy adds or takes, for those. */
+  /** Score of the factor, 0 to 1000; for a rule or policy, the points that it adds or deducts. */
   readonly score: Scalars['Int']['output'];
-  /** What it adds to the score. */
+  /** Points that the component adds to the risk score. */
   readonly contribution: Scalars['Int']['output'];
-  /** The same in words. */
+  /** The component as an English sentence. */
   readonly description: Scalars['String']['output'];
 };
 
-/** What follows from a screening. */
+/** Decision of a screening, with its reasons. */
 export type ScreeningDecision = {
-  /** What is to be done. */
+  /** The decision in force, including an override. */
   readonly outcome: DecisionOutcome;
-  /** Rules of the workspace that held, in the order in which they were looked at. */
+  /** Workspace rules whose conditions were met, in order of evaluation. */
   readonly triggeredRules: ReadonlyArray<TriggeredRule>;
-  /** Why what was reckoned is what it is, in words. */
+  /** Reasons for the computed decision, as English sentences. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
-  /** What was reckoned, also where somebody has decided otherwise. */
+  /** The computed decision, also if an analyst has overridden it; null if none was computed. */
   readonly reckonedOutcome?: Maybe<DecisionOutcome>;
-  /** Whether somebody has decided otherwise. */
+  /** Whether an analyst has overridden the computed decision. */
   readonly isOverridden: Scalars['Boolean']['output'];
 };
 
-/** A rule that held. */
+/** A rule whose conditions were met. */
 export type TriggeredRule = {
-  /** Id of its ruleset. */
+  /** Id of the ruleset that contains the rule. */
   readonly rulesetId: Scalars['String']['output'];
-  /** Id of the rule. */
+  /** Id of the rule, unique within its ruleset. */
   readonly ruleId: Scalars['String']['output'];
-  /** Its name. */
+  /** Name of the rule; null if it has none. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** What it decides, if it does. */
+  /** Decision that the rule demands; null if it demands none. */
   readonly decision?: Maybe<DecisionOutcome>;
-  /** What it adds to the score, or takes. */
+  /** Points that the rule adds to the score; negative if it lowers the score. */
   readonly scoreContribution: Scalars['Int']['output'];
 };
 
-/** One decision of a screening; none is ever changed. */
+/** One decision in the history of a screening. A decision is never changed. */
 export type ScreeningDecisionStep = {
-  /** Id of the screening. */
+  /** Platform's id of the screening. */
   readonly screeningId: Scalars['UUID']['output'];
-  /** Counts the decisions of the screening. */
+  /** Number of the decision within the screening, from 1. */
   readonly number: Scalars['Int']['output'];
-  /** Why it was made. */
+  /** Event that led to the decision. */
   readonly cause: DecisionCause;
-  /** What was decided. */
+  /** The decision that was made. */
   readonly outcome: DecisionOutcome;
-  /** What stood before. */
+  /** The decision before this one; null for the first. */
   readonly previousOutcome?: Maybe<DecisionOutcome>;
-  /** The reason that somebody gave. */
+  /** Reason given by the analyst, or the failure; null for a computed decision. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Who made it: id of the staff member, or the person whom a key named in X-Actor. For a decision that a screening made, the id of the credential that asked for the screening. */
+  /** Id of the staff member who decided, or the person named in X-Actor by an API key. For a decision computed by a screening, the id of the credential that requested the screening. */
   readonly madeBy: Scalars['String']['output'];
-  /** Id of the API key that acted for the person in madeBy; null where no key decided. */
+  /** Id of the API key that acted for the person in madeBy; null if no key decided. */
   readonly madeByKey?: Maybe<Scalars['UUID']['output']>;
-  /** When. */
+  /** When the decision was made. */
   readonly madeAt: Scalars['DateTime']['output'];
-  /** What reckons; another engine may come to something else. */
+  /** Version of the risk engine; results of different versions may differ. Null if no risk was computed. */
   readonly engine?: Maybe<Scalars['String']['output']>;
-  /** Stands for the factors, bands and rules that it was reckoned by. */
+  /** Hash of the factors, bands and rules used; null if no risk was computed. */
   readonly configHash?: Maybe<Scalars['String']['output']>;
-  /** What was reckoned, whole; null where somebody decided otherwise, or nothing could be reckoned. */
+  /** The complete assessment; null for an override, and if no risk could be computed. */
   readonly assessment?: Maybe<RiskAssessment>;
 };
 
-/** What was reckoned of a screening. */
+/** Computed risk score, risk band and decision of a screening. */
 export type RiskAssessment = {
-  /** 0 to 1000. */
+  /** Risk score from 0 to 1000. */
   readonly score: Scalars['Int']['output'];
-  /** The band of the score. */
+  /** Band that the risk score falls into. */
   readonly band: RiskLevel;
-  /** What follows from it. */
+  /** Decision that follows from the risk. */
   readonly outcome: DecisionOutcome;
-  /** What the score is made of; the contributions add up to it. */
+  /** Components of the risk score; their contributions add up to it. */
   readonly contributions: ReadonlyArray<RiskFactorLine>;
-  /** Rules of the workspace that held, in the order in which they were looked at. */
+  /** Workspace rules whose conditions were met, in order of evaluation. */
   readonly triggeredRules: ReadonlyArray<TriggeredRule>;
-  /** Why it is what it is, in words. */
+  /** Reasons for the decision, as English sentences. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** How many matches a screening has. */
+/** Numbers of matches of a screening. */
 export type MatchSummary = {
-  /** All of them. */
+  /** Number of all matches. */
   readonly totalMatches: Scalars['Int']['output'];
-  /** Those on lists of sanctions. */
+  /** Number of matches on sanctions lists. */
   readonly sanctionsMatches: Scalars['Int']['output'];
-  /** Those on lists of politically exposed persons. */
+  /** Number of matches on lists of politically exposed persons. */
   readonly pepMatches: Scalars['Int']['output'];
-  /** Those that are not resolved. */
+  /** Number of matches that are not resolved. */
   readonly openMatches: Scalars['Int']['output'];
-  /** Entries that were left out because the allow-list has them for this subject. */
+  /** Number of list entries left out because of the allow-list. */
   readonly suppressedMatches: Scalars['Int']['output'];
 };
 
-/** An entry of a list that may be the subject of a screening. */
+/** A list entry that may be the subject of a screening. */
 export type ScreeningMatch = {
-  /** Id of the match. */
+  /** Platform's id of the match. */
   readonly id: Scalars['UUID']['output'];
-  /** Id of the screening. */
+  /** Platform's id of the screening. */
   readonly screeningId: Scalars['UUID']['output'];
-  /** The list, such as OFAC_SDN. */
+  /** Source code of the watchlist, such as OFAC_SDN. */
   readonly source: Scalars['String']['output'];
-  /** What kind of list it is. */
+  /** Kind of watchlist that contains the entry. */
   readonly listType: MatchListType;
-  /** The list's own id of the entry. */
+  /** Id that the watchlist gives the entry. */
   readonly entryId: Scalars['String']['output'];
-  /** The same for entries of several lists that are one party. */
+  /** Key of the listed party, shared by its entries on several lists. */
   readonly partyKey: Scalars['String']['output'];
-  /** The name of the entry that speaks most for it. */
+  /** Name of the entry that matches best. */
   readonly matchedName: Scalars['String']['output'];
-  /** How the list speaks of that name. */
+  /** How the watchlist classifies the matched name. */
   readonly matchedNameKind: ListedNameKind;
-  /** The name of the subject that it was held against. */
+  /** Name of the subject that was compared with the matched name. */
   readonly queryName: Scalars['String']['output'];
-  /** 0 to 100. */
+  /** Match score from 0 to 100. */
   readonly score: Scalars['Float']['output'];
-  /** The score in a word. */
+  /** Strength of the match, derived from score and evidence. */
   readonly strength: MatchStrength;
-  /** Why, the names first. */
+  /** Reasons for and against the match, the name comparison first. */
   readonly evidence: ReadonlyArray<MatchEvidence>;
-  /** The names word by word. */
+  /** The two names, aligned word by word. */
   readonly nameAlignment: ReadonlyArray<AlignedWords>;
-  /** The office, where the list is of politically exposed persons. */
+  /** Office of a politically exposed person; null for other lists. */
   readonly pep?: Maybe<MatchPep>;
-  /** What the entry said when it was found. */
+  /** Content of the list entry at the time of the screening. */
   readonly entry: ListedParty;
-  /** Where it stands. */
+  /** Status of the match in its review. */
   readonly status: MatchStatus;
-  /** Why it was resolved so, in the tenant's own code. */
+  /** Reason for the resolution, as the tenant's own code; null if none was given. */
   readonly reasonCode?: Maybe<Scalars['String']['output']>;
-  /** What whoever resolved it wrote. */
+  /** The analyst's note on the resolution; null if there is none. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** Who resolved it: id of the staff member, or the person whom a key named in X-Actor. */
+  /** Id of the staff member who resolved the match, or the person named in X-Actor by an API key; null while the match is unresolved. */
   readonly resolvedBy?: Maybe<Scalars['String']['output']>;
-  /** Id of the API key that acted for the person in resolvedBy; null where a staff member resolved it. */
+  /** Id of the API key that acted for the person in resolvedBy; null if a staff member resolved the match. */
   readonly resolvedByKey?: Maybe<Scalars['UUID']['output']>;
-  /** When. */
+  /** When the match was resolved; null while it is unresolved. */
   readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The match of an earlier screening of which this was said; it holds for as long as the entry says what it said then. */
+  /** Id of the match in an earlier screening whose resolution was carried over; null if it was resolved here. A resolution carries over while the list entry is unchanged. */
   readonly carriedFrom?: Maybe<Scalars['UUID']['output']>;
 };
 
-/** What makes an entry a politically exposed person. */
+/** Office of a politically exposed person on a list. */
 export type MatchPep = {
-  /** What kind of office it is. */
+  /** Class of the office, as seen from the workspace. */
   readonly class: PepClass;
-  /** Whether it is the person's own. */
+  /** Relation of the listed party to the office holder. */
   readonly relation: PepRelation;
-  /** The offices. */
+  /** Offices that the entry names, at most 20. */
   readonly positions: ReadonlyArray<PepPosition>;
 };
 
-/** An office that somebody holds or held. */
+/** An office that a politically exposed person holds or held. */
 export type PepPosition = {
-  /** The office. */
+  /** Title of the office. */
   readonly title: Scalars['String']['output'];
-  /** Of which country. */
+  /** Country of the office; null if unknown. */
   readonly country?: Maybe<Scalars['String']['output']>;
-  /** Since when, as early as it can be. */
+  /** Earliest possible start of the office; null if unknown. */
   readonly from?: Maybe<Scalars['LocalDate']['output']>;
-  /** Until when, as late as it can be. */
+  /** Latest possible end of the office; null if unknown or not ended. */
   readonly to?: Maybe<Scalars['LocalDate']['output']>;
-  /** Whether it has not ended. */
+  /** Whether the office has not ended. */
   readonly isActive: Scalars['Boolean']['output'];
 };
 
-/** What an entry of a list said when it was found; long lists are cut off. */
+/** Content of a list entry at the time of the screening. Arrays are cut off at 20 items. */
 export type ListedParty = {
-  /** What the party is. */
+  /** Kind of party: person, organisation, vessel, aircraft or wallet. */
   readonly type: SubjectType;
-  /** Its names. */
+  /** Names of the entry, at most 20. */
   readonly names: ReadonlyArray<ListedName>;
-  /** When it was born, every day that it may have been. */
+  /** Possible dates of birth, each as a range of days. */
   readonly datesOfBirth: ReadonlyArray<DateRange>;
-  /** Countries whose citizen it is. */
+  /** Countries of citizenship, at most 20. */
   readonly nationalities: ReadonlyArray<Scalars['String']['output']>;
-  /** Countries that it is connected with. */
+  /** Countries connected with the party, at most 20. */
   readonly countries: ReadonlyArray<Scalars['String']['output']>;
-  /** Programmes, regimes and committees in the list's words. */
+  /** Sanctions programmes, regimes and committees, as the watchlist names them, at most 20. */
   readonly programs: ReadonlyArray<Scalars['String']['output']>;
-  /** Parties that it is tied to. */
+  /** Related parties that the entry names, at most 20. */
   readonly relations: ReadonlyArray<ListedRelation>;
-  /** The same party on other lists. */
+  /** Ids of the same party on other lists. */
   readonly references: ReadonlyArray<Scalars['String']['output']>;
-  /** Ids under which the list has known it before. */
+  /** Ids that the list gave the entry before. */
   readonly formerIds: ReadonlyArray<Scalars['String']['output']>;
-  /** Since when it is listed. */
+  /** Day on which the party was listed; null if the list does not give it. */
   readonly listedOn?: Maybe<Scalars['String']['output']>;
-  /** When the entry was changed last. */
+  /** Day on which the entry was last changed; null if the list does not give it. */
   readonly updatedOn?: Maybe<Scalars['String']['output']>;
-  /** The reason for the listing and other remarks. */
+  /** Reason for the listing and other remarks; null if there are none. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Whether the list says that it has died. */
+  /** Whether the list records the party as deceased. */
   readonly isDeceased: Scalars['Boolean']['output'];
 };
 
-/** A name of an entry. */
+/** One name of a list entry. */
 export type ListedName = {
-  /** The name. */
+  /** The name as the list spells it. */
   readonly text: Scalars['String']['output'];
-  /** How the list speaks of it. */
+  /** How the watchlist classifies the name. */
   readonly kind: ListedNameKind;
 };
 
-/** Every day from one to another. */
+/** A range of days, both ends included. */
 export type DateRange = {
-  /** The first day. */
+  /** First day of the range. */
   readonly from: Scalars['LocalDate']['output'];
-  /** The last day. */
+  /** Last day of the range. */
   readonly to: Scalars['LocalDate']['output'];
 };
 
-/** A party that an entry is tied to. */
+/** A party that is related to the list entry. */
 export type ListedRelation = {
-  /** How. */
+  /** Kind of relation, such as RELATIVE. */
   readonly kind: Scalars['String']['output'];
-  /** Its name. */
+  /** Name of the related party; null if the list does not give it. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** The list's own word. */
+  /** The list's own term for the relation; null if it has none. */
   readonly label?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of screenings. */
 export type ScreeningConnection = {
-  /** The screenings with their cursors. */
+  /** The screenings of the page with their cursors. */
   readonly edges: ReadonlyArray<ScreeningEdge>;
-  /** The screenings alone. */
+  /** The screenings of the page. */
   readonly nodes: ReadonlyArray<Screening>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A screening in a list. */
+/** A screening with its cursor. */
 export type ScreeningEdge = {
-  /** Where it stands in the list. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The screening. */
+  /** The screening at this position. */
   readonly node: Screening;
 };
 
-/** Subjects that were handed in together. */
+/** A batch of subjects that are screened one after another. */
 export type ScreeningBatch = {
-  /** Id of the batch. */
+  /** Platform's id of the batch. */
   readonly id: Scalars['UUID']['output'];
-  /** QUEUED, RUNNING or COMPLETED. */
+  /** Progress of the batch: QUEUED, RUNNING or COMPLETED. */
   readonly status: ScreeningBatchStatus;
-  /** How many subjects it has. */
+  /** Number of subjects in the batch. */
   readonly total: Scalars['Int']['output'];
-  /** How many of them wait. */
+  /** Number of subjects that still wait. */
   readonly queued: Scalars['Int']['output'];
-  /** How many of them were screened. */
+  /** Number of subjects that were screened. */
   readonly ok: Scalars['Int']['output'];
-  /** How many of them failed. */
+  /** Number of subjects whose screening failed. */
   readonly failed: Scalars['Int']['output'];
-  /** How many of them have a match. */
+  /** Number of subjects with at least one match. */
   readonly hits: Scalars['Int']['output'];
-  /** When it was handed in. */
+  /** When the batch was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When the last of them was done. */
+  /** When the last subject was screened; null before that. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How far a batch is. */
+/** Progress of a screening batch. */
 export type ScreeningBatchStatus =
-  /** None of its subjects was screened yet. */
+  /** No subject of the batch was screened yet. */
   | 'QUEUED'
-  /** Some of them were. */
+  /** Some subjects of the batch were screened. */
   | 'RUNNING'
-  /** All of them were. */
+  /** All subjects of the batch were screened. */
   | 'COMPLETED';
 
-/** Everything that an auditor needs of a screening. */
+/** Audit report of a screening. */
 export type ScreeningReport = {
-  /** When it was made. */
+  /** When the report was generated. */
   readonly generatedAt: Scalars['DateTime']['output'];
-  /** The screening in sentences, in the order in which things happened. */
+  /** The history of the screening as English sentences, in order of time. */
   readonly narrative: ReadonlyArray<Scalars['String']['output']>;
-  /** The screening. */
+  /** The screening that the report describes. */
   readonly screening: Screening;
-  /** The lists that were asked for, as they were searched. */
+  /** The requested watchlists, with the versions that were searched. */
   readonly searched: ReadonlyArray<SearchedList>;
-  /** Its matches with their evidence, and what the entries said then. */
+  /** Matches of the screening, with evidence and the entries as found. */
   readonly matches: ReadonlyArray<ScreeningMatch>;
-  /** The decisions, oldest first; a screening has at most 1,000. */
+  /** Decisions of the screening, oldest first, at most 1,000. */
   readonly decisions: ReadonlyArray<ScreeningDecisionStep>;
-  /** The assessments, computed again from what is stored, oldest first. */
+  /** The assessments, computed again from the stored input, oldest first. */
   readonly replays: ReadonlyArray<AssessmentReplay>;
 };
 
 
-/** Everything that an auditor needs of a screening. */
+/** Audit report of a screening. */
 export type ScreeningReportdecisionsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that an auditor needs of a screening. */
+/** Audit report of a screening. */
 export type ScreeningReportreplaysArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A list as it was searched. */
+/** A watchlist in the version that was searched. */
 export type SearchedList = {
-  /** The list, such as OFAC_SDN. */
+  /** Source code of the watchlist, such as OFAC_SDN. */
   readonly source: Scalars['String']['output'];
-  /** Whose it is. */
+  /** Publisher and name of the watchlist. */
   readonly title: Scalars['String']['output'];
-  /** What kind of list it is. */
+  /** Kind of watchlist, SANCTIONS or PEP. */
   readonly type: MatchListType;
-  /** Whether it was searched, and in a version that counts. */
+  /** Whether the list was searched, in a version recent enough to count. */
   readonly isSearched: Scalars['Boolean']['output'];
-  /** The version. */
+  /** Version that was searched; null if there was none. */
   readonly version?: Maybe<Scalars['String']['output']>;
-  /** When that was published. */
+  /** Day on which the version was published; null if unknown. */
   readonly publishedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** When that was taken in. */
+  /** When the version was imported; null if there was none. */
   readonly importedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many parties that names. */
+  /** Number of entries in the version; null if there was none. */
   readonly entries?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whether an assessment comes out again. */
+/** Result of computing an assessment again. */
 export type AssessmentReplay = {
-  /** Number of the decision that it belongs to. */
+  /** Number of the decision that contains the assessment. */
   readonly number: Scalars['Int']['output'];
-  /** What reckoned. */
+  /** Version of the risk engine that computed the assessment. */
   readonly engine: Scalars['String']['output'];
-  /** Stands for the factors, bands and rules. */
+  /** Hash of the factors, bands and rules used. */
   readonly configHash: Scalars['String']['output'];
-  /** SHA-256 of the assessment as it is kept, in hexadecimal digits. */
+  /** SHA-256 of the stored assessment, in hexadecimal digits. */
   readonly sha256: Scalars['String']['output'];
-  /** Whether what is stored gives the same assessment, to the byte. */
+  /** Whether the computation gives the stored assessment byte for byte. False if another engine version made it, and once the subject is deleted, because the input is erased. */
   readonly isReproduced: Scalars['Boolean']['output'];
-  /** The factors, bands and rules. */
+  /** The factors, bands and rules used. */
   readonly config: AssessmentConfig;
 };
 
-/** What a workspace's risks were assessed by. */
+/** Risk settings of a workspace that an assessment used. */
 export type AssessmentConfig = {
-  /** The factors, with their weights. */
+  /** Risk factors with their weights. */
   readonly factors: ReadonlyArray<RiskFactor>;
-  /** The bands that scores fall into. */
+  /** Risk bands that scores fall into. */
   readonly bands: ReadonlyArray<RiskBandSetting>;
   /** Rules of the published rulesets. */
   readonly rules: ReadonlyArray<ActingRule>;
 };
 
-/** A rule of a published ruleset, as it was assessed by. */
+/** A rule of a published ruleset that an assessment evaluated. */
 export type ActingRule = {
-  /** Id of its ruleset. */
+  /** Id of the ruleset that contains the rule. */
   readonly rulesetId: Scalars['String']['output'];
-  /** Id of the rule within its ruleset. */
+  /** Id of the rule, unique within its ruleset. */
   readonly id: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name of the rule; null if it has none. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** What it asks for; a rule that asks for several things has them under `all`, `any` or `none`. */
+  /** Condition of the rule; several conditions are grouped under `all`, `any` or `none`. */
   readonly condition: Scalars['JSONObject']['output'];
-  /** What is decided at least where it holds. */
+  /** Least strict decision allowed when the rule matches; null if the rule decides nothing. */
   readonly decision?: Maybe<DecisionOutcome>;
-  /** What it adds to the score, or takes, where it holds. */
+  /** Points added to the score when the rule matches, -1000 to 1000. */
   readonly scoreContribution: Scalars['Int']['output'];
-  /** Rules are looked at from the lowest priority to the highest. */
+  /** Position in the evaluation order: rules run from the lowest priority to the highest. */
   readonly priority: Scalars['Int']['output'];
-  /** Where it holds, later rules of the ruleset are not looked at. */
+  /** If true and the rule matches, later rules of the ruleset are skipped. */
   readonly stopOnMatch: Scalars['Boolean']['output'];
-  /** The first day on which it acts. */
+  /** First day on which the rule applies; null if it has no start. */
   readonly effectiveFrom?: Maybe<Scalars['LocalDate']['output']>;
-  /** The last day on which it acts. */
+  /** Last day on which the rule applies; null if it has no end. */
   readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
 };
 
-/** A subject that is known not to be an entry of a list. */
+/** A subject and a list entry that are known to be different parties. */
 export type AllowedPair = {
-  /** Id of the pair. */
+  /** Platform's id of the pair. */
   readonly id: Scalars['UUID']['output'];
-  /** Id of the subject. */
+  /** Platform's id of the subject; null if the pair names only an external id. */
   readonly subjectId?: Maybe<Scalars['UUID']['output']>;
-  /** The tenant's own id of the subject. */
+  /** The tenant's own id of the subject; null if it has none. */
   readonly externalId?: Maybe<Scalars['String']['output']>;
-  /** The list. */
+  /** Source code of the watchlist, such as OFAC_SDN. */
   readonly source: Scalars['String']['output'];
-  /** The list's own id of the entry; followed when the list gives it another. */
+  /** Id that the watchlist gives the entry. The pair stays valid if the list gives the entry a new id. */
   readonly entryId: Scalars['String']['output'];
-  /** Id of the match that it came of. */
+  /** Id of the match whose resolution created the pair; null if the pair was added directly. */
   readonly matchId?: Maybe<Scalars['UUID']['output']>;
-  /** Why. */
+  /** Why the two are different parties. */
   readonly reason: Scalars['String']['output'];
-  /** Who said so: id of the staff member, or the person whom a key named in X-Actor. */
+  /** Id of the staff member who added the pair, or the person named in X-Actor by an API key. */
   readonly createdBy: Scalars['String']['output'];
-  /** Id of the API key that acted for the person in createdBy; null where a staff member added the pair. */
+  /** Id of the API key that acted for the person in createdBy; null if a staff member added the pair. */
   readonly createdByKey?: Maybe<Scalars['UUID']['output']>;
-  /** When. */
+  /** When the pair was added. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it ends by itself. */
+  /** When the pair expires; null if it does not. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of the allow-list. */
+/** A page of allow-list pairs. */
 export type AllowedPairConnection = {
-  /** The pairs with their cursors. */
+  /** The pairs of the page with their cursors. */
   readonly edges: ReadonlyArray<AllowedPairEdge>;
-  /** The pairs alone. */
+  /** The pairs of the page. */
   readonly nodes: ReadonlyArray<AllowedPair>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A pair in a list. */
+/** An allow-list pair with its cursor. */
 export type AllowedPairEdge = {
-  /** Where it stands in the list. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The pair. */
+  /** The pair at this position. */
   readonly node: AllowedPair;
 };
 
-/** Whom to look for, and where. */
+/** A subject to screen and the lists to search. Give either subjectId or subject. */
 export type ScreenSubjectInput = {
-  /** Id of a subject that is known already; this or subject. */
+  /** Id of a stored subject; give this or subject. */
   readonly subjectId?: InputMaybe<Scalars['UUID']['input']>;
-  /** The party to look for; this or subject_id. */
+  /** Details of the party to screen; give this or subject_id. */
   readonly subject?: InputMaybe<SubjectInput>;
-  /** The kinds of lists; all of them when left out. */
+  /** Kinds of watchlists to search; all kinds if left out. */
   readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
-  /** The score from which on an entry is a match; the min_score of the workspace's screening policy when left out. */
+  /** Lowest score that counts as a match, 0 to 100; the min_score of the workspace's screening policy if left out. */
   readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** What for; AD_HOC when left out. */
+  /** Purpose of the screening; AD_HOC if left out. */
   readonly purpose?: InputMaybe<ScreeningPurpose>;
 };
 
-/** Whom to look for, and where. */
+/** Subjects to screen and the lists to search. */
 export type CreateScreeningBatchInput = {
-  /** The parties to look for. */
+  /** The parties to screen, at most 1,000. */
   readonly subjects: ReadonlyArray<SubjectInput>;
-  /** The kinds of lists; all of them when left out. */
+  /** Kinds of watchlists to search; all kinds if left out. */
   readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
-  /** The score from which on an entry is a match; the min_score of the workspace's screening policy when left out. */
+  /** Lowest score that counts as a match, 0 to 100; the min_score of the workspace's screening policy if left out. */
   readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** What for; AD_HOC when left out. */
+  /** Purpose of the screening; AD_HOC if left out. */
   readonly purpose?: InputMaybe<ScreeningPurpose>;
 };
 
-/** What a match is. */
+/** An analyst's resolution of a match. */
 export type ResolveMatchInput = {
-  /** What it is. */
+  /** Whether the list entry is the subject. */
   readonly resolution: MatchResolution;
-  /** Why, in the tenant's own code. */
+  /** Reason for the resolution, as the tenant's own code. */
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
-  /** Why, in words. */
+  /** Reason for the resolution, in words. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the pair goes on the allow-list; for a FALSE_POSITIVE alone. It acts for a subject that is described as in this screening, and for payments under the same name. */
+  /** Adds the pair to the allow-list; for FALSE_POSITIVE only. The pair applies while the subject is described as in this screening, and to payments under the same name. */
   readonly allowList?: InputMaybe<AllowMatchInput>;
 };
 
-/** Whether a pair goes on the allow-list. */
+/** Whether to add a resolved match to the allow-list. */
 export type AllowMatchInput = {
-  /** Whether it does. */
+  /** True to add the pair to the allow-list. */
   readonly add: Scalars['Boolean']['input'];
-  /** When it ends by itself. */
+  /** When the pair expires; it does not expire if left out. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What is decided. */
+/** A decision that replaces the computed one. */
 export type OverrideDecisionInput = {
-  /** What is to be done. */
+  /** The new decision; HOLD is allowed for payments only. */
   readonly outcome: DecisionOutcome;
-  /** Why. */
+  /** Why the decision is overridden. */
   readonly reason: Scalars['String']['input'];
 };
 
-/** Who is not whom. */
+/** A subject and a list entry that are different parties. */
 export type AddAllowedPairInput = {
-  /** Id of the subject; this or external_id. */
+  /** Platform's id of the subject; give this or external_id. */
   readonly subjectId?: InputMaybe<Scalars['UUID']['input']>;
   /** The tenant's own id of the subject. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The list, such as OFAC_SDN. */
+  /** Source code of the watchlist, such as OFAC_SDN. */
   readonly source: Scalars['String']['input'];
-  /** The list's own id of the entry. */
+  /** Id that the watchlist gives the entry. */
   readonly entryId: Scalars['String']['input'];
-  /** Why. */
+  /** Why the two are different parties. */
   readonly reason: Scalars['String']['input'];
-  /** When it ends by itself; it lasts until it is taken off when left out. */
+  /** When the pair expires; it does not expire if left out. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What a factor of risk is of. */
+/** Category of a risk factor. */
 export type RiskCategory =
-  /** Matches with lists. */
+  /** Matches with sanctions and PEP lists. */
   | 'SCREENING'
-  /** Countries. */
+  /** Flags of the countries involved. */
   | 'COUNTRY'
-  /** What kind of customer it is. */
+  /** Kind of customer, such as retail. */
   | 'CUSTOMER_TYPE'
-  /** What is used. */
+  /** Product that the customer uses. */
   | 'PRODUCT'
-  /** How the customer comes. */
+  /** Channel through which the customer arrived. */
   | 'CHANNEL'
-  /** Transactions. */
+  /** Type and amount of transactions. */
   | 'TRANSACTION'
-  /** Behaviour. */
+  /** Changes in the customer's behaviour. */
   | 'BEHAVIOR'
-  /** How much and how often. */
+  /** Amount and frequency of transactions. */
   | 'VELOCITY'
-  /** What it does for a living. */
+  /** The subject's industry or occupation. */
   | 'INDUSTRY'
-  /** A model's opinion. */
+  /** Prediction of a risk model. */
   | 'ML_PREDICTION';
 
-/** Something that risk is reckoned from. Its score of 0 to 1000 times its weight is what it adds. */
+/** A factor of the risk score. It adds its own score, 0 to 1000, multiplied by its weight. */
 export type RiskFactor = {
-  /** Its code. */
+  /** Code of the factor, such as COUNTRY_RISK. */
   readonly code: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name of the factor for display. */
   readonly name: Scalars['String']['output'];
-  /** What it is of. */
+  /** Category of the factor. */
   readonly category: RiskCategory;
-  /** What its score is multiplied by, 0 to 1. */
+  /** Weight by which the factor's score is multiplied, 0 to 1. */
   readonly weight: Scalars['Float']['output'];
-  /** Whether it counts. */
+  /** Whether the factor contributes to risk scores. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** What else is set of it: `min_match_score`, 0 to 100, below which matches count neither in the factor nor, with sanctions, in what policy demands of strong and open ones (confirmed and exact ones keep their 800, and payments go by the screening policy alone); `default_score`, 0 to 1000, of a customer type, product, channel or industry that is not told or not known; `scores`, those of the workspace's own words. */
+  /** Further settings of the factor. `min_match_score`, 0 to 100: matches below it count neither in the factor nor, for sanctions, in the minimum score that policy demands for strong and open matches; confirmed and exact matches keep their minimum of 800, and payments follow the screening policy only. `default_score`, 0 to 1000: score of a customer type, product, channel or industry that is missing or unknown. `scores`: scores of the workspace's own terms. */
   readonly metadata: Scalars['JSONObject']['output'];
 };
 
-/** A band that scores fall into. */
+/** A risk band and its range of scores. */
 export type RiskBandSetting = {
-  /** How high the risk is. */
+  /** Risk level that the band stands for. */
   readonly level: RiskLevel;
-  /** The lowest score of the band. */
+  /** Lowest score in the band, inclusive. */
   readonly minScore: Scalars['Int']['output'];
-  /** The highest score of the band. */
+  /** Highest score in the band, inclusive. */
   readonly maxScore: Scalars['Int']['output'];
 };
 
-/** A list of countries that are known for risk. */
+/** A list of countries that are known for higher risk. */
 export type CountryFlag =
-  /** FATF's call for action. */
+  /** The FATF's high-risk jurisdictions subject to a call for action. */
   | 'FATF_BLACK'
-  /** FATF's increased monitoring. */
+  /** The FATF's jurisdictions under increased monitoring. */
   | 'FATF_GREY'
-  /** High-risk third countries by Delegated Regulation (EU) 2016/1675. */
+  /** High-risk third countries in Delegated Regulation (EU) 2016/1675. */
   | 'EU_HIGH_RISK'
-  /** A comprehensive sanctions programme. */
+  /** Countries under a comprehensive sanctions programme. */
   | 'COMPREHENSIVE_SANCTIONS';
 
-/** What a workspace says of a country otherwise than is published. */
+/** A workspace's override of a published country flag. */
 export type CountryFlagOverride = {
-  /** The country. */
+  /** Country that the flag applies to. */
   readonly country: Scalars['CountryCode']['output'];
-  /** The flag. */
+  /** Flag that the country has or lacks. */
   readonly flag: CountryFlag;
-  /** Whether the country bears it. */
+  /** True if the country has the flag, false if the workspace removes it. */
   readonly isFlagged: Scalars['Boolean']['output'];
-  /** The first day on which it is so. */
+  /** First day on which the override applies. */
   readonly effectiveFrom: Scalars['LocalDate']['output'];
-  /** The last day on which it is so; null where there is none. */
+  /** Last day on which the override applies; null if it has no end. */
   readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
-  /** Why, in the workspace's own words. */
+  /** The workspace's reason for the override; null if none was given. */
   readonly reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** A flag that a country bears. */
+/** A country flag that is in force. */
 export type BorneCountryFlag = {
-  /** The country. */
+  /** Country that has the flag. */
   readonly country: Scalars['CountryCode']['output'];
-  /** The flag. */
+  /** Flag that the country has. */
   readonly flag: CountryFlag;
-  /** The first day of the list, or of the workspace's word, that says so. */
+  /** First day of the publication, or of the override, that sets the flag. */
   readonly since: Scalars['LocalDate']['output'];
-  /** Who says so. */
+  /** Publication that sets the flag, or the reason of the override. */
   readonly source: Scalars['String']['output'];
-  /** Whether it is the workspace itself. */
+  /** Whether the flag is an override of the workspace. */
   readonly isOwn: Scalars['Boolean']['output'];
 };
 
-/** All that a workspace says of countries otherwise than is published. */
+/** The workspace's overrides of published country flags. */
 export type ChangeRiskCountriesInput = {
-  /** What it says, in place of what it said before. Of one flag of one country no day may be told twice. */
+  /** The overrides, which replace all earlier ones. Overrides of the same flag of the same country must not overlap in time. */
   readonly countries: ReadonlyArray<CountryFlagOverrideInput>;
 };
 
-/** What a workspace says of a country otherwise than is published. */
+/** One override of a published country flag. */
 export type CountryFlagOverrideInput = {
-  /** The country. */
+  /** Country that the flag applies to. */
   readonly country: Scalars['CountryCode']['input'];
-  /** The flag. */
+  /** Flag that the country has or lacks. */
   readonly flag: CountryFlag;
-  /** Whether the country bears it. */
+  /** True to set the flag for the country, false to remove it. */
   readonly isFlagged: Scalars['Boolean']['input'];
-  /** The first day on which it is so. */
+  /** First day on which the override applies. */
   readonly effectiveFrom: Scalars['LocalDate']['input'];
-  /** The last day on which it is so. */
+  /** Last day on which the override applies; leave it out for no end. */
   readonly effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Why. */
+  /** Why the workspace overrides the flag. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Factors with what changes of them. */
+/** Risk factors and their new settings. */
 export type ChangeRiskFactorsInput = {
-  /** The factors, each once. */
+  /** The factors to change, each code at most once. */
   readonly factors: ReadonlyArray<RiskFactorInput>;
 };
 
-/** A factor, and what changes of it; what is left out stays. */
+/** New settings of one risk factor. A field that is left out keeps its value. */
 export type RiskFactorInput = {
-  /** Its code. */
+  /** Code of the factor to change. */
   readonly code: Scalars['String']['input'];
-  /** What its score is multiplied by, 0 to 1, with up to six decimals. */
+  /** Weight by which the factor's score is multiplied, 0 to 1, with up to six decimals. */
   readonly weight?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether it counts. */
+  /** Whether the factor contributes to risk scores. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name, as it is: what is answered can be put back. It cannot be changed. */
+  /** Current name of the factor, accepted so that a response can be sent back. It cannot be changed. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its category, as it is. It cannot be changed. */
+  /** Current category of the factor. It cannot be changed. */
   readonly category?: InputMaybe<RiskCategory>;
-  /** What else is set of it, in place of what was: `min_match_score` (matches below it count neither in the factor nor, with sanctions, in what policy demands of strong and open ones), `default_score`, `scores`. */
+  /** Further settings, which replace the current ones: `min_match_score` (matches below it count neither in the factor nor, for sanctions, in the minimum score that policy demands for strong and open matches), `default_score`, `scores`. */
   readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
-/** The bands that scores fall into. */
+/** The four risk bands of the workspace. */
 export type ChangeRiskBandsInput = {
-  /** LOW, MEDIUM, HIGH and CRITICAL, in this order. */
+  /** The bands LOW, MEDIUM, HIGH and CRITICAL, in this order. */
   readonly bands: ReadonlyArray<RiskBandInput>;
 };
 
-/** A band that scores fall into. */
+/** A risk band and its range of scores. */
 export type RiskBandInput = {
-  /** How high the risk is. */
+  /** Risk level that the band stands for. */
   readonly level: RiskLevel;
-  /** The lowest score of the band. */
+  /** Lowest score in the band, inclusive. */
   readonly minScore: Scalars['Int']['input'];
-  /** The highest score of the band. */
+  /** Highest score in the band, inclusive. */
   readonly maxScore: Scalars['Int']['input'];
 };
 
-/** Where a ruleset stands. */
+/** Status of a ruleset. */
 export type RulesetStatus =
-  /** It has never acted. */
+  /** The ruleset was never published. */
   | 'DRAFT'
-  /** A version of it acts. */
+  /** A version of the ruleset is in force. */
   | 'PUBLISHED'
-  /** It acts no more. */
+  /** The ruleset is permanently out of force. */
   | 'ARCHIVED';
 
-/** How a rule compares a field with its values. Upper and lower case are the same, but for MATCHES. A field that is not known fulfils nothing but NOT_EXISTS, NE, NOT_IN and NOT_CONTAINS. */
+/** How a rule compares a field with its values. Case is ignored, except by MATCHES. A missing field satisfies only NOT_EXISTS, NE, NOT_IN and NOT_CONTAINS. */
 export type RuleOperator =
-  /** The same as the value. */
+  /** The field equals the value. */
   | 'EQ'
-  /** Not the same as the value. */
+  /** The field does not equal the value. */
   | 'NE'
-  /** One of the values. */
+  /** The field equals one of the values. */
   | 'IN'
-  /** None of the values. */
+  /** The field equals none of the values. */
   | 'NOT_IN'
-  /** More than the value. */
+  /** The field is greater than the value. */
   | 'GT'
-  /** At least the value. */
+  /** The field is at least the value. */
   | 'GTE'
-  /** Less than the value. */
+  /** The field is less than the value. */
   | 'LT'
-  /** At most the value. */
+  /** The field is at most the value. */
   | 'LTE'
-  /** From the first value to the second. */
+  /** The field lies between the two values, both included. */
   | 'BETWEEN'
-  /** Has all of the values in it. */
+  /** The field contains all of the values. */
   | 'CONTAINS'
-  /** Does not have all of the values in it. */
+  /** The field does not contain all of the values. */
   | 'NOT_CONTAINS'
-  /** Begins with one of the values. */
+  /** The field starts with one of the values. */
   | 'STARTS_WITH'
-  /** Ends with one of the values. */
+  /** The field ends with one of the values. */
   | 'ENDS_WITH'
-  /** Has a part that one of the values, as a regular expression in RE2's syntax, describes. */
+  /** A part of the field matches one of the values, each a regular expression in RE2 syntax. */
   | 'MATCHES'
-  /** Is known. */
+  /** The field has a value. */
   | 'EXISTS'
-  /** Is not known. */
+  /** The field has no value. */
   | 'NOT_EXISTS'
-  /** A country bears one of the flags FATF_BLACK, FATF_GREY, EU_HIGH_RISK, COMPREHENSIVE_SANCTIONS. */
+  /** The country has one of the flags FATF_BLACK, FATF_GREY, EU_HIGH_RISK, COMPREHENSIVE_SANCTIONS. */
   | 'IN_LIST'
-  /** Is true. */
+  /** The field is true. */
   | 'IS_TRUE'
-  /** Is false. */
+  /** The field is false. */
   | 'IS_FALSE'
-  /** Before the date; surely so, where only the year or month is known. */
+  /** The date is before the value. If only the year or month is known, every possible day must be. */
   | 'DATE_BEFORE'
-  /** After the date; surely so, where only the year or month is known. */
+  /** The date is after the value. If only the year or month is known, every possible day must be. */
   | 'DATE_AFTER'
-  /** At least so many years ago; surely so. */
+  /** The age is certainly at least this many years. */
   | 'AGE_GTE'
-  /** Less than so many years ago, or possibly so. */
+  /** The age is, or may be, less than this many years. */
   | 'AGE_LT'
-  /** Has one of the values. */
+  /** The field contains at least one of the values. */
   | 'INTERSECTS'
-  /** An address in one of the networks. */
+  /** The IP address is in one of the networks. */
   | 'CIDR_IN';
 
-/** Rules of a workspace. */
+/** A set of risk rules of a workspace. */
 export type Ruleset = {
-  /** Id of the ruleset. */
+  /** Platform's id of the ruleset. */
   readonly id: Scalars['UUID']['output'];
-  /** What it is called. */
+  /** Name of the ruleset. */
   readonly name: Scalars['String']['output'];
-  /** What it is for. */
+  /** Purpose of the ruleset; null if none was given. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Status of the ruleset: DRAFT, PUBLISHED or ARCHIVED. */
   readonly status: RulesetStatus;
-  /** Its newest version, which is shown here. */
+  /** Number of the newest version, which is shown here. */
   readonly version: Scalars['Int']['output'];
-  /** The version that acts; null where none does. */
+  /** Number of the version in force; null if none is. */
   readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
-  /** Its rules. */
+  /** Rules of the newest version. */
   readonly rules: ReadonlyArray<RulesetRule>;
-  /** When it was made. */
+  /** When the ruleset was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was last changed, published or archived. */
+  /** When the ruleset was last changed, published or archived. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A rule. It holds when its own question and all of its groups do. */
+/** A rule of a ruleset. It matches if its own comparison and all of its groups are met. */
 export type RulesetRule = {
-  /** Id of the rule within its ruleset. */
+  /** Id of the rule, unique within its ruleset. */
   readonly id: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name of the rule; null if it has none. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** What it asks for, such as subject.country. */
+  /** Field that the rule compares, such as subject.country; null if it has only groups. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** How it compares. */
+  /** Operator of the comparison; null if the rule has only groups. */
   readonly operator?: Maybe<RuleOperator>;
-  /** What it compares with. */
+  /** Values that the field is compared with. */
   readonly value: ReadonlyArray<Scalars['JSONLiteral']['output']>;
-  /** Conditions that must all hold. */
+  /** Group of conditions that must all be met; null if there is none. */
   readonly all?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
-  /** Conditions of which one must hold. */
+  /** Group of conditions of which at least one must be met; null if there is none. */
   readonly any?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
-  /** Conditions of which none may hold. */
+  /** Group of conditions of which none may be met; null if there is none. */
   readonly none?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
-  /** What is decided at least where it holds. */
+  /** Least strict decision allowed when the rule matches; null if the rule decides nothing. */
   readonly decision?: Maybe<DecisionOutcome>;
-  /** What it adds to the score, or takes, where it holds. */
+  /** Points added to the score when the rule matches, -1000 to 1000. */
   readonly scoreContribution: Scalars['Int']['output'];
-  /** Rules are looked at from the lowest priority to the highest. */
+  /** Position in the evaluation order: rules run from the lowest priority to the highest. */
   readonly priority: Scalars['Int']['output'];
-  /** Where it holds, later rules of the ruleset are not looked at. */
+  /** If true and the rule matches, later rules of the ruleset are skipped. */
   readonly stopOnMatch: Scalars['Boolean']['output'];
-  /** Whether it acts. */
+  /** Whether the rule is evaluated. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** The first day on which it acts. */
+  /** First day on which the rule applies; null if it has no start. */
   readonly effectiveFrom?: Maybe<Scalars['LocalDate']['output']>;
-  /** The last day on which it acts. */
+  /** Last day on which the rule applies; null if it has no end. */
   readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
 };
 
 /** A page of rulesets. */
 export type RulesetConnection = {
-  /** The rulesets with their cursors. */
+  /** The rulesets of the page with their cursors. */
   readonly edges: ReadonlyArray<RulesetEdge>;
-  /** The rulesets alone. */
+  /** The rulesets of the page. */
   readonly nodes: ReadonlyArray<Ruleset>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A ruleset in a page. */
+/** A ruleset with its cursor. */
 export type RulesetEdge = {
-  /** Give this as `after` to get what follows. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The ruleset. */
+  /** The ruleset at this position. */
   readonly node: Ruleset;
 };
 
-/** A version of a ruleset. None is ever changed. */
+/** A version of a ruleset. A version is never changed. */
 export type RulesetVersion = {
-  /** Id of the ruleset. */
+  /** Platform's id of the ruleset. */
   readonly rulesetId: Scalars['UUID']['output'];
-  /** Its number. */
+  /** Number of the version, from 1. */
   readonly version: Scalars['Int']['output'];
-  /** What the ruleset was called. */
+  /** Name of the ruleset in this version. */
   readonly name: Scalars['String']['output'];
-  /** What it was for. */
+  /** Purpose of the ruleset in this version; null if none was given. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Its rules. */
+  /** Rules of this version. */
   readonly rules: ReadonlyArray<RulesetRule>;
-  /** When it was made. */
+  /** When the version was created. */
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
-/** A page of versions. */
+/** A page of ruleset versions. */
 export type RulesetVersionConnection = {
-  /** The versions with their cursors. */
+  /** The versions of the page with their cursors. */
   readonly edges: ReadonlyArray<RulesetVersionEdge>;
-  /** The versions alone. */
+  /** The versions of the page. */
   readonly nodes: ReadonlyArray<RulesetVersion>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A version in a page. */
+/** A ruleset version with its cursor. */
 export type RulesetVersionEdge = {
-  /** Give this as `after` to get what follows. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The version. */
+  /** The version at this position. */
   readonly node: RulesetVersion;
 };
 
-/** A ruleset. */
+/** Name, purpose and rules of a new ruleset. */
 export type CreateRulesetInput = {
-  /** What it is called. */
+  /** Name of the ruleset. */
   readonly name: Scalars['String']['input'];
-  /** What it is for. */
+  /** Purpose of the ruleset, in words. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Its rules; at least one. */
+  /** Rules of the ruleset, 1 to 100. */
   readonly rules: ReadonlyArray<RulesetRuleInput>;
 };
 
-/** What changes of a ruleset; what is left out stays. */
+/** Parts of a ruleset to change. A field that is left out keeps its value. */
 export type UpdateRulesetInput = {
-  /** What it is called. */
+  /** New name of the ruleset. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for; null takes it away. */
+  /** New purpose of the ruleset; null removes it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Its rules, in place of those that were; at least one. */
+  /** Rules that replace all current ones, 1 to 100. */
   readonly rules?: InputMaybe<ReadonlyArray<RulesetRuleInput>>;
 };
 
-/** A rule: a question of a field, groups of conditions, or both. A condition in a group has `field`, `operator` and `value`, or groups of its own. */
+/** A rule with a comparison of a field, groups of conditions, or both. A condition in a group has `field`, `operator` and `value`, or groups of its own. */
 export type RulesetRuleInput = {
-  /** Id of the rule within its ruleset; one is made where it is left out. */
+  /** Id of the rule, unique within its ruleset; generated if left out. */
   readonly id?: InputMaybe<Scalars['String']['input']>;
-  /** What it is called. */
+  /** Name of the rule for display. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What it asks for: `subject.` with type, external_id, name, date_of_birth, country, nationalities, countries, customer_type, product, channel or industry; `screening.` with total_matches, sanctions_matches, pep_matches, highest_match_score or has_confirmed_match; `transaction.` with amount, currency, type, direction, channel, country or ip_address. */
+  /** Field to compare: `subject.` with type, external_id, name, date_of_birth, country, nationalities, countries, customer_type, product, channel or industry; `screening.` with total_matches, sanctions_matches, pep_matches, highest_match_score or has_confirmed_match; `transaction.` with amount, currency, type, direction, channel, country or ip_address. */
   readonly field?: InputMaybe<Scalars['String']['input']>;
-  /** How it compares. */
+  /** Operator of the comparison, such as IN. */
   readonly operator?: InputMaybe<RuleOperator>;
-  /** What it compares with: countries by their ISO 3166-1 alpha-2 codes, currencies by those of ISO 4217, kinds of parties as subjects have them. One that there is not would never be met, and is refused. */
+  /** Values to compare with: countries as ISO 3166-1 alpha-2 codes, currencies as ISO 4217 codes, types as those of subjects. A code that does not exist is refused, because it could never match. */
   readonly value?: InputMaybe<ReadonlyArray<Scalars['JSONLiteral']['input']>>;
-  /** Conditions that must all hold. */
+  /** Group of conditions that must all be met. */
   readonly all?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
-  /** Conditions of which one must hold. */
+  /** Group of conditions of which at least one must be met. */
   readonly any?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
-  /** Conditions of which none may hold. */
+  /** Group of conditions of which none may be met. */
   readonly none?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
-  /** What is decided at least where it holds. */
+  /** Least strict decision allowed when the rule matches; null if the rule decides nothing. */
   readonly decision?: InputMaybe<DecisionOutcome>;
-  /** What it adds to the score, or takes, where it holds. */
+  /** Points added to the score when the rule matches, -1000 to 1000. */
   readonly scoreContribution?: InputMaybe<Scalars['Int']['input']>;
-  /** Rules are looked at from the lowest priority to the highest. */
+  /** Position in the evaluation order: rules run from the lowest priority to the highest. */
   readonly priority?: InputMaybe<Scalars['Int']['input']>;
-  /** Where it holds, later rules of the ruleset are not looked at. */
+  /** If true and the rule matches, later rules of the ruleset are skipped. */
   readonly stopOnMatch?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it acts. */
+  /** Whether the rule is evaluated. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The first day on which it acts. */
+  /** First day on which the rule applies; null if it has no start. */
   readonly effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** The last day on which it acts. */
+  /** Last day on which the rule applies; null if it has no end. */
   readonly effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
-/** A subject, and what a screening might find of it. */
+/** A subject and matches to simulate a ruleset with. */
 export type SimulateRulesetInput = {
-  /** The subject. */
+  /** Details of the simulated subject. */
   readonly subject: SubjectInput;
-  /** Matches as if a screening had found them. */
+  /** Simulated matches of the subject. */
   readonly matches?: InputMaybe<ReadonlyArray<SimulatedMatchInput>>;
 };
 
-/** The kind of list that a simulated match is with. */
+/** Kind of watchlist of a simulated match. */
 export type SimulatedListType =
-  /** Sanctions. */
+  /** Lists of parties under sanctions. */
   | 'SANCTIONS'
-  /** Politically exposed persons. */
+  /** Lists of politically exposed persons. */
   | 'PEP';
 
-/** A match as if a screening had found it. */
+/** A simulated match of the subject. */
 export type SimulatedMatchInput = {
-  /** The kind of list. */
+  /** Kind of watchlist of the match. */
   readonly listType: SimulatedListType;
-  /** How well it matches, 0 to 100. */
+  /** Match score from 0 to 100. */
   readonly score: Scalars['Float']['input'];
-  /** How surely it is the subject. */
+  /** Strength of the simulated match. */
   readonly strength: MatchStrength;
-  /** Whether an analyst has confirmed it. */
+  /** Whether an analyst has confirmed the match. */
   readonly isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What would be reckoned. */
+/** Result of a ruleset simulation. */
 export type RiskSimulation = {
-  /** The score, 0 to 1000. */
+  /** Simulated risk score, 0 to 1000. */
   readonly riskScore: Scalars['Int']['output'];
-  /** The band that it falls into. */
+  /** Band that the simulated score falls into. */
   readonly riskBand: RiskLevel;
-  /** The lines that add up to the score. */
+  /** Components of the score; their contributions add up to it. */
   readonly riskFactors: ReadonlyArray<RiskFactorLine>;
-  /** What would be decided. */
+  /** Decision that the simulated risk leads to. */
   readonly decision: SimulatedDecision;
 };
 
-/** What would be decided. */
+/** Decision of a ruleset simulation, with its reasons. */
 export type SimulatedDecision = {
-  /** What would be done. */
+  /** Decision that would be made. */
   readonly outcome: DecisionOutcome;
-  /** Rules that hold, in the order in which they were looked at. */
+  /** Rules whose conditions are met, in order of evaluation. */
   readonly triggeredRules: ReadonlyArray<TriggeredRule>;
-  /** Why, in words. */
+  /** Reasons for the decision, as English sentences. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A publisher of watchlists, and which of its lists. */
+/** Source code of a watchlist. */
 export type DatasetSource =
   /** OFAC: Specially Designated Nationals and Blocked Persons. */
   | 'OFAC_SDN'
@@ -2519,534 +2519,534 @@ export type DatasetSource =
   /** Politically exposed persons of Nigeria. */
   | 'SRC_NIGERIA_PEP';
 
-/** Whom a watchlist names. */
+/** Kind of parties on a watchlist. */
 export type DatasetType =
-  /** Who is under sanctions. */
+  /** Parties that are under sanctions. */
   | 'SANCTIONS'
-  /** Who holds or held a public office, with relatives and close associates. */
+  /** Persons who hold or held a public office, with relatives and close associates. */
   | 'PEP';
 
-/** How a watchlist is. */
+/** Status of a watchlist. */
 export type DatasetStatus =
-  /** It is screened against, and was looked at in time. */
+  /** Screenings search the list, and it was checked recently enough. */
   | 'ACTIVE'
-  /** It is screened against, and a new version is being read. */
+  /** Screenings search the list while a new version is imported. */
   | 'UPDATING'
-  /** It was looked at longer ago than the workspace's policy for payments bears (staleAfterHours), so that payments wait. */
+  /** The last check is older than the workspace's payment policy allows (staleAfterHours), so payments are held. */
   | 'STALE'
-  /** It was never loaded, or could not be fetched or taken over when it was tried last; what was loaded before is screened against. */
+  /** The list was never loaded, or the last attempt to fetch or import it failed; screenings search the previous version. */
   | 'FAILED';
 
-/** A watchlist that is screened against. */
+/** A watchlist that screenings search. */
 export type Dataset = {
-  /** Whose list. */
+  /** Source code of the watchlist, such as OFAC_SDN. */
   readonly source: DatasetSource;
-  /** Whom it names. */
+  /** Kind of parties on the list. */
   readonly type: DatasetType;
-  /** Its name in words. */
+  /** Publisher and name of the list. */
   readonly title: Scalars['String']['output'];
-  /** How many parties it names. */
+  /** Number of parties on the list. */
   readonly entries: Scalars['Int']['output'];
-  /** When the version was taken over. */
+  /** When the current version was imported; null if there is none. */
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
-  /** The version that is screened against. */
+  /** Name of the current version; null if there is none. */
   readonly version?: Maybe<Scalars['String']['output']>;
-  /** How it is. */
+  /** Status of the list, such as ACTIVE or STALE. */
   readonly status: DatasetStatus;
-  /** Whether it is made of invented parties, for the demonstration; such a list is never stale. */
+  /** Whether the list contains invented parties, for demonstrations. Such a list is never stale. */
   readonly isDemo: Scalars['Boolean']['output'];
-  /** The day of which the publisher says that it made the version. */
+  /** Publication date that the publisher gives for the version; null if it gives none. */
   readonly publishedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** When it was last known that nothing newer was there. */
+  /** When the list was last confirmed to be current; null if never. */
   readonly lastCheckedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when it could not be refreshed. */
+  /** Since when refreshes have failed; null if the last one succeeded. */
   readonly failingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it could not be refreshed. */
+  /** Why the last refresh failed; null if it succeeded. */
   readonly failure?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a version of a watchlist is. */
+/** Status of a list version. */
 export type DatasetVersionStatus =
-  /** It is screened against. */
+  /** Screenings search this version. */
   | 'ACTIVE'
-  /** A newer one took its place. */
+  /** A newer version has replaced this one. */
   | 'SUPERSEDED'
-  /** It was refused and never used. */
+  /** The import was refused; the version was never used. */
   | 'REJECTED';
 
 /** A version of a watchlist. */
 export type DatasetVersion = {
-  /** Its name: the day on which it was published, or else taken over, and its number. */
+  /** Name of the version: its publication or import date and its number. */
   readonly version: Scalars['String']['output'];
-  /** How it is. */
+  /** Status of the version, such as ACTIVE. */
   readonly status: DatasetVersionStatus;
-  /** How many parties it names. */
+  /** Number of parties in the version. */
   readonly entries: Scalars['Int']['output'];
-  /** How many of them the version before did not name. */
+  /** Number of entries that the previous version did not contain. */
   readonly added: Scalars['Int']['output'];
-  /** How many it does not name any more. */
+  /** Number of entries that only the previous version contained. */
   readonly removed: Scalars['Int']['output'];
-  /** Of how many it tells something else. */
+  /** Number of entries whose content changed. */
   readonly changed: Scalars['Int']['output'];
-  /** A hash of all that it says, whatever layout and order it came in, in hexadecimal digits. */
+  /** SHA-256 of the content, independent of file layout and order, in hexadecimal digits; null for a rejected version. */
   readonly sha256?: Maybe<Scalars['String']['output']>;
-  /** The layout in which it came. */
+  /** File layout that was imported, such as UN_XML; null for a rejected version. */
   readonly layout?: Maybe<Scalars['String']['output']>;
-  /** Whether it is made of invented parties. */
+  /** Whether the version contains invented parties, for demonstrations. */
   readonly isDemo: Scalars['Boolean']['output'];
-  /** The day of which the publisher says that it made it. */
+  /** Publication date that the publisher gives; null if it gives none. */
   readonly publishedAt?: Maybe<Scalars['LocalDate']['output']>;
-  /** When it was taken over or refused. */
+  /** When the version was imported or rejected. */
   readonly ingestedAt: Scalars['DateTime']['output'];
-  /** Why it was refused. */
+  /** Why the version was rejected; null if it was not. */
   readonly rejectReason?: Maybe<Scalars['String']['output']>;
 };
 
-/** What has become of an entry. */
+/** Kind of change to a list entry. */
 export type DatasetChangeKind =
-  /** It is new. */
+  /** The entry is new on the list. */
   | 'ADDED'
-  /** It tells something else. */
+  /** The content of the entry changed. */
   | 'CHANGED'
-  /** It is on the list no more. */
+  /** The entry is no longer on the list. */
   | 'REMOVED';
 
-/** How an entry differs between two versions. */
+/** Difference of one entry between two list versions. */
 export type DatasetChange = {
-  /** The id that the list gives the entry. */
+  /** Id that the watchlist gives the entry. */
   readonly entryId: Scalars['String']['output'];
-  /** What has become of it. */
+  /** Kind of change to the entry. */
   readonly change: DatasetChangeKind;
-  /** Its first name, in the newer version where it is in both. */
+  /** First name of the entry, from the newer version if it is in both. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A page of changes. */
+/** A page of list changes. */
 export type DatasetChangeConnection = {
   /** The changes of the page. */
   readonly nodes: ReadonlyArray<DatasetChange>;
-  /** The changes with their cursors. */
+  /** The changes of the page with their cursors. */
   readonly edges: ReadonlyArray<DatasetChangeEdge>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A change in a page. */
+/** A list change with its cursor. */
 export type DatasetChangeEdge = {
-  /** Where it stands. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The change. */
+  /** The change at this position. */
   readonly node: DatasetChange;
 };
 
-/** A page of versions. */
+/** A page of list versions. */
 export type DatasetVersionConnection = {
   /** The versions of the page. */
   readonly nodes: ReadonlyArray<DatasetVersion>;
-  /** The versions with their cursors. */
+  /** The versions of the page with their cursors. */
   readonly edges: ReadonlyArray<DatasetVersionEdge>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A version in a page. */
+/** A list version with its cursor. */
 export type DatasetVersionEdge = {
-  /** Where it stands. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The version. */
+  /** The version at this position. */
   readonly node: DatasetVersion;
 };
 
-/** A page of entries. */
+/** A page of list entries. */
 export type DatasetEntryConnection = {
   /** The entries of the page. */
   readonly nodes: ReadonlyArray<DatasetEntry>;
-  /** The entries with their cursors. */
+  /** The entries of the page with their cursors. */
   readonly edges: ReadonlyArray<DatasetEntryEdge>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry in a page. */
+/** A list entry with its cursor. */
 export type DatasetEntryEdge = {
-  /** Where it stands. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The entry. */
+  /** The entry at this position. */
   readonly node: DatasetEntry;
 };
 
-/** A party that a watchlist names. */
+/** A party on a watchlist. */
 export type DatasetEntry = {
-  /** Whose list. */
+  /** Source code of the watchlist, such as OFAC_SDN. */
   readonly source: DatasetSource;
-  /** The id that the list gives it. */
+  /** Id that the watchlist gives the entry. */
   readonly entryId: Scalars['String']['output'];
-  /** What it is. */
+  /** Kind of party: person, organisation, vessel, aircraft or wallet. */
   readonly type: SubjectType;
-  /** Whether it is on the list as the list stands. */
+  /** Whether the current version of the list contains the entry. */
   readonly isListed: Scalars['Boolean']['output'];
-  /** Its names, the first one first, at most 250. */
+  /** Names of the party, the main one first, at most 250. */
   readonly names: ReadonlyArray<DatasetEntryName>;
-  /** When it may have been born, at most 250 dates. */
+  /** Possible dates of birth, at most 250. */
   readonly datesOfBirth: ReadonlyArray<DatasetDate>;
-  /** Its gender. */
+  /** Gender of a person; null if the list does not give it. */
   readonly gender?: Maybe<SubjectGender>;
-  /** Its nationalities, two letters each, at most 250. */
+  /** Nationalities as two-letter country codes, at most 250. */
   readonly nationalities: ReadonlyArray<Scalars['String']['output']>;
-  /** Countries of its addresses, its register or its flag, two letters each, at most 250. */
+  /** Countries of addresses, register or flag as two-letter codes, at most 250. */
   readonly countries: ReadonlyArray<Scalars['String']['output']>;
-  /** Where it may have been born, at most 250 places. */
+  /** Possible places of birth, at most 250. */
   readonly placesOfBirth: ReadonlyArray<Scalars['String']['output']>;
-  /** Its addresses, at most 250. */
+  /** Postal addresses of the party, at most 250. */
   readonly addresses: ReadonlyArray<Scalars['String']['output']>;
-  /** Its numbers and addresses of other kinds, at most 250. */
+  /** Document numbers and other identifiers of the party, at most 250. */
   readonly identifiers: ReadonlyArray<DatasetEntryIdentifier>;
-  /** Programmes, regimes and committees, in the list's words, at most 250. */
+  /** Sanctions programmes, regimes and committees, as the watchlist names them, at most 250. */
   readonly programs: ReadonlyArray<Scalars['String']['output']>;
-  /** Titles and functions, at most 250. */
+  /** Titles and functions of the party, at most 250. */
   readonly titles: ReadonlyArray<Scalars['String']['output']>;
-  /** Offices that it holds or held, at most 250. */
+  /** Offices that the party holds or held, at most 250. */
   readonly positions: ReadonlyArray<DatasetEntryPosition>;
-  /** Ties to others, at most 250. */
+  /** Relations to other parties, at most 250. */
   readonly relations: ReadonlyArray<DatasetEntryRelation>;
-  /** Whether the list says that it is dead. */
+  /** Whether the list records the party as deceased. */
   readonly isDeceased: Scalars['Boolean']['output'];
-  /** The day on which it was listed. */
+  /** Day on which the party was listed; null if the list does not give it. */
   readonly listedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** The day on which the list last changed what it tells of it. */
+  /** Day on which the list last changed the entry; null if the list does not give it. */
   readonly updatedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** The reason for the listing and other remarks. */
+  /** Reason for the listing and other remarks; null if there are none. */
   readonly remarks?: Maybe<Scalars['String']['output']>;
-  /** The same party on other lists, at most 250. */
+  /** Ids of the same party on other lists, at most 250. */
   readonly references: ReadonlyArray<Scalars['String']['output']>;
-  /** What became of it with each version, newest first, at most a hundred. */
+  /** Changes of the entry by list version, newest first, at most 100. */
   readonly history: ReadonlyArray<DatasetEntryChange>;
 };
 
-/** How a list speaks of a name. */
+/** How the watchlist classifies a name. */
 export type DatasetNameKind =
-  /** The name under which it is listed. */
+  /** The main name of the entry. */
   | 'PRIMARY'
-  /** Another name. */
+  /** An alias of the same quality as the main name. */
   | 'STRONG_ALIAS'
-  /** A name that the list itself calls of low quality. */
+  /** An alias that the watchlist itself marks as weak. */
   | 'WEAK_ALIAS'
-  /** A name that it had before. */
+  /** A name that the party used before. */
   | 'FORMER'
-  /** A name in its own script. */
+  /** The name in the script of the party's language. */
   | 'ORIGINAL_SCRIPT';
 
-/** A name of an entry. */
+/** One name of a list entry. */
 export type DatasetEntryName = {
   /** The name, given names first. */
   readonly text: Scalars['String']['output'];
-  /** How the list speaks of it. */
+  /** How the watchlist classifies the name. */
   readonly kind: DatasetNameKind;
-  /** Its language, where the list tells it: ISO 639. */
+  /** ISO 639 code of the language; null if the list does not give it. */
   readonly language?: Maybe<Scalars['String']['output']>;
 };
 
-/** A day, month or year that may not be known exactly. */
+/** A date that may be known only to the month or year. */
 export type DatasetDate = {
-  /** The first day that it may be. */
+  /** First possible day of the date. */
   readonly from: Scalars['LocalDate']['output'];
-  /** The last day that it may be. */
+  /** Last possible day of the date. */
   readonly to: Scalars['LocalDate']['output'];
-  /** Whether the list says that it is about then. */
+  /** Whether the list marks the date as approximate. */
   readonly isApproximate: Scalars['Boolean']['output'];
 };
 
-/** A number of an entry. */
+/** An identifier of a list entry. */
 export type DatasetEntryIdentifier = {
-  /** Of what kind it is. */
+  /** Kind of identifier, such as PASSPORT or LEI. */
   readonly type: SubjectIdentifierType;
-  /** The number. */
+  /** The identifier as the list gives it. */
   readonly value: Scalars['String']['output'];
-  /** The country that gave it, two letters. */
+  /** Two-letter code of the issuing country; null if unknown. */
   readonly country?: Maybe<Scalars['String']['output']>;
-  /** What the list says of it. */
+  /** The list's own term for the identifier; null if it has none. */
   readonly label?: Maybe<Scalars['String']['output']>;
 };
 
-/** An office. */
+/** An office that the party holds or held. */
 export type DatasetEntryPosition = {
-  /** What it is. */
+  /** Title of the office. */
   readonly title: Scalars['String']['output'];
-  /** The country that it is of, two letters. */
+  /** Two-letter code of the country of the office; null if unknown. */
   readonly country?: Maybe<Scalars['String']['output']>;
-  /** Since when. */
+  /** Start of the office; null if unknown. */
   readonly from?: Maybe<DatasetDate>;
-  /** Until when. */
+  /** End of the office; null if unknown or not ended. */
   readonly to?: Maybe<DatasetDate>;
 };
 
-/** How a party is tied to another. */
+/** Kind of relation to another party. */
 export type DatasetRelationKind =
-  /** By family. */
+  /** The parties are relatives. */
   | 'RELATIVE'
-  /** By friendship or business. */
+  /** The parties are friends or business associates. */
   | 'ASSOCIATE'
-  /** It belongs to the other. */
+  /** The other party owns the listed party. */
   | 'OWNED_BY'
-  /** The other belongs to it. */
+  /** The listed party owns the other party. */
   | 'OWNS'
-  /** The other rules it. */
+  /** The other party controls the listed party. */
   | 'CONTROLLED_BY'
-  /** It acts for the other. */
+  /** The listed party acts for the other party. */
   | 'ACTS_FOR'
-  /** Otherwise. */
+  /** Any other kind of relation. */
   | 'OTHER';
 
-/** A tie to another party. */
+/** A relation of a listed party to another party. */
 export type DatasetEntryRelation = {
-  /** How they are tied. */
+  /** Kind of relation between the parties. */
   readonly kind: DatasetRelationKind;
-  /** The other one's id on the list, where it is on it. */
+  /** Id of the other party on the same list; null if it is not listed. */
   readonly entryId?: Maybe<Scalars['String']['output']>;
-  /** The other one's name. */
+  /** Name of the other party; null if the list does not give it. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** The list's own word for it. */
+  /** The list's own term for the relation; null if it has none. */
   readonly label?: Maybe<Scalars['String']['output']>;
 };
 
-/** What became of an entry with a version. */
+/** Change of a list entry in one version. */
 export type DatasetEntryChange = {
-  /** The version. */
+  /** Name of the list version. */
   readonly version: Scalars['String']['output'];
-  /** What became of it. */
+  /** Kind of change to the entry. */
   readonly change: DatasetChangeKind;
-  /** When the version was taken over. */
+  /** When the version was imported. */
   readonly at: Scalars['DateTime']['output'];
 };
 
-/** What those who rely on the service have to be told. */
+/** Webhook data of a problem with the service itself. */
 export type SystemAlert = {
-  /** What has happened, for programs. */
+  /** Machine-readable code of the problem, such as LIST_REFRESH_FAILED. */
   readonly code: Scalars['String']['output'];
-  /** How grave it is: LOW, MEDIUM, HIGH or CRITICAL. */
+  /** Severity of the problem: LOW, MEDIUM, HIGH or CRITICAL. */
   readonly severity: Scalars['String']['output'];
-  /** The part of the service that it is about. */
+  /** Part of the service that is affected. */
   readonly component: Scalars['String']['output'];
-  /** What has happened, for people. */
+  /** The problem as an English sentence. */
   readonly message: Scalars['String']['output'];
 };
 
-/** What becomes of a payment when something was found. */
+/** Effect of a match on a payment. */
 export type ScreeningDisposition =
-  /** It goes on, and nothing is written down. */
+  /** The payment proceeds, and no match is stored. */
   | 'ALLOW'
-  /** It goes on, and the match waits for an analyst. */
+  /** The payment proceeds, and the match is stored for an analyst. */
   | 'REVIEW'
-  /** It waits until an analyst has looked at the match. */
+  /** The payment waits until an analyst resolves the match. */
   | 'HOLD'
-  /** It is not made. */
+  /** The payment is not made. */
   | 'BLOCK';
 
-/** What a name counts that the list itself calls weak. */
+/** How names count that the watchlist itself marks as weak. */
 export type WeakAliasDisposition =
-  /** Nothing, save where a sanctions match reaches the floor of 85. */
+  /** Weak aliases do not count, except for a sanctions match of 85 or more. */
   | 'IGNORE'
-  /** As any other, but never as much as blocks: the payment waits until somebody has looked at it. */
+  /** Weak aliases count as matches. A weak alias alone scores below 85, so at the default blockScore the payment is held and not blocked. */
   | 'REVIEW';
 
-/** What becomes of a payment while the lists cannot be asked. Nothing weaker than HOLD can be chosen. */
+/** Effect on a payment while the lists cannot be searched. HOLD is the only choice. */
 export type UnavailableDisposition =
-  /** It waits, and is screened again by itself until the lists have answered. */
+  /** The payment waits and is screened again automatically until the lists were searched. */
   | 'HOLD';
 
-/** A party by what it is to a payment. */
+/** Role of a party in a payment. */
 export type PaymentPartyRole =
-  /** Who pays. */
+  /** The party that pays. */
   | 'PAYER'
-  /** Who is paid. */
+  /** The party that is paid. */
   | 'PAYEE'
-  /** The bank of either. */
+  /** The bank of the payer or the payee. */
   | 'BANK'
-  /** On whose behalf the payer or the payee acts. */
+  /** The party on whose behalf the payer or the payee acts. */
   | 'ULTIMATE';
 
-/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other hit holds it, until all matches were false positives; of politically exposed persons the policy can say otherwise. No policy passes the floors: a sanctions match of 85 or more blocks or holds, payer and payee are screened, minScore is at most 85 and staleAfterHours at most 96. */
+/** Policy by which payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment; any other match holds it until all matches are resolved as false positives. For politically exposed persons the policy can differ. Every policy has minimum requirements: a sanctions match of 85 or more blocks or holds, payer and payee are screened, minScore is at most 85 and staleAfterHours at most 96. */
 export type ScreeningPolicy = {
-  /** What is done about politically exposed persons, their relatives and associates: HOLD, unless the workspace says otherwise. */
+  /** Effect of matches with politically exposed persons, relatives and associates; HOLD by default. */
   readonly pep: PepPolicy;
-  /** What is done about adverse media. No source of them is live, so it never has an effect. */
+  /** Effect of adverse media matches. No source is connected, so it has no effect. */
   readonly adverseMedia: ScreeningDisposition;
-  /** What weak aliases count. */
+  /** How weak aliases of list entries count. */
   readonly weakAlias: WeakAliasDisposition;
-  /** What is done while a list is missing, stale, or does not answer in time. */
+  /** Effect on payments while a list is missing, stale or too slow. */
   readonly onUnavailable: UnavailableDisposition;
-  /** How many hours nobody may have looked after a list that is refreshed daily before it counts as missing; lists that are refreshed weekly get six days more, and lists of the demonstration do not age. */
+  /** Hours since its last check after which a daily refreshed list counts as missing. Weekly refreshed lists get six days more, and demonstration lists never become stale. */
   readonly staleAfterHours: Scalars['Int']['output'];
-  /** After how many hours a payment that is held for a match and was not decided fails and is given back; null where it waits for ever. */
+  /** Hours after which a payment that is held for a match fails if it is undecided, and the money is returned; null if it waits without limit. */
   readonly holdTtlHours?: Maybe<Scalars['Int']['output']>;
-  /** Whether a held payment goes on by itself once all its matches were false positives; otherwise somebody has to release it. */
+  /** Whether a held payment proceeds automatically once all its matches are false positives; otherwise an analyst must release it. */
   readonly autoReleaseOnFalsePositive: Scalars['Boolean']['output'];
-  /** Whom the lists are asked about, as far as a payment names them. The deny-list is held against all. */
+  /** Roles whose parties are screened against the watchlists, if the payment names them. The deny-list applies to all parties. */
   readonly parties: ReadonlyArray<PaymentPartyRole>;
-  /** The score from which on an entry is a match, 0 to 100; also for screenings and rescreenings that name none. */
+  /** Lowest score that counts as a match, 0 to 100; also the default for screenings and list update runs. */
   readonly minScore: Scalars['Int']['output'];
-  /** The score from which on a sanctions match blocks, 0 to 100. */
+  /** Lowest score at which a sanctions match blocks, 0 to 100. */
   readonly blockScore: Scalars['Int']['output'];
-  /** How far a score goes that only the name speaks for: below blockScore no payment is blocked for a name alone, and is held for it instead. At least minScore. */
+  /** Highest score of a match that only the name supports, at least minScore. Below blockScore, such a match holds a payment and does not block it. */
   readonly nameOnlyCap: Scalars['Int']['output'];
-  /** The workspace's own country, by which offices are domestic or foreign; null where it has told none, and every office of a country counts as foreign. */
+  /** The workspace's own country, which decides whether an office is domestic; null if none is set, and then every national office is foreign. */
   readonly homeCountry?: Maybe<Scalars['CountryCode']['output']>;
-  /** Whose decisions on matches, screenings, pairs, the deny-list and held payments count. */
+  /** Credentials that may decide on matches, screenings, pairs, the deny-list and held payments. */
   readonly decisionsBy: DecisionsBy;
-  /** The milder policy that is proposed, or approved and not yet in force; null where there is none. In the answer to setScreeningPolicy: the change that this call proposed, and null where the policy was set at once. */
+  /** Milder policy that is proposed, or approved and not yet in force; null if there is none. In the response of setScreeningPolicy: the change that this call proposed, or null if the policy was set immediately. */
   readonly pendingChange?: Maybe<ScreeningPolicyChange>;
 };
 
-/** Whose decisions on matches count. */
+/** Credentials that may make decisions. */
 export type DecisionsBy =
-  /** Those of staff, and those of keys that name the person who decides in X-Actor. */
+  /** Staff members, and API keys that name the person who decides in X-Actor. */
   | 'ANY'
-  /** Those of staff alone; a key is refused with STAFF_REQUIRED. */
+  /** Staff members only; an API key is refused with STAFF_REQUIRED. */
   | 'STAFF';
 
-/** A field by which a screening policy can be milder than another. */
+/** Field in which one screening policy can be milder than another. */
 export type ScreeningPolicyField =
-  /** What office holders of other countries do to a payment. */
+  /** Effect of office holders of other countries on a payment. */
   | 'PEP_FOREIGN'
-  /** What office holders of the workspace's own country do to a payment. */
+  /** Effect of office holders of the workspace's own country on a payment. */
   | 'PEP_DOMESTIC'
-  /** What office holders of international organisations do to a payment. */
+  /** Effect of office holders of international organisations on a payment. */
   | 'PEP_INTERNATIONAL_ORG'
-  /** What adverse media does to a payment. */
+  /** Effect of adverse media on a payment. */
   | 'ADVERSE_MEDIA'
-  /** Whether names that their list calls weak count. */
+  /** Whether weak aliases count as matches. */
   | 'WEAK_ALIAS'
-  /** How long a list may go without a check. */
+  /** Hours that a list may go without a check. */
   | 'STALE_AFTER_HOURS'
-  /** Whether a payment goes on without a release once its matches were cleared. */
+  /** Whether a payment proceeds without a release once its matches are cleared. */
   | 'AUTO_RELEASE_ON_FALSE_POSITIVE'
-  /** Which parties are screened. */
+  /** Roles whose parties are screened. */
   | 'PARTIES'
-  /** The score from which on an entry is a match. */
+  /** Lowest score that counts as a match. */
   | 'MIN_SCORE'
-  /** The score from which on a sanctions match blocks. */
+  /** Lowest score at which a sanctions match blocks. */
   | 'BLOCK_SCORE'
-  /** Whether a name alone can block. */
+  /** Whether a name alone can block a payment. */
   | 'NAME_ONLY_CAP'
-  /** The country whose offices are domestic. */
+  /** Country whose offices count as domestic. */
   | 'HOME_COUNTRY'
-  /** Whose decisions count. */
+  /** Credentials that may make decisions. */
   | 'DECISIONS_BY';
 
-/** The status of a milder screening policy. */
+/** Status of a proposed milder screening policy. */
 export type ScreeningPolicyChangeStatus =
-  /** It was proposed and waits for another staff member, until expiresAt. */
+  /** The change waits for the approval of another staff member, until expiresAt. */
   | 'PENDING_APPROVAL'
-  /** It was approved and takes effect at effectiveAt. */
+  /** The change is approved and takes effect at effectiveAt. */
   | 'APPROVED'
-  /** It took effect at effectiveAt. */
+  /** The change took effect at effectiveAt. */
   | 'APPLIED'
-  /** A staff member ended it before it took effect. */
+  /** A staff member rejected the change before it took effect. */
   | 'REJECTED'
-  /** It was not approved by expiresAt. */
+  /** The change was not approved by expiresAt. */
   | 'EXPIRED'
-  /** Another policy was set before it took effect. */
+  /** Another policy was set before the change took effect. */
   | 'SUPERSEDED';
 
 /** A milder screening policy that a staff member proposed. */
 export type ScreeningPolicyChange = {
-  /** Id of the change. */
+  /** Platform's id of the policy change. */
   readonly id: Scalars['UUID']['output'];
-  /** Where it stands. */
+  /** Status of the change, such as PENDING_APPROVAL. */
   readonly status: ScreeningPolicyChangeStatus;
-  /** The fields in which it is milder than the policy that it was compared with. */
+  /** Fields in which the proposal is milder than the policy it was compared with. */
   readonly weakens: ReadonlyArray<ScreeningPolicyField>;
-  /** The whole policy as it would be. */
+  /** The complete proposed policy. */
   readonly policy: ScreeningPolicy;
-  /** The version of the policy that it is based on; 0 is the platform's own. It cannot be approved once there is a later version. */
+  /** Version of the policy that the proposal is based on; 0 is the platform's default. The change cannot be approved once a later version exists. */
   readonly baseVersion: Scalars['Int']['output'];
-  /** Id of the staff member who proposed it. */
+  /** Id of the staff member who proposed the change. */
   readonly proposedBy: Scalars['String']['output'];
-  /** When it was proposed. */
+  /** When the change was proposed. */
   readonly proposedAt: Scalars['DateTime']['output'];
-  /** When it expires unless it is approved. */
+  /** When the change expires unless it is approved. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** Id of the staff member who approved or rejected it; null before that. */
+  /** Id of the staff member who approved or rejected the change; null before that. */
   readonly decidedBy?: Maybe<Scalars['String']['output']>;
-  /** When it was approved or rejected; null before that. */
+  /** When the change was approved or rejected; null before that. */
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it takes effect, or took effect; null where it was not approved, or was rejected. */
+  /** When the change takes or took effect; null if it is not approved, or was rejected. */
   readonly effectiveAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of changes of the screening policy. */
+/** A page of screening policy changes. */
 export type ScreeningPolicyChangeConnection = {
-  /** The changes with their cursors. */
+  /** The changes of the page with their cursors. */
   readonly edges: ReadonlyArray<ScreeningPolicyChangeEdge>;
-  /** The changes alone. */
+  /** The changes of the page. */
   readonly nodes: ReadonlyArray<ScreeningPolicyChange>;
-  /** Where the page ends. */
+  /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
-/** A change of the screening policy in a list. */
+/** A screening policy change with its cursor. */
 export type ScreeningPolicyChangeEdge = {
-  /** Its cursor. */
+  /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The change. */
+  /** The change at this position. */
   readonly node: ScreeningPolicyChange;
 };
 
-/** What is done about politically exposed persons, by their office. */
+/** Effect of politically exposed persons on payments, by class of office. */
 export type PepPolicy = {
-  /** Of another country, or of one that is not told. */
+  /** Effect of office holders of other countries, or of unknown ones. */
   readonly foreign: ScreeningDisposition;
-  /** Of the workspace's own country. */
+  /** Effect of office holders of the workspace's own country. */
   readonly domestic: ScreeningDisposition;
-  /** Of an international organisation. */
+  /** Effect of office holders of international organisations. */
   readonly internationalOrg: ScreeningDisposition;
 };
 
-/** What to change of the policy; what is left out stays as it is. */
+/** Fields of the screening policy to change. A field that is left out keeps its value. */
 export type SetScreeningPolicyInput = {
-  /** What is to be done about politically exposed persons. */
+  /** Effect of matches with politically exposed persons. */
   readonly pep?: InputMaybe<PepPolicyInput>;
-  /** What is to be done about adverse media. */
+  /** Effect of adverse media matches. */
   readonly adverseMedia?: InputMaybe<ScreeningDisposition>;
-  /** What weak aliases are to count. */
+  /** How weak aliases of list entries count. */
   readonly weakAlias?: InputMaybe<WeakAliasDisposition>;
-  /** HOLD, and nothing weaker. */
+  /** Effect on payments while the lists are unavailable; always HOLD. */
   readonly onUnavailable?: InputMaybe<UnavailableDisposition>;
-  /** Hours without a look after which a list counts as missing; at most 96. */
+  /** Hours since its last check after which a list counts as missing, at most 96. */
   readonly staleAfterHours?: InputMaybe<Scalars['Int']['input']>;
-  /** Hours after which an undecided payment fails; null for never. */
+  /** Hours after which an undecided payment fails; null for no limit. */
   readonly holdTtlHours?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether a payment goes on by itself once all its matches were false positives. */
+  /** Whether a held payment proceeds automatically once all its matches are false positives. */
   readonly autoReleaseOnFalsePositive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whom the lists are asked about: PAYER and PAYEE, and any others. */
+  /** Roles whose parties are screened against the watchlists: PAYER and PAYEE, and any others. */
   readonly parties?: InputMaybe<ReadonlyArray<PaymentPartyRole>>;
-  /** The score from which on an entry is a match, also for screenings and rescreenings that name none; at most 85. */
+  /** Lowest score that counts as a match, at most 85; also the default for screenings and list update runs. */
   readonly minScore?: InputMaybe<Scalars['Int']['input']>;
-  /** The score from which on a sanctions match blocks; at least minScore. */
+  /** Lowest score at which a sanctions match blocks, at least minScore. */
   readonly blockScore?: InputMaybe<Scalars['Int']['input']>;
-  /** How far a score goes that only the name speaks for; at least minScore. */
+  /** Highest score of a match that only the name supports, at least minScore. */
   readonly nameOnlyCap?: InputMaybe<Scalars['Int']['input']>;
-  /** The workspace's own country; null for none. */
+  /** The workspace's own country; null to set none. */
   readonly homeCountry?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Whose decisions on matches, screenings, pairs, the deny-list and held payments are to count. */
+  /** Credentials that may decide on matches, screenings, pairs, the deny-list and held payments. */
   readonly decisionsBy?: InputMaybe<DecisionsBy>;
 };
 
-/** What is to be done about politically exposed persons, by their office. */
+/** Effect of politically exposed persons on payments, by class of office. */
 export type PepPolicyInput = {
-  /** Of another country. */
+  /** Effect of office holders of other countries, or of unknown ones. */
   readonly foreign?: InputMaybe<ScreeningDisposition>;
-  /** Of the workspace's own country. */
+  /** Effect of office holders of the workspace's own country. */
   readonly domestic?: InputMaybe<ScreeningDisposition>;
-  /** Of an international organisation. */
+  /** Effect of office holders of international organisations. */
   readonly internationalOrg?: InputMaybe<ScreeningDisposition>;
 };
 
 /** Why a payment is held. */
 export type PaymentHoldReason =
-  /** A party may be on a list, and somebody has to look at it. */
+  /** A party may be on a watchlist, and an analyst must resolve the match. */
   | 'MATCH'
-  /** The lists could not be asked, or the name of a party cannot be read in full. */
+  /** The lists could not be searched, or the name of a party cannot be read in full. */
   | 'UNAVAILABLE';
 
 export type link__Purpose =

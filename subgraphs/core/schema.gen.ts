@@ -11,31 +11,31 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A decimal amount as text, with the digits of its currency, such as 100.00; the currency stands beside it. */
+  /** A decimal amount as a string, with the number of decimals of its currency, such as 100.00. A sibling field holds the currency. */
   Money: { input: string; output: string; }
-  /** An exact decimal number as text, such as an exchange rate. */
+  /** An exact decimal number as a string, such as an exchange rate. */
   Decimal: { input: string; output: string; }
-  /** An exact number as text with up to four decimals, such as a percentage: 7.5. */
+  /** An exact number as a string with up to four decimals, such as the percentage 7.5. */
   ExactNumber: { input: string; output: string; }
-  /** A UUID (RFC 9562) in its canonical form. */
+  /** A UUID (RFC 9562) in canonical form. */
   UUID: { input: string; output: string; }
-  /** A moment, RFC 3339 in UTC with milliseconds. */
+  /** A timestamp in RFC 3339 format, in UTC with milliseconds. */
   DateTime: { input: Date; output: Date; }
-  /** A calendar date, YYYY-MM-DD. */
+  /** A calendar date in the format YYYY-MM-DD. */
   LocalDate: { input: string; output: string; }
   /** An ISO 4217 currency code. */
   CurrencyCode: { input: string; output: string; }
   /** An ISO 3166-1 alpha-2 country code. */
   CountryCode: { input: string; output: string; }
-  /** A telephone number in E.164 form, such as +2348012345678. */
+  /** A telephone number in E.164 format, such as +2348012345678. */
   PhoneNumber: { input: string; output: string; }
-  /** An e-mail address. */
+  /** An e-mail address such as ada@example.com. */
   EmailAddress: { input: string; output: string; }
   /** An absolute http or https URL. */
   HttpUrl: { input: string; output: string; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** One text, number, true or false. */
+  /** A single JSON value: string, number or boolean. */
   JSONLiteral: { input: string | number | boolean; output: string | number | boolean; }
   link__Import: { input: unknown; output: unknown; }
   federation__FieldSet: { input: unknown; output: unknown; }
@@ -45,74 +45,74 @@ export type Scalars = {
   _Any: { input: unknown; output: unknown; }
 };
 
-/** The position of a page in its list. */
+/** Position of a page within its list. */
 export type PageInfo = {
-  /** Whether there are rows after this page. */
+  /** True when there are rows after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. Lists are paged forward, so it is true when `after` was given: the row of that cursor comes before the page. */
+  /** True when there are rows before this page. Lists are paged forward only, so this is true whenever `after` was given: the row of that cursor precedes the page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first row; null when this page is empty. */
+  /** Cursor of the first row. Null when this page is empty. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Give this as `after` to get the next page; null when this page is empty. */
+  /** Cursor of the last row. Pass this as `after` to get the next page. Null when this page is empty. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type Query = {
-  /** An account by its id. */
+  /** An account by its id; null when the tenant has no such account. */
   readonly account?: Maybe<Account>;
-  /** A transaction by its id. */
+  /** A transaction by its id; null when the tenant has no such transaction. */
   readonly transaction?: Maybe<Transaction>;
   /**
-   * Whether the tenant's books are right, as of one moment. Small books (up to 10,000 transactions) are read whole at once. Of larger ones
-   * the result of the last run is given, and a new run is requested unless the last one is younger than a minute; a run reads what
-   * was posted since the one before. INTEGRITY_NOT_READY until the first run is finished.
+   * Integrity report of the tenant's ledger, as of `checkedAt`. A small ledger (up to 10,000 transactions) is checked in full on
+   * each request. For a larger one the query returns the report of the last run, and requests a new run unless the last one is
+   * younger than a minute; a run checks the postings since the run before. INTEGRITY_NOT_READY until the first run is finished.
    */
   readonly ledgerIntegrity: LedgerIntegrity;
-  /** Balances of the tenant's own accounts: cash, settlement, income, clearing. */
+  /** Balances of the tenant's system accounts: cash, settlement, income and clearing. */
   readonly systemBalances: ReadonlyArray<SystemBalance>;
-  /** The tenant's own accounts, and whether its clearing accounts hold what remittances in flight come to. */
+  /** Balances of the tenant's system accounts, and whether the clearing accounts equal the remittances in flight. */
   readonly clearingReport: ClearingReport;
-  /** A customer's accounts that can pay for remittances, newest first, at most a hundred. */
+  /** A customer's accounts that can fund remittances, newest first, at most 100. */
   readonly walletsOfCustomer: ReadonlyArray<Account>;
-  /** Transactions, newest first; fees and reversals are transactions of their own. Filters hold together. */
+  /** Transactions, newest first. Fees and reversals are separate transactions. Filters are combined with AND. */
   readonly transactions: TransactionConnection;
-  /** What a transfer would cost and whether it would go through at this moment; nothing is written. */
+  /** The cost of a transfer, and whether it would succeed now. Nothing is written. */
   readonly previewTransfer: TransferPreview;
-  /** Who holds an account: of the tenant's own from its books, of another bank's from the payment scheme; nothing is written. For tellers. */
+  /** The name on an account: from the ledger for the tenant's own accounts, from the payment scheme for accounts at other banks. Nothing is written. Requires the role teller. */
   readonly nameEnquiry: NameEnquiry;
-  /** Fee configurations, newest first. */
+  /** Fee configurations of the tenant, newest first. */
   readonly feeConfigurations: FeeConfigurationConnection;
-  /** What a movement of this amount would cost. */
+  /** The fee and VAT for a transaction of this amount. */
   readonly calculateFee: FeeCalculation;
-  /** Limits of movements, newest first. */
+  /** Transaction limits of the tenant, newest first. */
   readonly transactionLimits: TransactionLimitConnection;
-  /** Whether the limits would let a movement through at this moment, and what remains of each. */
+  /** Whether the limits allow a transaction now, and what remains of each limit. */
   readonly checkLimits: LimitCheck;
-  /** A hold by its id. */
+  /** A hold by its id; null when the tenant has no such hold. */
   readonly hold?: Maybe<Hold>;
-  /** The holds of an account, newest first. */
+  /** The holds on an account, newest first. */
   readonly accountHolds: HoldConnection;
-  /** The workspace's accounts, newest first. */
+  /** Accounts of the workspace, newest first. */
   readonly accounts: AccountConnection;
-  /** An account's balance now, or its ledger balance as it was at a moment or at the end of a day. */
+  /** An account's balance now, or its ledger balance at a past time. */
   readonly accountBalance: AccountBalance;
-  /** The transactions of an account, newest first, in the order of its entries. */
+  /** The transactions on an account, newest first, in the order of its entries. */
   readonly accountTransactions: AccountTransactionConnection;
   /** An account's statement for a period, of at most 5,000 lines. */
   readonly accountStatement: AccountStatement;
-  /** The limits that apply to an account, with what it has used of them. */
+  /** The limits that apply to an account, with the amounts used of them. */
   readonly accountLimits: ReadonlyArray<AccountLimit>;
-  /** What was done to an account other than moving its money, newest first. */
+  /** Changes of an account other than its transactions, newest first. */
   readonly accountHistory: AccountChangeConnection;
-  /** A product by its id. */
+  /** A product by its id; null when the tenant has no such product. */
   readonly product?: Maybe<Product>;
   /** Products of the tenant, newest first. */
   readonly products: ProductConnection;
-  /** Whether a customer has an account that is not closed; for other domains. */
+  /** Whether a customer has an account that is not closed. Called by other domains. */
   readonly hasOpenAccounts: Scalars['Boolean']['output'];
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
@@ -120,8 +120,8 @@ export type Query = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryaccountArgs = {
   id: Scalars['UUID']['input'];
@@ -129,8 +129,8 @@ export type QueryaccountArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerytransactionArgs = {
   id: Scalars['UUID']['input'];
@@ -139,8 +139,8 @@ export type QuerytransactionArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryledgerIntegrityArgs = {
   full?: Scalars['Boolean']['input'];
@@ -148,8 +148,8 @@ export type QueryledgerIntegrityArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerysystemBalancesArgs = {
   kind?: InputMaybe<SystemAccountKind>;
@@ -158,8 +158,8 @@ export type QuerysystemBalancesArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerywalletsOfCustomerArgs = {
   customerId: Scalars['UUID']['input'];
@@ -167,8 +167,8 @@ export type QuerywalletsOfCustomerArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerytransactionsArgs = {
   first?: Scalars['Int']['input'];
@@ -188,8 +188,8 @@ export type QuerytransactionsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerypreviewTransferArgs = {
   input: TransferPreviewInput;
@@ -197,8 +197,8 @@ export type QuerypreviewTransferArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerynameEnquiryArgs = {
   input: NameEnquiryInput;
@@ -206,8 +206,8 @@ export type QuerynameEnquiryArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryfeeConfigurationsArgs = {
   first?: Scalars['Int']['input'];
@@ -217,8 +217,8 @@ export type QueryfeeConfigurationsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerycalculateFeeArgs = {
   input: FeeCalculationInput;
@@ -226,8 +226,8 @@ export type QuerycalculateFeeArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerytransactionLimitsArgs = {
   first?: Scalars['Int']['input'];
@@ -237,8 +237,8 @@ export type QuerytransactionLimitsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QuerycheckLimitsArgs = {
   input: LimitCheckInput;
@@ -246,8 +246,8 @@ export type QuerycheckLimitsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryholdArgs = {
   id: Scalars['UUID']['input'];
@@ -255,8 +255,8 @@ export type QueryholdArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryaccountHoldsArgs = {
   accountId: Scalars['UUID']['input'];
@@ -267,8 +267,8 @@ export type QueryaccountHoldsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryaccountsArgs = {
   first?: Scalars['Int']['input'];
@@ -283,8 +283,8 @@ export type QueryaccountsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryaccountBalanceArgs = {
   id: Scalars['UUID']['input'];
@@ -293,8 +293,8 @@ export type QueryaccountBalanceArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryaccountTransactionsArgs = {
   accountId: Scalars['UUID']['input'];
@@ -304,8 +304,8 @@ export type QueryaccountTransactionsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryaccountStatementArgs = {
   id: Scalars['UUID']['input'];
@@ -315,8 +315,8 @@ export type QueryaccountStatementArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryaccountLimitsArgs = {
   id: Scalars['UUID']['input'];
@@ -324,8 +324,8 @@ export type QueryaccountLimitsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryaccountHistoryArgs = {
   accountId: Scalars['UUID']['input'];
@@ -335,8 +335,8 @@ export type QueryaccountHistoryArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryproductArgs = {
   id: Scalars['UUID']['input'];
@@ -344,8 +344,8 @@ export type QueryproductArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryproductsArgs = {
   first?: Scalars['Int']['input'];
@@ -358,8 +358,8 @@ export type QueryproductsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type QueryhasOpenAccountsArgs = {
   customerId: Scalars['UUID']['input'];
@@ -367,242 +367,243 @@ export type QueryhasOpenAccountsArgs = {
 
 
 /**
- * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
- * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ * Core banking: accounts, transactions, holds, products, fees and limits. A posting moves an amount from one account to another, so
+ * debits always equal credits. A hold keeps part of an account's balance from being spent.
  */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type Mutation = {
-  /** Puts money that was handed in onto an account. For tellers. */
+  /** Credits cash that was paid in to an account. Requires the role teller. */
   readonly deposit: Transaction;
-  /** Hands money of an account out. For tellers. */
+  /** Debits cash that is paid out of an account. Requires the role teller. */
   readonly withdraw: Transaction;
-  /** Moves money between two accounts of the tenant, at once. For tellers. */
+  /** Moves money between two accounts of the tenant, immediately. Requires the role teller. */
   readonly transferInternally: Transaction;
-  /** Sets money of an account aside for a remittance that is about to be made. */
+  /** Places a hold for a remittance that is about to be created. */
   readonly placeTransferHold: PlacedTransferHold;
-  /** Takes what was set aside for a remittance. */
+  /** Captures the hold of a remittance, which pays for it. */
   readonly captureTransferHold: CapturedTransferHold;
-  /** Lets go what was set aside for a remittance. */
+  /** Releases the hold of a remittance without booking anything. */
   readonly releaseTransferHold: ReleasedTransferHold;
   /**
-   * Makes up to 1,000 transfers within the tenant, in their order. Each is made or refused by itself, unless `atomic` asks for all or none.
-   * A repeat with the same key goes on where a broken one stopped, and gives the same answer. For tellers.
+   * Makes up to 1,000 transfers within the tenant, in the given order. Each transfer succeeds or fails on its own, unless `atomic`
+   * requires all or none. A repeat with the same key resumes an interrupted bulk and returns the same result. Requires the role
+   * teller.
    */
   readonly transferInBulk: BulkTransfer;
-  /** Corrects an account's balance, also where it is frozen or restricted; it cannot overdraw it. For administrators. */
+  /** Corrects an account's balance, even where the account is frozen or restricted. The correction cannot overdraw the account. Requires the role admin. */
   readonly adjustBalance: Transaction;
-  /** Sets what movements cost within a band of amounts; a band that is there already gets its next version. For administrators. */
+  /** Sets the fee of transactions within a band of amounts. An existing band gets a new version. Requires the role admin. */
   readonly setFee: FeeConfiguration;
-  /** Ends a fee configuration: from now on its band is free, or of another one. For administrators. */
+  /** Ends a fee configuration. Its band then has no fee, or that of another configuration which covers it. Requires the role admin. */
   readonly endFee: FeeConfiguration;
-  /** Limits movements; a combination that is there already gets its next version. For administrators. */
+  /** Sets the limits for a combination of account type, transaction type and currency. An existing combination gets a new version. Requires the role admin. */
   readonly setTransactionLimit: TransactionLimit;
-  /** Sends money to an account at another bank, in minutes. It is booked at once as PENDING and handed on with the next round. For tellers. */
+  /** Sends money to an account at another bank, within minutes. The transaction is booked at once as PENDING and submitted to the rail by a job. Requires the role teller. */
   readonly transferInterbank: Transaction;
-  /** Sends money to an account at another bank by NIBSS Instant Payment, in seconds to minutes. It is booked at once as PENDING. For tellers. */
+  /** Sends money to an account at another bank by NIBSS Instant Payment, within seconds to minutes. The transaction is booked at once as PENDING. Requires the role teller. */
   readonly transferByNip: Transaction;
-  /** Calls off a transfer to another bank while it is PENDING; amount, fee and VAT come back. For managers. */
+  /** Cancels a transfer to another bank while it is PENDING, and returns amount, fee and VAT to the account. Requires the role manager. */
   readonly cancelTransaction: Transaction;
-  /** Asks the rail at once what became of a transfer that is PROCESSING, and ends it where the answer settles that. Nothing is sent again. For officers. */
+  /** Queries the rail for the outcome of a PROCESSING transfer, and completes or fails the transfer if the outcome is final. Nothing is sent again. Requires the role officer. */
   readonly requeryTransaction: Transaction;
-  /** Undoes a completed transaction, once, and gives the mirror that does so. For managers. */
+  /** Reverses a completed transaction, once, and returns the reversal. Requires the role manager. */
   readonly reverseTransaction: Transaction;
-  /** Sets money of an account aside, as far as it is available. For officers. */
+  /** Places a hold on an account for at most its available balance. Requires the role officer. */
   readonly placeHold: Hold;
-  /** Lets a hold go, or a part of it. For officers; a LEGAL hold is a manager's. */
+  /** Releases a hold in full or in part. Requires the role officer; a LEGAL hold requires manager. */
   readonly releaseHold: Hold;
-  /** Pays out of a hold, once, as a PAYMENT to another account of the tenant; the rest of the hold is let go. For officers; a LEGAL hold is a manager's. */
+  /** Pays from a hold, once, as a PAYMENT to another account of the tenant, and releases the rest. Requires the role officer; a LEGAL hold requires manager. */
   readonly captureHold: Hold;
-  /** Has a hold end later. For officers. */
+  /** Moves the expiry of a hold to a later time. Requires the role officer. */
   readonly extendHold: Hold;
-  /** Opens an account for a customer, ready for use. For officers. */
+  /** Opens an account for a customer, ready for use. Requires the role officer. */
   readonly openAccount: Account;
-  /** Stops an account: it takes neither debits nor credits until it is unfrozen. For managers. */
+  /** Freezes an account: debits and credits are refused until it is unfrozen. Requires the role manager. */
   readonly freezeAccount: Account;
-  /** Gives a frozen account back the status that it had. For managers. */
+  /** Returns a frozen account to its status before the freeze. Requires the role manager. */
   readonly unfreezeAccount: Account;
-  /** Ends an account for good; its balance must be zero, with no holds and nothing under way. For managers. */
+  /** Closes an account permanently. Its balance must be zero, without holds or pending transactions. Requires the role manager. */
   readonly closeAccount: Account;
-  /** Takes a dormant or inactive account into use again. For officers. */
+  /** Makes a dormant or inactive account active again. Requires the role officer. */
   readonly reactivateAccount: Account;
-  /** Says what an account does not take, in place of what staff said before. For officers. While its customer is suspended an account takes no debits in any case; what is said here counts alone once the customer is active again. */
+  /** Sets the restriction of an account, in place of an earlier one. While its customer is suspended, the account refuses debits in any case; the restriction applies alone once the customer is active again. Requires the role officer. */
   readonly restrictAccount: Account;
-  /** Drafts a product in its first version. For administrators. */
+  /** Creates the first version of a product, as a draft. Requires the role admin. */
   readonly createProduct: Product;
-  /** Makes the next version of a product; accounts keep the version that they were opened under. For administrators. */
+  /** Creates the next version of a product. Existing accounts keep the version under which they were opened. Requires the role admin. */
   readonly updateProduct: Product;
-  /** Lets accounts be opened as a product. For administrators. */
+  /** Allows accounts to be opened under a product. Requires the role admin. */
   readonly activateProduct: Product;
-  /** Ends a product for good; accounts that were opened as it stay as they are. For administrators. */
+  /** Retires a product permanently. Existing accounts are not affected. Requires the role admin. */
   readonly retireProduct: Product;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationdepositArgs = {
   input: CashMovementInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationwithdrawArgs = {
   input: CashMovementInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationtransferInternallyArgs = {
   input: TransferInternallyInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationplaceTransferHoldArgs = {
   input: PlaceTransferHoldInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationcaptureTransferHoldArgs = {
   transferId: Scalars['UUID']['input'];
   reference: Scalars['String']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationreleaseTransferHoldArgs = {
   transferId: Scalars['UUID']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationtransferInBulkArgs = {
   input: TransferInBulkInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationadjustBalanceArgs = {
   input: AdjustBalanceInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationsetFeeArgs = {
   input: SetFeeInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationendFeeArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationsetTransactionLimitArgs = {
   input: SetTransactionLimitInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationtransferInterbankArgs = {
   input: SendOutsideInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationtransferByNipArgs = {
   input: SendOutsideInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationcancelTransactionArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationrequeryTransactionArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationreverseTransactionArgs = {
   id: Scalars['UUID']['input'];
   input: ReverseTransactionInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationplaceHoldArgs = {
   accountId: Scalars['UUID']['input'];
   input: PlaceHoldInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationreleaseHoldArgs = {
   id: Scalars['UUID']['input'];
   input?: InputMaybe<ReleaseHoldInput>;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationcaptureHoldArgs = {
   id: Scalars['UUID']['input'];
   input: CaptureHoldInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationextendHoldArgs = {
   id: Scalars['UUID']['input'];
   input: ExtendHoldInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationopenAccountArgs = {
   input: OpenAccountInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationfreezeAccountArgs = {
   id: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationunfreezeAccountArgs = {
   id: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationcloseAccountArgs = {
   id: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationreactivateAccountArgs = {
   id: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationrestrictAccountArgs = {
   id: Scalars['UUID']['input'];
   restriction: AccountRestriction;
@@ -610,118 +611,118 @@ export type MutationrestrictAccountArgs = {
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationcreateProductArgs = {
   input: CreateProductInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationupdateProductArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateProductInput;
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationactivateProductArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Moving money, and everything around it. */
+/** Changes to accounts, transactions, holds, products, fees and limits. */
 export type MutationretireProductArgs = {
   id: Scalars['UUID']['input'];
 };
 
-/** What an account is for. */
+/** The purpose of an account. */
 export type AccountType =
-  /** Saving. */
+  /** An account for saving money. */
   | 'SAVINGS'
-  /** Everyday payments. */
+  /** An account for everyday payments. */
   | 'CURRENT'
   /** A deposit for a fixed time. */
   | 'FIXED_DEPOSIT'
-  /** Kept in a foreign currency. */
+  /** An account in a foreign currency. */
   | 'DOMICILIARY'
-  /** Held by several people. */
+  /** An account of several people. */
   | 'JOINT'
-  /** Held by a business. */
+  /** An account of a business. */
   | 'CORPORATE';
 
-/** Where an account stands. */
+/** Status of an account in its life cycle. */
 export type AccountStatus =
-  /** Not opened yet. */
+  /** Requested, but not opened yet. */
   | 'PENDING'
-  /** In use. */
+  /** Open and in use. */
   | 'ACTIVE'
-  /** Stopped by the bank. */
+  /** Frozen by the bank; debits and credits are refused. */
   | 'FROZEN'
-  /** Not used for long. */
+  /** Unused for a long time; must be reactivated. */
   | 'DORMANT'
-  /** Not used for a while. */
+  /** Unused for some time; can be reactivated. */
   | 'INACTIVE'
-  /** A fixed deposit whose time has come. */
+  /** A fixed deposit that has reached its term. */
   | 'MATURED'
-  /** Ended for good. */
+  /** Closed permanently; cannot be used again. */
   | 'CLOSED';
 
-/** What an account does not take. */
+/** Blocks debits, credits or both on an account. */
 export type AccountRestriction =
-  /** It takes everything. */
+  /** Debits and credits are allowed. */
   | 'NONE'
-  /** Post no debit. */
+  /** Post no debit: debits are refused. */
   | 'PND'
-  /** Post no credit. */
+  /** Post no credit: credits are refused. */
   | 'PNC'
-  /** Neither debits nor credits. */
+  /** Debits and credits are refused. */
   | 'FULL';
 
 /** An account of a customer. */
 export type Account = {
-  /** Id of the account. */
+  /** Id of the account concerned. */
   readonly id: Scalars['UUID']['output'];
-  /** The tenant's id. */
+  /** Id of the tenant that owns it. */
   readonly tenantId: Scalars['UUID']['output'];
-  /** Ten digits, unique within the tenant (NUBAN). */
+  /** Account number (NUBAN): ten digits, unique within the tenant. */
   readonly accountNumber: Scalars['String']['output'];
   /** Name of the account. */
   readonly accountName: Scalars['String']['output'];
-  /** Id of the customer who holds it. */
+  /** Id of the customer who holds the account. */
   readonly customerId: Scalars['UUID']['output'];
-  /** Id of its product. */
+  /** Id of the product under which it was opened. */
   readonly productId: Scalars['UUID']['output'];
-  /** What it is for. */
+  /** Purpose of the account. */
   readonly accountType: AccountType;
-  /** The currency that it is kept in. */
+  /** Currency of the account, as an ISO 4217 code. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Where it stands. */
+  /** Status of the account in its life cycle. */
   readonly status: AccountStatus;
-  /** What it does not take. */
+  /** Blocks debits, credits or both. */
   readonly restriction: AccountRestriction;
-  /** Everything that was posted. */
+  /** Sum of all entries on the account. */
   readonly ledgerBalance: Scalars['Money']['output'];
-  /** What can be spent: the ledger balance less holds, uncleared money and the minimum, with the overdraft. */
+  /** Amount that can be spent: the ledger balance less holds, uncleared money and the minimum balance, plus the overdraft limit. */
   readonly availableBalance: Scalars['Money']['output'];
-  /** What is set aside by holds. */
+  /** Sum of the open holds on the account. */
   readonly heldBalance: Scalars['Money']['output'];
-  /** What was paid in and has not cleared. */
+  /** Amount paid in that has not cleared yet. */
   readonly unclearedBalance: Scalars['Money']['output'];
-  /** How far below zero it may go. */
+  /** Amount by which the balance may go below zero. */
   readonly overdraftLimit: Scalars['Money']['output'];
-  /** Counts its changes. */
+  /** Version of the account, increased by every change. */
   readonly version: Scalars['Int']['output'];
-  /** When it was opened. */
+  /** Time at which the account was opened. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When it was closed. */
+  /** Time at which the account was closed; null while it is open. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The holds that count, newest first, at most a hundred. */
+  /** Open holds on the account, newest first, at most 100. */
   readonly openHolds: ReadonlyArray<Hold>;
-  /** The customer who holds it; null, with an error, where the domain of customers refuses or fails. */
+  /** The customer who holds the account; null, with an error, when the identity domain refuses or fails. */
   readonly customer?: Maybe<Customer>;
-  /** What was moved on it, newest first. */
+  /** Transactions on the account, newest first. */
   readonly transactions: AccountTransactionConnection;
-  /** The limits that apply to it, with what it has used of them. */
+  /** Limits that apply to the account, with the amounts used of them. */
   readonly limits: ReadonlyArray<AccountLimit>;
   readonly __resolveReference?: Maybe<Account>;
 };
@@ -733,145 +734,145 @@ export type AccounttransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A customer of the workspace, as far as it has accounts. */
+/** A customer of the workspace, with its accounts. */
 export type Customer = {
-  /** Our id. */
+  /** The platform's id of the customer. */
   readonly id: Scalars['UUID']['output'];
-  /** The customer's accounts, newest first; null, with an error, where core banking refuses or fails. */
+  /** The customer's accounts, newest first; null, with an error, when core banking refuses or fails. */
   readonly accounts?: Maybe<AccountConnection>;
   readonly __resolveReference?: Maybe<Customer>;
 };
 
 
-/** A customer of the workspace, as far as it has accounts. */
+/** A customer of the workspace, with its accounts. */
 export type CustomeraccountsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of accounts. */
+/** One page of accounts. */
 export type AccountConnection = {
-  /** The accounts with their cursors. */
+  /** Accounts of the page with their cursors. */
   readonly edges: ReadonlyArray<AccountEdge>;
-  /** The accounts alone. */
+  /** Accounts of the page without cursors. */
   readonly nodes: ReadonlyArray<Account>;
-  /** Where the page ends. */
+  /** Last cursor of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
 /** An account in a list. */
 export type AccountEdge = {
-  /** Where it stands in the list. */
+  /** Cursor of this item; pass it as `after` to continue behind it. */
   readonly cursor: Scalars['String']['output'];
-  /** The account. */
+  /** Account at this cursor. */
   readonly node: Account;
 };
 
-/** An account to open; its product is named, or is the active one for the account type and currency. */
+/** An account to open. Without a product id, the active product for the account type and currency is used. */
 export type OpenAccountInput = {
-  /** Id of the customer who is to hold it. */
+  /** Id of the customer who will hold the account. */
   readonly customerId: Scalars['UUID']['input'];
-  /** Id of the product; may be left out where the account type is given. */
+  /** Id of the product; may be left out when accountType is given. */
   readonly productId?: InputMaybe<Scalars['UUID']['input']>;
-  /** What it is for. */
+  /** Purpose of the account; may be left out when productId is given. */
   readonly accountType?: InputMaybe<AccountType>;
-  /** The currency that it is to be kept in. */
+  /** Currency of the account, as an ISO 4217 code. */
   readonly currency: Scalars['CurrencyCode']['input'];
-  /** Name of the account; the customer's when left out. */
+  /** Name of the account; the customer's name when left out. */
   readonly accountName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an account had at a moment. */
+/** Balance of an account at one time. */
 export type AccountBalance = {
-  /** Id of the account. */
+  /** Id of the account concerned. */
   readonly accountId: Scalars['UUID']['output'];
-  /** The currency of all amounts. */
+  /** Currency of all amounts in this object. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** The moment. */
+  /** Time of the balance. */
   readonly asOf: Scalars['DateTime']['output'];
-  /** Everything that was posted by then. */
+  /** Sum of all entries up to that time. */
   readonly ledgerBalance: Scalars['Money']['output'];
-  /** What can be spent; told of the present alone. */
+  /** Amount that can be spent; null for a past time. */
   readonly availableBalance?: Maybe<Scalars['Money']['output']>;
-  /** What is set aside by holds; told of the present alone. */
+  /** Sum of the open holds; null for a past time. */
   readonly heldBalance?: Maybe<Scalars['Money']['output']>;
 };
 
-/** A page of an account's transactions. */
+/** One page of the transactions on an account. */
 export type AccountTransactionConnection = {
-  /** The transactions with their cursors, and what each did to the account. */
+  /** Transactions of the page with their cursors and their effect on the account. */
   readonly edges: ReadonlyArray<AccountTransactionEdge>;
-  /** The transactions alone. */
+  /** Transactions of the page without cursors. */
   readonly nodes: ReadonlyArray<Transaction>;
-  /** Where the page ends. */
+  /** Last cursor of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
 /** A transaction in an account's list. */
 export type AccountTransactionEdge = {
-  /** Where it stands in the list. */
+  /** Cursor of this item; pass it as `after` to continue behind it. */
   readonly cursor: Scalars['String']['output'];
-  /** What it added to the account, below zero what it took. */
+  /** Amount credited to the account; negative for a debit. */
   readonly amount: Scalars['Money']['output'];
-  /** The ledger balance after it. */
+  /** Ledger balance after the transaction. */
   readonly balanceAfter: Scalars['Money']['output'];
-  /** The transaction. */
+  /** Transaction at this cursor. */
   readonly node: Transaction;
 };
 
-/** An account's statement: the opening balance and what came in, less what went out, is the closing balance. */
+/** Statement of an account. The opening balance plus totalIn less totalOut equals the closing balance. */
 export type AccountStatement = {
-  /** Id of the account. */
+  /** Id of the account concerned. */
   readonly accountId: Scalars['UUID']['output'];
-  /** Number of the account. */
+  /** Account number (NUBAN), ten digits. */
   readonly accountNumber: Scalars['String']['output'];
   /** Name of the account. */
   readonly accountName: Scalars['String']['output'];
-  /** The currency of all amounts. */
+  /** Currency of all amounts in this object. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** The period's first moment. */
+  /** Start of the period, inclusive. */
   readonly from: Scalars['DateTime']['output'];
-  /** The period's last moment. */
+  /** End of the period, inclusive. */
   readonly to: Scalars['DateTime']['output'];
-  /** The ledger balance before the period. */
+  /** Ledger balance before the period. */
   readonly openingBalance: Scalars['Money']['output'];
-  /** The ledger balance at its end. */
+  /** Ledger balance at the end of the period. */
   readonly closingBalance: Scalars['Money']['output'];
-  /** The sum of what came in. */
+  /** Sum of the credits in the period. */
   readonly totalIn: Scalars['Money']['output'];
-  /** The sum of what went out. */
+  /** Sum of the debits in the period. */
   readonly totalOut: Scalars['Money']['output'];
-  /** What was moved, oldest first. */
+  /** Entries of the period, oldest first. */
   readonly lines: ReadonlyArray<StatementLine>;
 };
 
-/** A line of a statement. */
+/** One entry on a statement. */
 export type StatementLine = {
-  /** When it was posted. */
+  /** Time at which the entry was posted. */
   readonly postedAt: Scalars['DateTime']['output'];
   /** Id of the transaction. */
   readonly transactionId: Scalars['UUID']['output'];
-  /** The transaction's reference. */
+  /** Reference of the transaction, unique within the tenant. */
   readonly transactionRef: Scalars['String']['output'];
-  /** What the transaction is. */
+  /** Type of the transaction. */
   readonly transactionType: TransactionType;
-  /** Where it was asked for. */
+  /** Channel through which the transaction was requested. */
   readonly channel: TransactionChannel;
-  /** Number of the account on the other side, where it is known. */
+  /** Account number of the other side; null where it is unknown. */
   readonly counterpartyAccountNum?: Maybe<Scalars['String']['output']>;
-  /** What the customer wrote. */
+  /** Customer's text for the transaction; null where none was given. */
   readonly narration?: Maybe<Scalars['String']['output']>;
-  /** What went out. */
+  /** Amount debited; null for a credit. */
   readonly debit?: Maybe<Scalars['Money']['output']>;
-  /** What came in. */
+  /** Amount credited; null for a debit. */
   readonly credit?: Maybe<Scalars['Money']['output']>;
-  /** The ledger balance after it. */
+  /** Ledger balance after the transaction. */
   readonly balance: Scalars['Money']['output'];
 };
 
-/** What a bound is reckoned over. */
+/** Period over which a limit applies. */
 export type LimitWindow =
-  /** One movement. */
+  /** The limit applies to one transaction. */
   | 'SINGLE'
   /** A day in the tenant's time zone. */
   | 'DAILY'
@@ -880,155 +881,155 @@ export type LimitWindow =
   /** A month in the tenant's time zone. */
   | 'MONTHLY';
 
-/** A limit as it stands for an account. */
+/** A limit as it applies to one account. */
 export type AccountLimit = {
   /** Id of the limit. */
   readonly id: Scalars['UUID']['output'];
-  /** The movements that it counts. */
+  /** Transactions that the limit applies to. */
   readonly transactionType: TransactionType;
-  /** The transfers that it counts; null where it counts all. */
+  /** Transfer type that the limit applies to; null for all. */
   readonly transferType?: Maybe<TransferType>;
-  /** The account type that it is for; null where it is for all. */
+  /** Account type that the limit applies to; null for all. */
   readonly accountType?: Maybe<AccountType>;
-  /** The currency of all amounts. */
+  /** Currency of all amounts in this object. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What may be moved at once; null where that has no bound. */
+  /** Largest amount of one transaction; null for no limit. */
   readonly singleLimit?: Maybe<Scalars['Money']['output']>;
-  /** Its windows, each with what was used of it. */
+  /** Daily, weekly and monthly limits, each with the amount used. */
   readonly windows: ReadonlyArray<AccountLimitWindow>;
 };
 
-/** What may be moved within a window, and what was. */
+/** A limit over a day, week or month, and the amount used. */
 export type AccountLimitWindow = {
-  /** The window. */
+  /** Period over which the limit applies. */
   readonly window: LimitWindow;
-  /** What may be moved in all. */
+  /** Largest sum that may be moved in the window. */
   readonly limit: Scalars['Money']['output'];
-  /** What was moved, without fees. */
+  /** Sum moved in the window so far, without fees. */
   readonly used: Scalars['Money']['output'];
-  /** What may still be moved. */
+  /** Amount that may still be moved. */
   readonly remaining: Scalars['Money']['output'];
-  /** When what was used counts no more. */
+  /** Time at which the window ends and the used amount returns to 0. */
   readonly resetsAt: Scalars['DateTime']['output'];
 };
 
-/** How far a bound is used up. */
+/** One limit and the amount used of it. */
 export type LimitUse = {
-  /** Id of the limit that sets it. */
+  /** Id of the limit configuration. */
   readonly limitId: Scalars['UUID']['output'];
-  /** What it is reckoned over. */
+  /** Period over which the limit applies. */
   readonly window: LimitWindow;
-  /** The bound. */
+  /** Largest amount that may be moved in the window. */
   readonly limit: Scalars['Money']['output'];
-  /** What was moved in the window so far. */
+  /** Sum moved in the window so far. */
   readonly used: Scalars['Money']['output'];
-  /** What may still be moved. */
+  /** Amount that may still be moved. */
   readonly remaining: Scalars['Money']['output'];
 };
 
-/** A movement that was refused because it would have passed a limit. */
+/** A transaction that was refused because it would have exceeded a limit. */
 export type LimitExcess = {
-  /** Id of the account whose limits count: who pays, or of a deposit who receives. */
+  /** Id of the account to which the limit applies: the debited one, or for a deposit the credited one. */
   readonly accountId: Scalars['UUID']['output'];
-  /** Id of the customer who holds it. */
+  /** Id of the customer who holds the account. */
   readonly customerId: Scalars['UUID']['output'];
-  /** What was to be done. */
+  /** Type of the refused transaction. */
   readonly transactionType: TransactionType;
-  /** How far it was to go; transfers only. */
+  /** Transfer type; null for transactions other than transfers. */
   readonly transferType?: Maybe<TransferType>;
-  /** Where it was asked for. */
+  /** Channel through which the transaction was requested. */
   readonly channel: TransactionChannel;
-  /** The amount that was to be moved. */
+  /** Amount of the refused transaction. */
   readonly amount: Scalars['Money']['output'];
-  /** The currency of all amounts. */
+  /** Currency of all amounts in this object. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What the limit is reckoned over. */
+  /** Period over which the limit applies. */
   readonly window: LimitWindow;
-  /** The limit. */
+  /** Largest amount that may be moved in the window. */
   readonly limit: Scalars['Money']['output'];
-  /** What could still have been moved. */
+  /** Amount that could still have been moved. */
   readonly remaining: Scalars['Money']['output'];
 };
 
-/** What was done to an account. */
+/** Kind of a change to an account. */
 export type AccountChangeKind =
-  /** It was opened. */
+  /** The account was opened. */
   | 'OPENED'
-  /** It was frozen. */
+  /** The account was frozen. */
   | 'FROZEN'
-  /** It is no longer frozen. */
+  /** The account was unfrozen. */
   | 'UNFROZEN'
-  /** What it takes was changed. */
+  /** The restriction of the account was changed. */
   | 'RESTRICTED'
-  /** It was taken into use again. */
+  /** The account was made active again. */
   | 'REACTIVATED'
-  /** It was closed. */
+  /** The account was closed permanently. */
   | 'CLOSED';
 
-/** Something that was done to an account. */
+/** A change to an account other than a transaction. */
 export type AccountChange = {
-  /** The account's version since. */
+  /** Version of the account after the change. */
   readonly version: Scalars['Int']['output'];
-  /** What was done. */
+  /** Kind of the change. */
   readonly change: AccountChangeKind;
-  /** Its status since. */
+  /** Status of the account after the change. */
   readonly status: AccountStatus;
-  /** Its status before. */
+  /** Status before the change; null when the account was opened. */
   readonly statusBefore?: Maybe<AccountStatus>;
-  /** What it does not take since. */
+  /** Restriction of the account after the change. */
   readonly restriction: AccountRestriction;
-  /** What it did not take before. */
+  /** Restriction before the change; null when the account was opened. */
   readonly restrictionBefore?: Maybe<AccountRestriction>;
-  /** Why. */
+  /** Reason given for the change; null where none was given. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Who did it. */
+  /** Id of the actor who made the change. */
   readonly actorId: Scalars['String']['output'];
-  /** What kind of caller that was, such as staff or tenant_key. */
+  /** Kind of the actor, such as staff or tenant_key. */
   readonly actorKind: Scalars['String']['output'];
-  /** When. */
+  /** Time of the change. */
   readonly at: Scalars['DateTime']['output'];
 };
 
-/** A page of what was done to an account. */
+/** One page of changes to an account. */
 export type AccountChangeConnection = {
-  /** The changes with their cursors. */
+  /** Changes of the page with their cursors. */
   readonly edges: ReadonlyArray<AccountChangeEdge>;
-  /** The changes alone. */
+  /** Changes of the page without cursors. */
   readonly nodes: ReadonlyArray<AccountChange>;
-  /** Where the page ends. */
+  /** Last cursor of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
 /** A change in a list. */
 export type AccountChangeEdge = {
-  /** Where it stands in the list. */
+  /** Cursor of this item; pass it as `after` to continue behind it. */
   readonly cursor: Scalars['String']['output'];
-  /** The change. */
+  /** Change at this cursor. */
   readonly node: AccountChange;
 };
 
-/** What a transaction is. */
+/** Type of a transaction. */
 export type TransactionType =
-  /** From one account to another. */
+  /** A transfer from one account to another. */
   | 'TRANSFER'
-  /** Money handed in. */
+  /** Cash paid in to an account. */
   | 'DEPOSIT'
-  /** Money handed out. */
+  /** Cash paid out of an account. */
   | 'WITHDRAWAL'
-  /** To a biller or merchant. */
+  /** A payment to a biller or merchant. */
   | 'PAYMENT'
-  /** What another transaction cost; made by itself. */
+  /** Fee of another transaction, booked automatically. */
   | 'FEE'
-  /** Interest; made by itself. */
+  /** Interest on an account, booked automatically. */
   | 'INTEREST'
-  /** The mirror of another transaction. */
+  /** Reversal of an earlier transaction. */
   | 'REVERSAL'
-  /** A correction by an administrator. */
+  /** Correction booked by an administrator. */
   | 'ADJUSTMENT';
 
-/** How far a transfer goes. */
+/** Route of a transfer, with its usual duration. */
 export type TransferType =
-  /** Within the tenant, at once. */
+  /** Within the tenant; completes immediately. */
   | 'INTERNAL'
   /** To another bank, in minutes. */
   | 'INTERBANK'
@@ -1037,1015 +1038,1015 @@ export type TransferType =
   /** Abroad, in 1-3 business days. */
   | 'INTERNATIONAL';
 
-/** Where a transaction was asked for. */
+/** Channel through which a transaction is requested. */
 export type TransactionChannel =
-  /** A mobile app. */
+  /** A mobile app of the tenant. */
   | 'MOBILE'
-  /** A web page. */
+  /** A web page of the tenant. */
   | 'WEB'
-  /** A USSD menu. */
+  /** A USSD menu on a phone. */
   | 'USSD'
-  /** A cash machine. */
+  /** A cash machine (ATM). */
   | 'ATM'
-  /** A card terminal. */
+  /** A card terminal at a merchant. */
   | 'POS'
-  /** A branch. */
+  /** A branch of the bank. */
   | 'BRANCH'
-  /** A program. */
+  /** A program that calls the API. */
   | 'API';
 
-/** Where a transaction stands. */
+/** Status of a transaction. */
 export type TransactionStatus =
-  /** Booked, and not handed on yet. */
+  /** Booked, but not yet submitted to the rail. */
   | 'PENDING'
-  /** With the other side. */
+  /** Submitted to the rail; the outcome is not known yet. */
   | 'PROCESSING'
-  /** Done. */
+  /** Completed; the money has moved. */
   | 'COMPLETED'
-  /** It did not go through; the money is back. */
+  /** Failed; amount, fee and VAT were returned. */
   | 'FAILED'
-  /** Undone afterwards. */
+  /** Reversed after it was completed. */
   | 'REVERSED'
-  /** Called off before it was handed on. */
+  /** Cancelled before it was submitted; amount, fee and VAT were returned. */
   | 'CANCELLED';
 
-/** Money that moved, or is to move. */
+/** A movement of money: one debit and one credit of the same amount, with its fee and VAT. */
 export type Transaction = {
   /** Id of the transaction. */
   readonly id: Scalars['UUID']['output'];
-  /** The tenant's id. */
+  /** Id of the tenant that owns it. */
   readonly tenantId: Scalars['UUID']['output'];
-  /** TRN, the day and a number. */
+  /** Unique reference: TRN, the date and a number. */
   readonly transactionRef: Scalars['String']['output'];
-  /** What it is. */
+  /** Type of the transaction. */
   readonly transactionType: TransactionType;
-  /** Where it stands. */
+  /** Current status of the transaction. */
   readonly status: TransactionStatus;
-  /** The account that it came from; null where it came from outside. */
+  /** Id of the debited account; null where the money came from outside the tenant. */
   readonly sourceAccountId?: Maybe<Scalars['UUID']['output']>;
-  /** Number of the account that it came from. */
+  /** Number of the debited account; null where the money came from outside. */
   readonly sourceAccountNum?: Maybe<Scalars['String']['output']>;
-  /** The bank that it came from, where banks differ. */
+  /** Code of the debited bank; null where both sides are within the tenant. */
   readonly sourceBankCode?: Maybe<Scalars['String']['output']>;
-  /** The account that it went to; null where it left the tenant. */
+  /** Id of the credited account; null where the money left the tenant. */
   readonly destAccountId?: Maybe<Scalars['UUID']['output']>;
-  /** Number of the account that it went to. */
+  /** Number of the credited account; null for a withdrawal. */
   readonly destAccountNum?: Maybe<Scalars['String']['output']>;
-  /** The bank that it went to, where banks differ. */
+  /** Code of the credited bank; null where both sides are within the tenant. */
   readonly destBankCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the account that it went to. */
+  /** Name of the credited account; null where none was given. */
   readonly destAccountName?: Maybe<Scalars['String']['output']>;
-  /** The amount that was moved. */
+  /** Amount moved, without fee and VAT. */
   readonly amount: Scalars['Money']['output'];
-  /** The currency of all amounts. */
+  /** Currency of all amounts in this object. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What it cost. */
+  /** Fee of the transaction, without VAT. */
   readonly fee: Scalars['Money']['output'];
-  /** Value added tax on the fee. */
+  /** Value added tax (VAT) on the fee. */
   readonly vat: Scalars['Money']['output'];
-  /** Amount, fee and VAT. */
+  /** Sum of amount, fee and VAT. */
   readonly totalAmount: Scalars['Money']['output'];
-  /** How far it went; transfers only. */
+  /** Transfer type; null for transactions other than transfers. */
   readonly transferType?: Maybe<TransferType>;
-  /** Where it was asked for. */
+  /** Channel through which the transaction was requested. */
   readonly channel: TransactionChannel;
-  /** What the customer wrote. */
+  /** Customer's text for the transaction; null where none was given. */
   readonly narration?: Maybe<Scalars['String']['output']>;
-  /** What the bank wrote. */
+  /** Bank's text for the transaction; null where none was given. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Who asked for it. */
+  /** Id of the staff member, API key or customer who requested it. */
   readonly initiatedBy?: Maybe<Scalars['UUID']['output']>;
-  /** Who approved it, where that was needed. */
+  /** Id of the staff member who approved it; null where no approval was required. */
   readonly approvedBy?: Maybe<Scalars['UUID']['output']>;
-  /** When it was booked, or handed on. */
+  /** Time at which it was booked, or submitted to the rail; null before. */
   readonly processedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was done. */
+  /** Time at which it was completed; null until then. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it did not go through. */
+  /** Reason for the failure; null unless the transaction failed. */
   readonly failureReason?: Maybe<Scalars['String']['output']>;
-  /** The other side's reference. */
+  /** The rail's reference; null until the rail returns one. */
   readonly externalRef?: Maybe<Scalars['String']['output']>;
-  /** Session id of the payment scheme. */
+  /** Session id of the payment scheme; null where the scheme has none. */
   readonly sessionId?: Maybe<Scalars['String']['output']>;
-  /** The transaction that it is the mirror of; of one that was reversed, failed or was cancelled, its mirror. */
+  /** On a reversal, the id of the reversed transaction. On a reversed, failed or cancelled transaction, the id of its reversal. Otherwise null. */
   readonly reversedTxnId?: Maybe<Scalars['UUID']['output']>;
-  /** Why it was reversed. */
+  /** Reason for the reversal; null where there is none. */
   readonly reversalReason?: Maybe<Scalars['String']['output']>;
-  /** What the caller keeps with it. */
+  /** Caller's own data, stored with the transaction; null where none was given. */
   readonly metadata?: Maybe<Scalars['JSONObject']['output']>;
-  /** Every state that it has had, oldest first. */
+  /** All status changes of the transaction, oldest first. */
   readonly history: ReadonlyArray<TransactionState>;
-  /** The transaction that charged its fee. */
+  /** Id of the transaction that charged the fee; null where no fee was charged. */
   readonly feeTxnId?: Maybe<Scalars['UUID']['output']>;
-  /** Of a fee, the transaction that it belongs to. */
+  /** On a fee, the id of the transaction that it belongs to; otherwise null. */
   readonly parentTxnId?: Maybe<Scalars['UUID']['output']>;
   readonly __resolveReference?: Maybe<Transaction>;
 };
 
-/** A state that a transaction came to. */
+/** One status change of a transaction. */
 export type TransactionState = {
-  /** Where it stood. */
+  /** Status after the change. */
   readonly status: TransactionStatus;
-  /** Since when. */
+  /** Time of the change. */
   readonly at: Scalars['DateTime']['output'];
-  /** What kind of caller brought it there, such as staff, tenant_key or platform. */
+  /** Kind of the actor, such as staff, tenant_key or platform. */
   readonly actorKind: Scalars['String']['output'];
-  /** Who that was. */
+  /** Id of the actor who caused the change. */
   readonly actorId: Scalars['String']['output'];
-  /** Why. */
+  /** Reason for the change; null where none was given. */
   readonly reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of transactions. */
+/** One page of transactions. */
 export type TransactionConnection = {
-  /** The transactions. */
+  /** Transactions of the page without cursors. */
   readonly nodes: ReadonlyArray<Transaction>;
-  /** The transactions with their cursors. */
+  /** Transactions of the page with their cursors. */
   readonly edges: ReadonlyArray<TransactionEdge>;
-  /** Where the page ends. */
+  /** Last cursor of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
 /** A transaction in a list. */
 export type TransactionEdge = {
-  /** Give this as `after` to go on behind it. */
+  /** Cursor of this item; pass it as `after` to continue behind it. */
   readonly cursor: Scalars['String']['output'];
-  /** The transaction. */
+  /** Transaction at this cursor. */
   readonly node: Transaction;
 };
 
-/** Money that is handed in or out. */
+/** Cash that is paid in to, or out of, an account. */
 export type CashMovementInput = {
-  /** The account. */
+  /** Id of the account to credit or debit. */
   readonly accountId: Scalars['UUID']['input'];
-  /** How much, more than 0, in the account's currency. */
+  /** Amount, more than 0, in the account's currency. */
   readonly amount: Scalars['Money']['input'];
-  /** Where it is asked for. */
+  /** Channel through which the transaction is requested. */
   readonly channel: TransactionChannel;
-  /** What the customer wrote. */
+  /** Customer's text for the transaction, shown on statements. */
   readonly narration: Scalars['String']['input'];
-  /** Who asks for it: a staff member, an API key or a customer of the tenant. */
+  /** Id of the staff member, API key or customer of the tenant who requests it. */
   readonly initiatedBy: Scalars['UUID']['input'];
 };
 
 /** A transfer between two accounts of the tenant. */
 export type TransferInternallyInput = {
-  /** The account that pays. */
+  /** Id of the account to debit. */
   readonly sourceAccountId: Scalars['UUID']['input'];
-  /** The account that receives. */
+  /** Id of the account to credit. */
   readonly destinationAccountId: Scalars['UUID']['input'];
-  /** Name of the account that receives. */
+  /** Name of the account to credit. */
   readonly destinationAccountName: Scalars['String']['input'];
-  /** How much, more than 0. */
+  /** Amount to move, more than 0. */
   readonly amount: Scalars['Money']['input'];
-  /** The currency of both accounts. */
+  /** Currency of both accounts. */
   readonly currency: Scalars['CurrencyCode']['input'];
-  /** Where it is asked for. */
+  /** Channel through which the transaction is requested. */
   readonly channel: TransactionChannel;
-  /** What the customer wrote. */
+  /** Customer's text for the transaction, shown on statements. */
   readonly narration: Scalars['String']['input'];
-  /** Who asks for it: a staff member, an API key or a customer of the tenant. */
+  /** Id of the staff member, API key or customer of the tenant who requests it. */
   readonly initiatedBy: Scalars['UUID']['input'];
 };
 
-/** Many transfers within the tenant. */
+/** Up to 1,000 transfers within the tenant. */
 export type TransferInBulkInput = {
-  /** The transfers, in the order in which they are made; at least one. */
+  /** Transfers, made in this order; at least one. */
   readonly items: ReadonlyArray<TransferInternallyInput>;
-  /** Whether all are made or none. */
+  /** Whether all transfers are made or none. */
   readonly atomic?: Scalars['Boolean']['input'];
 };
 
-/** What became of many transfers. */
+/** Results of a bulk transfer. */
 export type BulkTransfer = {
-  /** One for each transfer that was asked for, in that order. */
+  /** One result per requested transfer, in the requested order. */
   readonly items: ReadonlyArray<BulkTransferItem>;
 };
 
-/** Whether a transfer of many was made. */
+/** Result of one transfer in a bulk. */
 export type BulkTransferStatus =
-  /** It was made. */
+  /** The transfer was made. */
   | 'COMPLETED'
-  /** It was not. */
+  /** The transfer was not made. */
   | 'FAILED';
 
-/** What became of one transfer of many. */
+/** Result of one transfer in a bulk. */
 export type BulkTransferItem = {
-  /** Its place in the request, from 0 on. */
+  /** Index of the transfer in the request, from 0. */
   readonly index: Scalars['Int']['output'];
-  /** Whether it was made. */
+  /** Whether the transfer was made. */
   readonly status: BulkTransferStatus;
-  /** The transaction; null where it failed. */
+  /** The transaction; null if the transfer failed. */
   readonly transaction?: Maybe<Transaction>;
-  /** Why it failed; null where it was made. */
+  /** Reason for the failure; null if the transfer was made. */
   readonly error?: Maybe<ItemRefusal>;
 };
 
-/** Why a part of a request was refused. */
+/** Reason why a part of a request was refused. */
 export type ItemRefusal = {
-  /** What is wrong, for programs; codes do not change. */
+  /** Stable error code for programs. */
   readonly code: Scalars['String']['output'];
-  /** What is wrong, for people. */
+  /** Description of the error for people. */
   readonly message: Scalars['String']['output'];
 };
 
-/** Which way a correction goes. */
+/** Direction of a correction. */
 export type AdjustmentDirection =
-  /** The account gets it. */
+  /** The account is credited. */
   | 'CREDIT'
-  /** It is taken from the account. */
+  /** The account is debited. */
   | 'DEBIT';
 
-/** A correction of a balance. */
+/** A correction of an account's balance. */
 export type AdjustBalanceInput = {
-  /** The account. */
+  /** Id of the account to correct. */
   readonly accountId: Scalars['UUID']['input'];
-  /** Which way it goes. */
+  /** Whether the account is credited or debited. */
   readonly direction: AdjustmentDirection;
-  /** How much, more than 0, in the account's currency. */
+  /** Amount, more than 0, in the account's currency. */
   readonly amount: Scalars['Money']['input'];
-  /** Why; kept as the transaction's description. */
+  /** Reason for the correction, stored as the transaction's description. */
   readonly reason: Scalars['String']['input'];
-  /** Where it is asked for. */
+  /** Channel through which the transaction is requested. */
   readonly channel?: TransactionChannel;
-  /** What the customer reads. */
+  /** Text that the customer reads on the statement. */
   readonly narration?: InputMaybe<Scalars['String']['input']>;
-  /** Who asks for it; the caller when left out. */
+  /** Id of the staff member, API key or customer who requests it; the caller when left out. */
   readonly initiatedBy?: InputMaybe<Scalars['UUID']['input']>;
 };
 
-/** How far a transfer goes that can be previewed. */
+/** Route of a transfer that can be previewed. */
 export type PreviewedTransferType =
-  /** Within the tenant. */
+  /** Within the tenant, between two of its accounts. */
   | 'INTERNAL'
-  /** To another bank. */
+  /** To an account at another bank. */
   | 'INTERBANK'
   /** To another bank by NIBSS Instant Payment. */
   | 'NIP';
 
-/** The body of a transfer, with its transfer type; what neither costs nor bounds depend on may be left out. */
+/** A transfer to preview. Fields that affect neither fees nor limits may be left out. */
 export type TransferPreviewInput = {
-  /** How far it goes. */
+  /** Route of the transfer. */
   readonly transferType: PreviewedTransferType;
-  /** The account that pays. */
+  /** Id of the account to debit. */
   readonly sourceAccountId: Scalars['UUID']['input'];
-  /** The account that receives; required for INTERNAL. */
+  /** Id of the account to credit; required for INTERNAL. */
   readonly destinationAccountId?: InputMaybe<Scalars['UUID']['input']>;
-  /** Number of the account that receives, at another bank. */
+  /** Account number at the other bank, ten digits. */
   readonly destinationAccountNum?: InputMaybe<Scalars['String']['input']>;
-  /** The other bank: its six-digit institution code of NIBSS Instant Payment, or its three-digit CBN code. */
+  /** Code of the other bank: its six-digit NIBSS Instant Payment institution code, or its three-digit CBN code. */
   readonly destinationBankCode?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the account that receives. */
+  /** Name of the account to credit. */
   readonly destinationAccountName?: InputMaybe<Scalars['String']['input']>;
-  /** How much, more than 0. */
+  /** Amount to move, more than 0. */
   readonly amount: Scalars['Money']['input'];
-  /** The currency. */
+  /** Currency as an ISO 4217 code. */
   readonly currency: Scalars['CurrencyCode']['input'];
-  /** Where it would be asked for. */
+  /** Channel through which the transfer would be requested. */
   readonly channel?: InputMaybe<TransactionChannel>;
-  /** What the customer would write. */
+  /** Customer's text for the transaction, shown on statements. */
   readonly narration?: InputMaybe<Scalars['String']['input']>;
-  /** Who would ask for it. */
+  /** Id of the staff member, API key or customer who would request it. */
   readonly initiatedBy?: InputMaybe<Scalars['UUID']['input']>;
 };
 
-/** What a transfer would cost, and what would become of it. */
+/** Cost of a transfer, and whether it would succeed now. */
 export type TransferPreview = {
-  /** How far it would go. */
+  /** Route of the previewed transfer. */
   readonly transferType: PreviewedTransferType;
-  /** The amount. */
+  /** Amount without fee and VAT. */
   readonly amount: Scalars['Money']['output'];
-  /** The currency of all amounts. */
+  /** Currency of all amounts in this object. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What it would cost. */
+  /** Fee for the transfer, without VAT. */
   readonly fee: Scalars['Money']['output'];
-  /** Value added tax on the fee. */
+  /** Value added tax (VAT) on the fee. */
   readonly vat: Scalars['Money']['output'];
-  /** Amount, fee and VAT. */
+  /** Sum of amount, fee and VAT. */
   readonly totalAmount: Scalars['Money']['output'];
-  /** What the payer has available now; null where its account is in another currency. */
+  /** Available balance of the debited account now; null where the account is in another currency. */
   readonly availableBalance?: Maybe<Scalars['Money']['output']>;
-  /** What would be available after it; null where that is too little. */
+  /** Available balance after the transfer; null where the balance is too low. */
   readonly availableAfter?: Maybe<Scalars['Money']['output']>;
-  /** Whether it would go through. */
+  /** Whether the transfer would succeed now. */
   readonly isPossible: Scalars['Boolean']['output'];
-  /** Why it would be refused. */
+  /** Reason for a refusal; null if the transfer would succeed. */
   readonly refusal?: Maybe<ItemRefusal>;
-  /** The limit that would refuse it. */
+  /** Limit that the transfer would exceed; null where it exceeds none. */
   readonly limit?: Maybe<LimitUse>;
 };
 
-/** An account whose holder is asked for. */
+/** An account whose name is looked up. */
 export type NameEnquiryInput = {
-  /** Ten digits. */
+  /** Account number (NUBAN), ten digits. */
   readonly accountNumber: Scalars['String']['input'];
-  /** Its bank: the six-digit institution code of NIBSS Instant Payment, or the three-digit CBN code. An account of the tenant when left out. */
+  /** Code of its bank: the six-digit NIBSS Instant Payment institution code, or the three-digit CBN code. The tenant's own bank when left out. */
   readonly bankCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who holds an account. */
+/** The name on an account. */
 export type NameEnquiry = {
-  /** The number that was asked for. */
+  /** Account number that was looked up. */
   readonly accountNumber: Scalars['String']['output'];
-  /** The bank that was asked; null for the tenant's own accounts. */
+  /** Code of the bank that was queried; null for the tenant's own accounts. */
   readonly bankCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the account. */
+  /** Name of the account, as its bank reports it. */
   readonly accountName: Scalars['String']['output'];
 };
 
 /** A transfer to an account at another bank. */
 export type SendOutsideInput = {
-  /** The account that pays. */
+  /** Id of the account to debit. */
   readonly sourceAccountId: Scalars['UUID']['input'];
-  /** Number of the account that receives. */
+  /** Account number at the receiving bank, ten digits. */
   readonly destinationAccountNum: Scalars['String']['input'];
-  /** The bank that receives: its six-digit institution code of NIBSS Instant Payment, or its three-digit CBN code. */
+  /** Code of the receiving bank: its six-digit NIBSS Instant Payment institution code, or its three-digit CBN code. */
   readonly destinationBankCode: Scalars['String']['input'];
-  /** Name of the account that receives. */
+  /** Name of the account to credit. */
   readonly destinationAccountName: Scalars['String']['input'];
-  /** How much, more than 0. */
+  /** Amount to move, more than 0. */
   readonly amount: Scalars['Money']['input'];
-  /** The currency of the account that pays. */
+  /** Currency of the account to debit. */
   readonly currency: Scalars['CurrencyCode']['input'];
-  /** Where it is asked for. */
+  /** Channel through which the transaction is requested. */
   readonly channel: TransactionChannel;
-  /** What the customer wrote. */
+  /** Customer's text for the transaction, shown on statements. */
   readonly narration: Scalars['String']['input'];
-  /** Who asks for it: a staff member, an API key or a customer of the tenant. */
+  /** Id of the staff member, API key or customer of the tenant who requests it. */
   readonly initiatedBy: Scalars['UUID']['input'];
 };
 
-/** How a transaction is undone. */
+/** Reason and options of a reversal. */
 export type ReverseTransactionInput = {
-  /** Why. */
+  /** Reason for the reversal. */
   readonly reason: Scalars['String']['input'];
-  /** Whether it goes through although the account that received has too little, or an account is frozen or restricted. */
+  /** Whether to reverse even if the credited account has insufficient funds, or an account is frozen or restricted. */
   readonly force?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether fee and VAT go back as well. */
+  /** Whether to refund fee and VAT as well. */
   readonly refundFee?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Money of a customer's account that a remittance is to be paid with. */
+/** A hold on a customer's account, to pay for a remittance. */
 export type PlaceTransferHoldInput = {
-  /** Id of the transfer that is about to be made. */
+  /** Id of the remittance that is about to be created. */
   readonly transferId: Scalars['UUID']['input'];
-  /** The account. */
+  /** Id of the account to hold money on. */
   readonly accountId: Scalars['UUID']['input'];
-  /** The customer who sends. */
+  /** Id of the customer who sends the remittance. */
   readonly customerId: Scalars['UUID']['input'];
-  /** Amount and fee together. */
+  /** Sum of amount and fee. */
   readonly amount: Scalars['Money']['input'];
-  /** Their currency. */
+  /** Currency of the amount. */
   readonly currency: Scalars['CurrencyCode']['input'];
 };
 
-/** What came of setting money aside for a remittance. */
+/** Result of placing a hold for a remittance. */
 export type PlacedTransferHold =
-  /** It is set aside. */
+  /** The hold is placed. */
   | 'PLACED'
   /** The customer has no such account. */
   | 'NOT_FOUND'
-  /** The account is kept in another currency, or takes no debits. */
+  /** The account is in another currency, or its debits are blocked. */
   | 'NOT_USABLE'
-  /** The account has too little available. */
+  /** The account's available balance is too low. */
   | 'INSUFFICIENT_FUNDS';
 
-/** What came of taking money that was set aside for a remittance. */
+/** Result of capturing the hold of a remittance. */
 export type CapturedTransferHold =
-  /** It is taken, now or before. */
+  /** The hold is captured, by this call or an earlier one. */
   | 'CAPTURED'
-  /** Nothing is set aside. */
+  /** No hold exists for the remittance. */
   | 'NOT_HELD'
-  /** The account does not let it go. */
+  /** The account refuses the debit. */
   | 'REFUSED'
-  /** The customer is suspended, or its activation has not reached the account yet; it stays set aside. */
+  /** The customer is suspended, or its activation has not reached the account yet. The hold stays in place. */
   | 'SUSPENDED';
 
-/** What came of letting go money that was set aside for a remittance. */
+/** Result of releasing the hold of a remittance. */
 export type ReleasedTransferHold =
-  /** It is free. */
+  /** The hold is released. */
   | 'RELEASED'
-  /** It was taken before. */
+  /** The hold was captured earlier. */
   | 'CAPTURED'
-  /** Nothing was set aside. */
+  /** No hold existed for the remittance. */
   | 'NOT_HELD';
 
-/** What money is set aside for. */
+/** Purpose of a hold. */
 export type HoldType =
-  /** A payment that was authorised and is to be captured. */
+  /** An authorised payment that will be captured. */
   | 'AUTHORIZATION'
-  /** A creditor's claim. */
+  /** A claim of a creditor. */
   | 'LIEN'
-  /** An order of a court or an authority; it does not end by itself. */
+  /** An order of a court or an authority; it does not expire. */
   | 'LEGAL'
-  /** What was paid in and has not cleared. */
+  /** Money that was paid in and has not cleared. */
   | 'UNCLEARED'
-  /** A card payment. */
+  /** A payment by card. */
   | 'CARD'
-  /** A fee to come. */
+  /** A fee that will be charged. */
   | 'FEE';
 
-/** Where a hold stands. */
+/** Status of a hold. */
 export type HoldStatus =
-  /** It counts in full. */
+  /** The full amount is held. */
   | 'ACTIVE'
-  /** A part was let go; the rest counts. */
+  /** A part was released; the rest is held. */
   | 'PARTIALLY_RELEASED'
-  /** It was paid out. */
+  /** The hold was paid out. */
   | 'CAPTURED'
-  /** It was let go. */
+  /** The hold was released in full. */
   | 'RELEASED'
-  /** It ended by itself. */
+  /** The hold reached its expiry time. */
   | 'EXPIRED';
 
-/** Money of an account that is set aside. */
+/** Money on an account that cannot be spent until the hold ends. */
 export type Hold = {
   /** Id of the hold. */
   readonly id: Scalars['UUID']['output'];
-  /** The tenant's id. */
+  /** Id of the tenant that owns it. */
   readonly tenantId: Scalars['UUID']['output'];
-  /** Id of the account. */
+  /** Id of the account that the hold is on. */
   readonly accountId: Scalars['UUID']['output'];
-  /** The account. */
+  /** The account that the hold is on. */
   readonly account: Account;
-  /** What it is for. */
+  /** Purpose of the hold. */
   readonly type: HoldType;
-  /** Where it stands. */
+  /** Current status of the hold. */
   readonly status: HoldStatus;
-  /** What was set aside at first. */
+  /** Amount held when the hold was placed. */
   readonly amount: Scalars['Money']['output'];
-  /** What of it still counts. */
+  /** Amount that is still held. */
   readonly remainingAmount: Scalars['Money']['output'];
-  /** What of it was paid out. */
+  /** Amount that was paid out. */
   readonly capturedAmount: Scalars['Money']['output'];
   /** The currency of the account. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Why money was set aside. */
+  /** Reason given for the hold. */
   readonly reason: Scalars['String']['output'];
   /** The caller's own reference, unique within the tenant. */
   readonly reference?: Maybe<Scalars['String']['output']>;
-  /** When it ends by itself; null where it does not. */
+  /** Time at which the hold expires; null for a hold without expiry. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id of the transaction that paid it out. */
+  /** Id of the transaction that paid out the hold; null until then. */
   readonly capturedTransactionId?: Maybe<Scalars['UUID']['output']>;
-  /** The transaction that paid it out. */
+  /** Transaction that paid out the hold; null until then. */
   readonly capturedTransaction?: Maybe<Transaction>;
-  /** Who placed it. */
+  /** Id of the actor who placed the hold. */
   readonly createdBy: Scalars['String']['output'];
-  /** When it was placed. */
+  /** Time at which the hold was placed. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<Hold>;
 };
 
-/** A page of holds. */
+/** One page of holds. */
 export type HoldConnection = {
-  /** The holds with their cursors. */
+  /** Holds of the page with their cursors. */
   readonly edges: ReadonlyArray<HoldEdge>;
-  /** The holds alone. */
+  /** Holds of the page without cursors. */
   readonly nodes: ReadonlyArray<Hold>;
-  /** Where the page ends. */
+  /** Last cursor of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
 /** A hold in a list. */
 export type HoldEdge = {
-  /** Where it stands in the list. */
+  /** Cursor of this item; pass it as `after` to continue behind it. */
   readonly cursor: Scalars['String']['output'];
-  /** The hold. */
+  /** Hold at this cursor. */
   readonly node: Hold;
 };
 
-/** Money that is to be set aside. */
+/** A hold to place on an account. */
 export type PlaceHoldInput = {
-  /** How much, more than 0, in the account's currency. */
+  /** Amount, more than 0, in the account's currency. */
   readonly amount: Scalars['Money']['input'];
-  /** Why. */
+  /** Reason for the hold. */
   readonly reason: Scalars['String']['input'];
-  /** What for. */
+  /** Purpose of the hold. */
   readonly type: HoldType;
-  /** When it ends by itself, later than now; without it the hold lasts until it is released or captured. Not for LEGAL. */
+  /** Time at which the hold expires, in the future. Without it the hold lasts until it is released or captured. Not allowed for LEGAL. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The caller's own reference, unique within the tenant. */
   readonly reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What of a hold is let go. */
+/** Amount of a hold to release. */
 export type ReleaseHoldInput = {
-  /** How much; all that remains when left out. */
+  /** Amount to release; all that remains when left out. */
   readonly amount?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** What is paid out of a hold. */
+/** A payment from a hold. */
 export type CaptureHoldInput = {
-  /** How much, at most what remains of the hold. */
+  /** Amount to pay, at most the hold's remaining amount. */
   readonly amount: Scalars['Money']['input'];
-  /** The account that receives. */
+  /** Id of the account to credit. */
   readonly destinationAccountId: Scalars['UUID']['input'];
 };
 
-/** When a hold is to end. */
+/** A new expiry time of a hold. */
 export type ExtendHoldInput = {
-  /** Later than it would end now. */
+  /** New expiry time, later than the current one. */
   readonly expiresAt: Scalars['DateTime']['input'];
 };
 
-/** Where a product stands. */
+/** Status of a product. */
 export type ProductStatus =
-  /** Being made; no account is opened as it yet. */
+  /** In preparation; accounts cannot be opened under it yet. */
   | 'DRAFT'
-  /** Accounts are opened as it. */
+  /** Accounts can be opened under it. */
   | 'ACTIVE'
-  /** Ended for good. */
+  /** Retired permanently; no new accounts can be opened. */
   | 'RETIRED';
 
-/** Which balance interest is reckoned on. */
+/** Balance on which interest is computed. */
 export type InterestCalculation =
-  /** That of each day. */
+  /** The balance of each day. */
   | 'DAILY_BALANCE'
-  /** The average of the days. */
+  /** The average of the daily balances. */
   | 'AVERAGE_DAILY'
-  /** The lowest of the period. */
+  /** The lowest balance of the period. */
   | 'MINIMUM';
 
-/** How days and years are counted. */
+/** Convention for counting days and years in interest. */
 export type DayCount =
-  /** Days as they are, years of 365. */
+  /** Actual days, years of 365 days. */
   | 'ACTUAL_365'
-  /** Days as they are, years of 360. */
+  /** Actual days, years of 360 days. */
   | 'ACTUAL_360'
-  /** Days and years as they are. */
+  /** Actual days, years of their actual length. */
   | 'ACTUAL_ACTUAL'
-  /** Months of 30 days, years of 360. */
+  /** Months of 30 days, years of 360 days. */
   | 'THIRTY_360';
 
-/** How often. */
+/** Interval between interest postings or compounding. */
 export type InterestPeriod =
-  /** Every day. */
+  /** Once every calendar day. */
   | 'DAILY'
-  /** Every month. */
+  /** Once every calendar month. */
   | 'MONTHLY'
-  /** Every three months. */
+  /** Once every three months. */
   | 'QUARTERLY'
-  /** Every six months. */
+  /** Once every six months. */
   | 'BIANNUAL'
-  /** Every year. */
+  /** Once every calendar year. */
   | 'ANNUAL';
 
-/** What a product will pay; kept with its version, and not run yet. */
+/** Interest terms of a product version. They are stored; interest is not computed yet. */
 export type InterestTerms = {
-  /** Percent a year. */
+  /** Interest rate in percent a year. */
   readonly rate: Scalars['ExactNumber']['output'];
-  /** Which balance it is reckoned on. */
+  /** Balance on which interest is computed. */
   readonly calculationMethod: InterestCalculation;
-  /** How days and years are counted. */
+  /** Convention for counting days and years. */
   readonly dayCount: DayCount;
-  /** How often it is added to what it is reckoned on. */
+  /** Interval at which interest is added to the balance that earns interest. */
   readonly compounding: InterestPeriod;
-  /** How often it is paid. */
+  /** Interval at which interest is paid. */
   readonly posting: InterestPeriod;
 };
 
-/** What accounts are opened as, with the terms of its newest version. */
+/** Terms under which accounts are opened, as of the newest version. */
 export type Product = {
   /** Id of the product. */
   readonly id: Scalars['UUID']['output'];
-  /** The tenant's own short name of it. */
+  /** Tenant's own short code of the product. */
   readonly code: Scalars['String']['output'];
-  /** Name of the product. */
+  /** Display name of the product. */
   readonly name: Scalars['String']['output'];
-  /** What its accounts are for. */
+  /** Purpose of its accounts. */
   readonly category: AccountType;
-  /** The currency that its accounts are kept in. */
+  /** Currency of its accounts, as an ISO 4217 code. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Where it stands. */
+  /** Current status of the product. */
   readonly status: ProductStatus;
-  /** Counts the changes of its terms. */
+  /** Version of the terms, counted from 1. */
   readonly version: Scalars['Int']['output'];
-  /** How much a customer is to pay in at the opening; for whoever opens the account, who sees to it: no movement is refused for it. */
+  /** Amount that a customer should pay in at opening. The platform does not enforce it; staff who open the account do. */
   readonly minimumOpening: Scalars['Money']['output'];
-  /** How much has to stay in an account. */
+  /** Amount that must stay in an account. */
   readonly minimumBalance: Scalars['Money']['output'];
-  /** How far below zero an account may go. */
+  /** Amount by which an account may go below zero. */
   readonly overdraftLimit: Scalars['Money']['output'];
-  /** What it pays. */
+  /** Interest terms; null for a product without interest. */
   readonly interest?: Maybe<InterestTerms>;
-  /** When it was added. */
+  /** Time at which the product was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was changed last. */
+  /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<Product>;
 };
 
-/** A page of products. */
+/** One page of products. */
 export type ProductConnection = {
-  /** The products with their cursors. */
+  /** Products of the page with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
-  /** The products alone. */
+  /** Products of the page without cursors. */
   readonly nodes: ReadonlyArray<Product>;
-  /** Where the page ends. */
+  /** Last cursor of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
 /** A product in a list. */
 export type ProductEdge = {
-  /** Where it stands in the list. */
+  /** Cursor of this item; pass it as `after` to continue behind it. */
   readonly cursor: Scalars['String']['output'];
-  /** The product. */
+  /** Product at this cursor. */
   readonly node: Product;
 };
 
-/** What a product will pay. */
+/** Interest terms of a product. */
 export type InterestTermsInput = {
-  /** Percent a year. */
+  /** Interest rate in percent a year. */
   readonly rate: Scalars['ExactNumber']['input'];
-  /** Which balance it is reckoned on; DAILY_BALANCE when left out. */
+  /** Balance on which interest is computed; DAILY_BALANCE when left out. */
   readonly calculationMethod?: InputMaybe<InterestCalculation>;
-  /** How days and years are counted; ACTUAL_365 when left out. */
+  /** Convention for counting days and years; ACTUAL_365 when left out. */
   readonly dayCount?: InputMaybe<DayCount>;
-  /** How often it is added to what it is reckoned on; MONTHLY when left out. */
+  /** Interval at which interest is added to the balance that earns interest; MONTHLY when left out. */
   readonly compounding?: InputMaybe<InterestPeriod>;
-  /** How often it is paid; MONTHLY when left out. */
+  /** Interval at which interest is paid; MONTHLY when left out. */
   readonly posting?: InputMaybe<InterestPeriod>;
 };
 
-/** What a product is. */
+/** Terms of a new product. */
 export type CreateProductInput = {
-  /** The tenant's own short name of it; it does not change. */
+  /** Tenant's own short code of the product; it cannot be changed. */
   readonly code: Scalars['String']['input'];
-  /** Name of the product. */
+  /** Display name of the product. */
   readonly name: Scalars['String']['input'];
-  /** What its accounts are for; it does not change. */
+  /** Purpose of its accounts; it cannot be changed. */
   readonly category: AccountType;
-  /** The currency that its accounts are kept in; it does not change. */
+  /** Currency of its accounts; it cannot be changed. */
   readonly currency: Scalars['CurrencyCode']['input'];
-  /** How much a customer is to pay in at the opening; nothing when left out. No movement is refused for it. */
+  /** Amount that a customer should pay in at opening; 0 when left out. The platform does not enforce it. */
   readonly minimumOpening?: InputMaybe<Scalars['Money']['input']>;
-  /** How much has to stay in an account; nothing when left out. */
+  /** Amount that must stay in an account; 0 when left out. */
   readonly minimumBalance?: InputMaybe<Scalars['Money']['input']>;
-  /** How far below zero an account may go; not at all when left out. */
+  /** Amount by which an account may go below zero; 0 when left out. */
   readonly overdraftLimit?: InputMaybe<Scalars['Money']['input']>;
-  /** What it pays. */
+  /** Interest terms; no interest when left out. */
   readonly interest?: InputMaybe<InterestTermsInput>;
 };
 
-/** What the next version of a product changes. */
+/** Terms that the next version of a product changes. */
 export type UpdateProductInput = {
-  /** Name of the product. */
+  /** Display name of the product. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How much a customer is to pay in at the opening; null for nothing. No movement is refused for it. */
+  /** Amount that a customer should pay in at opening; null for 0. The platform does not enforce it. */
   readonly minimumOpening?: InputMaybe<Scalars['Money']['input']>;
-  /** How much has to stay in an account; null for nothing. */
+  /** Amount that must stay in an account; null for 0. */
   readonly minimumBalance?: InputMaybe<Scalars['Money']['input']>;
-  /** How far below zero an account may go; null for not at all. */
+  /** Amount by which an account may go below zero; null for 0. */
   readonly overdraftLimit?: InputMaybe<Scalars['Money']['input']>;
-  /** What it pays; null for nothing. */
+  /** Interest terms; null for no interest. */
   readonly interest?: InputMaybe<InterestTermsInput>;
 };
 
-/** How a fee is reckoned. */
+/** How a fee is computed. */
 export type FeeType =
-  /** A fixed amount. */
+  /** A fixed amount per transaction. */
   | 'FLAT'
-  /** A percentage of the amount. */
+  /** A percentage of the transaction's amount. */
   | 'PERCENTAGE';
 
-/** What movements cost within a band of amounts. */
+/** Fee of transactions within a band of amounts. */
 export type FeeConfiguration = {
-  /** Id of this version. */
+  /** Id of this version of the configuration. */
   readonly id: Scalars['UUID']['output'];
-  /** Movements that cost it. */
+  /** Transactions that the fee applies to. */
   readonly transactionType: TransactionType;
-  /** Only transfers that go so far; null for all, unless their own type has one. */
+  /** Transfer type that the fee applies to. Null applies to every transfer type without a fee of its own. */
   readonly transferType?: Maybe<TransferType>;
-  /** The currency that its amounts are in. */
+  /** Currency of its amounts, as an ISO 4217 code. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** The smallest amount of the band; null where it begins with the first unit. */
+  /** Smallest amount of the band, inclusive; null for no lower bound. */
   readonly minAmount?: Maybe<Scalars['Money']['output']>;
-  /** The largest amount of the band; null where it has no end. */
+  /** Largest amount of the band, inclusive; null for no upper bound. */
   readonly maxAmount?: Maybe<Scalars['Money']['output']>;
-  /** How it is reckoned. */
+  /** Whether the fee is fixed or a percentage. */
   readonly feeType: FeeType;
-  /** FLAT: the fee. PERCENTAGE: of the amount, such as 0.5. */
+  /** For FLAT the fee; for PERCENTAGE the percentage of the amount, such as 0.5. */
   readonly feeValue: Scalars['ExactNumber']['output'];
-  /** The fee is at least this. */
+  /** Smallest fee that is charged; null for no minimum. */
   readonly minFee?: Maybe<Scalars['Money']['output']>;
-  /** The fee is at most this. */
+  /** Largest fee that is charged; null for no maximum. */
   readonly maxFee?: Maybe<Scalars['Money']['output']>;
-  /** Value added tax on the fee, in percent, such as 7.5. */
+  /** VAT on the fee, in percent, such as 7.5. */
   readonly vatRate: Scalars['ExactNumber']['output'];
-  /** Counts the versions of this band. */
+  /** Version of this band, counted from 1. */
   readonly version: Scalars['Int']['output'];
-  /** When it came into force. */
+  /** Time from which this version applies. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was replaced or ended; null while it is in force. */
+  /** Time at which it was replaced or ended; null while it applies. */
   readonly replacedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of fee configurations. */
+/** One page of fee configurations. */
 export type FeeConfigurationConnection = {
-  /** The fee configurations. */
+  /** Fee configurations of the page without cursors. */
   readonly nodes: ReadonlyArray<FeeConfiguration>;
-  /** The fee configurations with their cursors. */
+  /** Fee configurations of the page with their cursors. */
   readonly edges: ReadonlyArray<FeeConfigurationEdge>;
-  /** Where the page ends. */
+  /** Last cursor of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
 /** A fee configuration in a list. */
 export type FeeConfigurationEdge = {
-  /** Give this as `after` to go on behind it. */
+  /** Cursor of this item; pass it as `after` to continue behind it. */
   readonly cursor: Scalars['String']['output'];
-  /** The fee configuration. */
+  /** Fee configuration at this cursor. */
   readonly node: FeeConfiguration;
 };
 
-/** Movements that have fees and limits. */
+/** Transaction types to which fees and limits apply. */
 export type ChargedTransactionType =
-  /** From one account to another. */
+  /** A transfer from one account to another. */
   | 'TRANSFER'
-  /** Money handed in. */
+  /** Cash paid in to an account. */
   | 'DEPOSIT'
-  /** Money handed out. */
+  /** Cash paid out of an account. */
   | 'WITHDRAWAL'
-  /** To a biller or merchant. */
+  /** A payment to a biller or merchant. */
   | 'PAYMENT';
 
-/** Terms of a fee within a band of amounts. Bands of one type and currency must not overlap. */
+/** Fee of a band of amounts. Bands of one transaction type, transfer type and currency must not overlap. */
 export type SetFeeInput = {
-  /** Movements that cost it. */
+  /** Transactions that the fee applies to. */
   readonly transactionType: ChargedTransactionType;
-  /** Only transfers that go so far; all when left out, unless their own type has a fee. */
+  /** Transfer type that the fee applies to. When left out, the fee applies to every transfer type without a fee of its own. */
   readonly transferType?: InputMaybe<TransferType>;
-  /** The currency of its amounts; the tenant's own when left out. */
+  /** Currency of the amounts; the tenant's currency when left out. */
   readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** The smallest amount of the band; from the first unit on when left out. */
+  /** Smallest amount of the band, inclusive; no lower bound when left out. */
   readonly minAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** The largest amount of the band; without end when left out. */
+  /** Largest amount of the band, inclusive; no upper bound when left out. */
   readonly maxAmount?: InputMaybe<Scalars['Money']['input']>;
-  /** How it is reckoned. */
+  /** Whether the fee is fixed or a percentage. */
   readonly feeType: FeeType;
-  /** FLAT: the fee. PERCENTAGE: of the amount, up to 100, such as 0.5. */
+  /** For FLAT the fee; for PERCENTAGE the percentage of the amount, up to 100, such as 0.5. */
   readonly feeValue: Scalars['ExactNumber']['input'];
-  /** The fee is at least this. */
+  /** Smallest fee that is charged; null for no minimum. */
   readonly minFee?: InputMaybe<Scalars['Money']['input']>;
-  /** The fee is at most this. */
+  /** Largest fee that is charged; null for no maximum. */
   readonly maxFee?: InputMaybe<Scalars['Money']['input']>;
-  /** Value added tax on the fee, in percent up to 100, such as 7.5. */
+  /** VAT on the fee, in percent up to 100, such as 7.5. */
   readonly vatRate?: Scalars['ExactNumber']['input'];
 };
 
-/** A movement whose fee is asked for. */
+/** A transaction to price. */
 export type FeeCalculationInput = {
-  /** What it is. */
+  /** Type of the transaction. */
   readonly transactionType: ChargedTransactionType;
-  /** How far it goes; transfers only. */
+  /** Transfer type; only for transactions of type TRANSFER. */
   readonly transferType?: InputMaybe<TransferType>;
-  /** How much, more than 0. */
+  /** Amount to move, more than 0. */
   readonly amount: Scalars['Money']['input'];
-  /** The currency; the tenant's own when left out. */
+  /** Currency of the amount; the tenant's currency when left out. */
   readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
 };
 
-/** What a movement costs. */
+/** Cost of a transaction. */
 export type FeeCalculation = {
-  /** The amount. */
+  /** Amount without fee and VAT. */
   readonly amount: Scalars['Money']['output'];
-  /** The currency of all amounts. */
+  /** Currency of all amounts in this object. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What it costs. */
+  /** Fee for the transaction, without VAT. */
   readonly fee: Scalars['Money']['output'];
-  /** Value added tax on the fee. */
+  /** Value added tax (VAT) on the fee. */
   readonly vat: Scalars['Money']['output'];
-  /** Amount, fee and VAT. */
+  /** Sum of amount, fee and VAT. */
   readonly totalAmount: Scalars['Money']['output'];
 };
 
-/** How much may be moved at once, and in a day, an ISO week and a month of the tenant's time zone. */
+/** Largest amount of one transaction, and of a day, an ISO week and a month in the tenant's time zone. */
 export type TransactionLimit = {
-  /** Id of this version. */
+  /** Id of this version of the configuration. */
   readonly id: Scalars['UUID']['output'];
-  /** Only accounts of this type; null for all. */
+  /** Account type that the limit applies to; null for all. */
   readonly accountType?: Maybe<AccountType>;
-  /** Movements that it counts. */
+  /** Transactions that the limit applies to. */
   readonly transactionType: TransactionType;
-  /** Only transfers that go so far; null for all, which it counts together. */
+  /** Transfer type that the limit applies to. Null applies to the sum of all transfer types. */
   readonly transferType?: Maybe<TransferType>;
-  /** The currency that it counts. */
+  /** Currency that the limit applies to. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** At once; null is no bound. */
+  /** Largest amount of one transaction; null for no limit. */
   readonly singleLimit?: Maybe<Scalars['Money']['output']>;
-  /** In a day. */
+  /** Largest sum in a day of the tenant's time zone; null for no limit. */
   readonly dailyLimit?: Maybe<Scalars['Money']['output']>;
-  /** In a week, from Monday on. */
+  /** Largest sum in an ISO week, from Monday; null for no limit. */
   readonly weeklyLimit?: Maybe<Scalars['Money']['output']>;
-  /** In a month. */
+  /** Largest sum in a calendar month; null for no limit. */
   readonly monthlyLimit?: Maybe<Scalars['Money']['output']>;
-  /** Counts the versions of this combination. */
+  /** Version of this combination, counted from 1. */
   readonly version: Scalars['Int']['output'];
-  /** When it came into force. */
+  /** Time from which this version applies. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was replaced; null while it is in force. */
+  /** Time at which it was replaced; null while it applies. */
   readonly replacedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of limits. */
+/** One page of transaction limits. */
 export type TransactionLimitConnection = {
-  /** The limits. */
+  /** Limits of the page without cursors. */
   readonly nodes: ReadonlyArray<TransactionLimit>;
-  /** The limits with their cursors. */
+  /** Limits of the page with their cursors. */
   readonly edges: ReadonlyArray<TransactionLimitEdge>;
-  /** Where the page ends. */
+  /** Last cursor of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
 
 /** A limit in a list. */
 export type TransactionLimitEdge = {
-  /** Give this as `after` to go on behind it. */
+  /** Cursor of this item; pass it as `after` to continue behind it. */
   readonly cursor: Scalars['String']['output'];
-  /** The limit. */
+  /** Limit at this cursor. */
   readonly node: TransactionLimit;
 };
 
-/** Bounds of movements. Every limit that fits a movement counts, so the strictest wins; without any bound the combination is free. */
+/** Limits for a combination. Every matching limit applies, so the strictest one decides. A combination without any amounts is unlimited. */
 export type SetTransactionLimitInput = {
-  /** Only accounts of this type; all when left out. */
+  /** Account type that the limit applies to; all when left out. */
   readonly accountType?: InputMaybe<AccountType>;
-  /** Movements that it counts. */
+  /** Transactions that the limit applies to. */
   readonly transactionType: ChargedTransactionType;
-  /** Only transfers that go so far; all together when left out. */
+  /** Transfer type that the limit applies to; the sum of all transfer types when left out. */
   readonly transferType?: InputMaybe<TransferType>;
-  /** The currency that it counts; the tenant's own when left out. */
+  /** Currency that the limit applies to; the tenant's currency when left out. */
   readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** At once. */
+  /** Largest amount of one transaction; null for no limit. */
   readonly singleLimit?: InputMaybe<Scalars['Money']['input']>;
-  /** In a day. */
+  /** Largest sum in a day of the tenant's time zone; null for no limit. */
   readonly dailyLimit?: InputMaybe<Scalars['Money']['input']>;
-  /** In a week, from Monday on. */
+  /** Largest sum in an ISO week, from Monday; null for no limit. */
   readonly weeklyLimit?: InputMaybe<Scalars['Money']['input']>;
-  /** In a month. */
+  /** Largest sum in a calendar month; null for no limit. */
   readonly monthlyLimit?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** A movement that is held against the limits. */
+/** A transaction to check against the limits. */
 export type LimitCheckInput = {
-  /** The account that pays, or of a deposit the one that receives. */
+  /** Id of the account to debit, or for a deposit the account to credit. */
   readonly accountId: Scalars['UUID']['input'];
-  /** What it is. */
+  /** Type of the transaction. */
   readonly transactionType: ChargedTransactionType;
-  /** How far it goes; transfers only. */
+  /** Transfer type; only for transactions of type TRANSFER. */
   readonly transferType?: InputMaybe<TransferType>;
-  /** How much, more than 0, in the account's currency. */
+  /** Amount, more than 0, in the account's currency. */
   readonly amount: Scalars['Money']['input'];
 };
 
-/** What the limits say of a movement. */
+/** Result of checking a transaction against the limits. */
 export type LimitCheck = {
-  /** Whether all of them let it through. */
+  /** Whether all limits allow the transaction. */
   readonly isAllowed: Scalars['Boolean']['output'];
-  /** The first one that does not. */
+  /** First limit that the transaction exceeds; null where it exceeds none. */
   readonly exceeded?: Maybe<LimitUse>;
-  /** Every bound that it has to keep. */
+  /** All limits that apply to the transaction. */
   readonly limits: ReadonlyArray<LimitUse>;
 };
 
-/** A rule that the books keep. */
+/** A rule that the ledger must satisfy. */
 export type LedgerCheckName =
   /** In each currency, debits equal credits. */
   | 'DOUBLE_ENTRY'
   /** An account's balance is the sum of its entries. */
   | 'BALANCE'
-  /** An account's entries are numbered from 1 without a gap, and each balance follows from the one before. */
+  /** An account's entries are numbered from 1 without a gap, and each balance follows from the previous one. */
   | 'SEQUENCE'
-  /** What is held on an account is what its holds make. */
+  /** An account's held balance equals the sum of its open holds. */
   | 'HOLDS'
   /** Entries are in the currency of their account. */
   | 'CURRENCY'
   /** No two accounts have the same number. */
   | 'ACCOUNT_NUMBER'
-  /** The other side of money that comes and goes is an account of the tenant's own, in that currency. */
+  /** Money that enters or leaves the tenant is booked against a system account in the same currency. */
   | 'OWN_ACCOUNT'
-  /** Transactions and their changes of status are those that the hash chain contains. */
+  /** Transactions and their status changes match the hash chain. */
   | 'CHAIN';
 
-/** Where a rule is broken. */
+/** A violation of a ledger rule. */
 export type LedgerFault = {
-  /** The account, where it is one's. */
+  /** Id of the account; null where the violation is not on one account. */
   readonly accountId?: Maybe<Scalars['UUID']['output']>;
-  /** What is wrong with it. */
+  /** Description of the violation. */
   readonly message: Scalars['String']['output'];
 };
 
-/** A rule with what was found. */
+/** A ledger rule and the result of checking it. */
 export type LedgerCheck = {
-  /** The rule. */
+  /** Rule that was checked. */
   readonly name: LedgerCheckName;
-  /** How many accounts, numbers, currencies or records of the chain were looked at. */
+  /** Number of accounts, account numbers, currencies or chain records that were checked. */
   readonly checked: Scalars['Int']['output'];
-  /** How many of them break it. */
+  /** Number of those that violate the rule. */
   readonly broken: Scalars['Int']['output'];
-  /** The first ten of those. */
+  /** First ten violations of the rule. */
   readonly faults: ReadonlyArray<LedgerFault>;
 };
 
-/** The proof of a tenant's books. */
+/** Integrity report of a tenant's ledger. */
 export type LedgerIntegrity = {
-  /** Whether no rule is broken. */
+  /** Whether every rule is satisfied. */
   readonly isClean: Scalars['Boolean']['output'];
-  /** When they were looked at; everything posted by then is in it. */
+  /** Time of the check; it covers everything posted by then. */
   readonly checkedAt: Scalars['DateTime']['output'];
-  /** How many transactions they have. */
+  /** Number of transactions in the ledger. */
   readonly transactions: Scalars['Int']['output'];
-  /** The rules. */
+  /** Rules with their results. */
   readonly checks: ReadonlyArray<LedgerCheck>;
-  /** Whether a later run is not finished yet. */
+  /** Whether a later run is requested or running. */
   readonly status: LedgerIntegrityStatus;
-  /** Whether every posting was read, and not only those after the mark up to which earlier runs verified them. */
+  /** Whether every posting was checked, or only those after the mark up to which earlier runs verified the ledger. */
   readonly isFull: Scalars['Boolean']['output'];
 };
 
-/** Whether a report of the books is the latest. */
+/** Whether an integrity report is the latest. */
 export type LedgerIntegrityStatus =
-  /** The report is of the last run that was requested. */
+  /** The report is from the last requested run. */
   | 'COMPLETED'
-  /** A later run is requested or running. The report is of the run before it. */
+  /** A later run is requested or running; the report is from the run before it. */
   | 'RUNNING';
 
-/** The end of the hash chain over the ledger. Keep it outside of the platform: `ledger verify --head` compares the chain with it. */
+/** Last record of the hash chain over the ledger. Store it outside the platform: `ledger verify --head` compares the chain with it. */
 export type LedgerHead = {
-  /** Position of the last record, counted from 1. A whole number as text, since it may pass what an Int holds. */
+  /** Position of the last record, counted from 1; a whole number as a string, since it may exceed Int. */
   readonly position: Scalars['String']['output'];
-  /** Number of the block that ends there, counted from 1. */
+  /** Number of the block that ends at that record, counted from 1. */
   readonly blockNumber: Scalars['String']['output'];
-  /** SHA-256 after that record, 64 hexadecimal digits. */
+  /** SHA-256 hash after that record, 64 hexadecimal digits. */
   readonly hash: Scalars['String']['output'];
-  /** When it was published. */
+  /** Time at which the head was published. */
   readonly publishedAt: Scalars['DateTime']['output'];
 };
 
-/** What an account of the tenant's own is for. */
+/** Purpose of a system account. */
 export type SystemAccountKind =
-  /** Money handed in and out. */
+  /** Cash that is paid in and out. */
   | 'CASH'
-  /** What is owed between the tenant and other banks. */
+  /** Amounts owed between the tenant and other banks. */
   | 'INTERBANK_SETTLEMENT'
-  /** What is owed between the tenant and the participants of NIBSS Instant Payment. */
+  /** Amounts owed between the tenant and participants of NIBSS Instant Payment. */
   | 'NIP_SETTLEMENT'
-  /** Fees that were earned. */
+  /** Fees that the tenant has earned. */
   | 'FEE_INCOME'
-  /** Value added tax that is owed. */
+  /** VAT that the tenant owes. */
   | 'VAT_PAYABLE'
-  /** The other side of corrections. */
+  /** The other side of balance corrections. */
   | 'ADJUSTMENTS'
-  /** What senders of remittances paid through a funding provider or to the tenant itself. */
+  /** Money that senders of remittances paid through a funding provider or to the tenant. */
   | 'REMITTANCE_FUNDING'
   /** Money of remittances in flight. */
   | 'REMITTANCE_CLEARING'
-  /** What is owed to payout partners for remittances. */
+  /** Amounts owed to payout partners for remittances. */
   | 'REMITTANCE_PAYOUT'
-  /** Margins on exchange rates that were earned. */
+  /** Earned margins on exchange rates. */
   | 'REMITTANCE_FX_MARGIN';
 
-/** An account of the tenant's own with its balance. Credits add to it; one that has paid out more than it got is below zero. */
+/** A system account with its balance. Credits increase the balance; an account that has paid out more than it received is negative. */
 export type SystemBalance = {
-  /** Id of the account. */
+  /** Id of the system account. */
   readonly id: Scalars['UUID']['output'];
-  /** What it is for. */
+  /** Purpose of the system account. */
   readonly kind: SystemAccountKind;
-  /** Its currency. */
+  /** Currency of the system account. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Everything that was posted. */
+  /** Sum of all entries, equal to addedUp plus waiting. */
   readonly balance: Scalars['Money']['output'];
-  /** What of it was added up already. */
+  /** Part of the balance that has been summed already. */
   readonly addedUp: Scalars['Money']['output'];
-  /** What of it was posted since. */
+  /** Entries that are not summed into addedUp yet. */
   readonly waiting: Scalars['Money']['output'];
-  /** When something was last added up. */
+  /** Time of the last summing; null before the first. */
   readonly addedUpAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What the tenant's own accounts hold, and what the clearing accounts should hold. */
+/** Balances of the tenant's system accounts, and the expected balances of its clearing accounts. */
 export type ClearingReport = {
-  /** Every account of the tenant's own. */
+  /** All system accounts of the tenant. */
   readonly accounts: ReadonlyArray<SystemBalance>;
-  /** The clearing accounts beside the remittances in flight, currency by currency. */
+  /** Clearing accounts compared with the remittances in flight, per currency. */
   readonly remittances: ReadonlyArray<RemittanceClearing>;
-  /** Steps of remittances that are not booked yet; differences mean something only while there is none. */
+  /** Number of remittance steps that are not booked yet. Differences are meaningful only when it is 0. */
   readonly unbooked: Scalars['Int']['output'];
 };
 
-/** The clearing account of a currency beside the remittances in flight that were sent in it. */
+/** The clearing account of a currency, compared with the remittances in flight in that currency. */
 export type RemittanceClearing = {
-  /** The currency. */
+  /** Currency in which the remittances were sent. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What the clearing account holds. */
+  /** Balance of the clearing account. */
   readonly clearing: Scalars['Money']['output'];
-  /** Amounts and fees of the remittances that are paid for, and neither paid out nor refunded. */
+  /** Amounts and fees of remittances that are paid for, but neither paid out nor refunded. */
   readonly inFlight: Scalars['Money']['output'];
-  /** What the account holds beyond that; 0 when the books are right. */
+  /** Clearing balance less the in-flight amount; 0 when the ledger is correct. */
   readonly difference: Scalars['Money']['output'];
-  /** How many remittances are in flight. */
+  /** Number of remittances in flight. */
   readonly transfers: Scalars['Int']['output'];
 };
 

@@ -13,31 +13,31 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A decimal amount as text, with the digits of its currency, such as 100.00; the currency stands beside it. */
+  /** A decimal amount as a string, with the number of decimals of its currency, such as 100.00. A sibling field holds the currency. */
   Money: { input: string; output: string; }
-  /** An exact decimal number as text, such as an exchange rate. */
+  /** An exact decimal number as a string, such as an exchange rate. */
   Decimal: { input: string; output: string; }
-  /** An exact number as text with up to four decimals, such as a percentage: 7.5. */
+  /** An exact number as a string with up to four decimals, such as the percentage 7.5. */
   ExactNumber: { input: string; output: string; }
-  /** A UUID (RFC 9562) in its canonical form. */
+  /** A UUID (RFC 9562) in canonical form. */
   UUID: { input: string; output: string; }
-  /** A moment, RFC 3339 in UTC with milliseconds. */
+  /** A timestamp in RFC 3339 format, in UTC with milliseconds. */
   DateTime: { input: Date; output: Date; }
-  /** A calendar date, YYYY-MM-DD. */
+  /** A calendar date in the format YYYY-MM-DD. */
   LocalDate: { input: string; output: string; }
   /** An ISO 4217 currency code. */
   CurrencyCode: { input: string; output: string; }
   /** An ISO 3166-1 alpha-2 country code. */
   CountryCode: { input: string; output: string; }
-  /** A telephone number in E.164 form, such as +2348012345678. */
+  /** A telephone number in E.164 format, such as +2348012345678. */
   PhoneNumber: { input: string; output: string; }
-  /** An e-mail address. */
+  /** An e-mail address such as ada@example.com. */
   EmailAddress: { input: string; output: string; }
   /** An absolute http or https URL. */
   HttpUrl: { input: string; output: string; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** One text, number, true or false. */
+  /** A single JSON value: string, number or boolean. */
   JSONLiteral: { input: string | number | boolean; output: string | number | boolean; }
   link__Import: { input: unknown; output: unknown; }
   federation__FieldSet: { input: unknown; output: unknown; }
@@ -47,33 +47,33 @@ export type Scalars = {
   _Any: { input: unknown; output: unknown; }
 };
 
-/** The position of a page in its list. */
+/** Position of a page within its list. */
 export type PageInfo = {
-  /** Whether there are rows after this page. */
+  /** True when there are rows after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. Lists are paged forward, so it is true when `after` was given: the row of that cursor comes before the page. */
+  /** True when there are rows before this page. Lists are paged forward only, so this is true whenever `after` was given: the row of that cursor precedes the page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first row; null when this page is empty. */
+  /** Cursor of the first row. Null when this page is empty. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Give this as `after` to get the next page; null when this page is empty. */
+  /** Cursor of the last row. Pass this as `after` to get the next page. Null when this page is empty. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
- * way to one subscription, with all attempts at it.
+ * Webhooks: subscriptions of tenants, and their deliveries. One implementation serves every service; each service signs and
+ * formats its deliveries in its own dialect. Subscription: a URL that receives events. Delivery: one event for one
+ * subscription, with all attempts to send it.
  */
 export type Query = {
-  /** Webhook subscriptions, newest first: a key's own service's, for staff every service's. At most fifty of a service. */
+  /** Webhook subscriptions, newest first: for keys those of their service, for staff those of every service. At most 50 per service. */
   readonly webhookSubscriptions: ReadonlyArray<WebhookSubscription>;
-  /** A webhook subscription. */
+  /** A webhook subscription by its id. */
   readonly webhookSubscription?: Maybe<WebhookSubscription>;
-  /** Webhook deliveries, newest first: a key's own service's, for staff every service's. They are kept for 30 days after their end. */
+  /** Webhook deliveries, newest first: for keys those of their service, for staff those of every service. A delivery is deleted 30 days after it ended. */
   readonly webhookDeliveries: WebhookDeliveryConnection;
   /** A webhook delivery with its attempts. */
   readonly webhookDelivery?: Maybe<WebhookDelivery>;
-  /** What can be subscribed to: a key's own service's events, for staff every service's. */
+  /** Events that can be subscribed to: for keys those of their service, for staff those of every service. */
   readonly webhookEvents: ReadonlyArray<WebhookEvent>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
@@ -81,9 +81,9 @@ export type Query = {
 
 
 /**
- * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
- * way to one subscription, with all attempts at it.
+ * Webhooks: subscriptions of tenants, and their deliveries. One implementation serves every service; each service signs and
+ * formats its deliveries in its own dialect. Subscription: a URL that receives events. Delivery: one event for one
+ * subscription, with all attempts to send it.
  */
 export type QuerywebhookSubscriptionsArgs = {
   service?: InputMaybe<ServiceName>;
@@ -91,9 +91,9 @@ export type QuerywebhookSubscriptionsArgs = {
 
 
 /**
- * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
- * way to one subscription, with all attempts at it.
+ * Webhooks: subscriptions of tenants, and their deliveries. One implementation serves every service; each service signs and
+ * formats its deliveries in its own dialect. Subscription: a URL that receives events. Delivery: one event for one
+ * subscription, with all attempts to send it.
  */
 export type QuerywebhookSubscriptionArgs = {
   id: Scalars['UUID']['input'];
@@ -101,9 +101,9 @@ export type QuerywebhookSubscriptionArgs = {
 
 
 /**
- * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
- * way to one subscription, with all attempts at it.
+ * Webhooks: subscriptions of tenants, and their deliveries. One implementation serves every service; each service signs and
+ * formats its deliveries in its own dialect. Subscription: a URL that receives events. Delivery: one event for one
+ * subscription, with all attempts to send it.
  */
 export type QuerywebhookDeliveriesArgs = {
   first?: Scalars['Int']['input'];
@@ -117,9 +117,9 @@ export type QuerywebhookDeliveriesArgs = {
 
 
 /**
- * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
- * way to one subscription, with all attempts at it.
+ * Webhooks: subscriptions of tenants, and their deliveries. One implementation serves every service; each service signs and
+ * formats its deliveries in its own dialect. Subscription: a URL that receives events. Delivery: one event for one
+ * subscription, with all attempts to send it.
  */
 export type QuerywebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
@@ -127,9 +127,9 @@ export type QuerywebhookDeliveryArgs = {
 
 
 /**
- * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
- * way to one subscription, with all attempts at it.
+ * Webhooks: subscriptions of tenants, and their deliveries. One implementation serves every service; each service signs and
+ * formats its deliveries in its own dialect. Subscription: a URL that receives events. Delivery: one event for one
+ * subscription, with all attempts to send it.
  */
 export type QuerywebhookEventsArgs = {
   service?: InputMaybe<ServiceName>;
@@ -137,244 +137,244 @@ export type QuerywebhookEventsArgs = {
 
 
 /**
- * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
- * way to one subscription, with all attempts at it.
+ * Webhooks: subscriptions of tenants, and their deliveries. One implementation serves every service; each service signs and
+ * formats its deliveries in its own dialect. Subscription: a URL that receives events. Delivery: one event for one
+ * subscription, with all attempts to send it.
  */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
-/** Changes of who is told what by webhook. */
+/** Creates and changes webhook subscriptions, and retries deliveries. */
 export type Mutation = {
-  /** Adds a webhook subscription; its secret is shown in this answer and never again. A service has at most fifty. */
+  /** Adds a webhook subscription. The response contains its secret once. A service has at most 50 subscriptions. */
   readonly createWebhookSubscription: CreatedWebhookSubscription;
-  /** Changes a webhook subscription; fields left out stay as they are. Made active again, or given another URL, its sending begins afresh and what waited is sent. */
+  /** Changes a webhook subscription; omitted fields keep their values. Activation or a new URL resets the failure count, and waiting deliveries are sent. */
   readonly updateWebhookSubscription: WebhookSubscription;
-  /** Deletes a webhook subscription: nothing more is sent to it, and deliveries that waited have failed. */
+  /** Deletes a webhook subscription: nothing more is sent to it, and its waiting deliveries fail. */
   readonly deleteWebhookSubscription: Scalars['Boolean']['output'];
-  /** Sends the event webhook.test to an active webhook subscription, by the way of all others. */
+  /** Sends the event webhook.test to an active webhook subscription, as a normal delivery. */
   readonly testWebhookSubscription: WebhookDelivery;
   /**
    * Replaces the secret of a webhook subscription. The response contains the new secret once. Deliveries carry signatures of both secrets for
    * 24 hours, unless the rotation is immediate.
    */
   readonly rotateWebhookSecret: RotatedWebhookSecret;
-  /** Sends a failed webhook delivery again, with the same id and the same bytes; its schedule begins anew. */
+  /** Sends a failed webhook delivery again, with the same id and the same body; its retry schedule restarts. */
   readonly retryWebhookDelivery: WebhookDelivery;
 };
 
 
-/** Changes of who is told what by webhook. */
+/** Creates and changes webhook subscriptions, and retries deliveries. */
 export type MutationcreateWebhookSubscriptionArgs = {
   service?: InputMaybe<ServiceName>;
   input: CreateWebhookSubscriptionInput;
 };
 
 
-/** Changes of who is told what by webhook. */
+/** Creates and changes webhook subscriptions, and retries deliveries. */
 export type MutationupdateWebhookSubscriptionArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateWebhookSubscriptionInput;
 };
 
 
-/** Changes of who is told what by webhook. */
+/** Creates and changes webhook subscriptions, and retries deliveries. */
 export type MutationdeleteWebhookSubscriptionArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of who is told what by webhook. */
+/** Creates and changes webhook subscriptions, and retries deliveries. */
 export type MutationtestWebhookSubscriptionArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of who is told what by webhook. */
+/** Creates and changes webhook subscriptions, and retries deliveries. */
 export type MutationrotateWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
   immediate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Changes of who is told what by webhook. */
+/** Creates and changes webhook subscriptions, and retries deliveries. */
 export type MutationretryWebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
 };
 
 export type { ServiceName };
 
-/** Whether a webhook subscription is served. */
+/** Status of a webhook subscription. */
 export type WebhookSubscriptionStatus =
-  /** Deliveries are made and sent. */
+  /** Deliveries are created and sent. */
   | 'ACTIVE'
-  /** Deliveries are made and wait. */
+  /** Deliveries are created and wait. */
   | 'PAUSED'
-  /** No deliveries are made; the receiver answered 410. */
+  /** No deliveries are created, because the receiver responded with 410. */
   | 'DISABLED';
 
-/** What a webhook subscription's status can be set to. */
+/** Status that a caller can set for a webhook subscription. */
 export type WebhookSubscriptionSwitch =
-  /** Deliveries are made and sent. */
+  /** Deliveries are created and sent. */
   | 'ACTIVE'
-  /** Deliveries are made and wait. */
+  /** Deliveries are created and wait. */
   | 'PAUSED';
 
-/** Where a webhook delivery stands. */
+/** Status of a webhook delivery. */
 export type WebhookDeliveryStatus =
-  /** To be sent, or to be sent again. */
+  /** Waits for its first attempt or for a retry. */
   | 'PENDING'
-  /** The receiver answered with a 2xx status. */
+  /** The receiver responded with a 2xx status. */
   | 'DELIVERED'
-  /** All attempts were in vain. It can be retried by hand. */
+  /** All attempts failed. Retry it with retryWebhookDelivery. */
   | 'FAILED';
 
-/** Somebody who is told of events at a URL. */
+/** A registration of a URL for events of a service. */
 export type WebhookSubscription = {
   /** Id of the subscription. */
   readonly id: Scalars['UUID']['output'];
-  /** The service whose events are told. */
+  /** Service whose events are delivered. */
   readonly service: ServiceName;
-  /** What people call it. */
+  /** Name of the subscription for people. */
   readonly name: Scalars['String']['output'];
-  /** Where deliveries are sent. */
+  /** URL that deliveries are sent to. */
   readonly url: Scalars['HttpUrl']['output'];
-  /** What it is told of: names of events, groups such as transfer.*, or * for everything. */
+  /** Subscribed events: event names, groups such as transfer.*, or * for all. */
   readonly events: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether it is served. */
+  /** Status of the subscription. */
   readonly status: WebhookSubscriptionStatus;
-  /** Why it is disabled. */
+  /** Why the subscription is disabled; null when it is not. */
   readonly disabledReason?: Maybe<Scalars['String']['output']>;
-  /** How many attempts are made in any 60 seconds at most; what is beyond that waits. */
+  /** Maximum number of attempts in any 60 seconds; further attempts wait. */
   readonly rateLimitPerMinute: Scalars['Int']['output'];
-  /** How many attempts have failed since the last success. */
+  /** Number of failed attempts since the last success. */
   readonly failures: Scalars['Int']['output'];
-  /** Until when deliveries are signed with the previous secret as well; null when there is none. */
+  /** End of the time in which deliveries are also signed with the previous secret; null when there is none. */
   readonly previousSecretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was added. */
+  /** Time at which the subscription was added. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<WebhookSubscription>;
 };
 
-/** A webhook subscription with its secret, which is shown this once. */
+/** A new webhook subscription with its secret, which is shown only in this response. */
 export type CreatedWebhookSubscription = {
   /** Id of the subscription. */
   readonly id: Scalars['UUID']['output'];
-  /** The service whose events are told. */
+  /** Service whose events are delivered. */
   readonly service: ServiceName;
-  /** What people call it. */
+  /** Name of the subscription for people. */
   readonly name: Scalars['String']['output'];
-  /** Where deliveries are sent. */
+  /** URL that deliveries are sent to. */
   readonly url: Scalars['HttpUrl']['output'];
-  /** What it is told of: names of events, groups such as transfer.*, or * for everything. */
+  /** Subscribed events: event names, groups such as transfer.*, or * for all. */
   readonly events: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether it is served. */
+  /** Status of the subscription. */
   readonly status: WebhookSubscriptionStatus;
-  /** How many attempts are made in any 60 seconds at most; what is beyond that waits. */
+  /** Maximum number of attempts in any 60 seconds; further attempts wait. */
   readonly rateLimitPerMinute: Scalars['Int']['output'];
-  /** The secret that deliveries are signed with: whsec_ and the key in base64. */
+  /** Secret that deliveries are signed with: whsec_ followed by the key in base64. */
   readonly secret: Scalars['String']['output'];
-  /** When it was added. */
+  /** Time at which the subscription was added. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Who is to be told of what. */
+/** URL and events of the new subscription. */
 export type CreateWebhookSubscriptionInput = {
-  /** What people call it. */
+  /** Name of the subscription for people. */
   readonly name: Scalars['String']['input'];
-  /** Where to send deliveries: a public address, and https in production. */
+  /** URL to send deliveries to: a public address, and https in production. */
   readonly url: Scalars['HttpUrl']['input'];
-  /** What to tell: names of events, groups such as transfer.*, or * for everything; at least one. */
+  /** Events to subscribe to: event names, groups such as transfer.*, or * for all; at least one. */
   readonly events: ReadonlyArray<Scalars['String']['input']>;
-  /** How many attempts to make in any 60 seconds at most. */
+  /** Maximum number of attempts in any 60 seconds. */
   readonly rateLimitPerMinute?: Scalars['Int']['input'];
 };
 
-/** What to change of a webhook subscription; fields left out stay as they are. */
+/** Subscription fields to change; omitted fields keep their values. */
 export type UpdateWebhookSubscriptionInput = {
-  /** What people call it. */
+  /** Name of the subscription for people. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Where to send deliveries: a public address, and https in production. */
+  /** URL to send deliveries to: a public address, and https in production. */
   readonly url?: InputMaybe<Scalars['HttpUrl']['input']>;
-  /** What to tell: names of events, groups such as transfer.*, or * for everything; at least one. */
+  /** Events to subscribe to: event names, groups such as transfer.*, or * for all; at least one. */
   readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Whether to serve it. */
+  /** New status of the subscription. */
   readonly status?: InputMaybe<WebhookSubscriptionSwitch>;
-  /** How many attempts to make in any 60 seconds at most. */
+  /** Maximum number of attempts in any 60 seconds. */
   readonly rateLimitPerMinute?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A subscription's new secret, which is shown this once. */
+/** A subscription's new secret, which is shown only in this response. */
 export type RotatedWebhookSecret = {
   /** Id of the subscription. */
   readonly id: Scalars['UUID']['output'];
-  /** The new secret. */
+  /** The new secret: whsec_ followed by the key in base64. */
   readonly secret: Scalars['String']['output'];
-  /** Until when deliveries are signed with the previous secret as well; the time of the rotation where it is immediate. */
+  /** End of the time in which deliveries are also signed with the previous secret; the time of the rotation when it is immediate. */
   readonly previousSecretExpiresAt: Scalars['DateTime']['output'];
 };
 
-/** One event on its way to one webhook subscription. */
+/** The delivery of one event to one webhook subscription. */
 export type WebhookDelivery = {
   /** Id of the delivery. */
   readonly id: Scalars['UUID']['output'];
-  /** The service that tells. */
+  /** Service that published the event. */
   readonly service: ServiceName;
   /** Id of the subscription. */
   readonly subscriptionId: Scalars['UUID']['output'];
-  /** The subscription; null once it was deleted. */
+  /** The subscription; null after it was deleted. */
   readonly subscription?: Maybe<WebhookSubscription>;
   /** Name of the event, such as transfer.completed. */
   readonly event: Scalars['String']['output'];
   /** Id of the event, the same on every attempt and in the header webhook-id. */
   readonly eventId: Scalars['UUID']['output'];
-  /** Kind of the thing that it happened to, such as transfer. */
+  /** Type of the resource that the event is about, such as transfer. */
   readonly resourceType: Scalars['String']['output'];
-  /** Id of the thing that it happened to. */
+  /** Id of the resource that the event is about. */
   readonly resourceId: Scalars['UUID']['output'];
-  /** Counts the events of the thing; a receiver can tell by it what is older. */
+  /** Number of the event within its resource, counted from 1. Receivers order events by it. */
   readonly sequence: Scalars['Int']['output'];
-  /** Whether it was asked for as a test. */
+  /** Whether testWebhookSubscription created the delivery. */
   readonly isTest: Scalars['Boolean']['output'];
-  /** Where it stands. */
+  /** Status of the delivery. */
   readonly status: WebhookDeliveryStatus;
-  /** How many attempts were made. */
+  /** Number of attempts made so far. */
   readonly attempts: Scalars['Int']['output'];
-  /** The attempts, oldest first; the last hundred where there are more. */
+  /** The last 100 attempts, oldest first. */
   readonly attemptLog: ReadonlyArray<WebhookAttempt>;
-  /** Status of the receiver's last answer. */
+  /** HTTP status of the receiver's last response; null without a response. */
   readonly responseStatus?: Maybe<Scalars['Int']['output']>;
-  /** When it is sent next, at the earliest; null while an attempt is under way and after the end. */
+  /** Earliest time of the next attempt; null during an attempt and after the delivery ended. */
   readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the event happened. */
+  /** Time at which the event happened. */
   readonly occurredAt: Scalars['DateTime']['output'];
-  /** When the delivery was made. */
+  /** Time at which the delivery was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was delivered, or had failed. */
+  /** Time at which the delivery succeeded or finally failed; null while it is pending. */
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly __resolveReference?: Maybe<WebhookDelivery>;
 };
 
-/** One attempt at a webhook delivery. */
+/** One HTTP request of a webhook delivery. */
 export type WebhookAttempt = {
-  /** Counts the attempts at the delivery. */
+  /** Number of the attempt within its delivery, counted from 1. */
   readonly number: Scalars['Int']['output'];
-  /** When it began. */
+  /** Time at which the attempt started. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** How long it took; null while it is under way, or when it was cut off. */
+  /** Duration in milliseconds; null during the attempt, or when it was interrupted. */
   readonly durationMs?: Maybe<Scalars['Int']['output']>;
-  /** Status of the receiver's answer. */
+  /** HTTP status of the receiver's response; null without a response. */
   readonly responseStatus?: Maybe<Scalars['Int']['output']>;
-  /** Beginning of the receiver's answer. */
+  /** First 1,000 characters of the receiver's response body; null without a response. */
   readonly responseBody?: Maybe<Scalars['String']['output']>;
   /**
-   * Why it was no success. The answer: status (none of 2xx), redirect, gone (410). No answer: url, address (not a public one), dns,
-   * connect, tls, timeout, broken. Nothing sent: stopped and not_sent (tried again by itself), erased.
+   * Why the attempt failed; null on success. With a response: status (not 2xx), redirect, gone (410). Without a response: url, address
+   * (not public), dns, connect, tls, timeout, broken. Nothing sent: stopped and not_sent (retried automatically), erased.
    */
   readonly failure?: Maybe<Scalars['String']['output']>;
 };
@@ -383,27 +383,27 @@ export type WebhookAttempt = {
 export type WebhookDeliveryConnection = {
   /** The deliveries with their cursors. */
   readonly edges: ReadonlyArray<WebhookDeliveryEdge>;
-  /** The deliveries alone. */
+  /** The deliveries without their cursors. */
   readonly nodes: ReadonlyArray<WebhookDelivery>;
-  /** Where the page ends. */
+  /** Cursor of the page's last item, and whether more items follow. */
   readonly pageInfo: PageInfo;
 };
 
 /** A webhook delivery in a list. */
 export type WebhookDeliveryEdge = {
-  /** Where it stands in the list. */
+  /** Opaque position of the item in the list. */
   readonly cursor: Scalars['String']['output'];
-  /** The delivery. */
+  /** The delivery at this cursor. */
   readonly node: WebhookDelivery;
 };
 
 /** An event that can be subscribed to. */
 export type WebhookEvent = {
-  /** The service that tells. */
+  /** Service that published the event. */
   readonly service: ServiceName;
-  /** Its name, such as transfer.completed. */
+  /** Name of the event, such as transfer.completed. */
   readonly name: Scalars['String']['output'];
-  /** What has happened then. */
+  /** Description of the event. */
   readonly description: Scalars['String']['output'];
 };
 

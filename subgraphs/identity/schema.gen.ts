@@ -15,31 +15,31 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A decimal amount as text, with the digits of its currency, such as 100.00; the currency stands beside it. */
+  /** A decimal amount as a string, with the number of decimals of its currency, such as 100.00. A sibling field holds the currency. */
   Money: { input: string; output: string; }
-  /** An exact decimal number as text, such as an exchange rate. */
+  /** An exact decimal number as a string, such as an exchange rate. */
   Decimal: { input: string; output: string; }
-  /** An exact number as text with up to four decimals, such as a percentage: 7.5. */
+  /** An exact number as a string with up to four decimals, such as the percentage 7.5. */
   ExactNumber: { input: string; output: string; }
-  /** A UUID (RFC 9562) in its canonical form. */
+  /** A UUID (RFC 9562) in canonical form. */
   UUID: { input: string; output: string; }
-  /** A moment, RFC 3339 in UTC with milliseconds. */
+  /** A timestamp in RFC 3339 format, in UTC with milliseconds. */
   DateTime: { input: Date; output: Date; }
-  /** A calendar date, YYYY-MM-DD. */
+  /** A calendar date in the format YYYY-MM-DD. */
   LocalDate: { input: string; output: string; }
   /** An ISO 4217 currency code. */
   CurrencyCode: { input: string; output: string; }
   /** An ISO 3166-1 alpha-2 country code. */
   CountryCode: { input: string; output: string; }
-  /** A telephone number in E.164 form, such as +2348012345678. */
+  /** A telephone number in E.164 format, such as +2348012345678. */
   PhoneNumber: { input: string; output: string; }
-  /** An e-mail address. */
+  /** An e-mail address such as ada@example.com. */
   EmailAddress: { input: string; output: string; }
   /** An absolute http or https URL. */
   HttpUrl: { input: string; output: string; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** One text, number, true or false. */
+  /** A single JSON value: string, number or boolean. */
   JSONLiteral: { input: string | number | boolean; output: string | number | boolean; }
   link__Import: { input: unknown; output: unknown; }
   federation__FieldSet: { input: unknown; output: unknown; }
@@ -49,48 +49,48 @@ export type Scalars = {
   _Any: { input: unknown; output: unknown; }
 };
 
-/** The position of a page in its list. */
+/** Position of a page within its list. */
 export type PageInfo = {
-  /** Whether there are rows after this page. */
+  /** True when there are rows after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. Lists are paged forward, so it is true when `after` was given: the row of that cursor comes before the page. */
+  /** True when there are rows before this page. Lists are paged forward only, so this is true whenever `after` was given: the row of that cursor precedes the page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first row; null when this page is empty. */
+  /** Cursor of the first row. Null when this page is empty. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Give this as `after` to get the next page; null when this page is empty. */
+  /** Cursor of the last row. Pass this as `after` to get the next page. Null when this page is empty. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type Query = {
-  /** Who is asking, as the platform understood the credential. */
+  /** The caller, as identified by the credential. */
   readonly viewer: Viewer;
-  /** A customer by our id or by the tenant's own; exactly one of the two. */
+  /** A customer, by exactly one of id and externalId. */
   readonly customer?: Maybe<Customer>;
   /** Customers of the workspace, newest first. */
   readonly customers: CustomerConnection;
-  /** The workspace's API keys, newest first, also those that were revoked; at most two hundred. */
+  /** The workspace's API keys, newest first, at most 200, including revoked keys. */
   readonly apiKeys: ReadonlyArray<ApiKey>;
-  /** The workspace's partners, newest first; at most two hundred. */
+  /** The workspace's partners, newest first, at most 200. */
   readonly partners: ReadonlyArray<Partner>;
-  /** The workspace's staff, newest first; at most two hundred. */
+  /** The workspace's staff, newest first, at most 200. */
   readonly staff: ReadonlyArray<StaffMember>;
-  /** What administrators did in the workspace, or were refused, newest first. For staff with the role admin. */
+  /** Administrative acts in the workspace, done or refused, newest first. For staff with the role admin. */
   readonly auditEntries: AuditConnection;
-  /** Turns credentials into a principal. Null where they are not valid here. */
+  /** Resolves credentials to a principal; null when they are not valid here. */
   readonly authenticate?: Maybe<Scalars['JSONObject']['output']>;
   /** Public parts of the signing keys, as a JWK set. */
   readonly jwks: Scalars['JSONObject']['output'];
-  /** What a one-time token would open, without using it. */
+  /** Session that a one-time token would open; does not use the token. */
   readonly handoffPreview: HandoffPreview;
   /** Whether the id is that of a staff member, an API key or a customer of the workspace. */
   readonly isKnownSubject: Scalars['Boolean']['output'];
   /** Tenant and environment of a workspace. */
   readonly workspace?: Maybe<Workspace>;
-  /** Ids of workspaces in their order, at most five hundred. */
+  /** Ids of workspaces in ascending order, at most 500. */
   readonly workspaceIds: ReadonlyArray<Scalars['UUID']['output']>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
@@ -98,8 +98,8 @@ export type Query = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QuerycustomerArgs = {
   id?: InputMaybe<Scalars['UUID']['input']>;
@@ -108,8 +108,8 @@ export type QuerycustomerArgs = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QuerycustomersArgs = {
   first?: Scalars['Int']['input'];
@@ -125,8 +125,8 @@ export type QuerycustomersArgs = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QueryauditEntriesArgs = {
   filter?: InputMaybe<AuditFilter>;
@@ -136,8 +136,8 @@ export type QueryauditEntriesArgs = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QueryauthenticateArgs = {
   credentials: CredentialsInput;
@@ -145,8 +145,8 @@ export type QueryauthenticateArgs = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QueryhandoffPreviewArgs = {
   token: Scalars['String']['input'];
@@ -154,8 +154,8 @@ export type QueryhandoffPreviewArgs = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QueryisKnownSubjectArgs = {
   id: Scalars['UUID']['input'];
@@ -163,8 +163,8 @@ export type QueryisKnownSubjectArgs = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QueryworkspaceArgs = {
   id: Scalars['UUID']['input'];
@@ -172,8 +172,8 @@ export type QueryworkspaceArgs = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QueryworkspaceIdsArgs = {
   after?: InputMaybe<Scalars['UUID']['input']>;
@@ -181,182 +181,182 @@ export type QueryworkspaceIdsArgs = {
 
 
 /**
- * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
- * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ * Identities and access: tenants and their workspaces, API keys of servers and partners, customers, staff, and their
+ * sessions. Workspace: a tenant in one environment, sandbox or production.
  */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type Mutation = {
-  /** Makes an API key; its secret is shown in this answer and never again. */
+  /** Creates an API key. The response contains its secret once. */
   readonly createApiKey: CreatedApiKey;
-  /** Ends a key at once and for good. */
+  /** Revokes a key at once and permanently. */
   readonly revokeApiKey: ApiKey;
-  /** Adds a partner with the places that it may send users back to. */
+  /** Adds a partner with its allow-list of return URLs. */
   readonly createPartner: Partner;
-  /** Changes a partner's name or allow-list. */
+  /** Changes a partner's name or allow-list of return URLs. */
   readonly updatePartner: Partner;
-  /** Finds the customer with the tenant's own id, or adds one; fills in what is missing and never overwrites. */
+  /** Returns the customer with this externalId, or adds one. Fills in missing values and never overwrites existing ones. */
   readonly ensureCustomer: Customer;
-  /** Adds a customer of the bank, which is active at once. For officers. */
+  /** Adds a customer of the bank, with the status ACTIVE. For officers. */
   readonly createCustomer: Customer;
   /**
-   * Changes what is known of a customer. For officers. An identity that was verified is unverified again when name, date or country
-   * change, since it was verified for those.
+   * Changes the data of a customer. For officers. A change of name, date or country sets a verified identity back to UNVERIFIED,
+   * because the verification covered the old values.
    */
   readonly updateCustomer: Customer;
-  /** Makes a customer active: it can sign in, its held transfers go on, and its accounts take debits. Sessions that were ended stay ended. For officers. */
+  /** Activates a customer: it can sign in, its held transfers continue, and its accounts accept debits. Ended sessions stay ended. For officers. */
   readonly activateCustomer: Customer;
-  /** Suspends a customer: its sessions end, it cannot sign in, its transfers are held, and its accounts take no debits until it is active again. For officers. */
+  /** Suspends a customer until it is activated again: its sessions end, it cannot sign in, its transfers are held, and its accounts reject debits. For officers. */
   readonly suspendCustomer: Customer;
-  /** Closes a customer for good, once all of its accounts are closed: its sessions end, it cannot sign in, and transfers that were not paid out fail. For officers. */
+  /** Closes a customer permanently, once all of its accounts are closed: its sessions end, it cannot sign in, and its transfers that are not paid out fail. For officers. */
   readonly closeCustomer: Customer;
-  /** Records what is attested about a customer's identity. VERIFIED needs a name with letters and a date of birth, for CORPORATE a legalName and an incorporationDate; otherwise the code is CUSTOMER_INCOMPLETE. */
+  /** Records the attested KYC status and level of a customer. VERIFIED requires a name with letters and a date of birth, for CORPORATE a legalName and an incorporationDate; otherwise the code is CUSTOMER_INCOMPLETE. */
   readonly attestKyc: Customer;
-  /** Erases what tells of a customer, for good, and ends its sessions: names, e-mail address, phone number, date of birth, country and address go, and so do its recipients, the names of its accounts and the contents of webhooks about it. Refused while it has an open account. What stays is the tenant's own id, who attested the identity when, and what the law on money laundering wants kept for five years: transfers with their sender and recipient, screenings, and the ledger. For administrators; a repeat does it again. */
+  /** Permanently erases the personal data of a customer and ends its sessions: names, e-mail address, phone number, date of birth, country and address, its recipients, the names of its accounts and the contents of webhooks about it. Refused while the customer has an open account. Retained are the externalId, the attestation of the identity, and the records that anti-money-laundering law requires for five years: transfers with their sender and recipient, screenings, and the ledger. For administrators; a repeat erases again. */
   readonly eraseCustomer: Customer;
   /**
-   * Mints a one-time token that brings a partner's user to the hosted page. Send the user's browser to redirectUrl; opening
-   * that page uses nothing up, so a link preview does no harm. After signing in, the page shows context and leads back to
-   * returnUrl. A page of your own can take the token instead, by exchanging it.
+   * Creates a one-time token that brings a partner's user to the hosted page. Send the user's browser to redirectUrl. Opening
+   * that page does not use the token, so link previews are harmless. After sign-in, the page shows context and links back to
+   * returnUrl. Your own page can exchange the token instead.
    */
   readonly mintHandoffToken: HandoffToken;
   /** Exchanges a one-time token for a session of its user. Needs no credential. */
   readonly exchangeHandoffToken: SessionTokens;
-  /** Renews a session; the refresh token is used up, and using it twice ends the session. Needs no credential. */
+  /** Renews a session. Each refresh token works once; using it twice ends the session. Needs no credential. */
   readonly refreshSession: SessionTokens;
-  /** Ends the session whose token is used to ask. */
+  /** Ends the session of the access token in the request. */
   readonly endSession: Scalars['Boolean']['output'];
   /**
-   * Signs a staff member in. The tenant is named by the X-Tenant-ID header. A tenant or account that does not exist is refused like a
-   * wrong password. With a second factor a code is required: SECOND_FACTOR_REQUIRED says so once the password was right. The session
-   * ends 12 hours after signing in, and 30 minutes after it was last renewed.
+   * Signs a staff member in. The X-Tenant-ID header names the tenant. An unknown tenant or account is refused like a wrong
+   * password. An account with a second factor also needs a code: a correct password without one is refused with
+   * SECOND_FACTOR_REQUIRED. The session ends 12 hours after sign-in, or 30 minutes after its last renewal.
    */
   readonly loginStaff: SessionTokens;
-  /** Changes the calling staff member's password and ends their other sessions. A password that an administrator gave must be changed before anything else. */
+  /** Changes the calling staff member's password and ends their other sessions. A password set by an administrator must be changed before any other operation. */
   readonly changeMyPassword: StaffMember;
-  /** Begins to enrol a second factor for the calling staff member. It takes effect once confirmTotp gets a code, within 15 minutes. */
+  /** Starts enrolment of a second factor for the calling staff member. It takes effect when confirmTotp receives a valid code within 15 minutes. */
   readonly beginTotp: TotpEnrolment;
   /** Activates the second factor with a code of the app, ends the member's other sessions and returns the recovery codes. */
   readonly confirmTotp: RecoveryCodes;
-  /** Removes the calling staff member's second factor in return for a valid code. */
+  /** Removes the calling staff member's second factor; requires a valid code. */
   readonly disableTotp: Scalars['Boolean']['output'];
   /**
-   * Gives tokens as OAuth 2.0 has it: for the name and password of a staff member of the tenant that X-Tenant-ID names, for a core
-   * banking API key that is presented as the credential, or for a refresh token, which is used up. An access token is good for
-   * 15 minutes. A key's tokens have the role of the key, and end with it. With a second factor a code is required beside the password.
+   * Issues OAuth 2.0 tokens: for the e-mail address and password of a staff member of the tenant in X-Tenant-ID, for a core banking
+   * API key that is the credential of the request, or for a refresh token, which works once. An access token is valid for 15 minutes.
+   * Tokens of a key have the role of the key and end with it. An account with a second factor also needs a code.
    */
   readonly issueToken: IssuedToken;
-  /** Adds a staff member with a first password, which has to be changed at the first sign-in. */
+  /** Adds a staff member with an initial password, which must be changed at the first sign-in. */
   readonly createStaffMember: StaffMember;
-  /** Changes a staff member's roles, scopes or right to sign in. */
+  /** Changes a staff member's roles, scopes or permission to sign in. */
   readonly updateStaffMember: StaffMember;
-  /** Removes a staff member's lost second factor and ends that member's sessions. For administrators. */
+  /** Removes the second factor of a staff member who lost it, and ends that member's sessions. For administrators. */
   readonly resetStaffSecondFactor: StaffMember;
-  /** Gives a staff member another password, which has to be changed at the next sign-in, and ends all of its sessions. */
+  /** Sets a new password for a staff member, which must be changed at the next sign-in, and ends all of that member's sessions. */
   readonly setStaffPassword: StaffMember;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationcreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationrevokeApiKeyArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationcreatePartnerArgs = {
   input: CreatePartnerInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationupdatePartnerArgs = {
   id: Scalars['UUID']['input'];
   input: UpdatePartnerInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationensureCustomerArgs = {
   input: EnsureCustomerInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationcreateCustomerArgs = {
   input: CreateCustomerInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationupdateCustomerArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateCustomerInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationactivateCustomerArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationsuspendCustomerArgs = {
   id: Scalars['UUID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationcloseCustomerArgs = {
   id: Scalars['UUID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationattestKycArgs = {
   customerId: Scalars['UUID']['input'];
   input: AttestKycInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationeraseCustomerArgs = {
   customerId: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationmintHandoffTokenArgs = {
   input: MintHandoffTokenInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationexchangeHandoffTokenArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationrefreshSessionArgs = {
   refreshToken: Scalars['String']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationloginStaffArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -365,58 +365,58 @@ export type MutationloginStaffArgs = {
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationchangeMyPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationbeginTotpArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationconfirmTotpArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationdisableTotpArgs = {
   totpCode?: InputMaybe<Scalars['String']['input']>;
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationissueTokenArgs = {
   input: IssueTokenInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationcreateStaffMemberArgs = {
   input: CreateStaffMemberInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationupdateStaffMemberArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateStaffMemberInput;
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationresetStaffSecondFactorArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Signing in, and what administrators change of keys, partners, customers and staff. */
+/** Sign-in, and administration of keys, partners, customers and staff. */
 export type MutationsetStaffPasswordArgs = {
   id: Scalars['UUID']['input'];
   password: Scalars['String']['input'];
@@ -428,7 +428,7 @@ export type { EnvironmentName };
 
 export type { RateLimitTier };
 
-/** Who is asking. */
+/** The caller of the request. */
 export type Viewer = {
   /** Kind of the credential, such as tenant_key, user or staff. */
   readonly kind: Scalars['String']['output'];
@@ -438,117 +438,117 @@ export type Viewer = {
   readonly tenantId?: Maybe<Scalars['UUID']['output']>;
   /** The tenant's name; null without a credential. */
   readonly tenantName?: Maybe<Scalars['String']['output']>;
-  /** The environment that the credential opens. */
+  /** Environment that the credential gives access to. */
   readonly environment: EnvironmentName;
-  /** Roles of a staff member. */
+  /** Roles of a staff member or core banking key. */
   readonly roles: ReadonlyArray<Scalars['String']['output']>;
-  /** Rights of a key or staff member. */
+  /** Scopes of a key or staff member. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  /** The step that a staff member must complete before anything else is allowed; null when there is none. */
+  /** The step that a staff member must complete before any other operation; null when there is none. */
   readonly restriction?: Maybe<SessionRestriction>;
-  /** The customer of a session. */
+  /** The customer of the session; null for other credentials. */
   readonly customer?: Maybe<Customer>;
-  /** What a partner sent along with its user; null for everybody but the user of a session. */
+  /** Handoff data that a partner sent with its user; null outside of a customer's session. */
   readonly handoff?: Maybe<Handoff>;
 };
 
-/** The step that a staff member must complete before anything else is allowed. All other operations are refused with the same code. */
+/** The step that a staff member must complete first. All other operations are refused with the same code. */
 export type SessionRestriction =
-  /** Change the password with changeMyPassword, because an administrator gave it. */
+  /** The password was set by an administrator: change it with changeMyPassword. */
   | 'PASSWORD_CHANGE_REQUIRED'
-  /** Enrol a second factor with beginTotp and confirmTotp, because the role requires one in production. */
+  /** The role requires a second factor in production: enrol one with beginTotp and confirmTotp. */
   | 'SECOND_FACTOR_ENROLMENT_REQUIRED';
 
-/** What came along when a partner's user was handed over. */
+/** Data that a partner sent with its user at handoff. */
 export type Handoff = {
-  /** Where 'back to your app' leads. */
+  /** Target of the link 'back to your app'; null when none was given. */
   readonly returnUrl?: Maybe<Scalars['String']['output']>;
-  /** What the partner sent along with its user. */
+  /** Context that the partner sent with its user; null when none was given. */
   readonly context?: Maybe<Scalars['JSONObject']['output']>;
 };
 
-/** How well a customer's identity is known. */
+/** State of a customer's identity check. */
 export type KycStatus =
-  /** Nothing is known. */
+  /** The identity has not been checked. */
   | 'UNVERIFIED'
-  /** Being checked. */
+  /** The identity check is in progress. */
   | 'PENDING'
-  /** Known. */
+  /** The identity has been verified. */
   | 'VERIFIED'
-  /** The check failed. */
+  /** The identity check failed. */
   | 'REJECTED';
 
-/** What a customer is. */
+/** Legal form of a customer. */
 export type CustomerType =
-  /** A person. */
+  /** A single natural person. */
   | 'INDIVIDUAL'
-  /** A business. */
+  /** A business or other organisation. */
   | 'CORPORATE'
-  /** Several people together. */
+  /** Several people who bank jointly. */
   | 'JOINT';
 
-/** Where a customer stands. */
+/** Status of a customer. */
 export type CustomerStatus =
-  /** To be looked at first. */
+  /** Waits for review by the bank. */
   | 'PENDING'
-  /** In use. */
+  /** Can use all services. */
   | 'ACTIVE'
-  /** Stopped by the bank. */
+  /** Suspended by the bank until it is activated again. */
   | 'SUSPENDED'
-  /** Not seen for long. */
+  /** Inactive for a long time. */
   | 'DORMANT'
-  /** Ended for good. */
+  /** The customer relationship is closed permanently. */
   | 'CLOSED'
-  /** Never to be served. */
+  /** Permanently excluded from all services. */
   | 'BLACKLISTED';
 
-/** A person or business that a tenant serves; the one that all domains speak of. */
+/** A person or business that a tenant serves. All domains refer to this entity. */
 export type Customer = {
-  /** Our id. */
+  /** Platform id of the customer. */
   readonly id: Scalars['UUID']['output'];
-  /** The tenant's own id. */
+  /** The tenant's id for the customer. */
   readonly externalId: Scalars['String']['output'];
-  /** Number that the tenant's staff knows it by: CUS and digits. */
+  /** Number of the customer for the tenant's staff: CUS followed by digits. */
   readonly customerNumber: Scalars['String']['output'];
-  /** What it is. */
+  /** Legal form of the customer. */
   readonly type: CustomerType;
-  /** Where it stands. */
+  /** Status of the customer. */
   readonly status: CustomerStatus;
-  /** Why it was suspended or closed. */
+  /** Reason of the suspension or closure; null when none was given. */
   readonly statusReason?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** Given name of a person. */
   readonly firstName?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
+  /** Family name of a person. */
   readonly lastName?: Maybe<Scalars['String']['output']>;
-  /** Name of a business, or of several people together. */
+  /** Legal name of a business, or the name of a joint customer. */
   readonly legalName?: Maybe<Scalars['String']['output']>;
-  /** When a business was incorporated. */
+  /** Date of incorporation of a business. */
   readonly incorporationDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** E-mail address; not told to a service's key, save core banking's with a role. */
+  /** E-mail address; null for API keys, except core banking keys with a role. */
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** Phone number; not told to a service's key, save core banking's with a role. */
+  /** Phone number; null for API keys, except core banking keys with a role. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Date of birth; not told to a service's key, save core banking's with a role. */
+  /** Date of birth; null for API keys, except core banking keys with a role. */
   readonly dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
-  /** Country of residence. */
+  /** Country of residence of the customer. */
   readonly countryCode?: Maybe<Scalars['CountryCode']['output']>;
-  /** Postal address, in one text; not told to a service's key, save core banking's with a role. */
+  /** Postal address as one string; null for API keys, except core banking keys with a role. */
   readonly address?: Maybe<Scalars['String']['output']>;
-  /** How well the identity is known. */
+  /** Status of the identity check. */
   readonly kycStatus: KycStatus;
   /** Level of the check: 0 none, 1 basic, 2 full, 3 enhanced. */
   readonly kycLevel: Scalars['Int']['output'];
-  /** Who attested it. */
+  /** Name of the attesting party; null before the first attestation. */
   readonly kycAttestedBy?: Maybe<Scalars['String']['output']>;
-  /** When it was attested. */
+  /** Time of the attestation; null before the first one. */
   readonly kycAttestedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the customer was last erased; data that are there all the same came later. */
+  /** Time of the last erasure; null when never erased. Personal data present despite an erasure was added later. */
   readonly erasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who erased it. */
+  /** Id of the actor that erased the customer; null when never erased. */
   readonly erasedBy?: Maybe<Scalars['String']['output']>;
-  /** Why it was erased. */
+  /** Reason of the erasure; null when never erased. */
   readonly erasureReason?: Maybe<Scalars['String']['output']>;
-  /** When the customer was added. */
+  /** Time at which the customer was added. */
   readonly createdAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<Customer>;
 };
@@ -557,213 +557,213 @@ export type Customer = {
 export type CustomerConnection = {
   /** The customers with their cursors. */
   readonly edges: ReadonlyArray<CustomerEdge>;
-  /** The customers alone. */
+  /** The customers without their cursors. */
   readonly nodes: ReadonlyArray<Customer>;
-  /** Where the page ends. */
+  /** Cursor of the page's last item, and whether more items follow. */
   readonly pageInfo: PageInfo;
 };
 
 /** A customer in a list. */
 export type CustomerEdge = {
-  /** Where it stands in the list. */
+  /** Opaque position of the item in the list. */
   readonly cursor: Scalars['String']['output'];
-  /** The customer. */
+  /** The customer at this cursor. */
   readonly node: Customer;
 };
 
-/** Who to find or add. */
+/** Customer to find or add. */
 export type EnsureCustomerInput = {
-  /** The tenant's own id. */
+  /** The tenant's id for the customer. */
   readonly externalId: Scalars['String']['input'];
-  /** Given name. */
+  /** Given name of a person. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Family name of a person. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** E-mail address of the account. */
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
-  /** Phone number. */
+  /** Phone number, preferably in E.164 form. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
+  /** Date of birth of a person. */
   readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Country of residence. */
+  /** Country of residence of the customer. */
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Postal address, in one text. */
+  /** Postal address as one string. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who it is. */
+/** Data of the new customer. */
 export type CreateCustomerInput = {
-  /** What it is; a person when left out. */
+  /** Legal form; INDIVIDUAL when left out. */
   readonly type?: InputMaybe<CustomerType>;
-  /** Given name; needed for a person. */
+  /** Given name; required for a person. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name; needed for a person. */
+  /** Family name; required for a person. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a business, which needs it, or of several people together. */
+  /** Legal name of a business (required), or the name of a joint customer. */
   readonly legalName?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
+  /** Date of birth of a person. */
   readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** When a business was incorporated. */
+  /** Date of incorporation of a business. */
   readonly incorporationDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Phone number. */
+  /** Phone number, preferably in E.164 form. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** E-mail address of the account. */
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
-  /** Postal address, in one text. */
+  /** Postal address as one string. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
-  /** Country of residence. */
+  /** Country of residence of the customer. */
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** The tenant's own id; the customer's id stands in for it when left out. */
+  /** The tenant's id for the customer; the platform's id when left out. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of a customer; null takes it away. */
+/** Customer fields to change; null clears a value. */
 export type UpdateCustomerInput = {
-  /** Given name. */
+  /** Given name of a person. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Family name of a person. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a business, or of several people together. */
+  /** Legal name of a business, or the name of a joint customer. */
   readonly legalName?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
+  /** Date of birth of a person. */
   readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** When a business was incorporated. */
+  /** Date of incorporation of a business. */
   readonly incorporationDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Phone number. */
+  /** Phone number, preferably in E.164 form. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** E-mail address of the account. */
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
-  /** Postal address, in one text. */
+  /** Postal address as one string. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
-  /** Country of residence. */
+  /** Country of residence of the customer. */
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
 };
 
-/** What is attested about an identity. */
+/** Attested KYC status and level. */
 export type AttestKycInput = {
-  /** How well the identity is known. */
+  /** Status of the identity check. */
   readonly status: KycStatus;
   /** Level of the check: 0 none, 1 basic, 2 full, 3 enhanced. */
   readonly level: Scalars['Int']['input'];
-  /** Who attests it; the caller when left out. */
+  /** Name of the attesting party; the caller when left out. */
   readonly attestedBy?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A server's credential, without its secret. */
+/** An API key, without its secret. */
 export type ApiKey = {
   /** Id of the key. */
   readonly id: Scalars['UUID']['output'];
-  /** The service that it opens; null for a partner's key. */
+  /** Service that the key gives access to; null for a partner's key. */
   readonly service?: Maybe<ServiceName>;
-  /** The partner that it belongs to. */
+  /** Id of the partner that owns the key; null for a service's key. */
   readonly partnerId?: Maybe<Scalars['UUID']['output']>;
-  /** What people call it. */
+  /** Name of the key for people. */
   readonly name: Scalars['String']['output'];
-  /** First characters of the secret, to tell keys apart. */
+  /** First characters of the secret, to distinguish keys. */
   readonly prefix: Scalars['String']['output'];
-  /** What it may do. */
+  /** Scopes of the key. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  /** Role of a core banking key. */
+  /** Role of a core banking key; null for other keys. */
   readonly role?: Maybe<Scalars['String']['output']>;
-  /** How much it may ask for, where that is not what its workspace may. */
+  /** Rate limit tier of the key; null when the workspace's tier applies. */
   readonly tier?: Maybe<RateLimitTier>;
-  /** When it was made. */
+  /** Time at which the key was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it ends by itself. */
+  /** Time at which the key expires; null when it does not expire. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was revoked. */
+  /** Time at which the key was revoked; null when it is not revoked. */
   readonly revokedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A key with its secret, which is shown this once. */
+/** A new API key with its secret, which is shown only in this response. */
 export type CreatedApiKey = {
-  /** The key. */
+  /** The key without its secret. */
   readonly apiKey: ApiKey;
-  /** The secret. */
+  /** The secret to send as credential. */
   readonly secret: Scalars['String']['output'];
 };
 
-/** What makes a key: either a service's or a partner's. */
+/** A new key, with either a service or a partnerId. */
 export type CreateApiKeyInput = {
-  /** The service that it opens. */
+  /** Service that the key gives access to. */
   readonly service?: InputMaybe<ServiceName>;
-  /** The partner that it belongs to. */
+  /** Id of the partner that owns the key; null for a service's key. */
   readonly partnerId?: InputMaybe<Scalars['UUID']['input']>;
-  /** What people call it. */
+  /** Name of the key for people. */
   readonly name: Scalars['String']['input'];
-  /** What it may do, such as compliance:read; everything in its service when left out. A key of compliance decides on matches, pairs and held payments with compliance:decide, which compliance:write does not include. */
+  /** Scopes such as compliance:read; all scopes of the service when left out. Resolving matches, deciding on allow-list pairs and deciding held payments requires compliance:decide, which compliance:write does not include. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Role of a core banking key: viewer, teller, officer, manager or admin. */
   readonly role?: InputMaybe<Scalars['String']['input']>;
-  /** How much it may ask for: at most what its workspace may, which it is when left out. */
+  /** Rate limit tier, at most the workspace's tier; the workspace's tier when left out. */
   readonly tier?: InputMaybe<RateLimitTier>;
-  /** When it is to end by itself. */
+  /** Time at which the key expires; never when left out. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Somebody who brings users to the tenant's hosted pages. */
+/** A company that brings users to the tenant's hosted pages. */
 export type Partner = {
   /** Id of the partner. */
   readonly id: Scalars['UUID']['output'];
   /** Name of the partner. */
   readonly name: Scalars['String']['output'];
-  /** Where its users may be sent back to: each entry is an origin and a path prefix. */
+  /** Allow-list for return URLs: each entry is an origin and a path prefix. */
   readonly returnUrls: ReadonlyArray<Scalars['String']['output']>;
-  /** Its keys, newest first. */
+  /** API keys of the partner, newest first. */
   readonly apiKeys: ReadonlyArray<ApiKey>;
-  /** When it was added. */
+  /** Time at which the partner was added. */
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
 
-/** Somebody who brings users to the tenant's hosted pages. */
+/** A company that brings users to the tenant's hosted pages. */
 export type PartnerapiKeysArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** What makes a partner. */
+/** Name and allow-list of the new partner. */
 export type CreatePartnerInput = {
   /** Name of the partner. */
   readonly name: Scalars['String']['input'];
-  /** Where its users may be sent back to. */
+  /** Allow-list for return URLs: each entry is an origin and a path prefix. */
   readonly returnUrls: ReadonlyArray<Scalars['HttpUrl']['input']>;
 };
 
-/** What to change of a partner. */
+/** Partner fields to change; omitted fields keep their values. */
 export type UpdatePartnerInput = {
   /** Name of the partner. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Where its users may be sent back to. */
+  /** Allow-list for return URLs: each entry is an origin and a path prefix. */
   readonly returnUrls?: InputMaybe<ReadonlyArray<Scalars['HttpUrl']['input']>>;
 };
 
-/** A partner's word about one of its users. */
+/** A partner's data about one of its users. */
 export type MintHandoffTokenInput = {
-  /** The partner's own stable id of the user, which is the customer's externalId. */
+  /** The partner's stable id for the user; it becomes the customer's externalId. */
   readonly partnerUserId: Scalars['String']['input'];
-  /** Phone number. */
+  /** Phone number, preferably in E.164 form. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** E-mail address of the account. */
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
-  /** Given name. */
+  /** Given name of a person. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Family name of a person. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth, as YYYY-MM-DD or as an RFC 3339 moment. */
+  /** Date of birth, as YYYY-MM-DD or as an RFC 3339 timestamp. */
   readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
-  /** Country of residence. */
+  /** Country of residence of the customer. */
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Where 'back to your app' leads; must be on the partner's allow-list. */
+  /** Target of the link 'back to your app'; must be on the partner's allow-list. */
   readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Anything, passed through to the flow; at most 8 KiB. */
+  /** Any JSON object to pass through to the session; at most 8 KiB. */
   readonly context?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
-/** A one-time token and the page that takes it. */
+/** A one-time token and the hosted page that accepts it. */
 export type HandoffToken = {
-  /** The one-time token. */
+  /** The one-time token of the handoff. */
   readonly token: Scalars['String']['output'];
-  /** Where to send the user's browser: a hosted page that shows whose session opens where, and takes the token only when the user continues. */
+  /** URL to send the user's browser to: a hosted page that shows the user and the tenant, and uses the token only when the user continues. */
   readonly redirectUrl: Scalars['String']['output'];
   /** Seconds until the token expires. */
   readonly expiresIn: Scalars['Int']['output'];
@@ -777,11 +777,11 @@ export type SessionTokens = {
   readonly refreshToken: Scalars['String']['output'];
   /** Seconds until the access token expires. */
   readonly expiresIn: Scalars['Int']['output'];
-  /** Where 'back to your app' leads, in a session that a partner's user came to by handoff. */
+  /** Target of the link 'back to your app' in a session opened by handoff; null in other sessions. */
   readonly returnUrl?: Maybe<Scalars['String']['output']>;
-  /** What the partner sent along with its user. */
+  /** Context that the partner sent with its user; null when none was given. */
   readonly context?: Maybe<Scalars['JSONObject']['output']>;
-  /** The step that a staff member must complete before anything else is allowed; null when there is none. */
+  /** The step that a staff member must complete before any other operation; null when there is none. */
   readonly restriction?: Maybe<SessionRestriction>;
 };
 
@@ -793,171 +793,171 @@ export type TotpEnrolment = {
   readonly uri: Scalars['String']['output'];
 };
 
-/** Codes that replace the second factor, each once. They are shown only in this response. */
+/** Recovery codes that replace a code of the second factor, each once. They are shown only in this response. */
 export type RecoveryCodes = {
-  /** Ten codes. */
+  /** The ten recovery codes. */
   readonly codes: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What is exchanged for tokens, by the names of OAuth 2.0. */
+/** Grant types of OAuth 2.0. */
 export type GrantType =
-  /** Name and password of a staff member. */
+  /** E-mail address and password of a staff member. */
   | 'PASSWORD'
   /** The API key that is the credential of the request. */
   | 'CLIENT_CREDENTIALS'
-  /** A refresh token. */
+  /** A refresh token of this service. */
   | 'REFRESH_TOKEN';
 
-/** What is exchanged for tokens. */
+/** Grant type and its credentials. */
 export type IssueTokenInput = {
-  /** What it is. */
+  /** Legal form of the customer. */
   readonly grantType: GrantType;
-  /** E-mail address of the staff member; with password. */
+  /** E-mail address of the staff member, for the grant type PASSWORD. */
   readonly username?: InputMaybe<Scalars['String']['input']>;
-  /** The staff member's password; with password. */
+  /** The staff member's password, for the grant type PASSWORD. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
-  /** The refresh token, which is used up; with refresh_token. */
+  /** The refresh token, for the grant type REFRESH_TOKEN; it works once. */
   readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the authenticator app, where the account has one; with password. */
+  /** Code of the authenticator app, if the account has a second factor; for the grant type PASSWORD. */
   readonly totpCode?: InputMaybe<Scalars['String']['input']>;
-  /** A recovery code instead of a code of the app; with password. */
+  /** A recovery code in place of totpCode, for the grant type PASSWORD. */
   readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Tokens, by the names of OAuth 2.0. */
+/** Tokens, named as in OAuth 2.0. */
 export type IssuedToken = {
-  /** What later requests present after Bearer: a JWT signed with RS256. */
+  /** Bearer token for later requests: a JWT signed with RS256. */
   readonly accessToken: Scalars['String']['output'];
-  /** How it is presented; always Bearer. */
+  /** Type of the access token; always Bearer. */
   readonly tokenType: Scalars['String']['output'];
-  /** Seconds until it ends. */
+  /** Seconds until the access token expires. */
   readonly expiresIn: Scalars['Int']['output'];
-  /** What the next tokens are given for, once. */
+  /** Refresh token for the next tokens; it works once. */
   readonly refreshToken: Scalars['String']['output'];
 };
 
-/** Somebody who works for the tenant. */
+/** A person who works for the tenant and signs in. */
 export type StaffMember = {
   /** Id of the staff member. */
   readonly id: Scalars['UUID']['output'];
-  /** E-mail address, with which to sign in. */
+  /** E-mail address, used to sign in. */
   readonly email: Scalars['String']['output'];
-  /** Name. */
+  /** Full name of the staff member. */
   readonly name: Scalars['String']['output'];
-  /** Roles, such as officer. */
+  /** Roles of the staff member, such as officer. */
   readonly roles: ReadonlyArray<Scalars['String']['output']>;
-  /** Rights, such as remittance:read. */
+  /** Scopes of the staff member, such as remittance:read. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether signing in is possible. */
+  /** Whether the staff member can sign in. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** Whether the password must be changed at the next sign-in, because an administrator gave it. */
+  /** Whether the password was set by an administrator and must be changed at the next sign-in. */
   readonly mustChangePassword: Scalars['Boolean']['output'];
-  /** Whether signing in takes a code of an authenticator app. */
+  /** Whether sign-in requires a code of an authenticator app. */
   readonly hasSecondFactor: Scalars['Boolean']['output'];
-  /** When the staff member was added. */
+  /** Time at which the staff member was added. */
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
-/** What makes a staff member. */
+/** Data of the new staff member. */
 export type CreateStaffMemberInput = {
-  /** E-mail address, with which to sign in. */
+  /** E-mail address, used to sign in. */
   readonly email: Scalars['EmailAddress']['input'];
-  /** Name. */
+  /** Full name of the staff member. */
   readonly name: Scalars['String']['input'];
-  /** First password: at least twelve characters, not the e-mail address or name, none of the most common ones, and no sequence or repetition of a few characters. */
+  /** Initial password: at least twelve characters, not the e-mail address or name, none of the most common ones, and no sequence or repetition of a few characters. */
   readonly password: Scalars['String']['input'];
   /** Roles: viewer, teller, officer, manager or admin. */
   readonly roles: ReadonlyArray<Scalars['String']['input']>;
-  /** Rights: a domain and read, write or *, such as remittance:read; compliance:decide; or * for everything. */
+  /** Scopes: a domain and read, write or *, such as remittance:read; compliance:decide; or * for all. */
   readonly scopes: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** What to change of a staff member. */
+/** Staff member fields to change; omitted fields keep their values. */
 export type UpdateStaffMemberInput = {
   /** Roles: viewer, teller, officer, manager or admin. */
   readonly roles?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Rights: a domain and read, write or *, such as remittance:read; compliance:decide; or * for everything. */
+  /** Scopes: a domain and read, write or *, such as remittance:read; compliance:decide; or * for all. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Whether signing in is possible. */
+  /** Whether the staff member can sign in. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Which entries of the audit are wanted; what is left out matches all. */
+/** Filter of audit entries; omitted fields match all entries. */
 export type AuditFilter = {
-  /** What was done, such as identity.api_key_created. */
+  /** Name of the act, such as identity.api_key_created. */
   readonly act?: InputMaybe<Scalars['String']['input']>;
-  /** Who did it. */
+  /** Id of the actor. */
   readonly actorId?: InputMaybe<Scalars['String']['input']>;
-  /** What it was done to. */
+  /** Id of the aggregate that the act changed. */
   readonly aggregateId?: InputMaybe<Scalars['UUID']['input']>;
-  /** From this moment on. */
+  /** Only entries from this time on, inclusive. */
   readonly since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Before this moment. */
+  /** Only entries before this time, exclusive. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Whether an act was done. */
+/** Outcome of an administrative act. */
 export type AuditOutcome =
-  /** It was done. */
+  /** The act was done. */
   | 'DONE'
-  /** It was refused, and nothing was changed. */
+  /** The act was refused and changed nothing. */
   | 'REFUSED';
 
-/** Something that an administrator did, or was refused. Entries are never changed or deleted. */
+/** An administrative act, done or refused. Entries are never changed or deleted. */
 export type AuditEntry = {
   /** Id of the entry. */
   readonly id: Scalars['UUID']['output'];
-  /** When. */
+  /** Time of the act. */
   readonly at: Scalars['DateTime']['output'];
-  /** What was done: the fact that it made, such as identity.api_key_created, or the mutation that was refused, such as identity.createApiKey. */
+  /** Name of the act: the published event, such as identity.api_key_created, or the refused mutation, such as identity.createApiKey. */
   readonly act: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether the act was done or refused. */
   readonly outcome: AuditOutcome;
-  /** Kind of who did it: staff, tenant_key, or platform for the command line. */
+  /** Kind of actor: staff, tenant_key, or platform for the command line. */
   readonly actorKind: Scalars['String']['output'];
-  /** Who did it: the id of the staff member or key; administration: and the machine's user for the command line. */
+  /** Id of the staff member or key; for the command line, administration: followed by the operating system user. */
   readonly actorId: Scalars['String']['output'];
-  /** Kind of what it was done to, such as api_key; null where it was refused before that was looked at. */
+  /** Type of the changed aggregate, such as api_key; null when the act was refused before it was loaded. */
   readonly aggregateType?: Maybe<Scalars['String']['output']>;
-  /** What it was done to. */
+  /** Id of the aggregate that the act changed. */
   readonly aggregateId?: Maybe<Scalars['UUID']['output']>;
-  /** What changed: ids, rights and terms, without secrets and personal data. */
+  /** Details of the change: ids, scopes and terms, without secrets and personal data. */
   readonly data: Scalars['JSONObject']['output'];
-  /** Id of the request. */
+  /** Id of the request that caused the entry. */
   readonly requestId: Scalars['String']['output'];
-  /** The address from which the request came; null for the command line. */
+  /** IP address that the request came from; null for the command line. */
   readonly sourceAddress?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of the audit. */
+/** A page of audit entries. */
 export type AuditConnection = {
   /** The entries with their cursors. */
   readonly edges: ReadonlyArray<AuditEdge>;
-  /** The entries alone. */
+  /** The entries without their cursors. */
   readonly nodes: ReadonlyArray<AuditEntry>;
-  /** Where the page ends. */
+  /** Cursor of the page's last item, and whether more items follow. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry in a list. */
+/** An audit entry in a list. */
 export type AuditEdge = {
-  /** Where it stands in the list. */
+  /** Opaque position of the item in the list. */
   readonly cursor: Scalars['String']['output'];
-  /** The entry. */
+  /** The entry at this cursor. */
   readonly node: AuditEntry;
 };
 
-/** What a caller presented. */
+/** Credentials presented by a caller. */
 export type CredentialsInput = {
-  /** Who is being called: a service's name in lower case, or graph. */
+  /** Called service: its name in lower case, or graph. */
   readonly audience: Scalars['String']['input'];
-  /** The environment of the host that was called. */
+  /** Environment of the host that was called. */
   readonly environment: EnvironmentName;
-  /** The X-Tenant-ID header. */
+  /** Value of the X-Tenant-ID header. */
   readonly tenant?: InputMaybe<Scalars['String']['input']>;
-  /** The token or key after Bearer. */
+  /** Token or key from the Authorization header, without Bearer. */
   readonly bearer?: InputMaybe<Scalars['String']['input']>;
-  /** The X-Partner-API-Key header. */
+  /** Value of the X-Partner-API-Key header. */
   readonly partnerKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -967,36 +967,36 @@ export type Workspace = {
   readonly id: Scalars['UUID']['output'];
   /** Id of the tenant. */
   readonly tenantId: Scalars['UUID']['output'];
-  /** The environment. */
+  /** Environment of the workspace. */
   readonly environment: EnvironmentName;
 };
 
-/** How a one-time token stands. */
+/** State of a one-time token. */
 export type HandoffState =
-  /** It opens a session. */
+  /** The token can open a session. */
   | 'VALID'
-  /** It has opened a session before. */
+  /** The token has already opened a session. */
   | 'USED'
-  /** It came too late. */
+  /** The token has expired. */
   | 'EXPIRED'
-  /** It is none of ours, or was forgotten. */
+  /** The token was never issued, or has been purged. */
   | 'UNKNOWN';
 
-/** What may be shown of a one-time token before it is used. */
+/** Data of a one-time token that may be shown before it is used. */
 export type HandoffPreview = {
-  /** How the token stands. */
+  /** State of the token. */
   readonly state: HandoffState;
   /** Name of the tenant; null for an unknown token. */
   readonly tenantName?: Maybe<Scalars['String']['output']>;
-  /** The environment that it opens; null for an unknown token. */
+  /** Environment of the session; null for an unknown token. */
   readonly environment?: Maybe<EnvironmentName>;
-  /** Given name of whom it signs in, while it is valid and as far as known. */
+  /** Given name of the user; null when unknown or when the token is not valid. */
   readonly firstName?: Maybe<Scalars['String']['output']>;
-  /** Family name of whom it signs in, while it is valid and as far as known. */
+  /** Family name of the user; null when unknown or when the token is not valid. */
   readonly lastName?: Maybe<Scalars['String']['output']>;
-  /** Where 'back to your app' leads. */
+  /** Target of the link 'back to your app'; null when none was given. */
   readonly returnUrl?: Maybe<Scalars['String']['output']>;
-  /** When the token ends or ended. */
+  /** Time at which the token expires; null for an unknown token. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 

@@ -11,31 +11,31 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A decimal amount as text, with the digits of its currency, such as 100.00; the currency stands beside it. */
+  /** A decimal amount as a string, with the number of decimals of its currency, such as 100.00. A sibling field holds the currency. */
   Money: { input: string; output: string; }
-  /** An exact decimal number as text, such as an exchange rate. */
+  /** An exact decimal number as a string, such as an exchange rate. */
   Decimal: { input: string; output: string; }
-  /** An exact number as text with up to four decimals, such as a percentage: 7.5. */
+  /** An exact number as a string with up to four decimals, such as the percentage 7.5. */
   ExactNumber: { input: string; output: string; }
-  /** A UUID (RFC 9562) in its canonical form. */
+  /** A UUID (RFC 9562) in canonical form. */
   UUID: { input: string; output: string; }
-  /** A moment, RFC 3339 in UTC with milliseconds. */
+  /** A timestamp in RFC 3339 format, in UTC with milliseconds. */
   DateTime: { input: Date; output: Date; }
-  /** A calendar date, YYYY-MM-DD. */
+  /** A calendar date in the format YYYY-MM-DD. */
   LocalDate: { input: string; output: string; }
   /** An ISO 4217 currency code. */
   CurrencyCode: { input: string; output: string; }
   /** An ISO 3166-1 alpha-2 country code. */
   CountryCode: { input: string; output: string; }
-  /** A telephone number in E.164 form, such as +2348012345678. */
+  /** A telephone number in E.164 format, such as +2348012345678. */
   PhoneNumber: { input: string; output: string; }
-  /** An e-mail address. */
+  /** An e-mail address such as ada@example.com. */
   EmailAddress: { input: string; output: string; }
   /** An absolute http or https URL. */
   HttpUrl: { input: string; output: string; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** One text, number, true or false. */
+  /** A single JSON value: string, number or boolean. */
   JSONLiteral: { input: string | number | boolean; output: string | number | boolean; }
   link__Import: { input: unknown; output: unknown; }
   federation__FieldSet: { input: unknown; output: unknown; }
@@ -45,58 +45,58 @@ export type Scalars = {
   _Any: { input: unknown; output: unknown; }
 };
 
-/** The position of a page in its list. */
+/** Position of a page within its list. */
 export type PageInfo = {
-  /** Whether there are rows after this page. */
+  /** True when there are rows after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. Lists are paged forward, so it is true when `after` was given: the row of that cursor comes before the page. */
+  /** True when there are rows before this page. Lists are paged forward only, so this is true whenever `after` was given: the row of that cursor precedes the page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first row; null when this page is empty. */
+  /** Cursor of the first row. Null when this page is empty. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** Give this as `after` to get the next page; null when this page is empty. */
+  /** Cursor of the last row. Pass this as `after` to get the next page. Null when this page is empty. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type Query = {
-  /** The corridors of the tenant, also those that are switched off, at most a thousand. */
+  /** All corridors of the tenant, at most 1,000, including disabled ones. */
   readonly corridors: ReadonlyArray<Corridor>;
-  /** A quote of this workspace; in a session, of this user or made for anybody. */
+  /** A quote of this workspace. In a session: a quote of this user, or one made with a key. */
   readonly quote?: Maybe<Quote>;
-  /** A transfer of this workspace; in a session, of this user alone. */
+  /** A transfer of this workspace. In a session: only a transfer of this user. */
   readonly transfer?: Maybe<Transfer>;
-  /** What is paid for, and neither paid out nor refunded, in each currency in which it was sent. */
+  /** Total of the transfers that are funded but neither paid out nor refunded, per send currency. */
   readonly transfersInFlight: ReadonlyArray<TransfersInFlight>;
-  /** Those of the ids under which there is a transfer. */
+  /** The given ids that belong to a transfer. */
   readonly transfersKnown: ReadonlyArray<Scalars['UUID']['output']>;
-  /** The user's accounts with the tenant that can pay for transfers, newest first. */
+  /** The user's accounts that can pay for transfers, newest first. */
   readonly wallets: ReadonlyArray<Wallet>;
-  /** An account of the user's that can pay for transfers. */
+  /** One of the user's accounts that can pay for transfers. */
   readonly wallet?: Maybe<Wallet>;
-  /** Transfers, newest first: in a session the user's own, for a key or staff the workspace's. */
+  /** Transfers, newest first: in a session the user's own, for keys and staff those of the workspace. */
   readonly transfers: TransferConnection;
-  /** One numbered page of the session's own transfers, newest first. */
+  /** A numbered page of the session user's transfers, newest first. */
   readonly transferPage: TransferPage;
-  /** A recipient of the session's user; for a key or staff, of the workspace. */
+  /** A recipient of the session's user; for keys and staff, any recipient of the workspace. */
   readonly recipient?: Maybe<Recipient>;
-  /** One numbered page of the session's own active recipients, newest first. */
+  /** A numbered page of the session user's active recipients, newest first. */
   readonly recipientPage: RecipientPage;
-  /** Every recipient of the workspace that is paid on an account, of whichever customer and also when deleted, newest first. For staff who look into fraud. */
+  /** All recipients of the workspace with this account, newest first: of every customer, including deleted recipients. For staff who investigate fraud. */
   readonly recipientsWithAccount: RecipientConnection;
-  /** What a recipient must say of itself, for each way in which an open corridor pays: the fields of a form, with the bounds that they are judged by. */
+  /** Fields that a recipient requires, as a form with validation rules, for each payout method of the enabled corridors. */
   readonly recipientRequirements: RecipientRequirements;
-  /** The versions of agreements that count at present, one of each type and language; at most five hundred. */
+  /** The agreement versions in force, one per type and language, at most 500. */
   readonly agreements: ReadonlyArray<Agreement>;
-  /** What the session's user has signed, newest first, at most two hundred. */
+  /** Signatures of the session's user, newest first, at most 200. */
   readonly signedAgreements: ReadonlyArray<SignedAgreement>;
-  /** What a sender shows for a transfer, whatever became of it; in a session, of this user's own. */
+  /** Receipt of a transfer in any status. In a session: only of this user's transfers. */
   readonly transferReceipt?: Maybe<TransferReceipt>;
-  /** What each KYC level may send, as it counts at present; an empty list means no limits at all. For staff and keys. */
+  /** Sending limits in force for each KYC level; an empty list means that the workspace has no limits. For staff and keys. */
   readonly kycLimits: ReadonlyArray<KycLimit>;
-  /** What a customer may still send in each currency; null where the workspace has no limits. In a session, of this user alone. */
+  /** Sending limits of a customer in each currency, with the amounts left; null when the workspace has no limits. In a session: only of this user. */
   readonly sendingLimits?: Maybe<ReadonlyArray<SendingLimit>>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
@@ -104,8 +104,8 @@ export type Query = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QueryquoteArgs = {
   id: Scalars['UUID']['input'];
@@ -113,8 +113,8 @@ export type QueryquoteArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QuerytransferArgs = {
   id: Scalars['UUID']['input'];
@@ -122,8 +122,8 @@ export type QuerytransferArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QuerytransfersKnownArgs = {
   ids: ReadonlyArray<Scalars['UUID']['input']>;
@@ -131,8 +131,8 @@ export type QuerytransfersKnownArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QuerywalletArgs = {
   id: Scalars['UUID']['input'];
@@ -140,8 +140,8 @@ export type QuerywalletArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QuerytransfersArgs = {
   first?: Scalars['Int']['input'];
@@ -152,8 +152,8 @@ export type QuerytransfersArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QuerytransferPageArgs = {
   page?: Scalars['Int']['input'];
@@ -162,8 +162,8 @@ export type QuerytransferPageArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QueryrecipientArgs = {
   id: Scalars['UUID']['input'];
@@ -171,8 +171,8 @@ export type QueryrecipientArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QueryrecipientPageArgs = {
   page?: Scalars['Int']['input'];
@@ -181,8 +181,8 @@ export type QueryrecipientPageArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QueryrecipientsWithAccountArgs = {
   account: AccountInput;
@@ -192,8 +192,8 @@ export type QueryrecipientsWithAccountArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QueryrecipientRequirementsArgs = {
   destinationCountry: Scalars['CountryCode']['input'];
@@ -203,8 +203,8 @@ export type QueryrecipientRequirementsArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QueryagreementsArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
@@ -212,8 +212,8 @@ export type QueryagreementsArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QuerytransferReceiptArgs = {
   id: Scalars['UUID']['input'];
@@ -221,8 +221,8 @@ export type QuerytransferReceiptArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type QuerysendingLimitsArgs = {
   customerId?: InputMaybe<Scalars['UUID']['input']>;
@@ -230,129 +230,129 @@ export type QuerysendingLimitsArgs = {
 
 
 /**
- * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
- * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time. A transfer uses one quote, is sent by the
+ * session's user, and pays one of that user's recipients. Corridor: a pair of currencies and a destination country.
  */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type Mutation = {
-  /** Publishes a new version of an agreement, from now or from a later moment on; earlier versions stay on record. For staff. */
+  /** Publishes a new version of an agreement, effective now or from a later time; earlier versions stay on record. For staff. */
   readonly publishAgreement: Agreement;
-  /** Signs the current version of an agreement for the session's user; signed once, a repeat gives the same signature. */
+  /** Signs the current version of an agreement for the session's user. A repeat returns the existing signature. */
   readonly signAgreement: SignedAgreement;
-  /** Sets what customers of a KYC level may send in a currency from now on. With the first limit a workspace is limited: a level and currency without one sends nothing. For staff. */
+  /** Sets the sending limit of a KYC level in a currency, effective at once. As soon as a workspace has one limit, a level and currency without a limit cannot send. For staff. */
   readonly setKycLimit: KycLimit;
-  /** Locks a rate and a fee for an amount on a corridor. Made in a session it serves that user alone, made with a key any sender of the workspace. */
+  /** Locks a rate and a fee for an amount on a corridor. A quote made in a session can only be used by that user; a quote made with a key can be used by any sender of the workspace. */
   readonly createQuote: Quote;
   /** Creates a transfer against a quote, for the session's user. */
   readonly createTransfer: Transfer;
-  /** Calls off a transfer of the session's user, as long as its payout has not been sent. What was paid for it goes back to the sender, and the transfer is refunded then. */
+  /** Cancels a transfer of the session's user before its payout is sent. Money that was collected goes back to the sender, and the transfer is then REFUNDED. */
   readonly cancelTransfer: Transfer;
-  /** Says that the tenant has the sender's money for a created transfer. Needed where no provider collects it: in the sandbox for a sourceOfFunds of manual, elsewhere for every transfer. With the tenant's key. */
+  /** Confirms that the tenant has received the sender's money for a created transfer. Required where no funding provider collects it: in the sandbox for the sourceOfFunds manual, elsewhere for every transfer without a wallet. With the tenant's key. */
   readonly confirmFunding: Transfer;
   /** Adds a recipient for the session's user. */
   readonly createRecipient: Recipient;
-  /** Changes the named fields of a recipient; transfers made before keep what they were made with. */
+  /** Changes the given fields of a recipient. Existing transfers keep the recipient data they were made with. */
   readonly updateRecipient: Recipient;
-  /** Deactivates a recipient: it can no longer be paid and leaves the list. */
+  /** Deactivates a recipient: it can no longer be paid and is not listed any more. */
   readonly deactivateRecipient: Recipient;
-  /** Opens a corridor, or changes the terms of the one that is there; quotes made before keep theirs. For staff. */
+  /** Creates a corridor or changes the terms of an existing one; existing quotes keep their terms. For staff. */
   readonly setCorridor: Corridor;
-  /** Publishes the market's rate of a pair from now on; quotes made before keep theirs. For staff. */
+  /** Publishes the market rate of a currency pair, effective at once; existing quotes keep their rate. For staff. */
   readonly publishRate: MarketRate;
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationpublishAgreementArgs = {
   input: PublishAgreementInput;
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationsignAgreementArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationsetKycLimitArgs = {
   input: SetKycLimitInput;
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationcreateQuoteArgs = {
   input: CreateQuoteInput;
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationcreateTransferArgs = {
   input: CreateTransferInput;
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationcancelTransferArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationconfirmFundingArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationcreateRecipientArgs = {
   input: CreateRecipientInput;
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationupdateRecipientArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateRecipientInput;
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationdeactivateRecipientArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationsetCorridorArgs = {
   input: SetCorridorInput;
 };
 
 
-/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
+/** Creates and changes quotes, recipients, transfers and the terms they are made under. */
 export type MutationpublishRateArgs = {
   input: PublishRateInput;
 };
 
-/** The corridor and its terms. */
+/** Currencies and country of the corridor, and its terms. */
 export type SetCorridorInput = {
   /** Currency that the sender pays in. */
   readonly sendCurrency: Scalars['CurrencyCode']['input'];
-  /** Currency that the recipient gets. */
+  /** Currency that the recipient receives. */
   readonly receiveCurrency: Scalars['CurrencyCode']['input'];
   /** Country of the recipient. */
   readonly destinationCountry: Scalars['CountryCode']['input'];
-  /** Whether quotes are given. */
+  /** Whether quotes can be created. */
   readonly enabled: Scalars['Boolean']['input'];
   /** Smallest amount that can be sent, in the send currency. */
   readonly minimumAmount: Scalars['Money']['input'];
   /** Largest amount that can be sent, in the send currency. */
   readonly maximumAmount: Scalars['Money']['input'];
-  /** What is taken off the market's bid, in parts per million. */
+  /** Margin deducted from the market's bid, in parts per million. */
   readonly marginPpm: Scalars['Int']['input'];
   /** Fixed part of the fee, in the send currency. */
   readonly feeFixed: Scalars['Money']['input'];
@@ -360,167 +360,167 @@ export type SetCorridorInput = {
   readonly feePpm: Scalars['Int']['input'];
   /** Seconds for which a quote is locked. */
   readonly lockSeconds?: Scalars['Int']['input'];
-  /** How recipients can be paid. */
+  /** Payout methods that the corridor offers. */
   readonly payoutMethods: ReadonlyArray<PayoutMethod>;
-  /** The agreement that senders must have signed; none when left out. */
+  /** Type of agreement that senders must sign first; none when left out. */
   readonly requiredAgreement?: InputMaybe<AgreementType>;
 };
 
-/** The pair and its rate. */
+/** A currency pair with its bid and offer. */
 export type PublishRateInput = {
   /** Currency that is sold. */
   readonly sendCurrency: Scalars['CurrencyCode']['input'];
   /** Currency that is bought. */
   readonly receiveCurrency: Scalars['CurrencyCode']['input'];
-  /** What the market pays: units of the receive currency per unit of the send currency. */
+  /** Market bid: units of the receive currency per unit of the send currency. */
   readonly bid: Scalars['Decimal']['input'];
-  /** What the market asks, at least the bid. */
+  /** Market offer, in the same unit; at least the bid. */
   readonly offer: Scalars['Decimal']['input'];
 };
 
-/** The market's rate of a pair from a moment on. */
+/** Market rate of a currency pair, effective from a time. */
 export type MarketRate = {
   /** Currency that is sold. */
   readonly sendCurrency: Scalars['CurrencyCode']['output'];
   /** Currency that is bought. */
   readonly receiveCurrency: Scalars['CurrencyCode']['output'];
-  /** What the market pays. */
+  /** Market bid: units of the receive currency per unit of the send currency. */
   readonly bid: Scalars['Decimal']['output'];
-  /** What the market asks. */
+  /** Market offer, in the same unit as the bid. */
   readonly offer: Scalars['Decimal']['output'];
-  /** From when on. */
+  /** Time from which the rate applies. */
   readonly validFrom: Scalars['DateTime']['output'];
 };
 
-/** A way that money can take. */
+/** A pair of currencies and a destination country that money can be sent to. */
 export type Corridor = {
   /** Id of the corridor. */
   readonly id: Scalars['UUID']['output'];
   /** Currency that the sender pays in. */
   readonly sendCurrency: Scalars['CurrencyCode']['output'];
-  /** Currency that the recipient gets. */
+  /** Currency that the recipient receives. */
   readonly receiveCurrency: Scalars['CurrencyCode']['output'];
   /** Country of the recipient. */
   readonly destinationCountry: Scalars['CountryCode']['output'];
-  /** Whether quotes are given at present. */
+  /** Whether quotes can be created at present. */
   readonly enabled: Scalars['Boolean']['output'];
   /** Smallest amount that can be sent, in the send currency. */
   readonly minimumAmount: Scalars['Money']['output'];
   /** Largest amount that can be sent, in the send currency. */
   readonly maximumAmount: Scalars['Money']['output'];
-  /** How recipients can be paid. */
+  /** Payout methods that the corridor offers. */
   readonly payoutMethods: ReadonlyArray<PayoutMethod>;
-  /** The agreement that senders must have signed; null where none is demanded. */
+  /** Type of agreement that senders must sign first; null when none is required. */
   readonly requiredAgreement?: Maybe<AgreementType>;
   readonly __resolveReference?: Maybe<Corridor>;
 };
 
-/** A locked rate and fee. */
+/** A rate and a fee, locked until the quote expires. */
 export type Quote = {
   /** Id of the quote. */
   readonly id: Scalars['UUID']['output'];
   /** Units of the receive currency per unit of the send currency, margin included. */
   readonly exchangeRate: Scalars['Decimal']['output'];
-  /** What is sent, without the fee. */
+  /** Amount sent, without the fee. */
   readonly sendAmount: Scalars['Money']['output'];
   /** Currency that the sender pays in. */
   readonly sendCurrency: Scalars['CurrencyCode']['output'];
-  /** What the recipient gets: the amount times the rate, rounded down to the currency's digits. */
+  /** Amount the recipient receives: sendAmount times exchangeRate, rounded down to the currency's digits. */
   readonly receiveAmount: Scalars['Money']['output'];
-  /** Currency that the recipient gets. */
+  /** Currency that the recipient receives. */
   readonly receiveCurrency: Scalars['CurrencyCode']['output'];
   /** Country of the recipient. */
   readonly destinationCountry: Scalars['CountryCode']['output'];
   /** The fee in the send currency, on top of the amount. */
   readonly feeTotal: Scalars['Money']['output'];
-  /** End of the lock. */
+  /** Time at which the quote expires. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** When it was locked. */
+  /** Time at which the quote was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Whether a transfer was made of it. */
+  /** Whether a transfer has used the quote. */
   readonly isUsed: Scalars['Boolean']['output'];
   readonly __resolveReference?: Maybe<Quote>;
 };
 
-/** What to quote. */
+/** Amount, currencies and destination of the quote. */
 export type CreateQuoteInput = {
-  /** What is to be sent, without the fee. */
+  /** Amount to send, without the fee. */
   readonly sendAmount: Scalars['Money']['input'];
   /** Currency that the sender pays in. */
   readonly sendCurrency: Scalars['CurrencyCode']['input'];
-  /** Currency that the recipient is to get. */
+  /** Currency that the recipient receives. */
   readonly receiveCurrency: Scalars['CurrencyCode']['input'];
   /** Country of the recipient. */
   readonly destinationCountry: Scalars['CountryCode']['input'];
 };
 
-/** Where a transfer stands. */
+/** Status of a transfer. */
 export type TransferStatus =
   /** Accepted; not yet paid for. */
   | 'CREATED'
-  /** Paid for by the sender. */
+  /** The sender's money has been collected. */
   | 'FUNDED'
-  /** Handed to the payout partner. */
+  /** The payout has been submitted to the payout partner. */
   | 'PROCESSING'
-  /** Paid out to the recipient. Final, unless the recipient's bank sends the money back. */
+  /** Paid out to the recipient. Final, unless the recipient's bank returns the money. */
   | 'COMPLETED'
-  /** Not carried out. Final where nothing was taken from the sender, else the money goes back. */
+  /** Not paid out. Final if nothing was collected from the sender; otherwise the money goes back. */
   | 'FAILED'
-  /** The money went back to the sender. Final. */
+  /** The sender's money has been returned. Final. */
   | 'REFUNDED';
 
-/** Where a transfer was started. */
+/** Channel in which a transfer was created. */
 export type TransferChannel =
-  /** A mobile app. */
+  /** Created in a mobile app. */
   | 'MOBILE'
-  /** A web app. */
+  /** Created in a web app. */
   | 'WEB'
-  /** The service's own channel. */
+  /** Created in the service's own channel. */
   | 'SVC'
-  /** A server of the tenant. */
+  /** Created by a server of the tenant. */
   | 'API';
 
 /** Why a transfer is not moving. */
 export type TransferHold =
-  /** Screening has not answered yet, either before the transfer is paid for or before it is paid out. */
+  /** Screening has no result yet, either before funding or before payout. */
   | 'SCREENING_PENDING'
-  /** A party may be on a list, and an analyst has to look at it; its sender is told SCREENING_PENDING. */
+  /** A party may be on a watchlist, and an analyst must review the match. The sender sees SCREENING_PENDING. */
   | 'SCREENING_MATCH'
-  /** Its sender is suspended. It goes on when the sender is active again, and fails after a week; its sender reads SCREENING_PENDING. */
+  /** The sender is suspended. The transfer continues when the sender is active again and fails after a week. The sender sees SCREENING_PENDING. */
   | 'SENDER_SUSPENDED';
 
-/** Why a transfer failed, or why its money went back. */
+/** Why a transfer failed or was refunded. */
 export type TransferFailureReason =
-  /** The sender called it off. */
+  /** The sender cancelled the transfer. */
   | 'CANCELLED_BY_SENDER'
   /** The sender's money could not be collected. */
   | 'FUNDING_DECLINED'
-  /** It was not paid for while its quote's rate was locked. */
+  /** The transfer was not funded before its quote expired. */
   | 'QUOTE_EXPIRED'
-  /** A party is on a list; its sender is told DECLINED. */
+  /** A party is on a watchlist. The sender sees DECLINED. */
   | 'SCREENING_MATCH'
-  /** Its sender was suspended and was not active again within a week; its sender reads DECLINED. */
+  /** The sender was suspended and not reactivated within a week. The sender sees DECLINED. */
   | 'SENDER_SUSPENDED'
-  /** Its sender was closed; its sender reads DECLINED. */
+  /** The sender was closed as a customer. The sender sees DECLINED. */
   | 'SENDER_CLOSED'
-  /** It was declined, for a reason that its sender is not told. */
+  /** Declined, for a reason that is not disclosed to the sender. */
   | 'DECLINED'
-  /** The payout partner or the recipient's bank refused it. */
+  /** The payout partner or the recipient's bank rejected the payout. */
   | 'PAYOUT_REJECTED'
-  /** It was paid out, and the recipient's bank sent it back. */
+  /** The recipient's bank returned the payout. */
   | 'RETURNED_BY_BANK';
 
-/** Who brought a step about. */
+/** Actor that caused a step of a transfer. */
 export type TransferActor =
-  /** The sender. */
+  /** The sender of the transfer. */
   | 'SENDER'
   /** The tenant, with its key. */
   | 'TENANT'
-  /** The platform by itself. */
+  /** The platform, without a request. */
   | 'PLATFORM'
-  /** Whoever collects the sender's money. */
+  /** The provider that collects the sender's money. */
   | 'FUNDING_PROVIDER'
-  /** Whoever pays the recipient. */
+  /** The partner that pays the recipient. */
   | 'PAYOUT_PARTNER';
 
 /** A payment from a sender in one country to a recipient in another. */
@@ -529,19 +529,19 @@ export type Transfer = {
   readonly id: Scalars['UUID']['output'];
   /** Reference for people: TXN- and eight characters. */
   readonly reference: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Current status of the transfer. */
   readonly status: TransferStatus;
-  /** Why it is not moving; null when it is. */
+  /** Why the transfer is held; null when it is not held. */
   readonly hold?: Maybe<TransferHold>;
-  /** Ids of the screenings with the matches that it waits or has waited for, at compliance. For staff and keys; empty for everybody else. */
+  /** Ids of the compliance screenings whose matches hold or held the transfer. For staff and keys; empty in a session. */
   readonly screeningIds: ReadonlyArray<Scalars['UUID']['output']>;
-  /** What is sent, without the fee. */
+  /** Amount sent, without the fee. */
   readonly sendAmount: Scalars['Money']['output'];
   /** Currency that the sender pays in. */
   readonly sendCurrency: Scalars['CurrencyCode']['output'];
-  /** What the recipient gets. */
+  /** Amount that the recipient receives. */
   readonly receiveAmount: Scalars['Money']['output'];
-  /** Currency that the recipient gets. */
+  /** Currency that the recipient receives. */
   readonly receiveCurrency: Scalars['CurrencyCode']['output'];
   /** Units of the receive currency per unit of the send currency. */
   readonly exchangeRate: Scalars['Decimal']['output'];
@@ -549,33 +549,33 @@ export type Transfer = {
   readonly feeTotal: Scalars['Money']['output'];
   /** Id of the recipient. */
   readonly recipientId: Scalars['UUID']['output'];
-  /** Name of the recipient when the transfer was made; kept when the customer is erased, as the law on money laundering wants for five years. */
+  /** Name of the recipient when the transfer was made. Retained when the customer is erased: anti-money-laundering law requires five years. */
   readonly recipientName: Scalars['String']['output'];
   /** Country of the recipient. */
   readonly destinationCountry: Scalars['CountryCode']['output'];
-  /** Where it was started. */
+  /** Channel in which the transfer was created. */
   readonly channel?: Maybe<TransferChannel>;
-  /** Why the money is sent. */
+  /** Purpose of the transfer, given by the sender. */
   readonly transferReason: Scalars['String']['output'];
-  /** Where the money comes from. */
+  /** Source of the sender's funds. */
   readonly sourceOfFunds: Scalars['String']['output'];
-  /** What the recipient is to the sender. */
+  /** Relationship of the recipient to the sender. */
   readonly relationshipToRecipient: Scalars['String']['output'];
-  /** When it was accepted. */
+  /** Time at which the transfer was accepted. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Every status it has had, oldest first. */
+  /** Status history of the transfer, oldest first. */
   readonly events: ReadonlyArray<TransferEvent>;
-  /** Why it failed, or why its money went back; null where neither is so. */
+  /** Why the transfer failed or was refunded; null when neither happened. */
   readonly failureReason?: Maybe<TransferFailureReason>;
-  /** The customer who sends; null, with an error, where the domain of customers refuses or fails. */
+  /** The sending customer; null, with an error, when the identity domain refuses or fails. */
   readonly sender?: Maybe<Customer>;
-  /** Who is paid, as it stands today. */
+  /** The recipient with its current data. */
   readonly recipient?: Maybe<Recipient>;
-  /** The quote it was made of. */
+  /** The quote that the transfer uses. */
   readonly quote: Quote;
-  /** The signature that was given with it. */
+  /** Id of the agreement signature given with the transfer; null when none was given. */
   readonly signedAgreementId?: Maybe<Scalars['UUID']['output']>;
-  /** Who sends and who is paid, as the payment carries it (FATF recommendation 16). For staff; null for everybody else, and for a transfer made before this was kept. */
+  /** Originator and beneficiary data of the payment (FATF recommendation 16). For staff; null for other callers and for transfers that predate this field. */
   readonly travelRule?: Maybe<TravelRule>;
   readonly __resolveReference?: Maybe<Transfer>;
 };
@@ -584,13 +584,13 @@ export type Transfer = {
 export type TransferEvent = {
   /** The status it reached. */
   readonly status: TransferStatus;
-  /** When. */
+  /** Time of the step. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who brought it about. */
+  /** Actor that caused the step. */
   readonly actor?: Maybe<TransferActor>;
-  /** Why, where the transfer failed or its money went back. */
+  /** Why the transfer failed or was refunded; null for other steps. */
   readonly reason?: Maybe<TransferFailureReason>;
-  /** The same as an ISO 20022 reason code: AC01 incorrect account, AC04 closed account, AC06 blocked account, AM04 insufficient funds, CUST or FOCR requested by the customer, RR04 regulatory reason, NARR what has no code. */
+  /** The reason as an ISO 20022 code: AC01 incorrect account, AC04 closed account, AC06 blocked account, AM04 insufficient funds, CUST or FOCR requested by the customer, RR04 regulatory reason, NARR any other reason. */
   readonly reasonCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -598,17 +598,17 @@ export type TransferEvent = {
 export type TransferConnection = {
   /** The transfers with their cursors. */
   readonly edges: ReadonlyArray<TransferEdge>;
-  /** The transfers alone. */
+  /** The transfers without their cursors. */
   readonly nodes: ReadonlyArray<Transfer>;
-  /** Where the page ends. */
+  /** Cursor of the page's last item, and whether more items follow. */
   readonly pageInfo: PageInfo;
 };
 
 /** A transfer in a list. */
 export type TransferEdge = {
-  /** Where it stands in the list. */
+  /** Opaque position of the item in the list. */
   readonly cursor: Scalars['String']['output'];
-  /** The transfer. */
+  /** The transfer at this cursor. */
   readonly node: Transfer;
 };
 
@@ -616,41 +616,41 @@ export type TransferEdge = {
 export type TransferPage = {
   /** The transfers of the page. */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   readonly totalCount: Scalars['Int']['output'];
   /** Number of this page. */
   readonly page: Scalars['Int']['output'];
-  /** Transfers on a page. */
+  /** Number of transfers per page. */
   readonly pageSize: Scalars['Int']['output'];
 };
 
-/** What makes a transfer. */
+/** Quote, recipient and purpose of the transfer. */
 export type CreateTransferInput = {
   /** A quote that is neither used nor expired. */
   readonly quoteId: Scalars['UUID']['input'];
   /** A recipient of the sender, in the quote's country and currency. */
   readonly recipientId: Scalars['UUID']['input'];
-  /** The wallet that pays: amount and fee are set aside at once and taken when the transfer is funded. */
+  /** Id of the wallet that pays. Amount and fee are held at once and captured when the transfer is funded. */
   readonly walletId?: InputMaybe<Scalars['UUID']['input']>;
-  /** Where it is started. */
+  /** Channel in which the transfer is created. */
   readonly channel?: InputMaybe<TransferChannel>;
   /** Why the money is sent, such as family_support. */
   readonly transferReason: Scalars['String']['input'];
-  /** Where the money comes from, such as salary. In the sandbox manual stands for a sender who pays the tenant itself: the transfer then waits until its funding is confirmed. */
+  /** Source of the sender's funds, such as salary. In the sandbox, manual means that the sender pays the tenant directly: the transfer then waits until its funding is confirmed. */
   readonly sourceOfFunds: Scalars['String']['input'];
-  /** What the recipient is to the sender, such as parent. */
+  /** Relationship of the recipient to the sender, such as parent. */
   readonly relationshipToRecipient: Scalars['String']['input'];
-  /** Id of a signature of the sender; required where the corridor demands an agreement. */
+  /** Id of a signature of the sender; required when the corridor requires an agreement. */
   readonly signedAgreementId?: InputMaybe<Scalars['UUID']['input']>;
 };
 
-/** What a customer can be asked to agree to. */
+/** Type of an agreement that a customer signs. */
 export type AgreementType =
-  /** Terms and conditions. */
+  /** Terms and conditions of the service. */
   | 'TERMS'
-  /** How personal data is used. */
+  /** How the tenant uses personal data. */
   | 'PRIVACY'
-  /** What has to be disclosed before a payment. */
+  /** Mandatory disclosure before a payment. */
   | 'DISCLOSURE'
   /** Consent to sign electronically. */
   | 'ESIGN_CONSENT';
@@ -659,124 +659,124 @@ export type AgreementType =
 export type Agreement = {
   /** Id of this version. */
   readonly id: Scalars['UUID']['output'];
-  /** What it is about. */
+  /** Type of the agreement. */
   readonly type: AgreementType;
-  /** Name of the version, as the tenant gives it. */
+  /** Name of the version, chosen by the tenant. */
   readonly version: Scalars['String']['output'];
-  /** Language, a tag such as en-GB. */
+  /** Language of the agreement, a tag such as en-GB. */
   readonly locale: Scalars['String']['output'];
-  /** Title. */
+  /** Title of the agreement, for display. */
   readonly title: Scalars['String']['output'];
-  /** The text; where there is none it stands at the url. */
+  /** Text of the agreement; null when the agreement is a document at url. */
   readonly content?: Maybe<Scalars['String']['output']>;
-  /** Where the document stands. */
+  /** URL of the document; null when the text is in content. */
   readonly url?: Maybe<Scalars['HttpUrl']['output']>;
-  /** SHA-256 of the text or document, in hex: what is signed. */
+  /** SHA-256 of the text or document, in hex. A signature covers this hash. */
   readonly sha256: Scalars['String']['output'];
-  /** From when on it counts. */
+  /** Time from which it is in force. */
   readonly effectiveFrom: Scalars['DateTime']['output'];
-  /** Whether a corridor that is open demands it. */
+  /** Whether at least one enabled corridor requires it. */
   readonly required: Scalars['Boolean']['output'];
 };
 
-/** Whether what was signed still counts. */
+/** Whether a signature covers the current version. */
 export type SignatureStatus =
   /** The version that was signed is the current one. */
   | 'SIGNED'
-  /** A newer version counts by now. */
+  /** A newer version is in force. */
   | 'SUPERSEDED';
 
-/** A customer's signature under one version of an agreement. */
+/** A customer's signature of one agreement version. */
 export type SignedAgreement = {
-  /** Id of the signature; the signedAgreementId of a transfer. */
+  /** Id of the signature, given as signedAgreementId of a transfer. */
   readonly id: Scalars['UUID']['output'];
   /** Id of the version that was signed. */
   readonly agreementId: Scalars['UUID']['output'];
-  /** What it is about. */
+  /** Type of the agreement. */
   readonly type: AgreementType;
   /** Name of the version. */
   readonly version: Scalars['String']['output'];
-  /** When it was signed first. */
+  /** Time of the first signature. */
   readonly signedAt: Scalars['DateTime']['output'];
-  /** SHA-256 of what was signed, in hex. */
+  /** SHA-256 of the signed text or document, in hex. */
   readonly contentHash: Scalars['String']['output'];
-  /** Whether it still counts. */
+  /** Whether the signature covers the current version. */
   readonly status: SignatureStatus;
 };
 
-/** A version of an agreement: its text as content, or as a document elsewhere by url and sha256. */
+/** A version of an agreement: either its text as content, or a document by url and sha256. */
 export type PublishAgreementInput = {
-  /** What it is about. */
+  /** Type of the agreement. */
   readonly type: AgreementType;
   /** Name of the version, not used before for this type and language. */
   readonly version: Scalars['String']['input'];
-  /** Language, a tag such as en-GB. */
+  /** Language of the agreement, a tag such as en-GB. */
   readonly locale: Scalars['String']['input'];
-  /** Title. */
+  /** Title of the agreement, for display. */
   readonly title: Scalars['String']['input'];
-  /** The text. */
+  /** Text of the agreement; omit it when url is given. */
   readonly content?: InputMaybe<Scalars['String']['input']>;
-  /** Where the document stands. */
+  /** URL of the document; null when the text is in content. */
   readonly url?: InputMaybe<Scalars['HttpUrl']['input']>;
   /** SHA-256 of the document at the url, in hex. */
   readonly sha256?: InputMaybe<Scalars['String']['input']>;
-  /** From when on it counts; now when left out. */
+  /** Time from which the version is in force; now when left out. */
   readonly effectiveFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A level, a currency and what may be sent. */
+/** A KYC level, a currency and the amounts that may be sent. */
 export type SetKycLimitInput = {
   /** KYC level: 0 none, 1 basic, 2 full, 3 enhanced. */
   readonly level: Scalars['Int']['input'];
   /** Currency that is sent. */
   readonly currency: Scalars['CurrencyCode']['input'];
-  /** What may be sent in a UTC day, without fees. */
+  /** Amount that may be sent in a UTC day, without fees. */
   readonly perDay: Scalars['Money']['input'];
-  /** What may be sent in a UTC calendar month, without fees; at least the limit of a day. */
+  /** Amount that may be sent in a UTC calendar month, without fees; at least perDay. */
   readonly perMonth: Scalars['Money']['input'];
 };
 
-/** What customers of a KYC level may send in a currency. Amounts in several currencies use their shares of their limits, which together are one at most. */
+/** Sending limit of a KYC level in a currency. Each amount uses a share of the limit in its currency; the shares of all currencies together cannot exceed 100%. */
 export type KycLimit = {
   /** KYC level: 0 none, 1 basic, 2 full, 3 enhanced. */
   readonly level: Scalars['Int']['output'];
   /** Currency that is sent. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What may be sent in a UTC day, without fees. */
+  /** Amount that may be sent in a UTC day, without fees. */
   readonly perDay: Scalars['Money']['output'];
-  /** What may be sent in a UTC calendar month, without fees. */
+  /** Amount that may be sent in a UTC calendar month, without fees. */
   readonly perMonth: Scalars['Money']['output'];
-  /** From when on it counts. */
+  /** Time from which it is in force. */
   readonly effectiveFrom: Scalars['DateTime']['output'];
 };
 
-/** What one customer may send in a currency, and what is left of it. What is sent in another currency takes its share. */
+/** Sending limit of one customer in a currency, and the amounts left. Amounts sent in other currencies reduce them in proportion. */
 export type SendingLimit = {
   /** Currency that is sent. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** What may be sent in a UTC day, without fees. */
+  /** Amount that may be sent in a UTC day, without fees. */
   readonly perDay: Scalars['Money']['output'];
-  /** What may still be sent today, if nothing else is. */
+  /** Part of perDay that is still available today. */
   readonly leftToday: Scalars['Money']['output'];
-  /** What may be sent in a UTC calendar month, without fees. */
+  /** Amount that may be sent in a UTC calendar month, without fees. */
   readonly perMonth: Scalars['Money']['output'];
-  /** What may still be sent this month, if nothing else is; today's limit counts besides. */
+  /** Part of perMonth that is still available this month; leftToday applies as well. */
   readonly leftThisMonth: Scalars['Money']['output'];
 };
 
-/** What a sender shows for a transfer, whatever became of it. */
+/** Receipt of a transfer, for its sender. */
 export type TransferReceipt = {
   /** Reference for people: TXN- and eight characters. */
   readonly reference: Scalars['String']['output'];
-  /** Where the transfer stands. */
+  /** Current status of the transfer. */
   readonly status: TransferStatus;
-  /** When this receipt was made. */
+  /** Time at which this receipt was issued. */
   readonly issuedAt: Scalars['DateTime']['output'];
-  /** Who sends. */
+  /** The sender of the money. */
   readonly sender: ReceiptSender;
-  /** Who is paid. */
+  /** The recipient of the money. */
   readonly recipient: ReceiptRecipient;
-  /** What is sent, without the fee. */
+  /** Amount sent, without the fee. */
   readonly sendAmount: Scalars['Money']['output'];
   /** The fee in the send currency, on top of the amount. */
   readonly feeTotal: Scalars['Money']['output'];
@@ -786,25 +786,25 @@ export type TransferReceipt = {
   readonly sendCurrency: Scalars['CurrencyCode']['output'];
   /** Units of the receive currency per unit of the send currency. */
   readonly exchangeRate: Scalars['Decimal']['output'];
-  /** What the recipient gets. */
+  /** Amount that the recipient receives. */
   readonly receiveAmount: Scalars['Money']['output'];
-  /** Currency that the recipient gets. */
+  /** Currency that the recipient receives. */
   readonly receiveCurrency: Scalars['CurrencyCode']['output'];
-  /** Why the money is sent. */
+  /** Purpose of the transfer, given by the sender. */
   readonly transferReason: Scalars['String']['output'];
   /** When the transfer was accepted. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was paid out. */
+  /** Time of the payout; null before it. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the money went back to the sender. */
+  /** Time of the refund to the sender; null without one. */
   readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Every status it has had, oldest first. */
+  /** Status history of the transfer, oldest first. */
   readonly events: ReadonlyArray<TransferEvent>;
 };
 
 /** The sender on a receipt. */
 export type ReceiptSender = {
-  /** Full name when the transfer was made; the tenant's own id where none is known. */
+  /** Full name when the transfer was made; the externalId when no name is known. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -812,111 +812,111 @@ export type ReceiptSender = {
 export type ReceiptRecipient = {
   /** Full name when the transfer was made. */
   readonly name: Scalars['String']['output'];
-  /** The account or wallet by its last four characters, such as ****4579. */
+  /** Last four characters of the account or wallet, such as ****4579; null for cash pickup. */
   readonly account?: Maybe<Scalars['String']['output']>;
-  /** Code of the bank, or its BIC. */
+  /** Bank code or BIC; null when there is none. */
   readonly bank?: Maybe<Scalars['String']['output']>;
-  /** Country of the account. */
+  /** Country of the recipient's account. */
   readonly country: Scalars['CountryCode']['output'];
 };
 
-/** What a payment carries of its two sides (FATF recommendation 16). */
+/** Originator and beneficiary data that a payment carries (FATF recommendation 16). */
 export type TravelRule = {
-  /** Who sends. */
+  /** The sender of the money. */
   readonly originator: Originator;
-  /** Who is paid. */
+  /** The recipient of the money. */
   readonly beneficiary: Beneficiary;
 };
 
-/** The sender, as the payment carries it. */
+/** Sender data that the payment carries. */
 export type Originator = {
-  /** Full name, the legal one of a business; the tenant's own id where none is known. */
+  /** Full name, or the legal name of a business; the externalId when no name is known. */
   readonly name: Scalars['String']['output'];
-  /** The tenant's own id of the sender. */
+  /** The tenant's id for the sender. */
   readonly account: Scalars['String']['output'];
-  /** Postal address. */
+  /** Postal address; null when none is known. */
   readonly address?: Maybe<Scalars['String']['output']>;
-  /** Date of birth; of one person alone. */
+  /** Date of birth; null unless the sender is one person. */
   readonly dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
-  /** Country of residence. */
+  /** Country of residence of the sender. */
   readonly country?: Maybe<Scalars['CountryCode']['output']>;
 };
 
-/** The recipient, as the payment carries it. */
+/** Recipient data that the payment carries. */
 export type Beneficiary = {
-  /** Full name. */
+  /** Full name of the recipient. */
   readonly name: Scalars['String']['output'];
-  /** IBAN, account number or number of the wallet, by its last four characters for whoever only reads; null where cash is paid. */
+  /** IBAN, account number or wallet number. Callers with read access only see the last four characters; null for cash pickup. */
   readonly account?: Maybe<Scalars['String']['output']>;
-  /** Code of the bank, or its BIC. */
+  /** Bank code or BIC; null when there is none. */
   readonly bank?: Maybe<Scalars['String']['output']>;
-  /** Postal address. */
+  /** Postal address; null when none is known. */
   readonly address?: Maybe<Scalars['String']['output']>;
-  /** Country of the account. */
+  /** Country of the recipient's account. */
   readonly country: Scalars['CountryCode']['output'];
 };
 
-/** What recipients in a country must say of themselves. */
+/** Fields that recipients in a country require. */
 export type RecipientRequirements = {
-  /** Country of the account. */
+  /** Country of the recipient's account. */
   readonly destinationCountry: Scalars['CountryCode']['output'];
-  /** Currency of the account. */
+  /** Currency of the recipient's account. */
   readonly receiveCurrency: Scalars['CurrencyCode']['output'];
-  /** The ways to pay that are offered there, each with its fields. */
+  /** Payout methods offered there, each with its fields. */
   readonly payoutMethods: ReadonlyArray<PayoutRequirements>;
 };
 
-/** The fields of a recipient for one way to pay. */
+/** Recipient fields for one payout method. */
 export type PayoutRequirements = {
   /** How the recipient is paid. */
   readonly payoutMethod: PayoutMethod;
-  /** The fields in the order of a form; country, currency and payoutMethod are given besides. */
+  /** Fields in the order of a form, in addition to country, currency and payoutMethod. */
   readonly fields: ReadonlyArray<RecipientField>;
 };
 
-/** One field of a recipient, as a form shows it. */
+/** One input field of a recipient form. */
 export type RecipientField = {
-  /** Its name in a request. */
+  /** Name of the field in a request. */
   readonly name: Scalars['String']['output'];
-  /** What people call it in this country. */
+  /** Label to display, in the terms of the country. */
   readonly label: Scalars['String']['output'];
-  /** Whether it has to be given, unless a field that replaces it is. */
+  /** Whether the field is required, unless a field that replaces it is given. */
   readonly required: Scalars['Boolean']['output'];
-  /** Regular expression of the value in its normal form: capitals, and no blanks. */
+  /** Regular expression for the normalised value: upper case, without spaces. Null when there is none. */
   readonly pattern?: Maybe<Scalars['String']['output']>;
-  /** Fewest characters. */
+  /** Minimum length in characters; null when unlimited. */
   readonly minLength?: Maybe<Scalars['Int']['output']>;
-  /** Most characters. */
+  /** Maximum length in characters; null when unlimited. */
   readonly maxLength?: Maybe<Scalars['Int']['output']>;
-  /** A value that is accepted; a form that is filled in with all examples is. */
+  /** A valid value. A form with the examples of all fields is valid as well. */
   readonly example?: Maybe<Scalars['String']['output']>;
-  /** What to know when filling it in. */
+  /** Help text for the field. */
   readonly help?: Maybe<Scalars['String']['output']>;
-  /** Fields that are left out where this one is given, required or not. */
+  /** Fields to omit when this field is given, even if they are required. */
   readonly replaces?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
-/** How a recipient is paid. */
+/** Method by which a recipient is paid. */
 export type PayoutMethod =
   /** To a bank account. */
   | 'BANK_ACCOUNT'
-  /** To a mobile wallet, named by its phone number. */
+  /** To a mobile wallet, identified by its phone number. */
   | 'MOBILE_WALLET'
-  /** In cash against the reference. */
+  /** In cash, on presentation of the reference. */
   | 'CASH_PICKUP';
 
 /** Whether a recipient can be paid. */
 export type RecipientStatus =
-  /** Can be paid. */
+  /** The recipient can be paid. */
   | 'ACTIVE'
-  /** Was deleted. */
+  /** The recipient was deleted and cannot be paid. */
   | 'INACTIVE';
 
-/** Somebody a customer sends money to. */
+/** A person or business that a customer sends money to. */
 export type Recipient = {
   /** Id of the recipient. */
   readonly id: Scalars['UUID']['output'];
-  /** Whether it can be paid. */
+  /** Whether the recipient can be paid. */
   readonly status: RecipientStatus;
   /** Given name of a person. */
   readonly firstName?: Maybe<Scalars['String']['output']>;
@@ -924,33 +924,33 @@ export type Recipient = {
   readonly lastName?: Maybe<Scalars['String']['output']>;
   /** Name of a business. */
   readonly businessName?: Maybe<Scalars['String']['output']>;
-  /** Full name, as it stands on transfers; empty once its customer was erased. */
+  /** Full name, as shown on transfers; empty after its customer was erased. */
   readonly name: Scalars['String']['output'];
-  /** Country of the account. */
+  /** Country of the recipient's account. */
   readonly country: Scalars['CountryCode']['output'];
-  /** Currency of the account. */
+  /** Currency of the recipient's account. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** How it is paid. */
+  /** Method by which the recipient is paid. */
   readonly payoutMethod: PayoutMethod;
-  /** Code of the bank in its country. */
+  /** Domestic code of the bank. */
   readonly bankCode?: Maybe<Scalars['String']['output']>;
-  /** Account number, or null where there is an IBAN. Shown in full to its user and to staff with remittance:write, to others as its last four characters after ****. */
+  /** Account number; null when there is an IBAN. Its user and staff with remittance:write see all of it, other callers **** and the last four characters. */
   readonly accountNumber?: Maybe<Scalars['String']['output']>;
-  /** International bank account number, shown like accountNumber. */
+  /** International bank account number, masked like accountNumber. */
   readonly iban?: Maybe<Scalars['String']['output']>;
   /** Bank identifier code of the IBAN's bank. */
   readonly bic?: Maybe<Scalars['String']['output']>;
-  /** Phone number in E.164 form, and with MOBILE_WALLET the wallet; shown like accountNumber. */
+  /** Phone number in E.164 form; it identifies the wallet of MOBILE_WALLET. Masked like accountNumber. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** What the recipient is to the sender. */
+  /** Relationship of the recipient to the sender. */
   readonly relationship?: Maybe<Scalars['String']['output']>;
-  /** Postal address, in one text. */
+  /** Postal address as one string. */
   readonly address?: Maybe<Scalars['String']['output']>;
-  /** What looks wrong and was accepted all the same, such as a check digit. */
+  /** Warnings about accepted but suspicious values, such as a wrong check digit. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
-  /** When it was added. */
+  /** Time at which the recipient was added. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<Recipient>;
 };
@@ -959,11 +959,11 @@ export type Recipient = {
 export type RecipientPage = {
   /** The recipients of the page. */
   readonly recipients: ReadonlyArray<Recipient>;
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   readonly totalCount: Scalars['Int']['output'];
   /** Number of this page. */
   readonly page: Scalars['Int']['output'];
-  /** Recipients on a page. */
+  /** Number of recipients per page. */
   readonly pageSize: Scalars['Int']['output'];
 };
 
@@ -971,17 +971,17 @@ export type RecipientPage = {
 export type RecipientConnection = {
   /** The recipients with their cursors. */
   readonly edges: ReadonlyArray<RecipientEdge>;
-  /** The recipients alone. */
+  /** The recipients without their cursors. */
   readonly nodes: ReadonlyArray<Recipient>;
-  /** Where the page ends. */
+  /** Cursor of the page's last item, and whether more items follow. */
   readonly pageInfo: PageInfo;
 };
 
 /** A recipient in a list. */
 export type RecipientEdge = {
-  /** Where it stands in the list. */
+  /** Opaque position of the item in the list. */
   readonly cursor: Scalars['String']['output'];
-  /** The recipient. */
+  /** The recipient at this cursor. */
   readonly node: Recipient;
 };
 
@@ -989,9 +989,9 @@ export type RecipientEdge = {
 export type AccountInput = {
   /** Country of the account; required with accountNumber. */
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Code of the bank in its country, with accountNumber. */
+  /** Domestic bank code, given together with accountNumber. */
   readonly bankCode?: InputMaybe<Scalars['String']['input']>;
-  /** Account number in its country's form. */
+  /** Account number in the domestic format. */
   readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
   /** International bank account number. */
   readonly iban?: InputMaybe<Scalars['String']['input']>;
@@ -1004,37 +1004,37 @@ export type CreateRecipientInput = {
   /** Given name of a person. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Family name of a person. Where payments are simulated some names, in any case, bring about what can go wrong with a
-   * transfer: test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown (no answer, then
-   * paid), test-payout-lost (never arrives, is sent once more), test-payout-unknown-rejected (no answer, then rejected),
-   * test-payout-returned (paid, then sent back) and test-payout-slow (half a minute).
+   * Family name of a person. Where payments are simulated, some names simulate a failure, in upper or lower case:
+   * test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown (no response, then paid),
+   * test-payout-lost (never arrives, is submitted again), test-payout-unknown-rejected (no response, then rejected),
+   * test-payout-returned (paid, then returned) and test-payout-slow (paid after 30 seconds).
    */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a business; the names that lastName tells of work here as well. */
+  /** Name of a business. The test names of lastName work here as well. */
   readonly businessName?: InputMaybe<Scalars['String']['input']>;
-  /** Country of the account. */
+  /** Country of the recipient's account. */
   readonly country: Scalars['CountryCode']['input'];
-  /** Currency of the account. */
+  /** Currency of the recipient's account. */
   readonly currency: Scalars['CurrencyCode']['input'];
-  /** How to pay. */
+  /** Method by which to pay. */
   readonly payoutMethod: PayoutMethod;
-  /** Code of the bank in its country, with accountNumber. */
+  /** Domestic bank code, given together with accountNumber. */
   readonly bankCode?: InputMaybe<Scalars['String']['input']>;
-  /** Account number in its country's form. */
+  /** Account number in the domestic format. */
   readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
-  /** International bank account number, in countries that have it. */
+  /** International bank account number, in countries that use IBANs. */
   readonly iban?: InputMaybe<Scalars['String']['input']>;
   /** Bank identifier code of the IBAN's bank. */
   readonly bic?: InputMaybe<Scalars['String']['input']>;
   /** Phone number; required for MOBILE_WALLET. */
   readonly phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** What the recipient is to the sender. */
+  /** Relationship of the recipient to the sender. */
   readonly relationship?: InputMaybe<Scalars['String']['input']>;
-  /** Postal address, in one text. */
+  /** Postal address as one string. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of a recipient; fields left out stay as they are, null takes a value away. */
+/** Fields to change; omitted fields keep their values, null clears a value. */
 export type UpdateRecipientInput = {
   /** Given name of a person. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1042,72 +1042,72 @@ export type UpdateRecipientInput = {
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
   /** Name of a business. */
   readonly businessName?: InputMaybe<Scalars['String']['input']>;
-  /** Country of the account. */
+  /** Country of the recipient's account. */
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Currency of the account. */
+  /** Currency of the recipient's account. */
   readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** How to pay. */
+  /** Method by which to pay. */
   readonly payoutMethod?: InputMaybe<PayoutMethod>;
-  /** Code of the bank in its country, with accountNumber. */
+  /** Domestic bank code, given together with accountNumber. */
   readonly bankCode?: InputMaybe<Scalars['String']['input']>;
-  /** Account number in its country's form. */
+  /** Account number in the domestic format. */
   readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
-  /** International bank account number, in countries that have it. */
+  /** International bank account number, in countries that use IBANs. */
   readonly iban?: InputMaybe<Scalars['String']['input']>;
   /** Bank identifier code of the IBAN's bank. */
   readonly bic?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
+  /** Phone number in E.164 form. */
   readonly phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** What the recipient is to the sender. */
+  /** Relationship of the recipient to the sender. */
   readonly relationship?: InputMaybe<Scalars['String']['input']>;
-  /** Postal address, in one text. */
+  /** Postal address as one string. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A person or business that a tenant serves, with what it sends and to whom. */
+/** A person or business that a tenant serves, with its transfers and recipients. */
 export type Customer = {
-  /** Our id. */
+  /** Platform id of the customer. */
   readonly id: Scalars['UUID']['output'];
-  /** The customer's transfers, newest first; null, with an error, where remittance refuses or fails. */
+  /** The customer's transfers, newest first; null, with an error, when remittance refuses or fails. */
   readonly remittances?: Maybe<TransferConnection>;
-  /** The customer's active recipients, newest first, at most a hundred; null, with an error, where remittance refuses or fails. */
+  /** The customer's active recipients, newest first, at most 100; null, with an error, when remittance refuses or fails. */
   readonly recipients?: Maybe<ReadonlyArray<Recipient>>;
   readonly __resolveReference?: Maybe<Customer>;
 };
 
 
-/** A person or business that a tenant serves, with what it sends and to whom. */
+/** A person or business that a tenant serves, with its transfers and recipients. */
 export type CustomerremittancesArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Transfers that were sent in a currency, are paid for, and are neither paid out nor refunded. */
+/** Transfers in one send currency that are funded but neither paid out nor refunded. */
 export type TransfersInFlight = {
-  /** The currency. */
+  /** Currency that the senders paid in. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Their amounts and fees together. */
+  /** Sum of their amounts and fees. */
   readonly amount: Scalars['Money']['output'];
-  /** How many they are. */
+  /** Number of these transfers. */
   readonly transfers: Scalars['Int']['output'];
 };
 
-/** Where a wallet stands. */
+/** Status of a wallet. */
 export type WalletStatus =
-  /** Not opened yet. */
+  /** The account is not opened yet. */
   | 'PENDING'
-  /** In use. */
+  /** The account is in use. */
   | 'ACTIVE'
-  /** Stopped by the tenant. */
+  /** Frozen by the tenant. */
   | 'FROZEN'
-  /** Not used for long. */
+  /** Not used for a long time. */
   | 'DORMANT'
   /** Not used for a while. */
   | 'INACTIVE'
-  /** A deposit whose time has come. */
+  /** A term deposit that has matured. */
   | 'MATURED';
 
-/** An account of the user's with the tenant that can pay for transfers. */
+/** An account of the user that can pay for transfers. */
 export type Wallet = {
   /** Id of the wallet. */
   readonly id: Scalars['UUID']['output'];
@@ -1115,11 +1115,11 @@ export type Wallet = {
   readonly accountNumber: Scalars['String']['output'];
   /** Name of the account. */
   readonly accountName: Scalars['String']['output'];
-  /** The currency that it is kept in; it pays for quotes that send this currency. */
+  /** Currency of the account; it can pay for quotes with this sendCurrency. */
   readonly currency: Scalars['CurrencyCode']['output'];
-  /** Where it stands; only an active one pays. */
+  /** Status of the wallet; only an ACTIVE wallet can pay. */
   readonly status: WalletStatus;
-  /** What can be spent. */
+  /** Available balance in the wallet's currency. */
   readonly availableBalance: Scalars['Money']['output'];
 };
 
