@@ -792,11 +792,11 @@ export type Subject = {
   readonly __resolveReference?: Maybe<Subject>;
 };
 
-/** A person or business that a tenant serves. All domains refer to the same customer. */
+/** A person or business that a tenant serves. All domains refer to this entity. */
 export type Customer = {
-  /** Platform's id of the customer. */
+  /** Platform id of the customer. */
   readonly id: Scalars['UUID']['output'];
-  /** The tenant's own id of the customer. */
+  /** The tenant's id for the customer. */
   readonly externalId: Scalars['String']['output'];
   /** Risk score of the latest screening, 0 to 1000; null if the customer was never screened. */
   readonly riskScore?: Maybe<Scalars['Int']['output']>;
@@ -808,7 +808,7 @@ export type Customer = {
 };
 
 
-/** A person or business that a tenant serves. All domains refer to the same customer. */
+/** A person or business that a tenant serves. All domains refer to this entity. */
 export type CustomerscreeningsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;

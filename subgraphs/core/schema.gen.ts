@@ -734,9 +734,9 @@ export type AccounttransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A customer of the workspace, with its accounts. */
+/** A person or business that a tenant serves. All domains refer to this entity. */
 export type Customer = {
-  /** The platform's id of the customer. */
+  /** Platform id of the customer. */
   readonly id: Scalars['UUID']['output'];
   /** The customer's accounts, newest first; null, with an error, when core banking refuses or fails. */
   readonly accounts?: Maybe<AccountConnection>;
@@ -744,7 +744,7 @@ export type Customer = {
 };
 
 
-/** A customer of the workspace, with its accounts. */
+/** A person or business that a tenant serves. All domains refer to this entity. */
 export type CustomeraccountsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;

@@ -1064,7 +1064,7 @@ export type UpdateRecipientInput = {
   readonly address?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A person or business that a tenant serves, with its transfers and recipients. */
+/** A person or business that a tenant serves. All domains refer to this entity. */
 export type Customer = {
   /** Platform id of the customer. */
   readonly id: Scalars['UUID']['output'];
@@ -1076,7 +1076,7 @@ export type Customer = {
 };
 
 
-/** A person or business that a tenant serves, with its transfers and recipients. */
+/** A person or business that a tenant serves. All domains refer to this entity. */
 export type CustomerremittancesArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
