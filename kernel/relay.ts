@@ -32,20 +32,20 @@ const GATHER_MS = 40
 
 const LOCK = `select 1 from kernel.relays where name = 'outbox' for update skip locked`
 
-// Facts of one aggregate are made one after the other, so the database took them in the order of their making. Everything is
-// read once, with what is waiting: joined to the table again, each fact would be looked up for every other of its workspace.
+// Events of one aggregate are made one after the other, so the database took them in the order of their making. Everything is
+// read once, with what is waiting: joined to the table again, each event would be looked up for every other of its workspace.
 const RELAY = `with waiting as materialized (
     select workspace_id, id, aggregate_type, aggregate_id, personal, position from kernel.outbox
     where relayed_at is null and workspace_id not in (select workspace_id from kernel.relay_holds)
     order by position nulls first, id limit ${BATCH}),
   counted as (
-    insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, facts)
+    insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, events)
     select workspace_id, aggregate_type, aggregate_id, count(*)
     from waiting group by 1, 2, 3 order by 1, 2, 3
-    on conflict (workspace_id, aggregate_type, aggregate_id) do update set facts = aggregate.facts + excluded.facts
+    on conflict (workspace_id, aggregate_type, aggregate_id) do update set events = aggregate.events + excluded.events
     returning *),
   numbered as (
-    select workspace_id, id, personal, counted.facts + 1
+    select workspace_id, id, personal, counted.events + 1
       - row_number() over (partition by workspace_id, aggregate_type, aggregate_id order by position desc nulls last, id desc) as sequence
     from waiting join counted using (workspace_id, aggregate_type, aggregate_id))
   update kernel.outbox event set sequence = numbered.sequence, relayed_at = $1, personal = null

@@ -1,7 +1,7 @@
 import type { Tx } from './command.ts'
 
-const NEXT = `insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, facts) values ($1, $2, $3, 1)
-  on conflict (workspace_id, aggregate_type, aggregate_id) do update set facts = aggregate.facts + 1 returning facts`
+const NEXT = `insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, events) values ($1, $2, $3, 1)
+  on conflict (workspace_id, aggregate_type, aggregate_id) do update set events = aggregate.events + 1 returning events`
 
 /**
  * The next sequence number of an aggregate, for notifications that are not events. The relay locks the same row first,

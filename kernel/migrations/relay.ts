@@ -1,7 +1,7 @@
 import { migration } from '../database/migration.ts'
 import { ROLES, tenantTable } from '../database/tables.ts'
 
-/** What the relay needs: how many facts each aggregate has, what has to react to a fact, and who is relaying. */
+/** What the relay needs: how many events each aggregate has, what has to react to an event, and who is relaying. */
 export const relay = migration('20261122000000_kernel_relay', `
   alter table kernel.outbox add column personal text;
   create index outbox_relayed on kernel.outbox (relayed_at) where relayed_at is not null;
@@ -10,7 +10,7 @@ export const relay = migration('20261122000000_kernel_relay', `
     workspace_id uuid not null,
     aggregate_type text not null,
     aggregate_id uuid not null,
-    facts bigint not null,
+    events bigint not null,
     primary key (workspace_id, aggregate_type, aggregate_id)
   );
 

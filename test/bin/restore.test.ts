@@ -78,14 +78,14 @@ test('a backup taken during writes is a consistent snapshot, and its restore has
   const { tables, migrated } = await restored(database)
   const [archive, live] = [(await readArchive(join(folder, 'it'), keys)).digests, await digestsOf(adminOf(database), silent, never)]
   const one = await withClient(adminOf(database), async client => (await client.query<Record<string, number>>(`
-    select (select count(*)::int from compliance.deny_list) as rows, (select count(*)::int from kernel.outbox where type = 'compliance.deny_list_extended') as facts,
+    select (select count(*)::int from compliance.deny_list) as rows, (select count(*)::int from kernel.outbox where type = 'compliance.deny_list_extended') as events,
       (select count(*)::int from kernel.audit where act = 'compliance.deny_list_extended') as acts`)).rows[0]!)
   const next = await withClient(adminOf(database), async client => (await client.query<{ isAhead: boolean }>(`select nextval('kernel.outbox_position') > max(position) as "isAhead" from kernel.outbox`)).rows[0]!)
 
   expect(live).toEqual(archive)
   expect(tables.length).toBeGreaterThan(30)
   expect(migrated).toEqual([])
-  expect([one['facts'], one['acts']]).toEqual([one['rows'], one['rows']])
+  expect([one['events'], one['acts']]).toEqual([one['rows'], one['rows']])
   expect(one['rows']).toBeGreaterThan(0)
   expect(next.isAhead).toBe(true)
   expect(await guardsOf(database)).toEqual(await guardsOf(here.databaseName))

@@ -37,11 +37,11 @@ test('a reversal mirrors the transaction and its fee, each names the other, and 
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test.each([['before', false], ['after', true]])('a transaction reversed %s its completion was published is published as completed, then reversed, and its reversal as completed', async (_, isTold) => {
+test.each([['before', false], ['after', true]])('a transaction reversed %s its completion was published is published as completed, then reversed, and its reversal as completed', async (_, isPublished) => {
   const at = await bank()
   const [payer, payee] = [await at.account(100_000n), await at.account()]
   const { id } = await pay(at, payer, payee)
-  if (isTold) await at.work()
+  if (isPublished) await at.work()
 
   const mirror = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice', force: true })
   await at.work()

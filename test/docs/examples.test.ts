@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
-/** What facts are to be told of still, and what has to react to them first and may tell of more. */
+/** What events are to be told of still, and what has to react to them first and may tell of more. */
 const UNTOLD = `select (select count(*) from kernel.outbox where relayed_at is null) + (select count(*) from kernel.reactions) as waiting`
 
 /** Until whatever an earlier page has brought about was told: what a page subscribes to begins with itself. */

@@ -245,7 +245,7 @@ test('a result that cannot be stored does not crash the process: the lease trigg
   await deliverToWell.run(cut)
   await worker.settled()
 
-  expect(logged).toEqual([expect.stringContaining('could not be written')])
+  expect(logged).toEqual([expect.stringContaining('failed to save the results')])
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 0, dueAt: expect.any(Date) }])
   expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ number: 1, endedAt: null }])
 })

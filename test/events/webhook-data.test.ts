@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { quoteId } = await call('POST', '/quotes', QUOTE)
   const transfer = answered['transfer.created'] = await call('POST', '/transfers', { quoteId, recipientId: recipient.id, ...REASONS })
   await relayAll(house)
-  const { publicOnes: _, ...completed } = await call('GET', `/transfers/${transfer.id}`)
+  const { events: _, ...completed } = await call('GET', `/transfers/${transfer.id}`)
   answered['transfer.completed'] = completed
 })
 
@@ -83,7 +83,7 @@ test.each(publicOnes.map(publicEvent => [publicEvent.name, publicEvent] as const
   expect([validate(body), validate.errors]).toEqual([true, null])
   expect(body.data).toMatchObject(name.startsWith('transfer') ? { status: name.replace('transfer.', '') } : { status: 'ACTIVE' })
   expect(Object.keys(body.data).sort()).toEqual(Object.keys(answered[name.startsWith('transfer') ? 'transfer.created' : name]).sort())
-  expect(validate({ ...body, publicEvent: 'transfer.other' })).toBe(false)
+  expect(validate({ ...body, event: 'transfer.other' })).toBe(false)
 })
 
 test('every event and the test event are described, with headers and the expected response', () => {

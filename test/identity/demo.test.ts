@@ -7,7 +7,7 @@ import { customer } from '../../subgraphs/identity/queries/customer.ts'
 import { world } from '../support/world.ts'
 import { anonymous, inDatabase, reader, whoIs } from './given.ts'
 
-const counts = 'select (select count(*)::int from identity.api_keys) as keys, (select count(*)::int from identity.staff) as staff, (select count(*)::int from identity.partners) as partners, (select count(*)::int from identity.customers) as customers, (select count(*)::int from kernel.outbox) as facts'
+const counts = 'select (select count(*)::int from identity.api_keys) as keys, (select count(*)::int from identity.staff) as staff, (select count(*)::int from identity.partners) as partners, (select count(*)::int from identity.customers) as customers, (select count(*)::int from kernel.outbox) as events'
 
 test('the demonstration\'s credentials work as docs/demo.md shows them, and a second start changes nothing in one statement', async () => {
   const tenant = await world()

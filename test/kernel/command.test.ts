@@ -13,7 +13,7 @@ const persist = (tx: Tx, text: string): void =>
 
 beforeEach(() => { house.told.length = 0 })
 
-test('rows of prepared statements, rows of entities and facts are committed together', async () => {
+test('rows of prepared statements, rows of entities and events are committed together', async () => {
   const ctx = house.context()
   const { workspaceId } = ctx.actor
   const noteId = newId()
@@ -32,7 +32,7 @@ test('rows of prepared statements, rows of entities and facts are committed toge
   expect(house.told).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
 })
 
-test('rows of prepared statements, rows of entities and facts are taken back together', async () => {
+test('rows of prepared statements, rows of entities and events are taken back together', async () => {
   const ctx = house.context()
   const { workspaceId } = ctx.actor
   const write = command(async tx => {

@@ -40,7 +40,7 @@ async function reacted(reactions: readonly Reaction[], worker: ReturnType<typeof
   return claimed
 }
 
-test('each aggregate counts its own facts from one, over many batches, in the order of their making', async () => {
+test('each aggregate counts its own events from one, over many batches, in the order of their making', async () => {
   const here = await world()
   const [a, b] = [newId(), newId()]
   for (let n = 1; n <= 3; n++) await emit(here.platformContext, [{ id: a, n }, { id: b, n }, { id: a, n: n + 10 }])
@@ -54,7 +54,7 @@ test('each aggregate counts its own facts from one, over many batches, in the or
   expect(second.map(({ data }) => data['n'])).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 100))
 })
 
-test('an aggregate counts in the order of its facts also where the clock of a machine is behind', async () => {
+test('an aggregate counts in the order of its events also where the clock of a machine is behind', async () => {
   const here = await world()
   const id = newId()
   for (const n of [1, 2, 3]) await emit(here.platformContext, [{ id, n }])
@@ -67,7 +67,7 @@ test('an aggregate counts in the order of its facts also where the clock of a ma
   expect(events.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[1, 1], [2, 2], [3, 3]])
 })
 
-test('facts of a version that told nobody are counted and told to nobody: who subscribes now hears of what is new', async () => {
+test('events of a version that told nobody are counted and told to nobody: who subscribes now hears of what is new', async () => {
   const here = await world()
   const id = newId()
   for (const n of [1, 2]) await emit(here.platformContext, [{ id, n }])
@@ -96,7 +96,7 @@ test('what tells of a person is sealed while it waits, given to the consumers, a
   expect(kept).toEqual({ personal: null, data: { n: 1 } })
 })
 
-test('what cannot be opened is kept, and holds up the facts of its workspace alone until it can', async () => {
+test('what cannot be opened is kept, and holds up the events of its workspace alone until it can', async () => {
   const [here, other] = [await world(), await world()]
   const id = newId()
   const another = keyNamed('another')
@@ -131,7 +131,7 @@ test('what cannot be opened is kept, and holds up the facts of its workspace alo
   expect(logged).toEqual([here.workspaceId])
 })
 
-test('a consumer that fails takes nothing away: the facts wait and are relayed with the same sequence', async () => {
+test('a consumer that fails takes nothing away: the events wait and are relayed with the same sequence', async () => {
   const here = await world()
   await emit(here.platformContext, [{ id: newId(), n: 1 }])
 
@@ -141,7 +141,7 @@ test('a consumer that fails takes nothing away: the facts wait and are relayed w
   expect(again.map(({ sequence }) => sequence)).toEqual([1n])
 })
 
-test('of several relays at once each fact is given to one', async () => {
+test('of several relays at once each event is given to one', async () => {
   const here = await world()
   const id = newId()
   await Promise.all(Array.from({ length: 20 }, (_, n) => emit(here.platformContext, [{ id, n }])))
@@ -153,7 +153,7 @@ test('of several relays at once each fact is given to one', async () => {
   expect(seen.map(({ sequence }) => Number(sequence)).sort((x, y) => x - y)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))
 })
 
-test('a reaction is done once for a fact, though its worker dies right after it', async () => {
+test('a reaction is done once for an event, though its worker dies right after it', async () => {
   const here = await world()
   let runs = 0
   const tell = command(async (tx, { n }: { n: number }) => { tx.emit(events.told, newId(), { n }) })

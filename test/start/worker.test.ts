@@ -10,7 +10,7 @@ import { house } from '../support/world.ts'
 const HOUR_MS = 3_600_000
 const events = publishes('test', { due: { aggregate: 'note', description: 'Something is due.' }, other: { aggregate: 'note', description: 'Nothing is due.' } })
 
-test('a fact wakes the jobs that wait for it, and the others wait for their time', async () => {
+test('an event wakes the jobs that wait for it, and the others wait for their time', async () => {
   const { platform } = await house()
   const looks = { waiting: 0, tidying: 0 }
   const job = (name: keyof typeof looks, more: Partial<Job> = {}): Job => ({ name, everyMs: HOUR_MS, run: async () => { looks[name]++; return 0 }, ...more })

@@ -51,7 +51,7 @@ async function sameAnswer(calls: readonly Call[]): Promise<void> {
   if (ours !== bare) throw new Error(`The answers differ: ${ours} and ${bare}.`)
 }
 
-/** Facts that are still to be relayed would otherwise be paid for by whoever is measured next. */
+/** Events that are still to be relayed would otherwise be paid for by whoever is measured next. */
 async function untilRelayed(ground: Ground): Promise<void> {
   await withClient(ground.admin, async client => {
     for (;;) {
@@ -79,5 +79,5 @@ async function judged(ground: Ground, what: string, wanted: number, callOf: (bas
 /** One row by its key over REST. */
 export const read = (ground: Ground): Promise<string> => judged(ground, 'GET /quotes/{id}', 0.8, async base => ({ url: `${base}/quotes/${await quoteId(base)}`, method: 'GET', headers: HEADERS }))
 
-/** Two reads, a price, and a transaction with a row and a fact. */
+/** Two reads, a price, and a transaction with a row and an event. */
 export const quote = (ground: Ground): Promise<string> => judged(ground, 'POST /quotes', 0.6, async base => ({ url: `${base}/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }))

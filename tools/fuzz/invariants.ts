@@ -15,8 +15,8 @@ const BROKEN: Readonly<Record<string, string>> = {
     left join identity.staff m on m.workspace_id = s.workspace_id and m.id = s.staff_id
     left join identity.api_keys k on k.workspace_id = s.workspace_id and k.id = s.api_key_id where c.id is null and m.id is null and k.id is null`,
   'a key of a partner of another workspace': `select k.id from identity.api_keys k left join identity.partners p on p.workspace_id = k.workspace_id and p.id = k.partner_id where k.partner_id is not null and p.id is null`,
-  'a transfer that was created without a fact': `select t.id from remittance.transfers t where not exists (select 1 from kernel.outbox o where o.workspace_id = t.workspace_id and o.aggregate_id = t.id)`,
-  'a gap or a repeat in the sequence of a thing\'s facts': `select aggregate_id as id from kernel.outbox where sequence is not null group by workspace_id, aggregate_type, aggregate_id having count(distinct sequence) <> count(*) or max(sequence) - min(sequence) + 1 <> count(*)`,
+  'a transfer that was created without an event': `select t.id from remittance.transfers t where not exists (select 1 from kernel.outbox o where o.workspace_id = t.workspace_id and o.aggregate_id = t.id)`,
+  'a gap or a repeat in the sequence of a thing\'s events': `select aggregate_id as id from kernel.outbox where sequence is not null group by workspace_id, aggregate_type, aggregate_id having count(distinct sequence) <> count(*) or max(sequence) - min(sequence) + 1 <> count(*)`,
   'a claim that was never closed': `select key as id from kernel.idempotency where outcome = 'open'`,
   'a webhook subscription past its service\'s fifty': `select service as id from events.subscriptions where deleted_at is null group by workspace_id, service having count(*) > 50`,
 }
@@ -28,8 +28,8 @@ export async function brokenInvariants(sql: Sql, makesTransfers: boolean): Promi
     const rows = await sql(query)
     if (rows.length > 0) broken.push(`${title}: ${rows.length}, such as ${String(rows[0]!['id'])}`)
   }
-  const [counts] = await sql('select (select count(*) from remittance.transfers)::int as transfers, (select count(*) from kernel.outbox)::int as facts')
-  if (makesTransfers && (counts!['transfers'] === 0 || counts!['facts'] === 0)) broken.push('nothing was done at all, so nothing is shown by it')
+  const [counts] = await sql('select (select count(*) from remittance.transfers)::int as transfers, (select count(*) from kernel.outbox)::int as events')
+  if (makesTransfers && (counts!['transfers'] === 0 || counts!['events'] === 0)) broken.push('nothing was done at all, so nothing is shown by it')
   return broken
 }
 

@@ -21,7 +21,7 @@ const WATCH = `
 | \`fiducia_http_request_duration_seconds\` | the 99th percentile above what you promise | see \`fiducia_pool_wait_seconds\` and \`fiducia_event_loop_utilization\` for the cause |
 | \`fiducia_pool_waiting\` | above 0 for a minute | the pool is too small, or statements are too slow |
 | \`fiducia_backlog_oldest_seconds{queue="outbox"}\` | above 60 | no worker relays: webhooks and reactions are late (\`/readyz\` says \`degraded\`) |
-| \`fiducia_backlog_items{queue="stalled_workspaces"}\` | above 0 | a fact cannot be opened: look at ENCRYPTION_KEY |
+| \`fiducia_backlog_items{queue="stalled_workspaces"}\` | above 0 | an event cannot be opened: look at ENCRYPTION_KEY |
 | \`fiducia_backlog_items{queue="reseal"}\` | above 0 for hours | values still wait to come under the newest key: keep the older ones in ENCRYPTION_KEY (\`npm run admin -- encryption-key status\`) |
 | \`fiducia_resealed_values_total{outcome="unopened"}\` | above 0 | sealed values that no key opens: the log names their rows |
 | \`fiducia_backlog_oldest_seconds{queue="failing_lists"}\` | above 86400 | a watchlist could not be refreshed for a day; payments wait once it is stale (\`npm run admin -- watchlist list\` says why) |

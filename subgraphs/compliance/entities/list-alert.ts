@@ -13,6 +13,6 @@ export const ListAlert = defineEntity({
     message: p.text(),
     raisedAt: p.datetime(),
     publishedUpTo: p.uuid().strictNullable(),
-    toldAt: p.datetime().strictNullable(),
+    publishedAt: p.datetime().strictNullable(),
   },
 })

@@ -7,11 +7,11 @@ interface Untold extends Alert {
   readonly publishedUpTo: string | null
 }
 
-const UNTOLD = `select id, code, severity, component, message, published_up_to as "toldUpTo" from compliance.list_alerts where told_at is null order by id limit 1`
+const UNPUBLISHED = `select id, code, severity, component, message, published_up_to as "publishedUpTo" from compliance.list_alerts where published_at is null order by id limit 1`
 const PUBLISHED_UP_TO = 'update compliance.list_alerts set published_up_to = $2 where id = $1'
-const TOLD = 'update compliance.list_alerts set told_at = $2 where id = $1'
+const PUBLISHED = 'update compliance.list_alerts set published_at = $2 where id = $1'
 /** Published alerts are kept for 90 days. */
-const FORGET = `delete from compliance.list_alerts where told_at < $1::timestamptz - interval '90 days'`
+const FORGET = `delete from compliance.list_alerts where published_at < $1::timestamptz - interval '90 days'`
 
 /**
  * Publishes each alert about the lists, which all workspaces share, as an event in every workspace. An interrupted run resumes;
@@ -21,7 +21,7 @@ export const publishAlerts: Job = {
   name: 'compliance.tell_alerts',
   everyMs: 2_000,
   async run({ sql, within, workspaces, now, signal, log }) {
-    const [alert] = await sql<Untold & Record<string, unknown>>(UNTOLD)
+    const [alert] = await sql<Untold & Record<string, unknown>>(UNPUBLISHED)
     if (!alert) return 0
     const { id, publishedUpTo, ...told } = alert
     const page = await workspaces(publishedUpTo)
@@ -36,7 +36,7 @@ export const publishAlerts: Job = {
       await sql(PUBLISHED_UP_TO, [id, workspaceId])
     }
     if (page.length === 0) {
-      await sql(TOLD, [id, now()])
+      await sql(PUBLISHED, [id, now()])
       await sql(FORGET, [now()])
     }
     return 1

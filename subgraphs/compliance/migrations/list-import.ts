@@ -24,9 +24,9 @@ export const listImport = migration('20261126020000_compliance_list_import', `
     message text not null,
     raised_at timestamptz not null,
     published_up_to uuid,
-    told_at timestamptz
+    published_at timestamptz
   );
-  create index list_alerts_untold on compliance.list_alerts (id) where told_at is null;
+  create index list_alerts_unpublished on compliance.list_alerts (id) where published_at is null;
 
   create table compliance.list_refreshes (
     workspace_id uuid not null,

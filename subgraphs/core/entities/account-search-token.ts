@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 
 /** A search token of an account's name, maintained by a trigger on core.accounts. */
 export const AccountSearchToken = defineEntity({
-  name: 'AccountWord',
+  name: 'AccountSearchToken',
   schema: 'core',
   tableName: 'account_search_tokens',
   properties: {

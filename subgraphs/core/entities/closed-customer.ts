@@ -8,6 +8,6 @@ export const ClosedCustomer = defineEntity({
   properties: {
     workspaceId: p.uuid().primary(),
     customerId: p.uuid().primary(),
-    toldAt: p.datetime(),
+    receivedAt: p.datetime(),
   },
 })

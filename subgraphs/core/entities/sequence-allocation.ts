@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 
 /** Last number of a sequence that was allocated to processes. */
 export const SequenceAllocation = defineEntity({
-  name: 'NumberBlock',
+  name: 'SequenceAllocation',
   schema: 'core',
   tableName: 'sequence_allocations',
   properties: {

@@ -17,7 +17,7 @@ export const TransactionProgress = defineEntity({
     failureReason: p.text().strictNullable(),
     reversedById: p.uuid().strictNullable(),
     reversalReason: p.text().strictNullable(),
-    isTold: p.boolean(),
+    isPublished: p.boolean(),
     updatedAt: p.datetime(),
   },
 })

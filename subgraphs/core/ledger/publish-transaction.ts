@@ -13,7 +13,7 @@ const PUBLISH_LOCK_EXCLUSIVE = `select pg_advisory_xact_lock(${TELLING})`
 
 // Relayed events have a row in kernel.aggregates. Few events wait for the relay and reversals are rare, so the outbox can be searched.
 const HAS_EVENTS = `select exists (select 1 from kernel.aggregates where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2)
-  or exists (select 1 from kernel.outbox where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2 and relayed_at is null) as "hasFacts"`
+  or exists (select 1 from kernel.outbox where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2 and relayed_at is null) as "hasEvents"`
 
 /**
  * Publishes a transaction's status change. Call in the same database transaction, after the progress row is written. If the event of
@@ -30,7 +30,7 @@ export async function publishTransaction(tx: Tx, event: EventType, row: Transact
 }
 
 async function wasTold({ sql, actor: { workspaceId } }: Tx, { id, postedStatus, progress }: TransactionRow): Promise<boolean> {
-  if (progress?.isTold) return true
+  if (progress?.isPublished) return true
   const named = [workspaceId, id]
   const [isMarked] = await sql(TOLD, named)
   if (postedStatus === 'PENDING') return !isMarked

@@ -6,7 +6,7 @@ export const closedCustomers = migration('20261124600040_core_closed_customers',
   create table core.closed_customers (
     workspace_id uuid not null,
     customer_id uuid not null,
-    told_at timestamptz not null,
+    received_at timestamptz not null,
     primary key (workspace_id, customer_id)
   );
   `,

@@ -10,10 +10,10 @@ export const told = migration('20261124600000_core_told', `
   create table core.processed_ledger_events (
     workspace_id uuid not null,
     event_id uuid not null,
-    told_at timestamptz not null,
+    processed_at timestamptz not null,
     primary key (workspace_id, event_id)
   );
-  create index processed_ledger_events_oldest on core.processed_ledger_events (told_at);
+  create index processed_ledger_events_oldest on core.processed_ledger_events (processed_at);
 
   -- Sums over all customers, so they can exceed the largest balance of an account.
   create table core.system_balances (

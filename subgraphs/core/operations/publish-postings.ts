@@ -24,7 +24,7 @@ interface Read {
 const POSTED = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])
   union all select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
 
-const MARK = 'insert into core.processed_ledger_events (workspace_id, event_id, told_at) values ($1, $2, $3) on conflict do nothing returning 1'
+const MARK = 'insert into core.processed_ledger_events (workspace_id, event_id, processed_at) values ($1, $2, $3) on conflict do nothing returning 1'
 
 const UNTOLD = `update core.transaction_progress set is_published = true
   where workspace_id = $1 and transaction_id = any($2::uuid[]) and not is_published returning transaction_id as id`
@@ -40,7 +40,7 @@ const ADD_UP = `insert into core.system_balances as balance (workspace_id, accou
 
 /**
  * Publishes the transactions of one ledger call, and adds their entries to the balances of system accounts; both once per event.
- * Completed transactions publish `completed`, pending ones `created`; `tellTransaction` sets the same flag, so each is published once.
+ * Completed transactions publish `completed`, pending ones `created`; `publishTransaction` sets the same flag, so each is published once.
  * Fees are published with their transaction. Postings between system accounts are not published.
  */
 export const publishPostings = command({

@@ -4,7 +4,7 @@ import type { RelayConsumer, RelayedEvent } from '#kernel/relay.ts'
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import type { SubscriptionStatus } from '../entities/subscription.ts'
-import { isTold, patternsOf } from '../rules/event-names.ts'
+import { isSubscribed, patternsOf } from '../rules/event-names.ts'
 import { bodyOf } from '../rules/wording.ts'
 import { sealBody } from '../secrets.ts'
 
@@ -61,7 +61,7 @@ export const makeDeliveries: RelayConsumer = async (sql, events, worker) => {
   const at = worker.now()
   let rows: Row[] = []
   for (const each of tellable) {
-    const readers = (byReader.get(`${each.event.workspaceId} ${each.publicEvent.service}`) ?? []).filter(({ eventNames }) => isTold(eventNames, each.publicEvent.name))
+    const readers = (byReader.get(`${each.event.workspaceId} ${each.publicEvent.service}`) ?? []).filter(({ eventNames }) => isSubscribed(eventNames, each.publicEvent.name))
     if (readers.length === 0) continue
     const data = rendered(each, worker)
     if (data === undefined) continue
@@ -90,7 +90,7 @@ function rendered({ event, publicEvent }: Tellable, worker: Worker): { readonly 
   try {
     return { value: publicEvent.render({ ...event.data, ...event.personal }) }
   } catch (error) {
-    worker.log({ error, workspaceId: event.workspaceId, eventId: event.id, publicEvent: publicEvent.name }, 'failed to render a webhook payload')
+    worker.log({ error, workspaceId: event.workspaceId, eventId: event.id, event: publicEvent.name }, 'failed to render a webhook payload')
     return undefined
   }
 }

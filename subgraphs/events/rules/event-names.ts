@@ -9,7 +9,7 @@ const ALL = '*'
 export const patternsOf = (eventName: string): string[] => [eventName, `${eventName.slice(0, eventName.indexOf('.') + 1)}*`, ALL]
 
 /** Whether a subscription with these patterns receives the event. */
-export const isTold = (eventNames: readonly string[], eventName: string): boolean => patternsOf(eventName).some(each => eventNames.includes(each))
+export const isSubscribed = (eventNames: readonly string[], eventName: string): boolean => patternsOf(eventName).some(each => eventNames.includes(each))
 
 /** Validation issues of the patterns of a subscription: each must be an event of the service, a group or `*`. */
 export function eventNameFaults(names: readonly string[], service: Service, publicEvents: readonly PublicEvent[]): Fault[] {
