@@ -30,7 +30,7 @@ export const VARIABLE_TABLE: Readonly<Record<string, readonly Variable[]>> = {
     { name: 'PUBLIC_URL', computedDefault: '`http://HOST:PORT`', mustBe: 'an http or https URL', description: 'Base URL under which clients reach the gateway. Responses and the hosted page contain links below this URL. Required for subgraphs and workers that run as separate processes.' },
     { name: 'TRUST_PROXY', default: '0', mustBe: '0, 1, or the addresses or ranges of trusted proxies separated by commas', description: 'Proxies whose `X-Forwarded-*` headers are trusted. 1 trusts the nearest proxy. With 0 every client behind a proxy has the proxy\'s address, also for rate limits.' },
     { name: 'TRUST_FORWARDED_HOST', default: '0', values: FLAG, description: '1 reads the host from `X-Forwarded-Host`. Set it only if your proxies overwrite that header and cannot pass `Host` on: the host decides the environment. Requires `TRUST_PROXY`.' },
-    { name: 'CORS_ORIGINS', mustBe: 'origins such as https://app.example.com separated by commas, each without a path, a slash at its end or a wildcard, and http only on this machine', description: 'Origins of pages that may call the graph and the REST services from a browser. See [Calls from a browser](guides/21-calls-from-a-browser.md).' },
+    { name: 'CORS_ORIGINS', mustBe: 'a comma-separated list of origins such as https://app.example.com, each without path, trailing slash or wildcard, and with http only for loopback hosts', description: 'Origins of pages that may call the graph and the REST services from a browser. See [Calls from a browser](guides/21-calls-from-a-browser.md).' },
     { name: 'REDIS_URL', mustBe: 'a redis:// or rediss:// URL', description: 'Redis through which several gateways share rate-limit windows. Without it they share the windows through PostgreSQL.' },
     { name: 'GRAPH_INTROSPECTION', default: '1', defaultOnOwnDatabase: '0', values: FLAG, description: '1 allows clients to introspect the graph.' },
   ],
@@ -43,7 +43,7 @@ export const VARIABLE_TABLE: Readonly<Record<string, readonly Variable[]>> = {
   'Secrets': [
     { name: 'ENCRYPTION_KEY', computedDefault: 'stored in `DATA_DIR`', mustBe: '32 random bytes in base64', description: 'Encrypts the keys of workspaces. Several keys are separated by commas, the newest first: the first key encrypts, every key decrypts. Required with `DATABASE_URL`.' },
     { name: 'INTERNAL_KEY', computedDefault: 'stored in `DATA_DIR`', mustBe: '32 random bytes in base64', description: 'Signs the calls between processes. Every process of an installation has the same key. Required with `DATABASE_URL`.' },
-    { name: 'SIGNING_KEYS', computedDefault: 'stored encrypted in the database', mustBe: 'a JWK set in JSON with private RSA keys, each with a kid of its own', description: 'Keys that sign sessions. The first key signs.' },
+    { name: 'SIGNING_KEYS', computedDefault: 'stored encrypted in the database', mustBe: 'a JWK set in JSON with private RSA keys, each with a unique kid', description: 'Keys that sign sessions. The first key signs.' },
     { name: 'STAFF_PASSWORD', description: 'Password that `npm run admin -- staff create` and `staff reset-password` set. Only these commands read it. The staff member changes it at the next sign-in.' },
   ],
   'Environments and demo': [
@@ -55,9 +55,9 @@ export const VARIABLE_TABLE: Readonly<Record<string, readonly Variable[]>> = {
   ],
   'Separate processes': [
     { name: 'SUBGRAPH_<NAME>_URL', instances: SCOPE_DOMAINS.map(domain => `SUBGRAPH_${domain.toUpperCase()}_URL`), mustBe: URLS, description: 'Where a subgraph listens when it runs as a separate process, such as `SUBGRAPH_CORE_URL`. Requests are spread over several URLs.' },
-    { name: 'TLS_CERT_FILE', mustBe: 'a readable certificate in PEM that belongs to the private key in TLS_KEY_FILE', description: 'Certificate of this process, which then speaks HTTPS. A renewed file is loaded within a minute. Set it together with `TLS_KEY_FILE`.' },
+    { name: 'TLS_CERT_FILE', mustBe: 'a readable PEM certificate that matches the private key in TLS_KEY_FILE', description: 'Certificate of this process, which then speaks HTTPS. A renewed file is loaded within a minute. Set it together with `TLS_KEY_FILE`.' },
     { name: 'TLS_KEY_FILE', description: 'Private key of that certificate in PEM.' },
-    { name: 'TLS_CA_FILE', mustBe: 'a readable file of certificates in PEM', description: 'Authority that signed the certificates of the subgraphs. Without it Node\'s own list of authorities applies.' },
+    { name: 'TLS_CA_FILE', mustBe: 'a readable file of PEM certificates', description: 'Authority that signed the certificates of the subgraphs. Without it Node\'s own list of authorities applies.' },
   ],
   'Webhooks': [
     { name: 'WEBHOOK_TIMEOUT_MS', default: '30000', mustBe: 'a whole number of milliseconds from 100 to 30000', description: 'Time that a receiver has for its response.' },
@@ -74,7 +74,7 @@ export const VARIABLE_TABLE: Readonly<Record<string, readonly Variable[]>> = {
     { name: 'LOG_LEVEL', default: 'info', values: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], description: 'Least severe level that is logged.' },
     { name: 'LOG_FORMAT', computedDefault: '`pretty` in a terminal, `json` elsewhere', values: ['pretty', 'json'], description: 'Readable lines for people, or one JSON object per line for programs.' },
     { name: 'LOG_CLIENT_ADDRESS', default: 'masked', values: ['full', 'masked', 'none'], description: 'How much of a client\'s IP address is logged; `masked` keeps the network: 24 bits of IPv4, 48 bits of IPv6.' },
-    { name: 'METRICS_TOKEN', mustBe: 'at least 16 characters without blanks', description: 'Bearer token that a scraper presents at `/metrics`. Without it `/metrics` is open on a loopback `HOST` and closed on any other.' },
+    { name: 'METRICS_TOKEN', mustBe: 'at least 16 printable ASCII characters without spaces', description: 'Bearer token that a scraper presents at `/metrics`. Without it `/metrics` is open on a loopback `HOST` and closed on any other.' },
     { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', mustBe: 'an http or https URL', description: 'OTLP collector that receives traces over HTTP; `/v1/traces` is appended. Without it no traces are made.' },
     { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', mustBe: 'a number from 0 to 1', description: 'Share of the traces that start here and are recorded.' },
   ],

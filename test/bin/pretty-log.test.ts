@@ -11,8 +11,8 @@ function shown(fields: Record<string, unknown>, message: string): string {
 }
 
 test('a line for people has the time, the level, the message and the fields', () => {
-  expect(shown({ requestId: 'r-1', status: 200, path: ['a', 0], name: 'two words' }, 'something happened'))
-    .toMatch(/^\d\d:\d\d:\d\d\.\d{3} INFO  something happened requestId=r-1 status=200 path=\["a",0\] name="two words"\n$/)
+  expect(shown({ requestId: 'r-1', status: 200, path: ['a', 0], reason: 'two words' }, 'something happened'))
+    .toMatch(/^\d\d:\d\d:\d\d\.\d{3} INFO  something happened requestId=r-1 status=200 path=\["a",0\] reason="two words"\n$/)
 })
 
 test('an error stands below its line with its stack and its cause', () => {

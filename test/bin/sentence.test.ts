@@ -20,5 +20,5 @@ test('a passing fault of the database is told by what it is, not by what it is t
   const told = (code: string, message: string): string => sentenceOf(translated(Object.assign(new Error(message), { code })))
 
   expect(told('55P03', 'canceling statement due to lock timeout')).toBe('The database is too busy (canceling statement due to lock timeout): try again.')
-  expect(told('53100', 'could not extend file: No space left on device')).toBe('The database rejected the connection:  could not extend file: No space left on device.')
+  expect(told('53100', 'could not extend file: No space left on device')).toBe('The database rejected the connection: could not extend file: No space left on device.')
 })

@@ -221,7 +221,7 @@ test('a subject that cannot be screened does not delay others', async () => {
   for (const id of ids) await setSubjectMonitoring(at.key(), { id, enabled: true })
   await withClient(adminOf(at.databaseName), client => client.query('update compliance.subjects set details = $2 where id = $1', [ids[0], 'not sealed']))
 
-  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toThrow('1 of 2 subjects')
+  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toThrow('1 of 2 due subjects')
 
   expect([await screeningsOf(at, ids[0]), await screeningsOf(at, ids[1])].map(({ length }) => length)).toEqual([0, 1])
   expect(await screenDueSubjects({ ...at.platformContext, loaders: new Map() })).toBe(0)

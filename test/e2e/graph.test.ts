@@ -82,7 +82,7 @@ const REFUSED: readonly (readonly [title: string, headers: () => Headers])[] = [
   ['two credentials', () => ({ ...asKey(DEMO), ...asPartner(DEMO) })],
 ]
 
-const SAYS_LITTLE = /^(A valid credential is required\.|The X-Tenant-ID header is required beside the credential\.|The Authorization header must be "Bearer" and a key or token\.)$/
+const SAYS_LITTLE = /^(A valid credential is required\.|The X-Tenant-ID header is required with this credential\.|The Authorization header must be "Bearer" followed by an API key or token\.)$/
 
 test.each(REFUSED)('the graph refuses %s with 401 and says at most which part is missing', async (_, headers) => {
   const { status, text } = await ask(house.app, '{ viewer { kind } corridors { id } }', { headers: headers() })

@@ -64,7 +64,7 @@ test('the newest key of the installation seals, every given one opens, and one t
 
   expect(both.ids).toEqual([b.ids[0], a.ids[0]])
   expect([both.open(old, 'x'), b.open(both.seal('secret', 'x'), 'x')]).toEqual(['secret', 'secret'])
-  expect(() => b.open(old, 'x')).toThrow(`ENCRYPTION_KEY does not hold the key ${a.ids[0]}`)
+  expect(() => b.open(old, 'x')).toThrow(`ENCRYPTION_KEY does not contain the key ${a.ids[0]}`)
 })
 
 test('what was sealed before keys had ids is opened by any of the keys, for its own row alone', async () => {
@@ -97,7 +97,7 @@ test('the keys of a workspace are sealed for it alone, and a new key of the inst
 })
 
 test('keys that are not read yet are neither used nor made up', () => {
-  for (const id of ['', newId()]) expect(() => keys.seal(id, 'plain', 'x')).toThrow('before they were made ready')
+  for (const id of ['', newId()]) expect(() => keys.seal(id, 'plain', 'x')).toThrow('before they were loaded')
 })
 
 test('keys of a workspace are read once, by all that need them at the same time, and again after a change', async () => {
@@ -168,7 +168,7 @@ test('keys that ENCRYPTION_KEY does not open are looked for again, and say which
   await ring.ready(here)
 
   expect(ring.standing(here)).toBe('locked')
-  expect(() => ring.seal(here, 'x', 'x')).toThrow(`ENCRYPTION_KEY does not hold the key ${a.ids[0]}`)
+  expect(() => ring.seal(here, 'x', 'x')).toThrow(`ENCRYPTION_KEY does not contain the key ${a.ids[0]}`)
   stored = { ...stored, ...sealSecrets(b, here, secrets) }
   await ring.ready(here)
   expect(ring.standing(here)).toBe('open')

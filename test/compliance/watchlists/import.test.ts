@@ -64,8 +64,8 @@ test('a truncated, empty or foreign file changes nothing, and is recorded once',
   expect(again).toMatchObject({ outcome: 'REJECTED', isRepeated: true })
   expect(await kept(source)).toEqual(before)
   const told = await alerts(source)
-  expect(told.filter(({ message }) => message.includes('no layout')).length).toBeGreaterThan(0)
-  expect(told.filter(({ message }) => message.includes('SRC_AFRICAN_PEP is published')).at(-1)).toMatchObject({ code: 'LIST_REJECTED' })
+  expect(told.filter(({ message }) => message.includes('not one of the layouts')).length).toBeGreaterThan(0)
+  expect(told.filter(({ message }) => message.includes('SRC_AFRICAN_PEP')).at(-1)).toMatchObject({ code: 'LIST_REJECTED' })
 })
 
 test('a list that lost more than a fifth of its entries is rejected, one that grew tenfold is not', async () => {

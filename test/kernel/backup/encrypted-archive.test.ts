@@ -97,5 +97,5 @@ test('any of the given keys reads a backup, and the newest writes it', async () 
 
   expect(await sentence(path, installationKeys(keyNamed('b')))).toBe('whole')
   expect(await sentence(path, installationKeys(keyNamed('c'), keyNamed('b')))).toBe('whole')
-  expect(await sentence(path, installationKeys(keyNamed('a')))).toMatch(new RegExp(`is encrypted with another key, ${installationKeys(keyNamed('b')).ids[0]}, `))
+  expect(await sentence(path, installationKeys(keyNamed('a')))).toMatch(new RegExp(`is encrypted with another key, ${installationKeys(keyNamed('b')).ids[0]}: `))
 })
