@@ -74,7 +74,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   for (const { name, values } of CHOICES) check(name, text(name) === undefined || values.includes(text(name)!))
   const host = setting('HOST')!
   const isDemo = setting('DEMO') === '1'
-  check('DEMO', !isDemo || LOOPBACK.test(host), '0 when HOST is not a loopback address: its credentials are public')
+  check('DEMO', !isDemo || LOOPBACK.test(host), '0 unless HOST is a loopback address, because the demo credentials are public')
   for (const name of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'])
     check(name, text(name) === undefined || userOf(text(name)!) !== undefined)
   const publicUrl = (text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '')
@@ -186,7 +186,7 @@ const list = (value: string): string[] => value.split(',').map(each => each.trim
 function proxySettings(setting: Text, check: Check): Pick<Config, 'trustProxy' | 'trustForwardedHost'> {
   const [trustProxy, forwardedHost] = [proxyOf(setting('TRUST_PROXY')), setting('TRUST_FORWARDED_HOST')]
   check('TRUST_PROXY', isProxy(setting('TRUST_PROXY')))
-  check('TRUST_FORWARDED_HOST', forwardedHost !== '1' || trustProxy !== false, '0 unless TRUST_PROXY names who may say it')
+  check('TRUST_FORWARDED_HOST', forwardedHost !== '1' || trustProxy !== false, '0 unless TRUST_PROXY names the proxies that may set the header')
   return { trustProxy, trustForwardedHost: forwardedHost === '1' }
 }
 

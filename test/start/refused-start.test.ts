@@ -52,7 +52,7 @@ test.each([
   ['signing keys without a name', { SIGNING_KEYS: JSON.stringify({ keys: [{ ...jwk(), kid: undefined }] }) }, /SIGNING_KEYS must be a JWK set in JSON/],
   ['a host that is none of this machine\'s', { HOST: '192.0.2.1', DEMO: '0' }, /192\.0\.2\.1/],
   ['a host that nobody knows', { HOST: 'nowhere.invalid', DEMO: '0' }, /nowhere\.invalid/],
-  ['a database at which nobody listens', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /Cannot connect to the database.*127\.0\.0\.1:1/],
+  ['a database at which nobody listens', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /connect to the database.*127\.0\.0\.1:1/],
 ])('%s is refused in one sentence', async (_, env, words) => {
   const { code, out, err } = await here.run(['start'], { env: { PORT: String(await freePort()), ...env } })
 
