@@ -44,7 +44,7 @@ test('behind a path of PUBLIC_URL every link has that path', async () => {
 test('where introspection is off the explorer says so, asks for no schema, and none is served', async () => {
   const explorer = (await text('/graphql'))!
 
-  expect(explorer).toContain('Introspection is off here')
+  expect(explorer).toContain('Introspection is disabled')
   expect(explorer).not.toContain('schema.json')
   expect([await text('/docs/schema.graphql'), await text('/docs/schema.json')]).toEqual([undefined, undefined])
 })
