@@ -1599,7 +1599,7 @@ export type ScreeningDecision = {
   /** Reasons for the computed decision, as English sentences. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
   /** The computed decision, also if an analyst has overridden it; null if none was computed. */
-  readonly reckonedOutcome?: Maybe<DecisionOutcome>;
+  readonly computedOutcome?: Maybe<DecisionOutcome>;
   /** Whether an analyst has overridden the computed decision. */
   readonly isOverridden: Scalars['Boolean']['output'];
 };
@@ -3972,7 +3972,7 @@ export type ScreeningDecisionResolvers<ContextType = Context, ParentType extends
   outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
   triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  reckonedOutcome?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  computedOutcome?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
   isOverridden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -11,13 +11,13 @@ import { updateSubject } from '../../subgraphs/compliance/operations/update-subj
 import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
 import type { SubjectInput } from '../../subgraphs/compliance/screening/subject.ts'
 import { adminOf } from '../support/cluster.ts'
-import { ground, type Ground } from './screening-ground.ts'
+import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 
 const ask = (name: string, more: Partial<SubjectInput> = {}): ScreenSubject => ({ subject: { type: 'INDIVIDUAL', name, ...more } })
 
-let at: Ground
+let at: ScreeningFixture
 beforeEach(async () => {
-  at = await ground()
+  at = await screeningFixture()
 })
 
 test('an allowed entry is suppressed and counted, until the pair ends or expires, or the entry changes', async () => {

@@ -6,7 +6,7 @@ import { screenSubject } from '../../subgraphs/compliance/operations/screen-subj
 import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
 import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
 import { createCustomer } from '../../subgraphs/identity/operations/create-customer.ts'
-import { listed, monitoring } from './monitoring-ground.ts'
+import { listed, monitoring } from './monitoring-fixture.ts'
 
 const RISKS = 'query CustomersAtRisk { customers(first: 10) { nodes { externalId riskScore riskBand screenings(first: 5) { nodes { id } } } } }'
 

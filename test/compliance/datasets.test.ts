@@ -98,10 +98,10 @@ test('versions can be compared in pages and in either order, and a list without 
   const first = await get(`/datasets/${source}/versions/${older}/diff/${newer}?limit=3`, here)
   const rest = await get(`/datasets/${source}/versions/${older}/diff/${newer}?limit=3&cursor=${String(first.body['next_cursor'])}`, here)
   const turned = await get(`/datasets/${source}/versions/${newer}/diff/${older}`, here)
-  const told = (answer: Answer): string[] => answer.body.changes!.map(({ entry_id, change }) => `${String(entry_id)} ${String(change)}`)
+  const reported = (answer: Answer): string[] => answer.body.changes!.map(({ entry_id, change }) => `${String(entry_id)} ${String(change)}`)
 
-  expect([told(first), first.body['has_more'], told(rest), rest.body['has_more']]).toEqual([['N1 REMOVED', 'N3 CHANGED', 'N7 ADDED'], true, ['N8 ADDED'], false])
-  expect(told(turned)).toEqual(['N1 ADDED', 'N3 CHANGED', 'N7 REMOVED', 'N8 REMOVED'])
+  expect([reported(first), first.body['has_more'], reported(rest), rest.body['has_more']]).toEqual([['N1 REMOVED', 'N3 CHANGED', 'N7 ADDED'], true, ['N8 ADDED'], false])
+  expect(reported(turned)).toEqual(['N1 ADDED', 'N3 CHANGED', 'N7 REMOVED', 'N8 REMOVED'])
   expect((await get(`/datasets/${source}/versions/${older}/diff/none`, here)).status).toBe(404)
   expect((await get(`/datasets/${source}/versions/${older}/diff/${String(versions[0]!['version'])}`, here)).status).toBe(404)
   expect((await get(`/datasets/entries/${source}/N1`, here)).body).toMatchObject({ is_listed: false, history: [{ version: newer, change: 'REMOVED' }, { version: older, change: 'ADDED' }] })

@@ -10,20 +10,20 @@ import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
 import { screeningBatch } from '../../subgraphs/compliance/queries/screening-batches.ts'
 import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
 import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
-import { ground, type Ground } from './screening-ground.ts'
+import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 
-let at: Ground
+let at: ScreeningFixture
 beforeEach(async () => {
-  at = await ground()
+  at = await screeningFixture()
   at.lists.broken = undefined
 })
 
-const KEPT = `select 'screening' as kind from compliance.screenings where workspace_id = $1 and subject is not null
+const STORED = `select 'screening' as kind from compliance.screenings where workspace_id = $1 and subject is not null
   union all select 'input' from compliance.screening_decisions where workspace_id = $1 and input is not null
   union all select 'details' from compliance.screening_matches where workspace_id = $1 and (details is not null or note is not null)
   union all select 'reason' from compliance.allow_list where workspace_id = $1 and reason <> ''
   union all select 'subject' from compliance.subjects where workspace_id = $1 and details is not null`
-const kept = async (): Promise<string[]> => (await at.database.read<{ kind: string }>(at.workspaceId, KEPT, [at.workspaceId])).map(({ kind }) => kind)
+const storedKinds = async (): Promise<string[]> => (await at.database.read<{ kind: string }>(at.workspaceId, STORED, [at.workspaceId])).map(({ kind }) => kind)
 
 test('screenings of a deleted subject keep matches and decisions but no personal data', async () => {
   await at.lists.put('OFAC_SDN', { id: 'E1', name: 'Hildebranda Crowmarsh' })
@@ -35,12 +35,12 @@ test('screenings of a deleted subject keep matches and decisions but no personal
   await expect(screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' } })).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   at.lists.broken = undefined
   const batch = await createScreeningBatch(at.key(), { subjects: [{ type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' }] })
-  expect(new Set(await kept())).toEqual(new Set(['screening', 'input', 'details', 'reason', 'subject']))
+  expect(new Set(await storedKinds())).toEqual(new Set(['screening', 'input', 'details', 'reason', 'subject']))
 
   await deleteSubject(at.key(), { id })
   await at.work()
 
-  expect(await kept()).toEqual([])
+  expect(await storedKinds()).toEqual([])
   expect((await screenings(at.reader(), { first: 9, subjectId: id })).nodes).toMatchObject([
     { status: 'FAILED', subject: null }, { id: made.id, outcome: 'APPROVE', sanctionsMatches: 1, subject: null },
   ])
@@ -58,7 +58,7 @@ test('a subject deleted during a screening leaves no personal data', async () =>
 
   await Promise.allSettled([...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id })), deleteSubject(at.key(), { id }), ...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id }))])
 
-  expect(await kept()).toEqual([])
+  expect(await storedKinds()).toEqual([])
 })
 
 test('a new subject with the external id of a deleted one has no resolutions', async () => {

@@ -9,7 +9,7 @@ import { monitoringCoverage } from '../../subgraphs/compliance/queries/monitorin
 import { rescreenings } from '../../subgraphs/compliance/queries/rescreenings.ts'
 import { subjectMatches } from '../../subgraphs/compliance/queries/subject-screenings.ts'
 import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
-import { listed, monitoring, type Monitoring } from './monitoring-ground.ts'
+import { listed, monitoring, type Monitoring } from './monitoring-fixture.ts'
 
 const NAMES = ['Zephrandel Mookwist', 'Iglantine Brusqueford', 'Torvald Ennismere-Pax'] as const
 const SOURCES: readonly ListSource[] = ['UN_CONSOLIDATED', 'SRC_GLOBAL_PEP']
@@ -70,17 +70,17 @@ test('in any order of versions, new subjects, departures and failures every moni
 
     expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
     for (const { expected, compared, completedAt } of (await rescreenings(at.key(), { first: 200 })).nodes) expect([compared, completedAt]).toEqual([expected, expect.any(Date)])
-    const told = (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').map(({ data }) => data['matchId'] as string)
+    const reported = (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').map(({ data }) => data['matchId'] as string)
     const matches = await at.database.read<{ id: string; subjectId: string; entry: string }>(at.workspaceId,
       `select match.id, screening.subject_id as "subjectId", match.source || ' ' || match.entry_id || ' ' || match.entry_hash || ' ' || (screening.previous_screening_id is null) as entry from compliance.screening_matches match
         join compliance.screenings screening on screening.workspace_id = match.workspace_id and screening.id = match.screening_id where match.workspace_id = $1`, [at.workspaceId])
-    expect(new Set(told).size).toBe(told.length)
+    expect(new Set(reported).size).toBe(reported.length)
     for (const { id, name } of subjects) {
       const { isMonitored } = (await at.database.read<{ isMonitored: boolean }>(at.workspaceId, 'select is_monitored as "isMonitored" from compliance.subjects where workspace_id = $1 and id = $2', [at.workspaceId, id]))[0]!
       if (!isMonitored) continue
       const standing = SOURCES.filter(source => [...at.lists.standing(source).values()].some(entry => entry.names[0]!.text === name))
       expect((await subjectMatches({ ...at.key(), loaders: new Map() }, id)).map(({ source }) => source).sort()).toEqual([...standing].sort())
-      const of = matches.filter(match => match.subjectId === id && told.includes(match.id))
+      const of = matches.filter(match => match.subjectId === id && reported.includes(match.id))
       expect(of.length).toBeGreaterThanOrEqual(standing.length)
     }
   }), { numRuns: 12, endOnFailure: true })

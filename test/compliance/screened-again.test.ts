@@ -11,18 +11,18 @@ import { screeningReport } from '../../subgraphs/compliance/queries/screening-re
 import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
 import { rescreenSubject } from '../../subgraphs/compliance/rescreening/screen-anew.ts'
-import type { KeptScreening } from '../../subgraphs/compliance/screening/save-screening.ts'
-import { ground, type Ground } from './screening-ground.ts'
+import type { SavedScreening } from '../../subgraphs/compliance/screening/save-screening.ts'
+import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 
-let at: Ground
+let at: ScreeningFixture
 beforeEach(async () => {
-  at = await ground()
+  at = await screeningFixture()
   at.lists.broken = undefined
   at.lists.missing.clear()
 })
 
 const found = async (): Promise<number> => (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').length
-const resolve = ({ id, matches }: KeptScreening, resolution: MatchResolution) =>
+const resolve = ({ id, matches }: SavedScreening, resolution: MatchResolution) =>
   resolveMatch(at.key(), { screeningId: id, matchId: matches[0]!.id, resolution, reasonCode: 'OTHER_BIRTH', note: 'Born in another year.' })
 const periodic = async (subjectId: string): Promise<void> => void await rescreenSubject({ ...at.platformContext, loaders: new Map() }, { subjectId, cause: 'PERIODIC', occasion: newId() })
 const last = async (subjectId: string) => (await screenings(at.reader(), { first: 1, subjectId })).nodes[0]!
@@ -36,7 +36,7 @@ test('a screening by subject id belongs to the subject and sets its risk', async
   expect(made).toMatchObject({ subjectId: id, externalId: 's-1', outcome: 'BLOCK', purpose: 'ONBOARDING' })
   expect(await subject(at.reader(), id)).toMatchObject({ riskScore: made.riskScore, riskBand: 'CRITICAL', screeningId: made.id })
   await expect(screenSubject(at.key(), { subjectId: newId() })).rejects.toMatchObject({ code: 'SUBJECT_NOT_FOUND', kind: 'not-found' })
-  await expect(screenSubject((await ground()).key(), { subjectId: id })).rejects.toMatchObject({ code: 'SUBJECT_NOT_FOUND' })
+  await expect(screenSubject((await screeningFixture()).key(), { subjectId: id })).rejects.toMatchObject({ code: 'SUBJECT_NOT_FOUND' })
   await expect(screenSubject(at.key(), {})).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'subject' }] })
   await expect(screenSubject(at.key(), { subjectId: id, subject: { type: 'INDIVIDUAL', name: 'X1' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'subject' }] })
   await deleteSubject(at.key(), { id })

@@ -5,11 +5,11 @@ import { runQueuedScreenings } from '../../subgraphs/compliance/operations/run-q
 import { screeningBatch } from '../../subgraphs/compliance/queries/screening-batches.ts'
 import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import { adminOf } from '../support/cluster.ts'
-import { ground, type Ground } from './screening-ground.ts'
+import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 
-let at: Ground
+let at: ScreeningFixture
 beforeEach(async () => {
-  at = await ground()
+  at = await screeningFixture()
   at.lists.broken = undefined
   at.clock.offsetMs = 0
 })
@@ -25,8 +25,8 @@ test('the subjects of a batch are queued, screened by the worker, and the batch 
 
   expect(before).toMatchObject({ status: 'QUEUED', total: 45, queued: 45 })
   expect(after).toMatchObject({ status: 'COMPLETED', total: 45, queued: 0, failed: 0, hits: 1 })
-  const told = (await at.published()).filter(({ type, aggregateId }) => type === 'compliance.screening_batch_completed' && aggregateId === id)
-  expect(told.map(({ data }) => data)).toEqual([{ batchId: id, total: 45, ok: 45, failed: 0, hits: 1 }])
+  const reported = (await at.published()).filter(({ type, aggregateId }) => type === 'compliance.screening_batch_completed' && aggregateId === id)
+  expect(reported.map(({ data }) => data)).toEqual([{ batchId: id, total: 45, ok: 45, failed: 0, hits: 1 }])
   const hits = await screenings(at.reader(), { first: 10, batchId: id, hasMatches: true })
   expect(hits.nodes).toMatchObject([{ externalId: 'b-3', outcome: 'BLOCK', purpose: 'PERIODIC', batchId: id }])
 })
@@ -80,7 +80,7 @@ test('a batch with issues is rejected as a whole, with the path of each issue, a
   await expect(createScreeningBatch(at.key(), { subjects: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   await expect(createScreeningBatch(at.key(), { subjects: [...subjects(1), { type: 'INDIVIDUAL', name: '--' }] })).rejects.toMatchObject({ faults: [{ field: 'subjects[1].name' }] })
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(1) })
-  await expect(screeningBatch((await ground()).reader(), id)).rejects.toMatchObject({ code: 'BATCH_NOT_FOUND' })
+  await expect(screeningBatch((await screeningFixture()).reader(), id)).rejects.toMatchObject({ code: 'BATCH_NOT_FOUND' })
 })
 
 test('a screening whose subject was erased while queued fails and does not delay the others', async () => {

@@ -20,7 +20,7 @@ export interface Lists {
   readonly searches: Search[]
 }
 
-export interface Ground extends World {
+export interface ScreeningFixture extends World {
   readonly lists: Lists
   /** An API key with the scopes to read, write and decide, which declares its analyst. */
   key(): Context
@@ -42,7 +42,7 @@ let opened: Promise<Lists> | undefined
 export const ANALYST = 'analyst@bank.example'
 
 /** A fresh tenant with lists that all tests of the file share; tests use different names. */
-export async function ground(): Promise<Ground> {
+export async function screeningFixture(): Promise<ScreeningFixture> {
   const here = await world()
   const lists = await (opened ??= open(here))
   return {

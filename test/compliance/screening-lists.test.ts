@@ -5,12 +5,12 @@ import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/op
 import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
 import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import { LOGINS, loginOf } from '../support/cluster.ts'
-import { ground } from './screening-ground.ts'
+import { screeningFixture } from './screening-fixture.ts'
 
 const ask = (name: string, externalId?: string): ScreenSubject => ({ subject: { type: 'INDIVIDUAL', name, ...externalId !== undefined && { externalId } } })
 
 test('screenings are listed newest first, in pages, filtered by their results', async () => {
-  const at = await ground()
+  const at = await screeningFixture()
   await at.lists.put('UK_OFSI', { id: 'L11', name: 'Barnabas Fernhollow' })
   const ids: string[] = []
   for (const name of ['Ordinary Nobody', 'Barnabas Fernhollow', 'Plain Somebody']) ids.push((await screenSubject(at.key(), ask(name, name))).id)
@@ -30,7 +30,7 @@ test('screenings are listed newest first, in pages, filtered by their results', 
 })
 
 test('lists of screenings and pairs are served by an index under row-level security', async () => {
-  const at = await ground()
+  const at = await screeningFixture()
   at.statements.length = 0
   const pages = [
     {}, { subjectId: newId() }, { externalId: 'c' }, { batchId: newId() }, { status: 'FAILED' }, { riskBand: 'HIGH' }, { decision: 'BLOCK' }, { purpose: 'PERIODIC' }, { hasMatches: true }, { source: 'JP_MOF' },

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { demoWorld, type House } from '../support/world.ts'
-import { ground } from './screening-ground.ts'
+import { screeningFixture } from './screening-fixture.ts'
 
 const KEY = 'Bearer sk_sandbox_demo'
 const RIVAL = 'Bearer sk_sandbox_rival'
 
 let at: House
-let lists: Awaited<ReturnType<typeof ground>>['lists']
+let lists: Awaited<ReturnType<typeof screeningFixture>>['lists']
 beforeEach(async () => {
   at = await demoWorld()
-  lists = (await ground()).lists
+  lists = (await screeningFixture()).lists
   lists.broken = undefined
 })
 

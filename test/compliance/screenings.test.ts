@@ -12,15 +12,15 @@ import { screeningReport } from '../../subgraphs/compliance/queries/screening-re
 import { screening, screeningMatches, screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import type { SubjectInput } from '../../subgraphs/compliance/screening/subject.ts'
 import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
-import { ground, type Ground } from './screening-ground.ts'
+import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 import { setPolicy } from './set-policy.ts'
 
 const ask = (name: string, more: Partial<SubjectInput> = {}, rest: Omit<ScreenSubject, 'subject'> = {}): ScreenSubject =>
   ({ subject: { type: 'INDIVIDUAL', name, ...more }, ...rest })
 
-let at: Ground
+let at: ScreeningFixture
 beforeEach(async () => {
-  at = await ground()
+  at = await screeningFixture()
   at.lists.broken = undefined
   at.lists.missing.clear()
 })
@@ -75,11 +75,11 @@ test('the home country of the workspace decides which office is domestic; relati
 
   const untold = await Promise.all(names.map(classOf))
   await setPolicy(at, { homeCountry: 'GH' })
-  const told = await Promise.all(names.map(classOf))
+  const reported = await Promise.all(names.map(classOf))
   await setPolicy(at, { homeCountry: null })
 
   expect(untold.flat()).toEqual(names.map(() => 'FOREIGN'))
-  expect(told.flat()).toEqual(['DOMESTIC', 'FOREIGN', 'FOREIGN', 'DOMESTIC', 'FOREIGN', 'FOREIGN'])
+  expect(reported.flat()).toEqual(['DOMESTIC', 'FOREIGN', 'FOREIGN', 'DOMESTIC', 'FOREIGN', 'FOREIGN'])
   expect(await classOf(names[0]!)).toEqual(['FOREIGN'])
 })
 
@@ -231,7 +231,7 @@ test('the report proves that every assessment is reproducible byte for byte, and
 test('screenings, matches and pairs of another tenant are not found', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L10', name: 'Hortensia Greywater' })
   const made = await screenSubject(at.key(), ask('Hortensia Greywater'))
-  const rival = await ground()
+  const rival = await screeningFixture()
   const of = { screeningId: made.id, matchId: made.matches[0]!.id }
 
   await expect(screening(rival.reader(), made.id)).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
@@ -251,10 +251,10 @@ test('the events of a screening have the documented fields and no personal data'
   await overrideDecision(at.key(), { id: made.id, outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
 
   const published = await at.published()
-  const told = publicEvents().filter(({ service, domainEvent }) => service === 'compliance' && domainEvent !== undefined).flatMap(({ name, domainEvent, render }) =>
+  const reported = publicEvents().filter(({ service, domainEvent }) => service === 'compliance' && domainEvent !== undefined).flatMap(({ name, domainEvent, render }) =>
     published.filter(({ type, aggregateId }) => type === domainEvent && aggregateId === made.id).map(({ data }) => ({ name, body: JSON.parse(JSON.stringify(render({ reason: null, ...data }))) as Record<string, unknown> })))
 
-  expect(Object.fromEntries(told.map(({ name, body }) => [name, Object.keys(body)]))).toMatchObject({
+  expect(Object.fromEntries(reported.map(({ name, body }) => [name, Object.keys(body)]))).toMatchObject({
     'screening.started': ['screening_id', 'subject_id', 'purpose'],
     'screening.completed': ['screening_id', 'status', 'risk_score', 'risk_band', 'decision', 'match_summary'],
     'screening.match_found': ['screening_id', 'match_id', 'source', 'strength', 'score'],
@@ -263,10 +263,10 @@ test('the events of a screening have the documented fields and no personal data'
     'decision.made': ['screening_id', 'outcome', 'previous_outcome', 'by', 'reason'],
     'decision.overridden': ['screening_id', 'outcome', 'previous_outcome', 'by', 'reason'],
   })
-  expect(told.find(({ name }) => name === 'screening.completed')!.body).toEqual({
+  expect(reported.find(({ name }) => name === 'screening.completed')!.body).toEqual({
     screening_id: made.id, status: 'COMPLETED', risk_score: made.riskScore, risk_band: made.riskBand, decision: { outcome: 'BLOCK', triggered_rules: [] },
     match_summary: { total_matches: 1, sanctions_matches: 1, pep_matches: 0 },
   })
-  expect(told.find(({ name }) => name === 'screening.match_resolved')!.body).toMatchObject({ resolution: 'FALSE_POSITIVE' })
-  expect(JSON.stringify(told)).not.toContain('Thistledown')
+  expect(reported.find(({ name }) => name === 'screening.match_resolved')!.body).toMatchObject({ resolution: 'FALSE_POSITIVE' })
+  expect(JSON.stringify(reported)).not.toContain('Thistledown')
 })

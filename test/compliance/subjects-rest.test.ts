@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { demoWorld, type House } from '../support/world.ts'
-import { ground } from './screening-ground.ts'
+import { screeningFixture } from './screening-fixture.ts'
 
 const KEY = 'Bearer sk_sandbox_demo'
 const RIVAL = 'Bearer sk_sandbox_rival'
@@ -8,7 +8,7 @@ const RIVAL = 'Bearer sk_sandbox_rival'
 let at: House
 beforeAll(async () => {
   at = await demoWorld()
-  await (await ground()).lists.put('OFAC_SDN', { id: 'W1', name: 'Philomena Dragwitch' })
+  await (await screeningFixture()).lists.put('OFAC_SDN', { id: 'W1', name: 'Philomena Dragwitch' })
 })
 
 type Body = Readonly<Record<string, unknown>>

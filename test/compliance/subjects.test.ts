@@ -6,7 +6,7 @@ import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-
 import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
 import { subject, subjects } from '../../subgraphs/compliance/queries/subjects.ts'
 import { nextScreening } from '../../subgraphs/compliance/subjects/cadence.ts'
-import { monitoring } from './monitoring-ground.ts'
+import { monitoring } from './monitoring-fixture.ts'
 
 const ADA = { externalId: 'customer-1', type: 'INDIVIDUAL', name: 'Vexil Quorbane', dateOfBirth: '1970-05', nationalities: ['NG'], customerType: 'retail' } as const
 
@@ -100,11 +100,11 @@ test('the cadence is stored even if the subject is not monitored yet', async () 
   const id = await added('Vexil Quorbane')
 
   const untold = await setSubjectMonitoring(key(), { id, enabled: false })
-  const told = await setSubjectMonitoring(key(), { id, enabled: false, cadence: 'WEEKLY' })
+  const reported = await setSubjectMonitoring(key(), { id, enabled: false, cadence: 'WEEKLY' })
   const same = await setSubjectMonitoring(key(), { id, enabled: false, cadence: 'WEEKLY' })
   const begun = await setSubjectMonitoring(key(), { id, enabled: true })
 
-  expect([untold, told, same, begun].map(({ isMonitored, cadence, version }) => [isMonitored, cadence, version])).toEqual([[false, null, 1], [false, 'WEEKLY', 2], [false, 'WEEKLY', 2], [true, 'WEEKLY', 3]])
+  expect([untold, reported, same, begun].map(({ isMonitored, cadence, version }) => [isMonitored, cadence, version])).toEqual([[false, null, 1], [false, 'WEEKLY', 2], [false, 'WEEKLY', 2], [true, 'WEEKLY', 3]])
   expect((await published()).filter(({ type }) => type === 'compliance.subject_monitoring_set')).toHaveLength(2)
 })
 

@@ -2,7 +2,7 @@ import type { Job } from '#kernel/subgraph.ts'
 import { publishAlert } from '../operations/publish-alert.ts'
 import type { Alert } from '../watchlists/store/alerts.ts'
 
-interface Untold extends Alert {
+interface UnpublishedAlert extends Alert {
   readonly id: string
   readonly publishedUpTo: string | null
 }
@@ -21,14 +21,14 @@ export const publishAlerts: Job = {
   name: 'compliance.tell_alerts',
   everyMs: 2_000,
   async run({ sql, within, workspaces, now, signal, log }) {
-    const [alert] = await sql<Untold & Record<string, unknown>>(UNPUBLISHED)
+    const [alert] = await sql<UnpublishedAlert & Record<string, unknown>>(UNPUBLISHED)
     if (!alert) return 0
-    const { id, publishedUpTo, ...told } = alert
+    const { id, publishedUpTo, ...content } = alert
     const page = await workspaces(publishedUpTo)
     for (const workspaceId of page) {
       if (signal.aborted) return 1
       try {
-        await publishAlert(await within(workspaceId), { id, ...told })
+        await publishAlert(await within(workspaceId), { id, ...content })
       } catch (error) {
         // A workspace that fails is skipped, so that it does not delay the others.
         log({ error, workspaceId, alert: id }, 'failed to publish an alert to a workspace')

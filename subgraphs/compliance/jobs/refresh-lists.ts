@@ -89,7 +89,7 @@ async function refresh(worker: Worker, { slots, provider, runExclusively }: Refr
       await Promise.race([run?.catch(() => undefined), sleep(CLEAN_UP_MS, undefined, { ref: false })])
       return void await releaseRefresh(worker.sql, source)
     }
-    if (end === 'abandoned') await failing(worker, source, 'the refresh took too long', { isTold: false })
+    if (end === 'abandoned') await failing(worker, source, 'the refresh took too long', { isPublished: false })
   } catch (error) {
     worker.log({ error, source }, 'watchlist refresh failed')
   }
@@ -103,7 +103,7 @@ async function refreshed(worker: Worker, { provider, runExclusively }: Omit<Refr
     for (const [at, address] of addresses.entries()) {
       // Only a list of one file can be checked with ETag; otherwise every file has to be fetched to know whether one of them changed.
       const fetched = await provider.fetch(address, await mkdtemp(join(folder, `${at}-`)), addresses.length === 1 ? known : {}, worker.signal)
-      if (fetched.outcome === 'FAILED') return await failing(worker, source, fetched.message, { isTold: false })
+      if (fetched.outcome === 'FAILED') return await failing(worker, source, fetched.message, { isPublished: false })
       if (fetched.outcome === 'UNCHANGED') return void await worker.sql(UNCHANGED, [source, worker.now(), isWhole])
       files.push(fetched.file)
     }
@@ -112,13 +112,13 @@ async function refreshed(worker: Worker, { provider, runExclusively }: Omit<Refr
       source, files: await Promise.all(files.map(({ path, name }) => fileAt(path, name))), at: worker.now(), etag, lastModified, signal: worker.signal,
     })
     // The import has already raised an alert for a rejected file.
-    if (imported.outcome === 'REJECTED') await failing(worker, source, imported.reason, { isTold: true })
+    if (imported.outcome === 'REJECTED') await failing(worker, source, imported.reason, { isPublished: true })
     else worker.log({ source, outcome: imported.outcome, ...imported.version }, 'watchlist refreshed')
   } catch (error) {
     // The next run resumes after an abort. If another process is importing the list, that process reports the outcome.
     if (worker.signal.aborted || isBusy(error)) throw error
     worker.log({ error, source }, 'failed to import a watchlist')
-    await failing(worker, source, 'the published file could not be imported', { isTold: false })
+    await failing(worker, source, 'the published file could not be imported', { isPublished: false })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -138,12 +138,12 @@ function imports(): InTurn {
   }
 }
 
-async function failing(worker: Worker, source: ListSource, message: string, { isTold }: { readonly isTold: boolean }): Promise<void> {
+async function failing(worker: Worker, source: ListSource, message: string, { isPublished }: { readonly isPublished: boolean }): Promise<void> {
   const at = worker.now()
   worker.log({ source, failure: message }, 'failed to refresh a watchlist')
   await worker.transaction(async sql => {
     const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, message])
-    if (row?.isNew && !isTold)
+    if (row?.isNew && !isPublished)
       await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be refreshed, and the last good version stays in use: ${message}.`, at })
   })
 }

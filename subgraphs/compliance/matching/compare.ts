@@ -66,23 +66,23 @@ function weigh(query: MatchParty, listed: MatchParty, best: BestName): Compariso
   const evidence: Evidence[] = [nameEvidence(best, nameScore)]
   let score = nameScore
   // The points of each line are the change of the rounded score, so that they add up to it.
-  const tell = (each: Evidence, after: number): void => {
+  const addEvidence = (each: Evidence, after: number): void => {
     evidence.push({ ...each, points: round(round(after) - round(score)) })
     score = after
   }
   for (const { lifts, ...each } of [...weighed].sort((one, other) => one.points - other.points)) {
     // A contradiction weighs more for common names.
-    if (each.points < 0) tell(each, Math.max(0, score + each.points * (1 + COMMON_NAMES_WEIGH * found.commonness)))
+    if (each.points < 0) addEvidence(each, Math.max(0, score + each.points * (1 + COMMON_NAMES_WEIGH * found.commonness)))
     // Other evidence raises the score only if the name matches; identifiers count regardless of the name.
-    else if (each.feature !== 'IDENTIFIER') tell(each, nameScore >= POSSIBLE && score >= POSSIBLE ? score + (100 - score) * lifts : score)
+    else if (each.feature !== 'IDENTIFIER') addEvidence(each, nameScore >= POSSIBLE && score >= POSSIBLE ? score + (100 - score) * lifts : score)
   }
   if (shared.isShared) for (const { lifts, ...each } of shared.evidence) {
     const lifted = nameScore >= POSSIBLE && score >= POSSIBLE ? score + (100 - score) * lifts : score
-    tell(each, Math.max(lifted, nameScore >= 50 ? IDENTIFIED_AND_NAMED : STRONG))
+    addEvidence(each, Math.max(lifted, nameScore >= 50 ? IDENTIFIED_AND_NAMED : STRONG))
   }
   const isWeakAlone = best.listed.kind === 'WEAK_ALIAS' && !shared.isShared
   if (isWeakAlone && score > WEAK_CAP) {
-    tell({ feature: 'NAME_QUALITY', listValue: best.listed.text, effect: 'NEUTRAL', points: 0, text: 'The list marks this name as weak, so alone it is at most a possible match.' }, WEAK_CAP)
+    addEvidence({ feature: 'NAME_QUALITY', listValue: best.listed.text, effect: 'NEUTRAL', points: 0, text: 'The list marks this name as weak, so alone it is at most a possible match.' }, WEAK_CAP)
   }
   const graded = round(Math.min(100, score))
   return { score: graded, strength: strengthOf(graded, found, weighed, shared.isShared, isWeakAlone), matchedName: best.listed, queryName: best.query, evidence, nameAlignment: explain(found.aligned) }
@@ -114,7 +114,7 @@ function strengthOf(score: number, found: NameLikeness, weighed: readonly Weighe
 }
 
 /** Caps a comparison that ignored words of the query at POSSIBLE. */
-export const amongOthers = (comparison: Comparison): Comparison => comparison.score <= WEAK_CAP ? comparison : {
+export const withWeakNameCap = (comparison: Comparison): Comparison => comparison.score <= WEAK_CAP ? comparison : {
   ...comparison, score: WEAK_CAP, strength: 'POSSIBLE',
   evidence: [...comparison.evidence, {
     feature: 'NAME_QUALITY', queryValue: comparison.queryName.text, effect: 'NEUTRAL', points: round(WEAK_CAP - comparison.score), text: 'The listed name stands among other words, so it is at most a possible match.',

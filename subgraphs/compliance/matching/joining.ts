@@ -56,8 +56,8 @@ function runsAt(tokens: Tokens, at: number): Run[] {
 function runAt(tokens: Tokens, at: number, size: number): Run | undefined {
   if (at + size > tokens.length) return undefined
   let [text, isLoose, isTransliterated] = ['', false, false]
-  for (let place = at; place < at + size; place++) {
-    const token = tokens[place]!
+  for (let index = at; index < at + size; index++) {
+    const token = tokens[index]!
     if (token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM' || token.kind === 'INITIAL') return undefined
     text += token.text
     isLoose ||= token.isLoose

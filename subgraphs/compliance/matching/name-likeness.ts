@@ -19,7 +19,7 @@ export interface Aligned {
   readonly score: number
   readonly how: Alignment
   /** Index of the other word in its name. */
-  readonly place?: number
+  readonly index?: number
 }
 
 interface Weighing {
@@ -46,7 +46,7 @@ const LONE_WORD = 0.6
 export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameLikeness {
   if (one.length === 0 || other.length === 0) return { score: 0, isIdentical: false, commonness: 0, aligned: [] }
   if (one.length === other.length && one.every((token, at) => token.text === other[at]!.text && token.kind === other[at]!.kind && token.part === other[at]!.part)) {
-    return judge(one.map((token, at) => ({ one: token, other: other[at]!, place: at, ...tokenLikeness(token, other[at]!) })), type)
+    return judge(one.map((token, at) => ({ one: token, other: other[at]!, index: at, ...tokenLikeness(token, other[at]!) })), type)
   }
   const first = judge(align(one, other), type)
   if (first.score >= 0.97) return first
@@ -66,9 +66,9 @@ function align(one: Tokens, other: Tokens): Aligned[] {
   return [
     ...one.map((token, i): Aligned => {
       const j = columns[i]!
-      return j < 0 ? { one: token, score: 0, how: 'MISSING' } : { one: token, other: other[j]!, place: j, ...found[i]![j]! }
+      return j < 0 ? { one: token, score: 0, how: 'MISSING' } : { one: token, other: other[j]!, index: j, ...found[i]![j]! }
     }),
-    ...other.flatMap((token, j): Aligned[] => taken.has(j) ? [] : [{ other: token, place: j, score: 0, how: 'MISSING' }]),
+    ...other.flatMap((token, j): Aligned[] => taken.has(j) ? [] : [{ other: token, index: j, score: 0, how: 'MISSING' }]),
   ]
 }
 
@@ -114,17 +114,17 @@ function isTitled(aligned: readonly Aligned[]): boolean {
   const word = aligned.find(({ one, other }) => one !== undefined && other !== undefined && one.weight >= 0.9)
   const extra = aligned.filter(({ one, other }) => (one === undefined) !== (other === undefined) && (one ?? other)!.kind !== 'TITLE' && (one ?? other)!.weight >= 0.3)
   const isQueryTitled = titles.some(({ one }) => one !== undefined)
-  const isLast = word !== undefined && (isQueryTitled ? extra.every(({ place }) => place! < word.place!) : aligned.indexOf(word) >= Math.max(...extra.map(pair => aligned.indexOf(pair))))
+  const isLast = word !== undefined && (isQueryTitled ? extra.every(({ index }) => index! < word.index!) : aligned.indexOf(word) >= Math.max(...extra.map(pair => aligned.indexOf(pair))))
   return titles.length > 0 && isLast && word !== undefined && word.score >= 0.9 && extra.every(({ one }) => (one === undefined) === isQueryTitled)
 }
 
 /** Whether the significant words have the same order in both names. */
 function inOrder(aligned: readonly Aligned[]): boolean {
   let last = -1
-  for (const { one, place } of aligned) {
-    if (place === undefined || one === undefined || one.weight < 0.3) continue
-    if (place < last) return false
-    last = place
+  for (const { one, index } of aligned) {
+    if (index === undefined || one === undefined || one.weight < 0.3) continue
+    if (index < last) return false
+    last = index
   }
   return true
 }

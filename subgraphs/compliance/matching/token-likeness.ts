@@ -39,12 +39,12 @@ export function likenessesTo(one: Token): (other: Token) => Likeness {
   return other => {
     const there = other.same ?? other
     let likeness = found.get(there)
-    if (likeness === undefined) found.set(there, likeness = told(word, there))
+    if (likeness === undefined) found.set(there, likeness = compareTokens(word, there))
     return likeness
   }
 }
 
-function told(one: Token, other: Token): Likeness {
+function compareTokens(one: Token, other: Token): Likeness {
   const found = plain(one, other)
   const isSwapped = one.part !== undefined && other.part !== undefined && (one.part === 'FAMILY') !== (other.part === 'FAMILY') && (one.part === 'GIVEN' || other.part === 'GIVEN')
   return isSwapped ? { ...found, score: found.score * SWAPPED_PARTS } : found

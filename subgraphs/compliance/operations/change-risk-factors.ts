@@ -47,13 +47,13 @@ export const changeRiskFactors = command(async (tx, { factors: given }: ChangeRi
 function factorFaults(given: ChangeRiskFactors['factors']): Fault[] {
   if (given.length === 0) return [{ field: 'factors', reason: 'must have at least one factor' }]
   const codes = new Set<string>()
-  return given.flatMap(({ code, weight, metadata, ...told }, index) => {
+  return given.flatMap(({ code, weight, metadata, ...changes }, index) => {
     const at = `factors[${index}]`
     const faults: Fault[] = []
     if (codes.has(code)) faults.push({ field: `${at}.code`, reason: 'must not be repeated' })
     codes.add(code)
     const standing = DEFAULT_FACTORS.find(each => each.code === code)!
-    for (const part of ['name', 'category'] as const) if ((told[part] ?? standing[part]) !== standing[part]) faults.push({ field: `${at}.${part}`, reason: `cannot be changed, it is ${standing[part]}` })
+    for (const part of ['name', 'category'] as const) if ((changes[part] ?? standing[part]) !== standing[part]) faults.push({ field: `${at}.${part}`, reason: `cannot be changed, it is ${standing[part]}` })
     if (typeof weight === 'number' && !isWeight(String(weight))) faults.push({ field: `${at}.weight`, reason: 'must be from 0 to 1 with at most six decimals' })
     return [...faults, ...metadataFaults(metadata ?? {}, `${at}.metadata`)]
   })

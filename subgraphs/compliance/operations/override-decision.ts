@@ -9,7 +9,7 @@ import { admitDecider } from '../screening/decider.ts'
 import type { ScreeningDecisionRow, ScreeningRow } from '../screening/save-screening.ts'
 import { INSERT_DECISION, refuseBeyondDecisions } from '../screening/reassess.ts'
 import { isStanding, lockScreening } from '../screening/stored.ts'
-import { publishDecision } from '../screening/tell.ts'
+import { publishDecision } from '../screening/publish-screening.ts'
 import type { Decided } from './resolve-match.ts'
 
 export interface OverrideDecision {

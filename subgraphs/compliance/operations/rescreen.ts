@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '../errors.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { saveScreening, type KeptScreening, type ScreeningRow } from '../screening/save-screening.ts'
+import { saveScreening, type SavedScreening, type ScreeningRow } from '../screening/save-screening.ts'
 import type { ScreeningRequest } from '../screening/request.ts'
 import { screened } from '../screening/screen.ts'
 import { openSubject } from '../screening/sealed.ts'
@@ -25,7 +25,7 @@ const again = command({
     admitStanding(screening)
     return (await screened(ctx, [requestOf(screening, subjectOf(ctx, screening))]))[0]!
   },
-  async write(tx, { id }, made): Promise<KeptScreening> {
+  async write(tx, { id }, made): Promise<SavedScreening> {
     await holdSubjectOf(tx, id)
     admitStanding(await lockScreening(tx, id))
     return saveScreening(tx, made)
@@ -46,7 +46,7 @@ function subjectOf(ctx: Context, screening: ScreeningRow): SubjectInput {
 }
 
 /** Repeats a screening with the current lists. The new screening supersedes the old one, which links to it. */
-export async function rescreen(ctx: Context, input: Rescreen): Promise<KeptScreening> {
+export async function rescreen(ctx: Context, input: Rescreen): Promise<SavedScreening> {
   admitWriter(ctx)
   return again(ctx, input)
 }

@@ -13,7 +13,7 @@ import { partsOf } from '../screening/dependencies.ts'
 import { reassess } from '../screening/reassess.ts'
 import { openSubject } from '../screening/sealed.ts'
 import { isStanding, lockedMatches, lockScreening } from '../screening/stored.ts'
-import { publishPaymentMatch } from '../screening/tell-payment.ts'
+import { publishPaymentMatch } from '../screening/publish-payment-match.ts'
 import { holdSubjectOf } from '../subjects/subject-rows.ts'
 
 export type MatchResolution = 'FALSE_POSITIVE' | 'CONFIRMED' | 'INCONCLUSIVE'

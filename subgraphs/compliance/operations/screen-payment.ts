@@ -101,9 +101,9 @@ function heldUntil(tx: Tx, { holdReason }: Judgement, standing: PaymentScreening
 
 async function keep(tx: Tx, row: PaymentScreeningRow): Promise<PaymentScreeningRow> {
   const json = { ...row, parties: JSON.stringify(row.parties), versions: JSON.stringify(row.versions) }
-  const [kept] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(INSERT, valuesOf(PaymentScreening, json as unknown as PaymentScreeningRow))
-  const { paymentId, stage, id: screeningId, screeningIds, matchedEntryIds: entryIds, holdReason } = kept!
+  const [saved] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(INSERT, valuesOf(PaymentScreening, json as unknown as PaymentScreeningRow))
+  const { paymentId, stage, id: screeningId, screeningIds, matchedEntryIds: entryIds, holdReason } = saved!
   if (row.outcome === 'BLOCKED') tx.emit(events.payment_blocked, paymentId, { paymentId, stage, screeningId, entryIds, screeningIds })
   if (row.outcome === 'HELD') tx.emit(events.payment_held, paymentId, { paymentId, stage, screeningId, reason: holdReason, screeningIds })
-  return kept!
+  return saved!
 }

@@ -6,7 +6,7 @@ import { refuse } from '../errors.ts'
 import { subject } from '../queries/subjects.ts'
 import { inputOf } from '../subjects/details.ts'
 import { saveFailedScreening } from '../screening/save-failed-screening.ts'
-import { saveScreening, type KeptScreening } from '../screening/save-screening.ts'
+import { saveScreening, type SavedScreening } from '../screening/save-screening.ts'
 import type { ScreeningRequest } from '../screening/request.ts'
 import { screened } from '../screening/screen.ts'
 import { admitWriter } from '../screening/stored.ts'
@@ -23,7 +23,7 @@ export interface ScreenSubject {
 
 const screen = command({
   ask: async (ctx: Context, input: ScreenSubject) => (await screened(ctx, [await requestOf(ctx, input)]))[0]!,
-  write: (tx, _, made): Promise<KeptScreening> => saveScreening(tx, made),
+  write: (tx, _, made): Promise<SavedScreening> => saveScreening(tx, made),
 })
 
 /** Takes the subject from the request, or loads the current details of the stored subject. */
@@ -38,7 +38,7 @@ async function requestOf(ctx: Context, { subjectId = null, subject: described = 
  * Searches the lists for a subject, computes its risk and decides. When the lists cannot be searched, a FAILED screening that
  * clears nothing is stored, and SCREENING_UNAVAILABLE is thrown.
  */
-export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<KeptScreening> {
+export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<SavedScreening> {
   admitWriter(ctx)
   const { subjectId = null, subject: described = null } = input
   if ((subjectId === null) === (described === null)) throw invalid([{ field: 'subject', reason: described === null ? 'or subject_id is required' : 'cannot be given together with subject_id' }])

@@ -19,7 +19,7 @@ const WRITE = `update compliance.rulesets as ruleset set version = version + 1, 
 
 type Written = Pick<RulesetRow, 'name' | 'description' | 'rules'>
 
-const asKept = ({ name, description, rules }: Written): unknown => JSON.parse(JSON.stringify({ name, description, rules }))
+const asStored = ({ name, description, rules }: Written): unknown => JSON.parse(JSON.stringify({ name, description, rules }))
 
 /** Creates the next version of a ruleset if anything changes. The published version stays in effect until the new one is published. */
 export const updateRuleset = command(async (tx, { id, name, description, rules: given }: UpdateRuleset): Promise<RulesetRow> => {
@@ -30,7 +30,7 @@ export const updateRuleset = command(async (tx, { id, name, description, rules: 
   const rules = given ? checkedRules(given) : before.rules
 
   const after: Written = { name: name ?? before.name, description: description === undefined ? before.description : description, rules }
-  if (isDeepStrictEqual(asKept(before), asKept(after))) return before
+  if (isDeepStrictEqual(asStored(before), asStored(after))) return before
 
   const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [
     tx.actor.workspaceId, id, after.name, after.description, JSON.stringify(rules), tx.now()])

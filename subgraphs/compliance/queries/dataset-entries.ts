@@ -29,10 +29,10 @@ const FOUND_MAX = 5_000
  * hits.
  */
 const BY_WORDS = `with found as materialized (
-    select source, entry_id, array_position($2::text[], source) as place from compliance.list_entries
+    select source, entry_id, array_position($2::text[], source) as position from compliance.list_entries
     where until is null and array_to_tsvector(array_append(words, source)) @@ $1::tsquery and source = any($2::text[]) limit ${FOUND_MAX}),
-  page as (select * from found where (place, entry_id) > ($3::int, $4::text) order by place, entry_id limit $5)
-  select ${COLUMNS} from page join compliance.list_entries using (source, entry_id) where until is null order by place, entry_id`
+  page as (select * from found where (position, entry_id) > ($3::int, $4::text) order by position, entry_id limit $5)
+  select ${COLUMNS} from page join compliance.list_entries using (source, entry_id) where until is null order by position, entry_id`
 
 const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source = $1 and until is null and entry_id > $2 order by entry_id limit $3`
 
@@ -109,14 +109,14 @@ const HISTORY_MAX = 100
 /** A changed entry has two rows: the earlier one ends with the version in which the later one starts. */
 const HISTORY = `select asked.key, h.version, h.change, h.at from unnest($1::text[], $2::text[], $3::text[]) as asked (key, source, entry_id)
   cross join lateral (
-    select version.version, version.imported_at as at, told.number, told.change from (
+    select version.version, version.imported_at as at, changed.number, changed.change from (
       select since as number, case when exists (select from compliance.list_entries before where before.source = e.source and before.entry_id = e.entry_id and before.until = e.since) then 'CHANGED' else 'ADDED' end as change
       from compliance.list_entries e where e.source = asked.source and e.entry_id = asked.entry_id
       union all
       select until, 'REMOVED' from compliance.list_entries e where e.source = asked.source and e.entry_id = asked.entry_id and until is not null
-        and not exists (select from compliance.list_entries after where after.source = e.source and after.entry_id = e.entry_id and after.since = e.until)) told
-    join compliance.list_versions version on version.source = asked.source and version.number = told.number
-    order by told.number desc limit ${HISTORY_MAX}) h
+        and not exists (select from compliance.list_entries after where after.source = e.source and after.entry_id = e.entry_id and after.since = e.until)) changed
+    join compliance.list_versions version on version.source = asked.source and version.number = changed.number
+    order by changed.number desc limit ${HISTORY_MAX}) h
   order by asked.key, h.number desc`
 
 const keyOf = ({ source, entryId }: { readonly source: string; readonly entryId: string }): string => `${source} ${entryId}`

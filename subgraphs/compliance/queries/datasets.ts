@@ -25,10 +25,10 @@ type Stored = Omit<DatasetRow, 'type' | 'title' | 'status' | 'entries' | 'isDemo
 
 const READ = `select named.source, version.version, version.entries, version.is_demo as "isDemo", version.imported_at as "lastUpdated", version.published_on::text as "publishedOn",
     listed.last_checked_at as "lastCheckedAt", listed.failing_since as "failingSince", listed.failure, ${IS_BEING_IMPORTED} as "isUpdating"
-  from unnest($1::text[]) with ordinality as named (source, place)
+  from unnest($1::text[]) with ordinality as named (source, position)
   left join compliance.list_sources listed on listed.source = named.source
   left join compliance.list_versions version on version.source = named.source and version.number = listed.active_number
-  order by named.place`
+  order by named.position`
 
 const HOUR_MS = 3_600_000
 

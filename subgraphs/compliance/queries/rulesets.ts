@@ -15,7 +15,7 @@ const PAGE = `select ${RULESET_COLUMNS} from compliance.rulesets ruleset
   where workspace_id = $1 and deleted_at is null and ($2::text is null or status = $2) and (created_at, id) < ($3, $4)
   order by created_at desc, id desc limit $5`
 
-const VERSIONS = `select ${columnsOf(RulesetVersion, 'kept')} from compliance.ruleset_versions kept
+const VERSIONS = `select ${columnsOf(RulesetVersion, 'version')} from compliance.ruleset_versions version
   where workspace_id = $1 and ruleset_id = $2 and ($3::int is null or version < $3) order by version desc limit $4`
 
 export interface Page {

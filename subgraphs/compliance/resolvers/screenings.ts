@@ -15,7 +15,7 @@ import { screeningBatch, type BatchProgress } from '../queries/screening-batches
 import { screeningReport, type ScreeningReport } from '../queries/screening-report.ts'
 import { screening, screeningMatch, screeningMatches, screenings as page, type ScreeningPage } from '../queries/screenings.ts'
 import type { Resolvers } from '../schema.gen.ts'
-import type { KeptScreening, ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/save-screening.ts'
+import type { SavedScreening, ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/save-screening.ts'
 import { NOT_EVALUATED } from '../screening/request.ts'
 import { inOrderOfSources } from '../screening/versions.ts'
 import { openDetails, openSubject } from '../screening/sealed.ts'
@@ -24,7 +24,7 @@ import { decisionByNumber, decisionsOfScreening, matchesOfScreening, screeningBy
 interface Id { readonly id: string }
 interface Input<Given> { readonly input: Given }
 interface Latest { readonly first: number }
-type Row = ScreeningRow & Partial<Pick<KeptScreening, 'matches' | 'decision'>>
+type Row = ScreeningRow & Partial<Pick<SavedScreening, 'matches' | 'decision'>>
 
 /** The latest computed assessment; undefined when the screening is queued or failed. */
 async function assessmentOf(row: Row, ctx: Context): Promise<Assessment | undefined> {
@@ -65,7 +65,7 @@ export const screenings = {
       const assessment = await assessmentOf(row, ctx)
       return row.outcome === null ? null : {
         outcome: row.outcome, triggeredRules: assessment?.triggeredRules ?? [], reasons: assessment?.reasons ?? [],
-        reckonedOutcome: assessment?.outcome ?? null, isOverridden: row.overrideNumber !== null,
+        computedOutcome: assessment?.outcome ?? null, isOverridden: row.overrideNumber !== null,
       }
     },
     decisions: async ({ id }: Row, { first }: Latest, ctx: Context) => (await decisionsOfScreening(ctx, id) ?? []).slice(-first),

@@ -10,7 +10,7 @@ import { partyOf, type SubjectInput } from './subject.ts'
 /** Where earlier matches are read: from the subject, or without a subject from the previous screening. */
 interface Known { readonly subjectId: string | null; readonly previousScreeningId: string | null }
 
-type KnownMatch = ScreeningMatchRow & { readonly place: number; readonly subject: string | null }
+type KnownMatch = ScreeningMatchRow & { readonly position: number; readonly subject: string | null }
 
 /** The initial state of a match, taken over from the latest earlier match with the same entry. */
 export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' | 'resolvedBy' | 'resolvedByKey' | 'resolvedAt' | 'carriedFrom' | 'saidAt'> & {
@@ -20,8 +20,8 @@ export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' |
 
 const MATCH = columnsOf(ScreeningMatch, 'match')
 
-const lastOf = (whose: string): string => `select asked.place::integer, last.*, screening.subject
-  from unnest($3::integer[], $4::text[], $5::text[]) as asked (place, source, entry_id)
+const lastOf = (whose: string): string => `select asked.position::integer, last.*, screening.subject
+  from unnest($3::integer[], $4::text[], $5::text[]) as asked (position, source, entry_id)
   cross join lateral (select ${MATCH} from compliance.screening_matches match
     where workspace_id = $1 and ${whose} and match.source = asked.source and match.entry_id = asked.entry_id
     order by said_at desc, created_at desc limit 1) last
@@ -41,12 +41,12 @@ export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known,
   const news: Carried = { ...OPEN, saidAt: tx.now(), isNew: true }
   if (whose === null || matches.length === 0) return matches.map(() => news)
   // An entry that got a new id lists the old one in `formerIds`.
-  const asked = matches.flatMap(({ source, entryId, snapshot }, place) => [entryId, ...snapshot.formerIds].map(id => ({ place, source, id })))
-  const rows = await tx.sql<KnownMatch & Record<string, unknown>>(text, [tx.actor.workspaceId, whose, asked.map(({ place }) => place), asked.map(({ source }) => source), asked.map(({ id }) => id)])
-  const latest = Map.groupBy(rows, ({ place }) => place)
+  const asked = matches.flatMap(({ source, entryId, snapshot }, position) => [entryId, ...snapshot.formerIds].map(id => ({ position, source, id })))
+  const rows = await tx.sql<KnownMatch & Record<string, unknown>>(text, [tx.actor.workspaceId, whose, asked.map(({ position }) => position), asked.map(({ source }) => source), asked.map(({ id }) => id)])
+  const latest = Map.groupBy(rows, ({ position }) => position)
   const isDescribedAlike = comparing(tx, subject)
-  return matches.map(({ entryHash }, place) => {
-    const [known] = (latest.get(place) ?? []).sort((one, other) => other.saidAt.getTime() - one.saidAt.getTime())
+  return matches.map(({ entryHash }, position) => {
+    const [known] = (latest.get(position) ?? []).sort((one, other) => other.saidAt.getTime() - one.saidAt.getTime())
     if (known?.entryHash !== entryHash) return news
     const { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, saidAt } = known
     if (status === 'OPEN') return { ...OPEN, saidAt, isNew: false }
@@ -58,11 +58,11 @@ export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known,
 /** Compares the subject with the one of an earlier match, in the fields that the search uses. */
 function comparing(tx: Tx, subject: SubjectInput): (known: KnownMatch) => boolean {
   const party = partyOf(subject)
-  const told = new Map<string, boolean>()
+  const alikeByScreening = new Map<string, boolean>()
   return ({ workspaceId, screeningId, subject: sealed }) => {
     if (sealed === null) return false
-    const isAlike = told.get(screeningId) ?? isDeepStrictEqual(partyOf(openSubject(tx.keys, { workspaceId, id: screeningId, subject: sealed })), party)
-    told.set(screeningId, isAlike)
+    const isAlike = alikeByScreening.get(screeningId) ?? isDeepStrictEqual(partyOf(openSubject(tx.keys, { workspaceId, id: screeningId, subject: sealed })), party)
+    alikeByScreening.set(screeningId, isAlike)
     return isAlike
   }
 }

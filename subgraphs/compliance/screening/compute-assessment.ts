@@ -12,7 +12,7 @@ export interface ComputedAssessment {
   readonly input: string
   readonly config: string
   readonly assessment: string
-  readonly told: Assessment
+  readonly computed: Assessment
 }
 
 /** The part of the assessment input that is stored with each decision. */
@@ -54,8 +54,8 @@ export function computeAssessment(parts: ScreeningDependencies, { factors, bands
   }
   const shared: SharedInput = { factors, bands, rules }
   const [input, config] = [JSON.stringify(own), JSON.stringify(shared)]
-  const told = parts.assess(inputOf(input, config))
-  return { engine: parts.engine, configHash, input, config, assessment: JSON.stringify(told), told }
+  const computed = parts.assess(inputOf(input, config))
+  return { engine: parts.engine, configHash, input, config, assessment: JSON.stringify(computed), computed }
 }
 
 /** Parses the stored texts, so that the first assessment and a later replay compute from identical input. */

@@ -66,7 +66,7 @@ export const partyOfPayment = ({ role, name }: ScreenedParty): string => `${role
 export function decidePayment({ searched, policy, entries, known, isDenied, needsRelease, releasedMatchIds, isAllowed }: Judged): Judgement {
   let isUnsure = !searched.isWhole
   const fresh = searched.parties.map(({ party, hits, isCut }): FreshParty => {
-    const told = hits.flatMap(hit => {
+    const scored = hits.flatMap(hit => {
       const entry = entries.get(keyOf(hit))
       // The list was replaced during the search, so the entry cannot be read.
       if (!entry) { isUnsure = true; return [] }
@@ -74,7 +74,7 @@ export function decidePayment({ searched, policy, entries, known, isDenied, need
       const effect = paymentEffect(policy, { listType, comparison: hit.comparison, isIndirect: hit.isIndirect ?? false, pepClass: pepClass(hit, entry, { homeCountry: policy.homeCountry, entries }) })
       return [{ hit, entry, effect, entryHash: identityHash(entry) }]
     })
-    const unsettled = told.filter(({ effect, ...match }) => effect === undefined || !(isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry)))
+    const unsettled = scored.filter(({ effect, ...match }) => effect === undefined || !(isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry)))
     // The hits that were cut off may include matches that hold or block.
     if (isCut && unsettled.every(({ effect }) => effect === undefined || effect === 'REVIEW')) isUnsure = true
     return { party, matches: unsettled.flatMap(({ effect, ...match }) => (effect === undefined ? [] : [{ ...match, effect }])) }

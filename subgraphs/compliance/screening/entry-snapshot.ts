@@ -51,7 +51,7 @@ const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort(
  */
 export function identityHash(entry: WatchlistEntry): string {
   const { type, gender = null } = entry
-  const told = [
+  const content = [
     type, gender,
     sorted(entry.names.map(({ text, kind }) => `${kind} ${text}`)),
     sorted(entry.datesOfBirth.map(({ from, to }) => `${from} ${to}`)),
@@ -59,7 +59,7 @@ export function identityHash(entry: WatchlistEntry): string {
     sorted(entry.identifiers.map(identifier => `${identifier.type} ${identifier.value} ${identifier.country ?? ''}`)),
     sorted(entry.positions.map(({ title, country = '' }) => `${title} ${country}`)),
   ]
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
 /** Whether the party holds the office itself, or is a relative or associate of the holder. */

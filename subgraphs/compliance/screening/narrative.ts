@@ -4,7 +4,7 @@ import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './sa
 import { NOT_EVALUATED } from './request.ts'
 import { inOrderOfSources } from './versions.ts'
 
-interface Told {
+interface NarratedScreening {
   readonly screening: ScreeningRow
   readonly matches: readonly ScreeningMatchRow[]
   readonly decisions: readonly ScreeningDecisionRow[]
@@ -15,7 +15,7 @@ const at = (moment: Date): string => moment.toISOString()
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** Describes a screening in sentences, in chronological order, without personal data of the subject. */
-export function narrative({ screening, matches, decisions, replays }: Told): string[] {
+export function narrative({ screening, matches, decisions, replays }: NarratedScreening): string[] {
   return [
     `Screening ${screening.id} was asked for by ${screening.requestedBy} at ${at(screening.createdAt)} for ${screening.purpose}.`,
     ...searchSentences(screening),
@@ -51,8 +51,8 @@ const resolutionOf = ({ resolvedBy, resolvedByKey, resolvedAt, reasonCode, carri
   (resolvedAt === null ? '' : `, resolved by ${personOf(resolvedBy, resolvedByKey)} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : `, carried over from match ${carriedFrom} of an earlier screening`}`)
 
 function decisionSentence({ number, cause, outcome, previousOutcome, madeBy, madeByKey, madeAt, reason, assessment }: ScreeningDecisionRow): string {
-  const told = assessment === null ? undefined : JSON.parse(assessment) as Assessment
-  const score = told ? ` The score is ${told.score} (${told.band}): ${told.contributions.map(({ factor, contribution }) => `${factor} ${contribution}`).join(', ')}. ${told.reasons.join(' ')}` : ''
+  const parsed = assessment === null ? undefined : JSON.parse(assessment) as Assessment
+  const score = parsed ? ` The score is ${parsed.score} (${parsed.band}): ${parsed.contributions.map(({ factor, contribution }) => `${factor} ${contribution}`).join(', ')}. ${parsed.reasons.join(' ')}` : ''
   const before = previousOutcome === null ? '' : ` instead of ${previousOutcome}`
   return `Decision ${number} (${cause}) by ${personOf(madeBy, madeByKey)} at ${at(madeAt)}: ${outcome}${before}${reason === null ? '.' : `, because: ${reason}`}${score}`
 }

@@ -26,9 +26,9 @@ export function pepClass({ source }: Pick<EntryKey, 'source'>, entry: WatchlistE
 
 function officeClass({ positions, nationalities }: WatchlistEntry, homeCountry: string | null): PepClass {
   const ofCountry = (country: string): PepClass => (country === homeCountry ? 'DOMESTIC' : 'FOREIGN')
-  const told = positions.flatMap(({ country, topics }: EntryPosition): PepClass[] => {
+  const classes = positions.flatMap(({ country, topics }: EntryPosition): PepClass[] => {
     if (topics?.includes('gov.igo')) return ['INTERNATIONAL_ORG']
     return country === undefined ? [] : [ofCountry(country)]
   })
-  return strictest(told) ?? (homeCountry !== null && nationalities.includes(homeCountry) ? 'DOMESTIC' : 'FOREIGN')
+  return strictest(classes) ?? (homeCountry !== null && nationalities.includes(homeCountry) ? 'DOMESTIC' : 'FOREIGN')
 }

@@ -1,5 +1,5 @@
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
-import { together } from '#kernel/database/connection.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { Tx } from '#kernel/command.ts'
 import { ScreeningDecision, type DecisionCause } from '../entities/screening-decision.ts'
 import { refuse } from '../errors.ts'
@@ -13,7 +13,7 @@ import { countingMatches, isOpen, type ScreeningDecisionRow, type ScreeningRow }
 import type { RiskConfig, ScreeningDependencies } from './dependencies.ts'
 import { planOf } from './request.ts'
 import { openInput, openSubject, sealInput } from './sealed.ts'
-import { publishDecision } from './tell.ts'
+import { publishDecision } from './publish-screening.ts'
 
 /** From the mildest to the strictest. */
 const OUTCOMES: readonly DecisionOutcome[] = ['APPROVE', 'APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED', 'HOLD', 'BLOCK']
@@ -63,22 +63,22 @@ export async function reassess(tx: Tx, { screening, parts, config, decider, caus
     plan, missing: screening.missingSources, day: tx.now().toISOString().slice(0, 10),
     matches: countingMatches(matches),
   })
-  const isStricter = isStricterThan(result.told.outcome, before.outcome) || (isConfirmation && isStricterThan(result.told.outcome, screening.outcome!))
+  const isStricter = isStricterThan(result.computed.outcome, before.outcome) || (isConfirmation && isStricterThan(result.computed.outcome, screening.outcome!))
   const overrideNumber = isStricter ? null : screening.overrideNumber
-  const outcome = overrideNumber === null ? result.told.outcome : screening.outcome!
+  const outcome = overrideNumber === null ? result.computed.outcome : screening.outcome!
   const decision: ScreeningDecisionRow = {
     workspaceId, screeningId: screening.id, number: screening.decisionNumber + 1, cause, outcome, previousOutcome: screening.outcome, reason: null, madeBy: decider.by, madeByKey: decider.keyId,
     engine: result.engine, configHash: result.configHash, input: sealInput(tx.keys, screening, result.input), assessment: result.assessment, madeAt: tx.now(),
   }
   const openMatches = matches.filter(isOpen).length
-  await together([
+  await allSettledOrThrow([
     tx.sql(INSERT_CONFIG, [workspaceId, result.configHash, result.config, tx.now()]),
     tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
-    tx.sql(CHANGE, [workspaceId, screening.id, result.told.score, result.told.band, outcome, openMatches, decision.number, overrideNumber]),
+    tx.sql(CHANGE, [workspaceId, screening.id, result.computed.score, result.computed.band, outcome, openMatches, decision.number, overrideNumber]),
   ])
   const { id: screeningId, subjectId } = screening
-  tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.told.score, riskBand: result.told.band })
+  tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.computed.score, riskBand: result.computed.band })
   publishDecision(tx, decision)
-  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { described: subject, subjectId, screeningId, score: result.told.score, band: result.told.band, bands: config.bands })
-  return { ...screening, riskScore: result.told.score, riskBand: result.told.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
+  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { described: subject, subjectId, screeningId, score: result.computed.score, band: result.computed.band, bands: config.bands })
+  return { ...screening, riskScore: result.computed.score, riskBand: result.computed.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
 }

@@ -37,19 +37,19 @@ const ALL_LISTS: readonly ScreeningList[] = ['SANCTIONS', 'PEP', 'ADVERSE_MEDIA'
 export const NOT_EVALUATED: readonly ScreeningList[] = ['ADVERSE_MEDIA']
 
 /** The named items in the order of `all`; every item when none is named. */
-const among = <Each>(all: readonly Each[], named: readonly Each[] | null | undefined): readonly Each[] =>
+const selectFrom = <Each>(all: readonly Each[], named: readonly Each[] | null | undefined): readonly Each[] =>
   (named && named.length > 0 ? all.filter(each => named.includes(each)) : all)
 
 /** `usualThreshold` is the threshold of the workspace, the default for requests without one. */
 export function planOf(request: ScreeningRequest, usualThreshold: number): ScreeningPlan {
-  const lists = among(ALL_LISTS, request.lists)
+  const lists = selectFrom(ALL_LISTS, request.lists)
   const asked = SOURCE_NAMES.filter(source => lists.includes(SOURCES[source].type))
   return {
     subject: request.subject,
     subjectId: request.subjectId ?? null,
     externalId: request.subject.externalId ?? null,
     lists,
-    sources: among(asked, request.sources),
+    sources: selectFrom(asked, request.sources),
     matchThreshold: request.matchThreshold ?? usualThreshold,
     purpose: request.purpose ?? 'AD_HOC',
     paymentId: request.paymentId ?? null,

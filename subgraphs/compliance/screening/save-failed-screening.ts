@@ -1,7 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
-import { together } from '#kernel/database/connection.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { newId } from '#kernel/id.ts'
 import { ScreeningDecision } from '../entities/screening-decision.ts'
 import { Screening } from '../entities/screening.ts'
@@ -11,7 +11,7 @@ import { holdSubject } from '../subjects/subject-rows.ts'
 import { INSERT_SCREENING, type ScreeningDecisionRow, type ScreeningRow, type Waiting } from './save-screening.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
 import { sealSubject } from './sealed.ts'
-import { publishDecision } from './tell.ts'
+import { publishDecision } from './publish-screening.ts'
 
 const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 
@@ -30,7 +30,7 @@ export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): 
     workspaceId: screening.workspaceId, screeningId: screening.id, number: 1, cause: 'FAILED', outcome: screening.outcome!, previousOutcome: null, reason: failure, madeBy: tx.actor.subjectId, madeByKey: null,
     engine: null, configHash: null, input: null, assessment: null, madeAt: tx.now(),
   }
-  await together([tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)), tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision))])
+  await allSettledOrThrow([tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)), tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision))])
   const { id: screeningId, subjectId, status, purpose } = screening
   tx.emit(events.screening_started, screeningId, { screeningId, subjectId, purpose })
   tx.emit(events.screening_failed, screeningId, { screeningId, status, failure })

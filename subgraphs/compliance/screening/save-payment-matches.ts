@@ -17,7 +17,7 @@ export interface Computation {
   readonly startedAt: Date
 }
 
-interface KeptPayment {
+interface PaymentMatches {
   readonly paymentId: string
   readonly fresh: readonly FreshParty[]
   readonly searched: SearchedPayment
@@ -31,7 +31,7 @@ const INSERT = `insert into compliance.payment_matches (workspace_id, match_id, 
   from unnest($6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[]) as found (match_id, source, entry_id, entry_hash, effect)`
 
 /** Stores a screening for every party with fresh matches, with its open matches and their effects on the payment. */
-export async function savePaymentMatches(tx: Tx, { paymentId, fresh, searched, policy, computation, entries }: KeptPayment): Promise<string[]> {
+export async function savePaymentMatches(tx: Tx, { paymentId, fresh, searched, policy, computation, entries }: PaymentMatches): Promise<string[]> {
   const screeningIds: string[] = []
   for (const { party, matches } of fresh) {
     const { parts, config, startedAt } = computation!

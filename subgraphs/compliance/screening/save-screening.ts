@@ -1,4 +1,4 @@
-import { together } from '#kernel/database/connection.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
 import type { Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
@@ -14,14 +14,14 @@ import { computeAssessment, type ComputedAssessment } from './compute-assessment
 import { carried, type Carried } from './carry-over-resolutions.ts'
 import { sealDetails, sealInput, sealSubject } from './sealed.ts'
 import type { Matched, Screened } from './screen.ts'
-import { publishScreening } from './tell.ts'
+import { publishScreening } from './publish-screening.ts'
 
 export type ScreeningRow = Row<typeof Screening>
 export type ScreeningMatchRow = Row<typeof ScreeningMatch>
 export type ScreeningDecisionRow = Row<typeof ScreeningDecision>
 
 /** A screening that was just stored, with its matches and its decision. */
-export interface KeptScreening extends ScreeningRow {
+export interface SavedScreening extends ScreeningRow {
   readonly matches: readonly ScreeningMatchRow[]
   readonly decision: ScreeningDecisionRow
 }
@@ -53,7 +53,7 @@ const SUPERSEDE = `update compliance.screenings set status = 'SUPERSEDED', next_
  * Stores a screening with its matches and its decision, publishes its events, and sets the risk of its subject. Earlier resolutions of
  * the same matches carry over. A queued screening keeps its id.
  */
-export async function saveScreening(tx: Tx, made: Screened, waiting?: Waiting, cause: RiskCause = 'SCREENING'): Promise<KeptScreening> {
+export async function saveScreening(tx: Tx, made: Screened, waiting?: Waiting, cause: RiskCause = 'SCREENING'): Promise<SavedScreening> {
   const { workspaceId } = tx.actor
   const { config, outdated } = made
   const subjectId = await subjectOfScreening(tx, made.plan)
@@ -63,20 +63,20 @@ export async function saveScreening(tx: Tx, made: Screened, waiting?: Waiting, c
   // An automatic rescreening must not supersede matches from lists it could not search.
   const plan = narrower && cause !== 'SCREENING' ? { ...made.plan, previousScreeningId: null } : made.plan
   const begin = await carried(tx, { subjectId: ofSubject, previousScreeningId: plan.previousScreeningId }, { matches: made.matches, subject: plan.subject })
-  const told = reckonedOf(made, begin)
-  const screening = screeningOf(tx, { ...made, plan }, { subjectId, told, waiting, openMatches: begin.filter(isOpen).length })
-  const decision = decisionOf(tx, screening, told)
+  const computed = computeScreeningAssessment(made, begin)
+  const screening = screeningOf(tx, { ...made, plan }, { subjectId, computed, waiting, openMatches: begin.filter(isOpen).length })
+  const decision = decisionOf(tx, screening, computed)
   const matches = made.matches.map((match, position) => matchRow(tx, { screeningId: screening.id, screeningAt: screening.createdAt, subjectId: ofSubject, position }, match, begin[position]!))
-  await together([
-    tx.sql(INSERT_CONFIG, [workspaceId, told.configHash, told.config, tx.now()]),
+  await allSettledOrThrow([
+    tx.sql(INSERT_CONFIG, [workspaceId, computed.configHash, computed.config, tx.now()]),
     tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)),
     tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
     ...matches.length > 0 ? [tx.sql(INSERT_MATCHES, [workspaceId, screening.id, tx.now(), JSON.stringify(matches), ofSubject, screening.createdAt])] : [],
     ...outdated.length > 0 ? [tx.sql(OUTDATE, [workspaceId, outdated, tx.now()])] : [],
     ...plan.previousScreeningId !== null ? [tx.sql(SUPERSEDE, [workspaceId, plan.previousScreeningId, screening.id])] : [],
   ])
-  publishScreening(tx, { screening, matches: matches.filter((_, position) => begin[position]!.isNew), decision, assessment: told.told })
-  if (ofSubject !== null) await recordRisk(tx, { subjectId: ofSubject, screeningId: screening.id, score: told.told.score, band: told.told.band, cause, bands: config.bands, hasReducedCoverage: narrower })
+  publishScreening(tx, { screening, matches: matches.filter((_, position) => begin[position]!.isNew), decision, assessment: computed.computed })
+  if (ofSubject !== null) await recordRisk(tx, { subjectId: ofSubject, screeningId: screening.id, score: computed.computed.score, band: computed.computed.band, cause, bands: config.bands, hasReducedCoverage: narrower })
   if (ofSubject !== null && cause === 'SCREENING' && plan.matchThreshold <= made.usualThreshold) await markInitialScreening(tx, ofSubject, { described: plan.subject, versions: made.versions })
   return { ...screening, matches, decision }
 }
@@ -93,14 +93,14 @@ type Counting = Pick<ScreeningMatchRow, 'id' | 'partyKey' | 'listType' | 'score'
 export const countingMatches = (matches: readonly Counting[]): AssessedMatch[] => matches.filter(({ status }) => status !== 'FALSE_POSITIVE')
   .map(({ id, partyKey, listType, score, strength, status }) => ({ matchId: id, partyKey, listType, score, strength, isConfirmed: status === 'CONFIRMED' }))
 
-function reckonedOf({ parts, config, plan, missing, matches, startedAt }: Screened, begin: readonly Carried[]): ComputedAssessment {
+function computeScreeningAssessment({ parts, config, plan, missing, matches, startedAt }: Screened, begin: readonly Carried[]): ComputedAssessment {
   const counting = countingMatches(matches.map(({ comparison: { score, strength }, ...match }, position) => ({ ...match, score, strength, status: begin[position]!.status })))
   return computeAssessment(parts, config, { plan, missing, matches: counting, day: startedAt.toISOString().slice(0, 10) })
 }
 
-interface Keeping { readonly subjectId: string | null; readonly told: ComputedAssessment; readonly waiting: Waiting | undefined; readonly openMatches: number }
+interface Keeping { readonly subjectId: string | null; readonly computed: ComputedAssessment; readonly waiting: Waiting | undefined; readonly openMatches: number }
 
-function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, startedAt }: Screened, { subjectId, told: { told }, waiting, openMatches }: Keeping): ScreeningRow {
+function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, startedAt }: Screened, { subjectId, computed: { computed }, waiting, openMatches }: Keeping): ScreeningRow {
   const id = waiting?.id ?? newId()
   const { workspaceId } = tx.actor
   const ofType = (type: string): number => matches.filter(({ listType }) => listType === type).length
@@ -112,25 +112,25 @@ function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, sta
     subject: sealSubject(tx.keys, { workspaceId, id }, plan.subject),
     lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: versions, missingSources: missing,
     totalMatches: matches.length, sanctionsMatches: ofType('SANCTIONS'), pepMatches: ofType('PEP'), openMatches, suppressedMatches: suppressed,
-    riskScore: told.score, riskBand: told.band, outcome: told.outcome,
+    riskScore: computed.score, riskBand: computed.band, outcome: computed.outcome,
     decisionNumber: 1, assessmentNumber: 1, overrideNumber: null, failure: null,
     requestedBy: waiting?.requestedBy ?? tx.actor.subjectId, createdAt: waiting?.createdAt ?? tx.now(), startedAt, completedAt: tx.now(),
   }
 }
 
-function decisionOf(tx: Tx, { workspaceId, id }: ScreeningRow, { told, engine, configHash, input, assessment }: ComputedAssessment): ScreeningDecisionRow {
+function decisionOf(tx: Tx, { workspaceId, id }: ScreeningRow, { computed, engine, configHash, input, assessment }: ComputedAssessment): ScreeningDecisionRow {
   return {
-    workspaceId, screeningId: id, number: 1, cause: 'SCREENED', outcome: told.outcome, previousOutcome: null, reason: null, madeBy: tx.actor.subjectId, madeByKey: null,
+    workspaceId, screeningId: id, number: 1, cause: 'SCREENED', outcome: computed.outcome, previousOutcome: null, reason: null, madeBy: tx.actor.subjectId, madeByKey: null,
     engine, configHash, input: sealInput(tx.keys, { workspaceId, id }, input), assessment, madeAt: tx.now(),
   }
 }
 
-interface Place { readonly screeningId: string; readonly screeningAt: Date; readonly subjectId: string | null; readonly position: number }
+interface MatchPosition { readonly screeningId: string; readonly screeningAt: Date; readonly subjectId: string | null; readonly position: number }
 
-function matchRow(tx: Tx, place: Place, { comparison, ...match }: Matched, { isNew: _, ...begin }: Carried): ScreeningMatchRow {
+function matchRow(tx: Tx, index: MatchPosition, { comparison, ...match }: Matched, { isNew: _, ...begin }: Carried): ScreeningMatchRow {
   const { workspaceId } = tx.actor
   return {
-    workspaceId, ...place, ...match, ...begin,
+    workspaceId, ...index, ...match, ...begin,
     matchedName: comparison.matchedName.text, matchedNameKind: comparison.matchedName.kind, score: comparison.score, strength: comparison.strength,
     details: sealDetails(tx.keys, { workspaceId, id: match.id }, comparison), createdAt: tx.now(),
   }

@@ -69,10 +69,10 @@ export async function screened(ctx: Context, requests: readonly ScreeningRequest
   const entries = await entriesIn(ctx, found.flatMap(({ hits, versions }) => hits.map(({ source, entryId }) => ({ source, entryId, version: versions[source]! }))))
   return plans.map((plan, index) => {
     const { versions, missing, hits } = found[index]!
-    const { kept, suppressed, outdated } = withoutAllowed(hits, allowed[index]!, entries)
+    const { remaining, suppressed, outdated } = withoutAllowed(hits, allowed[index]!, entries)
     // A hit in an outdated version still counts, but its absence proves nothing, so the list is reported as missing.
     const heard = isReadable(plan.subject) ? { versions, missing: [...missing, ...outdatedLists(states, versions, ctx.now())] } : { versions: {}, missing: plan.sources }
-    return { plan, ...heard, matches: matchesOf(likeliest(kept), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
+    return { plan, ...heard, matches: matchesOf(likeliest(remaining), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
   })
 }
 
@@ -100,14 +100,14 @@ async function searched(ctx: Context, plans: readonly ScreeningPlan[], allowed: 
     const found = await partsOf(ctx).searcher.search(searches, { workspaceId: ctx.actor.workspaceId, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
     if (found.length !== searches.length) throw new Error(`The searcher returned ${found.length} results for ${searches.length} searches.`)
     const answers = found.values()
-    return asked.map(ofPlan => together(ofPlan.map(() => answers.next().value!)))
+    return asked.map(ofPlan => mergeFound(ofPlan.map(() => answers.next().value!)))
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), { cause: error })
   }
 }
 
-const together = (found: readonly Found[]): Found => ({
+const mergeFound = (found: readonly Found[]): Found => ({
   hits: found.flatMap(({ hits }) => hits).sort((one, other) => other.comparison.score - one.comparison.score),
   versions: versionsOf(found),
   missing: found.flatMap(({ missing }) => missing),
@@ -119,19 +119,19 @@ function likeliest(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ source }) => ++counts[SOURCES[source].type] <= MATCHES_MAX)
 }
 
-interface Sifted { readonly kept: readonly Hit[]; readonly suppressed: number; readonly outdated: readonly string[] }
+interface Sifted { readonly remaining: readonly Hit[]; readonly suppressed: number; readonly outdated: readonly string[] }
 
 /** Removes hits that the allow-list suppresses; a pair applies only while its entry is unchanged. */
 function withoutAllowed(hits: readonly Hit[], pairs: readonly AllowedPairRow[], entries: ReadonlyMap<string, WatchlistEntry>): Sifted {
-  if (pairs.length === 0) return { kept: hits, suppressed: 0, outdated: [] }
+  if (pairs.length === 0) return { remaining: hits, suppressed: 0, outdated: [] }
   const outdated = new Set<string>()
-  const kept = hits.filter(hit => {
+  const remaining = hits.filter(hit => {
     const entry = entries.get(keyOf(hit))
     const about = pairs.filter(pair => names(pair, hit, entry))
     for (const pair of about) if (!stands(pair, entry)) outdated.add(pair.id)
     return !about.some(pair => stands(pair, entry))
   })
-  return { kept, suppressed: hits.length - kept.length, outdated: [...outdated] }
+  return { remaining, suppressed: hits.length - remaining.length, outdated: [...outdated] }
 }
 
 /** Builds the matches from hits and their entries. */

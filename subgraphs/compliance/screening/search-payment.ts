@@ -95,7 +95,7 @@ function assembled(found: readonly Found[], { searched, searches, sources, versi
     isWhole, sources, missing, versions,
     parties: searched.map((party, index) => {
       const own = found.slice(index * each, (index + 1) * each)
-      return { party, hits: likeliest(own), isCut: own.some(({ hits }, place) => hits.length >= limit && acting.includes(searches[index * each + place]!.sources)) }
+      return { party, hits: likeliest(own), isCut: own.some(({ hits }, position) => hits.length >= limit && acting.includes(searches[index * each + position]!.sources)) }
     }),
   }
 }

@@ -21,9 +21,9 @@ const isGiven = <Value>(value: Value | null | undefined): value is Value => valu
 export function subjectFaults(subject: SubjectInput, now: Date, path = ''): Fault[] {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`)
   const faults: Fault[] = []
-  const texts = [['name', subject.name] as const, ...(subject.aliases ?? []).map((alias, place) => [`aliases[${place}]`, alias] as const)]
-  for (const [place, alias] of (subject.aliases ?? []).entries()) aliasCheck(alias, at(`aliases[${place}]`), faults)
-  for (const [place, address] of (subject.addresses ?? []).entries()) addressCheck(address, at(`addresses[${place}]`), faults)
+  const texts = [['name', subject.name] as const, ...(subject.aliases ?? []).map((alias, index) => [`aliases[${index}]`, alias] as const)]
+  for (const [index, alias] of (subject.aliases ?? []).entries()) aliasCheck(alias, at(`aliases[${index}]`), faults)
+  for (const [index, address] of (subject.addresses ?? []).entries()) addressCheck(address, at(`addresses[${index}]`), faults)
   for (const [field, text] of texts) if (text.trim() !== '' && !LETTERS.test(text)) faults.push({ field: at(field), reason: 'must have letters or digits' })
   if (texts.reduce((sum, [, text]) => sum + text.length, 0) > NAMES_LENGTH_MAX) faults.push({ field: at('aliases'), reason: `must have at most ${NAMES_LENGTH_MAX} characters together with the name` })
   if (isGiven(subject.dateOfBirth)) {

@@ -25,11 +25,11 @@ export interface Loaded {
 /** Loads the active versions that are not loaded yet, small lists first; returns undefined when nothing changed. */
 export async function load(before: LoadedLists | undefined, { lists, ...options }: LoadOptions): Promise<Loaded | undefined> {
   const active = await lists.active()
-  const kept = [...before?.values() ?? []].filter(({ stored }) => active.some(({ source }) => source === stored.source))
+  const unchanged = [...before?.values() ?? []].filter(({ stored }) => active.some(({ source }) => source === stored.source))
   const changed = active.filter(({ source, number }) => before?.get(source)?.stored.number !== number).sort((one, other) => one.entries - other.entries)
   const { made, left } = changed.length === 0 ? { made: [], left: 0 } : await make(lists, changed, options)
-  if (before !== undefined && made.length === 0 && kept.length === before.size) return undefined
-  return { lists: new Map([...kept, ...made].map(list => [list.stored.source, list])), isMoreLeft: left > 0 }
+  if (before !== undefined && made.length === 0 && unchanged.length === before.size) return undefined
+  return { lists: new Map([...unchanged, ...made].map(list => [list.stored.source, list])), isMoreLeft: left > 0 }
 }
 
 /** A list that cannot be loaded is logged and retried in the next round; until then its previous version is searched. */

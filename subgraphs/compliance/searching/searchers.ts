@@ -10,19 +10,19 @@ const searchers = new WeakMap<Database, OpenedSearcher>()
 /** Longer than the time to load all lists. */
 const LOAD_MS = 30_000
 
-type Ground = Pick<ContextSource, 'database' | 'settings'>
+type SearcherSource = Pick<ContextSource, 'database' | 'settings'>
 
 /** The searcher of a database. It starts to load lists at the first search, and is closed together with the database. */
-export function searcherOf(ground: Ground): Searcher {
-  return openedOn(ground)
+export function searcherOf(source: SearcherSource): Searcher {
+  return openedOn(source)
 }
 
 /** Loads the lists at start. Errors are logged and do not stop the process; searches are rejected until the lists are loaded. */
-export async function loadLists(ground: Ground, log: SearcherOptions['log']): Promise<void> {
-  await openedOn(ground, log).loaded(Date.now() + LOAD_MS).catch((error: unknown) => log?.({ error }, 'watchlists are not loaded yet; screenings are rejected until they are'))
+export async function loadLists(source: SearcherSource, log: SearcherOptions['log']): Promise<void> {
+  await openedOn(source, log).loaded(Date.now() + LOAD_MS).catch((error: unknown) => log?.({ error }, 'watchlists are not loaded yet; screenings are rejected until they are'))
 }
 
-function openedOn({ database, settings }: Ground, log?: SearcherOptions['log']): OpenedSearcher {
+function openedOn({ database, settings }: SearcherSource, log?: SearcherOptions['log']): OpenedSearcher {
   const known = searchers.get(database)
   if (known) return known
   const opened = openSearcher({ lists: storedLists(database), threads: settings.screeningThreads ?? Math.max(1, availableParallelism() - 1), ...log && { log } })

@@ -9,8 +9,8 @@ export type Spawn = (name: ThreadName, data: unknown) => Worker
 
 /** Threads share the compile cache of the process, which makes them start three times as fast. Node appends a version folder to the configured path, hence `dirname`. */
 function environment(): Record<string, string> {
-  const kept = getCompileCacheDir()
-  return kept === undefined ? {} : { NODE_COMPILE_CACHE: dirname(kept) }
+  const cacheDir = getCompileCacheDir()
+  return cacheDir === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cacheDir) }
 }
 
 /** Threads need no other environment variable, and `unref` lets the process exit while a thread is idle. */

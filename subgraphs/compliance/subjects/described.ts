@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { nameKey } from '../rules/name-key.ts'
 import type { SubjectInput } from '../schema.gen.ts'
 
-const TELLING_APART = ['type', 'dateOfBirth', 'gender', 'country'] as const
+const DISTINGUISHING_FIELDS = ['type', 'dateOfBirth', 'gender', 'country'] as const
 const WEIGHED = ['customerType', 'product', 'channel', 'industry'] as const
 
 const listed = <Item>(items: readonly Item[] | null | undefined): readonly Item[] => items ?? []
@@ -15,7 +15,7 @@ const identifiersOf = ({ identifiers }: SubjectInput): readonly unknown[] => lis
  * identifiers may be added. All other identifying fields must be equal, since a further date of birth or nationality lowers match scores.
  */
 export function isDescribedLess(described: SubjectInput, known: SubjectInput): boolean {
-  const isSame = TELLING_APART.every(field => (described[field] ?? null) === (known[field] ?? null)) &&
+  const isSame = DISTINGUISHING_FIELDS.every(field => (described[field] ?? null) === (known[field] ?? null)) &&
     nameKey(described.name) === nameKey(known.name) &&
     isDeepStrictEqual(new Set(listed(described.nationalities)), new Set(listed(known.nationalities)))
   const isWhole = isPartOf(namesOf(known), namesOf(described)) && isPartOf(identifiersOf(known), identifiersOf(described)) &&

@@ -58,8 +58,8 @@ function read(text: string): string | undefined {
     return code === 'UK' ? 'GB' : undefined
   }
   const spelled = key(plain)
-  const told = byKey.get(spelled)
-  if (told) return told
+  const byName = byKey.get(spelled)
+  if (byName) return byName
   // Some lists add the code, as in "Russia (RU)"; others use the official name of the state.
   const bare = spelled.replace(KINDS, ' ').replace(/\s+/gu, ' ').trim()
   return bare === '' || bare === spelled ? undefined : byKey.get(bare)

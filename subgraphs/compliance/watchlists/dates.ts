@@ -99,8 +99,8 @@ const DAYS = new RegExp(`^(?<one>\\d{1,2})\\s*[-–/]\\s*(?<other>\\d{1,2}) (?<r
 
 function read(text: string, order: DateOrder): PartialDate | undefined {
   const plain = text.replace(LEADING, '').replace(TRAILING, '').trim()
-  const told = simple(plain, order)
-  if (told) return told
+  const parsed = simple(plain, order)
+  if (parsed) return parsed
   const exact = plain.replace(APPROXIMATE, '').trim()
   if (exact !== plain && exact !== '') return approximately(read(exact, order))
   const short = SHORT_RANGE.exec(plain)?.groups
@@ -137,8 +137,8 @@ export function partialDate(text: string | undefined, { order = 'DMY', serials =
   const plain = prepared(line)
   if (!/\d/u.test(plain)) return undefined
   if (serials && /^\d{5}(?:\.\d+)?$/u.test(plain)) return dateOfSerial(Number(plain))
-  const told = read(plain, order)
-  if (told) return told
+  const parsed = read(plain, order)
+  if (parsed) return parsed
   if (HIJRI.test(plain) || SOLAR.test(plain)) return otherCalendar(plain, SOLAR.test(plain) ? 'SOLAR_HIJRI' : 'HIJRI')
   const aside = plain.replace(/\s*[([][^)\]]*[)\]]?/gu, '').trim()
   return aside === plain || aside === '' ? undefined : read(aside, order)

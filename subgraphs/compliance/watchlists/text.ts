@@ -74,10 +74,10 @@ export function enumerated(text: string): string[] {
     const accepted: RegExpExecArray[] = []
     let next = 0
     for (const marker of markers) {
-      const place = sequence.indexOf(marker.groups!.label!)
-      if (place === next || (next === 0 && place === 1 && marker.index > 0)) {
+      const position = sequence.indexOf(marker.groups!.label!)
+      if (position === next || (next === 0 && position === 1 && marker.index > 0)) {
         accepted.push(marker)
-        next = place + 1
+        next = position + 1
       }
     }
     if (next < 2 && !(accepted.length === 1 && accepted[0]!.index === 0)) continue

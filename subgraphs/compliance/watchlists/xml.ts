@@ -69,7 +69,7 @@ function closed(reading: Reading): void {
   if (element && reading.open.length === 0) reading.done.push(element)
 }
 
-function told(reading: Reading, text: string): void {
+function emitText(reading: Reading, text: string): void {
   const element = reading.open.at(-1)
   if (!element) return
   counted(reading, text.length)
@@ -95,7 +95,7 @@ function parserOf(reading: Reading, alive: () => void): SaxesParser {
   })
   const text = (said: string): void => {
     alive()
-    told(reading, said)
+    emitText(reading, said)
   }
   parser.on('text', text)
   parser.on('cdata', text)

@@ -17,7 +17,7 @@ async function imported(source: ListSource, ...files: readonly (SourceFile | str
 }
 
 /** All stored data of a source except the times of checks. */
-async function kept(source: ListSource): Promise<unknown> {
+async function stored(source: ListSource): Promise<unknown> {
   const { database } = await house()
   const [entries, versions, sources] = await Promise.all([
     database.asWorker('select entry_id, since, until, encode(sha256, \'hex\') as sha256 from compliance.list_entries where source = $1 order by entry_id, since', [source]),
@@ -42,7 +42,7 @@ test('a version counts added, removed and changed entries, and equal content cre
   expect(same).toMatchObject({ outcome: 'UNCHANGED', version: { version: '2026-01-02.1', entries: 10 } })
   expect(second).toMatchObject({ outcome: 'ACTIVATED', version: { version: '2026-01-04.2', entries: 10, added: 2, removed: 2, changed: 1 } })
   expect(back).toMatchObject({ outcome: 'ACTIVATED', version: { version: '2026-01-05.3', entries: 10, added: 2, removed: 2, changed: 1 } })
-  const { versions, entries } = await kept(source) as { versions: { status: string; sha256: string; published_on: string }[]; entries: { entry_id: string; since: number; until: number | null }[] }
+  const { versions, entries } = await stored(source) as { versions: { status: string; sha256: string; published_on: string }[]; entries: { entry_id: string; since: number; until: number | null }[] }
   expect(versions.map(({ status, published_on }) => `${status} ${published_on}`)).toEqual(['SUPERSEDED 2026-01-02', 'SUPERSEDED 2026-01-04', 'ACTIVE 2026-01-05'])
   expect([versions[0]!.sha256 === versions[2]!.sha256, versions[0]!.sha256 === versions[1]!.sha256]).toEqual([true, false])
   expect(entries.filter(({ entry_id }) => ['1', '2', '5', '90'].includes(entry_id)).map(({ entry_id, since, until }) => `${entry_id} ${since}-${until ?? ''}`))
@@ -54,7 +54,7 @@ test('a truncated, empty or foreign file changes nothing, and is recorded once',
   const person = (n: number): string => JSON.stringify({ id: `Q${n}`, caption: `Quendrel Zorbla${n}`, schema: 'Person', properties: { name: [`Quendrel Zorbla${n}`], topics: ['role.pep'] }, target: true })
   const whole = `${[1, 2, 3, 4].map(person).join('\n')}\n`
   await imported(source, whole)
-  const before = await kept(source)
+  const before = await stored(source)
 
   for (let cut = 5; cut < whole.length - 2; cut += 29) expect(await imported(source, whole.slice(0, cut)).then(({ outcome }) => outcome)).toBe('REJECTED')
   const alien = await imported(source, un('2026-01-02', numbered(3)))
@@ -62,10 +62,10 @@ test('a truncated, empty or foreign file changes nothing, and is recorded once',
 
   expect(alien).toEqual({ outcome: 'REJECTED', reason: expect.stringMatching(/not one of the layouts of SRC_AFRICAN_PEP/), isRepeated: false })
   expect(again).toMatchObject({ outcome: 'REJECTED', isRepeated: true })
-  expect(await kept(source)).toEqual(before)
-  const told = await alerts(source)
-  expect(told.filter(({ message }) => message.includes('not one of the layouts')).length).toBeGreaterThan(0)
-  expect(told.filter(({ message }) => message.includes('SRC_AFRICAN_PEP')).at(-1)).toMatchObject({ code: 'LIST_REJECTED' })
+  expect(await stored(source)).toEqual(before)
+  const reported = await alerts(source)
+  expect(reported.filter(({ message }) => message.includes('not one of the layouts')).length).toBeGreaterThan(0)
+  expect(reported.filter(({ message }) => message.includes('SRC_AFRICAN_PEP')).at(-1)).toMatchObject({ code: 'LIST_REJECTED' })
 })
 
 test('a list that lost more than a fifth of its entries is rejected, one that grew tenfold is not', async () => {
@@ -114,7 +114,7 @@ test('an interrupted import leaves no trace, and two imports of one source do no
   }
 
   await expect(imported(source, dying)).rejects.toThrow('the disk is gone')
-  expect(await kept(source)).toEqual({ entries: [], versions: [], sources: [] })
+  expect(await stored(source)).toEqual({ entries: [], versions: [], sources: [] })
 
   const [first, second] = await Promise.allSettled([1, 2].map(() => importList(database.workerTransaction, { source, files: [file('list.json', whole, 65_536)], at: platform.source.now() })))
   const outcomes = [first!, second!].map(each => (each.status === 'fulfilled' ? each.value.outcome : (each.reason as Error).message)).toSorted()
@@ -131,7 +131,7 @@ test('a list is rejected if an id is missing, too long or repeated', async () =>
   expect(await refused(['Q'.repeat(501)])).toMatchObject({ outcome: 'REJECTED', reason: expect.stringContaining('an id of more than 500 characters') })
   expect(await refused(['Q1#2'], ['Q1', 'Morvath Zorblax'], ['Q1', 'Ovu Zorblax'])).toMatchObject({ outcome: 'REJECTED', reason: 'Two parties of this list have the same id.' })
   expect(await refused(['\0'])).toMatchObject({ outcome: 'REJECTED' })
-  expect(await kept(source)).toEqual({ entries: [], versions: [], sources: [] })
+  expect(await stored(source)).toEqual({ entries: [], versions: [], sources: [] })
   expect(await refused(['Q'.repeat(500)])).toMatchObject({ outcome: 'ACTIVATED', version: { entries: 2 } })
 })
 

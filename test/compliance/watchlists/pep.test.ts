@@ -7,7 +7,7 @@ import { birthsOf, collected, cutAnywhere, entriesOf, file, namesOf, numbersOf, 
 const snak = (value: unknown) => ({ snaktype: 'value', datavalue: { value } })
 const item = (id: string) => ({ 'entity-type': 'item', id })
 const time = (text: string, precision: number) => ({ time: text, precision, calendarmodel: 'http://www.wikidata.org/entity/Q1985727' })
-const claim = (value: unknown, qualifiers: Record<string, unknown> = {}, rank = 'normal') => ({ mainsnak: snak(value), rank, qualifiers: Object.fromEntries(Object.entries(qualifiers).map(([property, told]) => [property, [snak(told)]])) })
+const claim = (value: unknown, qualifiers: Record<string, unknown> = {}, rank = 'normal') => ({ mainsnak: snak(value), rank, qualifiers: Object.fromEntries(Object.entries(qualifiers).map(([property, reported]) => [property, [snak(reported)]])) })
 const label = (language: string, value: string) => ({ language, value })
 
 const PERSON = {

@@ -98,13 +98,13 @@ test.each([['EU_CONSOLIDATED', 24], ['SRC_AFRICAN_PEP', 7 * 24]] as const)('%s i
 test('the changes of a PEP list are fetched daily, and the complete list every week', async () => {
   const { refresh, shown, clock } = await office('SRC_GLOBAL_PEP', true)
   const paths: string[] = []
-  const told = new Map<string, string>()
+  const reported = new Map<string, string>()
   answering = (headers, response, path) => {
     paths.push(`${path.slice(1, -5)}${headers['if-none-match'] === undefined ? '' : ' again'}`)
-    response.writeHead(headers['if-none-match'] === `"${path}"` ? 304 : 200, { etag: `"${path}"` }).end(told.get(path))
+    response.writeHead(headers['if-none-match'] === `"${path}"` ? 304 : 200, { etag: `"${path}"` }).end(reported.get(path))
   }
-  told.set('/list.json', lines(10))
-  told.set('/changes.json', `${JSON.stringify({ op: 'ADD', entity: JSON.parse(lines(11).split('\n')[10]!) as unknown })}\n`)
+  reported.set('/list.json', lines(10))
+  reported.set('/changes.json', `${JSON.stringify({ op: 'ADD', entity: JSON.parse(lines(11).split('\n')[10]!) as unknown })}\n`)
 
   await refresh()
   expect(await shown()).toMatchObject({ entries: 10 })
@@ -169,7 +169,7 @@ test('after a failed or invalid download the last good version stays in use, and
   const un = (count: number): string => `<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z"><INDIVIDUALS>${Array.from({ length: count }, (_, n) => `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>Quendrel Zorbla${n}</FIRST_NAME><REFERENCE_NUMBER>V${n}</REFERENCE_NUMBER></INDIVIDUAL>`).join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`
   answering = (_, response) => response.writeHead(200).end(un(10))
   await refresh()
-  const told = async (): Promise<unknown[]> => {
+  const reported = async (): Promise<unknown[]> => {
     while (await publishAlerts.run(workerOn(platform)) > 0);
     return (await published()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => `${String(data['code'])} ${String(data['severity'])} ${String(data['component'])}`)
   }
@@ -180,13 +180,13 @@ test('after a failed or invalid download the last good version stays in use, and
   expect(await shown()).toMatchObject({ status: 'FAILED', entries: 10, failure: 'the publisher responded with status 503', failingSince: expect.anything() })
   clock.offsetMs += 2 * HOUR_MS
   await refresh()
-  expect(await told()).toEqual(['LIST_REFRESH_FAILED HIGH watchlists.UN_CONSOLIDATED'])
+  expect(await reported()).toEqual(['LIST_REFRESH_FAILED HIGH watchlists.UN_CONSOLIDATED'])
 
   answering = (_, response) => response.writeHead(200).end(un(10).slice(0, -60))
   await ask()
   await refresh()
   expect(await shown()).toMatchObject({ status: 'FAILED', entries: 10 })
-  expect(await told()).toEqual(['LIST_REFRESH_FAILED HIGH watchlists.UN_CONSOLIDATED', 'LIST_REJECTED HIGH watchlists.UN_CONSOLIDATED'])
+  expect(await reported()).toEqual(['LIST_REFRESH_FAILED HIGH watchlists.UN_CONSOLIDATED', 'LIST_REJECTED HIGH watchlists.UN_CONSOLIDATED'])
 
   answering = (_, response) => response.writeHead(200).end(un(11))
   await ask()

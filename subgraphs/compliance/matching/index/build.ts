@@ -20,7 +20,7 @@ export const NAME_KINDS: readonly NameKind[] = ['PRIMARY', 'STRONG_ALIAS', 'WEAK
 const encoder = new TextEncoder()
 const arrays = () => ({
   partyBytes: growingBytes(), partyStarts: growingDoubles(), partyKinds: growingBytes(), bornFrom: growingYears(), bornTo: growingYears(),
-  nameParties: growingWords(), namePlaces: growingShorts(), nameKinds: growingBytes(), nameWeights: growingFloats(), nameStarts: growingWords(), nameWords: growingWords(),
+  nameParties: growingWords(), namePositions: growingShorts(), nameKinds: growingBytes(), nameWeights: growingFloats(), nameStarts: growingWords(), nameWords: growingWords(),
   wordBytes: growingBytes(), wordStarts: growingWords(), soundBytes: growingBytes(), soundStarts: growingWords(), keyHashes: growingWords(), keyWords: growingWords(), identifierHashes: growingWords(), identifierParties: growingWords(),
 })
 type Arrays = ReturnType<typeof arrays>
@@ -43,7 +43,7 @@ export function indexBuilder(): IndexBuilder {
       const years = entry.datesOfBirth.map(date => [Number(date.from.slice(0, 4)), Number(date.to.slice(0, 4))] as const)
       into.bornFrom.push(years.length === 0 ? 0 : Math.min(...years.map(([from]) => from)))
       into.bornTo.push(years.length === 0 ? 0 : Math.max(...years.map(([, to]) => to)))
-      entry.names.forEach((name, place) => addName(into, vocabulary, party, place, name.kind, tokensOf(name.text, entry.type)))
+      entry.names.forEach((name, index) => addName(into, vocabulary, party, index, name.kind, tokensOf(name.text, entry.type)))
       for (const identifier of identifiersOf(entry)) addIdentifier(into, party, identifierKey(identifier))
     },
     done: () => finish(into, vocabulary.size),
@@ -59,10 +59,10 @@ export function buildIndex(parties: Iterable<Listed>): MatchIndex {
 const stored = (reference: string, { type, names, datesOfBirth, gender, nationalities, countries, identifiers }: WatchlistEntry): StoredParty =>
   ({ reference, type, names, datesOfBirth, ...gender && { gender }, nationalities, countries, identifiers })
 
-function addName(into: Arrays, vocabulary: Map<string, number>, party: number, place: number, kind: NameKind, readings: readonly (readonly Token[])[]): void {
+function addName(into: Arrays, vocabulary: Map<string, number>, party: number, index: number, kind: NameKind, readings: readonly (readonly Token[])[]): void {
   for (const tokens of readings) {
     into.nameParties.push(party)
-    into.namePlaces.push(Math.min(place, 0xffff))
+    into.namePositions.push(Math.min(index, 0xffff))
     into.nameKinds.push(NAME_KINDS.indexOf(kind))
     into.nameStarts.push(into.nameWords.length)
     into.nameWeights.push(tokens.reduce((sum, token) => sum + (isKeyed(token) ? token.weight : 0), 0))
@@ -105,7 +105,7 @@ function finish(into: Arrays, words: number): MatchIndex {
   return {
     entries, names, words, keyHashes, keyWords, identifierHashes, identifierParties, nameStarts, nameWords, ...post(nameStarts, nameWords, names, words),
     partyBytes: into.partyBytes.done(), partyStarts: into.partyStarts.done(), partyKinds: into.partyKinds.done(), bornFrom: into.bornFrom.done(), bornTo: into.bornTo.done(),
-    nameParties: into.nameParties.done(), namePlaces: into.namePlaces.done(), nameKinds: into.nameKinds.done(), nameWeights: into.nameWeights.done(),
+    nameParties: into.nameParties.done(), namePositions: into.namePositions.done(), nameKinds: into.nameKinds.done(), nameWeights: into.nameWeights.done(),
     wordBytes: into.wordBytes.done(), wordStarts: into.wordStarts.done(), soundBytes: into.soundBytes.done(), soundStarts: into.soundStarts.done(),
   }
 }

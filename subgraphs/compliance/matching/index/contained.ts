@@ -94,6 +94,6 @@ function covering(reading: Tokens, listed: Tokens, type: EntryType): Covering | 
   const between = own.slice(from, to + 1)
   return {
     words: aligned.filter(isFound).map(({ one }) => one!),
-    isSideBySide: between.every((pair, at) => isFound(pair) && (at === 0 || pair.place! > between[at - 1]!.place!)),
+    isSideBySide: between.every((pair, at) => isFound(pair) && (at === 0 || pair.index! > between[at - 1]!.index!)),
   }
 }

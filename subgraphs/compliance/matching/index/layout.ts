@@ -15,7 +15,7 @@ export interface MatchIndex {
   readonly bornTo: Int16Array
   /** One element per reading of a name, with its party and the index among the party's names. */
   readonly nameParties: Uint32Array
-  readonly namePlaces: Uint16Array
+  readonly namePositions: Uint16Array
   readonly nameKinds: Uint8Array
   readonly nameWeights: Float32Array
   readonly nameStarts: Uint32Array

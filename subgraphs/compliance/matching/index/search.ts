@@ -1,4 +1,4 @@
-import { amongOthers, comparePrepared, POSSIBLE, WEAK_CAP } from '../compare.ts'
+import { withWeakNameCap, comparePrepared, POSSIBLE, WEAK_CAP } from '../compare.ts'
 import { identifierKey, identifiersOf } from '../evidence.ts'
 import type { Comparison, MatchParty } from '../kinds.ts'
 import { nameLikeness } from '../name-likeness.ts'
@@ -52,12 +52,12 @@ export function searchPrepared(searching: Searching, prepared: PreparedParty, { 
 
 function directHits(searching: Searching, prepared: PreparedParty, { limit, threshold }: { readonly limit: number; readonly threshold: number }): Hit[] {
   const likeliest = likeliestNames(searching, prepared, threshold)
-  for (const party of sharingIdentifiers(searching, prepared.party)) if (!likeliest.has(party)) likeliest.set(party, { score: 0, place: 0 })
+  for (const party of sharingIdentifiers(searching, prepared.party)) if (!likeliest.has(party)) likeliest.set(party, { score: 0, position: 0 })
   const hits: Hit[] = []
   const promising = [...likeliest].sort(([, one], [, other]) => other.score - one.score)
-  for (const [party, { place }] of promising.slice(0, Math.max(PARTIES_MAX, 4 * limit))) {
+  for (const [party, { position }] of promising.slice(0, Math.max(PARTIES_MAX, 4 * limit))) {
     const stored = partyAt(searching, party)
-    const compared = comparePrepared(prepared, { party: stored, names: [prepareName(stored.names[place]!, stored.type)] })
+    const compared = comparePrepared(prepared, { party: stored, names: [prepareName(stored.names[position]!, stored.type)] })
     if (compared.score >= threshold) hits.push({ reference: stored.reference, ...compared })
   }
   return hits
@@ -74,10 +74,10 @@ function containedHits(searching: Searching, prepared: PreparedParty, threshold:
       const words = wordsWithin(directions, wordsOf(searching, listed), party.type)
       if (words === undefined) return []
       const stored = partyAt(searching, index.nameParties[listed]!)
-      const other = prepareName(stored.names[index.namePlaces[listed]!]!, stored.type)
+      const other = prepareName(stored.names[index.namePositions[listed]!]!, stored.type)
       if (!hasCharacters(name, other)) return []
       const compared = comparePrepared({ party, names: [{ name: name.name, readings: [words] }] }, { party: stored, names: [other] })
-      return compared.score < threshold ? [] : [{ reference: stored.reference, ...amongOthers(compared) }]
+      return compared.score < threshold ? [] : [{ reference: stored.reference, ...withWeakNameCap(compared) }]
     })
   })
 }
@@ -91,7 +91,7 @@ const support = (hit: Hit): number => hit.evidence.filter(each => each.effect ==
 export const byMerit = (one: Hit, other: Hit): number =>
   other.score - one.score || support(other) - support(one) || (one.reference < other.reference ? -1 : one.reference > other.reference ? 1 : 0)
 
-interface Likeliest { readonly score: number; readonly place: number }
+interface Likeliest { readonly score: number; readonly position: number }
 
 /** The most similar name of each candidate party. */
 function likeliestNames(searching: Searching, { party: query, names }: PreparedParty, threshold: number): Map<number, Likeliest> {
@@ -105,7 +105,7 @@ function likeliestNames(searching: Searching, { party: query, names }: PreparedP
       const weighed = index.nameKinds[name] === WEAK ? Math.min(score, WEAK_CAP / 100) : score
       if (weighed < threshold / 100 - SLACK) continue
       const known = found.get(party)
-      if (known === undefined || weighed > known.score || (weighed === known.score && index.namePlaces[name]! < known.place)) found.set(party, { score: weighed, place: index.namePlaces[name]! })
+      if (known === undefined || weighed > known.score || (weighed === known.score && index.namePositions[name]! < known.position)) found.set(party, { score: weighed, position: index.namePositions[name]! })
     }
   }
   return found

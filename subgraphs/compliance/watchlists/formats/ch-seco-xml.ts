@@ -90,8 +90,8 @@ function addNames(draft: Draft, identity: XmlElement): void {
     if (parts.length === 0) continue
     let at = 0
     for (const words of combined(parts)) {
-      const told = parts.length > 1 ? parts.map((part, index) => [part.kind, words[index]] as const) : []
-      addName(draft, words.join(' '), kind === 'PRIMARY' && at++ > 0 ? 'STRONG_ALIAS' : kind, { parts: told })
+      const nameParts = parts.length > 1 ? parts.map((part, index) => [part.kind, words[index]] as const) : []
+      addName(draft, words.join(' '), kind === 'PRIMARY' && at++ > 0 ? 'STRONG_ALIAS' : kind, { parts: nameParts })
     }
     // A family name in a script that the other parts lack is added alone, so that it can be found.
     if (at === 0 && parts.length > 1) for (const spelling of parts.find(part => part.kind === 'FAMILY')?.spellings ?? []) addName(draft, spelling, 'WEAK_ALIAS')

@@ -53,8 +53,8 @@ export function addName(draft: Draft, text: string | undefined, kind: NameKind, 
   const said = kind !== 'PRIMARY' && kind !== 'WEAK_ALIAS' && isOriginalScript(name) ? 'ORIGINAL_SCRIPT' : kind
   const known = draft.names.findIndex(other => other.text === name)
   if (known >= 0 && !(draft.names[known]!.kind === 'WEAK_ALIAS' && said !== 'WEAK_ALIAS')) return
-  const told = parts.flatMap(([part, value]) => texts(value).map(clean => ({ kind: part, text: clean })))
-  const entry: EntryName = { text: name, kind: said, ...optional('parts', told.length > 0 ? told : undefined), ...optional('language', languageCode(language)) }
+  const stated = parts.flatMap(([part, value]) => texts(value).map(clean => ({ kind: part, text: clean })))
+  const entry: EntryName = { text: name, kind: said, ...optional('parts', stated.length > 0 ? stated : undefined), ...optional('language', languageCode(language)) }
   if (known >= 0) draft.names[known] = entry
   else draft.names.push(entry)
 }
@@ -77,8 +77,8 @@ export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text
 /** Adds an address from its lines and country. */
 export function addAddress(draft: Draft, lines: readonly (string | undefined)[], country?: string): void {
   const said = texts(...lines)
-  const told = cleaned(country)
-  const words = told?.length === 2 ? told.toUpperCase() : told
+  const stated = cleaned(country)
+  const words = stated?.length === 2 ? stated.toUpperCase() : stated
   const code = countryCode(words)
   if (said.length > 0) draft.addresses.add([...said, ...texts(words)].join(', '))
   if (code) draft.countries.add(code)

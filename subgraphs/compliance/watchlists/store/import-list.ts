@@ -6,7 +6,7 @@ import { raiseAlert } from './alerts.ts'
 import { withTiesOf } from './carried-ties.ts'
 import { lockSource } from './lock.ts'
 import { publishedOn } from './published-on.ts'
-import { type Delta, type StagedEntry, type Telling, compared, hashOfStanding, replaceEntries, stage } from './staging.ts'
+import { type Delta, type StagedEntry, type PublicationForm, compared, hashOfStanding, replaceEntries, stage } from './staging.ts'
 import { stored } from './stored.ts'
 
 export interface Publication {
@@ -34,10 +34,10 @@ export type Imported =
   | { readonly outcome: 'REJECTED'; readonly reason: string; readonly isRepeated: boolean }
 
 /** Runs statements in the worker's role in one transaction. */
-export type Together = <Result>(work: (sql: WorkerSql) => Promise<Result>) => Promise<Result>
+export type RunInTransaction = <Result>(work: (sql: WorkerSql) => Promise<Result>) => Promise<Result>
 
 interface Active { readonly number: number; readonly version: string; readonly entries: number; readonly isDemo: boolean }
-interface Layout { readonly name: string; readonly telling: Telling; readonly published: string | undefined; readonly entries: AsyncIterable<StagedEntry> }
+interface Layout { readonly name: string; readonly form: PublicationForm; readonly published: string | undefined; readonly entries: AsyncIterable<StagedEntry> }
 
 /** A list that loses more than this share of its entries at once is assumed to be truncated. */
 const SHRINKING_MAX = 0.2
@@ -47,17 +47,17 @@ const REASON_MAX = 500
  * Imports a publication completely or not at all: files are read into a temporary table, compared with the active version, and
  * then become the active version. A rejection is recorded, and an alert is raised for every workspace.
  */
-export async function importList(together: Together, publication: Publication): Promise<Imported> {
+export async function importList(runInTransaction: RunInTransaction, publication: Publication): Promise<Imported> {
   const { source } = publication
   try {
-    return await together(async sql => {
+    return await runInTransaction(async sql => {
       await lockSource(sql, source)
       return taken(sql, publication)
     })
   } catch (error) {
     if (!isMalformedList(error)) throw error
     const reason = (error as Error).message.slice(0, REASON_MAX)
-    return together(async sql => {
+    return runInTransaction(async sql => {
       await lockSource(sql, source)
       return { outcome: 'REJECTED', reason, isRepeated: await rejected(sql, publication, reason) }
     })
@@ -82,19 +82,19 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
     `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`, [source])
   const layout = await layoutOf(sql, source, files, active)
   await stage(sql, layout.entries, signal)
-  const delta = await compared(sql, source, layout.telling)
+  const delta = await compared(sql, source, layout.form)
   if (delta.entries === 0) throw malformedList(`${source}: this list has no entries.`)
   if (!publication.acceptsShrinking) refuseShrunken(source, delta, active)
   if (active && delta.added + delta.removed + delta.changed === 0) {
-    await checked(sql, publication, active.number, layout.telling)
+    await checked(sql, publication, active.number, layout.form)
     return { outcome: 'UNCHANGED', version: { ...delta, version: active.version, layout: layout.name } }
   }
   const number = await nextNumber(sql, source)
   const version = `${layout.published ?? dayIn(at)}.${number}`
-  await replaceEntries(sql, source, number, layout.telling)
+  await replaceEntries(sql, source, number, layout.form)
   await sql(`update compliance.list_versions set status = 'SUPERSEDED' where source = $1 and status = 'ACTIVE'`, [source])
   await sql(INSERT_VERSION, [source, number, version, 'ACTIVE', null, layout.name, delta.entries, delta.added, delta.removed, delta.changed, await hashOfStanding(sql, source), layout.published ?? null, at])
-  await checked(sql, publication, number, layout.telling)
+  await checked(sql, publication, number, layout.form)
   return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
 }
 
@@ -107,9 +107,9 @@ async function layoutOf(sql: WorkerSql, source: ListSource, files: readonly Sour
   if (!format) throw malformedList(`${files.map(({ name }) => name).join(', ')}: this is not one of the layouts of ${source} (${FORMATS[source].map(({ name }) => name).join(', ')}).`)
   const published = await publishedOn(files)
   if (format.name !== followTheMoneyLines.name || !await publishChangesAlone(files))
-    return { name: format.name, telling: 'WHOLE', published, entries: storedOf(format.entries(files)) }
+    return { name: format.name, form: 'WHOLE', published, entries: storedOf(format.entries(files)) }
   if (!active || active.isDemo) throw malformedList(`${files.map(({ name }) => name).join(', ')}: these files contain only changes, but the list that they change was never imported.`)
-  return { name: format.name, telling: 'CHANGES', published, entries: withTiesOf(sql, source, ftmChanges(files)) }
+  return { name: format.name, form: 'CHANGES', published, entries: withTiesOf(sql, source, ftmChanges(files)) }
 }
 
 async function* storedOf(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator<StagedEntry> {
@@ -127,7 +127,7 @@ async function nextNumber(sql: WorkerSql, source: ListSource): Promise<number> {
   return row!.number
 }
 
-const CHECKED: Readonly<Record<Telling, string>> = {
+const CHECKED: Readonly<Record<PublicationForm, string>> = {
   WHOLE: `insert into compliance.list_sources (source, active_number, last_checked_at, whole_checked_at, tried_at, etag, last_modified) values ($1, $2, $3, $3, $3, $4, $5)
     on conflict (source) do update set active_number = $2, last_checked_at = $3, whole_checked_at = $3, tried_at = $3, etag = $4, last_modified = $5, failing_since = null, failure = null`,
   CHANGES: `update compliance.list_sources set active_number = $2, last_checked_at = $3, tried_at = $3, changes_etag = $4, changes_last_modified = $5, failing_since = null, failure = null
@@ -135,8 +135,8 @@ const CHECKED: Readonly<Record<Telling, string>> = {
 }
 
 /** Records a successful check of the source, with or without changes. */
-const checked = (sql: WorkerSql, { source, at, etag, lastModified }: Publication, number: number, telling: Telling): Promise<unknown> =>
-  sql(CHECKED[telling], [source, number, at, etag ?? null, lastModified ?? null])
+const checked = (sql: WorkerSql, { source, at, etag, lastModified }: Publication, number: number, form: PublicationForm): Promise<unknown> =>
+  sql(CHECKED[form], [source, number, at, etag ?? null, lastModified ?? null])
 
 /** Records a rejection with its reason, once per series of equal reasons; returns true when it was already recorded. */
 async function rejected(sql: WorkerSql, { source, at }: Publication, reason: string): Promise<boolean> {

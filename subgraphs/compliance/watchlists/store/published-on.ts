@@ -4,7 +4,7 @@ import type { SourceFile } from '../entry.ts'
 const HEAD_BYTES = 16 * 1024
 
 /** Patterns for the publication date of each layout; the first group is the date. */
-const PLACES: readonly RegExp[] = [
+const PATTERNS: readonly RegExp[] = [
   /<CONSOLIDATED_LIST\b[^>]*\bdateGenerated="(\d{4}-\d{2}-\d{2})/u,
   /<export\b[^>]*\bgenerationDate="(\d{4}-\d{2}-\d{2})/u,
   /<swiss-sanctions-list\b[^>]*\bdate="(\d{4}-\d{2}-\d{2})/u,
@@ -34,7 +34,7 @@ function dayIn(text: string): string | undefined {
   if (american) return dayOf(`${american[3]!}-${american[1]!}-${american[2]!}`)
   const parts = IN_PARTS.exec(text)
   if (parts) return dayOf(`${parts[1]!}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}`)
-  return PLACES.map(place => place.exec(text)?.[1]).map(found => dayOf(found)).find(found => found !== undefined)
+  return PATTERNS.map(pattern => pattern.exec(text)?.[1]).map(found => dayOf(found)).find(found => found !== undefined)
 }
 
 /** The publication date stated in the files; undefined when they contain none. */

@@ -40,11 +40,11 @@ const TERMS = `$2::timestamptz as tried_before, $3::timestamptz as changed_befor
 
 /** A source without a row was never checked and is due. The source with the oldest check comes first. */
 const DUE = `select named.source, due.failing_since is not null as "isFailing"
-  from unnest($1::text[], $5::timestamptz[], $6::boolean[]) with ordinality as named (source, whole_before, has_changes, place)
+  from unnest($1::text[], $5::timestamptz[], $6::boolean[]) with ordinality as named (source, whole_before, has_changes, position)
   cross join (select ${TERMS}) terms
   left join compliance.list_sources due on due.source = named.source
   where due.source is null or ${IS_DUE}
-  order by due.last_checked_at nulls first, named.place`
+  order by due.last_checked_at nulls first, named.position`
 
 const ADD = 'insert into compliance.list_sources (source) values ($1) on conflict do nothing'
 

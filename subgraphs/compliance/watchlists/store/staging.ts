@@ -9,7 +9,7 @@ import type { StoredEntry } from './stored.ts'
 export type StagedEntry = StoredEntry | { readonly id: string; readonly isGone: true }
 
 /** Content of a publication: the complete list, or only the changes since the last version. */
-export type Telling = 'WHOLE' | 'CHANGES'
+export type PublicationForm = 'WHOLE' | 'CHANGES'
 
 export interface Delta {
   /** Number of entries in the new version. */
@@ -85,7 +85,7 @@ const within = (table: string): string => `${table}.entry_id > $2::text and ${ta
 const STANDING = `select e.entry_id, e.sha256 from compliance.list_entries e where e.source = $1 and e.until is null and ${within('e')}`
 const STAGED = `select s.entry_id, s.sha256 from list_staging s where ${within('s')}`
 
-const COMPARE: Readonly<Record<Telling, string>> = {
+const COMPARE: Readonly<Record<PublicationForm, string>> = {
   WHOLE: `select count(staged.entry_id)::int as entries, count(*) filter (where standing.entry_id is null)::int as added,
       count(*) filter (where staged.entry_id is null)::int as removed, count(*) filter (where standing.sha256 <> staged.sha256)::int as changed
     from (${STANDING}) standing full join (${STAGED}) staged using (entry_id)`,
@@ -97,16 +97,16 @@ const COMPARE: Readonly<Record<Telling, string>> = {
 }
 
 /** Compares the staged version with the active one. */
-export async function compared(sql: WorkerSql, source: ListSource, telling: Telling): Promise<Delta> {
+export async function compared(sql: WorkerSql, source: ListSource, form: PublicationForm): Promise<Delta> {
   const sum = { entries: 0, added: 0, removed: 0, changed: 0 }
   for (const [past, to] of await slices(sql)) {
-    const [delta] = await sql<Delta & Record<string, unknown>>(COMPARE[telling], [source, past, to])
+    const [delta] = await sql<Delta & Record<string, unknown>>(COMPARE[form], [source, past, to])
     for (const each of ['entries', 'added', 'removed', 'changed'] as const) sum[each] += delta![each]
   }
   return sum
 }
 
-const END: Readonly<Record<Telling, string>> = {
+const END: Readonly<Record<PublicationForm, string>> = {
   WHOLE: `update compliance.list_entries e set until = $4 where e.source = $1 and e.until is null and ${within('e')}
     and not exists (select from list_staging s where s.entry_id = e.entry_id and s.sha256 = e.sha256)`,
   CHANGES: `update compliance.list_entries e set until = $4 from list_staging s where e.source = $1 and e.until is null and ${within('e')}
@@ -119,9 +119,9 @@ const BEGIN = `insert into compliance.list_entries (source, entry_id, since, sha
     and not exists (select from compliance.list_entries standing where standing.source = $1 and standing.entry_id = e.entry_id and standing.until is null)`
 
 /** Replaces the active version: changed and removed entries end with this version, changed and new entries start with it. */
-export async function replaceEntries(sql: WorkerSql, source: ListSource, number: number, telling: Telling): Promise<void> {
+export async function replaceEntries(sql: WorkerSql, source: ListSource, number: number, form: PublicationForm): Promise<void> {
   for (const slice of await slices(sql)) {
-    await sql(END[telling], [source, ...slice, number])
+    await sql(END[form], [source, ...slice, number])
     await sql(BEGIN, [source, ...slice, number])
   }
 }

@@ -29,8 +29,8 @@ function addDocumented(draft: Draft, name: XmlElement, kind: NameKind, kinds: Re
   const family = joined(' ', ...parts.filter(([part]) => part === 'FAMILY').map(([, text]) => text))
   const others = joined(' ', ...parts.filter(([part]) => part !== 'FAMILY').map(([, text]) => text))
   const isFamilyFirst = family !== undefined && isOriginalScript(family) && FAMILY_FIRST.test(family)
-  const told = parts.filter((part): part is [NamePartKind, string | undefined] => part[0] !== undefined)
-  addName(draft, isFamilyFirst ? joined(' ', family, others) : joined(' ', others, family), kind, { parts: told.length > 1 ? told : [] })
+  const named = parts.filter((part): part is [NamePartKind, string | undefined] => part[0] !== undefined)
+  addName(draft, isFamilyFirst ? joined(' ', family, others) : joined(' ', others, family), kind, { parts: named.length > 1 ? named : [] })
 }
 
 function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
