@@ -108,9 +108,9 @@ export function watchRequests(app: FastifyInstance, { served, tracing }: Watchin
   }
   if (!served && !tracing) return
   app.addHook('onResponse', (request, reply, done) => {
-    const told = servedOf(request, reply)
-    served?.(told)
-    tracing?.leave(request, told)
+    const entry = servedOf(request, reply)
+    served?.(entry)
+    tracing?.leave(request, entry)
     done()
   })
 }

@@ -59,12 +59,12 @@ export function createPressure({ waiting, waitingOf }: Gauges, { ms: holdMs, mos
   }
 
   function turnAway(next: (refusal: Error) => void): void {
-    const tell = (): void => next(refuse('UNAVAILABLE', { message: 'The service is overloaded; the request was not processed.', retryAfterS: RETRY_AFTER_S }))
-    if (held >= heldMax) return tell()
+    const reject = (): void => next(refuse('UNAVAILABLE', { message: 'The service is overloaded; the request was not processed.', retryAfterS: RETRY_AFTER_S }))
+    if (held >= heldMax) return reject()
     held += 1
     setTimeout(() => {
       held -= 1
-      tell()
+      reject()
     }, holdMs)
   }
 

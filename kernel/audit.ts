@@ -20,7 +20,7 @@ export interface Act {
 }
 
 /** The administrative events among those emitted. */
-export const actsAmong = (emitted: readonly Emitted[]): Act[] => emitted
+export const auditedActs = (emitted: readonly Emitted[]): Act[] => emitted
   .filter(({ event }) => event.administrative)
   .map(({ event, aggregateId, data }) => ({ act: event.type, outcome: 'DONE', aggregate: event.aggregate, aggregateId, data }))
 

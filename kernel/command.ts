@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { wrap } from '@mikro-orm/core'
 import type { QueryResultRow } from 'pg'
-import { actsAmong, auditInsert, type Act } from './audit.ts'
+import { auditedActs, auditInsert, type Act } from './audit.ts'
 import type { Context, IdempotencyClaim } from './context.ts'
-import { together } from './database/connection.ts'
+import { allSettledOrThrow } from './database/connection.ts'
 import { isLockTimeout, isRetryable, translated } from './database/faults.ts'
 import type { Session, Statement } from './database/session.ts'
 import { claimKey, earlierOutcome, storeOutcome, type Outcome } from './idempotency.ts'
@@ -31,11 +31,11 @@ interface Steps<Input, Answer, Result> {
 
 interface CommandOptions {
   /** `kept` (default): a repeat gets the stored result. `secret`: the result is not stored and a repeat is refused. `one-time`: keys are ignored, and the operation itself refuses a repeat. */
-  readonly answer?: 'kept' | 'secret' | 'one-time'
+  readonly answer?: 'stored' | 'secret' | 'one-time'
 }
 
 const ATTEMPTS_MAX = 6
-const KEPT_REFUSALS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
+const STORED_REFUSALS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
 /**
  * Creates a write use case: one transaction with its idempotency key, its rows and its events, retried after a
@@ -45,12 +45,12 @@ export function command<Input, Result>(write: (tx: Tx, input: Input) => Promise<
 export function command<Input, Answer, Result>(steps: Steps<Input, Answer, Result>, options?: CommandOptions): (ctx: Context, input: Input) => Promise<Result>
 export function command<Input, Answer, Result>(
   steps: Steps<Input, Answer, Result> | ((tx: Tx, input: Input) => Promise<Result>),
-  { answer: kept = 'kept' }: CommandOptions = {},
+  { answer: storage = 'stored' }: CommandOptions = {},
 ): (ctx: Context, input: Input) => Promise<Result> {
   const { ask, write } = typeof steps === 'function' ? { ask: undefined, write: steps as Steps<Input, Answer, Result>['write'] } : steps
 
   return async function run(ctx, input) {
-    const claim = kept === 'one-time' || ctx.actor.workspaceId === '' ? undefined : ctx.idempotency
+    const claim = storage === 'one-time' || ctx.actor.workspaceId === '' ? undefined : ctx.idempotency
     try {
       await ctx.keys.ready(ctx.actor.workspaceId)
       let answer = undefined as Answer
@@ -63,7 +63,7 @@ export function command<Input, Answer, Result>(
           return await refusedBefore(ctx, claim, error)
         }
       }
-      return await attempts(ctx, claim, kept, tx => write(tx, input, answer))
+      return await attempts(ctx, claim, storage, tx => write(tx, input, answer))
     } catch (error) {
       throw translated(error)
     } finally {
@@ -72,10 +72,10 @@ export function command<Input, Answer, Result>(
   }
 }
 
-async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefined, kept: 'kept' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefined, storage: 'stored' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(ctx, claim, kept, write)
+      return await once(ctx, claim, storage, write)
     } catch (error) {
       if (!isRetryable(error) || attempt === ATTEMPTS_MAX) throw error
       signals.retry.publish(undefined)
@@ -84,7 +84,7 @@ async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefine
   }
 }
 
-async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, kept: 'kept' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, storage: 'stored' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { workspaceId } = ctx.actor
   const at = ctx.now()
   const emitted: Emitted[] = []
@@ -98,15 +98,15 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
       result = plain(written)
     } catch (error) {
       // Sent as one message, so that no statement of a concurrent part runs in between.
-      if (claim && isKept(error, claim)) await session.commit(TO_SAVEPOINT, storeOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
+      if (claim && isStored(error, claim)) await session.commit(TO_SAVEPOINT, storeOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
       throw error
     }
     stopIfNobodyWaits(ctx)
     const last: Statement[] = []
-    const audited = [...actsAmong(emitted), ...acts]
+    const audited = [...auditedActs(emitted), ...acts]
     if (audited.length > 0) last.push(auditInsert(ctx, at, audited))
     if (emitted.length > 0) last.push(outboxInsert(ctx.keys, workspaceId, ctx.requestId, at, emitted))
-    if (claim) last.push(storeOutcome(ctx.keys, workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
+    if (claim) last.push(storeOutcome(ctx.keys, workspaceId, claim, storage === 'secret' ? 'secret' : { result }))
     await session.commit(...last)
     return { result }
   })
@@ -120,7 +120,7 @@ const TO_SAVEPOINT: Statement = { text: 'rollback to savepoint effect', values: 
 /** Claims the key and sets a savepoint after it, so that later writes can be rolled back without losing the key. */
 async function claimed(session: Session, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<boolean> {
   try {
-    const [isOurs] = await together([claimKey(session, workspaceId, claim, at), session.sql('savepoint effect')])
+    const [isOurs] = await allSettledOrThrow([claimKey(session, workspaceId, claim, at), session.sql('savepoint effect')])
     return isOurs
   } catch (error) {
     if (isLockTimeout(error)) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
@@ -162,11 +162,11 @@ function stopIfNobodyWaits(ctx: Context): void {
   if (ctx.signal.aborted || Date.now() > ctx.deadlineAt) throw refuse('UNAVAILABLE', { message: 'The client disconnected or the deadline passed before the request was completed.', retryAfterS: 1 })
 }
 
-const isKept = (error: unknown, { retriesRefusals }: IdempotencyClaim): error is Refusal => !retriesRefusals && error instanceof Refusal && KEPT_REFUSALS.has(error.kind)
+const isStored = (error: unknown, { retriesRefusals }: IdempotencyClaim): error is Refusal => !retriesRefusals && error instanceof Refusal && STORED_REFUSALS.has(error.kind)
 
 /** Stores a refusal from before the transaction under the key too; if an equal request was faster, returns its outcome. */
 async function refusedBefore<Result>(ctx: Context, claim: IdempotencyClaim | undefined, error: unknown): Promise<Result> {
-  if (!claim || !isKept(error, claim)) throw error
+  if (!claim || !isStored(error, claim)) throw error
   const { workspaceId } = ctx.actor
   const at = ctx.now()
   const isOurs = await ctx.database.transaction(workspaceId, async session => {

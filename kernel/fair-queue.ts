@@ -72,10 +72,10 @@ export function fairQueue<Item>(): FairQueue<Item> {
     remove(isRemoved, only) {
       const removed: Item[] = []
       for (const [key, queue] of only === undefined ? queues : [...queues].filter(([each]) => each === only)) {
-        const [gone, kept] = [queue.waiting.filter(({ item }) => isRemoved(item)), queue.waiting.filter(({ item }) => !isRemoved(item))]
-        queue.waiting = kept
+        const [gone, remaining] = [queue.waiting.filter(({ item }) => isRemoved(item)), queue.waiting.filter(({ item }) => !isRemoved(item))]
+        queue.waiting = remaining
         removed.push(...gone.map(({ item }) => item))
-        if (kept.length === 0) queues.delete(key)
+        if (remaining.length === 0) queues.delete(key)
       }
       size -= removed.length
       return removed

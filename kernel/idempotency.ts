@@ -18,7 +18,7 @@ export function keyFrom(header: string | readonly string[] | undefined): string 
 /** Hours for which a claim is valid; afterwards the key can be used again. */
 const KEPT_HOURS = 24
 
-interface KeptRow {
+interface StoredRow {
   fingerprint: string
   outcome: 'open' | 'done' | 'refused' | 'secret'
   sealed_snapshot: string | null
@@ -32,7 +32,7 @@ interface KeptRow {
 /** Access to the table. Results and responses contain user data, so they are stored encrypted. */
 type Source = Pick<Context, 'database' | 'keys'>
 
-interface KeptRefusal { code: string; kind: RefusalKind; message: string; faults?: readonly Fault[] }
+interface StoredRefusal { code: string; kind: RefusalKind; message: string; faults?: readonly Fault[] }
 
 const identity = (workspaceId: string, claim: IdempotencyClaim): unknown[] => [workspaceId, claim.subject, claim.key]
 
@@ -43,13 +43,13 @@ export const outcomeSealedFor = (part: 'snapshot' | 'body', workspaceId: string,
 /** Claims the key for this transaction. Returns false when an earlier request has claimed it; waits while that request is running. */
 export async function claimKey(session: Session, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<boolean> {
   const rows = await session.sql(
-    `insert into kernel.idempotency as kept (workspace_id, subject, key, fingerprint, outcome, created_at, expires_at)
+    `insert into kernel.idempotency as existing (workspace_id, subject, key, fingerprint, outcome, created_at, expires_at)
      values ($1, $2, $3, $4, 'open', $5::timestamptz, $5::timestamptz + make_interval(hours => ${KEPT_HOURS}))
      on conflict (workspace_id, subject, key) do update
        set fingerprint = excluded.fingerprint, outcome = 'open', snapshot = null, sealed_snapshot = null,
            response_status = null, response_body = null, sealed_body = null,
            created_at = excluded.created_at, expires_at = excluded.expires_at
-       where kept.expires_at <= excluded.created_at
+       where existing.expires_at <= excluded.created_at
      returning 1`,
     [...identity(workspaceId, claim), claim.fingerprint, at],
   )
@@ -61,7 +61,7 @@ export type Outcome = { readonly result: unknown } | { readonly refusal: Refusal
 /** Stores the outcome of the request: its result, a marker that the result was a secret, or a refusal that depended on state. */
 export function storeOutcome(keys: Keyring, workspaceId: string, claim: IdempotencyClaim, outcome: Outcome | 'secret'): Statement {
   const [name, snapshot] = outcome === 'secret' ? ['secret', null]
-    : 'refusal' in outcome ? ['refused', JSON.stringify(keptRefusal(outcome.refusal))]
+    : 'refusal' in outcome ? ['refused', JSON.stringify(storedRefusal(outcome.refusal))]
       : ['done', encodeSnapshot(outcome.result)]
   return {
     text: 'update kernel.idempotency set outcome = $4, sealed_snapshot = $5 where workspace_id = $1 and subject = $2 and key = $3',
@@ -69,31 +69,31 @@ export function storeOutcome(keys: Keyring, workspaceId: string, claim: Idempote
   }
 }
 
-const keptRefusal = ({ code, kind, message, faults }: Refusal): KeptRefusal => ({ code, kind, message: message, ...(faults && { faults }) })
+const storedRefusal = ({ code, kind, message, faults }: Refusal): StoredRefusal => ({ code, kind, message: message, ...(faults && { faults }) })
 
-const READ_KEPT = `select fingerprint, outcome, snapshot, sealed_snapshot, response_status, response_body, sealed_body
+const READ_STORED = `select fingerprint, outcome, snapshot, sealed_snapshot, response_status, response_body, sealed_body
   from kernel.idempotency where workspace_id = $1 and subject = $2 and key = $3 and expires_at > $4`
 
 /** The outcome of an earlier request with this key; undefined when there is none. Throws when it may not be returned to this request. */
 export async function earlierOutcome({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<Outcome | undefined> {
-  const [row] = await database.read<KeptRow & Record<string, unknown>>(workspaceId, READ_KEPT, [...identity(workspaceId, claim), at])
+  const [row] = await database.read<StoredRow & Record<string, unknown>>(workspaceId, READ_STORED, [...identity(workspaceId, claim), at])
   if (!row) return undefined
   if (row.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
   if (row.outcome === 'secret') throw refuse('IDEMPOTENCY_REPLAY_UNAVAILABLE')
   await keys.ready(workspaceId)
   const snapshot: unknown = row.sealed_snapshot === null ? row.snapshot : JSON.parse(keys.open(workspaceId, row.sealed_snapshot, outcomeSealedFor('snapshot', workspaceId, claim)))
   if (row.outcome === 'refused') {
-    const { code, kind, message, faults } = snapshot as KeptRefusal
+    const { code, kind, message, faults } = snapshot as StoredRefusal
     return { refusal: new Refusal(code, { kind, message }, { ...(faults && { faults }) }) }
   }
   return { result: decodeSnapshot(snapshot) }
 }
 
-export interface KeptAnswer { readonly status: number; readonly body: string }
+export interface StoredAnswer { readonly status: number; readonly body: string }
 
 /** The response stored under this key; undefined when there is none yet. Throws when the key was used for another request. */
-export async function keptAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<KeptAnswer | undefined> {
-  const [row] = await database.read<KeptRow & Record<string, unknown>>(workspaceId, READ_KEPT, [...identity(workspaceId, claim), at])
+export async function storedAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<StoredAnswer | undefined> {
+  const [row] = await database.read<StoredRow & Record<string, unknown>>(workspaceId, READ_STORED, [...identity(workspaceId, claim), at])
   if (!row) return undefined
   if (row.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
   await keys.ready(workspaceId)
@@ -102,7 +102,7 @@ export async function keptAnswer({ database, keys }: Source, workspaceId: string
 }
 
 /** Stores the edge's response with the outcome. Without a stored outcome, nothing is stored. */
-export async function storeAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
+export async function storeAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, answer: StoredAnswer): Promise<void> {
   await keys.ready(workspaceId)
   return database.transaction(workspaceId, session => session.commit({
     text: `update kernel.idempotency set response_status = $4, sealed_body = $5

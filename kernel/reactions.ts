@@ -97,7 +97,7 @@ function begin(worker: Worker, slots: RunSlots, reaction: Reaction, claimed: Cla
 async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { attempts, reaction: name, ...event }: Claimed): Promise<void> {
   const key = [event.workspaceId, event.id, name]
   const begunMs = performance.now()
-  const tell = (outcome: 'done' | 'failed' | 'abandoned'): void => signals.reaction.publish({ reaction: name, outcome, durationMs: performance.now() - begunMs })
+  const publish = (outcome: 'done' | 'failed' | 'abandoned'): void => signals.reaction.publish({ reaction: name, outcome, durationMs: performance.now() - begunMs })
   const about = { workspaceId: event.workspaceId, requestId: event.requestId, eventId: event.id, reaction: name }
   try {
     const end = await slots.run(name, worker.signal, async signal => {
@@ -106,11 +106,11 @@ async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { atte
       const idempotency = { key: event.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${event.id}`), retriesRefusals: true }
       await reaction.run({ ...ctx, signal, requestId: event.requestId, idempotency }, event)
     })
-    tell(end)
+    publish(end)
     if (end === 'done') return void await worker.sql(DONE, key)
     worker.log(about, 'an event handler timed out and was abandoned; it will be retried')
   } catch (error) {
-    tell('failed')
+    publish('failed')
     worker.log({ error, ...about }, 'an event handler failed and will be retried')
   }
   const pauseMs = Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 16))

@@ -90,10 +90,10 @@ const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<num
     const workspaces = [...new Set(rows.map(({ workspaceId }) => workspaceId))]
     await Promise.all(workspaces.map(async id => worker.keys.ready(id)))
     const erased = new Set(workspaces.filter(id => worker.keys.standing(id) === 'destroyed'))
-    const told = rows.filter(hasPosition).filter(({ workspaceId }) => !erased.has(workspaceId)).sort((a, b) => compare(a.position, b.position))
+    const positioned = rows.filter(hasPosition).filter(({ workspaceId }) => !erased.has(workspaceId)).sort((a, b) => compare(a.position, b.position))
     const loggedFor = new Set<string>()
-    const events = told.map(row => opened(worker, row, loggedFor))
-    const unopened = told.filter((_, index) => events[index] === undefined)
+    const events = positioned.map(row => opened(worker, row, loggedFor))
+    const unopened = positioned.filter((_, index) => events[index] === undefined)
     if (unopened.length > 0) {
       await sql('rollback to savepoint unrelayed')
       await sql(HOLD, [unopened.map(({ workspaceId }) => workspaceId), worker.now()])

@@ -40,7 +40,7 @@ export const signals = {
   /** A built-in document was planned. */
   compiled: signal<Took>('compiled'),
   /** A document of a GraphQL client got a new or cached plan. */
-  planned: signal<Took & { readonly isKept: boolean }>('planned'),
+  planned: signal<Took & { readonly isCached: boolean }>('planned'),
   /** An operation of a GraphQL client completed. */
   graphOperation: signal<Took & { readonly kind: 'query' | 'mutation' | 'subscription' | 'none'; readonly outcome: 'answered' | 'refused' | 'failed' }>('graph-operation'),
   /** Concurrency slots were acquired or released; `taken` is the current number in this process. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { claimedRights, claimSubject } from '#kernel/claim-subject.ts'
 import type { IdempotencyClaim } from '#kernel/context.ts'
-import { storeAnswer, keptAnswer } from '#kernel/idempotency.ts'
+import { storeAnswer, storedAnswer } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { singleFlight } from '#kernel/single-flight.ts'
 import type { Edge } from './edge.ts'
@@ -42,8 +42,8 @@ export function createOnce(edge: Kept): (claimed: Claimed) => Promise<Answer> {
 }
 
 async function answerOnce({ log, ...source }: Kept, { claim, workspaceId, at, run }: Claimed): Promise<Answer> {
-  const kept = await keptAnswer(source, workspaceId, claim, at)
-  if (kept) return replayed(kept.body === '' ? jsonAnswer(kept.status, undefined) : { ...jsonAnswer(kept.status, null), body: kept.body })
+  const stored = await storedAnswer(source, workspaceId, claim, at)
+  if (stored) return replayed(stored.body === '' ? jsonAnswer(stored.status, undefined) : { ...jsonAnswer(stored.status, null), body: stored.body })
   const { answer, isKept } = await run()
   // The effect is already committed. If its response cannot be stored, a repeat is answered from the stored outcome of the operation.
   if (isKept) await storeAnswer(source, workspaceId, claim, answer).catch((error: unknown) => log({ error }, 'a response could not be stored under its idempotency key'))

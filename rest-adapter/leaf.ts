@@ -163,12 +163,12 @@ const exactNumber: Leaf = { ...moneyNumber, schema: { type: 'number', minimum: 0
 
 /** JSON of any shape with ordinary numbers. A number that JavaScript cannot represent exactly is rejected. */
 function plain(value: Json, fault: (reason: string) => void): unknown {
-  let isTold = false
+  let isReported = false
   const copy = (each: Json): unknown => {
     if (each instanceof LosslessNumber) {
       const number = Number(each.value)
-      if ((!Number.isFinite(number) || !isSafeNumber(each.value)) && !isTold) {
-        isTold = true
+      if ((!Number.isFinite(number) || !isSafeNumber(each.value)) && !isReported) {
+        isReported = true
         fault('must not contain numbers of more than 15 digits; send those as strings')
       }
       return number

@@ -7,7 +7,7 @@ import { webhookData } from './webhooks.ts'
 
 type Described = Readonly<Record<string, unknown>>
 
-type Told = Pick<WebhookRow, 'event' | 'description'> & { readonly schema: JsonSchema; readonly example: unknown }
+type DescribedWebhook = Pick<WebhookRow, 'event' | 'description'> & { readonly schema: JsonSchema; readonly example: unknown }
 
 const TAG = 'Webhooks'
 
@@ -67,7 +67,7 @@ export const webhookParameters = ({ deliveries }: Dialect): Readonly<Record<stri
   ({ ...(deliveries === 'signed-body' && BODY_PARAMETERS), ...STANDARD_PARAMETERS })
 
 /** The test event, which every service sends on request. */
-function testOf(dialect: Dialect): Told {
+function testOf(dialect: Dialect): DescribedWebhook {
   const subscriptionId = nameIn(dialect, 'subscriptionId')
   return {
     event: 'webhook.test',
@@ -86,12 +86,12 @@ function testOf(dialect: Dialect): Told {
 
 /** The OpenAPI webhooks of a service by event; the receiver implements these operations. */
 export function webhooksOf(service: RestService, schema: GraphQLSchema, components: Components): Readonly<Record<string, Described>> {
-  const told = (service.webhooks ?? []).map(row => {
+  const declared = (service.webhooks ?? []).map(row => {
     const data = webhookData(service, row, schema).schema
     // Data that only this event uses is no resource of a route, so its schema has its own name.
     return { ...row, schema: hasSequence(service.dialect) ? data : { ...data, component: row.data }, example: exampleOf(service, row, data) }
   })
-  return Object.fromEntries([...told, testOf(service.dialect)].map(row => [row.event, { post: deliveryOf(row, components, service.dialect) }]))
+  return Object.fromEntries([...declared, testOf(service.dialect)].map(row => [row.event, { post: deliveryOf(row, components, service.dialect) }]))
 }
 
 /** The example of the fragment at the time of the event: when the event is named after a status, the resource has that status. */
@@ -102,7 +102,7 @@ function exampleOf({ examples }: RestService, { event, data }: WebhookRow, prope
   return example && { ...example, ...(status !== undefined && statuses?.includes(status) && { status }), ...examples.events?.[event] }
 }
 
-function deliveryOf({ event, description, schema, example }: Told, components: Components, dialect: Dialect): Described {
+function deliveryOf({ event, description, schema, example }: DescribedWebhook, components: Components, dialect: Dialect): Described {
   const words = event.split(/[._]/)
   const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return {

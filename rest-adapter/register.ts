@@ -117,8 +117,8 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
 }
 
 function invalid(faults: readonly Fault[]): Refusal {
-  const told = faults.slice(0, FAULTS_MAX)
-  return refuse('VALIDATION_ERROR', { faults: told, message: sentence(told) })
+  const shown = faults.slice(0, FAULTS_MAX)
+  return refuse('VALIDATION_ERROR', { faults: shown, message: sentence(shown) })
 }
 
 const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])

@@ -7,13 +7,13 @@ import { outputOf, type Output } from './output.ts'
 /** The events of a service, each with its data in the format of the REST interface. */
 export function publicEventsOf(service: RestService, supergraphSdl: string): PublicEvent[] {
   const schema = graphOf(supergraphSdl)
-  const told = (service.webhooks ?? []).map((row): PublicEvent => {
+  const declared = (service.webhooks ?? []).map((row): PublicEvent => {
     const { write = value => value } = webhookData(service, row, schema)
     const { reads } = row
     return { service: service.name, name: row.event, description: row.description, domainEvent: row.domainEvent, render: reads ? domainEvent => write(reads(domainEvent)) : write }
   })
   const reserved = (service.reservedEvents ?? []).map(({ event, description }): PublicEvent => ({ service: service.name, name: event, description, render: value => value }))
-  return [...told, ...reserved]
+  return [...declared, ...reserved]
 }
 
 /** The `data` of a webhook, written by the fragment that the service's responses also use. */

@@ -6,7 +6,7 @@ import { USUAL_STATUS } from '../usual-status.ts'
 import type { ValidatedDocument, JudgedOperation } from './document-validator.ts'
 import { cleaned, isClientFault } from './graph-errors.ts'
 import type { Variables } from './plan-run.ts'
-import type { KeptOperation, Planner } from './planner.ts'
+import type { CachedOperation, Planner } from './planner.ts'
 import { segmentedLru } from './segmented-lru.ts'
 import { refusalOf } from './result.ts'
 
@@ -53,7 +53,7 @@ export interface ClientOperations {
 }
 
 /** Total length of cached plans in characters when serialised; in memory each character takes about fifty bytes. */
-const KEPT_MAX = 1024 * 1024
+const CACHED_MAX = 1024 * 1024
 
 // Client-chosen operation names are not recorded in traces: they may contain anything.
 const running = (type: string): Activity => ({ name: `graph ${type}`, attributes: { 'graphql.operation.type': type } })
@@ -61,15 +61,15 @@ const RUNNING = { query: running('query'), mutation: running('mutation'), subscr
 const PLANNING: Activity = { name: 'graph plan' }
 
 export function clientOperations({ planner, schema, log }: ClientOperationsOptions): ClientOperations {
-  const plans = segmentedLru<KeptOperation<Context>>(KEPT_MAX, ({ characters }) => characters)
+  const plans = segmentedLru<CachedOperation<Context>>(CACHED_MAX, ({ characters }) => characters)
 
-  const planned = ({ hash }: ValidatedDocument, operation: JudgedOperation): KeptOperation<Context> => {
+  const planned = ({ hash }: ValidatedDocument, operation: JudgedOperation): CachedOperation<Context> => {
     const begunMs = performance.now()
     const key = `${hash} ${operation.name ?? ''}`
-    const kept = plans.get(key)
-    const plan = kept ?? spanned(PLANNING, () => planner.compileJudged(operation.alone()))
-    if (!kept) plans.set(key, plan)
-    signals.planned.publish({ isKept: kept !== undefined, durationMs: performance.now() - begunMs })
+    const cachedPlan = plans.get(key)
+    const plan = cachedPlan ?? spanned(PLANNING, () => planner.compileJudged(operation.alone()))
+    if (!cachedPlan) plans.set(key, plan)
+    signals.planned.publish({ isCached: cachedPlan !== undefined, durationMs: performance.now() - begunMs })
     return plan
   }
 

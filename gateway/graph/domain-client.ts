@@ -29,22 +29,22 @@ export function createDomainClient(log: Log): DomainClient {
       const hop = hopOf(ctx)
       const name = operation.name ?? 'unnamed'
       const askedMs = performance.now()
-      const tell = (outcome: 'answered' | 'refused' | 'unavailable'): void => signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
+      const publish = (outcome: 'answered' | 'refused' | 'unavailable'): void => signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
       let result
       try {
         result = await spanned({ name: `ask ${name}` }, () => beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt))
       } catch (error) {
-        tell('unavailable')
+        publish('unavailable')
         log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain call could not be made')
         throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
       }
       const [error] = result.errors ?? []
       if (!error) {
-        tell('answered')
+        publish('answered')
         return result.data as never
       }
       const refusal = refusalOf(error)
-      tell(refusal && refusal.kind !== 'unavailable' ? 'refused' : 'unavailable')
+      publish(refusal && refusal.kind !== 'unavailable' ? 'refused' : 'unavailable')
       if (refusal && refusal.kind !== 'unavailable') throw refusal
       log({ error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name }, 'a domain call failed')
       throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })

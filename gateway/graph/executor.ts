@@ -59,7 +59,7 @@ export function executorOf<Context>(schema: GraphQLSchema): (execution: Executio
 const answered = (data: unknown, { errors, meter }: Run<unknown>): ExecutionResult => (isTooLarge(meter) ? { errors: [new GraphQLError(tooLarge().message, { originalError: tooLarge() })], data: null } : errors.length === 0 ? { data: data as Record<string, unknown> } : { errors, data: data as Record<string, unknown> | null })
 
 function failed(error: unknown, run: Run<unknown>): ExecutionResult {
-  tell(error as GraphQLError, undefined, run)
+  addError(error as GraphQLError, undefined, run)
   return answered(null, run)
 }
 
@@ -151,11 +151,11 @@ function fault(thrown: unknown, { isRequired }: Completion, { nodes }: FieldStep
   if (isTooLarge(run.meter)) throw thrown
   const error = locatedError(thrown, nodes, responsePathAsArray(path))
   if (isRequired) throw error
-  tell(error, path, run)
+  addError(error, path, run)
   return null
 }
 
-function tell(error: GraphQLError, path: Path | undefined, { errors, nulled, meter }: Run<unknown>): void {
+function addError(error: GraphQLError, path: Path | undefined, { errors, nulled, meter }: Run<unknown>): void {
   for (let place = path; place !== undefined; place = place.prev) if (nulled.has(place)) return
   if (nulled.has(undefined)) return
   nulled.add(path)

@@ -4,15 +4,15 @@ import { segmentedLru, type ProvenCache } from './segmented-lru.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 
 /** Characters of the texts whose documents are kept for one subgraph; a document takes about thirty bytes for each. */
-const KEPT_MAX = 1024 * 1024
+const CACHED_MAX = 1024 * 1024
 
-interface Kept { readonly document: DocumentNode; readonly characters: number }
+interface CachedDocument { readonly document: DocumentNode; readonly characters: number }
 
 type Process = GraphQLDataSource['process']
 
 /** Lets the gateway reach a subgraph through the same runner as compiled plans do. */
 export function localDataSource<Context>(runner: SubgraphRunner<Context>): GraphQLDataSource {
-  const documents = segmentedLru<Kept>(KEPT_MAX, ({ characters }) => characters)
+  const documents = segmentedLru<CachedDocument>(CACHED_MAX, ({ characters }) => characters)
   const process: Process = async options => {
     const query = options.request.query ?? ''
     const given = 'document' in options ? options.document : undefined
@@ -28,7 +28,7 @@ export function localDataSource<Context>(runner: SubgraphRunner<Context>): Graph
   return { process }
 }
 
-function documentOf(documents: ProvenCache<Kept>, query: string): DocumentNode {
+function documentOf(documents: ProvenCache<CachedDocument>, query: string): DocumentNode {
   const known = documents.get(query)
   if (known) return known.document
   const document = parse(query, { noLocation: true })

@@ -4,14 +4,14 @@ import { segmentedLru } from './segmented-lru.ts'
 
 type PlanCache = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['cache']>
 
-interface Kept { readonly plan: QueryPlan; readonly characters: number }
+interface CachedPlan { readonly plan: QueryPlan; readonly characters: number }
 
 /** Characters of all plans that are kept, written out; in memory a plan takes about three bytes for each. Few come here: those that ours do not cover. */
-const KEPT_MAX = 4 * 1024 * 1024
+const CACHED_MAX = 4 * 1024 * 1024
 
 /** Plans by the hash of their document; what comes once does not displace what is used. */
 export function planCache(): PlanCache {
-  const plans = segmentedLru<Kept>(KEPT_MAX, ({ characters }) => characters)
+  const plans = segmentedLru<CachedPlan>(CACHED_MAX, ({ characters }) => characters)
   return {
     get: async key => plans.get(key)?.plan,
     set: async (key, plan) => plans.set(key, { plan, characters: JSON.stringify(plan).length }),

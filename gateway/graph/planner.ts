@@ -23,7 +23,7 @@ export interface CompiledOperation<Context = unknown> {
 export type PreparedOperation<Context = unknown> = Pick<CompiledOperation<Context>, 'run'>
 
 /** An operation of a client, which may be dropped again. */
-export interface KeptOperation<Context = unknown> extends CompiledOperation<Context> {
+export interface CachedOperation<Context = unknown> extends CompiledOperation<Context> {
   /** Characters of its plan, written out; what it takes in memory grows with them. */
   characters: number
 }
@@ -55,7 +55,7 @@ export interface Planner<Context = unknown> {
    */
   prepare(source: string | DocumentNode): PreparedOperation<Context>
   /** Plans a document of one operation that a client sent and that was found to be right already. */
-  compileJudged(document: DocumentNode): KeptOperation<Context>
+  compileJudged(document: DocumentNode): CachedOperation<Context>
 }
 
 /** Plans documents over a composed supergraph and compiles the plans into functions over the subgraphs' runners. */
@@ -65,8 +65,8 @@ export function createPlanner<Context = unknown>(
 ): Planner<Context> {
   const views = viewsOf(supergraphSdl)
   // Processes that only ask other domains never need the first, which takes a good part of a start.
-  const openView = (): Kept<OpenView> => (views.open ??= kept(publicViewOf(supergraphSdl)))
-  const hiddenView = (): Kept<View> => (views.hidden ??= kept(internalSchemaOf(withoutInaccessible(supergraphSdl))))
+  const openView = (): Cached<OpenView> => (views.open ??= cached(publicViewOf(supergraphSdl)))
+  const hiddenView = (): Cached<View> => (views.hidden ??= cached(internalSchemaOf(withoutInaccessible(supergraphSdl))))
 
   function compile(source: string | DocumentNode, { internal = false }: CompileOptions = {}): CompiledOperation<Context> {
     const view = internal ? hiddenView() : openView()
@@ -104,9 +104,9 @@ export interface View {
 }
 
 /** A view that remembers the documents of the program, which are few. */
-type Kept<Of extends View> = Of & { read(source: string | DocumentNode): OperationDocument }
+type Cached<Of extends View> = Of & { read(source: string | DocumentNode): OperationDocument }
 
-function kept<Of extends View>(view: Of): Kept<Of> {
+function cached<Of extends View>(view: Of): Cached<Of> {
   const documents = new Map<string | DocumentNode, OperationDocument>()
   const plans = new WeakMap<DocumentNode, { readonly node: QueryPlan['node'] }>()
   return Object.assign(Object.create(view) as Of, {
@@ -123,7 +123,7 @@ function kept<Of extends View>(view: Of): Kept<Of> {
   })
 }
 
-let last: { readonly sdl: string; open?: Kept<OpenView>; hidden?: Kept<View> } | undefined
+let last: { readonly sdl: string; open?: Cached<OpenView>; hidden?: Cached<View> } | undefined
 
 /** A supergraph is the same for every planner of a process. */
 function viewsOf(sdl: string): NonNullable<typeof last> {
@@ -136,7 +136,7 @@ function compileOn<Context>(
   read: OperationDocument,
   { runners, fallback }: PlannerParts<Context>,
   { internal = false, isJudged = false }: CompileOptions & { isJudged?: boolean },
-): KeptOperation<Context> {
+): CachedOperation<Context> {
   const { document, operation } = read
   const name = operation.name?.value
   const title = name ?? 'An anonymous document'

@@ -117,8 +117,8 @@ function holds(when: readonly Condition[], variables: Variables): boolean {
 
 /** Root types are not asked for their name, and an aliased name may come from nowhere: then the type at hand counts. */
 function typeName(schema: GraphQLSchema, value: unknown, type: GraphQLCompositeType): string | undefined {
-  const told = typeof value === 'string' ? schema.getType(value) : undefined
-  const named = told ?? type
+  const declared = typeof value === 'string' ? schema.getType(value) : undefined
+  const named = declared ?? type
   return isObjectType(named) ? named.name : undefined
 }
 

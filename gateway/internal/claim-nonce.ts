@@ -1,5 +1,5 @@
 import type { Database } from '#kernel/database/database.ts'
-import { together } from '#kernel/database/connection.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { TOLERANCE_MS, type SignedCall } from './signature.ts'
 
 /** Claims of calls that belong to no workspace, such as the renewal of a session, stand under this id. */
@@ -23,7 +23,7 @@ const CLAIM = `insert into kernel.call_nonces (workspace_id, nonce, expires_at)
 export async function claimNonce(database: Pick<Database, 'transaction'>, workspaceId: string, { nonce, signedAt }: SignedCall): Promise<boolean> {
   const claimedFor = workspaceId === '' ? NO_WORKSPACE : workspaceId
   return database.transaction(claimedFor, async session => {
-    const [, claimed] = await together([session.sql(WITHOUT_FLUSH), session.sql(CLAIM, [claimedFor, nonce, new Date(signedAt), 2 * TOLERANCE_MS / 1_000])])
+    const [, claimed] = await allSettledOrThrow([session.sql(WITHOUT_FLUSH), session.sql(CLAIM, [claimedFor, nonce, new Date(signedAt), 2 * TOLERANCE_MS / 1_000])])
     await session.commit()
     return claimed.length === 1
   })

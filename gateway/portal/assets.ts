@@ -27,8 +27,8 @@ const decompressBrotli = promisify(brotliDecompress)
 /** Creates an asset from plain or already compressed bytes. */
 export function assetOf(type: string, content: string | Buffer, given: 'identity' | 'br' = 'identity'): Asset {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const kept = new Map<Encoding, Promise<Buffer>>([[given, Promise.resolve(bytes)]])
-  const plain = (): Promise<Buffer> => kept.get('identity') ?? decompressBrotli(bytes)
+  const encodings = new Map<Encoding, Promise<Buffer>>([[given, Promise.resolve(bytes)]])
+  const plain = (): Promise<Buffer> => encodings.get('identity') ?? decompressBrotli(bytes)
   const made = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'br') return plain().then(text => compressBrotli(text, BROTLI))
     return encoding === 'gzip' ? plain().then(text => compressGzip(text)) : plain()
@@ -37,11 +37,11 @@ export function assetOf(type: string, content: string | Buffer, given: 'identity
     type,
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     bytes(encoding) {
-      const known = kept.get(encoding)
+      const known = encodings.get(encoding)
       if (known) return known
       const making = made(encoding)
-      kept.set(encoding, making)
-      making.catch(() => kept.delete(encoding))
+      encodings.set(encoding, making)
+      making.catch(() => encodings.delete(encoding))
       return making
     },
   }
@@ -59,16 +59,16 @@ export interface Assets {
 
 export function openAssets(): Assets {
   const packages = openPackageFiles()
-  const kept = new Map<string, Promise<Asset | undefined>>()
+  const encodings = new Map<string, Promise<Asset | undefined>>()
   return {
     version: versionOf(packages),
     find(name) {
-      let found = kept.get(name)
+      let found = encodings.get(name)
       if (!found) {
         found = load(packages, name)
         // Unknown names are not cached: clients can invent any number of them.
-        void found.then(asset => asset ?? kept.delete(name), () => kept.delete(name))
-        kept.set(name, found)
+        void found.then(asset => asset ?? encodings.delete(name), () => encodings.delete(name))
+        encodings.set(name, found)
       }
       return found
     },

@@ -40,7 +40,7 @@ export function openPortal(content: PortalContent, base: string): Portal {
   const examples = readExamples()
   const sdl = content.graphSdl()
   const site: Site = { base, version: assets.version, services: content.services, guides, hasGraphSdl: sdl !== undefined, isDemo: content.demo !== undefined }
-  const kept = new Map<string, Document>()
+  const documents = new Map<string, Document>()
 
   function made(path: string, environment: Environment): Made | undefined {
     const [section = '', name, ...more] = path.replace(/^\/docs\/?/, '').split('/')
@@ -82,12 +82,12 @@ export function openPortal(content: PortalContent, base: string): Portal {
     asset: assets.find,
     document(path, environment) {
       const key = `${environment} ${path}`
-      const known = kept.get(key)
+      const known = documents.get(key)
       if (known) return known
       const page = made(path, environment)
       if (!page) return undefined
       const document = { ...assetOf(page.type, page.text), policy: page.policy, status: 200 }
-      kept.set(key, document)
+      documents.set(key, document)
       return document
     },
     missing: () => ({ ...assetOf(HTML, missingPage(site)), policy: 'plain', status: 404 }),

@@ -166,7 +166,7 @@ export async function readArchive(path: string, keys: InstallationKeys, visitor:
 
 async function readTable(path: string, name: string, next: () => Promise<Frame>, visitor: ArchiveVisitor): Promise<TableDigest> {
   const measure = measured(name)
-  let told: Buffer | undefined
+  let digestBytes: Buffer | undefined
   // Streams may end with an error of their own where a side of theirs failed, so what failed first is kept beside them.
   let fault: Error | undefined
   const first = (error: Error): never => { throw fault ??= error }
@@ -174,7 +174,7 @@ async function readTable(path: string, name: string, next: () => Promise<Frame>,
     for (;;) {
       const { letter, bytes } = await next().catch(first)
       if (letter === 'T') {
-        told = bytes
+        digestBytes = bytes
         return
       }
       if (letter !== 'D') first(damaged(path, `the table ${name} is incomplete`))
@@ -193,7 +193,7 @@ async function readTable(path: string, name: string, next: () => Promise<Frame>,
   const visit = (rows: AsyncIterable<Buffer>): Promise<void> => take(name, measure.through(unpacked(rows))).catch(first)
   await pipeline(Readable.from(packed()), createZstdDecompress(), visit).catch(unpackable)
   const digest = measure.digest()
-  const { rows, sha256 } = parsed<TableDigest>(path, told!)
+  const { rows, sha256 } = parsed<TableDigest>(path, digestBytes!)
   if (digest.rows !== rows || digest.sha256 !== sha256) throw damaged(path, `the rows of ${name} do not match their checksum`)
   return digest
 }

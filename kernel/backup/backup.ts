@@ -102,10 +102,10 @@ export async function countOf(client: Client, table: string): Promise<number> {
   return Number(row!.count)
 }
 
-async function* watched(pieces: AsyncIterable<Buffer>, tell: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function* watched(pieces: AsyncIterable<Buffer>, report: (bytes: number) => void): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const piece of pieces) {
-    tell(bytes += piece.length)
+    report(bytes += piece.length)
     yield piece
   }
 }

@@ -135,8 +135,8 @@ async function compare(client: Client, table: TableShape, { rows, sha256 }: Tabl
 }
 
 function refuseOther({ tables }: Manifest, made: ReadonlyMap<string, TableShape>): void {
-  const [told, found] = [tables.map(describe), [...made.values()].map(describe)]
-  const differing = [...told.filter(each => !found.includes(each)), ...found.filter(each => !told.includes(each))]
+  const [expected, found] = [tables.map(describe), [...made.values()].map(describe)]
+  const differing = [...expected.filter(each => !found.includes(each)), ...found.filter(each => !expected.includes(each))]
   if (differing.length > 0) throw new Error(`The tables of the backup differ from those that its migrations create: ${differing[0]}.`)
 }
 

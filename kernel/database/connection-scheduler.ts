@@ -38,7 +38,7 @@ interface Waiting {
 }
 
 /** So many share a connection, one behind the other: few enough that none waits long, many enough to spare most wake-ups on both sides. */
-const TOGETHER_MAX = 8
+const PIPELINED_MAX = 8
 const WAIT_MS = 5_000
 const SWEEP_MS = 250
 /** The process holds no more waiting work for one workspace. The gateway turns its requests away long before, so that none is given up half done. */
@@ -138,7 +138,7 @@ function batches(queue: ReturnType<typeof fairQueue<Waiting>>, shares: Connectio
     const isAlone = paces.isSlow(first.workspaceId)
     const mayShare = (workspaceId: string, waiting: Waiting): boolean => isQuick(waiting)
       && (workspaceId === first.workspaceId || (!isAlone && !paces.isSlow(workspaceId) && shares.mayHold(workspaceId)))
-    while (served.length < TOGETHER_MAX) {
+    while (served.length < PIPELINED_MAX) {
       const more = queue.take(mayShare)
       if (!more) break
       served.push(more)

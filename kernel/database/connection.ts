@@ -65,7 +65,7 @@ export async function committed(client: PoolClient, statements: readonly Prepare
 }
 
 /** Waits for all promises, then throws the first failure: on one connection the first failure causes the later ones. */
-export async function together<Results extends readonly unknown[]>(promises: { [K in keyof Results]: Promise<Results[K]> }): Promise<Results> {
+export async function allSettledOrThrow<Results extends readonly unknown[]>(promises: { [K in keyof Results]: Promise<Results[K]> }): Promise<Results> {
   const settled = await Promise.allSettled(promises as readonly Promise<unknown>[])
   for (const result of settled) if (result.status === 'rejected') throw result.reason
   return settled.map(result => (result as PromiseFulfilledResult<unknown>).value) as unknown as Results

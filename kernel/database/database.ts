@@ -4,7 +4,7 @@ import { withDedicated, type DedicatedOptions, type Sql } from './dedicated.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
-import { openLane, type Lane, type LaneOptions } from './lane.ts'
+import { openStatementConnection, type StatementConnection, type StatementConnectionOptions } from './statement-connection.ts'
 import { createPool, types, type ConnectionOptions } from './pool.ts'
 import { openSession, type Session } from './session.ts'
 import { createConnectionScheduler } from './connection-scheduler.ts'
@@ -33,7 +33,7 @@ export interface Database {
   /** Several statements of the worker's role, kept together or not at all. */
   workerTransaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
   /** A connection for one statement, with the app's rights; ended with the database. */
-  lane(options: LaneOptions): Lane
+  statementConnection(options: StatementConnectionOptions): StatementConnection
   /** Lends a connection outside of the pools, for work that is longer than a request; undefined while another connection holds its lock. */
   dedicated<Result>(workspaceId: string, options: DedicatedOptions, work: (sql: Sql) => Promise<Result>): Promise<Result | undefined>
   /** How the connections are used at this moment. */
@@ -68,7 +68,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
   const { waiting, waitingOf } = turns
-  const lanes: Lane[] = []
+  const statementConnections: StatementConnection[] = []
   const dependents: (() => Promise<void>)[] = []
   const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     if (!ofWorker) throw new Error('this process has no login of the worker')
@@ -116,10 +116,10 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       ended(openSession(client, '', { pool: 'worker', orm, onStatement }), session => work((text, values) => session.sql(text, values)), session => session.commit()))
       .catch(throwTranslated),
 
-    lane(options) {
-      const lane = openLane(app, types, options, onStatement)
-      lanes.push(lane)
-      return lane
+    statementConnection(options) {
+      const statementConnection = openStatementConnection(app, types, options, onStatement)
+      statementConnections.push(statementConnection)
+      return statementConnection
     },
 
     dedicated: (workspaceId, options, work) => withDedicated(app, types, workspaceId, options, work, onStatement),
@@ -131,7 +131,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
 
     async close() {
       await Promise.all(dependents.map(end => end()))
-      await Promise.all([appPool.end(), workerPool?.end(), ...lanes.map(lane => lane.close())])
+      await Promise.all([appPool.end(), workerPool?.end(), ...statementConnections.map(statementConnection => statementConnection.close())])
     },
   }
 }

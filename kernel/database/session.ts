@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Driver } from 'kysely'
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { signals, type PoolName } from '../telemetry.ts'
-import { committed, inOnePacket, opening, openingText, prepared, sent, together } from './connection.ts'
+import { committed, inOnePacket, opening, openingText, prepared, sent, allSettledOrThrow } from './connection.ts'
 import { isConnectionFault } from './faults.ts'
 import { observed, observedCommit } from './observed.ts'
 import type { Orm } from './orm.ts'
@@ -54,7 +54,7 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
     const query = { text, values: [...values] }
     return observed(pool, { text, holdsValues: true }, async () => {
       if (begun()) return client.query(query)
-      return (await together(inOnePacket(client, () => [client.query(openingText(workspaceId)), client.query(query)] as const)))[1]
+      return (await allSettledOrThrow(inOnePacket(client, () => [client.query(openingText(workspaceId)), client.query(query)] as const)))[1]
     })
   }
 

@@ -3,13 +3,13 @@ import { isConnectionFault } from './faults.ts'
 import type { ConnectionOptions } from './pool.ts'
 
 /** A connection of its own for one kind of statement, outside of the pool: its session is set for that statement alone. */
-export interface Lane {
+export interface StatementConnection {
   /** Runs the statement as one transaction. After a fault of the connection the next call opens another one. */
   call<Row extends pg.QueryResultRow>(values: readonly unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
-export interface LaneOptions {
+export interface StatementConnectionOptions {
   /** Name of the prepared statement. */
   readonly name: string
   readonly text: string
@@ -19,7 +19,7 @@ export interface LaneOptions {
   readonly answerMs: number
 }
 
-export function openLane(connection: ConnectionOptions, types: pg.CustomTypesConfig, { name, text, settings, answerMs }: LaneOptions, onStatement?: (text: string) => void): Lane {
+export function openStatementConnection(connection: ConnectionOptions, types: pg.CustomTypesConfig, { name, text, settings, answerMs }: StatementConnectionOptions, onStatement?: (text: string) => void): StatementConnection {
   let opened: Promise<pg.Client> | undefined
 
   function open(): Promise<pg.Client> {

@@ -33,7 +33,7 @@ export function newPacket(): Packet {
   return packet
 }
 
-function room(more: number): void {
+function ensureCapacity(more: number): void {
   if (at + more <= bytes.length) return
   const larger = Buffer.allocUnsafeSlow(Math.max(bytes.length * 2, at + more))
   bytes.copy(larger, 0, 0, at)
@@ -41,7 +41,7 @@ function room(more: number): void {
 }
 
 function open(kind: number): void {
-  room(FRAME_BYTES)
+  ensureCapacity(FRAME_BYTES)
   bytes[at] = kind
   head = at + 1
   at += 5
@@ -63,17 +63,17 @@ function int32(value: number): void {
 }
 
 function cstring(text: string): void {
-  room(text.length * UNIT_BYTES_MAX + FRAME_BYTES)
+  ensureCapacity(text.length * UNIT_BYTES_MAX + FRAME_BYTES)
   at += bytes.write(text, at)
   bytes[at++] = 0
 }
 
 function value(written: Parameter): void {
   if (written === null) {
-    room(FRAME_BYTES)
+    ensureCapacity(FRAME_BYTES)
     return int32(NULL_LENGTH)
   }
-  room(written.length * UNIT_BYTES_MAX + FRAME_BYTES)
+  ensureCapacity(written.length * UNIT_BYTES_MAX + FRAME_BYTES)
   const length = typeof written === 'string' ? bytes.write(written, at + 4) : written.copy(bytes, at + 4)
   bytes.writeInt32BE(length, at)
   at += length + 4
@@ -98,13 +98,13 @@ const packet: Packet = {
     const opened = head
     bytes[at++] = 0
     cstring(name)
-    room(values.length * 2 + FRAME_BYTES)
+    ensureCapacity(values.length * 2 + FRAME_BYTES)
     // Bytes travel as they are, texts as texts.
     int16(values.length)
     for (const each of values) int16(typeof each === 'object' && each !== null ? 1 : 0)
     int16(values.length)
     for (const each of values) value(each)
-    room(FRAME_BYTES)
+    ensureCapacity(FRAME_BYTES)
     int16(0)
     head = opened
     seal()

@@ -13,7 +13,7 @@ export interface OutboundMeans {
   /** Begins a connection to an address that was found to be allowed. */
   readonly dial: (to: { readonly host: string; readonly port: number }) => Socket
   /** Where connections wait for the next request; without it each serves one request alone. */
-  readonly kept?: IdleConnectionPool
+  readonly pool?: IdleConnectionPool
 }
 
 /** The system's name servers and network. */
@@ -28,7 +28,7 @@ const ADDRESSES_MAX = 4
 const ADDRESS_MS_MAX = 5_000
 
 type Limits = Pick<OutboundRequest, 'rules' | 'timeoutMs'>
-type Connected = Connection & { readonly isKept?: true } | OutboundFault
+type Connected = Connection & { readonly isReused?: true } | OutboundFault
 
 /**
  * A connection to the target, ready for the request. The name is resolved once, all of its addresses must be allowed, and the
@@ -42,8 +42,8 @@ export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Lim
   const fault = found.addresses.map(address => addressFault(address, rules)).find(each => each !== undefined)
   if (fault !== undefined) return { failure: 'address', message: `An address of the host ${fault}.` }
 
-  const kept = means.kept?.take(url.origin, new Set(found.addresses.map(address => canonicalAddress(address)!)))
-  if (kept) return { ...kept, isKept: true }
+  const reused = means.pool?.take(url.origin, new Set(found.addresses.map(address => canonicalAddress(address)!)))
+  if (reused) return { ...reused, isReused: true }
 
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   const addresses = found.addresses.slice(0, ADDRESSES_MAX)

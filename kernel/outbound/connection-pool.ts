@@ -17,13 +17,13 @@ export interface IdleConnectionPool {
 }
 
 /** How many wait at most, and how long each: less than the five seconds after which many servers close. */
-export interface KeptLimits {
+export interface PoolLimits {
   readonly most: number
   readonly idleMs: number
 }
 
 /** Keeps connections, within limits, that would otherwise be made anew for every request. They hold no process up. */
-export function createConnectionPool({ most, idleMs }: KeptLimits = { most: 256, idleMs: 3_000 }): IdleConnectionPool {
+export function createConnectionPool({ most, idleMs }: PoolLimits = { most: 256, idleMs: 3_000 }): IdleConnectionPool {
   // In the order in which they came, oldest first.
   const waiting = new Map<Socket, { readonly origin: string; readonly address: string; readonly forget: () => void }>()
   const byOrigin = new Map<string, Set<Socket>>()

@@ -63,17 +63,17 @@ export async function send(request: OutboundRequest, means: Partial<OutboundMean
 }
 
 async function spoken(target: Target, request: OutboundRequest, means: OutboundMeans, signal: AbortSignal): Promise<OutboundResult> {
-  const { kept } = means
+  const { pool } = means
   const connected = await connectTo(target, request, means, signal)
   if ('failure' in connected) return connected
-  const { socket, isKept = false } = connected
+  const { socket, isReused = false } = connected
   const readBefore = socket.bytesRead
-  const { result, isReusable } = await exchange(request, target.url, connected, { keeps: kept !== undefined, signal })
-  if (isReusable) kept?.give(target.url.origin, connected)
+  const { result, isReusable } = await exchange(request, target.url, connected, { keepsAlive: pool !== undefined, signal })
+  if (isReusable) pool?.give(target.url.origin, connected)
   else socket.destroy()
   // The other side may have closed it at the very moment at which it was taken: that says nothing of the receiver.
-  const wasOver = isKept && !signal.aborted && 'failure' in result && socket.bytesRead === readBefore
-  return wasOver && kept ? spoken(target, request, { ...means, kept: { ...kept, take: () => undefined } }, signal) : result
+  const wasOver = isReused && !signal.aborted && 'failure' in result && socket.bytesRead === readBefore
+  return wasOver && pool ? spoken(target, request, { ...means, pool: { ...pool, take: () => undefined } }, signal) : result
 }
 
 /** Ends the work at the timeout or when the caller gives up, and says which it was. */
@@ -104,7 +104,7 @@ interface Exchanged {
 }
 
 /** Speaks HTTP/1.1 on a connection that is there already and serves nobody else meanwhile. */
-async function exchange({ method, headers, body = '' }: OutboundRequest, url: URL, { socket }: Connection, { keeps, signal }: { readonly keeps: boolean; readonly signal: AbortSignal }): Promise<Exchanged> {
+async function exchange({ method, headers, body = '' }: OutboundRequest, url: URL, { socket }: Connection, { keepsAlive, signal }: { readonly keepsAlive: boolean; readonly signal: AbortSignal }): Promise<Exchanged> {
   const length = method === 'POST' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
   const stop = (): void => void socket.destroy(new Error('stopped'))
   let isFree = false
@@ -115,12 +115,12 @@ async function exchange({ method, headers, body = '' }: OutboundRequest, url: UR
   try {
     const request = httpRequest({
       method, path: `${url.pathname}${url.search}`, createConnection: () => socket, maxHeaderSize: HEAD_BYTES_MAX, insecureHTTPParser: false, setDefaultHeaders: false,
-      headers: { Host: url.host, ...headers, ...length, 'Accept-Encoding': 'identity', Connection: keeps ? 'keep-alive' : 'close' },
+      headers: { Host: url.host, ...headers, ...length, 'Accept-Encoding': 'identity', Connection: keepsAlive ? 'keep-alive' : 'close' },
     })
     const answer = await answerTo(request.end(body), signal)
     const answered = headersOf(answer)
     const result = { answer: { status: answer.statusCode!, headers: answered, excerpt: await excerptOf(answer, answered['content-encoding']) } }
-    return { result, isReusable: keeps && isFree && answer.complete && !signal.aborted }
+    return { result, isReusable: keepsAlive && isFree && answer.complete && !signal.aborted }
   } catch (error) {
     return { result: brokenBy((error as { code?: unknown }).code), isReusable: false }
   } finally {

@@ -50,7 +50,7 @@ import { pricing } from './migrations/pricing.ts'
 import { products as productTables } from './migrations/products.ts'
 import { rails as railsMigration } from './migrations/rails.ts'
 import { remittanceBooks } from './migrations/remittance-books.ts'
-import { told } from './migrations/processed-ledger-events.ts'
+import { processedLedgerEvents } from './migrations/processed-ledger-events.ts'
 import { transactionLists } from './migrations/transaction-lists.ts'
 import { transferHolds as transferHoldIndex } from './migrations/transfer-holds.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
@@ -80,7 +80,7 @@ export const core: SubgraphDefinition = {
     Account, AccountChange, AccountSearchToken, ClosedCustomer, CustomerSuspension, FeeConfig, Hold, IntegrityMark, IntegrityRun, IntegritySum, LedgerBlock, LedgerChain, LedgerQueueEntry, Limit, SequenceAllocation, Policy, Product,
     ProductVersion, RemittanceBooking, SimulatedRailTransfer, SystemAccount, SystemBalance, ProcessedLedgerEvent, Transaction, TransactionHistory, TransactionProgress,
   ],
-  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists, told, remittanceBooks, transferHoldIndex, closedCustomers, customerSuspensions, ledgerChain, integrityRuns],
+  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists, processedLedgerEvents, remittanceBooks, transferHoldIndex, closedCustomers, customerSuspensions, ledgerChain, integrityRuns],
   refusals: refuse.table,
   events,
   domainCalls: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, IN_FLIGHT, KNOWN_TRANSFERS],

@@ -104,9 +104,9 @@ function keysGiven(text: string): readonly SigningKey[] {
 
 function parseKeys(text: string): readonly SigningKey[] {
   const { keys } = JSON.parse(text) as { keys: (JWK & { kid: string })[] }
-  return keys.map((jwk, place) => {
+  return keys.map((jwk, index) => {
     const publicJwk: JWK = { kty: jwk.kty!, n: jwk.n!, e: jwk.e!, kid: jwk.kid, alg: 'RS256', use: 'sig' }
-    return { kid: jwk.kid, publicJwk, activatesAt: new Date(-place), retiresAt: null, verifying: once(() => publicKey(publicJwk)), signing: once(() => imported(jwk)) }
+    return { kid: jwk.kid, publicJwk, activatesAt: new Date(-index), retiresAt: null, verifying: once(() => publicKey(publicJwk)), signing: once(() => imported(jwk)) }
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { storeAnswer, keptAnswer, keyFrom } from '#kernel/idempotency.ts'
+import { storeAnswer, storedAnswer, keyFrom } from '#kernel/idempotency.ts'
 import { claimOf, gate, INSERT, refuse, scratch } from './scratch.ts'
 
 const house = scratch()
@@ -86,7 +86,7 @@ test('after a crash between the effect and the answer, a repeat is answered from
 
   const first = await writeNote(ctx, undefined)
 
-  expect(await keptAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toBeUndefined()
+  expect(await storedAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toBeUndefined()
   expect(await writeNote(again(ctx), undefined)).toEqual(first)
 })
 
@@ -100,7 +100,7 @@ test('the first answer is kept and never replaced; without an effect none is kep
   await keep('{"first":1}')
   await keep('{"second":2}')
 
-  expect(await keptAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toEqual({ status: 201, body: '{"first":1}' })
+  expect(await storedAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toEqual({ status: 201, body: '{"first":1}' })
 })
 
 test('a client that has gone leaves its key unused', async () => {
@@ -121,22 +121,22 @@ test.each(['', '""', '"', '"a', 'a"', 'a"b', 'a b', ' a', 'a\n', 'ä', '\u0000',
 })
 
 test('what is kept of a request is sealed, and bound to its key', async () => {
-  const told = 'DE89370400440532013000'
+  const reported = 'DE89370400440532013000'
   const write = command(async (tx, { refuses }: Given) => {
     await insert(tx)
-    if (refuses) throw refuse(refuses, { message: told })
-    return { told }
+    if (refuses) throw refuse(refuses, { message: reported })
+    return { reported }
   })
   const [done, refused] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]
   const { workspaceId } = done.actor
   await write(done, {})
-  await storeAnswer(done, workspaceId, done.idempotency!, { status: 201, body: told })
-  await expect(write(refused, { refuses: 'NOTE_MISSING' })).rejects.toThrow(told)
+  await storeAnswer(done, workspaceId, done.idempotency!, { status: 201, body: reported })
+  await expect(write(refused, { refuses: 'NOTE_MISSING' })).rejects.toThrow(reported)
 
-  expect(JSON.stringify([await kept(done), await kept(refused)])).not.toContain(told)
-  expect(await write(again(done), {})).toEqual({ told })
-  expect(await keptAnswer(done, workspaceId, done.idempotency!, new Date())).toEqual({ status: 201, body: told })
-  await expect(write(again(refused), { refuses: 'NOTE_MISSING' })).rejects.toThrow(told)
+  expect(JSON.stringify([await kept(done), await kept(refused)])).not.toContain(reported)
+  expect(await write(again(done), {})).toEqual({ reported })
+  expect(await storedAnswer(done, workspaceId, done.idempotency!, new Date())).toEqual({ status: 201, body: reported })
+  await expect(write(again(refused), { refuses: 'NOTE_MISSING' })).rejects.toThrow(reported)
   await house.admin.query('update kernel.idempotency set key = $2 where workspace_id = $1', [workspaceId, 'another'])
   await expect(write({ ...again(done), idempotency: { ...done.idempotency!, key: 'another' } }, {})).rejects.toThrow()
 })
@@ -148,6 +148,6 @@ test('what a version before kept in clear is still replayed', async () => {
       values ($1, $2, $3, $4, $5, $6, 201, 'the answer', now(), now() + interval '1 day')`, [actor.workspaceId, idempotency!.subject, idempotency!.key, idempotency!.fingerprint, outcome, snapshot])
 
   expect(await writeNote(done, undefined)).toEqual({ amountMinor: 7n })
-  expect(await keptAnswer(done, done.actor.workspaceId, done.idempotency!, new Date())).toEqual({ status: 201, body: 'the answer' })
+  expect(await storedAnswer(done, done.actor.workspaceId, done.idempotency!, new Date())).toEqual({ status: 201, body: 'the answer' })
   await expect(writeNote(refused, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN', message: 'Taken.' })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { storeAnswer, keptAnswer } from '#kernel/idempotency.ts'
+import { storeAnswer, storedAnswer } from '#kernel/idempotency.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { claimOf, events, eventsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
 
@@ -134,7 +134,7 @@ test('a key that was used for another request is a conflict, whatever came of th
     const other = again(ctx, { idempotency: { ...ctx.idempotency!, fingerprint: 'b'.repeat(64) } })
 
     await expect(writeNote(other, {})).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT', kind: 'conflict' })
-    await expect(keptAnswer(ctx, other.actor.workspaceId, other.idempotency!, new Date())).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+    await expect(storedAnswer(ctx, other.actor.workspaceId, other.idempotency!, new Date())).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   }
 })
 
@@ -230,7 +230,7 @@ test('an expired key takes nothing of its old answer along', async () => {
 
   await writeNote(again(ctx, { now: () => nextDay }), { text: 'second' })
 
-  expect(await keptAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, nextDay)).toBeUndefined()
+  expect(await storedAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, nextDay)).toBeUndefined()
 })
 
 test('equal keys of different subjects and of different workspaces are different keys', async () => {

@@ -15,7 +15,7 @@ import { workerOn, world, type World } from '../support/world.ts'
 
 const events = publishes('test', {
   noted: { aggregate: 'note', description: 'A note was made.' },
-  told: { aggregate: 'note', description: 'A note was told.' },
+  reported: { aggregate: 'note', description: 'A note was reported.' },
 })
 
 const emit = command(async (tx, notes: readonly { id: string; n: number; personal?: Record<string, unknown> }[]) => {
@@ -156,11 +156,11 @@ test('of several relays at once each event is given to one', async () => {
 test('a reaction is done once for an event, though its worker dies right after it', async () => {
   const here = await world()
   let runs = 0
-  const tell = command(async (tx, { n }: { n: number }) => { tx.emit(events.told, newId(), { n }) })
+  const tell = command(async (tx, { n }: { n: number }) => { tx.emit(events.reported, newId(), { n }) })
   const reactions: Reaction[] = [{ name: 'test.tell', on: [events.noted.type], run: async (ctx, { data }) => { runs++; await tell(ctx, { n: Number(data['n']) }) } }]
   await emit(here.platformContext, [{ id: newId(), n: 5 }])
   await relayed(here, reactions)
-  const told = async (): Promise<unknown[]> => (await here.published()).filter(({ type }) => type === 'test.told').map(({ data }) => data)
+  const reported = async (): Promise<unknown[]> => (await here.published()).filter(({ type }) => type === 'test.reported').map(({ data }) => data)
 
   const dying = workerOn(here.platform)
   await reacted(reactions, { ...dying, sql: async (text, values) => (text.startsWith('delete') || text.startsWith('update kernel.reactions set') ? Promise.reject(new Error('the process died')) : dying.sql(text, values)) })
@@ -169,7 +169,7 @@ test('a reaction is done once for an event, though its worker dies right after i
   const afterwards = await reacted(reactions, workerOn(here.platform))
 
   expect({ runs, again, afterwards }).toEqual({ runs: 2, again: 1, afterwards: 0 })
-  expect(await told()).toEqual([{ n: 5 }])
+  expect(await reported()).toEqual([{ n: 5 }])
 })
 
 test('a reaction that is refused is tried anew, not refused from memory', async () => {
@@ -177,9 +177,9 @@ test('a reaction that is refused is tried anew, not refused from memory', async 
   let isThere = false
   const tell = command(async (tx, { n }: { n: number }) => {
     if (!isThere) throw refuse('NOT_FOUND')
-    tx.emit(events.told, newId(), { n })
+    tx.emit(events.reported, newId(), { n })
   })
-  const askFirst = command({ ask: async () => { if (!isThere) throw refuse('NOT_FOUND') }, write: async (tx, { n }: { n: number }) => { tx.emit(events.told, newId(), { n: n + 1 }) } })
+  const askFirst = command({ ask: async () => { if (!isThere) throw refuse('NOT_FOUND') }, write: async (tx, { n }: { n: number }) => { tx.emit(events.reported, newId(), { n: n + 1 }) } })
   const reactions: Reaction[] = [
     { name: 'test.tell', on: [events.noted.type], run: (ctx, { data }) => tell(ctx, { n: Number(data['n']) }) },
     { name: 'test.ask_first', on: [events.noted.type], run: (ctx, { data }) => askFirst(ctx, { n: Number(data['n']) }) },
@@ -192,8 +192,8 @@ test('a reaction that is refused is tried anew, not refused from memory', async 
   here.clock.offsetMs += 1_100
   await reacted(reactions, workerOn(here.platform))
 
-  const told = (await here.published()).filter(({ type }) => type === 'test.told').map(({ data }) => data['n'])
-  expect(told.sort()).toEqual([5, 6])
+  const reported = (await here.published()).filter(({ type }) => type === 'test.reported').map(({ data }) => data['n'])
+  expect(reported.sort()).toEqual([5, 6])
 })
 
 test('a reaction that fails is tried again later and later, and holds up no other', async () => {

@@ -7,17 +7,17 @@ const ANSWER_MS = 2_000
 const house = scratch()
 
 test('the late end of a connection that was given up does not make its lane forget the one opened since', async () => {
-  const lane = house.database.lane({ name: 'sleep', text: 'select pg_backend_pid() as pid, pg_sleep($1::float8)', settings: ['statement_timeout=20000'], answerMs: ANSWER_MS })
-  await lane.call([0])
-  const givenUp = lane.call([8]).then(() => 'answered', (error: Error) => error.message)
+  const statementConnection = house.database.statementConnection({ name: 'sleep', text: 'select pg_backend_pid() as pid, pg_sleep($1::float8)', settings: ['statement_timeout=20000'], answerMs: ANSWER_MS })
+  await statementConnection.call([0])
+  const givenUp = statementConnection.call([8]).then(() => 'answered', (error: Error) => error.message)
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   // Due together with the end of the patience, just before the connection has been taken down.
   await pause(ANSWER_MS)
 
-  const [first] = await lane.call<{ pid: number }>([0])
+  const [first] = await statementConnection.call<{ pid: number }>([0])
   await pause(50)
-  const [second] = await lane.call<{ pid: number }>([0])
-  await lane.close()
+  const [second] = await statementConnection.call<{ pid: number }>([0])
+  await statementConnection.close()
 
   expect(await givenUp).toMatch(/timeout/)
   expect(second!.pid).toBe(first!.pid)

@@ -4,14 +4,14 @@ import { page, type Site } from '../page.ts'
 
 /** The catalogue of webhook events, by service. */
 export function eventsPage(site: Site, events: readonly EventEntry[]): string {
-  const told = site.services.map(service => ({ service, rows: events.filter(event => event.service === service.name) })).filter(({ rows }) => rows.length > 0)
+  const sections = site.services.map(service => ({ service, rows: events.filter(event => event.service === service.name) })).filter(({ rows }) => rows.length > 0)
   return page(site, {
     title: 'Webhook events',
     summary: 'Every webhook event with the time at which it is sent and each field of its body.',
     section: 'events',
     main: html`<h1>Webhook events</h1>
 <p class="lead">Subscribe to an event, a group such as <code>transfer.*</code>, or everything with <code>*</code>. Each event is a signed POST of JSON to your URL, at least once, with the same id on every attempt.</p>
-${told.map(({ service, rows }) => html`<section aria-labelledby="${service.name}">
+${sections.map(({ service, rows }) => html`<section aria-labelledby="${service.name}">
 <h2 id="${service.name}">${service.title}</h2>
 <p><a href="${site.base}/docs/api/${service.name}#tag/webhooks">Manage subscriptions and deliveries</a></p>
 ${rows.map(event => html`<details class="event" id="${event.name}">

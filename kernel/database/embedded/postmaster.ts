@@ -10,7 +10,7 @@ import { clusterIn } from './folder.ts'
 import { commandLineOf, stopServer } from './processes.ts'
 import { openServerLog } from './server-log.ts'
 import type { ServerLog } from './server-log.ts'
-import { keepSocketDir, socketPort } from './socket-dir.ts'
+import { ensureSocketDir, socketPort } from './socket-dir.ts'
 
 export interface Launch {
   postgres: string
@@ -52,7 +52,7 @@ export async function stopLeftServer(dataDir: string): Promise<void> {
 }
 
 async function spawned(wanted: Launch, log: ServerLog): Promise<ChildProcess> {
-  await keepSocketDir(wanted.socketDir, wanted.account)
+  await ensureSocketDir(wanted.socketDir, wanted.account)
   const settings = {
     listen_addresses: '', unix_socket_directories: wanted.socketDir, port: String(socketPort), max_connections: '100',
     ...wanted.settings,

@@ -25,7 +25,7 @@ export async function makeSocketDir(account: Account | null): Promise<string> {
 }
 
 /** Makes the folder again under its old name, should a cleaner of temporary files have taken it. */
-export async function keepSocketDir(dir: string, account: Account | null): Promise<void> {
+export async function ensureSocketDir(dir: string, account: Account | null): Promise<void> {
   const made = await mkdir(dir, { recursive: true, mode: 0o700 })
   if (made && account) await chown(dir, account.uid, account.gid)
 }

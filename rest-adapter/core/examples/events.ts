@@ -4,7 +4,7 @@ import { hold } from './holds.ts'
 import { transfer } from './movements.ts'
 import { nip } from './rails.ts'
 
-const mirror = '0199a1c2-7f30-7cde-8f21-00000000000f'
+const reversalId = '0199a1c2-7f30-7cde-8f21-00000000000f'
 const at = '2026-02-01T12:00:00.000Z'
 const handedOn = { ...nip, processed_at: '2026-01-31T12:00:00.100Z' }
 const done = { remaining_amount: 0, updated_at: at }
@@ -19,9 +19,9 @@ export const eventExamples: NonNullable<Examples['events']> = {
   'account.closed': { status: 'CLOSED', ledger_balance: 0, available_balance: 0, held_balance: 0, version: account.version + 1, closed_at: at },
   'transaction.created': nip,
   'transaction.processing': { ...handedOn, status: 'PROCESSING' },
-  'transaction.failed': { ...handedOn, status: 'FAILED', failure_reason: 'Invalid account (07)', external_ref: 'SIM000000000001', reversed_txn_id: mirror },
-  'transaction.reversed': { ...transfer, status: 'REVERSED', reversed_txn_id: mirror, reversal_reason: 'Sent twice' },
-  'transaction.cancelled': { ...nip, transfer_type: 'INTERBANK', session_id: null, status: 'CANCELLED', reversed_txn_id: mirror },
+  'transaction.failed': { ...handedOn, status: 'FAILED', failure_reason: 'Invalid account (07)', external_ref: 'SIM000000000001', reversed_txn_id: reversalId },
+  'transaction.reversed': { ...transfer, status: 'REVERSED', reversed_txn_id: reversalId, reversal_reason: 'Sent twice' },
+  'transaction.cancelled': { ...nip, transfer_type: 'INTERBANK', session_id: null, status: 'CANCELLED', reversed_txn_id: reversalId },
   'hold.extended': { expires_at: '2026-02-14T12:00:00.000Z', updated_at: at },
   'hold.released': { ...done, status: 'RELEASED' },
   'hold.captured': { ...done, status: 'CAPTURED', captured_amount: 180.5, captured_transaction_id: transfer.id },

@@ -1,6 +1,6 @@
 import type { Examples } from '../../endpoint.ts'
 
-const [source, payee, teller, original, mirror] = [
+const [source, payee, teller, original, reversalId] = [
   '0199a1c2-7f30-7cde-8f21-00000000000a', '0199a1c2-7f30-7cde-8f21-00000000000b', '0199a1c2-7f30-7cde-8f21-00000000000c',
   '0199a1c2-7f30-7cde-8f21-00000000000e', '0199a1c2-7f30-7cde-8f21-00000000000f',
 ]
@@ -20,7 +20,7 @@ const interbank = { ...nip, transfer_type: 'INTERBANK', session_id: null }
 export const railExamples: Examples['operations'] = {
   TransferInterbank: { requests: { 'To an account at another bank': order }, response: interbank },
   TransferByNip: { requests: { 'To an account at another bank': order }, response: nip },
-  CancelTransaction: { response: { ...interbank, status: 'CANCELLED', reversed_txn_id: mirror } },
+  CancelTransaction: { response: { ...interbank, status: 'CANCELLED', reversed_txn_id: reversalId } },
   RequeryTransaction: { response: { ...nip, status: 'COMPLETED', processed_at: '2026-01-31T12:00:00.100Z', completed_at: '2026-01-31T12:00:03.200Z', external_ref: 'SIM000000000001' } },
   ReverseTransaction: {
     requests: {
@@ -29,7 +29,7 @@ export const railExamples: Examples['operations'] = {
       'Despite insufficient funds': { reason: 'Fraud, case 7', force: true },
     },
     response: {
-      ...nip, id: mirror, transaction_ref: 'TRN2026013100000004', transaction_type: 'REVERSAL', status: 'COMPLETED', transfer_type: null, session_id: null,
+      ...nip, id: reversalId, transaction_ref: 'TRN2026013100000004', transaction_type: 'REVERSAL', status: 'COMPLETED', transfer_type: null, session_id: null,
       source_account_id: payee, source_account_num: '0000000013', dest_account_id: source, dest_account_num: '0000000020', dest_bank_code: null, dest_account_name: null, fee: 0, vat: 0, total_amount: 25000,
       processed_at: '2026-01-31T12:05:00.000Z', completed_at: '2026-01-31T12:05:00.000Z', reversed_txn_id: original, reversal_reason: 'Sent twice',
     },

@@ -11,7 +11,7 @@ export const LedgerBlock = defineEntity({
     firstPosition: p.bigint(),
     encoding: p.smallint(),
     transactionIds: p.array().columnType('uuid[]'),
-    historyPlaces: p.array().columnType('integer[]'),
+    historySequences: p.array().columnType('integer[]'),
     recordHashes: p.blob(),
     previousHash: p.blob(),
     hash: p.blob(),

@@ -9,7 +9,7 @@ export const LedgerQueueEntry = defineEntity({
     workspaceId: p.uuid().primary(),
     position: p.bigint().primary(),
     transactionIds: p.array().columnType('uuid[]'),
-    historyPlace: p.integer(),
+    historySequence: p.integer(),
     queuedAt: p.datetime(),
   },
 })

@@ -8,7 +8,7 @@ export const TransactionHistory = defineEntity({
   properties: {
     workspaceId: p.uuid().primary(),
     transactionId: p.uuid().primary(),
-    place: p.integer().primary(),
+    sequence: p.integer().primary(),
     status: p.text(),
     at: p.datetime(),
     actorKind: p.text(),

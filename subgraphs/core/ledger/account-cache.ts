@@ -43,7 +43,7 @@ export async function knownAccounts({ database, actor: { workspaceId } }: Contex
     else missing.add(id)
   }
   if (missing.size === 0) return found
-  const read = await readTogether(database, workspaceId, missing)
+  const read = await readBatched(database, workspaceId, missing)
   for (const id of missing) {
     const account = read.get(id)
     if (account) found.set(id, account)
@@ -52,7 +52,7 @@ export async function knownAccounts({ database, actor: { workspaceId } }: Contex
 }
 
 /** Cache misses in the same turn of the event loop share one statement; its rows are cached. */
-function readTogether(database: Database, workspaceId: string, missing: ReadonlySet<string>): Promise<ReadonlyMap<string, CachedAccount>> {
+function readBatched(database: Database, workspaceId: string, missing: ReadonlySet<string>): Promise<ReadonlyMap<string, CachedAccount>> {
   const { accounts, pendingReads } = remembered(database)
   let pending = pendingReads.get(workspaceId)
   if (!pending) {

@@ -51,17 +51,17 @@ async function postWave(ctx: Context, bulkId: string, from: number, wave: readon
   if (ctx.signal.aborted || Date.now() > ctx.deadlineAt)
     throw refuse('UNAVAILABLE', { message: 'The bulk is not finished; repeat the request with the same Idempotency-Key to resume it.', retryAfterS: 1 })
   const policy = await policyOf(ctx)
-  const own = wave.map((_, place) => itemContext(ctx, bulkId, from + place))
+  const own = wave.map((_, position) => itemContext(ctx, bulkId, from + position))
   // All items are priced before the first is queued, so that they reach the queue in order.
-  const priced = await Promise.all(wave.map(async (order, place) => (order instanceof Refusal ? undefined : movementPosting(own[place]!, policy, order))))
-  const results = await Promise.allSettled(wave.map((order, place) =>
-    (order instanceof Refusal ? Promise.reject(order) : post(own[place]!, inForce => (inForce === policy ? Promise.resolve(priced[place]!) : movementPosting(own[place]!, inForce, order))))))
+  const priced = await Promise.all(wave.map(async (order, position) => (order instanceof Refusal ? undefined : movementPosting(own[position]!, policy, order))))
+  const results = await Promise.allSettled(wave.map((order, position) =>
+    (order instanceof Refusal ? Promise.reject(order) : post(own[position]!, inForce => (inForce === policy ? Promise.resolve(priced[position]!) : movementPosting(own[position]!, inForce, order))))))
   const made = results.map(result => {
     if (result.status === 'fulfilled') return result.value
     if (isFinal(result.reason)) return result.reason
     throw result.reason
   })
-  return { made, areReplays: wave.every((order, place) => order instanceof Refusal || own[place]!.outcome.replayed) }
+  return { made, areReplays: wave.every((order, position) => order instanceof Refusal || own[position]!.outcome.replayed) }
 }
 
 /** The request's context with the idempotency key of one item. */

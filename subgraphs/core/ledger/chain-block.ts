@@ -18,18 +18,18 @@ export interface LedgerBlock {
 }
 
 /** Selects blocks of a workspace under the alias `block`; append a condition. */
-export const BLOCKS = `select block.number::text, block.first_position::text as "firstPosition", block.transaction_ids as "transactionIds", block.history_places as "historyPlaces",
+export const BLOCKS = `select block.number::text, block.first_position::text as "firstPosition", block.transaction_ids as "transactionIds", block.history_sequences as "historySequences",
     block.record_hashes as "recordHashes", block.previous_hash as "previousHash", block.hash
   from core.ledger_blocks block where block.workspace_id = $1`
 
 export type BlockRow = {
-  readonly number: string; readonly firstPosition: string; readonly transactionIds: readonly string[]; readonly historyPlaces: readonly number[]
+  readonly number: string; readonly firstPosition: string; readonly transactionIds: readonly string[]; readonly historySequences: readonly number[]
   readonly recordHashes: Buffer; readonly previousHash: Buffer; readonly hash: Buffer
 }
 
-export const blockOf = ({ number, firstPosition, transactionIds, historyPlaces, ...hashes }: BlockRow): LedgerBlock => ({
+export const blockOf = ({ number, firstPosition, transactionIds, historySequences, ...hashes }: BlockRow): LedgerBlock => ({
   ...hashes, number: BigInt(number), firstPosition: BigInt(firstPosition),
-  keys: transactionIds.map((transactionId, index) => ({ transactionId, historyPlace: historyPlaces[index] ?? 0 })),
+  keys: transactionIds.map((transactionId, index) => ({ transactionId, historySequence: historySequences[index] ?? 0 })),
 })
 
 /** Builds the next block of the chain from the records, in this order. */
@@ -108,7 +108,7 @@ interface Mismatch {
 function recordFault(block: LedgerBlock, index: number, rows: ChainRows, { previous, stored, isSealedAsMissing, isHashChanged, isSearched }: Mismatch): ChainFault {
   const key = block.keys[index]!
   const row = rows.get(keyText(key))
-  const name = key.historyPlace === 0 ? 'the transaction' : `change of status ${key.historyPlace} of the transaction`
+  const name = key.historySequence === 0 ? 'the transaction' : `change of status ${key.historySequence} of the transaction`
   const fault = (kind: ChainFaultKind, message: string): ChainFault =>
     ({ kind, position: block.firstPosition + BigInt(index), transactionId: key.transactionId, reference: row?.reference ?? null, message })
   if (isSealedAsMissing) return fault('ROW_MISSING', `${name} was already missing when its block was sealed`)

@@ -2,15 +2,15 @@ import type { Sql } from '#kernel/database/dedicated.ts'
 import { keyText, type RecordKey } from './chain-rows.ts'
 
 const PAGE = 10_000
-const TRANSACTIONS = `select id as "transactionId", 0 as "historyPlace" from core.transactions
+const TRANSACTIONS = `select id as "transactionId", 0 as "historySequence" from core.transactions
   where workspace_id = $1 and id > $2 order by id limit ${PAGE}`
-const STATUSES = `select transaction_id as "transactionId", place as "historyPlace" from core.transaction_history
-  where workspace_id = $1 and (transaction_id, place) > ($2, $3) order by transaction_id, place limit ${PAGE}`
+const STATUSES = `select transaction_id as "transactionId", sequence as "historySequence" from core.transaction_history
+  where workspace_id = $1 and (transaction_id, sequence) > ($2, $3) order by transaction_id, sequence limit ${PAGE}`
 
 /** Maximum number of unpaired keys. More occur only if the chain and the tables hardly match. */
 const WAITING_MAX = 5_000_000
 
-const BEGINNING: RecordKey = { transactionId: '00000000-0000-0000-0000-000000000000', historyPlace: 0 }
+const BEGINNING: RecordKey = { transactionId: '00000000-0000-0000-0000-000000000000', historySequence: 0 }
 
 /** Pairs table rows, in key order, with chain records, in chain order. The two orders are nearly equal, so few keys are unpaired at a time. */
 export interface Membership {
@@ -24,7 +24,7 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
   const [records, rows] = [new Set<string>(), new Set<string>()]
   const scans = [
     rowsOf(after => sql(TRANSACTIONS, [workspaceId, after.transactionId])),
-    rowsOf(after => sql(STATUSES, [workspaceId, after.transactionId, after.historyPlace])),
+    rowsOf(after => sql(STATUSES, [workspaceId, after.transactionId, after.historySequence])),
   ]
 
   function pair(key: string, mine: Set<string>, others: Set<string>): void {

@@ -31,7 +31,7 @@ export async function* checkedBlocks(sql: Sql, workspaceId: string, from: ChainE
 }
 
 /** Transaction ids of a block. */
-export const transactionsOf = ({ keys }: LedgerBlock): string[] => keys.flatMap(({ transactionId, historyPlace }) => (historyPlace === 0 ? [transactionId] : []))
+export const transactionsOf = ({ keys }: LedgerBlock): string[] => keys.flatMap(({ transactionId, historySequence }) => (historySequence === 0 ? [transactionId] : []))
 
 /** Describes a mismatch in one sentence. */
 export const sentenceOf = ({ kind, position, transactionId, reference, message }: ChainFault): string => [

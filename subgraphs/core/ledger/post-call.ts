@@ -17,8 +17,8 @@ const TYPES = [
   'uuid[]', 'uuid[]', 'text[]', 'text[]', 'timestamptz',
 ] as const
 
-export const POST = `select outcomes, firsts, seconds, originals, debit_places as "debitPlaces", debit_afters as "debitAfters",
-  credit_places as "creditPlaces", credit_afters as "creditAfters", posted_at as "postedAt", $${TYPES.length}::timestamptz as "at"
+export const POST = `select outcomes, firsts, seconds, originals, debit_sequences as "debitSequences", debit_afters as "debitAfters",
+  credit_sequences as "creditSequences", credit_afters as "creditAfters", posted_at as "postedAt", $${TYPES.length}::timestamptz as "at"
   from core.post(${TYPES.map((type, index) => `$${index + 1}::${type}`).join(', ')})`
 
 /** Result of `core.post`: an outcome number for each posting, with its values. */
@@ -27,9 +27,9 @@ export interface PostRow {
   readonly firsts: readonly bigint[]
   readonly seconds: readonly bigint[]
   readonly originals: readonly { readonly at: number; readonly id: string | null; readonly refused: readonly [number, string, string] | null }[] | null
-  readonly debitPlaces: readonly (bigint | null)[]
+  readonly debitSequences: readonly (bigint | null)[]
   readonly debitAfters: readonly (bigint | null)[]
-  readonly creditPlaces: readonly (bigint | null)[]
+  readonly creditSequences: readonly (bigint | null)[]
   readonly creditAfters: readonly (bigint | null)[]
   /** Null if all postings have the time of the call. */
   readonly postedAt: readonly Date[] | null
@@ -48,7 +48,7 @@ const GIVES_BACK = 4
 const flagsOf = ({ mayOverdraw, isUnrestricted, counted }: Posting): number =>
   (mayOverdraw ? MAY_OVERDRAW : 0) | (isUnrestricted ? UNRESTRICTED : 0) | (counted?.givesBack ? GIVES_BACK : 0)
 
-interface NamedAccount { readonly workspaceId: string; readonly id: string; today: string; place: number }
+interface NamedAccount { readonly workspaceId: string; readonly id: string; today: string; position: number }
 
 /** Distinct accounts in the common lock order, and each posting's indexes into them, from 1; 0 is a system account. */
 function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly NamedAccount[]; readonly debits: number[]; readonly credits: number[] } {
@@ -60,15 +60,15 @@ function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly
     if (!byId) byWorkspace.set(workspaceId, byId = new Map<string, NamedAccount>())
     let account = byId.get(id)
     if (!account) {
-      byId.set(id, account = { workspaceId, id, today, place: 0 })
+      byId.set(id, account = { workspaceId, id, today, position: 0 })
       accounts.push(account)
     } else if (account.today < today) account.today = today // Around midnight a batch can contain two days; the account uses the later one.
     return account
   }
   const sides = postings.map(posting => ({ debit: named(posting, posting.debit), credit: named(posting, posting.credit) }))
   accounts.sort((a, b) => (a.workspaceId === b.workspaceId ? (a.id < b.id ? -1 : 1) : a.workspaceId < b.workspaceId ? -1 : 1))
-  accounts.forEach((account, index) => { account.place = index + 1 })
-  return { accounts, debits: sides.map(({ debit }) => debit?.place ?? 0), credits: sides.map(({ credit }) => credit?.place ?? 0) }
+  accounts.forEach((account, index) => { account.position = index + 1 })
+  return { accounts, debits: sides.map(({ debit }) => debit?.position ?? 0), credits: sides.map(({ credit }) => credit?.position ?? 0) }
 }
 
 /** Parameter values of a call. A batch has one policy version per workspace. */

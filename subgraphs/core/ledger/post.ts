@@ -4,14 +4,14 @@ import { newId } from '#kernel/id.ts'
 import { refuse as refuseAnything } from '#kernel/refusals.ts'
 import { postedTransaction, type TransactionRow } from '../queries/posted-transaction.ts'
 import { createBatcher, type Batcher } from './batcher.ts'
-import { openPostingLane, postBatch } from './lanes.ts'
+import { openWriter, postBatch } from './writers.ts'
 import { refusalOf } from './outcomes.ts'
 import { forgetPolicy, policyOf, type Policy } from './policy.ts'
 import type { Posted, Posting, PostingClaim } from './posting.ts'
 
-const LANES = 2
+const WRITERS = 2
 const BATCH_MAX = 256
-const SECOND_LANE_AT = 64
+const SECOND_WRITER_AT = 64
 /** About 0.1 s of work. */
 const QUEUE_MAX = 2_000
 /** A movement is repriced for nearly as long as its caller waits, so frequent price changes do not block postings. */
@@ -24,8 +24,8 @@ const batchers = new WeakMap<Database, Batcher>()
 export function batcherOf(database: Database): Batcher {
   let batcher = batchers.get(database)
   if (!batcher) {
-    const lanes = Array.from({ length: LANES }, () => openPostingLane(database))
-    batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: BATCH_MAX, queueMax: QUEUE_MAX, secondLaneAt: SECOND_LANE_AT })
+    const writers = Array.from({ length: WRITERS }, () => openWriter(database))
+    batcher = createBatcher({ writers: writers.map(writer => batch => postBatch(writer, batch)), batchMax: BATCH_MAX, queueMax: QUEUE_MAX, secondWriterAt: SECOND_WRITER_AT })
     batchers.set(database, batcher)
   }
   return batcher
@@ -62,14 +62,14 @@ export async function post(ctx: Context, priced: (policy: Policy) => Promise<Pos
 }
 
 /** Builds the row of the posting without reading it from the database. */
-export function transactionOf(posting: Posting, { id, at, debitPlace, debitAfterMinor, creditPlace, creditAfterMinor }: Posted): TransactionRow {
+export function transactionOf(posting: Posting, { id, at, debitSequence, debitAfterMinor, creditSequence, creditAfterMinor }: Posted): TransactionRow {
   const { vatLeg, counted, debit, credit } = posting
   return {
     workspaceId: posting.workspaceId, id, reference: posting.reference, type: posting.type, transferType: posting.transferType ?? null,
     postedStatus: posting.status, channel: posting.channel, currency: posting.currency,
     amountMinor: posting.amountMinor, feeMinor: posting.feeMinor ?? 0n, vatMinor: posting.vatMinor ?? 0n,
     debitAccountId: debit.id, creditAccountId: credit.id, vatAccountId: vatLeg?.accountId ?? null, vatLegMinor: vatLeg?.minor ?? 0n,
-    debitPlace, debitAfterMinor, creditPlace, creditAfterMinor,
+    debitSequence, debitAfterMinor, creditSequence, creditAfterMinor,
     countedClass: counted?.class ?? null, countedOn: counted?.on ?? null,
     otherAccountNumber: posting.otherAccountNumber ?? null, otherBankCode: posting.otherBankCode ?? null, destinationName: posting.destinationName ?? null,
     narration: posting.narration ?? null, description: posting.description ?? null, initiatedBy: posting.initiatedBy ?? null, approvedBy: posting.approvedBy ?? null,

@@ -76,9 +76,9 @@ export interface Posted {
   readonly kind: 'posted'
   readonly id: string
   readonly feeId: string | null
-  readonly debitPlace: bigint | null
+  readonly debitSequence: bigint | null
   readonly debitAfterMinor: bigint | null
-  readonly creditPlace: bigint | null
+  readonly creditSequence: bigint | null
   readonly creditAfterMinor: bigint | null
   readonly at: Date
 }

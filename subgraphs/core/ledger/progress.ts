@@ -8,9 +8,9 @@ import type { TransactionStatus } from '../rules/transaction.ts'
 const COLUMNS = columnsOf(TransactionProgress, 'progress')
 
 const WRITTEN = (status: string, at: string, kind: string, id: string, reason: string): string => `insert into core.transaction_history
-    (workspace_id, transaction_id, place, status, at, actor_kind, actor_id, reason)
+    (workspace_id, transaction_id, sequence, status, at, actor_kind, actor_id, reason)
   select "workspaceId", "transactionId",
-    coalesce((select max(place) from core.transaction_history before where before.workspace_id = $1 and before.transaction_id = $2), 0) + 1,
+    coalesce((select max(sequence) from core.transaction_history before where before.workspace_id = $1 and before.transaction_id = $2), 0) + 1,
     ${status}, ${at}, ${kind}, ${id}, ${reason} from moved`
 
 const MOVE = `with moved as (
@@ -49,27 +49,27 @@ export interface Move {
   readonly externalReference?: string | null
   readonly failureReason?: string
   /** Id of the transaction that returned the money. */
-  readonly mirrorId?: string
+  readonly reversalId?: string
   readonly reason?: string
 }
 
 type Moved = ProgressRow & Record<string, unknown>
 
 /** Moves a transaction to its next status and writes its history. Of two concurrent attempts one is refused. */
-export async function moveOn(tx: Tx, transaction: TransactionRow, { from, to, dueAt, processedAt, completedAt, externalReference, failureReason, mirrorId, reason }: Move): Promise<TransactionRow> {
+export async function moveOn(tx: Tx, transaction: TransactionRow, { from, to, dueAt, processedAt, completedAt, externalReference, failureReason, reversalId, reason }: Move): Promise<TransactionRow> {
   const [progress] = await tx.sql<Moved>(MOVE, [
     tx.actor.workspaceId, transaction.id, from, to, tx.now(), dueAt, processedAt ?? null, completedAt ?? null, externalReference ?? null,
-    failureReason ?? null, mirrorId ?? null, tx.actor.kind, tx.actor.subjectId, reason ?? failureReason ?? null])
+    failureReason ?? null, reversalId ?? null, tx.actor.kind, tx.actor.subjectId, reason ?? failureReason ?? null])
   if (!progress) throw refuse('INVALID_STATE')
   return { ...transaction, progress }
 }
 
 /** Marks a completed transaction as reversed, once. */
-export async function markReversed(tx: Tx, transaction: TransactionRow, mirrorId: string, reason: string): Promise<TransactionRow> {
+export async function markReversed(tx: Tx, transaction: TransactionRow, reversalId: string, reason: string): Promise<TransactionRow> {
   const named = [tx.actor.workspaceId, transaction.id]
   const isPosted = transaction.postedStatus === 'COMPLETED'
   const [progress] = isPosted || await statusOf(tx, named) === 'COMPLETED'
-    ? await tx.sql<Moved>(REVERSE, [...named, transaction.createdAt, mirrorId, reason, tx.now(), tx.actor.kind, tx.actor.subjectId])
+    ? await tx.sql<Moved>(REVERSE, [...named, transaction.createdAt, reversalId, reason, tx.now(), tx.actor.kind, tx.actor.subjectId])
     : []
   if (!progress) throw refuse(await statusOf(tx, named) === 'REVERSED' ? 'ALREADY_REVERSED' : 'INVALID_STATE')
   return { ...transaction, progress }

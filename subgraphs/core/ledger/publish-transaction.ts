@@ -4,12 +4,12 @@ import { events } from '../events.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { transactionEvent, type Sides } from '../rules/transaction-event.ts'
 
-const TOLD = 'update core.transaction_progress set is_published = true where workspace_id = $1 and transaction_id = $2 and not is_published returning 1'
+const MARK_PUBLISHED = 'update core.transaction_progress set is_published = true where workspace_id = $1 and transaction_id = $2 and not is_published returning 1'
 
 /** Publishers of postings hold this lock in shared mode. A reversal takes it exclusively, so that the original is either published or not about to be. */
-const TELLING = `hashtextextended('core.telling ' || $1::text, 0)`
-export const PUBLISH_LOCK_SHARED = `select pg_advisory_xact_lock_shared(${TELLING})`
-const PUBLISH_LOCK_EXCLUSIVE = `select pg_advisory_xact_lock(${TELLING})`
+const PUBLISH_LOCK = `hashtextextended('core.publishing ' || $1::text, 0)`
+export const PUBLISH_LOCK_SHARED = `select pg_advisory_xact_lock_shared(${PUBLISH_LOCK})`
+const PUBLISH_LOCK_EXCLUSIVE = `select pg_advisory_xact_lock(${PUBLISH_LOCK})`
 
 // Relayed events have a row in kernel.aggregates. Few events wait for the relay and reversals are rare, so the outbox can be searched.
 const HAS_EVENTS = `select exists (select 1 from kernel.aggregates where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2)
@@ -32,7 +32,7 @@ export async function publishTransaction(tx: Tx, event: EventType, row: Transact
 async function wasTold({ sql, actor: { workspaceId } }: Tx, { id, postedStatus, progress }: TransactionRow): Promise<boolean> {
   if (progress?.isPublished) return true
   const named = [workspaceId, id]
-  const [isMarked] = await sql(TOLD, named)
+  const [isMarked] = await sql(MARK_PUBLISHED, named)
   if (postedStatus === 'PENDING') return !isMarked
   await sql(PUBLISH_LOCK_EXCLUSIVE, [workspaceId])
   return (await sql<{ hasEvents: boolean }>(HAS_EVENTS, named))[0]!.hasEvents

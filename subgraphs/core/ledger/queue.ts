@@ -1,6 +1,6 @@
 import { newId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusals.ts'
-import type { Attempted } from './lanes.ts'
+import type { Attempted } from './writers.ts'
 import type { Posting } from './posting.ts'
 
 /** A queued posting, with the names that it locks while it is being posted: its accounts and its key. Two postings of one batch cannot share a key. */
@@ -11,14 +11,14 @@ export interface Queue {
   /** Whether the queue has no capacity for another posting of the workspace. */
   isFull(workspaceId: string): boolean
   add(attempted: Attempted): void
-  /** Takes up to `count` postings that do not conflict with other lanes, from the workspaces in turn. The lane owns their accounts and keys until `letGo`. */
-  take(lane: number, count: number): readonly Waiting[]
+  /** Takes up to `count` postings that do not conflict with other writers, from the workspaces in turn. The writer owns their accounts and keys until `letGo`. */
+  take(writer: number, count: number): readonly Waiting[]
   letGo(batch: readonly Waiting[]): void
   /** Refuses postings whose deadline has passed. */
   giveUpLate(): void
 }
 
-/** `sizeMax` is the capacity; a workspace below its share is still admitted, up to twice the capacity in total. `lookAhead` is the number of postings that a lane examines. */
+/** `sizeMax` is the capacity; a workspace below its share is still admitted, up to twice the capacity in total. `lookAhead` is the number of postings that a writer examines. */
 export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; readonly lookAhead: number }): Queue {
   const queues = new Map<string, Waiting[]>()
   const owners = new Map<string, number>()
@@ -47,9 +47,9 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
       size++
     },
 
-    take(lane, count) {
+    take(writer, count) {
       const batch: Waiting[] = []
-      const shares = [...queues].map(([workspaceId, queue]) => ({ workspaceId, queue, next: look(queue, lane, owners, lookAhead), taken: new Set<Waiting>() }))
+      const shares = [...queues].map(([workspaceId, queue]) => ({ workspaceId, queue, next: look(queue, writer, owners, lookAhead), taken: new Set<Waiting>() }))
       for (let open = shares; open.length > 0 && batch.length < count;) {
         open = open.filter(share => {
           const taken = batch.length < count ? share.next() : undefined
@@ -82,18 +82,18 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
   }
 }
 
-/** Returns the postings that the lane may take, one by one. A blocked posting also blocks later postings on its accounts, which preserves their order. */
-function look(queue: readonly Waiting[], lane: number, owners: Map<string, number>, atMost: number): () => Waiting | undefined {
+/** Returns the postings that the writer may take, one by one. A blocked posting also blocks later postings on its accounts, which preserves their order. */
+function look(queue: readonly Waiting[], writer: number, owners: Map<string, number>, atMost: number): () => Waiting | undefined {
   const blocked = new Set<string>()
-  const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? lane) === lane
+  const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? writer) === writer
   let at = 0
   return () => {
     while (at < queue.length && at < atMost) {
       const each = queue[at++]!
       const { accounts, key } = each
       if (!blocked.has(key) && !owners.has(key) && accounts.every(isFree)) {
-        for (const name of accounts) owners.set(name, lane)
-        owners.set(key, lane)
+        for (const name of accounts) owners.set(name, writer)
+        owners.set(key, writer)
         return each
       }
       for (const name of accounts) blocked.add(name)

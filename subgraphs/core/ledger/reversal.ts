@@ -11,7 +11,7 @@ import type { Posting } from './posting.ts'
 import { markReversed } from './progress.ts'
 import { transactionReference } from './references.ts'
 
-export interface UnwindingTerms {
+export interface PlanTerms {
   readonly reason: string
   /** Whether to return fee and VAT as well. */
   readonly withFee: boolean
@@ -20,7 +20,7 @@ export interface UnwindingTerms {
 }
 
 /** Builds the reversals of a transaction and of its fee. Call before the database transaction in which they are posted. */
-export interface Unwinding {
+export interface ReversalPlan {
   readonly original: TransactionRow
   readonly fee: TransactionRow | undefined
   readonly postings: readonly Posting[]
@@ -29,15 +29,15 @@ export interface Unwinding {
   readonly today: string
 }
 
-export async function unwindingOf(ctx: Context, original: TransactionRow, { withFee, ...terms }: UnwindingTerms): Promise<Unwinding> {
+export async function planReversal(ctx: Context, original: TransactionRow, { withFee, ...terms }: PlanTerms): Promise<ReversalPlan> {
   const policy = await policyOf(ctx)
   const today = localDay(ctx.now(), policy.timeZone)
   const fee = withFee && original.feeMinor > 0n ? await feeOfTransaction(ctx, original.id) : undefined
-  const mirror = await mirrorOf(ctx, policy, original, { ...terms, today })
-  const ids = [newIds(mirror)]
-  const postings = [mirror]
+  const reversal = await reversalPosting(ctx, policy, original, { ...terms, today })
+  const ids = [newIds(reversal)]
+  const postings = [reversal]
   if (fee) {
-    const back = await mirrorOf(ctx, policy, fee, { ...terms, today })
+    const back = await reversalPosting(ctx, policy, fee, { ...terms, today })
     postings.push({ ...back, parentId: ids[0]!.id })
     ids.push(newIds(back))
   }
@@ -45,11 +45,11 @@ export async function unwindingOf(ctx: Context, original: TransactionRow, { with
 }
 
 /** Customer accounts that the reversals post to. */
-export const accountsOf = ({ original: { debitPlace, debitAccountId, creditPlace, creditAccountId } }: Unwinding): string[] =>
-  [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])]
+export const accountsOf = ({ original: { debitSequence, debitAccountId, creditSequence, creditAccountId } }: ReversalPlan): string[] =>
+  [...(debitSequence === null ? [] : [debitAccountId]), ...(creditSequence === null ? [] : [creditAccountId])]
 
 /** Id of the transaction that reverses the original. */
-export const mirrorIdOf = ({ ids }: Unwinding): string => ids[0]!.id
+export const reversalIdOf = ({ ids }: ReversalPlan): string => ids[0]!.id
 
 // Usage is returned only to the day, week and month that have not ended.
 const GIVE_BACK = `update core.accounts account set used_on = greatest(used_on, $3::date), used = (
@@ -60,18 +60,18 @@ const GIVE_BACK = `update core.accounts account set used_on = greatest(used_on, 
   where workspace_id = $1 and id = $2`
 
 /** Posts the reversals. The accounts must be locked, and the original's status already updated. */
-export async function unwind(tx: Tx, { original, fee, postings, ids, reason, today }: Unwinding): Promise<TransactionRow> {
-  const [mirror] = await postWithin(tx, postings, ids)
+export async function postReversal(tx: Tx, { original, fee, postings, ids, reason, today }: ReversalPlan): Promise<TransactionRow> {
+  const [reversal] = await postWithin(tx, postings, ids)
   if (fee) await markReversed(tx, fee, ids[1]!.id, reason)
   // The usage of a deposit is on the credited account, which the reversal debits, while a posting returns usage only to the account that it credits.
-  if (original.countedClass !== null && original.debitPlace === null)
+  if (original.countedClass !== null && original.debitSequence === null)
     await tx.sql(GIVE_BACK, [tx.actor.workspaceId, original.creditAccountId, today, original.countedClass, original.countedOn, original.amountMinor])
-  return mirror!
+  return reversal!
 }
 
-type MirrorTerms = Omit<UnwindingTerms, 'withFee'> & { readonly today: string }
+type ReversalTerms = Omit<PlanTerms, 'withFee'> & { readonly today: string }
 
-async function mirrorOf(ctx: Context, policy: Policy, original: TransactionRow, { reason, isForced = false, today }: MirrorTerms): Promise<Posting> {
+async function reversalPosting(ctx: Context, policy: Policy, original: TransactionRow, { reason, isForced = false, today }: ReversalTerms): Promise<Posting> {
   const { actor, requestId } = ctx
   const { countedClass, countedOn, vatLegMinor, vatAccountId } = original
   return {
@@ -79,9 +79,9 @@ async function mirrorOf(ctx: Context, policy: Policy, original: TransactionRow, 
     policyVersion: policy.version, today, reference: await transactionReference(ctx, today),
     type: 'REVERSAL', status: 'COMPLETED', channel: original.channel as TransactionChannel, currency: original.currency, amountMinor: original.amountMinor,
     ...(vatAccountId !== null && { vatMinor: vatLegMinor, vatLeg: { minor: -vatLegMinor, accountId: vatAccountId } }),
-    debit: { id: original.creditAccountId, isSystem: original.creditPlace === null }, credit: { id: original.debitAccountId, isSystem: original.debitPlace === null },
+    debit: { id: original.creditAccountId, isSystem: original.creditSequence === null }, credit: { id: original.debitAccountId, isSystem: original.debitSequence === null },
     mayOverdraw: isForced, isUnrestricted: isForced,
-    ...(countedClass !== null && original.debitPlace !== null && { counted: { class: countedClass, on: countedOn!, givesBack: true } }),
+    ...(countedClass !== null && original.debitSequence !== null && { counted: { class: countedClass, on: countedOn!, givesBack: true } }),
     narration: original.narration, initiatedBy: isId(actor.subjectId) ? actor.subjectId : null, reversesId: original.id, reason,
   }
 }

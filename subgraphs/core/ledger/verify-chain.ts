@@ -37,13 +37,13 @@ const FAULTS_MAX = 20
 const CHAIN = `select position::text, block_number::text as "blockNumber", hash, scan_until as "scanUntil", scanned_to as "scannedTo", is_scanned as "isScanned"
   from core.ledger_chains where workspace_id = $1`
 const STARTS = 'select 1 from core.ledger_queue where workspace_id = $1 and cardinality(transaction_ids) = 0 limit 1'
-const QUEUED_STATUSES = `select transaction_ids[1] as "transactionId", history_place as "historyPlace" from core.ledger_queue where workspace_id = $1 and history_place > 0`
-const SEALED_LATER = `select transaction_ids as "transactionIds", history_places as "historyPlaces" from core.ledger_blocks where workspace_id = $1 and first_position > $2`
+const QUEUED_STATUSES = `select transaction_ids[1] as "transactionId", history_sequence as "historySequence" from core.ledger_queue where workspace_id = $1 and history_sequence > 0`
+const SEALED_LATER = `select transaction_ids as "transactionIds", history_sequences as "historySequences" from core.ledger_blocks where workspace_id = $1 and first_position > $2`
 const REFERENCES = 'select id, reference from core.transactions where workspace_id = $1 and id = any($2::uuid[])'
 
 // The progress row of a transaction changes; its history rows do not, so the status is verified against the history.
 const STATUSES = `select coalesce(progress.transaction_id, history.transaction_id) as id, progress.status, history.status as sealed
-  from (select distinct on (transaction_id) transaction_id, status from core.transaction_history where workspace_id = $1 order by transaction_id, place desc) history
+  from (select distinct on (transaction_id) transaction_id, status from core.transaction_history where workspace_id = $1 order by transaction_id, sequence desc) history
   full join (select transaction_id, status from core.transaction_progress where workspace_id = $1) progress on progress.transaction_id = history.transaction_id
   where progress.status is distinct from coalesce(history.status, 'PENDING') order by 1 limit ${FAULTS_MAX}`
 
@@ -146,17 +146,17 @@ function headChecks(heads: readonly NotedHead[], found: Collector) {
 async function reportNotChained(sql: Sql, workspaceId: string, chain: StoredChain, rows: ReadonlySet<string>, found: Collector): Promise<number> {
   if (rows.size === 0) return 0
   // Reads the queue before the later blocks: a record that has left the queue by then is in one of these blocks.
-  const queued = new Set((await sql<{ id: string }>(UNSEALED, [workspaceId])).map(({ id }) => keyText({ transactionId: id, historyPlace: 0 })))
+  const queued = new Set((await sql<{ id: string }>(UNSEALED, [workspaceId])).map(({ id }) => keyText({ transactionId: id, historySequence: 0 })))
   for (const key of await sql<RecordKey & Record<string, unknown>>(QUEUED_STATUSES, [workspaceId])) queued.add(keyText(key))
-  for (const { transactionIds, historyPlaces } of await sql<{ transactionIds: string[]; historyPlaces: number[] }>(SEALED_LATER, [workspaceId, chain.position]))
-    transactionIds.forEach((transactionId, index) => queued.add(keyText({ transactionId, historyPlace: historyPlaces[index]! })))
+  for (const { transactionIds, historySequences } of await sql<{ transactionIds: string[]; historySequences: number[] }>(SEALED_LATER, [workspaceId, chain.position]))
+    transactionIds.forEach((transactionId, index) => queued.add(keyText({ transactionId, historySequence: historySequences[index]! })))
   const isToBeScanned = (id: string): boolean => !chain.isScanned && chain.scanUntil !== null && id <= chain.scanUntil && (chain.scannedTo === null || id > chain.scannedTo)
   const left = [...rows].filter(key => !queued.has(key) && !isToBeScanned(key.split(' ')[0]!))
   const named = left.slice(0, FAULTS_MAX).map(key => key.split(' ')[0]!)
   const references = new Map(named.length === 0 ? [] : (await sql<{ id: string; reference: string }>(REFERENCES, [workspaceId, named])).map(({ id, reference }) => [id, reference]))
   for (const key of left) {
-    const [transactionId, place] = key.split(' ') as [string, string]
-    const what = place === '0' ? 'the transaction' : `change of status ${place} of the transaction`
+    const [transactionId, sequence] = key.split(' ') as [string, string]
+    const what = sequence === '0' ? 'the transaction' : `change of status ${sequence} of the transaction`
     found.add(fault('ROW_NOT_CHAINED', `${what} is in the ledger, and neither the chain nor the queue contains it`, { transactionId, reference: references.get(transactionId) ?? null }))
   }
   return rows.size - left.length

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#kernel/database/database.ts'
 import { isConnectionFault, isLockTimeout, isRetryable, translated } from '#kernel/database/faults.ts'
-import type { Lane } from '#kernel/database/lane.ts'
+import type { StatementConnection } from '#kernel/database/statement-connection.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
 import type { Posting, PostResult } from './posting.ts'
@@ -22,16 +22,16 @@ export interface Attempted {
 // The function sets the planner's settings. These are the timeouts of a batch and of the locks that it waits for.
 const SETTINGS = ['statement_timeout=5000', 'lock_timeout=1000', 'idle_in_transaction_session_timeout=10000']
 
-export const openPostingLane = (database: Database): Lane => database.lane({ name: 'post', text: POST, settings: SETTINGS, answerMs: 6_000 })
+export const openWriter = (database: Database): StatementConnection => database.statementConnection({ name: 'post', text: POST, settings: SETTINGS, answerMs: 6_000 })
 
 const ATTEMPTS_MAX = 4
 
-/** Posts a batch on a lane and settles each of its postings, even if the connection fails. */
-export async function postBatch(lane: Lane, batch: readonly Attempted[]): Promise<void> {
+/** Posts a batch on a writer and settles each of its postings, even if the connection fails. */
+export async function postBatch(writer: StatementConnection, batch: readonly Attempted[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const ids = batch.map(({ posting }) => newIds(posting))
     try {
-      const [row] = await lane.call<PostRow & Record<string, unknown>>(valuesOf(batch.map(({ posting }) => posting), ids, latest(batch)))
+      const [row] = await writer.call<PostRow & Record<string, unknown>>(valuesOf(batch.map(({ posting }) => posting), ids, latest(batch)))
       batch.forEach((each, index) => each.settle(resultOf(row!, index, ids[index]!, each.unseen)))
       return
     } catch (error) {
@@ -39,7 +39,7 @@ export async function postBatch(lane: Lane, batch: readonly Attempted[]): Promis
       if (isUnseen) batch.forEach(({ unseen }, index) => unseen.add(ids[index]!.id))
       if (isUnseen) batch = givenUp(batch)
       // Nothing was applied. A deadlock is retried; any other error is caused by one of the postings.
-      else if (!isRetryable(error) || attempt >= ATTEMPTS_MAX) return apart(lane, batch, error)
+      else if (!isRetryable(error) || attempt >= ATTEMPTS_MAX) return apart(writer, batch, error)
       if (batch.length === 0) return
       await pause(isUnseen ? 50 * attempt : Math.random() * 5 * 2 ** attempt)
     }
@@ -61,11 +61,11 @@ function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
 const outcomeUnknown = (): Refusal => refuse('UNAVAILABLE', { message: 'The outcome is unknown; repeat the request with the same Idempotency-Key.', retryAfterS: 1 })
 
 /** Splits the batch until the posting that the database rejects fails alone. */
-async function apart(lane: Lane, batch: readonly Attempted[], error: unknown): Promise<void> {
+async function apart(writer: StatementConnection, batch: readonly Attempted[], error: unknown): Promise<void> {
   if (batch.length === 1) return alone(batch[0]!, error)
   const half = Math.ceil(batch.length / 2)
-  await postBatch(lane, batch.slice(0, half))
-  await postBatch(lane, batch.slice(half))
+  await postBatch(writer, batch.slice(0, half))
+  await postBatch(writer, batch.slice(half))
 }
 
 function alone({ settle, fail, unseen }: Attempted, error: unknown): void {
@@ -90,7 +90,7 @@ export function resultOf(row: PostRow, index: number, { id, feeId }: AttemptIds,
   if (outcome === 0) {
     return {
       kind: 'posted', id, feeId, at: row.postedAt?.[index] ?? row.at,
-      debitPlace: row.debitPlaces[index]!, debitAfterMinor: row.debitAfters[index]!, creditPlace: row.creditPlaces[index]!, creditAfterMinor: row.creditAfters[index]!,
+      debitSequence: row.debitSequences[index]!, debitAfterMinor: row.debitAfters[index]!, creditSequence: row.creditSequences[index]!, creditAfterMinor: row.creditAfters[index]!,
     }
   }
   if (outcome === CONFLICT) return { kind: 'conflict' }

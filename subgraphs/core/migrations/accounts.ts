@@ -67,19 +67,19 @@ export const accountKeeping = migration('20261124300000_core_account_keeping', `
   grant execute on function core.accounts_with_word to ${ROLES.app};
 
   -- Sequence of an account's last entry at or before a time; 0 before the first. Entries are ordered by time.
-  create function core.place_at(p_workspace uuid, p_account uuid, p_entries bigint, p_at timestamptz, p_inclusive boolean) returns bigint
+  create function core.sequence_at(p_workspace uuid, p_account uuid, p_entries bigint, p_at timestamptz, p_inclusive boolean) returns bigint
   language plpgsql stable set enable_seqscan = off as $$
   declare
     low bigint := 0; high bigint := p_entries; middle bigint; at timestamptz;
   begin
     while low < high loop
       middle := (low + high + 1) / 2;
-      select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.debit_account_id = p_account and t.debit_place = middle;
+      select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.debit_account_id = p_account and t.debit_sequence = middle;
       if not found then
-        select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.credit_account_id = p_account and t.credit_place = middle;
+        select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.credit_account_id = p_account and t.credit_sequence = middle;
       end if;
       if at < p_at or (p_inclusive and at = p_at) then low := middle; else high := middle - 1; end if;
     end loop;
     return low;
   end $$;
-  grant execute on function core.place_at to ${ROLES.app};`)
+  grant execute on function core.sequence_at to ${ROLES.app};`)

@@ -12,7 +12,7 @@ export const ledgerChain = migration('20261128010000_core_ledger_chain', `
     position bigint generated always as identity,
     transaction_ids uuid[] not null,
     -- 0: the transactions and their fees. Above 0: the status change with this number, of the one transaction.
-    history_place integer not null default 0,
+    history_sequence integer not null default 0,
     queued_at timestamptz not null default now(),
     primary key (workspace_id, position)
   );
@@ -37,9 +37,9 @@ export const ledgerChain = migration('20261128010000_core_ledger_chain', `
     first_position bigint not null check (first_position > 0),
     -- Version of the encoding of records.
     encoding smallint not null,
-    -- Keys of the records, in order: place 0 is the transaction, any other place its status change with that number.
+    -- Keys of the records, in order: sequence 0 is the transaction, any other sequence its status change with that number.
     transaction_ids uuid[] not null,
-    history_places integer[] not null,
+    history_sequences integer[] not null,
     -- 32 bytes per record: SHA-256 over the previous hash and the record.
     record_hashes bytea not null,
     previous_hash bytea not null,
@@ -48,7 +48,7 @@ export const ledgerChain = migration('20261128010000_core_ledger_chain', `
     first_transaction_id uuid,
     sealed_at timestamptz not null,
     primary key (workspace_id, number),
-    check (cardinality(transaction_ids) = cardinality(history_places)),
+    check (cardinality(transaction_ids) = cardinality(history_sequences)),
     check (octet_length(record_hashes) = 32 * cardinality(transaction_ids))
   );
   create unique index ledger_blocks_positions on core.ledger_blocks (workspace_id, first_position);
@@ -67,7 +67,7 @@ export const ledgerChain = migration('20261128010000_core_ledger_chain', `
 
   create function core.queue_status() returns trigger language plpgsql set search_path = '' as $$
   begin
-    insert into core.ledger_queue (workspace_id, transaction_ids, history_place) values (new.workspace_id, array[new.transaction_id], new.place);
+    insert into core.ledger_queue (workspace_id, transaction_ids, history_sequence) values (new.workspace_id, array[new.transaction_id], new.sequence);
     return null;
   end $$;
   create trigger queue_status after insert on core.transaction_history for each row execute function core.queue_status();

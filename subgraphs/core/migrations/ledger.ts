@@ -87,9 +87,9 @@ export const ledger = migration('20261124100000_core_ledger', `
     -- Amount that the VAT account receives, negative if it returns VAT; the other side is posted with this added to the amount.
     vat_leg_minor bigint not null default 0,
     -- Sequence among the account's entries and balance after the entry; null on the side of a system account.
-    debit_place bigint,
+    debit_sequence bigint,
     debit_after_minor bigint,
-    credit_place bigint,
+    credit_sequence bigint,
     credit_after_minor bigint,
     -- Usage class and day of the debit for limits.
     counted_class smallint,
@@ -117,8 +117,8 @@ export const ledger = migration('20261124100000_core_ledger', `
     check (debit_account_id <> credit_account_id),
     check ((vat_leg_minor = 0) = (vat_account_id is null))
   );
-  create unique index transactions_debits on core.transactions (workspace_id, debit_account_id, debit_place) where debit_place is not null;
-  create unique index transactions_credits on core.transactions (workspace_id, credit_account_id, credit_place) where credit_place is not null;
+  create unique index transactions_debits on core.transactions (workspace_id, debit_account_id, debit_sequence) where debit_sequence is not null;
+  create unique index transactions_credits on core.transactions (workspace_id, credit_account_id, credit_sequence) where credit_sequence is not null;
   create unique index transactions_fees on core.transactions (workspace_id, parent_id) where type = 'FEE';
   create unique index transactions_reversals on core.transactions (workspace_id, reverses_id) where reverses_id is not null;
   create unique index transactions_sessions on core.transactions (workspace_id, session_id) where session_id is not null;
@@ -157,13 +157,13 @@ export const ledger = migration('20261124100000_core_ledger', `
   create table core.transaction_history (
     workspace_id uuid not null,
     transaction_id uuid not null,
-    place integer not null,
+    sequence integer not null,
     status text not null check (status in ${STATUSES}),
     at timestamptz not null,
     actor_kind text not null,
     actor_id text not null,
     reason text,
-    primary key (workspace_id, transaction_id, place),
+    primary key (workspace_id, transaction_id, sequence),
     foreign key (workspace_id, transaction_id) references core.transactions (workspace_id, id)
   );
 
@@ -213,13 +213,13 @@ export const ledger = migration('20261124100000_core_ledger', `
   appendOnly('core.transaction_history'),
 )
 
-/** Both sides of every transaction, and its VAT; balances can be recomputed from it. `place` is null on system accounts. */
+/** Both sides of every transaction, and its VAT; balances can be recomputed from it. `sequence` is null on system accounts. */
 export const entries = migration('20261124100010_core_entries', `
   create view core.entries with (security_invoker = true) as
     select workspace_id, id as transaction_id, debit_account_id as account_id, -(amount_minor + greatest(vat_leg_minor, 0)) as amount_minor,
-      currency, debit_place as place, debit_after_minor as after_minor, created_at from core.transactions
+      currency, debit_sequence as sequence, debit_after_minor as after_minor, created_at from core.transactions
     union all
-    select workspace_id, id, credit_account_id, amount_minor + greatest(-vat_leg_minor, 0), currency, credit_place, credit_after_minor, created_at from core.transactions
+    select workspace_id, id, credit_account_id, amount_minor + greatest(-vat_leg_minor, 0), currency, credit_sequence, credit_after_minor, created_at from core.transactions
     union all
     select workspace_id, id, vat_account_id, vat_leg_minor, currency, null, null, created_at from core.transactions where vat_leg_minor <> 0;
   grant select on core.entries to ${ROLES.app}, ${ROLES.worker};`)

@@ -10,6 +10,6 @@ export const TELL_LIMITS = `
             'amountMinor', p_amounts[g]::text, 'window', (array['SINGLE', 'DAILY', 'WEEKLY', 'MONTHLY'])[outcomes[g] - 19], 'limitMinor', firsts[g]::text, 'remainingMinor', seconds[g]::text),
           p_request_ids[g], p_at
         from generate_series(1, n) as g
-        join core.accounts account on account.workspace_id = p_workspaces[g] and account.id = case when p_debit_places[g] > 0 then p_debits[g] else p_credits[g] end
+        join core.accounts account on account.workspace_id = p_workspaces[g] and account.id = case when p_debit_indexes[g] > 0 then p_debits[g] else p_credits[g] end
         where outcomes[g] between 20 and 23;
       end if;`

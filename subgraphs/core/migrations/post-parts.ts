@@ -49,7 +49,7 @@ export const PARAMETERS = `
     p_ids uuid[], p_references text[], p_types text[], p_transfer_types text[], p_statuses text[], p_channels text[], p_currencies text[],
     p_amounts bigint[], p_fees bigint[], p_vats bigint[], p_vat_legs bigint[], p_vat_accounts uuid[],
     p_fee_ids uuid[], p_fee_references text[], p_fee_accounts uuid[],
-    p_debit_places int[], p_credit_places int[], p_debits uuid[], p_credits uuid[], p_flags int[],
+    p_debit_indexes int[], p_credit_indexes int[], p_debits uuid[], p_credits uuid[], p_flags int[],
     p_counted_classes int[], p_counted_on date[], p_todays date[],
     p_checks_from int[], p_checks_to int[], p_check_classes int[], p_check_singles bigint[], p_check_days bigint[], p_check_weeks bigint[], p_check_months bigint[],
     p_other_numbers text[], p_other_banks text[], p_names text[], p_narrations text[], p_descriptions text[],

@@ -8,7 +8,7 @@ const CLAIM_KEYS = `
     for k in 1..n loop if p_keys[k] is not null and outcomes[k] = 0 then keyed := keyed + 1; end if; end loop;
     if keyed > 0 then
       with claimed as (
-        insert into kernel.idempotency as kept (workspace_id, subject, key, fingerprint, outcome, reference, created_at, expires_at)
+        insert into kernel.idempotency as existing (workspace_id, subject, key, fingerprint, outcome, reference, created_at, expires_at)
         select p_workspaces[g], p_subjects[g], p_keys[g], p_fingerprints[g], 'done', p_ids[g], p_at, p_at + interval '24 hours'
         from generate_series(1, n) as g
         where p_keys[g] is not null and outcomes[g] = 0
@@ -16,7 +16,7 @@ const CLAIM_KEYS = `
         on conflict (workspace_id, subject, key) do update
           set fingerprint = excluded.fingerprint, outcome = excluded.outcome, reference = excluded.reference, snapshot = null, sealed_snapshot = null,
               response_status = null, response_body = null, sealed_body = null, created_at = excluded.created_at, expires_at = excluded.expires_at
-          where kept.expires_at <= excluded.created_at
+          where existing.expires_at <= excluded.created_at
         returning reference)
       select array_agg(reference order by reference) into claimed from claimed;
       if coalesce(array_length(claimed, 1), 0) < keyed then
@@ -43,7 +43,7 @@ const LOCK_ACCOUNTS = `
         array_agg(a.entries), array_agg(a.last_entry_at), array_agg(greatest(a.used_on, p_account_todays[g])),
         array_agg(case when a.used is null then unused when a.used_on >= p_account_todays[g] then a.used else core.used_on(a.used, a.used_on, p_account_todays[g]) end),
         array_agg(a.ctid), array_agg(g) filter (where a.holds_end_at <= p_at)
-      into open_in, statuses, restrictions, currencies, balances, kept_back, arranged, places, lasts, days, sums, tids, ending
+      into open_in, statuses, restrictions, currencies, balances, kept_back, arranged, sequences, lasts, days, sums, tids, ending
       from generate_series(1, accounts) as g
       left join lateral (select x.ctid, x.status, x.restriction, x.currency, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor, x.overdraft_minor, x.entries,
         x.last_entry_at, x.holds_end_at, x.used, x.used_on
@@ -109,19 +109,19 @@ const APPLY = `
       at := greatest(p_at, lasts[nullif(d, 0)], lasts[nullif(c, 0)]);
       if at > p_at then posted_at[k] := at; later := true; end if;
       if d > 0 then
-        places[d] := places[d] + 1; debit_places[k] := places[d];
+        sequences[d] := sequences[d] + 1; debit_sequences[k] := sequences[d];
         balances[d] := balances[d] - amount; debit_afters[k] := balances[d];
         lasts[d] := at; changed[d] := true;
       end if;
       if c > 0 then
-        places[c] := places[c] + 1; credit_places[k] := places[c];
+        sequences[c] := sequences[c] + 1; credit_sequences[k] := sequences[c];
         balances[c] := balances[c] + incoming; credit_afters[k] := balances[c];
         lasts[c] := at; changed[c] := true;
       end if;
       if p_fee_ids[k] is not null then
         charges := charges + 1;
         j := case when d > 0 then d else c end;
-        if j > 0 then places[j] := places[j] + 1; balances[j] := balances[j] - charged; end if;
+        if j > 0 then sequences[j] := sequences[j] + 1; balances[j] := balances[j] - charged; end if;
       end if;
       if p_flags[k] & 1 <> 0 then
         j := case when d > 0 then d else c end;
@@ -147,7 +147,7 @@ const APPLY = `
 
 /** Addresses the rows by their physical location: they are locked, so it cannot change. */
 const WRITE_ACCOUNTS = `
-      update core.accounts a set balance_minor = balances[g], entries = places[g], last_entry_at = lasts[g],
+      update core.accounts a set balance_minor = balances[g], entries = sequences[g], last_entry_at = lasts[g],
         unarranged_minor = greatest(a.unarranged_minor, forced[g]),
         used = case when counts[g] then ${SUMS} else a.used end, used_on = case when counts[g] then days[g] else a.used_on end
       from generate_series(1, accounts) as g
@@ -155,22 +155,22 @@ const WRITE_ACCOUNTS = `
 
 const WRITE_TRANSACTIONS = `
       insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency, amount_minor, fee_minor, vat_minor,
-        debit_account_id, credit_account_id, vat_account_id, vat_leg_minor, debit_place, debit_after_minor, credit_place, credit_after_minor, counted_class, counted_on,
+        debit_account_id, credit_account_id, vat_account_id, vat_leg_minor, debit_sequence, debit_after_minor, credit_sequence, credit_after_minor, counted_class, counted_on,
         other_account_number, other_bank_code, destination_name, narration, description, initiated_by, approved_by, actor_kind, actor_id, request_id,
         session_id, external_reference, parent_id, reverses_id, reason, metadata, created_at)
       select p_workspaces[g], p_ids[g], p_references[g], p_types[g], p_transfer_types[g], p_statuses[g], p_channels[g], p_currencies[g], p_amounts[g], p_fees[g], p_vats[g],
         p_debits[g], p_credits[g], case when p_vat_legs[g] <> 0 then p_vat_accounts[g] end, p_vat_legs[g],
-        debit_places[g], debit_afters[g], credit_places[g], credit_afters[g], p_counted_classes[g], p_counted_on[g],
+        debit_sequences[g], debit_afters[g], credit_sequences[g], credit_afters[g], p_counted_classes[g], p_counted_on[g],
         p_other_numbers[g], p_other_banks[g], p_names[g], p_narrations[g], p_descriptions[g], p_initiated_by[g], p_approved_by[g], p_actor_kinds[g], p_actor_ids[g], p_request_ids[g],
         p_sessions[g], p_external_references[g], p_parents[g], p_reverses[g], p_reasons[g], p_metadata[g]::jsonb, posted_at[g]
       from generate_series(1, n) as g where outcomes[g] = 0;
 
       if charges > 0 then
         insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, vat_minor,
-          debit_account_id, credit_account_id, vat_account_id, vat_leg_minor, debit_place, debit_after_minor, narration, initiated_by, actor_kind, actor_id, request_id, parent_id, created_at)
+          debit_account_id, credit_account_id, vat_account_id, vat_leg_minor, debit_sequence, debit_after_minor, narration, initiated_by, actor_kind, actor_id, request_id, parent_id, created_at)
         select p_workspaces[g], p_fee_ids[g], p_fee_references[g], 'FEE', 'COMPLETED', p_channels[g], p_currencies[g], p_fees[g], p_vats[g],
-          case when p_debit_places[g] = 0 and p_credit_places[g] > 0 then p_credits[g] else p_debits[g] end, p_fee_accounts[g], case when p_vats[g] <> 0 then p_vat_accounts[g] end, p_vats[g],
-          coalesce(debit_places[g], credit_places[g]) + 1, coalesce(debit_afters[g], credit_afters[g]) - p_fees[g] - p_vats[g],
+          case when p_debit_indexes[g] = 0 and p_credit_indexes[g] > 0 then p_credits[g] else p_debits[g] end, p_fee_accounts[g], case when p_vats[g] <> 0 then p_vat_accounts[g] end, p_vats[g],
+          coalesce(debit_sequences[g], credit_sequences[g]) + 1, coalesce(debit_afters[g], credit_afters[g]) - p_fees[g] - p_vats[g],
           p_narrations[g], p_initiated_by[g], p_actor_kinds[g], p_actor_ids[g], p_request_ids[g], p_ids[g], posted_at[g]
         from generate_series(1, n) as g where outcomes[g] = 0 and p_fee_ids[g] is not null;
       end if;
@@ -197,7 +197,7 @@ const WRITE_TRANSACTIONS = `
 const POST = `
   create function core.post(${PARAMETERS},
     out outcomes int[], out firsts bigint[], out seconds bigint[], out originals jsonb,
-    out debit_places bigint[], out debit_afters bigint[], out credit_places bigint[], out credit_afters bigint[], out posted_at timestamptz[])
+    out debit_sequences bigint[], out debit_afters bigint[], out credit_sequences bigint[], out credit_afters bigint[], out posted_at timestamptz[])
   language plpgsql security definer set search_path = ''
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
   declare
@@ -208,11 +208,11 @@ const POST = `
     amount bigint; incoming bigint; charged bigint; total bigint; spent bigint; at timestamptz;
     stale uuid[]; claimed uuid[]; before record; ended record; ending int[];
     open_in text[]; statuses text[]; restrictions text[]; currencies text[];
-    balances bigint[]; kept_back bigint[]; arranged bigint[]; places bigint[]; lasts timestamptz[]; sums bigint[]; days date[]; tids tid[];
+    balances bigint[]; kept_back bigint[]; arranged bigint[]; sequences bigint[]; lasts timestamptz[]; sums bigint[]; days date[]; tids tid[];
     changed boolean[]; counts boolean[]; forced bigint[];
   begin
     outcomes := array_fill(0, array[n]); firsts := array_fill(0::bigint, array[n]); seconds := firsts;
-    debit_places := array_fill(null::bigint, array[n]); debit_afters := debit_places; credit_places := debit_places; credit_afters := debit_places;
+    debit_sequences := array_fill(null::bigint, array[n]); debit_afters := debit_sequences; credit_sequences := debit_sequences; credit_afters := debit_sequences;
     posted_at := array_fill(p_at, array[n]);
     originals := null;
 
@@ -226,7 +226,7 @@ const POST = `
     ${LOCK_ACCOUNTS}
     for k in 1..n loop
       if outcomes[k] <> 0 then continue; end if;
-      d := p_debit_places[k]; c := p_credit_places[k];
+      d := p_debit_indexes[k]; c := p_credit_indexes[k];
       if d > 0 and (p_accounts[d] <> p_debits[k] or p_account_workspaces[d] <> p_workspaces[k])
         or c > 0 and (p_accounts[c] <> p_credits[k] or p_account_workspaces[c] <> p_workspaces[k])
       then raise exception 'posting % names other accounts than it locks', k using errcode = 'data_exception'; end if;

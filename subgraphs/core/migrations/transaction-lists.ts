@@ -17,9 +17,9 @@ export const transactionLists = migration('20261124400000_core_transaction_lists
     select a.entries into high from core.accounts a where a.workspace_id = p_workspace and a.id = p_account;
     while low < coalesce(high, 0) loop
       middle := (low + high + 1) / 2;
-      select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.debit_account_id = p_account and t.debit_place = middle;
+      select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.debit_account_id = p_account and t.debit_sequence = middle;
       if not found then
-        select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.credit_account_id = p_account and t.credit_place = middle;
+        select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.credit_account_id = p_account and t.credit_sequence = middle;
       end if;
       if at <= p_at then low := middle; else high := middle - 1; end if;
     end loop;

@@ -7,7 +7,7 @@ import { postWithin, repriced } from '../ledger/post-within.ts'
 import type { Posting, Side } from '../ledger/posting.ts'
 import { transactionReference } from '../ledger/references.ts'
 import { localDay } from '../rules/local-day.ts'
-import { clearingOf, legsOf, type BookedTransfer, type Leg, type Place } from '../rules/remittance-legs.ts'
+import { clearingOf, legsOf, type BookedTransfer, type Leg, type LegAccount } from '../rules/remittance-legs.ts'
 
 interface Prepared {
   readonly legs: readonly Leg[]
@@ -51,8 +51,8 @@ const wasThere = async ({ sql, actor }: Tx, { id, fundedAt, walletId }: BookedTr
 export async function remittancePosting(ctx: Context, { id, reference, status, sendCurrency, walletId }: Omit<BookedTransfer, 'status'> & { readonly status: string }, { from, to, minor, message }: Leg): Promise<Posting> {
   const policy = await policyOf(ctx)
   const today = localDay(ctx.now(), policy.timeZone)
-  const side = async (place: Place): Promise<Side> =>
-    (place === 'WALLET' ? { id: walletId!, isSystem: false } : { id: await systemAccount(ctx, policy, place, sendCurrency), isSystem: true })
+  const side = async (party: LegAccount): Promise<Side> =>
+    (party === 'WALLET' ? { id: walletId!, isSystem: false } : { id: await systemAccount(ctx, policy, party, sendCurrency), isSystem: true })
   const { workspaceId, kind, subjectId } = ctx.actor
   return {
     workspaceId, policyVersion: policy.version, today, type: 'TRANSFER', transferType: 'INTERNATIONAL', status: 'COMPLETED', channel: 'API',

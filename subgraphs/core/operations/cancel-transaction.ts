@@ -6,7 +6,7 @@ import { repriced } from '../ledger/post-within.ts'
 import { moveOn } from '../ledger/progress.ts'
 import { sidesOf } from '../ledger/sides.ts'
 import { publishTransaction } from '../ledger/publish-transaction.ts'
-import { accountsOf, mirrorIdOf, unwind, unwindingOf } from '../ledger/unwinding.ts'
+import { accountsOf, reversalIdOf, postReversal, planReversal } from '../ledger/reversal.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
 import { transactionInStatus } from './record-answer.ts'
@@ -17,12 +17,12 @@ const cancel = command({
   async ask(ctx: Context, { id }: { id: string }) {
     admitRole(ctx.actor, 'manager')
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
-    return { unwinding: await unwindingOf(ctx, transaction, { reason: REASON, withFee: true, isForced: true }), sides: (await sidesOf(ctx, [transaction]))(transaction) }
+    return { plan: await planReversal(ctx, transaction, { reason: REASON, withFee: true, isForced: true }), sides: (await sidesOf(ctx, [transaction]))(transaction) }
   },
-  async write(tx, _, { unwinding, sides }): Promise<TransactionRow> {
-    await lockAccounts(tx, accountsOf(unwinding))
-    const cancelled = await moveOn(tx, unwinding.original, { from: 'PENDING', to: 'CANCELLED', dueAt: null, mirrorId: mirrorIdOf(unwinding) })
-    await unwind(tx, unwinding)
+  async write(tx, _, { plan, sides }): Promise<TransactionRow> {
+    await lockAccounts(tx, accountsOf(plan))
+    const cancelled = await moveOn(tx, plan.original, { from: 'PENDING', to: 'CANCELLED', dueAt: null, reversalId: reversalIdOf(plan) })
+    await postReversal(tx, plan)
     await publishTransaction(tx, events.transaction_cancelled, cancelled, sides)
     return cancelled
   },

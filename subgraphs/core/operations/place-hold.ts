@@ -28,7 +28,7 @@ export interface PlaceHold {
 
 const INSERT = insertOf(Hold, 'hold')
 
-const place = command({
+const insertHold = command({
   async ask(ctx: Context, { accountId, amount, type, expiresAt = null }: PlaceHold) {
     admitRole(ctx.actor, 'officer')
     if (type === 'LEGAL' && expiresAt !== null) throw invalid([{ field: 'expiresAt', reason: 'must be absent: a LEGAL hold has no expiry' }])
@@ -71,4 +71,4 @@ async function inserted(tx: Tx, hold: HoldRow): Promise<void> {
 }
 
 /** Places a hold for at most the available balance. The money cannot be spent until the hold is released, captured or expires. */
-export const placeHold = (ctx: Context, input: PlaceHold): Promise<HoldRow> => place(ctx, input)
+export const placeHold = (ctx: Context, input: PlaceHold): Promise<HoldRow> => insertHold(ctx, input)

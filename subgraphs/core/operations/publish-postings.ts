@@ -16,7 +16,7 @@ interface Made {
 }
 
 interface Read {
-  readonly told: readonly { readonly row: TransactionRow; readonly sides: Sides }[]
+  readonly visible: readonly { readonly row: TransactionRow; readonly sides: Sides }[]
   readonly entries: readonly SystemEntries[]
 }
 
@@ -48,14 +48,14 @@ export const publishPostings = command({
     allow(ctx.actor, { kinds: ['platform'] })
     const { workspaceId } = ctx.actor
     const rows = (await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, POSTED, [workspaceId, transactionIds])).map(row => ({ ...row, progress: null }))
-    const shown = rows.filter(row => row.parentId === null || row.type !== 'FEE').filter(row => row.debitPlace !== null || row.creditPlace !== null)
+    const shown = rows.filter(row => row.parentId === null || row.type !== 'FEE').filter(row => row.debitSequence !== null || row.creditSequence !== null)
     const sides = await sidesOf(ctx, shown)
-    return { told: shown.map(row => ({ row, sides: sides(row) })), entries: systemEntries(rows) }
+    return { visible: shown.map(row => ({ row, sides: sides(row) })), entries: systemEntries(rows) }
   },
 
-  async write(tx, { eventId }, { told, entries }): Promise<void> {
+  async write(tx, { eventId }, { visible, entries }): Promise<void> {
     const { workspaceId, tenantId } = tx.actor
-    const idsOf = (status: string): string[] => told.flatMap(({ row }) => (row.postedStatus === status ? [row.id] : []))
+    const idsOf = (status: string): string[] => visible.flatMap(({ row }) => (row.postedStatus === status ? [row.id] : []))
     // Sent as one message; the lock is taken before the last two statements read.
     const [[isFirst], , untold, toldBefore] = await Promise.all([
       tx.sql(MARK, [workspaceId, eventId, tx.now()]), tx.sql(PUBLISH_LOCK_SHARED, [workspaceId]),
@@ -63,7 +63,7 @@ export const publishPostings = command({
     ])
     if (!isFirst) return
     const [waiting, reversed] = [new Set(untold), new Set(toldBefore)]
-    for (const { row, sides } of told) {
+    for (const { row, sides } of visible) {
       if (reversed.has(row.id)) continue
       if (row.postedStatus === 'COMPLETED') tx.emit(events.transaction_completed, row.id, ...transactionEvent(row, tenantId, sides))
       else if (waiting.has(row.id)) tx.emit(events.transaction_created, row.id, ...transactionEvent(row, tenantId, sides))

@@ -7,7 +7,7 @@ import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { lookAgain, moveOn } from '../ledger/progress.ts'
 import { sidesOf } from '../ledger/sides.ts'
 import { publishTransaction } from '../ledger/publish-transaction.ts'
-import { accountsOf, mirrorIdOf, unwind, unwindingOf, type Unwinding } from '../ledger/unwinding.ts'
+import { accountsOf, reversalIdOf, postReversal, planReversal, type ReversalPlan } from '../ledger/reversal.ts'
 import type { OutgoingTransfer, RailAnswer, RailProvider } from '../providers/rail.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
 import { bankOf } from '../rules/banks.ts'
@@ -39,7 +39,7 @@ export interface Heard {
   readonly verdict: Verdict
   readonly externalReference: string | null
   readonly failureReason?: string
-  readonly unwinding?: Unwinding
+  readonly plan?: ReversalPlan
   readonly sides: Sides
 }
 
@@ -53,11 +53,11 @@ export async function heard(ctx: Context, transaction: TransactionRow, { answer,
   if (verdict !== 'FAILED') return { verdict, externalReference, sides }
   const failureReason = codeSays(code)
   // The money is returned regardless of the account's status.
-  return { verdict, externalReference, failureReason, sides, unwinding: await unwindingOf(ctx, transaction, { reason: failureReason, withFee: true, isForced: true }) }
+  return { verdict, externalReference, failureReason, sides, plan: await planReversal(ctx, transaction, { reason: failureReason, withFee: true, isForced: true }) }
 }
 
 /** Stores the rail's response for a submitted transfer: completion, failure with the money returned, or the time of the next query. */
-export async function recordAnswer(tx: Tx, transaction: TransactionRow, { verdict, externalReference, failureReason, unwinding, sides }: Heard): Promise<TransactionRow> {
+export async function recordAnswer(tx: Tx, transaction: TransactionRow, { verdict, externalReference, failureReason, plan, sides }: Heard): Promise<TransactionRow> {
   const now = tx.now()
   if (verdict === 'QUERY') return lookAgain(tx, transaction, 'PROCESSING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.progress!.processedAt!.getTime())))
   if (verdict === 'COMPLETED') {
@@ -65,9 +65,9 @@ export async function recordAnswer(tx: Tx, transaction: TransactionRow, { verdic
     await publishTransaction(tx, events.transaction_completed, completed, sides)
     return completed
   }
-  await lockAccounts(tx, accountsOf(unwinding!))
-  const failed = await moveOn(tx, transaction, { from: 'PROCESSING', to: 'FAILED', dueAt: null, externalReference, failureReason: failureReason!, mirrorId: mirrorIdOf(unwinding!) })
-  await unwind(tx, unwinding!)
+  await lockAccounts(tx, accountsOf(plan!))
+  const failed = await moveOn(tx, transaction, { from: 'PROCESSING', to: 'FAILED', dueAt: null, externalReference, failureReason: failureReason!, reversalId: reversalIdOf(plan!) })
+  await postReversal(tx, plan!)
   await publishTransaction(tx, events.transaction_failed, failed, sides)
   return failed
 }

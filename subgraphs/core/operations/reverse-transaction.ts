@@ -7,7 +7,7 @@ import { repriced } from '../ledger/post-within.ts'
 import { markReversed } from '../ledger/progress.ts'
 import { sidesOf } from '../ledger/sides.ts'
 import { publishTransaction } from '../ledger/publish-transaction.ts'
-import { accountsOf, mirrorIdOf, unwind, unwindingOf } from '../ledger/unwinding.ts'
+import { accountsOf, reversalIdOf, postReversal, planReversal } from '../ledger/reversal.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
 
@@ -29,16 +29,16 @@ const reverse = command({
     if (NOT_REVERSIBLE.has(original.type)) throw refuse('INVALID_STATE', { message: `A ${original.type} cannot be reversed separately; reverse the transaction that it belongs to.` })
     // The remittance continues regardless of a reversed posting, and its refund books a separate posting.
     if (original.transferType === 'INTERNATIONAL') throw refuse('INVALID_STATE', { message: 'Transactions of a remittance cannot be reversed; refund the remittance.' })
-    return { unwinding: await unwindingOf(ctx, original, { reason, withFee: refundFee ?? true, isForced: force ?? false }), sides: (await sidesOf(ctx, [original]))(original) }
+    return { plan: await planReversal(ctx, original, { reason, withFee: refundFee ?? true, isForced: force ?? false }), sides: (await sidesOf(ctx, [original]))(original) }
   },
-  async write(tx, { reason, force }, { unwinding, sides }): Promise<TransactionRow> {
-    const accounts = await lockAccounts(tx, accountsOf(unwinding))
+  async write(tx, { reason, force }, { plan, sides }): Promise<TransactionRow> {
+    const accounts = await lockAccounts(tx, accountsOf(plan))
     if (accounts.some(({ status }) => status === 'CLOSED')) throw refuse('ACCOUNT_CLOSED')
-    const reversed = await markReversed(tx, unwinding.original, mirrorIdOf(unwinding), reason)
-    const mirror = await unwind(tx, unwinding)
+    const reversed = await markReversed(tx, plan.original, reversalIdOf(plan), reason)
+    const reversal = await postReversal(tx, plan)
     // A person is accountable for the reversal, so the audit contains the reason as well.
-    await publishTransaction(tx, events.transaction_reversed, reversed, sides, { reason, isForced: force ?? false, isFeeRefunded: unwinding.fee !== undefined })
-    return mirror
+    await publishTransaction(tx, events.transaction_reversed, reversed, sides, { reason, isForced: force ?? false, isFeeRefunded: plan.fee !== undefined })
+    return reversal
   },
 })
 

@@ -16,7 +16,7 @@ const BEGIN = `insert into core.ledger_chains (workspace_id, position, block_num
   left join lateral (select id from core.transactions where workspace_id = $1 order by id desc limit 1) newest on true
   on conflict do nothing`
 
-const SEAL = `insert into core.ledger_blocks (workspace_id, number, first_position, encoding, transaction_ids, history_places, record_hashes, previous_hash, hash, first_transaction_id, sealed_at)
+const SEAL = `insert into core.ledger_blocks (workspace_id, number, first_position, encoding, transaction_ids, history_sequences, record_hashes, previous_hash, hash, first_transaction_id, sealed_at)
   values ($1, $2, $3, ${ENCODING}, $4, $5, $6, $7, $8, $9, $10)`
 
 const ADVANCE = `update core.ledger_chains set position = $2, block_number = $3, hash = $4, scanned_to = $5, is_scanned = $6 where workspace_id = $1`
@@ -56,7 +56,7 @@ async function append(tx: Tx, chain: Chain, { keys }: Waiting, { scannedTo, isSc
   const end = endOf(block)
   await Promise.all([
     tx.sql(SEAL, [
-      workspaceId, block.number, block.firstPosition, keys.map(({ transactionId }) => transactionId), keys.map(({ historyPlace }) => historyPlace),
+      workspaceId, block.number, block.firstPosition, keys.map(({ transactionId }) => transactionId), keys.map(({ historySequence }) => historySequence),
       block.recordHashes, block.previousHash, block.hash, chain.isScanned ? null : keys[0]!.transactionId, tx.now(),
     ]),
     tx.sql(ADVANCE, [workspaceId, end.position, end.blockNumber, end.hash, scannedTo, isScanned]),

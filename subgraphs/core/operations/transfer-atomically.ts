@@ -33,7 +33,7 @@ export const transferAtomically = command<readonly Order[], Together, AtomicTran
     return { postings, accounts: await knownAccounts(ctx, postings.map(countingAccountId)) }
   },
   async write(tx, orders, { postings, accounts }) {
-    if (postings.length < orders.length) return { refusals: orders.map(order => (order instanceof Refusal ? told(order) : null)) }
+    if (postings.length < orders.length) return { refusals: orders.map(order => (order instanceof Refusal ? itemRefusal(order) : null)) }
     await tx.sql('savepoint bulk')
     const results = await postEachWithin(tx, postings)
     const ids = results.flatMap(result => (result.kind === 'posted' ? [result.id] : []))
@@ -47,10 +47,10 @@ export const transferAtomically = command<readonly Order[], Together, AtomicTran
   },
 })
 
-const told = ({ code, kind, message }: Refusal): ItemRefusal => ({ code, kind, message: message })
+const itemRefusal = ({ code, kind, message }: Refusal): ItemRefusal => ({ code, kind, message: message })
 
 const refusalIn = (result: PostedOrRefused, { currency }: Posting): ItemRefusal =>
-  (result.kind === 'refused' ? told(refusalOf(result.outcome, result.first, result.second, currency)) : null)
+  (result.kind === 'refused' ? itemRefusal(refusalOf(result.outcome, result.first, result.second, currency)) : null)
 
 /** The refusal of an item that was rolled back because of other items. */
 export const notMade = (): Refusal => refuse('BULK_ROLLED_BACK')

@@ -14,8 +14,8 @@ export interface AccountBalance {
 }
 
 /** Balance after the account's last entry at or before a time. The entry is found by its sequence, so the lookup is fast for long accounts too. */
-const AT = `select entry.after_minor as "balanceMinor" from (select core.place_at($1, $2, $3, $4, true) as place) found
-  join core.entries entry on entry.workspace_id = $1 and entry.account_id = $2 and entry.place = found.place`
+const AT = `select entry.after_minor as "balanceMinor" from (select core.sequence_at($1, $2, $3, $4, true) as sequence) found
+  join core.entries entry on entry.workspace_id = $1 and entry.account_id = $2 and entry.sequence = found.sequence`
 
 /** An account's balance now, at a past time, or at the end of a day. */
 export async function accountBalance(ctx: Context, { id, asOf = null }: { id: string; asOf?: string | null }): Promise<AccountBalance> {

@@ -8,7 +8,7 @@ import { TRANSACTION_COLUMNS, withProgress, type TransactionRow } from './posted
 
 /** An entry of an account: its sequence, its signed amount, and its transaction. */
 export interface AccountEntry {
-  readonly place: bigint
+  readonly sequence: bigint
   readonly amountMinor: bigint
   readonly afterMinor: bigint
   readonly transaction: TransactionRow
@@ -24,10 +24,10 @@ export interface EntryConnection {
 const BETWEEN = `select side.*, wanted.number as "span" from unnest($2::uuid[], $3::bigint[], $4::bigint[]) with ordinality as wanted (id, first, last, number)
   cross join lateral (
     select ${TRANSACTION_COLUMNS} from core.transactions posting
-    where workspace_id = $1 and debit_account_id = wanted.id and debit_place between wanted.first and wanted.last
+    where workspace_id = $1 and debit_account_id = wanted.id and debit_sequence between wanted.first and wanted.last
     union all
     select ${TRANSACTION_COLUMNS} from core.transactions posting
-    where workspace_id = $1 and credit_account_id = wanted.id and credit_place between wanted.first and wanted.last) side`
+    where workspace_id = $1 and credit_account_id = wanted.id and credit_sequence between wanted.first and wanted.last) side`
 
 interface Span { readonly id: string; readonly first: bigint; readonly last: bigint }
 
@@ -37,18 +37,18 @@ async function entriesWithin(ctx: Context, spans: readonly Span[]): Promise<Acco
   const values = [workspaceId, spans.map(({ id }) => id), spans.map(({ first }) => first), spans.map(({ last }) => last)]
   const read = await ctx.database.read<TransactionRow & { span: bigint } & Record<string, unknown>>(workspaceId, BETWEEN, values)
   const rows = await withProgress(ctx, read) as (TransactionRow & { readonly span: bigint })[]
-  const sides = rows.flatMap(({ debitPlace, debitAccountId, creditPlace, creditAccountId }) => [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])])
+  const sides = rows.flatMap(({ debitSequence, debitAccountId, creditSequence, creditAccountId }) => [...(debitSequence === null ? [] : [debitAccountId]), ...(creditSequence === null ? [] : [creditAccountId])])
   // Loads them together; otherwise each transaction would load its own when it is resolved.
   await cachedAccounts(ctx, [...new Set(sides)])
   const ofSpan = Map.groupBy(rows, ({ span }) => Number(span))
-  return spans.map(({ id }, index) => (ofSpan.get(index + 1) ?? []).map(row => entryOf(row, id)).sort((one, other) => (one.place < other.place ? -1 : 1)))
+  return spans.map(({ id }, index) => (ofSpan.get(index + 1) ?? []).map(row => entryOf(row, id)).sort((one, other) => (one.sequence < other.sequence ? -1 : 1)))
 }
 
 function entryOf(transaction: TransactionRow, accountId: string): AccountEntry {
-  const { amountMinor, vatLegMinor, debitAccountId, debitPlace, debitAfterMinor, creditPlace, creditAfterMinor } = transaction
+  const { amountMinor, vatLegMinor, debitAccountId, debitSequence, debitAfterMinor, creditSequence, creditAfterMinor } = transaction
   return debitAccountId === accountId
-    ? { transaction, place: debitPlace!, afterMinor: debitAfterMinor!, amountMinor: -(amountMinor + (vatLegMinor > 0n ? vatLegMinor : 0n)) }
-    : { transaction, place: creditPlace!, afterMinor: creditAfterMinor!, amountMinor: amountMinor + (vatLegMinor < 0n ? -vatLegMinor : 0n) }
+    ? { transaction, sequence: debitSequence!, afterMinor: debitAfterMinor!, amountMinor: -(amountMinor + (vatLegMinor > 0n ? vatLegMinor : 0n)) }
+    : { transaction, sequence: creditSequence!, afterMinor: creditAfterMinor!, amountMinor: amountMinor + (vatLegMinor < 0n ? -vatLegMinor : 0n) }
 }
 
 /** Entries of one account in one range. */
@@ -72,17 +72,17 @@ export async function entriesOf(ctx: Context, { id, entries }: Pick<AccountRow, 
   const lowest = last - BigInt(first) + 1n > 1n ? last - BigInt(first) + 1n : 1n
   const found = last < lowest ? [] : await spanEntries(ctx, { id, first: lowest.toString(), last: last.toString() }) ?? []
   const newest = found.toReversed()
-  const cursorOf = ({ place }: AccountEntry): string => encodeCursor(ctx, list, positionOf(id, place))
+  const cursorOf = ({ sequence }: AccountEntry): string => encodeCursor(ctx, list, positionOf(id, sequence))
   // Cursors are signed lazily, since most callers read only the last one.
   return {
-    get edges() { return newest.map(entry => ({ place: entry.place, amountMinor: entry.amountMinor, afterMinor: entry.afterMinor, node: entry.transaction, get cursor() { return cursorOf(entry) } })) },
+    get edges() { return newest.map(entry => ({ sequence: entry.sequence, amountMinor: entry.amountMinor, afterMinor: entry.afterMinor, node: entry.transaction, get cursor() { return cursorOf(entry) } })) },
     nodes: newest.map(({ transaction }) => transaction),
     pageInfo: pageInfo(newest, cursorOf, { after, hasNextPage: newest.length > 0 && lowest > 1n }),
   }
 }
 
 /** Cursors contain a time and an id; here the entry sequence is encoded as the time. */
-const positionOf = (id: string, place: bigint): Position => ({ at: new Date(Number(place)), id })
+const positionOf = (id: string, sequence: bigint): Position => ({ at: new Date(Number(sequence)), id })
 const placeOf = ({ at }: Position): bigint => BigInt(at.getTime())
 
 /** Entries of an account, by the account's id. */

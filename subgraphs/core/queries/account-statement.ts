@@ -21,7 +21,7 @@ export interface AccountStatement {
 /** Maximum number of lines of a statement, since it is built in memory; longer ones need shorter periods. */
 export const STATEMENT_LINES_MAX = 5_000
 
-const PLACES = 'select core.place_at($1, $2, $3, $4, false) as "before", core.place_at($1, $2, $3, $5, true) as "last"'
+const PLACES = 'select core.sequence_at($1, $2, $3, $4, false) as "before", core.sequence_at($1, $2, $3, $5, true) as "last"'
 
 export interface StatementOf {
   readonly id: string
@@ -48,8 +48,8 @@ export async function accountStatement(ctx: Context, { id, from: fromText, to: t
 
   // The entry before the first one has the opening balance.
   const read = await entriesBetween(ctx, id, before > 0n ? before : 1n, last > before ? last : before)
-  const lines = read.filter(({ place }) => place > before)
-  const openingMinor = read.find(({ place }) => place === before)?.afterMinor ?? 0n
+  const lines = read.filter(({ sequence }) => sequence > before)
+  const openingMinor = read.find(({ sequence }) => sequence === before)?.afterMinor ?? 0n
   const sumOf = (entries: readonly AccountEntry[]): bigint => entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
   return {
     account: row, from, to, openingMinor, lines,

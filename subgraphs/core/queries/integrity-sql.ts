@@ -1,22 +1,22 @@
 const EXAMPLES_MAX = 10
 
 /** Hashes an entry sequence and its balance to a number. The remainder is hashed too, since PostgreSQL first folds a bigint to half its width. */
-const standing = (place: string, after: string): string => `hashint8extended(${after}, hashint8extended((${after}) % 998244353, ${place}))`
+const standing = (sequence: string, after: string): string => `hashint8extended(${after}, hashint8extended((${after}) % 998244353, ${sequence}))`
 
 /**
  * One side of postings, summed by account. Each entry leads from one state (sequence and balance) to the next. If an account's entries
  * have no gap, the sum of the states after them less the sum of the states before them equals the last state less the first. This
  * avoids sorting, which would be the slowest part, and partial sums can be added.
  */
-const side = (account: string, amount: string, place: string, after: string, source: string): string => `
-    select ${account} as account_id, ${place} is null as is_own, currency, count(*) as entries, sum(${amount})::numeric as balance_minor,
-      sum(${standing(place, after)}) - sum(${standing(`${place} - 1`, `${after} - (${amount})`)}) as led
+const side = (account: string, amount: string, sequence: string, after: string, source: string): string => `
+    select ${account} as account_id, ${sequence} is null as is_own, currency, count(*) as entries, sum(${amount})::numeric as balance_minor,
+      sum(${standing(sequence, after)}) - sum(${standing(`${sequence} - 1`, `${after} - (${amount})`)}) as led
     from ${source} group by 1, 2, 3`
 
 /** All sides of the transactions of a source, which is a table with a condition. */
 const sidesOf = (source: (condition: string) => string): string => `
-    ${side('debit_account_id', '-(amount_minor + greatest(vat_leg_minor, 0))', 'debit_place', 'debit_after_minor', source(''))}
-    union all ${side('credit_account_id', 'amount_minor + greatest(-vat_leg_minor, 0)', 'credit_place', 'credit_after_minor', source(''))}
+    ${side('debit_account_id', '-(amount_minor + greatest(vat_leg_minor, 0))', 'debit_sequence', 'debit_after_minor', source(''))}
+    union all ${side('credit_account_id', 'amount_minor + greatest(-vat_leg_minor, 0)', 'credit_sequence', 'credit_after_minor', source(''))}
     union all select vat_account_id, true, currency, count(*), sum(vat_leg_minor)::numeric, null from ${source('vat_leg_minor <> 0')} group by 1, 3`
 
 const posted = (condition: string): string => `core.transactions where workspace_id = $1${condition === '' ? '' : ` and ${condition}`}`
@@ -48,16 +48,16 @@ const CHECKS = `
     union all select 'CURRENCY', id, least_currency <> currency or most_currency <> currency,
       format('the account is kept in %s, an entry is in %s', currency, case when least_currency <> currency then least_currency else most_currency end) from account where not is_unknown
     union all select 'ACCOUNT_NUMBER', min(id::text)::uuid, count(*) > 1, format('%s accounts have the number %s', count(*), account_number) from account where not is_unknown group by account_number
-    union all select 'OWN_ACCOUNT', sides.account_id, bool_or(own.id is null or own.currency <> sides.currency), format('%s entries have no place and are on no account of ours in their currency', sum(sides.entries))
+    union all select 'OWN_ACCOUNT', sides.account_id, bool_or(own.id is null or own.currency <> sides.currency), format('%s entries have no sequence and are on no account of ours in their currency', sum(sides.entries))
       from sides left join core.system_accounts own on own.workspace_id = $1 and own.id = sides.account_id where sides.is_own group by sides.account_id
     union all select 'DOUBLE_ENTRY', null, sum(balance_minor) <> 0, format('debits and credits in %s differ by %s', currency, sum(balance_minor)) from sides group by currency),
   ranked as (
-    select name, id, is_broken, message, row_number() over (partition by name, is_broken order by id) as place from verdicts)
+    select name, id, is_broken, message, row_number() over (partition by name, is_broken order by id) as sequence from verdicts)
 `
 
 const VERDICTS = `
   select name, count(*) as checked, count(*) filter (where is_broken) as broken,
-    coalesce(jsonb_agg(jsonb_build_object('accountId', id, 'message', message) order by id) filter (where is_broken and place <= ${EXAMPLES_MAX}), '[]') as examples
+    coalesce(jsonb_agg(jsonb_build_object('accountId', id, 'message', message) order by id) filter (where is_broken and sequence <= ${EXAMPLES_MAX}), '[]') as examples
   from ranked group by name`
 
 /**
@@ -77,11 +77,11 @@ const NOT_VERIFIED = `
     union all
     select event.id, event.data from kernel.reactions reaction join kernel.outbox event on event.workspace_id = reaction.workspace_id and event.id = reaction.event_id
     where reaction.workspace_id = $1 and reaction.reaction = 'core.tell_of_postings'
-      and not exists (select 1 from core.processed_ledger_events told where told.workspace_id = reaction.workspace_id and told.event_id = reaction.event_id)),
+      and not exists (select 1 from core.processed_ledger_events processed where processed.workspace_id = reaction.workspace_id and processed.event_id = reaction.event_id)),
   named as materialized (
     select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from published
     union
-    select unnest(transaction_ids) from core.ledger_queue where workspace_id = $1 and history_place = 0),
+    select unnest(transaction_ids) from core.ledger_queue where workspace_id = $1 and history_sequence = 0),
   unsealed as materialized (
     select id from (
       select id from named
@@ -95,8 +95,8 @@ const NOT_VERIFIED = `
   unverified as materialized (
     select id from unsealed
     union
-    select sealed.id from core.ledger_blocks block cross join lateral unnest(block.transaction_ids, block.history_places) as sealed (id, place)
-    where block.workspace_id = $1 and block.number > coalesce((select block_number from mark), 0) and sealed.place = 0)`
+    select sealed.id from core.ledger_blocks block cross join lateral unnest(block.transaction_ids, block.history_sequences) as sealed (id, sequence)
+    where block.workspace_id = $1 and block.number > coalesce((select block_number from mark), 0) and sealed.sequence = 0)`
 
 /** Ids of transactions that no block of the workspace's chain contains yet, on one snapshot. */
 export const UNSEALED = `with ${NOT_VERIFIED} select id from unsealed`

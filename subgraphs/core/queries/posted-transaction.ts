@@ -30,8 +30,8 @@ export async function postedTransaction(ctx: Context, id: string): Promise<Trans
 const PROGRESS = `select ${columnsOf(TransactionProgress, 'progress')} from core.transaction_progress progress where workspace_id = $1 and transaction_id = any($2::uuid[])`
 
 /** Customer accounts of a transaction. */
-const accountsOf = ({ debitPlace, debitAccountId, creditPlace, creditAccountId }: Row<typeof Transaction>): string[] =>
-  [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])]
+const accountsOf = ({ debitSequence, debitAccountId, creditSequence, creditAccountId }: Row<typeof Transaction>): string[] =>
+  [...(debitSequence === null ? [] : [debitAccountId]), ...(creditSequence === null ? [] : [creditAccountId])]
 
 /** Adds the progress to transactions, and loads the numbers of their accounts into the cache. */
 export async function withProgress(ctx: Context, rows: readonly Row<typeof Transaction>[]): Promise<TransactionRow[]> {

@@ -18,7 +18,7 @@ const BALANCES = `with waiting as (
     union all
     select event.id, event.data from kernel.reactions reaction join kernel.outbox event on event.workspace_id = reaction.workspace_id and event.id = reaction.event_id
     where reaction.workspace_id = $1 and reaction.reaction = 'core.tell_of_postings'
-      and not exists (select 1 from core.processed_ledger_events told where told.workspace_id = reaction.workspace_id and told.event_id = reaction.event_id)),
+      and not exists (select 1 from core.processed_ledger_events processed where processed.workspace_id = reaction.workspace_id and processed.event_id = reaction.event_id)),
   named as materialized (select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from waiting),
   posted as materialized (
     select id from named
@@ -27,7 +27,7 @@ const BALANCES = `with waiting as (
       select id from core.transactions where workspace_id = $1 and parent_id = named.id and type = 'FEE' offset 0) fee),
   fresh as (
     select entry.account_id, sum(entry.amount_minor) as minor from posted cross join lateral (
-      select account_id, amount_minor from core.entries where workspace_id = $1 and transaction_id = posted.id and place is null offset 0) entry
+      select account_id, amount_minor from core.entries where workspace_id = $1 and transaction_id = posted.id and sequence is null offset 0) entry
     group by entry.account_id)
   select account.id, account.kind, account.currency, coalesce(balance.balance_minor, 0)::text as "addedUpMinor", coalesce(fresh.minor, 0)::text as "waitingMinor",
     balance.added_up_at as "addedUpAt"

@@ -105,7 +105,7 @@ const startOf = (cursor: Position | undefined, to: Date | null | undefined): [Da
   (cursor && !(to && to < cursor.at) ? [cursor.at, cursor.id] : [to ?? 'infinity', LAST_ID])
 
 const BOUNDS = `select
-  least(case when $3::uuid is null then null else (select coalesce(case when t.debit_account_id = $2 then t.debit_place else t.credit_place end, 0) - 1 from core.transactions t where t.workspace_id = $1 and t.id = $3) end,
+  least(case when $3::uuid is null then null else (select coalesce(case when t.debit_account_id = $2 then t.debit_sequence else t.credit_sequence end, 0) - 1 from core.transactions t where t.workspace_id = $1 and t.id = $3) end,
     case when $4::timestamptz is null then null else core.entries_by($1, $2, $4) end) as last,
   case when $5::timestamptz is null then 0 else core.entries_by($1, $2, $5) end as before`
 
@@ -120,10 +120,10 @@ async function ofAccount(ctx: Context, accountId: string, filter: Filter, cursor
   const [own, account, before, last] = [bind(workspaceId, 'uuid'), bind(accountId, 'uuid'), bind(bounds?.before ?? 0n, 'bigint'), bind(bounds?.last ?? MOST, 'bigint')]
   const limit = bind(first + 1, 'int')
   const filters = conditions(filter, bind)
-  const side = (name: 'debit' | 'credit'): string => `(select posting.*, posting.${name}_place as place from core.transactions posting ${status ? PROGRESS : ''}
-    where posting.workspace_id = ${own} and posting.${name}_account_id = ${account} and posting.${name}_place > ${before} and posting.${name}_place <= ${last} ${filters}
-    order by posting.${name}_place desc limit ${limit})`
-  const text = `select ${COLUMNS} from (${side('debit')} union all ${side('credit')}) posting order by posting.place desc limit ${limit}`
+  const side = (name: 'debit' | 'credit'): string => `(select posting.*, posting.${name}_sequence as sequence from core.transactions posting ${status ? PROGRESS : ''}
+    where posting.workspace_id = ${own} and posting.${name}_account_id = ${account} and posting.${name}_sequence > ${before} and posting.${name}_sequence <= ${last} ${filters}
+    order by posting.${name}_sequence desc limit ${limit})`
+  const text = `select ${COLUMNS} from (${side('debit')} union all ${side('credit')}) posting order by posting.sequence desc limit ${limit}`
   return ctx.database.read<Posting>(workspaceId, text, all)
 }
 
@@ -142,7 +142,7 @@ async function oneOf(ctx: Context, filter: Filter, cursor: Position | undefined)
 
 function fits(row: TransactionRow, { accountId, type, status, channel, from, to, minAmount, maxAmount, currency, reference, sessionId }: Filter): boolean {
   const digits = digitsOf(row.currency)
-  const moved = [...(row.debitPlace === null ? [] : [row.debitAccountId]), ...(row.creditPlace === null ? [] : [row.creditAccountId])]
+  const moved = [...(row.debitSequence === null ? [] : [row.debitAccountId]), ...(row.creditSequence === null ? [] : [row.creditAccountId])]
   return (!accountId || moved.includes(accountId)) && (!type || row.type === type) && (!status || (row.progress?.status ?? row.postedStatus) === status)
     && (!channel || row.channel === channel) && (!from || row.createdAt >= from) && (!to || row.createdAt <= to)
     && (!currency || row.currency === currency) && (!minAmount || row.amountMinor >= scaled(minAmount, digits, 'up')) && (!maxAmount || row.amountMinor <= scaled(maxAmount, digits, 'down'))

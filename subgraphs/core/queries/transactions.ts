@@ -17,7 +17,7 @@ export async function transaction(ctx: Context, id: string, type?: TransactionTy
 
 export type StateRow = Pick<Row<typeof TransactionHistory>, 'status' | 'at' | 'actorKind' | 'actorId' | 'reason'>
 
-const HISTORY = `select ${columnsOf(TransactionHistory, 'state')} from core.transaction_history state where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, place`
+const HISTORY = `select ${columnsOf(TransactionHistory, 'state')} from core.transaction_history state where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, sequence`
 
 const historyOf = loader<string, readonly Row<typeof TransactionHistory>[]>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor

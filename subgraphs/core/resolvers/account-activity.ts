@@ -15,9 +15,9 @@ const moneyOrNull = (minor: bigint | null, currency: string): string | null => (
 
 /** Account number of the other side of a line; null for a system account. Returned synchronously if cached, since a statement has thousands of lines. */
 function counterparty(ctx: Context, { transaction, amountMinor }: AccountEntry): string | null | Promise<string> {
-  const { otherAccountNumber, debitPlace, debitAccountId, creditPlace, creditAccountId } = transaction
+  const { otherAccountNumber, debitSequence, debitAccountId, creditSequence, creditAccountId } = transaction
   if (otherAccountNumber !== null) return otherAccountNumber
-  const other = amountMinor < 0n ? (creditPlace === null ? null : creditAccountId) : debitPlace === null ? null : debitAccountId
+  const other = amountMinor < 0n ? (creditSequence === null ? null : creditAccountId) : debitSequence === null ? null : debitAccountId
   return other === null ? null : rememberedAccount(ctx, other)?.accountNumber ?? cachedAccounts(ctx, [other]).then(([account]) => account!.accountNumber)
 }
 

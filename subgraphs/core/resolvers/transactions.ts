@@ -19,8 +19,8 @@ interface Input<Given> { readonly input: Given }
 const money = (minor: (row: TransactionRow) => bigint) => (row: TransactionRow): string => formatMinor(minor(row), row.currency)
 
 /** The customer's account on a side; null for a system account. */
-const source = ({ debitPlace, debitAccountId }: TransactionRow): string | null => (debitPlace === null ? null : debitAccountId)
-const destination = ({ creditPlace, creditAccountId }: TransactionRow): string | null => (creditPlace === null ? null : creditAccountId)
+const source = ({ debitSequence, debitAccountId }: TransactionRow): string | null => (debitSequence === null ? null : debitAccountId)
+const destination = ({ creditSequence, creditAccountId }: TransactionRow): string | null => (creditSequence === null ? null : creditAccountId)
 
 /** Returned synchronously if cached, since a bulk has up to 1,000 transactions. */
 const numberOf = (ctx: Context, id: string | null): string | null | Promise<string> =>

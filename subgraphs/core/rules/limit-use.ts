@@ -31,7 +31,7 @@ export function usesOf(limits: readonly Bounds[], used: readonly bigint[] | null
     const classes = classesOf(limit.transactionType as TransactionType, limit.transferType as TransferType | null)
     const bounds: [LimitWindow, bigint | null, bigint][] = [
       ['SINGLE', limit.singleMinor, 0n],
-      ...[limit.dailyMinor, limit.weeklyMinor, limit.monthlyMinor].map((bound, place): [LimitWindow, bigint | null, bigint] => [NAMES[place]!, bound, sumOf(used, classes, WINDOWS[place]!)]),
+      ...[limit.dailyMinor, limit.weeklyMinor, limit.monthlyMinor].map((bound, index): [LimitWindow, bigint | null, bigint] => [NAMES[index]!, bound, sumOf(used, classes, WINDOWS[index]!)]),
     ]
     return bounds.flatMap(([window, limitMinor, usedMinor]) =>
       (limitMinor === null ? [] : [{ limitId: limit.id, window, limitMinor, usedMinor, remainingMinor: limitMinor > usedMinor ? limitMinor - usedMinor : 0n }]))

@@ -11,7 +11,7 @@ const SERIAL = /^[0-9]{9}$/
  */
 export function checkDigit(bankCode: string, serial: string): string {
   if (!BANK_CODE.test(bankCode) || !SERIAL.test(serial)) throw new RangeError('a NUBAN is made of a bank code of 3 or 6 digits and a serial of 9')
-  const sum = [...bankCode + serial].reduce((total, digit, place) => total + Number(digit) * WEIGHTS[place % WEIGHTS.length]!, 0)
+  const sum = [...bankCode + serial].reduce((total, digit, index) => total + Number(digit) * WEIGHTS[index % WEIGHTS.length]!, 0)
   return String((10 - sum % 10) % 10)
 }
 

@@ -19,11 +19,11 @@ export interface BookedTransfer {
 type OwnKind = 'REMITTANCE_FUNDING' | 'REMITTANCE_CLEARING' | 'REMITTANCE_PAYOUT' | 'REMITTANCE_FX_MARGIN' | 'FEE_INCOME'
 
 /** An account of a leg: a system account or the sender's account. */
-export type Place = OwnKind | 'WALLET'
+export type LegAccount = OwnKind | 'WALLET'
 
 export interface Leg {
-  readonly from: Place
-  readonly to: Place
+  readonly from: LegAccount
+  readonly to: LegAccount
   readonly minor: bigint
   readonly message: string
 }

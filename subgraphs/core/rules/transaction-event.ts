@@ -11,11 +11,11 @@ export interface Sides {
 }
 
 /** Ids of the customer accounts of a transaction. */
-export const sideIds = ({ debitPlace, debitAccountId, creditPlace, creditAccountId }: TransactionRow): { readonly source: string | null; readonly destination: string | null } =>
-  ({ source: debitPlace === null ? null : debitAccountId, destination: creditPlace === null ? null : creditAccountId })
+export const sideIds = ({ debitSequence, debitAccountId, creditSequence, creditAccountId }: TransactionRow): { readonly source: string | null; readonly destination: string | null } =>
+  ({ source: debitSequence === null ? null : debitAccountId, destination: creditSequence === null ? null : creditAccountId })
 
 /** Whether the transaction is a transfer to another bank; only these have bank codes. */
-export const isToOtherBank = ({ debitPlace, otherBankCode }: TransactionRow): boolean => debitPlace !== null && otherBankCode !== null
+export const isToOtherBank = ({ debitSequence, otherBankCode }: TransactionRow): boolean => debitSequence !== null && otherBankCode !== null
 
 const iso = (at: Date | null): string | null => at && at.toISOString()
 

@@ -5,8 +5,8 @@ const CLASSES = ['WITHDRAWAL', 'TRANSFER INTERNAL', 'TRANSFER INTERBANK', 'TRANS
 
 /** Usage class of a movement; undefined if no limit applies to it. */
 export function classOf(type: TransactionType, transferType?: TransferType | null): number | undefined {
-  const place = CLASSES.indexOf((transferType ? `${type} ${transferType}` : type) as typeof CLASSES[number])
-  return place === -1 ? undefined : place + 1
+  const position = CLASSES.indexOf((transferType ? `${type} ${transferType}` : type) as typeof CLASSES[number])
+  return position === -1 ? undefined : position + 1
 }
 
 /** Usage classes of a limit as a bit set; without a transfer type it contains all classes of the transaction type. */

@@ -11,7 +11,7 @@ import type { Claimed, SealedSecrets } from './claim-deliveries.ts'
 import { recordAttempt } from './record-attempts.ts'
 
 /** Connections are reused, because receivers get many deliveries in a row. The address is checked at every attempt. */
-const kept = createConnectionPool()
+const pool = createConnectionPool()
 
 /** Sends a claimed delivery once and stores the result. Never rejects. */
 export const attemptDelivery = (worker: Worker, attempt: Claimed): Promise<void> =>
@@ -48,7 +48,7 @@ async function sent(worker: Worker, attempt: Claimed): Promise<OutboundResult | 
       rules: targetRules(environment, worker.settings.webhooks),
       timeoutMs: worker.settings.webhooks.timeoutMs,
       signal: worker.signal,
-    }, { kept })
+    }, { pool })
     return 'failure' in result && worker.signal.aborted ? { unsent: 'stopped' } : result
   } catch (error) {
     worker.log({ error, workspaceId, deliveryId }, 'failed to prepare a webhook delivery; it will be retried')

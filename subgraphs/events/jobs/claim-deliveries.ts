@@ -36,7 +36,7 @@ export interface Share {
   /** Total number of deliveries, shared evenly between the receivers that have something due. */
   readonly inAll: number
   /** Number of further deliveries that this worker may have in flight for a workspace. */
-  roomFor(workspaceId: string): number
+  capacityFor(workspaceId: string): number
 }
 
 /** After the timeout and this time a request no longer counts as in flight, even without a stored result because its worker died. */
@@ -46,7 +46,7 @@ const CROWDED_PAUSE_MS = 250
 
 type Token = Pick<Claimed, 'workspaceId' | 'url'> & SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
 type Held = Omit<Claimed, 'url' | 'sealed'>
-interface Room {
+interface Capacity {
   readonly workspaceId: string
   readonly id: string
   readonly underWay: number
@@ -83,7 +83,7 @@ const ROOM = `select token.workspace_id as "workspaceId", token.id, recent.*
 // count an interrupted attempt. All parts of the statement see the tables as they were before it.
 const CLAIM = `with token as materialized (
     select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[], $5::timestamptz[], $6::timestamptz[])
-      as token (workspace_id, id, allowed, room, full_until, lease_ends_at)),
+      as token (workspace_id, id, allowed, capacity, full_until, lease_ends_at)),
   picked as materialized (
     select delivery.*, greatest(delivery.attempts, (select max(number) from events.attempts where workspace_id = delivery.workspace_id and delivery_id = delivery.id)) + 1 as number
     from token cross join lateral (
@@ -105,7 +105,7 @@ const CLAIM = `with token as materialized (
   next as (
     update events.subscriptions subscription set due_at = case when coalesce(next_at, lease_ends_at) is not null or begun > 0 then greatest(
         least(next_at, lease_ends_at, case when begun > 0 then $9::timestamptz end),
-        case when begun = allowed and full_until is not null then full_until when in_workspace >= room then $10::timestamptz end) end
+        case when begun = allowed and full_until is not null then full_until when in_workspace >= capacity then $10::timestamptz end) end
     from looked where subscription.workspace_id = looked.workspace_id and subscription.id = looked.id)
   select workspace_id as "workspaceId", id as "deliveryId", subscription_id as "subscriptionId", number, service,
     event_id as "eventId", event_name as "eventName", body, retries from picked`
@@ -114,7 +114,7 @@ const CLAIM = `with token as materialized (
  * Starts due deliveries, within each receiver's concurrency and rate limit. Returns the started attempts and the number of
  * receivers examined.
  */
-export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, roomFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
+export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, capacityFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
   return runExclusively(worker, () => worker.transaction(async sql => {
     const at = worker.now()
     const { timeoutMs } = worker.settings.webhooks
@@ -122,13 +122,13 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
     const tokens = await sql<Token & Record<string, unknown>>(LOCK[which], [at, subscriptions])
     if (tokens.length === 0) return { claimed: [], looked: 0 }
     const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
-    const found = await sql<Room & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
-    const rooms = new Map(found.map(room => [room.id, room]))
-    const allowed = allowedFor(tokens, rooms, Math.min(each, evenShare(inAll, tokens.length)), roomFor)
+    const found = await sql<Capacity & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
+    const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
+    const allowed = allowedFor(tokens, capacities, Math.min(each, evenShare(inAll, tokens.length)), capacityFor)
     const held = await sql<Held & Record<string, unknown>>(CLAIM, [
-      ...ids, allowed, tokens.map(({ workspaceId }) => roomFor(workspaceId)),
-      tokens.map((token, place) => fullUntil(token, rooms.get(token.id)!, allowed[place]!, at, openMs)),
-      tokens.map(({ id }) => rooms.get(id)!.leaseEndsAt), found.flatMap(({ leased }) => leased ?? []),
+      ...ids, allowed, tokens.map(({ workspaceId }) => capacityFor(workspaceId)),
+      tokens.map((token, index) => fullUntil(token, capacities.get(token.id)!, allowed[index]!, at, openMs)),
+      tokens.map(({ id }) => capacities.get(id)!.leaseEndsAt), found.flatMap(({ leased }) => leased ?? []),
       at, new Date(at.getTime() + leaseMs(timeoutMs)), new Date(at.getTime() + CROWDED_PAUSE_MS),
     ])
     const byId = new Map(tokens.map(token => [token.id, token]))
@@ -141,29 +141,29 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
 }
 
 /** Number of deliveries that each receiver may start: limited by its concurrency, its rate limit and its share of this claim. */
-function allowedFor(tokens: readonly Token[], rooms: ReadonlyMap<string, Room>, most: number, roomFor: Share['roomFor']): number[] {
+function allowedFor(tokens: readonly Token[], capacities: ReadonlyMap<string, Capacity>, most: number, capacityFor: Share['capacityFor']): number[] {
   const places = new Map([...Map.groupBy(tokens, ({ workspaceId }) => workspaceId)].map(([workspaceId, { length }]) => {
-    const left = roomFor(workspaceId)
+    const left = capacityFor(workspaceId)
     return [workspaceId, { left, each: evenShare(left, length) }]
   }))
   return tokens.map(token => {
-    const place = places.get(token.workspaceId)!
-    const begins = allowedOf(token, rooms.get(token.id)!, Math.min(most, place.each, place.left))
-    place.left -= begins
+    const index = places.get(token.workspaceId)!
+    const begins = allowedOf(token, capacities.get(token.id)!, Math.min(most, index.each, index.left))
+    index.left -= begins
     return begins
   })
 }
 
-const evenShare = (room: number, among: number): number => Math.max(1, Math.floor(room / among))
+const evenShare = (capacity: number, among: number): number => Math.max(1, Math.floor(capacity / among))
 
-const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Room, each: number): number =>
+const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Capacity, each: number): number =>
   Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
 
 /**
  * Time until which no further delivery can start once the receiver's limits are reached. The end of an attempt makes the
  * subscription due earlier.
  */
-function fullUntil({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Room, begun: number, at: Date, openMs: number): Date | null {
+function fullUntil({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Capacity, begun: number, at: Date, openMs: number): Date | null {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
   if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)
   return null

@@ -38,8 +38,8 @@ function sending({ which, slots: most, each, everyMs }: Sending): Job {
       const slots = slotsOf.get(worker) ?? { taken: 0, takenBy: new Map<string, number>(), freed: Promise.withResolvers<void>() }
       slotsOf.set(worker, slots)
       if (slots.taken >= most) return 0
-      const roomFor = (workspaceId: string): number => Math.max(0, most * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
-      const { claimed, looked } = await claimDeliveries(worker, which, { ...shareOf(most - slots.taken, most, each), roomFor })
+      const capacityFor = (workspaceId: string): number => Math.max(0, most * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
+      const { claimed, looked } = await claimDeliveries(worker, which, { ...shareOf(most - slots.taken, most, each), capacityFor })
       for (const attempt of claimed) {
         take(slots, attempt.workspaceId, 1)
         worker.background(attemptDelivery(worker, attempt).then(() => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { together } from '#kernel/database/connection.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { endWaiting } from '../operations/end-waiting.ts'
@@ -112,7 +112,7 @@ const keyOf = ({ deliveryId, number }: Claimed): string => `${deliveryId} ${numb
 async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): Promise<void> {
   const at = worker.now()
   const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
-  const [, locked, open] = await together([
+  const [, locked, open] = await allSettledOrThrow([
     sql(BY_INDEX),
     sql<Locked & Record<string, unknown>>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)]),
     sql<{ key: string; isErased: boolean }>(READ, [workspaceIds, every.map(({ attempt }) => attempt.deliveryId), every.map(({ attempt }) => attempt.number)]),
@@ -127,7 +127,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): P
     const standing = verdicts.reduce<Standing>(standingAfter, { failures, atOnce })
     return { workspace_id: workspaceId, id, failures: standing.failures, at_once: standing.atOnce, is_gone: verdicts.includes('gone') }
   })
-  await together([
+  await allSettledOrThrow([
     sql(END, [JSON.stringify(ended.map(each => rowOf(worker, each)))]),
     // Ends a limited number; a job ends the rest, which it finds by the subscription's due time.
     ...moved.filter(({ is_gone: isGone }) => isGone).map(({ workspace_id: workspaceId, id }) => endWaiting(sql, workspaceId, id, at)),

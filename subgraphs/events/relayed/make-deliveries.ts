@@ -18,8 +18,8 @@ type Row = Readonly<Record<string, unknown>>
 const AT_A_TIME = 1_000
 
 const SUBSCRIBERS = `select subscription.workspace_id as "workspaceId", subscription.id, subscription.service, subscription.event_names as "eventNames"
-  from (select distinct workspace_id, service from unnest($1::uuid[], $2::text[]) as told (workspace_id, service)) told
-  join events.subscriptions subscription on subscription.workspace_id = told.workspace_id and subscription.service = told.service
+  from (select distinct workspace_id, service from unnest($1::uuid[], $2::text[]) as named (workspace_id, service)) named
+  join events.subscriptions subscription on subscription.workspace_id = named.workspace_id and subscription.service = named.service
   where subscription.deleted_at is null and subscription.status <> 'DISABLED' and subscription.event_names && $3::text[]`
 
 const INSERT = `insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence,
@@ -33,18 +33,18 @@ const INSERT = `insert into events.deliveries (workspace_id, id, subscription_id
 // Locked last, because deliveries continue concurrently, and in the id order that every statement uses. A separate statement,
 // so that the next one sees due times set by transactions that could not see these deliveries yet.
 const LOCK = `select workspace_id as "workspaceId", id, status from events.subscriptions
-  where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id))
+  where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as named (workspace_id, id))
   order by workspace_id, id for no key update`
 
 const DUE = `update events.subscriptions subscription set due_at = $3
-  from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id)
-  where subscription.workspace_id = told.workspace_id and subscription.id = told.id and (due_at is null or due_at > $3)
+  from unnest($1::uuid[], $2::uuid[]) as named (workspace_id, id)
+  where subscription.workspace_id = named.workspace_id and subscription.id = named.id and (due_at is null or due_at > $3)
     and subscription.status <> 'DISABLED'`
 
 // A subscription that was disabled concurrently has not failed these deliveries yet, so they are failed here.
 const END = `update events.deliveries delivery set status = 'FAILED', due_at = null, ended_at = $3
-  from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id)
-  where delivery.workspace_id = told.workspace_id and delivery.subscription_id = told.id and delivery.due_at is not null`
+  from unnest($1::uuid[], $2::uuid[]) as named (workspace_id, id)
+  where delivery.workspace_id = named.workspace_id and delivery.subscription_id = named.id and delivery.due_at is not null`
 
 /** Creates a delivery for each subscription to each event. Paused subscriptions get theirs later. */
 export const makeDeliveries: RelayConsumer = async (sql, events, worker) => {

@@ -4,19 +4,19 @@ import { ADDRESS_KNOWN_MS, COUNT_KEPT_MS } from '../rules/sign-in-limits.ts'
 const MANY = 500
 const DAY_MS = 24 * 3_600_000
 
-interface Forgotten {
+interface Purged {
   readonly table: string
   readonly key: string
   /** Selects rows by the first column of an index; $1 is the newest time to delete. */
   readonly condition: string
   readonly order: string
-  readonly keptMs: number
+  readonly retentionMs: number
 }
 
-const old = (table: string, key: string, column: string, keptMs: number): Forgotten => ({ table, key, condition: `${column} < $1`, order: column, keptMs })
+const old = (table: string, key: string, column: string, retentionMs: number): Purged => ({ table, key, condition: `${column} < $1`, order: column, retentionMs })
 
 /** Tables to purge, with the retention after the end of a row. */
-const FORGOTTEN: readonly Forgotten[] = [
+const PURGED: readonly Purged[] = [
   // Expired tokens stay for a day, so that their holders get TOKEN_EXPIRED instead of TOKEN_INVALID.
   old('handoff_tokens', 'id', 'expires_at', DAY_MS),
   old('refresh_tokens', 'id', 'expires_at', DAY_MS),
@@ -33,20 +33,20 @@ const FORGOTTEN: readonly Forgotten[] = [
 ]
 
 // The condition is repeated, because a row can be renewed between the two scans.
-const statementOf = ({ table, key, condition, order }: Forgotten): string => `
+const statementOf = ({ table, key, condition, order }: Purged): string => `
   delete from identity.${table} where ${condition} and (workspace_id, ${key}) in (
     select workspace_id, ${key} from identity.${table} where ${condition} order by ${order} limit ${MANY})
   returning 1`
 
-const STATEMENTS = FORGOTTEN.map(each => ({ text: statementOf(each), keptMs: each.keptMs }))
+const STATEMENTS = PURGED.map(each => ({ text: statementOf(each), retentionMs: each.retentionMs }))
 
 /** Deletes tokens, sessions, sign-in counters and known addresses that are no longer needed, at most 500 rows of each per run. */
 export const purgeExpired: Job = {
   name: 'identity.purge_expired',
   everyMs: 10 * 60_000,
   async run(worker) {
-    let forgotten = 0
-    for (const { text, keptMs } of STATEMENTS) forgotten += (await worker.sql(text, [new Date(worker.now().getTime() - keptMs)])).length
-    return forgotten
+    let purged = 0
+    for (const { text, retentionMs } of STATEMENTS) purged += (await worker.sql(text, [new Date(worker.now().getTime() - retentionMs)])).length
+    return purged
   },
 }

@@ -23,17 +23,17 @@ export async function beginTotp(ctx: Context, { password }: { readonly password:
   const [tenant] = await ctx.database.read<{ name: string }>('', READ_TENANT, [ctx.actor.tenantId])
   const { environment } = ctx.actor
   const secret = newTotpSecret()
-  await keepSecret(ctx, { staffId, secret })
+  await saveSecret(ctx, { staffId, secret })
   return { secret, uri: totpUri(secret, { issuer: `${tenant!.name}${environment === 'sandbox' ? ' sandbox' : ''}`, account: email }) }
 }
 
-const KEEP = `
+const SAVE = `
   insert into identity.second_factors as f (workspace_id, staff_id, sealed_secret, created_at) values ($1, $2, $3, $4)
   on conflict (workspace_id, staff_id) do update set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at, last_step = null
   where f.confirmed_at is null returning 1`
 
-const keepSecret = command(async (tx, { staffId, secret }: { readonly staffId: string; readonly secret: string }) => {
+const saveSecret = command(async (tx, { staffId, secret }: { readonly staffId: string; readonly secret: string }) => {
   const { workspaceId } = tx.actor
-  const kept = await tx.sql(KEEP, [workspaceId, staffId, sealSecret(tx.keys, { workspaceId, staffId }, secret), tx.now()])
-  if (kept.length === 0) throw refuse('SECOND_FACTOR_ENROLLED')
+  const saved = await tx.sql(SAVE, [workspaceId, staffId, sealSecret(tx.keys, { workspaceId, staffId }, secret), tx.now()])
+  if (saved.length === 0) throw refuse('SECOND_FACTOR_ENROLLED')
 }, { answer: 'one-time' })

@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
-import { together } from '#kernel/database/connection.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { refuse } from '../errors.ts'
 import type { KycLimitRow } from '../queries/kyc-limits.ts'
@@ -24,7 +24,7 @@ const ADD = `insert into remittance.senders (workspace_id, customer_id, created_
 export async function lockSent(tx: Tx, customerId: string): Promise<SentRow[]> {
   const { workspaceId } = tx.actor
   const { day, month } = periodsAt(tx.now())
-  const look = (): Promise<[object[], SentRow[]]> => together([tx.sql(LOCK, [workspaceId, customerId]), tx.sql<SentRow>(SENT, [workspaceId, customerId, month, day])])
+  const look = (): Promise<[object[], SentRow[]]> => allSettledOrThrow([tx.sql(LOCK, [workspaceId, customerId]), tx.sql<SentRow>(SENT, [workspaceId, customerId, month, day])])
   const [known, sent] = await look()
   if (known.length > 0) return sent
   // A separate statement: a single one would not see a row that a concurrent transaction inserts while it waits.

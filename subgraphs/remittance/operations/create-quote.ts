@@ -8,7 +8,7 @@ import { invalid, type Refusal } from '#kernel/refusals.ts'
 import { Quote } from '../entities/quote.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { keptRates } from '../providers/rates.ts'
+import { storedRates } from '../providers/rates.ts'
 import { corridorOf, type CorridorRow } from '../queries/corridors.ts'
 import type { QuoteRow } from '../queries/quotes.ts'
 import { marginOf, priced, type Priced } from '../rules/quote.ts'
@@ -41,7 +41,7 @@ export const createQuote = command({
     const fault = amountFault(input.sendAmount, input.sendCurrency)
     if (fault) throw invalid([{ field: 'sendAmount', reason: fault }])
 
-    const [corridor, rate] = await Promise.all([corridorOf(ctx, input), keptRates.rateAt(ctx, input, ctx.now())])
+    const [corridor, rate] = await Promise.all([corridorOf(ctx, input), storedRates.rateAt(ctx, input, ctx.now())])
     if (!corridor?.isEnabled || !rate) throw refuse('CORRIDOR_NOT_AVAILABLE')
     const sendAmountMinor = toMinor(input.sendAmount, input.sendCurrency)
     const price = priced(sendAmountMinor, rate.bid, corridor)

@@ -1,6 +1,6 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { together } from '#kernel/database/connection.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
@@ -136,7 +136,7 @@ const create = command({
 
   async write(tx, { transferId, input }, { recipient, parties, limits, hold, screeningIds, missingFromThreshold: missing }): Promise<TransferRow> {
     // Sent together to save round trips: concurrent transfers of one sender wait for the sender's lock.
-    const [quote, active, sent] = await together([
+    const [quote, active, sent] = await allSettledOrThrow([
       consumed(tx, transferId, input.quoteId),
       tx.sql(IS_ACTIVE, [tx.actor.workspaceId, recipient.id]),
       limits || missing.length > 0 ? lockSent(tx, recipient.customerId) : Promise.resolve([]),

@@ -44,7 +44,7 @@ const settle = command({
   async write(tx, _, { transfer, provider, status, isLost, senderStatus, screening }): Promise<Settled> {
     if (!provider || !status) return { transfer: await lookAgain(tx, transfer), isToBeSent: false }
     if (isLost && senderStatus !== 'ACTIVE') return { transfer: await postponeForSender(tx, transfer, senderStatus), isToBeSent: false }
-    if (isLost) return screening?.outcome === 'CLEAR' ? { transfer: await intendAgain(tx, transfer), isToBeSent: true } : { transfer: await keepBack(tx, transfer, screening), isToBeSent: false }
+    if (isLost) return screening?.outcome === 'CLEAR' ? { transfer: await intendAgain(tx, transfer), isToBeSent: true } : { transfer: await holdBack(tx, transfer, screening), isToBeSent: false }
     return { transfer: await settledBy(tx, transfer, status, provider), isToBeSent: false }
   },
 })
@@ -64,7 +64,7 @@ async function intendAgain(tx: Tx, { id, payoutSentAt }: TransferRow): Promise<T
  * A payout that the partner never received is not sent again before its parties pass screening: they may have been listed
  * since. The transfer waits, and every retry queries the partner first.
  */
-function keepBack(tx: Tx, transfer: TransferRow, screening: Screening | undefined): Promise<TransferRow> {
+function holdBack(tx: Tx, transfer: TransferRow, screening: Screening | undefined): Promise<TransferRow> {
   const heldUntil = screening?.heldUntil ?? undefined
   const isOver = screening?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
   return isOver ? failTransfer(tx, transfer, screeningMatch) : lookAgain(tx, transfer, heldUntil)

@@ -31,7 +31,7 @@ const move = (also: readonly (keyof Also)[]): string => `with moved as (
     update remittance.transfers transfer
     set status = $4, status_at = greatest($5::timestamptz, status_at + interval '1 millisecond'), due_at = $6, hold = null, sender_held_until = null,
       funded_at = case when $4 = 'FUNDED' then $5::timestamptz else funded_at end
-      ${also.map((name, place) => `, ${ALSO[name]} = $${place + 10}`).join('')}
+      ${also.map((name, index) => `, ${ALSO[name]} = $${index + 10}`).join('')}
     where workspace_id = $1 and id = $2 and status = $3 and (hold is null or $4 = 'FAILED')
     returning ${columnsOf(Transfer, 'transfer')}),
   written as (

@@ -22,7 +22,7 @@ const NEWEST = `select bid, offer from remittance.rates
   order by valid_from desc limit 1`
 
 /** Rates from the workspace's own table. */
-export const keptRates: RateSource = {
+export const storedRates: RateSource = {
   async rateAt(ctx, { sendCurrency, receiveCurrency }, at) {
     const { workspaceId } = ctx.actor
     const [rate] = await ctx.database.read<{ bid: string; offer: string }>(workspaceId, NEWEST, [workspaceId, sendCurrency, receiveCurrency, at])

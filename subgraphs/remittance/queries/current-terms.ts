@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { keptRates } from '../providers/rates.ts'
+import { storedRates } from '../providers/rates.ts'
 import type { CurrentTerms } from '../rules/requote.ts'
 import { corridorOf } from './corridors.ts'
 import type { TransferRow } from './transfers.ts'
@@ -9,6 +9,6 @@ import type { TransferRow } from './transfers.ts'
  * no rate any more.
  */
 export async function currentTermsOf(ctx: Context, transfer: Pick<TransferRow, 'sendCurrency' | 'receiveCurrency' | 'destinationCountry'>): Promise<CurrentTerms | undefined> {
-  const [corridor, rate] = await Promise.all([corridorOf(ctx, transfer), keptRates.rateAt(ctx, transfer, ctx.now())])
+  const [corridor, rate] = await Promise.all([corridorOf(ctx, transfer), storedRates.rateAt(ctx, transfer, ctx.now())])
   return corridor && rate && { bid: rate.bid, marginPpm: corridor.marginPpm }
 }

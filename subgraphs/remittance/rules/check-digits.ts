@@ -1,6 +1,6 @@
 /** The sum of all digits, each multiplied by the weight of its position; the weights repeat. */
 const weighted = (digits: string, weights: readonly number[]): number =>
-  [...digits].reduce((sum, digit, place) => sum + Number(digit) * weights[place % weights.length]!, 0)
+  [...digits].reduce((sum, digit, index) => sum + Number(digit) * weights[index % weights.length]!, 0)
 
 /**
  * Whether a Nigerian account number matches its bank (CBN, revised NUBAN standard of 2020): the institution's code in six

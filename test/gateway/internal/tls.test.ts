@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { readConfig } from '../../../bin/config.ts'
 import { reloadCredentials } from '../../../gateway/tls.ts'
 import { certificate, expiredCertificate, key } from '../../kernel/outbound/certificates.ts'
-import { until } from '../../start/support/place.ts'
+import { until } from '../../start/support/installation.ts'
 import { ask, listening, logged, remote, schemaOf } from './processes.ts'
 
 const notes = schemaOf('type Query { a: Int }', { Query: { a: () => 1 } })

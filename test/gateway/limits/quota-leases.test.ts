@@ -9,7 +9,7 @@ import { redisShares, type RedisShares } from '../../../gateway/limits/redis-quo
 import type { Shares } from '../../../gateway/limits/quota-leases.ts'
 import { house, workerOn, world } from '../../support/world.ts'
 import { purgeEndedWindows } from '#kernel/jobs.ts'
-import { freePort, until } from '../../start/support/place.ts'
+import { freePort, until } from '../../start/support/installation.ts'
 
 const rule = { name: 'minute', seconds: 60, requests: 100, per: 'credential' } as const
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -74,11 +74,11 @@ describe.each(STORES)('%s', (_, open) => {
       return counters.spend([counters.of('k', { workspaceId, bucket: 'exact', requests: 100, seconds: 60, rule })], 1, true)
     }
 
-    const together = await Promise.all(Array.from({ length: 40 }, (_each, at) => call(at)))
+    const allSettledOrThrow = await Promise.all(Array.from({ length: 40 }, (_each, at) => call(at)))
     const one = []
     for (let at = 0; at < 160; at++) one.push(await call(at))
 
-    expect([...together, ...one].filter(verdict => verdict === 'admitted')).toHaveLength(100)
+    expect([...allSettledOrThrow, ...one].filter(verdict => verdict === 'admitted')).toHaveLength(100)
     expect(leases).toBeLessThan(30)
   })
 

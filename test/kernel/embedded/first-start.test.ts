@@ -5,12 +5,12 @@ import { processesUnder, scratch, testWithOtherMounts, until } from './fixtures/
 import type { Scratch } from './fixtures/scratch.ts'
 import { query } from './fixtures/started.ts'
 
-let place: Scratch
-beforeEach(() => { place = scratch() })
-afterEach(async () => { expect(await place.tidy()).toEqual([]) })
+let installation: Scratch
+beforeEach(() => { installation = scratch() })
+afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
 
 test('an empty folder becomes a PostgreSQL 18 in UTF-8 that needs no locale of the machine', async () => {
-  const { connection } = await place.start({}).outcome()
+  const { connection } = await installation.start({}).outcome()
 
   const [events] = await query(connection, `
     select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
@@ -20,7 +20,7 @@ test('an empty folder becomes a PostgreSQL 18 in UTF-8 that needs no locale of t
 })
 
 test('its trigrams know letters of all scripts', async () => {
-  const { connection } = await place.start({}).outcome()
+  const { connection } = await installation.start({}).outcome()
 
   const [events] = await query(connection, `create extension pg_trgm; select cardinality(show_trgm('Ж')) as trigrams`)
 
@@ -28,18 +28,18 @@ test('its trigrams know letters of all scripts', async () => {
 })
 
 testWithOtherMounts('a machine without any locale makes a database that still knows letters of all scripts', async () => {
-  const empty = join(place.path, 'no-locales')
+  const empty = join(installation.path, 'no-locales')
   mkdirSync(empty)
   const through = ['unshare', '--mount', 'sh', '-c', `mount --bind ${empty} /usr/lib/locale && exec "$@"`, 'sh']
 
-  const { connection } = await place.start({}, { through }).outcome()
+  const { connection } = await installation.start({}, { through }).outcome()
 
   expect(await query(connection, `select lower('ÉЖ') as lowered, current_setting('server_encoding') as encoding`))
     .toEqual([{ lowered: 'éж', encoding: 'UTF8' }])
 })
 
 test('only the random password opens it, only through a socket in a private folder', async () => {
-  const { connection, dataDir, socketDir } = await place.start({}).outcome()
+  const { connection, dataDir, socketDir } = await installation.start({}).outcome()
 
   const wrong = await query({ ...connection, password: 'postgres' }, 'select 1').catch((error: unknown) => error)
   const [settings] = await query(connection, `select current_setting('listen_addresses') as listens`)
@@ -52,50 +52,50 @@ test('only the random password opens it, only through a socket in a private fold
 })
 
 test('a second start finds the data and the password of the first', async () => {
-  const first = place.start({})
+  const first = installation.start({})
   const { connection: before } = await first.outcome()
   await query(before, 'create table kept as select 42 as answer')
   await first.stop()
 
-  const { connection: after } = await place.start({}).outcome()
+  const { connection: after } = await installation.start({}).outcome()
 
   expect(await query(after, 'select answer from kept')).toEqual([{ answer: 42 }])
   expect(after.password).toBe(before.password)
 })
 
 test('a first start flushes what it made to the disk', async () => {
-  const { connection } = await place.start({ settings: {} }).outcome()
+  const { connection } = await installation.start({ settings: {} }).outcome()
 
   expect(await query(connection, 'show fsync')).toEqual([{ fsync: 'on' }])
 })
 
 test.each(['only Node is', 'Node and initdb are'])('a first start during which %s killed does not poison the folder', async who => {
-  const first = place.start({})
-  const data = join(place.path, 'data')
+  const first = installation.start({})
+  const data = join(installation.path, 'data')
   await until(() => namesIn(data).some(name => name.startsWith('postgres.new-') && namesIn(join(data, name)).includes('global')))
   if (who === 'only Node is') first.node.kill('SIGKILL')
   else process.kill(-first.node.pid!, 'SIGKILL')
 
-  const { connection, dataDir } = await place.start({}).outcome()
+  const { connection, dataDir } = await installation.start({}).outcome()
 
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(readdirSync(dataDir).toSorted()).toEqual(['owner', 'password', 'postgres', 'postgres.log'])
-  await until(() => !processesUnder(place.path).some(pid => readCommand(pid).includes('postgres.new-')))
+  await until(() => !processesUnder(installation.path).some(pid => readCommand(pid).includes('postgres.new-')))
 })
 
 test('the log is emptied once it has grown beyond ten megabytes, and otherwise goes on', async () => {
-  const first = place.start({})
+  const first = installation.start({})
   const { connection, dataDir } = await first.outcome()
   const log = join(dataDir, 'postgres.log')
   await query(connection, `do $$ begin for i in 1..12 loop raise log '%', repeat('x', 1000000); end loop; end $$`)
   const grown = statSync(log).size
   await first.stop()
 
-  const second = place.start({})
+  const second = installation.start({})
   await second.outcome()
   await second.stop()
   const emptied = readFileSync(log, 'utf8')
-  await place.start({}).outcome()
+  await installation.start({}).outcome()
 
   expect(grown).toBeGreaterThan(10 * 1024 * 1024)
   expect(emptied.length).toBeLessThan(100_000)
@@ -103,7 +103,7 @@ test('the log is emptied once it has grown beyond ten megabytes, and otherwise g
 })
 
 test('a server that cannot start says why at once', async () => {
-  const refusal = await place.start({ settings: { shared_buffers: 'plenty' } }).refusal()
+  const refusal = await installation.start({ settings: { shared_buffers: 'plenty' } }).refusal()
 
   expect(refusal).toMatch(/PostgreSQL did not start in .*invalid value for parameter "shared_buffers": "plenty"/s)
 })

@@ -7,27 +7,27 @@ import type { Scratch } from './fixtures/scratch.ts'
 import { query } from './fixtures/started.ts'
 import type { Started } from './fixtures/started.ts'
 
-let place: Scratch
-beforeEach(() => { place = scratch() })
-afterEach(async () => { expect(await place.tidy()).toEqual([]) })
+let installation: Scratch
+beforeEach(() => { installation = scratch() })
+afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
 
 test('a folder in use is refused in one sentence that names its user', async () => {
-  const first = place.start({ description: 'http://127.0.0.1:4000' })
+  const first = installation.start({ description: 'http://127.0.0.1:4000' })
   const { connection } = await first.outcome()
 
-  const refusal = await place.start({}).refusal()
+  const refusal = await installation.start({}).refusal()
   first.say('announce http://127.0.0.1:4001')
-  await until(() => readFileSync(join(place.path, 'data/owner'), 'utf8').includes('4001'))
-  const later = await place.start({}).refusal()
+  await until(() => readFileSync(join(installation.path, 'data/owner'), 'utf8').includes('4001'))
+  const later = await installation.start({}).refusal()
 
-  const folder = join(place.path, 'data')
+  const folder = join(installation.path, 'data')
   expect(refusal).toBe(`The data folder ${folder} is in use: http://127.0.0.1:4000 (process ${first.node.pid}).`)
   expect(later).toBe(`The data folder ${folder} is in use: http://127.0.0.1:4001 (process ${first.node.pid}).`)
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('of several simultaneous starts on a new folder exactly one gets it', async () => {
-  const starts = Array.from({ length: 4 }, () => place.start({}))
+  const starts = Array.from({ length: 4 }, () => installation.start({}))
 
   const outcomes = await Promise.all(starts.map(what))
 
@@ -36,53 +36,53 @@ test('of several simultaneous starts on a new folder exactly one gets it', async
 })
 
 test('of several simultaneous starts after a dead owner exactly one gets the folder, each time anew', async () => {
-  const first = place.start({})
+  const first = installation.start({})
   await first.outcome()
   await first.killNode()
 
   for (let round = 0; round < 3; round += 1) {
-    const starts = Array.from({ length: 4 }, () => place.start({}))
+    const starts = Array.from({ length: 4 }, () => installation.start({}))
     const outcomes = await Promise.all(starts.map(what))
     expect(outcomes.filter(outcome => outcome === 'started')).toHaveLength(1)
     expect(outcomes.filter(outcome => outcome.includes('is in use'))).toHaveLength(3)
     await starts[outcomes.indexOf('started')]!.killNode()
   }
 
-  await place.start({}).outcome()
-  expect(readdirSync(join(place.path, 'data')).filter(name => name.startsWith('owner'))).toEqual(['owner'])
+  await installation.start({}).outcome()
+  expect(readdirSync(join(installation.path, 'data')).filter(name => name.startsWith('owner'))).toEqual(['owner'])
 })
 
 test('a process that has merely got the number of a dead owner does not hold the folder', async () => {
-  const first = place.start({})
+  const first = installation.start({})
   await first.outcome()
   await first.killNode()
-  const owner = join(place.path, 'data/owner')
+  const owner = join(installation.path, 'data/owner')
   writeFileSync(owner, JSON.stringify({ ...JSON.parse(readFileSync(owner, 'utf8')) as object, pid: process.pid }))
 
-  const { connection } = await place.start({}).outcome()
+  const { connection } = await installation.start({}).outcome()
 
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test.each(['', 'null', '{"pid":'])('an owner file that a power failure has left as »%s« does not hold the folder', async torn => {
-  const first = place.start({})
+  const first = installation.start({})
   await first.outcome()
   await first.stop()
-  writeFileSync(join(place.path, 'data/owner'), torn)
+  writeFileSync(join(installation.path, 'data/owner'), torn)
 
-  const { connection } = await place.start({}).outcome()
+  const { connection } = await installation.start({}).outcome()
 
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('after kill -9 of Node its server is stopped by the next start, which keeps every committed row', async () => {
-  const first = place.start({})
+  const first = installation.start({})
   const { connection, serverPid, socketDir } = await first.outcome()
   await query(connection, 'create table kept as select 42 as answer')
   await first.killNode()
   const survived = isAlive(serverPid)
 
-  const second = await place.start({}).outcome()
+  const second = await installation.start({}).outcome()
 
   expect(survived).toBe(true)
   expect(isAlive(serverPid)).toBe(false)
@@ -91,7 +91,7 @@ test('after kill -9 of Node its server is stopped by the next start, which keeps
 })
 
 test('after kill -9 of Node and server the next start waits for the backends they left', async () => {
-  const first = place.start({})
+  const first = installation.start({})
   const { connection, serverPid } = await first.outcome()
   await query(connection, 'create table kept as select 42 as answer')
   const busy = query(connection, `select sum(sqrt(n)) from generate_series(1, 20000000) as n`).catch(() => {})
@@ -99,7 +99,7 @@ test('after kill -9 of Node and server the next start waits for the backends the
   await first.killNode()
   process.kill(serverPid, 'SIGKILL')
 
-  const second = await place.start({}).outcome()
+  const second = await installation.start({}).outcome()
 
   await busy
   expect(readFileSync(join(second.dataDir, 'postgres.log'), 'utf8')).toContain('pre-existing shared memory block')
@@ -107,17 +107,17 @@ test('after kill -9 of Node and server the next start waits for the backends the
 })
 
 test('a process that has got the number of the dead server does not keep the next one from starting', async () => {
-  const first = place.start({})
+  const first = installation.start({})
   const { serverPid, dataDir } = await first.outcome()
   await first.killNode()
   process.kill(serverPid, 'SIGKILL')
-  await until(() => processesUnder(place.path).length === 0)
+  await until(() => processesUnder(installation.path).length === 0)
   const lock = join(dataDir, 'postgres/postmaster.pid')
   const { uid, gid } = statSync(lock)
   const stranger = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
   writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(stranger.pid)))
 
-  const { connection } = await place.start({}).outcome()
+  const { connection } = await installation.start({}).outcome()
 
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(stranger.exitCode).toBeNull()
@@ -125,7 +125,7 @@ test('a process that has got the number of the dead server does not keep the nex
 })
 
 test('two folders have two servers side by side', async () => {
-  const [one, two] = await Promise.all(['one', 'two'].map(name => place.start({ dataDir: join(place.path, name) }).outcome()))
+  const [one, two] = await Promise.all(['one', 'two'].map(name => installation.start({ dataDir: join(installation.path, name) }).outcome()))
 
   expect(one!.socketDir).not.toBe(two!.socketDir)
   expect(await query(one!.connection, 'select 1 as one')).toEqual(await query(two!.connection, 'select 1 as one'))

@@ -6,15 +6,15 @@ import { isAlive, scratch, until } from './fixtures/scratch.ts'
 import type { Scratch } from './fixtures/scratch.ts'
 import { query } from './fixtures/started.ts'
 
-let place: Scratch
-beforeEach(() => { place = scratch() })
-afterEach(async () => { expect(await place.tidy()).toEqual([]) })
+let installation: Scratch
+beforeEach(() => { installation = scratch() })
+afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
 
 /** What is logged once the database has been created. */
 const restarts = ({ logged }: { readonly logged: readonly string[] }): string[] => logged.filter(line => !line.startsWith('Creating the database'))
 
 test('a server killed under a living Node comes back at once on the same connection, with every committed row', async () => {
-  const started = place.start({})
+  const started = installation.start({})
   const { connection, serverPid } = await started.outcome()
   await query(connection, 'create table kept as select 42 as answer')
 
@@ -27,7 +27,7 @@ test('a server killed under a living Node comes back at once on the same connect
 }, 60_000)
 
 test('a server that is killed again and again comes back each time', async () => {
-  const started = place.start({})
+  const started = installation.start({})
   const { connection, serverPid } = await started.outcome()
 
   for (let deaths = 0, killed = serverPid; deaths < 3; deaths += 1) {
@@ -43,7 +43,7 @@ test('a server that is killed again and again comes back each time', async () =>
 }, 120_000)
 
 test('a server whose socket folder has been swept away makes it again when it comes back', async () => {
-  const started = place.start({})
+  const started = installation.start({})
   const { connection, serverPid, socketDir } = await started.outcome()
 
   rmSync(socketDir, { recursive: true })
@@ -53,7 +53,7 @@ test('a server whose socket folder has been swept away makes it again when it co
 })
 
 test('a Ctrl-C in the terminal does not reach the server', async () => {
-  const started = place.start({})
+  const started = installation.start({})
   const { connection, serverPid } = await started.outcome()
 
   process.kill(-started.node.pid!, 'SIGINT')
@@ -65,7 +65,7 @@ test('a Ctrl-C in the terminal does not reach the server', async () => {
 })
 
 test('stop ends the server cleanly, twice is once, and nothing is left but the data', async () => {
-  const started = place.start({})
+  const started = installation.start({})
   const { serverPid, socketDir, dataDir, handlers } = await started.outcome()
 
   await started.stop()
@@ -78,7 +78,7 @@ test('stop ends the server cleanly, twice is once, and nothing is left but the d
 })
 
 test.each([0, 20, 40, 60, 80])('stop also ends a server that is just being started again, for %d ms', async afterMs => {
-  const started = place.start({})
+  const started = installation.start({})
   const { serverPid, socketDir } = await started.outcome()
 
   process.kill(serverPid, 'SIGKILL')

@@ -11,15 +11,15 @@ import { query } from './fixtures/started.ts'
 const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
 const strangersCanReadUs = await canEnter(isRoot ? nobody : null, import.meta.dirname)
 
-let place: Scratch
-beforeEach(() => { place = scratch() })
-afterEach(async () => { expect(await place.tidy()).toEqual([]) })
+let installation: Scratch
+beforeEach(() => { installation = scratch() })
+afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
 
 const describeAsRoot = isRoot ? describe : describe.skip
 
 describeAsRoot('as root', () => {
   test('the server runs as an unprivileged user, to whom the folder is given', async () => {
-    const { serverPid, dataDir, connection } = await place.start({}).outcome()
+    const { serverPid, dataDir, connection } = await installation.start({}).outcome()
 
     expect(userOf(serverPid)).not.toBe(0)
     expect(statSync(dataDir).uid).toBe(userOf(serverPid))
@@ -27,43 +27,43 @@ describeAsRoot('as root', () => {
   })
 
   test('a folder that holds other files keeps its owner and theirs', async () => {
-    const dataDir = join(place.path, 'data')
+    const dataDir = join(installation.path, 'data')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'diary.txt'), 'dear diary')
 
-    const { serverPid } = await place.start({}).outcome()
+    const { serverPid } = await installation.start({}).outcome()
 
     expect([dataDir, join(dataDir, 'diary.txt')].map(path => statSync(path).uid)).toEqual([0, 0])
     expect(statSync(join(dataDir, 'postgres')).uid).toBe(userOf(serverPid))
   })
 
   test('data that belong to a user are served as that user, and so stay usable to him', async () => {
-    const dataDir = join(place.path, 'data')
+    const dataDir = join(installation.path, 'data')
     mkdirSync(dataDir)
     chownSync(dataDir, nobody.uid, nobody.gid)
-    const asUser = place.start({}, { uid: nobody.uid, gid: nobody.gid })
+    const asUser = installation.start({}, { uid: nobody.uid, gid: nobody.gid })
     await asUser.outcome()
     await asUser.stop()
 
-    const asRoot = place.start({})
+    const asRoot = installation.start({})
     const { serverPid } = await asRoot.outcome()
     const user = userOf(serverPid)
     await asRoot.stop()
-    const again = await place.start({}, { uid: nobody.uid, gid: nobody.gid }).outcome()
+    const again = await installation.start({}, { uid: nobody.uid, gid: nobody.gid }).outcome()
 
     expect(user).toBe(nobody.uid)
     expect(userOf(again.serverPid)).toBe(nobody.uid)
   })
 
   test('a backup copied back by root is given to the system user again', async () => {
-    const first = place.start({})
+    const first = installation.start({})
     const { connection } = await first.outcome()
     await query(connection, 'create table kept as select 42 as answer')
     await first.stop()
-    const copy = join(place.path, 'copy')
-    execFileSync('cp', ['-r', join(place.path, 'data'), copy])
+    const copy = join(installation.path, 'copy')
+    execFileSync('cp', ['-r', join(installation.path, 'data'), copy])
 
-    const second = await place.start({ dataDir: copy }).outcome()
+    const second = await installation.start({ dataDir: copy }).outcome()
 
     expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
   })
@@ -71,15 +71,15 @@ describeAsRoot('as root', () => {
   test('a clone under a private home is served from copies under the system folder, made once', async () => {
     const { home, wanted } = privateHome()
 
-    const first = place.start(wanted)
+    const first = installation.start(wanted)
     const { dataDir, serverPid, connection } = await first.outcome()
     const copy = readlinkSync(`/proc/${serverPid}/exe`)
     const made = statSync(copy).ctimeMs
     await query(connection, 'create table kept as select 42 as answer')
     await first.stop()
-    const second = await place.start(wanted).outcome()
+    const second = await installation.start(wanted).outcome()
 
-    const system = join(place.path, 'system')
+    const system = join(installation.path, 'system')
     expect(dirname(dataDir)).toBe(system)
     expect(copy).toMatch(new RegExp(`^${system}/postgresql-[^/]+/bin/postgres$`))
     expect(statSync(copy).ctimeMs).toBe(made)
@@ -90,13 +90,13 @@ describeAsRoot('as root', () => {
 
   test('a copy of the binaries that was cut short is never run', async () => {
     const { wanted } = privateHome()
-    const system = join(place.path, 'system')
-    const first = place.start(wanted)
+    const system = join(installation.path, 'system')
+    const first = installation.start(wanted)
     await until(() => existsSync(system) && readdirSync(system).some(name => name.includes('.new-')))
     await first.killNode()
     const complete = readdirSync(system).filter(name => /^postgresql-[^/]+$/.test(name) && !name.includes('.new-'))
 
-    const { connection } = await place.start(wanted).outcome()
+    const { connection } = await installation.start(wanted).outcome()
 
     expect(complete).toEqual([])
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -106,7 +106,7 @@ describeAsRoot('as root', () => {
   test('an explicit folder under a private home ends the start in one sentence', async () => {
     const { home, wanted } = privateHome()
 
-    const refusal = await place.start({ ...wanted, dataDirIsExplicit: true }).refusal()
+    const refusal = await installation.start({ ...wanted, dataDirIsExplicit: true }).refusal()
 
     expect(refusal).toMatch(/^The data folder \S+\/\.data cannot be entered by the system user "\w+", under which the database runs because PostgreSQL refuses root: set DATA_DIR to a folder that is open to it\.$/)
     expect(readdirSync(home)).not.toContain('.data')
@@ -116,13 +116,13 @@ describeAsRoot('as root', () => {
     ['the system user fiducia is made where there is no postgres', process.env.PATH!, /^fiducia:/m],
     ['nobody serves where no user can be made', '/usr/bin:/bin', /^nobody:/m],
   ])('%s', async (_title, path, expected) => {
-    const etc = join(place.path, 'etc')
+    const etc = join(installation.path, 'etc')
     cpSync('/etc', etc, { recursive: true, verbatimSymlinks: true })
     for (const file of ['passwd', 'shadow', 'group', 'gshadow']) withoutPostgres(join(etc, file))
     // The machine's own users stay as they are: only this process and its children see the changed folder.
     const through = ['unshare', '--mount', 'sh', '-c', `mount --bind ${etc} /etc && exec "$@"`, 'sh']
 
-    const { serverPid } = await place.start({}, { through, env: { PATH: path } }).outcome()
+    const { serverPid } = await installation.start({}, { through, env: { PATH: path } }).outcome()
 
     const users = readFileSync(join(etc, 'passwd'), 'utf8').split('\n')
     expect(users.find(line => line.split(':')[2] === String(userOf(serverPid)))).toMatch(expected)
@@ -131,40 +131,40 @@ describeAsRoot('as root', () => {
 
 describe('an explicit folder that cannot be used ends the start in one sentence:', () => {
   test('a file', async () => {
-    const dataDir = join(place.path, 'file')
+    const dataDir = join(installation.path, 'file')
     writeFileSync(dataDir, '')
 
-    expect(await place.start({ dataDir }).refusal()).toBe(`The data folder ${dataDir} is not a folder: set DATA_DIR to one.`)
+    expect(await installation.start({ dataDir }).refusal()).toBe(`The data folder ${dataDir} is not a folder: set DATA_DIR to one.`)
   })
 
   test('a place below a file', async () => {
-    const dataDir = join(place.path, 'file', 'data')
+    const dataDir = join(installation.path, 'file', 'data')
     writeFileSync(dirname(dataDir), '')
 
-    expect(await place.start({ dataDir }).refusal()).toMatch(/^The data folder \S+ is not a folder: set DATA_DIR to one\.$/)
+    expect(await installation.start({ dataDir }).refusal()).toMatch(/^The data folder \S+ is not a folder: set DATA_DIR to one\.$/)
   })
 
   test('a place where nothing can be written', async () => {
-    expect(await place.start({ dataDir: '/proc/fiducia' }).refusal())
+    expect(await installation.start({ dataDir: '/proc/fiducia' }).refusal())
       .toMatch(/^The data folder \/proc\/fiducia cannot be written \(\w+\): make it writable or set DATA_DIR to another folder\.$/)
   })
 
   test('a data folder of PostgreSQL itself', async () => {
-    const dataDir = join(place.path, 'foreign')
+    const dataDir = join(installation.path, 'foreign')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'PG_VERSION'), '16\n')
 
-    expect(await place.start({ dataDir }).refusal())
+    expect(await installation.start({ dataDir }).refusal())
       .toBe(`The data folder ${dataDir} is itself a PostgreSQL 16 data folder: set DATA_DIR to an empty folder.`)
   })
 
   test('data of another major version, which are left as they are', async () => {
-    const first = place.start({})
+    const first = installation.start({})
     const { dataDir } = await first.outcome()
     await first.stop()
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17\n')
 
-    const refusal = await place.start({}).refusal()
+    const refusal = await installation.start({}).refusal()
 
     expect(refusal).toBe(`The data folder ${dataDir} holds a PostgreSQL 17 database, and this is PostgreSQL 18: set DATA_DIR to an empty folder and restore a dump of the old one there.`)
     expect(readdirSync(dataDir).toSorted()).toEqual(['password', 'postgres', 'postgres.log'])
@@ -174,35 +174,35 @@ describe('an explicit folder that cannot be used ends the start in one sentence:
 const testAsUser = strangersCanReadUs ? test : test.skip
 
 testAsUser('without root everything runs as the current user, and nothing is copied', async () => {
-  const dataDir = join(place.path, 'home', 'data')
+  const dataDir = join(installation.path, 'home', 'data')
   mkdirSync(dirname(dataDir), { mode: 0o700 })
   if (isRoot) chownSync(dirname(dataDir), nobody.uid, nobody.gid)
 
-  const started = place.start({ dataDir }, isRoot ? { uid: nobody.uid, gid: nobody.gid } : {})
+  const started = installation.start({ dataDir }, isRoot ? { uid: nobody.uid, gid: nobody.gid } : {})
   const { serverPid } = await started.outcome()
 
   expect(userOf(serverPid)).toBe(userOf(started.node.pid!))
   expect(readlinkSync(`/proc/${serverPid}/exe`)).toBe(join(packagedNativeDir(), 'bin/postgres'))
-  expect(existsSync(join(place.path, 'system'))).toBe(false)
+  expect(existsSync(join(installation.path, 'system'))).toBe(false)
 })
 
 testAsUser('without root a folder of somebody else ends the start in one sentence', async () => {
-  const dataDir = join(place.path, 'private')
+  const dataDir = join(installation.path, 'private')
   mkdirSync(dataDir, { mode: isRoot ? 0o700 : 0o500 })
 
-  const refusal = await place.start({ dataDir }, isRoot ? { uid: nobody.uid, gid: nobody.gid } : {}).refusal()
+  const refusal = await installation.start({ dataDir }, isRoot ? { uid: nobody.uid, gid: nobody.gid } : {}).refusal()
 
   expect(refusal).toBe(`The data folder ${dataDir} cannot be written (EACCES): make it writable or set DATA_DIR to another folder.`)
 })
 
 function privateHome() {
-  const home = join(place.path, 'home')
+  const home = join(installation.path, 'home')
   const nativeDir = join(home, 'package', 'native')
   mkdirSync(home)
   cpSync(dirname(packagedNativeDir()), dirname(nativeDir), { recursive: true, verbatimSymlinks: true })
   chmodSync(home, 0o700)
-  const installation = { nativeDir, systemDir: join(place.path, 'system') }
-  return { home, wanted: { dataDir: join(home, '.data'), dataDirIsExplicit: false, installation } }
+  const packaged = { nativeDir, systemDir: join(installation.path, 'system') }
+  return { home, wanted: { dataDir: join(home, '.data'), dataDirIsExplicit: false, installation: packaged } }
 }
 
 function withoutPostgres(file: string): void {

@@ -18,9 +18,9 @@ const settled = async (done: () => boolean): Promise<void> => {
 
 test('requests that follow one another share a connection, and each is whole', async () => {
   const { port, connections, heard } = await receiver(staying)
-  const kept = keeping()
+  const pool = keeping()
 
-  for (const body of ['one', 'zwölf', '']) expect(await sendTo({ url: url(port), body }, { kept })).toEqual({ answer: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
+  for (const body of ['one', 'zwölf', '']) expect(await sendTo({ url: url(port), body }, { pool })).toEqual({ answer: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
 
   expect(connections()).toBe(1)
   expect(heard().split('POST /in HTTP/1.1\r\n').slice(1).map(request => request.split('\r\n').filter(line => /^(connection|content-length)/i.test(line)))).toEqual(['3', '6', '0'].map(length => [`Content-Length: ${length}`, 'Connection: keep-alive']))
@@ -28,8 +28,8 @@ test('requests that follow one another share a connection, and each is whole', a
 
 test('requests at the same time have a connection each, and nothing waits for another one\'s answer', async () => {
   const { port, connections } = await receiver(staying)
-  const kept = keeping()
-  const several = (): Promise<OutboundResult[]> => Promise.all([1, 2, 3].map(() => sendTo({ url: url(port) }, { kept })))
+  const pool = keeping()
+  const several = (): Promise<OutboundResult[]> => Promise.all([1, 2, 3].map(() => sendTo({ url: url(port) }, { pool })))
 
   expect(await several()).toMatchObject([answered, answered, answered])
   expect(await several()).toMatchObject([answered, answered, answered])
@@ -39,11 +39,11 @@ test('requests at the same time have a connection each, and nothing waits for an
 test('a name that now leads inside is not called on the connection that was kept, and one that leads elsewhere not there', async () => {
   const here = await receiver(staying)
   const elsewhere = await receiver(staying, { host: '127.0.0.2', port: here.port })
-  const kept = keeping()
+  const pool = keeping()
   let address = '127.0.0.1'
   const call = (to: string): Promise<OutboundResult> => {
     address = to
-    return sendTo({ url: url(here.port, 'hooks.example') }, { kept, resolve: async () => [address] })
+    return sendTo({ url: url(here.port, 'hooks.example') }, { pool, resolve: async () => [address] })
   }
 
   expect(await call('127.0.0.1')).toMatchObject(answered)
@@ -57,8 +57,8 @@ test('a name that now leads inside is not called on the connection that was kept
 
 test('a connection that was kept is of no use where its address is not allowed any more', async () => {
   const { port, heard } = await receiver(staying)
-  const kept = keeping()
-  const means = { kept, resolve: async () => ['127.0.0.1'] }
+  const pool = keeping()
+  const means = { pool, resolve: async () => ['127.0.0.1'] }
 
   await sendTo({ url: url(port, 'hooks.example') }, means)
 
@@ -70,8 +70,8 @@ test('hosts, ports and schemes share no connection, though they lead to the same
   setDefaultCACertificates([...known, certificate])
   const { port, connections } = await receiver(staying)
   const secure = await receiver(staying, { tls: { key, cert: certificate } })
-  const kept = keeping()
-  const means = { kept, resolve: async () => ['127.0.0.1'] }
+  const pool = keeping()
+  const means = { pool, resolve: async () => ['127.0.0.1'] }
 
   for (let round = 0; round < 2; round++) {
     for (const host of ['one.example', 'other.example', '127.0.0.1']) expect(await sendTo({ url: url(port, host) }, means)).toMatchObject(answered)
@@ -85,9 +85,9 @@ test('hosts, ports and schemes share no connection, though they lead to the same
 
 test('a request is sent again, once and on a new connection, when the kept one is closed before any of its answer came', async () => {
   const { port, connections, heard } = await receiver(eachRequest((socket, number) => (number === 1 ? socket.write(YES) : socket.destroy())))
-  const kept = keeping()
+  const pool = keeping()
 
-  for (let each = 0; each < 3; each++) expect(await sendTo({ url: url(port) }, { kept })).toMatchObject(answered)
+  for (let each = 0; each < 3; each++) expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
 
   expect([connections(), requestsIn(heard())]).toEqual([3, 5])
 })
@@ -95,11 +95,11 @@ test('a request is sent again, once and on a new connection, when the kept one i
 test('a receiver that closes every connection has failed after the second', async () => {
   let isOpen = true
   const { port, connections } = await receiver(eachRequest(socket => (isOpen ? socket.write(YES) : socket.destroy())))
-  const kept = keeping()
-  await sendTo({ url: url(port) }, { kept })
+  const pool = keeping()
+  await sendTo({ url: url(port) }, { pool })
   isOpen = false
 
-  expect(await sendTo({ url: url(port) }, { kept })).toEqual({ failure: 'broken', message: 'The connection was closed before an answer came.' })
+  expect(await sendTo({ url: url(port) }, { pool })).toEqual({ failure: 'broken', message: 'The connection was closed before an answer came.' })
   expect(connections()).toBe(2)
 })
 
@@ -112,10 +112,10 @@ test.each([
     if (number === 1) socket.write(YES)
     else if (message !== '') socket.end(message)
   }))
-  const kept = keeping()
-  await sendTo({ url: url(port) }, { kept })
+  const pool = keeping()
+  await sendTo({ url: url(port) }, { pool })
 
-  expect(await sendTo({ url: url(port), timeoutMs: 2_500 }, { kept })).toMatchObject({ failure })
+  expect(await sendTo({ url: url(port), timeoutMs: 2_500 }, { pool })).toMatchObject({ failure })
   expect([connections(), requestsIn(heard())]).toEqual([1, 2])
 })
 
@@ -126,9 +126,9 @@ test.each([
   ['says two things', `${YES}${YES}`],
 ])('a connection is not kept when the receiver %s', async (_, message) => {
   const { port, connections } = await receiver(eachRequest(socket => socket.write(message)))
-  const kept = keeping()
+  const pool = keeping()
 
-  for (let each = 0; each < 2; each++) await sendTo({ url: url(port) }, { kept })
+  for (let each = 0; each < 2; each++) await sendTo({ url: url(port) }, { pool })
 
   expect(connections()).toBe(2)
 })
@@ -144,12 +144,12 @@ test.each([
     socket.on('close', () => { isGone = true })
     talk = () => void (message === '' ? socket.end() : socket.write(message))
   })
-  const kept = keeping()
-  await sendTo({ url: url(port) }, { kept })
+  const pool = keeping()
+  await sendTo({ url: url(port) }, { pool })
   talk()
   await settled(() => isGone)
 
-  expect(await sendTo({ url: url(port) }, { kept })).toMatchObject(answered)
+  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
   expect(connections()).toBe(2)
 })
 
@@ -159,8 +159,8 @@ test('connections wait in a bounded number, the newest of them, and for a bounde
     socket.once('data', chunk => socket.on('close', () => closed.push(/Host: (\w+)/.exec(chunk.toString())![1]!)))
     staying(socket)
   })
-  const kept = keeping({ most: 2, idleMs: 300 })
-  for (const host of ['a', 'b', 'c']) await sendTo({ url: url(port, `${host}.example`) }, { kept, resolve: async () => ['127.0.0.1'] })
+  const pool = keeping({ most: 2, idleMs: 300 })
+  for (const host of ['a', 'b', 'c']) await sendTo({ url: url(port, `${host}.example`) }, { pool, resolve: async () => ['127.0.0.1'] })
 
   await settled(() => closed.length > 0)
   expect(closed[0]).toBe('a')
@@ -170,14 +170,14 @@ test('connections wait in a bounded number, the newest of them, and for a bounde
 
 test('a request that is given up takes its connection with it', async () => {
   const { port, connections, heard } = await receiver(eachRequest((socket, number) => { if (number === 1) socket.write(YES) }))
-  const kept = keeping()
-  await sendTo({ url: url(port) }, { kept })
+  const pool = keeping()
+  await sendTo({ url: url(port) }, { pool })
   const stopping = new AbortController()
-  const result = sendTo({ url: url(port), signal: stopping.signal }, { kept })
+  const result = sendTo({ url: url(port), signal: stopping.signal }, { pool })
   await settled(() => requestsIn(heard()) === 2)
   stopping.abort()
 
   expect(await result).toMatchObject({ failure: 'aborted' })
-  expect(await sendTo({ url: url(port) }, { kept })).toMatchObject(answered)
+  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
   expect(connections()).toBe(2)
 })

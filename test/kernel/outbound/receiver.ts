@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import { afterEach, expect } from '@jest/globals'
 import type { OutboundMeans } from '#kernel/outbound/connect.ts'
-import { createConnectionPool, type IdleConnectionPool, type KeptLimits } from '#kernel/outbound/connection-pool.ts'
+import { createConnectionPool, type IdleConnectionPool, type PoolLimits } from '#kernel/outbound/connection-pool.ts'
 import { send, type OutboundRequest, type OutboundResult } from '#kernel/outbound/send.ts'
 
 /** A server of a test on 127.0.0.1 that speaks nothing by itself. */
@@ -15,7 +15,7 @@ export interface Receiver {
 }
 
 const opened: Server[] = []
-const kept: IdleConnectionPool[] = []
+const pool: IdleConnectionPool[] = []
 
 /** Listens; `talk` is called for every connection. */
 export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0.1', port = 0, tls }: { host?: string; port?: number; tls?: TlsOptions } = {}): Promise<Receiver> {
@@ -73,9 +73,9 @@ export const sendTo = (parts: Partial<OutboundRequest> & { url: string }, means:
   send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}', rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 20_000, ...parts }, means)
 
 /** Keeps connections until the test ends, long enough for it to see them unless told otherwise. */
-export function keeping(limits: Partial<KeptLimits> = {}): IdleConnectionPool {
+export function keeping(limits: Partial<PoolLimits> = {}): IdleConnectionPool {
   const one = createConnectionPool({ most: 8, idleMs: 60_000, ...limits })
-  kept.push(one)
+  pool.push(one)
   return one
 }
 
@@ -93,7 +93,7 @@ async function settled(count: () => Promise<number> | number): Promise<number> {
 
 // A request that has ended leaves nothing behind: its socket is gone here, and over there as soon as the news has travelled.
 afterEach(async () => {
-  for (const one of kept.splice(0)) one.close()
+  for (const one of pool.splice(0)) one.close()
   const servers = opened.splice(0)
   const left = await Promise.all(servers.map(server => settled(() => connectionsOf(server))))
   await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
