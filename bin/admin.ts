@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { administrator, type AdminCommand } from './admin/command.ts'
 import { adminCommands } from './admin/commands.ts'
-import { openGround } from './admin/ground.ts'
+import { openRuntime } from './admin/runtime.ts'
 import { helpFor, unknownCommand } from './admin/help.ts'
 import { shownProgress } from './admin/progress.ts'
 import { readConfig } from './config.ts'
@@ -50,16 +50,16 @@ async function done(command: AdminCommand, { args, several, options }: Given): P
         return NOT_DONE
       }
     }
-    const ground = await openGround(config, createLog(config.logLevel, standardError(config)), command.needs)
+    const runtime = await openRuntime(config, createLog(config.logLevel, standardError(config)), command.needs)
     let hasFailed = false
     try {
       const note = (line: string): void => { if (process.stderr.isTTY) console.error(line) }
-      const report = await command.run({ ground, args, several, options, by: administrator(), progress, note })
+      const report = await command.run({ runtime, args, several, options, by: administrator(), progress, note })
       progress.stop()
       hasFailed = report.hasFailed === true
       console.log(options['json'] === undefined ? report.text : JSON.stringify(report.json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2))
     } finally {
-      await ground.close()
+      await runtime.close()
     }
     return hasFailed ? NOT_DONE : 0
   } catch (error) {

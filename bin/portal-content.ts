@@ -104,9 +104,9 @@ function eventsOf({ name }: RestService, document: Readonly<Record<string, unkno
 
 /** Caches a function by its argument. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const kept = new Map<Key, Value>()
+  const made = new Map<Key, Value>()
   return key => {
-    if (!kept.has(key)) kept.set(key, make(key))
-    return kept.get(key)!
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key)!
   }
 }

@@ -12,7 +12,7 @@ export interface Logins {
 
 /** Creates the roles and schemas and runs the migrations that this version needs. Returns the names of the migrations that ran; idempotent. */
 export async function prepareDatabase(admin: ConnectionOptions, logins: Logins): Promise<string[]> {
-  await prepareGround(admin, logins)
+  await prepareRolesAndSchemas(admin, logins)
   const ran = await migrate(admin, migrations)
   await asOwner(admin, async owner => {
     await lockMigrations(owner)
@@ -22,7 +22,7 @@ export async function prepareDatabase(admin: ConnectionOptions, logins: Logins):
 }
 
 /** Creates only the roles and schemas that migrations require. */
-export const prepareGround = (admin: ConnectionOptions, logins: Logins): Promise<void> => withClient(admin, async client => {
+export const prepareRolesAndSchemas = (admin: ConnectionOptions, logins: Logins): Promise<void> => withClient(admin, async client => {
   // Serialises processes that prepare at the same time; the lock ends with the connection.
   await lockMigrations(client)
   await prepareRoles(client, schemas, logins)

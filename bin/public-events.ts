@@ -3,7 +3,7 @@ import { publicEventsOf } from '../rest-adapter/webhooks.ts'
 import { services } from './services.ts'
 import { supergraphSdl } from './supergraph.ts'
 
-let told: readonly PublicEvent[] | undefined
+let cached: readonly PublicEvent[] | undefined
 
 /** All webhook events of the services. */
-export const publicEvents = (): readonly PublicEvent[] => (told ??= services.flatMap(service => publicEventsOf(service, supergraphSdl())))
+export const publicEvents = (): readonly PublicEvent[] => (cached ??= services.flatMap(service => publicEventsOf(service, supergraphSdl())))

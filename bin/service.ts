@@ -9,7 +9,7 @@ import { keyringOn } from '#kernel/keyring.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo.ts'
 import { embeddedDatabase } from './embedded-database.ts'
-import { checkedApp, checkedWorker } from './external-ground.ts'
+import { checkedApp, checkedWorker } from './external-runtime.ts'
 import { greeting } from './greeting.ts'
 import { listen } from './listening.ts'
 import { openShares } from './limits.ts'
@@ -33,7 +33,7 @@ export interface RunningService {
   stop(): Promise<void>
 }
 
-interface Ground {
+interface Runtime {
   readonly app: ConnectionOptions
   readonly worker: ConnectionOptions
   /** Login that may change the schema and create tenants; undefined when this process must not. */
@@ -43,13 +43,13 @@ interface Ground {
 
 /** Starts gateway, domains and worker in this process, and listens only when all of them are ready. */
 export async function startService(config: Config, embedded: EmbeddedServer | undefined, log: Log): Promise<RunningService> {
-  const ground = embedded ? await embeddedGround(embedded) : await externalGround(config)
+  const runtime = embedded ? await embeddedRuntime(embedded) : await externalRuntime(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
-  const database = openDatabase({ ...ground, orm })
+  const database = openDatabase({ ...runtime, orm })
   const now = await followDatabaseClock(database)
   const observing = await startObserving({ config, database, migrations, subgraphs })
   const limits = openShares(config, database, log)
-  const keys = keyringOn(database, ground.keys, now)
+  const keys = keyringOn(database, runtime.keys, now)
   const watching = watchKeys(keys, log)
   const running: { worker?: RunningWorker; url?: string } = {}
   const platform = await openPlatform({
@@ -78,7 +78,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     await observing.stop()
   }
   const { port, stop } = await listen(platform.app, config, close, async () => {
-    if (config.isDemo && ground.admin) await fillDemo(work => asOwner(ground.admin!, work), platform, subgraphs)
+    if (config.isDemo && runtime.admin) await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs)
     await Promise.all(subgraphs.flatMap(each => each.getReady?.(platform.source, log) ?? []))
   })
   const url = running.url = config.publicUrl.replace(/:0$/, `:${port}`)
@@ -88,7 +88,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, warnings, startedInMs: ms }) }
 }
 
-async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
+async function embeddedRuntime(server: EmbeddedServer): Promise<Runtime> {
   const { admin, logins, keys } = await embeddedDatabase(server)
   if ((await pendingMigrations(admin, migrations)).length > 0) await prepareDatabase(admin, logins)
   // Also when nothing was pending: a first start may have been interrupted just before this step.
@@ -99,7 +99,7 @@ async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
   return { admin, keys, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }
 }
 
-async function externalGround(config: Config): Promise<Ground> {
+async function externalRuntime(config: Config): Promise<Runtime> {
   const { databaseAdminUrl, encryptionKeys } = config
   const app = await checkedApp(config, migrations)
   const worker = await checkedWorker(config)

@@ -12,7 +12,7 @@ export const WATCHLISTS: readonly string[] = [
 ]
 
 /** Only these lists are also published as daily changes; sanctions lists are always published in full. */
-const TOLD_IN_CHANGES = /^SRC_/
+const PUBLISHED_AS_CHANGES = /^SRC_/
 
 /** Where watchlists are fetched from; an address of a list that there is not is a mistake. */
 export function watchlistSettings(env: Readonly<Record<string, string | undefined>>, setting: Text, check: Check): WatchlistSettings {
@@ -26,7 +26,7 @@ export function watchlistSettings(env: Readonly<Record<string, string | undefine
     const urls = value.split(',').map(url => url.trim())
     check(name, WATCHLISTS.includes(source), `of one of the lists ${WATCHLISTS.join(', ')}`)
     check(name, urls.length <= FILES_MAX && urls.every(url => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
-    if (isOfChanges) check(name, TOLD_IN_CHANGES.test(source) && Boolean(env[`WATCHLIST_${source}_URL`]), `of a list of politically exposed persons, whose WATCHLIST_${source}_URL is set too`)
+    if (isOfChanges) check(name, PUBLISHED_AS_CHANGES.test(source) && Boolean(env[`WATCHLIST_${source}_URL`]), `of a list of politically exposed persons, whose WATCHLIST_${source}_URL is set too`)
     const found = isOfChanges ? changes : addresses
     found[source] = urls
   }

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { accounts } from './bench/accounts.ts'
 import { graph } from './bench/graph.ts'
-import { openGround, type Ground } from './bench/ground.ts'
+import { openEnvironment, type Environment } from './bench/environment.ts'
 import { ledger } from './bench/ledger.ts'
 import { matching } from './bench/matching.ts'
 import { overload } from './bench/overload.ts'
@@ -12,7 +12,7 @@ import { webhooks } from './bench/webhooks.ts'
 
 interface Bench {
   readonly description: string
-  readonly run: (ground: Ground) => Promise<string>
+  readonly run: (environment: Environment) => Promise<string>
   /** Of the server, where its own would measure something else. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -56,11 +56,11 @@ if (unknown !== undefined) {
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}`)
 for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
   const { description, run, settings } = BENCHES[name]!
-  const ground = await openGround(settings)
+  const environment = await openEnvironment(settings)
   try {
     console.log(`\n${name}: ${description}\n`)
-    console.log(await run(ground))
+    console.log(await run(environment))
   } finally {
-    await ground.close()
+    await environment.close()
   }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { allSubjects, campaign } from './fuzz/campaign.ts'
-import { openGround } from './fuzz/ground.ts'
+import { openEnvironment } from './fuzz/environment.ts'
 import { share } from './fuzz/run.ts'
 
 /** Sends every operation requests that are made from its description: all edges of every field, right ones, some a little off, some far off. */
@@ -25,20 +25,20 @@ async function run(): Promise<void> {
   const subjects = allSubjects().filter(({ name }) => name.includes(values.only ?? ''))
   if (subjects.length === 0) throw new Error(`No operation is called ${values.only}.`)
   const runs = values.total === undefined ? number('runs', 200) : Math.ceil(number('total', 0) / subjects.length)
-  const ground = await openGround()
+  const environment = await openEnvironment()
   const startedAt = performance.now()
   try {
     const options = { runs, seed: number('seed', 1), told: (line: string) => console.log(line), ...(values.run !== undefined && { path: values.run }), ...(values.edge !== undefined && { edge: values.edge }) }
-    const { findings, figures, broken } = await campaign(ground, subjects, options)
+    const { findings, figures, broken } = await campaign(environment, subjects, options)
     const sum = { edges: figures.reduce((all, { edges }) => all + edges, 0), requests: figures.reduce((all, { requests }) => all + requests, 0), successes: figures.reduce((all, { successes }) => all + successes, 0) }
     const slowest = figures.toSorted((a, b) => b.slowestMs - a.slowestMs)[0]!
     for (const { subject, fault, curl, again } of findings) console.error(`\n${subject}: ${fault}\n  ${curl}\n  ${again}`)
-    for (const line of [...broken, ...ground.logged]) console.error(line)
+    for (const line of [...broken, ...environment.logged]) console.error(line)
     console.log(`\n${sum.edges} edges and ${sum.requests} other requests to ${subjects.length} operations in ${Math.round((performance.now() - startedAt) / 1000)} s; ${share(sum)} of the others succeeded; the slowest took ${Math.round(slowest.slowestMs)} ms (${slowest.subject}).`)
-    console.log(`${findings.length} findings, ${broken.length} broken rules of the rows, ${ground.logged.length} faults in the log.`)
-    if (findings.length + broken.length + ground.logged.length > 0) process.exitCode = 1
+    console.log(`${findings.length} findings, ${broken.length} broken rules of the rows, ${environment.logged.length} faults in the log.`)
+    if (findings.length + broken.length + environment.logged.length > 0) process.exitCode = 1
   } finally {
-    await ground.close()
+    await environment.close()
   }
 }
 

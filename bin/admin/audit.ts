@@ -31,8 +31,8 @@ export const auditCommands: readonly AdminCommand[] = [
     description: 'Lists administrative actions on the whole installation: tenants, signing keys, migrations, backups, restores.',
     examples: ['audit installation --since 2026-11-01'],
     options: RANGE,
-    async run({ ground, options }) {
-      const acts = await ground.asOwner(owner => installationAudit(owner, { since: momentOf(options['since'], 'since'), limit: limitOf(options) }))
+    async run({ runtime, options }) {
+      const acts = await runtime.asOwner(owner => installationAudit(owner, { since: momentOf(options['since'], 'since'), limit: limitOf(options) }))
       return { text: tableOf(['AT', 'WHO', 'ACT', 'WHAT'], acts.map(({ at, by, act, data }) => [dayOf(at), by, act, shown(data)]), 'No entries found.'), json: acts }
     },
   },

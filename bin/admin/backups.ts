@@ -8,7 +8,7 @@ import { restore } from '#kernel/backup/restore.ts'
 import { asOwner } from '../with-client.ts'
 import { sizeOf } from './progress.ts'
 import { tableOf, type AdminCommand, type Call, type Report } from './command.ts'
-import type { AdminGround } from './ground.ts'
+import type { AdminRuntime } from './runtime.ts'
 
 const PRODUCT = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
@@ -23,13 +23,13 @@ export const backupCommands: readonly AdminCommand[] = [
     description: 'Writes a consistent snapshot of all tables into one file while the platform keeps running.',
     more: ['In a folder, the file is named after the current time. An existing file is not overwritten.', ...APART],
     examples: ['backup /var/backups/fiducia', 'backup monday.backup'],
-    async run({ ground, args, by, progress }) {
+    async run({ runtime, args, by, progress }) {
       const path = await placeFor(args['file-or-folder']!)
       // With a wrong key the file would be encrypted under that key, and the encrypted values inside could not be decrypted with it.
-      await ground.checkKey()
-      const made = await backUp({ admin: ground.admin, keys: ground.keys, path, product: PRODUCT, progress, signal: ground.signal })
+      await runtime.checkKey()
+      const made = await backUp({ admin: runtime.admin, keys: runtime.keys, path, product: PRODUCT, progress, signal: runtime.signal })
       const rows = rowsOf(made.tables)
-      await ground.asOwner(owner => auditInstallation(owner, { act: 'installation.backed_up', by, at: new Date(), data: { takenAt: made.takenAt, tables: made.tables.length, rows, bytes: made.bytes } }))
+      await runtime.asOwner(owner => auditInstallation(owner, { act: 'installation.backed_up', by, at: new Date(), data: { takenAt: made.takenAt, tables: made.tables.length, rows, bytes: made.bytes } }))
       return {
         text: `${path}\n  ${sizeOf(made.bytes)}, ${made.tables.length} tables, ${rows} rows, as of ${made.takenAt}\nThe backup is encrypted and does not contain its key. Store ENCRYPTION_KEY, or secrets.json in DATA_DIR, separately.`,
         json: made,
@@ -46,15 +46,15 @@ export const backupCommands: readonly AdminCommand[] = [
     ],
     examples: ['restore /var/backups/fiducia/fiducia-2026-11-22T03-00-00Z.backup'],
     needs: 'database alone',
-    async run({ ground, args, by, progress }) {
+    async run({ runtime, args, by, progress }) {
       const path = resolve(args['file']!)
-      const [{ prepareDatabase, prepareGround }, { migrations, schemas }] = await Promise.all([import('../prepare-database.ts'), import('../subgraphs.ts')])
+      const [{ prepareDatabase, prepareRolesAndSchemas }, { migrations, schemas }] = await Promise.all([import('../prepare-database.ts'), import('../subgraphs.ts')])
       const done = await restore({
-        admin: ground.admin, keys: ground.keys, path, bytes: await sizeAt(path), schemas, migrations,
-        prepare: () => prepareGround(ground.admin, ground.logins), progress, signal: ground.signal,
+        admin: runtime.admin, keys: runtime.keys, path, bytes: await sizeAt(path), schemas, migrations,
+        prepare: () => prepareRolesAndSchemas(runtime.admin, runtime.logins), progress, signal: runtime.signal,
       })
-      await prepareDatabase(ground.admin, ground.logins)
-      await asOwner(ground.admin, owner => auditInstallation(owner, { act: 'installation.restored', by, at: new Date(), data: { takenAt: done.manifest.takenAt, product: done.manifest.product, rows: rowsOf(done.tables) } }))
+      await prepareDatabase(runtime.admin, runtime.logins)
+      await asOwner(runtime.admin, owner => auditInstallation(owner, { act: 'installation.restored', by, at: new Date(), data: { takenAt: done.manifest.takenAt, product: done.manifest.product, rows: rowsOf(done.tables) } }))
       const migrated = done.migrated.length === 0 ? '' : `\n  then ran ${done.migrated.length} migrations of this version`
       return { text: `Restored ${done.tables.length} tables, ${rowsOf(done.tables)} rows, as of ${done.manifest.takenAt}; every row was verified.${migrated}`, json: done }
     },
@@ -66,8 +66,8 @@ export const backupCommands: readonly AdminCommand[] = [
     examples: ['verify monday.backup', 'verify monday.backup --tables'],
     options: { tables: { description: 'list the tables with their rows, bytes and SHA-256', isFlag: true } },
     needs: 'keys',
-    async run({ ground, args, options, progress }) {
-      const { report } = await verified(ground, args['file']!, progress)
+    async run({ runtime, args, options, progress }) {
+      const { report } = await verified(runtime, args['file']!, progress)
       return options['tables'] === undefined ? report : { ...report, text: `${report.text}\n${listed((report.json as { tables: TableDigest[] }).tables)}` }
     },
   },
@@ -76,21 +76,21 @@ export const backupCommands: readonly AdminCommand[] = [
     description: 'Lists the tables in which the database differs from a backup.',
     more: ['Use it right after a restore, or on a database without activity: on a running platform, tables soon differ.'],
     examples: ['compare monday.backup'],
-    async run({ ground, args, progress }) {
-      const { digests } = await verified(ground, args['file']!, progress)
-      const live = new Map((await digestsOf(ground.admin, progress, ground.signal)).map(digest => [digest.name, digest]))
-      const told = new Map(digests.map(digest => [digest.name, digest]))
-      const differing = [...new Set([...live.keys(), ...told.keys()])].sort().flatMap(name => {
-        const [inBackup, inDatabase] = [told.get(name), live.get(name)]
+    async run({ runtime, args, progress }) {
+      const { digests } = await verified(runtime, args['file']!, progress)
+      const live = new Map((await digestsOf(runtime.admin, progress, runtime.signal)).map(digest => [digest.name, digest]))
+      const expected = new Map(digests.map(digest => [digest.name, digest]))
+      const differing = [...new Set([...live.keys(), ...expected.keys()])].sort().flatMap(name => {
+        const [inBackup, inDatabase] = [expected.get(name), live.get(name)]
         return inBackup?.sha256 === inDatabase?.sha256 ? [] : [{ name, inBackup: inBackup?.rows ?? null, inDatabase: inDatabase?.rows ?? null }]
       })
       const rows = differing.map(each => [each.name, String(each.inBackup ?? 'no table'), String(each.inDatabase ?? 'no table')])
-      return { text: tableOf(['TABLE THAT DIFFERS', 'ROWS IN BACKUP', 'ROWS IN DATABASE'], rows, `All ${told.size} tables are equal.`), json: { tables: told.size, differing } }
+      return { text: tableOf(['TABLE THAT DIFFERS', 'ROWS IN BACKUP', 'ROWS IN DATABASE'], rows, `All ${expected.size} tables are equal.`), json: { tables: expected.size, differing } }
     },
   },
 ]
 
-async function verified({ keys, signal }: AdminGround, file: string, progress: Call['progress']): Promise<{ report: Report; digests: readonly TableDigest[] }> {
+async function verified({ keys, signal }: AdminRuntime, file: string, progress: Call['progress']): Promise<{ report: Report; digests: readonly TableDigest[] }> {
   const path = resolve(file)
   progress.total(await sizeAt(path))
   const { manifest, digests } = await readArchive(path, keys, { progress: bytes => progress.at(bytes, 'checking the file'), digest: progress.done, signal })

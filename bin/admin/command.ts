@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Progress } from '#kernel/backup/backup.ts'
 import type { Environment } from '#kernel/principal.ts'
-import type { AdminGround, Needs } from './ground.ts'
+import type { AdminRuntime, Needs } from './runtime.ts'
 
 /** Output of a command: text for people, and JSON for scripts that pass --json. */
 export interface Report {
@@ -18,7 +18,7 @@ export interface AdminOption {
 }
 
 export interface Call {
-  readonly ground: AdminGround
+  readonly runtime: AdminRuntime
   readonly args: Readonly<Record<string, string>>
   /** All values of the last argument, when it may be repeated. */
   readonly several: readonly string[]
@@ -59,18 +59,18 @@ export function administrator(): string {
 }
 
 /** Runs an operation of the graph as the platform, in one workspace of a tenant. */
-export async function runIn<Data>({ ground, args, by }: Pick<Call, 'ground' | 'args' | 'by'>, document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
-  const workspaceId = await workspaceOf(ground, args)
-  const { planner, within } = await ground.domains()
+export async function runIn<Data>({ runtime, args, by }: Pick<Call, 'runtime' | 'args' | 'by'>, document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
+  const workspaceId = await workspaceOf(runtime, args)
+  const { planner, within } = await runtime.domains()
   const { data, errors } = await planner.compile(document).run({ ...variables }, await within(workspaceId, by))
   if (errors?.[0]) throw new Error(errors[0].message)
   return JSON.parse(JSON.stringify(data)) as Data
 }
 
 /** The workspace that the arguments name. */
-export async function workspaceOf(ground: AdminGround, { tenant, environment }: Call['args']): Promise<string> {
+export async function workspaceOf(runtime: AdminRuntime, { tenant, environment }: Call['args']): Promise<string> {
   if (environment !== 'sandbox' && environment !== 'production') throw new Error('The environment must be "sandbox" or "production".')
-  const workspaceId = await ground.asOwner(async owner => {
+  const workspaceId = await runtime.asOwner(async owner => {
     const { rows } = await owner.query<{ id: string }>(
       `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where (t.code = $1 or t.id::text = lower($1)) and w.environment = $2`,
       [tenant, environment satisfies Environment])

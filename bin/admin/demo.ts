@@ -7,10 +7,10 @@ export const demoCommands: readonly AdminCommand[] = [
     description: 'Creates the demo tenants, whose credentials are public. Requires DEMO=1.',
     more: ['Needed only for a platform in several processes: "npm start" creates them automatically. The command can be repeated safely.'],
     examples: ['demo'],
-    async run({ ground }) {
-      if (!ground.isDemo) throw new Error('The demo tenants have public credentials: set DEMO=1 to create them.')
+    async run({ runtime }) {
+      if (!runtime.isDemo) throw new Error('The demo tenants have public credentials: set DEMO=1 to create them.')
       const { subgraphs } = await import('../subgraphs.ts')
-      await fillDemo(ground.asOwner, await ground.domains(), subgraphs)
+      await fillDemo(runtime.asOwner, await runtime.domains(), subgraphs)
       return { text: 'The tenants "demo" and "rival" exist.', json: { tenants: ['demo', 'rival'] } }
     },
   },

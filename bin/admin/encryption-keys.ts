@@ -11,9 +11,9 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
       'With several processes, first deploy the new key to all of them after the old one. Remove the old key when this command permits it.',
     ],
     examples: ['encryption-key status', 'encryption-key status --json'],
-    async run({ ground }) {
+    async run({ runtime }) {
       const { installationColumns } = await import('../subgraphs.ts')
-      const status = await ground.asOwner(owner => keyStatus(owner, ground.keys, installationColumns))
+      const status = await runtime.asOwner(owner => keyStatus(owner, runtime.keys, installationColumns))
       const keys = tableOf(['KEY', 'GIVEN', 'WORKSPACE KEYS', 'OTHER VALUES'], status.keys.map(cellsOf), '')
       const tasks = tableOf(['BEING RESEALED', 'WORKSPACES', 'EXAMINED', 'RESEALED', 'NOT OPENED'],
         status.tasks.map(({ target, workspaces, examined, resealed, unopened }) => [target === '*' ? 'every column' : target, ...[workspaces, examined, resealed, unopened].map(String)]), 'No column is being re-encrypted.')
@@ -26,9 +26,9 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
     description: 'Creates a new key for a workspace and re-encrypts all its data with it.',
     more: ['Use it when an attacker may know both the old ENCRYPTION_KEY and the database. The new key becomes active after half a minute; "encryption-key status" shows the progress.'],
     examples: ['encryption-key renew acme production'],
-    async run({ ground, args, by }) {
-      const workspaceId = await workspaceOf(ground, args)
-      const { id } = await ground.asOwner(async owner => renewWorkspaceKeys(owner, ground.keys, { workspaceId, at: await timeOf(owner), by }))
+    async run({ runtime, args, by }) {
+      const workspaceId = await workspaceOf(runtime, args)
+      const { id } = await runtime.asOwner(async owner => renewWorkspaceKeys(owner, runtime.keys, { workspaceId, at: await timeOf(owner), by }))
       return { text: `New key ${id} of ${args['tenant']} (${args['environment']})`, json: { workspaceId, keyId: id } }
     },
   },
@@ -41,10 +41,10 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
     ],
     examples: ['encryption-key destroy acme sandbox'],
     asks: ({ tenant, environment }) => `Destroy the keys of ${tenant} (${environment})? All its encrypted data is lost permanently.`,
-    async run({ ground, args, by }) {
-      const workspaceId = await workspaceOf(ground, args)
+    async run({ runtime, args, by }) {
+      const workspaceId = await workspaceOf(runtime, args)
       const { unfinished } = await import('../subgraphs.ts')
-      await ground.asOwner(async owner => destroyWorkspaceKeys(owner, unfinished, { workspaceId, at: await timeOf(owner), by }))
+      await runtime.asOwner(async owner => destroyWorkspaceKeys(owner, unfinished, { workspaceId, at: await timeOf(owner), by }))
       return { text: `The keys of ${args['tenant']} (${args['environment']}) are destroyed; running processes drop them within seconds.`, json: { workspaceId } }
     },
   },

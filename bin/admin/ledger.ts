@@ -25,17 +25,17 @@ export const ledgerCommands: readonly AdminCommand[] = [
       head: { description: 'a head that was recorded outside of the database, as <position>:<hash>' },
       heads: { description: 'a file of heads: each line is <position>:<hash> or the body of a ledger.head_published webhook' },
     },
-    async run({ ground, args, options, note }) {
+    async run({ runtime, args, options, note }) {
       const noted = [
         ...(options['head'] === undefined ? [] : [headOf(options['head'], '--head')]),
         ...(options['heads'] === undefined ? [] : headsOf(await readFile(options['heads'], 'utf8'), options['heads'])),
       ]
-      const workspaceId = await workspaceOf(ground, args)
-      const [integrity, chain] = await ground.asOwner(async owner => {
+      const workspaceId = await workspaceOf(runtime, args)
+      const [integrity, chain] = await runtime.asOwner(async owner => {
         await owner.query(`select set_config('app.workspace', $1, false), set_config('statement_timeout', '0', false)`, [workspaceId])
         const sql = sqlOn(owner)
         const published = (await sql<{ position: string; hash: string }>(PUBLISHED, [workspaceId])).map(({ position, hash }) => ({ position: BigInt(position), hash, source: 'the audit' }))
-        const chain = await verifyChain(sql, workspaceId, { heads: [...noted, ...published], onProgress: progressTo(note, ground.signal) })
+        const chain = await verifyChain(sql, workspaceId, { heads: [...noted, ...published], onProgress: progressTo(note, runtime.signal) })
         return [await booksOf(sql, workspaceId), chain] as const
       })
       return reportOf(integrity, chain)

@@ -9,12 +9,12 @@ export const migrateCommands: readonly AdminCommand[] = [
     description: 'Migrates roles, schemas and tables to this version, and creates the first signing key.',
     more: ['Safe while the previous version is running, unless the release notes say otherwise. The command can be repeated safely.'],
     examples: ['migrate'],
-    async run({ ground, by, note }) {
+    async run({ runtime, by, note }) {
       note('Migrating the database to this version…')
-      const ran = await ground.prepare()
-      await ground.asOwner(async owner => {
-        await ensureEncryptionKeyCheck(owner, ground.keys)
-        await ensureSigningKey(owner, ground.keys, new Date())
+      const ran = await runtime.prepare()
+      await runtime.asOwner(async owner => {
+        await ensureEncryptionKeyCheck(owner, runtime.keys)
+        await ensureSigningKey(owner, runtime.keys, new Date())
         if (ran.length > 0) await auditInstallation(owner, { act: 'installation.migrated', by, at: new Date(), data: { migrations: ran } })
       })
       return {

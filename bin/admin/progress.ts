@@ -24,12 +24,12 @@ const LINE_MS = 10_000
 export function shownProgress(isTerminal: boolean, stream: NodeJS.WriteStream = process.stderr): ShownProgress {
   let total = 0
   if (!isTerminal) {
-    let toldAt = performance.now()
+    let reportedAt = performance.now()
     return {
       total(bytes) { total = bytes },
       at(bytes, what) {
-        if (performance.now() - toldAt < LINE_MS) return
-        toldAt = performance.now()
+        if (performance.now() - reportedAt < LINE_MS) return
+        reportedAt = performance.now()
         stream.write(`${total === 0 ? 100 : Math.min(100, Math.floor(100 * bytes / total))} %  ${sizeOf(bytes)}  ${what}\n`)
       },
       done: () => undefined,

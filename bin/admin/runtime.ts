@@ -18,7 +18,7 @@ import { encryptionKeysOf, type Secrets } from '../secrets.ts'
 export type Needs = 'keys' | 'database' | 'database alone'
 
 /** Runtime of an administration command. */
-export interface AdminGround {
+export interface AdminRuntime {
   /** Whether demo tenants are permitted. */
   readonly isDemo: boolean
   readonly keys: InstallationKeys
@@ -37,12 +37,12 @@ export interface AdminGround {
   close(): Promise<void>
 }
 
-export async function openGround(config: Config, log: Log, needs: Needs = 'database'): Promise<AdminGround> {
+export async function openRuntime(config: Config, log: Log, needs: Needs = 'database'): Promise<AdminRuntime> {
   const signal = abortedBySignals()
   const { admin, logins, keys, release } = needs === 'keys' ? await keysAlone(config)
     : config.databaseUrl === undefined ? await embedded(config, log, needs) : external(config)
   let opening: Promise<{ domains: DomainsHere; database: Database; closeOrm: () => Promise<void> }> | undefined
-  const underOurKey: AdminGround['asOwner'] = work => asOwner(admin, async owner => {
+  const underOurKey: AdminRuntime['asOwner'] = work => asOwner(admin, async owner => {
     const fault = await keyFault(owner, keys, 'may be new')
     if (fault !== undefined) throw new Error(fault)
     return work(owner)
@@ -93,8 +93,8 @@ const NOTHING: Logins = { app: { user: '', password: '' }, worker: { user: '', p
 
 /** For commands that only read files: no database is needed or started. */
 async function keysAlone(config: Config): Promise<Found> {
-  const kept = config.databaseUrl === undefined ? await fileOfData(config, 'secrets.json') : null
-  const encryptionKeys = kept === null ? config.encryptionKeys : encryptionKeysOf(JSON.parse(kept) as Secrets, config.dataDir)
+  const secretsFile = config.databaseUrl === undefined ? await fileOfData(config, 'secrets.json') : null
+  const encryptionKeys = secretsFile === null ? config.encryptionKeys : encryptionKeysOf(JSON.parse(secretsFile) as Secrets, config.dataDir)
   if (encryptionKeys === undefined) throw new Error('No encryption key is configured: set ENCRYPTION_KEY, or set DATA_DIR to the folder with the secrets.json of the installation.')
   return { admin: {}, logins: NOTHING, keys: installationKeys(...encryptionKeys), release: async () => undefined }
 }

@@ -40,17 +40,17 @@ export const watchlistCommands: readonly AdminCommand[] = [
     ],
     examples: ['watchlist import UN_CONSOLIDATED consolidated.xml', 'watchlist import OFAC_SDN sdn.csv alt.csv add.csv sdn_comments.csv'],
     options: { 'accept-shrinking': { description: 'import the list although more than a fifth of its entries were removed by the publisher', isFlag: true } },
-    async run({ ground, args, several, options, by }) {
+    async run({ runtime, args, several, options, by }) {
       const source = sourceOf(args['source']!)
       const files = await Promise.all(several.map(path => fileAt(path)))
-      const { database } = (await ground.domains()).source
+      const { database } = (await runtime.domains()).source
       const at = new Date()
       const acceptsShrinking = options['accept-shrinking'] !== undefined
-      const imported = await importList(database.workerTransaction, { source, files, at, signal: ground.signal, acceptsShrinking })
+      const imported = await importList(database.workerTransaction, { source, files, at, signal: runtime.signal, acceptsShrinking })
       if (imported.outcome === 'REJECTED') throw new Error(`The import was rejected. ${imported.reason}`)
       const { version } = imported
       if (imported.outcome === 'ACTIVATED')
-        await ground.asOwner(owner => auditInstallation(owner, { act: 'compliance.list_imported', by, at, data: { source, ...version, ...acceptsShrinking && { acceptsShrinking } } }))
+        await runtime.asOwner(owner => auditInstallation(owner, { act: 'compliance.list_imported', by, at, data: { source, ...version, ...acceptsShrinking && { acceptsShrinking } } }))
       return {
         text: imported.outcome === 'UNCHANGED'
           ? `${source}: no changes; version ${version.version} with ${version.entries} entries remains current.`
@@ -63,8 +63,8 @@ export const watchlistCommands: readonly AdminCommand[] = [
     name: 'watchlist list', usage: '',
     description: 'Lists the watchlists with their versions and the error of the last failed refresh.',
     examples: ['watchlist list'],
-    async run({ ground }) {
-      const rows = await ground.asOwner(async owner => (await owner.query<Row>(LIST, [SOURCE_NAMES])).rows)
+    async run({ runtime }) {
+      const rows = await runtime.asOwner(async owner => (await owner.query<Row>(LIST, [SOURCE_NAMES])).rows)
       return {
         text: tableOf(['LIST', 'VERSION', 'ENTRIES', 'LAYOUT', 'IMPORTED', 'LOOKED AT', 'FAULT'],
           rows.map(row => [row.source, row.version, row.entries === null ? null : `${row.entries}${row.isDemo ? ' (demo)' : ''}`, row.layout, dayOf(row.importedAt), dayOf(row.lastCheckedAt), row.failure]), ''),

@@ -94,9 +94,9 @@ function measureGraph(registry: Registry): Stop[] {
   return [
     signals.places.subscribe(({ taken }) => places.set(taken)),
     signals.graphOperation.subscribe(({ kind, outcome, durationMs }) => operations.observe({ kind, outcome }, durationMs / 1000)),
-    signals.planned.subscribe(({ isKept, durationMs }) => {
-      plans.inc({ from: isKept ? 'cache' : 'planner' })
-      if (!isKept) planning.observe(durationMs / 1000)
+    signals.planned.subscribe(({ isCached, durationMs }) => {
+      plans.inc({ from: isCached ? 'cache' : 'planner' })
+      if (!isCached) planning.observe(durationMs / 1000)
     }),
     signals.compiled.subscribe(({ durationMs }) => {
       compiled.inc()

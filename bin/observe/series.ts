@@ -19,16 +19,16 @@ interface Line { readonly metricName?: string; readonly labels: Readonly<Record<
 const SEPARATOR = '\n'
 
 /** prom-client hashes the labels on every observation, which takes a noticeable part of a request's time; here the series is looked up once. */
-function registered<Label extends string, Kept extends Tally>({ name, help, labelNames, registry }: Described<Label>, type: 'counter' | 'histogram', make: (labels: Readonly<Record<string, string>>) => Kept, linesOf: (kept: Kept) => readonly Line[]): Tallies {
-  const kept = new Map<string, Kept>()
-  const get = async (): Promise<unknown> => ({ name, help, type, aggregator: 'sum', values: [...kept.values()].flatMap(linesOf) })
+function registered<Label extends string, Kind extends Tally>({ name, help, labelNames, registry }: Described<Label>, type: 'counter' | 'histogram', make: (labels: Readonly<Record<string, string>>) => Kind, linesOf: (tallies: Kind) => readonly Line[]): Tallies {
+  const tallies = new Map<string, Kind>()
+  const get = async (): Promise<unknown> => ({ name, help, type, aggregator: 'sum', values: [...tallies.values()].flatMap(linesOf) })
   registry.registerMetric({ name, help, type, labelNames, get } as unknown as Counter)
   return (...labels) => {
     const key = labels.length === 1 ? labels[0]! : labels.join(SEPARATOR)
-    const found = kept.get(key)
+    const found = tallies.get(key)
     if (found) return found
     const made = make(Object.fromEntries(labelNames.map((label, at) => [label, labels[at]!])))
-    kept.set(key, made)
+    tallies.set(key, made)
     return made
   }
 }

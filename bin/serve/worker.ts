@@ -1,7 +1,7 @@
 import type { ContextSource } from '#kernel/context.ts'
 import { processServer } from '../../gateway/internal/process-server.ts'
 import type { Config } from '../config.ts'
-import { checkedApp, checkedWorker } from '../external-ground.ts'
+import { checkedApp, checkedWorker } from '../external-runtime.ts'
 import { listen, type Listening } from '../listening.ts'
 import type { Log } from '../log.ts'
 import { workspaceContexts, workspacePages } from '../platform-queries.ts'

@@ -13,7 +13,7 @@ import { ROLES } from '#kernel/database/tables.ts'
 import { newId } from '#kernel/id.ts'
 import { destroyWorkspaceKeys } from '#kernel/key-administration.ts'
 import { keyringOn } from '#kernel/keyring.ts'
-import { prepareDatabase, prepareGround } from '../../bin/prepare-database.ts'
+import { prepareDatabase, prepareRolesAndSchemas } from '../../bin/prepare-database.ts'
 import { asOwner, withClient } from '../support/clients.ts'
 import { migrations, schemas } from '../../bin/subgraphs.ts'
 import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
@@ -50,7 +50,7 @@ const backedUp = (database: string, name = 'it'): Promise<unknown> =>
   backUp({ admin: adminOf(database), keys, path: join(folder, name), product: '1.0.0', progress: silent, signal: never })
 
 const restored = (database: string, name = 'it', parts: Partial<RestoreOptions> = {}): Promise<Restored> =>
-  restore({ admin: adminOf(database), keys, path: join(folder, name), bytes: statSync(join(folder, name)).size, schemas, migrations, prepare: () => prepareGround(adminOf(database), LOGINS), progress: silent, signal: never, ...parts })
+  restore({ admin: adminOf(database), keys, path: join(folder, name), bytes: statSync(join(folder, name)).size, schemas, migrations, prepare: () => prepareRolesAndSchemas(adminOf(database), LOGINS), progress: silent, signal: never, ...parts })
 
 const schemasOf = (database: string): Promise<string[]> => withClient(adminOf(database), async client =>
   (await client.query<{ name: string }>('select nspname as name from pg_namespace where nspname = any($1)', [schemas])).rows.map(({ name }) => name))
@@ -114,7 +114,7 @@ test('a backup is refused when the backup role lacks its policy on a table and c
 test('a backup of an earlier version is restored as it was, and then brought to this one', async () => {
   const earlier = migrations.slice(0, -1)
   const source = await emptyDatabase()
-  await prepareGround(adminOf(source), LOGINS)
+  await prepareRolesAndSchemas(adminOf(source), LOGINS)
   await migrate(adminOf(source), earlier)
   await backedUp(source)
   const database = await emptyDatabase()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { CHOICES, VARIABLES, variableNamed } from '../../bin/variable-table.ts'
 import { misspeltVariables } from '../../bin/variables.ts'
-import { REPOSITORY } from '../start/support/place.ts'
+import { REPOSITORY } from '../start/support/installation.ts'
 
 test.each([
   ['DATABSE_URL', 'DATABASE_URL'], ['ENCRYPTION_KEYS', 'ENCRYPTION_KEY'], ['SIGNING_KEY', 'SIGNING_KEYS'], ['database_url', 'DATABASE_URL'], ['SUBGRAPH_CORES_URL', 'SUBGRAPH_CORE_URL'],

@@ -12,7 +12,7 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
   beforeAll(async () => {
     installation = await openInstallation()
     // How soon is what `npm run chaos` measures; beside other tests it is enough that it comes back by itself.
-    course = await campaign(installation, { ...SHORT, seed: SEED, backWithinMs: 60_000, told: () => undefined })
+    course = await campaign(installation, { ...SHORT, seed: SEED, backWithinMs: 60_000, report: () => undefined })
   }, 600_000)
   afterAll(() => installation.close(), 60_000)
 

@@ -51,7 +51,7 @@ const again = async (asked: readonly Asked[]): Promise<Answer[]> => {
   return Promise.all(asked.map(each => send(patient, token, each)))
 }
 
-const replayed = ({ headers: told }: Answer): boolean => told['idempotent-replayed'] === 'true'
+const replayed = ({ headers: report }: Answer): boolean => report['idempotent-replayed'] === 'true'
 
 /** Ids of the transactions with these words, by word; fails where one has several. */
 async function standing(words: readonly string[]): Promise<Map<string, string>> {

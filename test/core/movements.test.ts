@@ -23,8 +23,8 @@ test('a deposit, a withdrawal and a transfer have the requested fields and effec
   const paidOut = await withdraw(at.teller(), cash(a, '0.20'))
   const moved = await transferInternally(at.teller(), at.order(a, b, { amount: '0.10', channel: 'USSD', narration: 'Rent' }))
 
-  expect(paidIn).toMatchObject({ type: 'DEPOSIT', transferType: null, postedStatus: 'COMPLETED', amountMinor: 10_010n, creditAccountId: a, debitPlace: null, creditAfterMinor: 10_010n, initiatedBy: at.tellerId, actorId: at.tellerId })
-  expect(paidOut).toMatchObject({ type: 'WITHDRAWAL', debitAccountId: a, creditPlace: null, debitAfterMinor: 9_990n })
+  expect(paidIn).toMatchObject({ type: 'DEPOSIT', transferType: null, postedStatus: 'COMPLETED', amountMinor: 10_010n, creditAccountId: a, debitSequence: null, creditAfterMinor: 10_010n, initiatedBy: at.tellerId, actorId: at.tellerId })
+  expect(paidOut).toMatchObject({ type: 'WITHDRAWAL', debitAccountId: a, creditSequence: null, debitAfterMinor: 9_990n })
   expect(moved).toMatchObject({ type: 'TRANSFER', transferType: 'INTERNAL', channel: 'USSD', narration: 'Rent', destinationName: 'Ada Obi', debitAccountId: a, creditAccountId: b })
   expect(moved.reference).toMatch(/^TRN[0-9]{8}[0-9]{8,}$/)
   expect([await at.balance(a), await at.balance(b)]).toEqual([9_980n, 10n])

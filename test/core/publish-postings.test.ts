@@ -26,7 +26,7 @@ async function bank(): Promise<{ here: World; staff: Context; cash: (accountId: 
 }
 
 /** Published events of transactions, ordered by transaction. */
-const told = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
+const reported = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
 
 /** Sends money to another bank, whose rail does not take it for a minute. */
 const pending = (at: World, sourceAccountId: string, amount: string): Promise<TransactionRow> => {
@@ -45,7 +45,7 @@ test('every transaction is published once with the data for monitoring, and pers
   await here.work()
   await here.work()
 
-  const events = await told(here)
+  const events = await reported(here)
   expect(events).toEqual([
     { type: 'core.transaction_completed', aggregateId: paidIn.id, data: expect.objectContaining({ transactionType: 'DEPOSIT', customerId: ada.customerId, destAccountId: ada.id, sourceAccountId: null, amount: '500.00', currency: 'NGN', channel: 'BRANCH', bookedAt: paidIn.createdAt.toISOString() }) },
     { type: 'core.transaction_completed', aggregateId: moved.id, data: expect.objectContaining({ transactionType: 'TRANSFER', transferType: 'INTERNAL', customerId: ada.customerId, sourceCustomerId: ada.customerId, destCustomerId: ben.customerId, totalAmount: '120.50' }) },
@@ -66,18 +66,18 @@ test('monitoring receives every transaction with both customers, amount, channel
   ]
   const hold = await placeHold(staff, { accountId: ada.id, amount: '40.00', reason: 'Hotel', type: 'AUTHORIZATION' })
   const captured = await captureHold(staff, { id: hold.id, amount: '40.00', destinationAccountId: ben.id })
-  const mirror = await reverseTransaction(staff, { id: made[2]!.id, reason: 'Sent twice' })
+  const reversal = await reverseTransaction(staff, { id: made[2]!.id, reason: 'Sent twice' })
   await cancelTransaction(staff, { id: made[3]!.id })
 
   await here.work()
 
-  const events = await told(here)
+  const events = await reported(here)
   const posted = await here.database.read<{ id: string }>(here.workspaceId, `select id from core.transactions where workspace_id = $1 and type <> 'FEE'`, [here.workspaceId])
   expect([...new Set(events.map(({ aggregateId }) => aggregateId))].sort()).toEqual(posted.map(({ id }) => id).sort())
   for (const { data } of events)
     expect(data).toMatchObject({ tenantId: here.tenantId, customerId: expect.any(String), amount: expect.stringMatching(/^[0-9]+\.[0-9]{2}$/), currency: 'NGN', channel: expect.any(String), transactionType: expect.any(String), status: expect.any(String), bookedAt: expect.any(String) })
   const sides = (id: string) => events.filter(({ aggregateId }) => aggregateId === id).map(({ data }) => [data['transactionType'], data['amount'], data['channel'], data['sourceCustomerId'], data['destCustomerId']])[0]
-  expect([...made.map(({ id }) => id), captured.capturedTransactionId!, mirror.id].map(sides)).toEqual([
+  expect([...made.map(({ id }) => id), captured.capturedTransactionId!, reversal.id].map(sides)).toEqual([
     ['DEPOSIT', '500.00', 'BRANCH', null, ada.customerId], ['WITHDRAWAL', '20.00', 'BRANCH', ada.customerId, null], ['TRANSFER', '120.50', 'USSD', ada.customerId, ben.customerId],
     ['TRANSFER', '7.00', 'API', ada.customerId, null], ['ADJUSTMENT', '3.00', expect.any(String), null, ben.customerId],
     ['PAYMENT', '40.00', 'API', ada.customerId, ben.customerId], ['REVERSAL', '120.50', 'USSD', ben.customerId, ada.customerId]])
@@ -112,7 +112,7 @@ test('a pending transfer is published as booked first, even if its next step is 
   await cancelTransaction(staff, { id: slow.id })
   await here.work()
 
-  const events = await told(here)
+  const events = await reported(here)
   for (const { id } of [slow, fast]) expect(events.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_cancelled'])
   const [created, cancelled] = events.filter(({ aggregateId }) => aggregateId === slow.id).map(({ data }) => data)
   expect(created).toMatchObject({ status: 'PENDING', customerId: account.customerId, sourceBankCode: '999999', destAccountNum: '9000000007', destBankCode: '000013', completedAt: null })
@@ -151,7 +151,7 @@ test('a repeated event adds nothing and publishes nothing, even after its key ha
   await purgeProcessedLedgerEvents.run(workerOn(here.platform))
   await Promise.all([publishPostings(here.platformContext, again), publishPostings(here.platformContext, again)])
 
-  expect(await told(here)).toHaveLength(1)
+  expect(await reported(here)).toHaveLength(1)
   expect(await systemBalances(staff)).toMatchObject([{ kind: 'CASH', addedUpMinor: '-50000' }])
   await here.database.asWorker('delete from kernel.reactions where workspace_id = $1', [here.workspaceId])
   expect(await purgeProcessedLedgerEvents.run(workerOn(here.platform))).toBe(1)

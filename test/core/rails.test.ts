@@ -10,7 +10,7 @@ import { workerOn } from '../support/world.ts'
 import { bank, SOUND, type Bank } from './bank.ts'
 
 const historyOf = async (at: Bank, id: string): Promise<string[]> =>
-  (await at.rows<{ status: string }>('select status from core.transaction_history where workspace_id = $1 and transaction_id = $2 order by place', [id])).map(({ status }) => status)
+  (await at.rows<{ status: string }>('select status from core.transaction_history where workspace_id = $1 and transaction_id = $2 order by sequence', [id])).map(({ status }) => status)
 
 const timesSent = async (at: Bank, reference: string): Promise<number> =>
   (await at.rows<{ times: number }>('select times_sent as times from core.simulated_rail_transfers where workspace_id = $1 and reference = $2', [reference]))[0]?.times ?? 0

@@ -21,16 +21,16 @@ test('a reversal mirrors the transaction and its fee, each names the other, and 
   const [payer, payee] = [await at.account(100_000n), await at.account()]
   const { id } = await pay(at, payer, payee)
 
-  const mirror = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice' })
+  const reversal = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice' })
 
-  expect(mirror).toMatchObject({ type: 'REVERSAL', postedStatus: 'COMPLETED', reversesId: id, reason: 'Sent twice', amountMinor: 10_000n, debitAccountId: payee, creditAccountId: payer })
+  expect(reversal).toMatchObject({ type: 'REVERSAL', postedStatus: 'COMPLETED', reversesId: id, reason: 'Sent twice', amountMinor: 10_000n, debitAccountId: payee, creditAccountId: payer })
   const original = await at.found(id)
-  expect(original.progress).toMatchObject({ status: 'REVERSED', reversedById: mirror.id, reversalReason: 'Sent twice', completedAt: original.createdAt })
+  expect(original.progress).toMatchObject({ status: 'REVERSED', reversedById: reversal.id, reversalReason: 'Sent twice', completedAt: original.createdAt })
   expect(await balances(at, payer, payee)).toEqual([100_000n, 0n])
   await expect(reverseTransaction(at.staff('manager'), { id, reason: 'Again' })).rejects.toMatchObject({ code: 'ALREADY_REVERSED' })
   const fee = await at.rows<{ id: string }>(`select id from core.transactions where workspace_id = $1 and parent_id = $2 and type = 'FEE'`, [id])
   expect((await at.found(fee[0]!.id)).progress).toMatchObject({ status: 'REVERSED' })
-  for (const made of [mirror.id, fee[0]!.id]) await expect(reverseTransaction(at.staff('manager'), { id: made, reason: 'No' })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  for (const made of [reversal.id, fee[0]!.id]) await expect(reverseTransaction(at.staff('manager'), { id: made, reason: 'No' })).rejects.toMatchObject({ code: 'INVALID_STATE' })
   const ours = await at.rows<{ sum: string }>(`select sum(amount_minor)::text as sum from core.system_accounts s join core.entries e on e.workspace_id = s.workspace_id and e.account_id = s.id
     where s.workspace_id = $1 and kind <> 'CASH'`)
   expect(ours[0]!.sum).toBe('0')
@@ -43,13 +43,13 @@ test.each([['before', false], ['after', true]])('a transaction reversed %s its c
   const { id } = await pay(at, payer, payee)
   if (isPublished) await at.work()
 
-  const mirror = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice', force: true })
+  const reversal = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice', force: true })
   await at.work()
 
   const events = await at.published()
   const of = (aggregate: string) => events.filter(({ aggregateId }) => aggregateId === aggregate)
-  expect(of(id).map(({ type, data }) => [type, data['status'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'COMPLETED', null], ['core.transaction_reversed', 'REVERSED', mirror.id]])
-  expect(of(mirror.id).map(({ type, data }) => [type, data['transactionType'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'REVERSAL', id]])
+  expect(of(id).map(({ type, data }) => [type, data['status'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'COMPLETED', null], ['core.transaction_reversed', 'REVERSED', reversal.id]])
+  expect(of(reversal.id).map(({ type, data }) => [type, data['transactionType'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'REVERSAL', id]])
   const [audited] = await at.rows<{ data: unknown }>(`select data from kernel.audit where workspace_id = $1 and act = 'core.transaction_reversed'`)
   expect(audited!.data).toMatchObject({ id, reason: 'Sent twice', isForced: true, amount: '100.00' })
   const sequences = await at.rows<{ sequence: bigint }>(`select sequence from kernel.outbox where workspace_id = $1 and aggregate_id = $2 order by id`, [id])

@@ -12,7 +12,7 @@ import { claim, setting, type Setting } from '../remittance/given.ts'
 import { workerOn } from '../support/world.ts'
 import { givenAccount } from './given-account.ts'
 
-interface Place { readonly here: Setting; readonly walletId: string; order(): Promise<CreateTransfer> }
+interface Wallet { readonly here: Setting; readonly walletId: string; order(): Promise<CreateTransfer> }
 
 /** Ledger state of a wallet that had 500.00 USD, and of the transfers that it paid. */
 interface End {
@@ -29,7 +29,7 @@ const LEASE_MS = 10_000
 const FIVE_MINUTES_MS = 5 * 60_000 + 1_000
 
 /** A sender with a wallet of its own, as `here` serves one course after the other. */
-async function place(here: Setting, lastName = 'Obi'): Promise<Place> {
+async function openWallet(here: Setting, lastName = 'Obi'): Promise<Wallet> {
   const { id: customerId, session: by } = await here.customer()
   const { id: walletId } = await givenAccount(here, { customerId, currency: 'USD' })
   const teller = here.as({ kind: 'staff', roles: ['teller'] })
@@ -38,7 +38,7 @@ async function place(here: Setting, lastName = 'Obi'): Promise<Place> {
 }
 
 /** Lets others take over, the remittance end, and the time pass after which money is free that is held for nothing. */
-async function recovered({ here, walletId }: Place): Promise<End> {
+async function recovered({ here, walletId }: Wallet): Promise<End> {
   await here.work(LEASE_MS)
   await here.work(2_000, 6)
   here.clock.offsetMs += FIVE_MINUTES_MS
@@ -63,7 +63,7 @@ const SENT_BACK: End = { ...SOUND, balance: '50000', takings: 1, transfers: ['RE
 const DECLINED: End = { ...SOUND, balance: '50000', takings: 0, transfers: ['FAILED'] }
 
 /** Asks for a transfer in a process that dies. */
-async function askedInVain({ here }: Place, order: CreateTransfer, key: string, database: Database): Promise<void> {
+async function askedInVain({ here }: Wallet, order: CreateTransfer, key: string, database: Database): Promise<void> {
   await createTransfer(here.sender({ database, idempotency: claim(key) }), order).catch(() => undefined)
 }
 
@@ -72,7 +72,7 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
     const here = await setting()
     const [orphaned, made] = [new Set<number>(), new Set<number>()]
     for (let lifetime = 1, isDead = true; isDead; lifetime++) {
-      const [left, repeated] = [await place(here), await place(here)]
+      const [left, repeated] = [await openWallet(here), await openWallet(here)]
       const [vain, order] = [await left.order(), await repeated.order()]
       const [first, second] = [dyingDatabase(here, lifetime, isLastDone), dyingDatabase(here, lifetime, isLastDone)]
       const key = newId()
@@ -102,7 +102,7 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
     const here = await setting()
     let deaths = 0
     for (let lifetime = 1, isDead = true; isDead; lifetime++) {
-      const at = await place(here, lastName)
+      const at = await openWallet(here, lastName)
       await createTransfer(at.here.sender(), await at.order())
       if (isFrozen) await frozen(at)
       const database = dyingDatabase(here, lifetime, isLastDone)
@@ -121,8 +121,8 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
   }, 240_000)
 })
 
-const heldFor = async ({ here, walletId }: Place): Promise<boolean> =>
+const heldFor = async ({ here, walletId }: Wallet): Promise<boolean> =>
   (await here.database.read(here.workspaceId, 'select 1 from core.accounts where workspace_id = $1 and id = $2 and held_minor > 0', [here.workspaceId, walletId])).length > 0
 
-const frozen = ({ here, walletId }: Place): Promise<void> =>
+const frozen = ({ here, walletId }: Wallet): Promise<void> =>
   here.database.transaction(here.workspaceId, session => session.commit({ text: `update core.accounts set status = 'FROZEN' where workspace_id = $1 and id = $2`, values: [here.workspaceId, walletId] }))

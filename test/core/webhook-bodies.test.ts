@@ -64,10 +64,10 @@ function toldOf(id: string): { event: string; data: Json }[] {
 /** Asserts that the last event of an aggregate equals the current GET response. */
 async function shows(event: string, path: string, id: string): Promise<void> {
   await work()
-  const told = toldOf(id).at(-1)
+  const reported = toldOf(id).at(-1)
   const answer = await core('GET', `${path}/${id}`)
-  expect(told?.event).toBe(event)
-  expect(told!.data).toEqual(Object.fromEntries(Object.keys(told!.data).map(name => [name, answer[name]])))
+  expect(reported?.event).toBe(event)
+  expect(reported!.data).toEqual(Object.fromEntries(Object.keys(reported!.data).map(name => [name, answer[name]])))
 }
 
 async function account(amount = 0): Promise<string> {
@@ -122,9 +122,9 @@ test('every webhook of a transaction equals the GET response at that time, in or
 
   const paid = await core('POST', '/transfers/internal', { source_account_id: source, destination_account_id: payee, destination_account_name: 'Ada Obi', amount: 0.3, currency: 'NGN', channel: 'WEB', narration: 'Tea', initiated_by: initiator })
   await shows('transaction.completed', '/transactions', paid.id)
-  const mirror = await core('POST', `/transactions/${paid.id}/reverse`, { reason: 'Sent twice' })
+  const reversal = await core('POST', `/transactions/${paid.id}/reverse`, { reason: 'Sent twice' })
   await shows('transaction.reversed', '/transactions', paid.id)
-  await shows('transaction.completed', '/transactions', mirror.id)
+  await shows('transaction.completed', '/transactions', reversal.id)
 
   expect([waits, slow, bad, paid].map(({ id }) => toldOf(id).map(({ event }) => event.replace('transaction.', '')))).toEqual([
     ['created', 'cancelled'], ['created', 'processing', 'completed'], ['created', 'processing', 'failed'], ['completed', 'reversed']])
@@ -163,12 +163,12 @@ test('a movement refused by a limit is published once, with limit and remaining 
   await core('POST', '/transfers/bulk', { items: [order(100.5)], atomic: true }, [422, 200, 201])
   await work()
 
-  const told = toldOf(source).filter(({ event }) => event === 'limit.exceeded').map(({ data }) => data)
+  const reported = toldOf(source).filter(({ event }) => event === 'limit.exceeded').map(({ data }) => data)
   const { customer_id } = await core('GET', `/accounts/${source}`)
   const { window, limit, remaining } = exceeded
   expect([window, limit, remaining]).toEqual(['DAILY', 500.5, 100.25])
   const one = { account_id: source, customer_id, transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', channel: 'USSD', amount: 100.5, currency: 'NGN', window, limit, remaining }
-  expect(told).toEqual([one, one])
+  expect(reported).toEqual([one, one])
 })
 
 test('an hour after the last head of the ledger\'s hash chain the next one is published', async () => {

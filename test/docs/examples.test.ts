@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { place, until, type Place } from '../start/support/place.ts'
+import { installation, until, type Installation } from '../start/support/installation.ts'
 import { NOT_RUN } from './support/not-run.ts'
 import { examplesOf, pages, textOf } from './support/page.ts'
 import { readerOf } from './support/reader.ts'
@@ -7,11 +7,11 @@ import { readerOf } from './support/reader.ts'
 /** Retries of webhooks come a thousand times sooner, and pages of one origin may call, so that guides can show both. */
 const ENVIRONMENT = { WEBHOOK_DELAY_SCALE: '0.001', CORS_ORIGINS: 'https://app.example.com' }
 
-let here: Place
+let here: Installation
 let port: number
-let superuser: Awaited<ReturnType<Place['superuser']>>
+let superuser: Awaited<ReturnType<Installation['superuser']>>
 beforeAll(async () => {
-  here = place({ wasStartedBefore: true })
+  here = installation({ wasStartedBefore: true })
   const platform = await here.start({ env: ENVIRONMENT })
   await platform.ready()
   port = platform.port

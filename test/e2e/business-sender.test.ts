@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { until } from '../start/support/place.ts'
+import { until } from '../start/support/installation.ts'
 import { demoWorld } from '../support/world.ts'
 import { bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer } from './support/rest.ts'
 

@@ -13,7 +13,7 @@ import { answering, receiver, type Received, type Receiver } from './receiver.ts
 const hmacHex = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
 /** Delivers one note from a service to a real receiver. */
-async function told(service: Service, given: { previous?: { secret: string; until: Date } } = {}): Promise<{ here: World; at: Receiver; one: Received; secret: string; id: string }> {
+async function reported(service: Service, given: { previous?: { secret: string; until: Date } } = {}): Promise<{ here: World; at: Receiver; one: Received; secret: string; id: string }> {
   const here = await world()
   const at = await receiver()
   const { secret } = await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service, ...given })
@@ -24,7 +24,7 @@ async function told(service: Service, given: { previous?: { secret: string; unti
 }
 
 test.each(['remittance', 'core', 'banking', 'sentinel', 'compliance', 'idv'] as const)('%s: the libraries of Standard Webhooks and of svix accept the delivery, and nothing else', async service => {
-  const { one, secret } = await told(service)
+  const { one, secret } = await reported(service)
   const headers = one.headers as Record<string, string>
 
   expect(() => new StandardWebhook(secret).verify(one.body, headers)).not.toThrow()
@@ -35,7 +35,7 @@ test.each(['remittance', 'core', 'banking', 'sentinel', 'compliance', 'idv'] as 
 })
 
 test('remittance: the body contains id, event, timestamp, sequence and data', async () => {
-  const { here, one } = await told('remittance')
+  const { here, one } = await reported('remittance')
   const { eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
 
   expect(JSON.parse(one.body)).toEqual({
@@ -45,7 +45,7 @@ test('remittance: the body contains id, event, timestamp, sequence and data', as
 })
 
 test('compliance: X-Webhook-Signature is the hex HMAC of the raw body with the secret as shown, and the body\'s id is the delivery\'s', async () => {
-  const { here, one, secret } = await told('compliance')
+  const { here, one, secret } = await reported('compliance')
   const { id, eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
 
   expect(one.headers['x-webhook-signature']).toBe(hmacHex(secret, one.body))
@@ -54,7 +54,7 @@ test('compliance: X-Webhook-Signature is the hex HMAC of the raw body with the s
 })
 
 test('idv: X-Signature is the hex HMAC of timestamp and raw body, beside the headers and the body that its interface lists', async () => {
-  const { here, one, secret, id } = await told('idv')
+  const { here, one, secret, id } = await reported('idv')
   const { eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
   const timestamp = one.headers['x-timestamp'] as string
 
@@ -68,9 +68,9 @@ test('idv: X-Signature is the hex HMAC of timestamp and raw body, beside the hea
 
 test('while a secret is being replaced both verify, and the single signatures keep to the old one until it ends', async () => {
   const previous = { secret: newSecret(), until: new Date(Date.now() + 3_600_000) }
-  const compliance = await told('compliance', { previous })
-  const idv = await told('idv', { previous })
-  const ended = await told('compliance', { previous: { secret: previous.secret, until: new Date(Date.now() - 1) } })
+  const compliance = await reported('compliance', { previous })
+  const idv = await reported('idv', { previous })
+  const ended = await reported('compliance', { previous: { secret: previous.secret, until: new Date(Date.now() - 1) } })
 
   for (const { one, secret } of [compliance, idv]) for (const each of [secret, previous.secret]) {
     expect(() => new StandardWebhook(each).verify(one.body, one.headers as Record<string, string>)).not.toThrow()

@@ -1,6 +1,6 @@
 import type { Headers } from '../../tools/traffic/exchange.ts'
 import { bearer } from '../../tools/traffic/exchange.ts'
-import { DEMO, RIVAL, type Place } from '../../tools/traffic/place.ts'
+import { DEMO, RIVAL, type TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
 
 type Side = 'ours' | 'theirs'
 
@@ -41,7 +41,7 @@ export const bad = (...headers: (() => Headers | Promise<Headers>)[]): Caller[] 
 export const good = (headers: () => Headers | Promise<Headers>, names: Side = 'ours', of: Side | 'nobody' = names): Caller[] => [{ headers, names, of }]
 
 /** Credentials that are good nowhere; what they are presented to must not even begin. */
-function strangers(ours: Place, spent: Spent, takesCodes: boolean): Column[] {
+function strangers(ours: TenantFixture, spent: Spent, takesCodes: boolean): Column[] {
   const tenant = { 'x-tenant-id': DEMO.id }
   const key = ours.key['authorization']!
   const without = async (headers: Promise<Headers>): Promise<Headers> => ({ authorization: (await headers)['authorization']! })
@@ -66,7 +66,7 @@ function strangers(ours: Place, spent: Spent, takesCodes: boolean): Column[] {
 }
 
 /** Every kind of credential at one of the tenants, in the order of the table. Where tenants may be named by their code, a code is no bad tenant. */
-export function columns(ours: Place, theirs: Place, spent: Spent, takesCodes: boolean): Column[] {
+export function columns(ours: TenantFixture, theirs: TenantFixture, spent: Spent, takesCodes: boolean): Column[] {
   return [
     { name: 'nobody', message: 'no credential', isStranger: true, callers: bad(() => ({})) },
     { name: 'tenant alone', message: 'X-Tenant-ID and no credential, or one in a header that nobody reads', isStranger: true, callers: bad(() => ({ 'x-tenant-id': DEMO.id }), () => ({ 'x-tenant-id': DEMO.id, 'x-api-key': ours.key['authorization']! })) },

@@ -1,5 +1,5 @@
 import { bearer, type Headers } from '../../tools/traffic/exchange.ts'
-import { DEMO, RIVAL, type Place } from '../../tools/traffic/place.ts'
+import { DEMO, RIVAL, type TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
 import { bad, good, type Column } from './callers.ts'
 
 /** Keys of compliance that were good once, or are good for less. */
@@ -15,7 +15,7 @@ const OURS = 'sk_sandbox_demo'
 const THEIRS = 'sk_sandbox_rival'
 
 /** Every kind of credential at compliance, whose keys alone name the workspace, in the order of the table. */
-export function complianceColumns(ours: Place, spent: ComplianceSpent): Column[] {
+export function complianceColumns(ours: TenantFixture, spent: ComplianceSpent): Column[] {
   const strangers: Column[] = [
     { name: 'nobody', message: 'no credential, with and without X-Tenant-ID', callers: bad(() => ({}), () => ({ 'x-tenant-id': DEMO.id })) },
     { name: 'malformed', message: 'an Authorization header that is not Bearer and one key', callers: bad(

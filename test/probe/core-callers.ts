@@ -1,5 +1,5 @@
 import { bearer, type Headers } from '../../tools/traffic/exchange.ts'
-import { DEMO, RIVAL, type Place } from '../../tools/traffic/place.ts'
+import { DEMO, RIVAL, type TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
 import { bad, good, ROLES, type Column } from './callers.ts'
 
 /** Tokens of core banking that were good once, or are good for less. */
@@ -13,7 +13,7 @@ export interface CoreSpent {
 }
 
 /** Credentials that open nothing, whatever they are presented to. */
-function strangers(ours: Place, spent: CoreSpent): Column[] {
+function strangers(ours: TenantFixture, spent: CoreSpent): Column[] {
   const tenant = { 'x-tenant-id': DEMO.id }
   const without = async (headers: Promise<Headers>): Promise<Headers> => ({ authorization: (await headers)['authorization']! })
   const naming = async (headers: Promise<Headers>, id: string): Promise<Headers> => ({ ...await headers, 'x-tenant-id': id })
@@ -36,7 +36,7 @@ function strangers(ours: Place, spent: CoreSpent): Column[] {
 }
 
 /** Every kind of credential at core banking, in the order of the table. */
-export function coreColumns(ours: Place, theirs: Place, spent: CoreSpent): Column[] {
+export function coreColumns(ours: TenantFixture, theirs: TenantFixture, spent: CoreSpent): Column[] {
   return [
     ...strangers(ours, spent).map(column => ({ ...column, isStranger: true as const })),
     { name: 'API key', message: 'the tenant\'s API key itself', callers: good(() => ours.coreKey) },

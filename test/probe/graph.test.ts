@@ -3,24 +3,24 @@ import { isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql
 import pg from 'pg'
 import { supergraphSdl } from '../../bin/supergraph.ts'
 import { graphOf } from '../../rest-adapter/graph.ts'
-import { keyed } from '../../tools/traffic/core-place.ts'
+import { keyed } from '../../tools/traffic/core-fixture.ts'
 import { posting, type Answer, type Json } from '../../tools/traffic/exchange.ts'
-import type { Place } from '../../tools/traffic/place.ts'
+import type { TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
 import { MUTATIONS, QUERIES } from '../../tools/traffic/requests.ts'
 import { documentFor, joins, publicFields, selectionOf } from '../../tools/traffic/selection.ts'
 import { adminOf } from '../support/cluster.ts'
 import { house } from '../support/world.ts'
-import { ground, type Ground } from './ground.ts'
+import { probeFixture, type ProbeFixture } from './probe-fixture.ts'
 import { probe, type Probed } from './probing.ts'
 import { isUpdate, readTable, writeTable } from './table.ts'
 
-let here: Ground
+let here: ProbeFixture
 let admin: pg.Client
 
 const open = async (): Promise<void> => {
   admin = new pg.Client(adminOf((await house()).databaseName))
   await admin.connect()
-  here = await ground(() => admin, 'graph')
+  here = await probeFixture(() => admin, 'graph')
 }
 
 const schema = graphOf(supergraphSdl())
@@ -57,7 +57,7 @@ function cellOf({ status, body }: Answer, path: readonly string[]): string {
 const faultOf = ({ status, headers, text }: Answer): string | undefined =>
   status >= 500 || text.includes('INTERNAL_ERROR') ? `${status} ${text}` : typeof headers['x-request-id'] !== 'string' ? 'there is no X-Request-ID' : undefined
 
-type Make = (place: Place) => Promise<Readonly<Record<string, unknown>>>
+type Make = (fixture: TenantFixture) => Promise<Readonly<Record<string, unknown>>>
 
 function probedField(name: string, kind: 'query' | 'mutation', root: Field, make: Make, path: readonly string[] = [root.name], selection = selectionOf(root.type)): Probed {
   return {
@@ -67,8 +67,8 @@ function probedField(name: string, kind: 'query' | 'mutation', root: Field, make
     ...(root.name === 'endSession' && { endsSessions: true as const }),
     cellOf: answer => cellOf(answer, path),
     isDone: ({ body }) => Boolean(body?.data?.[root.name]),
-    async ready(place) {
-      const variables = await make(place)
+    async ready(fixture) {
+      const variables = await make(fixture)
       const query = documentFor(kind, root, variables, selection)
       return headers => posting('/graphql', kind === 'mutation' ? keyed(headers) : headers, { query, variables })
     },
@@ -78,7 +78,7 @@ function probedField(name: string, kind: 'query' | 'mutation', root: Field, make
 const joined = joins(schema).map(({ type, field }) => ({ name: `${type.name}.${field.name}`, type, field, door: DOORS[type.name] }))
 
 /** Fields that show what other lines have done to a shared thing, so that they are asked of one of their own. */
-const OWN: Readonly<Record<string, Make>> = { 'Account.openHolds': async place => ({ id: await place.ownAccount() }) }
+const OWN: Readonly<Record<string, Make>> = { 'Account.openHolds': async fixture => ({ id: await fixture.ownAccount() }) }
 
 const probedJoin = ({ name, field, door }: typeof joined[number]): Probed =>
   probedField(name, 'query', queries.find(query => query.name === door)!, OWN[name] ?? QUERIES[door!]!, [door!, field.name], `{ ${field.name} ${selectionOf(field.type)} }`)

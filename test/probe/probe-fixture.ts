@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { bearer, exchanging, posting, type Exchanging } from '../../tools/traffic/exchange.ts'
-import { DEMO, placeAt, RIVAL, type Place, type Sql } from '../../tools/traffic/place.ts'
+import { DEMO, fixtureAt, RIVAL, type TenantFixture, type Sql } from '../../tools/traffic/tenant-fixture.ts'
 import { demoWorld, type House } from '../support/world.ts'
 import { columns, type Column, type Spent } from './callers.ts'
 import { complianceColumns, type ComplianceSpent } from './compliance-callers.ts'
@@ -8,11 +8,11 @@ import { coreColumns, type CoreSpent } from './core-callers.ts'
 import { watchRows } from './row-watch.ts'
 
 /** Two tenants with everything that the requests name. */
-export interface Ground {
+export interface ProbeFixture {
   readonly house: House
   readonly exchange: Exchanging
-  readonly ours: Place
-  readonly theirs: Place
+  readonly ours: TenantFixture
+  readonly theirs: TenantFixture
   readonly columns: readonly Column[]
   /** Credentials as core banking takes them, which are tokens. */
   readonly coreColumns: readonly Column[]
@@ -25,16 +25,16 @@ export interface Ground {
 export const sqlOf = (admin: Client): Sql => async (text, values = []) => (await admin.query(text, [...values])).rows as Record<string, unknown>[]
 
 /** The demonstration's tenants with credentials of every kind; the clock has gone on, so that some have expired. */
-export async function ground(admin: () => Client, label: 'rest' | 'graph'): Promise<Ground> {
+export async function probeFixture(admin: () => Client, label: 'rest' | 'graph'): Promise<ProbeFixture> {
   const house = await demoWorld()
   const exchange = exchanging(house.app)
   const sql: Sql = (text, values) => sqlOf(admin())(text, values)
-  const [ours, theirs] = [placeAt(DEMO, exchange, sql, label), placeAt(RIVAL, exchange, sql, label)]
+  const [ours, theirs] = [fixtureAt(DEMO, exchange, sql, label), fixtureAt(RIVAL, exchange, sql, label)]
   const spent = await spentAt(house, ours, exchange)
   return { house, exchange, ours, theirs, columns: columns(ours, theirs, spent, label === 'graph'), coreColumns: coreColumns(ours, theirs, spent), complianceColumns: complianceColumns(ours, spent), everyRow: await watchRows(admin()) }
 }
 
-async function spentAt(house: House, ours: Place, exchange: Exchanging): Promise<Spent & CoreSpent & ComplianceSpent> {
+async function spentAt(house: House, ours: TenantFixture, exchange: Exchanging): Promise<Spent & CoreSpent & ComplianceSpent> {
   const { secret: expiredKey } = await ours.apiKey({ service: 'REMITTANCE', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
   const { secret: expiredComplianceKey } = await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'], expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
   const [expiredSession, expiredStaff, expiredToken] = [await ours.session(), await ours.staff(), await ours.coreToken()]

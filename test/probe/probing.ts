@@ -1,6 +1,6 @@
 import type { Answer, Exchange, Headers } from '../../tools/traffic/exchange.ts'
-import type { Place } from '../../tools/traffic/place.ts'
-import type { Ground } from './ground.ts'
+import type { TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
+import type { ProbeFixture } from './probe-fixture.ts'
 import type { Caller, Column } from './callers.ts'
 
 /** One operation to be tried with every kind of credential. */
@@ -16,7 +16,7 @@ export interface Probed {
   /** What was asked for ends the credential that it was asked with. */
   readonly endsSessions?: true
   /** A right request with real ids of the place, to be sent with whatever credential. */
-  readonly ready: (place: Place) => Promise<(headers: Headers) => Exchange>
+  readonly ready: (fixture: TenantFixture) => Promise<(headers: Headers) => Exchange>
   /** The answer as the table shows it. */
   readonly cellOf: (answer: Answer) => string
   /** Whether something was done, so that the next request needs things of its own. */
@@ -30,32 +30,32 @@ export interface Outcome { readonly cells: Readonly<Record<string, string>>; rea
 type Ready = Partial<Record<'ours' | 'theirs', (headers: Headers) => Exchange>>
 
 /** Tries an operation with every credential: what it is answered, what it changes though refused, what it tells of others. */
-export async function probe(probed: Probed, ground: Ground): Promise<Outcome> {
+export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise<Outcome> {
   const cells: Record<string, string> = {}
   const faults: string[] = []
   let ready: Ready = {}
   let before: readonly string[] = []
   // What another tenant's lists hold must not depend on which operations were tried before.
-  await probed.ready(ground.theirs)
-  for (const column of ground.columns) {
+  await probed.ready(probeFixture.theirs)
+  for (const column of probeFixture.columns) {
     const answers = new Set<string>()
     for (const [index, caller] of column.callers.entries()) {
       if (ready[caller.names] === undefined) {
-        await everybodySignedIn(ground)
-        ready[caller.names] = await probed.ready(ground[caller.names])
-        before = await ground.everyRow()
+        await everybodySignedIn(probeFixture)
+        ready[caller.names] = await probed.ready(probeFixture[caller.names])
+        before = await probeFixture.everyRow()
       }
-      const answer = await ground.exchange(ready[caller.names]!(await caller.headers()))
+      const answer = await probeFixture.exchange(ready[caller.names]!(await caller.headers()))
       const title = `${column.name} ${index + 1}`
       answers.add(probed.cellOf(answer))
-      faults.push(...[probed.faultOf?.(answer), toldOfOthers(answer, caller, ground)].flatMap(fault => (fault === undefined ? [] : `${title}: ${fault}`)))
+      faults.push(...[probed.faultOf?.(answer), toldOfOthers(answer, caller, probeFixture)].flatMap(fault => (fault === undefined ? [] : `${title}: ${fault}`)))
       if (!probed.isRead && probed.isDone(answer)) {
         ready = {}
-        if (probed.endsSessions) for (const place of [ground.ours, ground.theirs]) place.giveUpSessions()
+        if (probed.endsSessions) for (const fixture of [probeFixture.ours, probeFixture.theirs]) fixture.giveUpSessions()
         continue
       }
-      if (!isLookedAt(probed, column, caller, ground)) continue
-      const after = await ground.everyRow()
+      if (!isLookedAt(probed, column, caller, probeFixture)) continue
+      const after = await probeFixture.everyRow()
       const left = changed(before, after).filter(line => !(probed.keepsRefusals && !column.isStranger && line.startsWith('kernel.idempotency ')))
       if (left.length > 0 && probed.leaves === undefined) faults.push(`${title}: changed ${left.join(', ')}`)
       before = after
@@ -66,12 +66,12 @@ export async function probe(probed: Probed, ground: Ground): Promise<Outcome> {
 }
 
 /** Signing in writes rows, which is to be over before anything is counted. */
-async function everybodySignedIn({ columns }: Ground): Promise<void> {
+async function everybodySignedIn({ columns }: ProbeFixture): Promise<void> {
   for (const { callers } of columns) for (const { headers } of callers) await headers()
 }
 
 /** Looking at every row costs more than a request, so requests that must not do anything share a look. */
-function isLookedAt({ isRead, isOpen }: Probed, column: Column, caller: Caller, { columns }: Ground): boolean {
+function isLookedAt({ isRead, isOpen }: Probed, column: Column, caller: Caller, { columns }: ProbeFixture): boolean {
   const isLastOfColumn = caller === column.callers.at(-1)
   if (isRead) return isLastOfColumn && column === columns.at(-1)
   if (isOpen) return true
@@ -85,7 +85,7 @@ const changed = (before: readonly string[], after: readonly string[]): string[] 
 }
 
 /** Whoever is of one tenant sees nothing of another, and a stranger nothing at all. */
-function toldOfOthers({ text }: Answer, { of }: Caller, { ours, theirs }: Ground): string | undefined {
+function toldOfOthers({ text }: Answer, { of }: Caller, { ours, theirs }: ProbeFixture): string | undefined {
   const hidden = [...(of === 'ours' ? [] : ours.own), ...(of === 'theirs' ? [] : theirs.own)]
   const seen = hidden.find(each => text.includes(each))
   return seen === undefined ? undefined : `tells ${seen}: ${text.slice(0, 200)}`

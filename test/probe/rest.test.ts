@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { services } from '../../bin/services.ts'
 import { isWrite, routeOf, type Endpoint, type RestService } from '../../rest-adapter/endpoint.ts'
-import { keyed } from '../../tools/traffic/core-place.ts'
+import { keyed } from '../../tools/traffic/core-fixture.ts'
 import { posting, type Answer } from '../../tools/traffic/exchange.ts'
 import { REST_REQUESTS } from '../../tools/traffic/requests.ts'
 import { adminOf } from '../support/cluster.ts'
 import { house } from '../support/world.ts'
-import { ground, type Ground } from './ground.ts'
+import { probeFixture, type ProbeFixture } from './probe-fixture.ts'
 import { probe, type Probed } from './probing.ts'
 import { isUpdate, readTable, writeTable } from './table.ts'
 
-let here: Ground
+let here: ProbeFixture
 let admin: pg.Client
 
 const open = async (): Promise<void> => {
   admin = new pg.Client(adminOf((await house()).databaseName))
   await admin.connect()
-  here = await ground(() => admin, 'rest')
+  here = await probeFixture(() => admin, 'rest')
 }
 
 function cellOf({ status, body }: Answer): string {
@@ -39,8 +39,8 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
     keepsRefusals: dialect.demandsKey === true && isWrite(endpoint),
     ...(endpoint.runs === 'EndSession' && { endsSessions: true as const }),
     isDone: ({ status }) => status < 400,
-    async ready(place) {
-      const { path: parameters = {}, query = {}, body } = await REST_REQUESTS[name]![endpoint.route]!(place)
+    async ready(fixture) {
+      const { path: parameters = {}, query = {}, body } = await REST_REQUESTS[name]![endpoint.route]!(fixture)
       const search = new URLSearchParams(query).toString()
       const url = dialect.basePath + path.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter]!) + (search && `?${search}`)
       return headers => posting(url, dialect.demandsKey && isWrite(endpoint) ? keyed(headers) : headers, body, method)
@@ -48,7 +48,7 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
   }
 }
 
-const groundOf = ({ name }: RestService): Ground => (name === 'core' ? { ...here, columns: here.coreColumns } : name === 'compliance' ? { ...here, columns: here.complianceColumns } : here)
+const groundOf = ({ name }: RestService): ProbeFixture => (name === 'core' ? { ...here, columns: here.coreColumns } : name === 'compliance' ? { ...here, columns: here.complianceColumns } : here)
 
 describe('the tables of the REST interfaces', () => {
   beforeAll(open)

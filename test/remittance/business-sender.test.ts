@@ -13,7 +13,7 @@ import { withClient } from '../support/clients.ts'
 import { adminOf } from '../support/cluster.ts'
 import { platformOf, statusesOf, stored } from './courses.ts'
 import type { Caller } from './given.ts'
-import { bench, PAID, type Bench } from './held-ground.ts'
+import { bench, PAID, type Bench } from './held-transfer-fixture.ts'
 
 interface Given extends Bench {
   /** A verified customer of the bank. */

@@ -11,7 +11,7 @@ import { givenAccount } from '../core/given-account.ts'
 import { named } from '../compliance/standing-lists.ts'
 import { lastStepOf, platformOf, rememberedOf, statusesOf, stored, transferTo } from './courses.ts'
 import { NIGERIAN } from './given.ts'
-import { bench, HOUR_MS, PAID, type Bench } from './held-ground.ts'
+import { bench, HOUR_MS, PAID, type Bench } from './held-transfer-fixture.ts'
 
 const officer = (here: Bench) => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
 

@@ -11,7 +11,7 @@ import { transfersInFlight } from '../../subgraphs/remittance/queries/transfers-
 import { named } from '../compliance/standing-lists.ts'
 import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
 import { NIGERIAN, type Setting } from './given.ts'
-import { bench, HOUR_MS, PAID } from './held-ground.ts'
+import { bench, HOUR_MS, PAID } from './held-transfer-fixture.ts'
 
 const standing = async (here: Setting, id: string) => (await paymentScreenings(here.as({ kind: 'staff', scopes: ['compliance:read'] }), id)).filter(({ voidedAt }) => voidedAt === null)
   .map(({ stage, outcome, holdReason }) => [stage, outcome, holdReason])

@@ -5,7 +5,7 @@ import { confirmFunding } from '../../subgraphs/remittance/operations/confirm-fu
 import { publishRate } from '../../subgraphs/remittance/operations/publish-rate.ts'
 import { requoted } from '../../subgraphs/remittance/rules/requote.ts'
 import { statusesOf, stored } from './courses.ts'
-import { bench, HOUR_MS, PAID, type Bench } from './held-ground.ts'
+import { bench, HOUR_MS, PAID, type Bench } from './held-transfer-fixture.ts'
 
 /** The demonstration's USD to NGN rate, multiplied by a factor. */
 const moveRate = (here: Bench, factor: number): Promise<unknown> => publishRate(here.as({ kind: 'staff', scopes: ['remittance:write'] }), {

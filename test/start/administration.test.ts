@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { AS_DEMO, call, DEMO_TENANT } from './support/client.ts'
-import { place, until, type Place } from './support/place.ts'
+import { installation, until, type Installation } from './support/installation.ts'
 
-let here: Place
-beforeEach(() => { here = place({ wasStartedBefore: true }) })
+let here: Installation
+beforeEach(() => { here = installation({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
-const admin = (words: string, env: Readonly<Record<string, string>> = {}): ReturnType<Place['run']> => here.run(['admin', ...words.split(' ')], { env })
+const admin = (words: string, env: Readonly<Record<string, string>> = {}): ReturnType<Installation['run']> => here.run(['admin', ...words.split(' ')], { env })
 const json = async <Value>(words: string): Promise<Value> => {
   const { code, out, err } = await admin(`${words} --json`)
   if (code !== 0) throw new Error(err)

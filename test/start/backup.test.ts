@@ -3,17 +3,17 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, truncateS
 import { join } from 'node:path'
 import { AS_DEMO, call, DEMO_TENANT, quote, readTransfer, recipient, session, transfer } from './support/client.ts'
 import { ownDatabase } from './support/own-database.ts'
-import { place, until, type Place } from './support/place.ts'
+import { installation, until, type Installation } from './support/installation.ts'
 import { hasPostgres15, postgres15 } from './support/postgres15.ts'
 
 const BASE = '/api/v1/remittance'
 const testOn15 = hasPostgres15 ? test : test.skip
 
-let here: Place
+let here: Installation
 beforeEach(() => {
-  const made = place({ wasStartedBefore: true })
+  const made = installation({ wasStartedBefore: true })
   // A slow machine tells how far it is.
-  const run: Place['run'] = async (...how) => {
+  const run: Installation['run'] = async (...how) => {
     const { err, ...rest } = await made.run(...how)
     return { ...rest, err: err.replace(/^\d+ % {2}.*\n/gm, '') }
   }
@@ -81,7 +81,7 @@ test('a platform is backed up while it works, and goes on elsewhere: keys, sessi
 
 test('what is cut short, altered, foreign or of another key goes in nowhere, in one sentence', async () => {
   const own = await ownDatabase(here)
-  const admin = (...words: string[]): ReturnType<Place['run']> => here.run(['admin', ...words], { env: own.env })
+  const admin = (...words: string[]): ReturnType<Installation['run']> => here.run(['admin', ...words], { env: own.env })
   await admin('migrate')
   await admin('tenant', 'create', 'acme', 'Acme')
   const whole = join(here.path, 'whole')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { place, REPOSITORY, type Place } from './support/place.ts'
+import { installation, REPOSITORY, type Installation } from './support/installation.ts'
 
-let here: Place
-beforeEach(() => { here = place() })
+let here: Installation
+beforeEach(() => { here = installation() })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 const { version } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as { version: string }

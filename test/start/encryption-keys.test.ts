@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { call, recipient, session } from './support/client.ts'
-import { place, until, type Place } from './support/place.ts'
+import { installation, until, type Installation } from './support/installation.ts'
 
-let here: Place
-beforeEach(() => { here = place({ wasStartedBefore: true }) })
+let here: Installation
+beforeEach(() => { here = installation({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 interface Status { readonly isDone: boolean; readonly keys: readonly { readonly id: string; readonly workspaceKeys: number; readonly others: number }[] }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { join } from 'node:path'
 import { AS_DEMO, ORDER, quote, readTransfer, recipient, session, transfer, type Answer } from './support/client.ts'
-import { place, type Place } from './support/place.ts'
+import { installation, type Installation } from './support/installation.ts'
 
-let here: Place
-beforeEach(() => { here = place() })
+let here: Installation
+beforeEach(() => { here = installation() })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 test('a start on an empty folder prints what to try, and what it prints works', async () => {

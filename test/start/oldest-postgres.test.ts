@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { quote, readTransfer, recipient, session, transfer } from './support/client.ts'
-import { place, until } from './support/place.ts'
+import { installation, until } from './support/installation.ts'
 import { hasPostgres15, postgres15 } from './support/postgres15.ts'
 
 const testOn15 = hasPostgres15 ? test : test.skip
 
 testOn15('everything runs on PostgreSQL 15 (skipped where this machine has none)', async () => {
-  const here = place()
+  const here = installation()
   const own = await postgres15(here)
   const env = { ...own.env, DEMO: '1', DEFAULT_ENVIRONMENT: 'sandbox' }
 

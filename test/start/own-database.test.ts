@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { TOTP } from 'otpauth'
 import { ORDER, call, type Headers } from './support/client.ts'
 import { ownDatabase, type OwnDatabase } from './support/own-database.ts'
-import { freePort, place, type Place } from './support/place.ts'
+import { freePort, installation, type Installation } from './support/installation.ts'
 
-let here: Place
+let here: Installation
 let own: OwnDatabase
 beforeEach(async () => {
-  here = place()
+  here = installation()
   own = await ownDatabase(here)
 }, 180_000)
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
   expect(await here.tidy()).toEqual([])
 }, 60_000)
 
-const admin = (words: string, env: Readonly<Record<string, string>> = {}): ReturnType<Place['run']> => here.run(['admin', ...words.split(' ')], { env: { ...own.env, ...env } })
+const admin = (words: string, env: Readonly<Record<string, string>> = {}): ReturnType<Installation['run']> => here.run(['admin', ...words.split(' ')], { env: { ...own.env, ...env } })
 const found = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? `not in: ${text}`
 const graph = (url: string, headers: Headers, query: string, variables: object = {}): ReturnType<typeof call> =>
   call(`${url}/graphql`, { headers, body: { query, variables } })

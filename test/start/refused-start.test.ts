@@ -5,10 +5,10 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { quote } from './support/client.ts'
-import { freePort, place, serversUnder, type Place } from './support/place.ts'
+import { freePort, installation, serversUnder, type Installation } from './support/installation.ts'
 
-let here: Place
-beforeEach(() => { here = place({ wasStartedBefore: true }) })
+let here: Installation
+beforeEach(() => { here = installation({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 const key = (): string => randomBytes(32).toString('base64')

@@ -8,27 +8,27 @@ import { AS_DEMO, call, quote, readTransfer, recipient, session, transfer } from
 import { nothingLostOrDoubled } from './support/nothing-lost.ts'
 import { ownDatabase } from './support/own-database.ts'
 import { payers } from './support/payers.ts'
-import { place, until, type Place } from './support/place.ts'
+import { installation, until, type Installation } from './support/installation.ts'
 import { hasPostgres15, postgres15 } from './support/postgres15.ts'
 import { splitPlatform } from './support/split-platform.ts'
 
-let here: Place
-beforeEach(() => { here = place() })
+let here: Installation
+beforeEach(() => { here = installation() })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 interface Told { readonly id: string; readonly event: string; readonly data: { readonly id: string } }
 
 /** Takes webhooks and keeps what they tell. */
-async function receiver(): Promise<{ url: string; told: Told[]; stop(): Promise<unknown> }> {
-  const told: Told[] = []
+async function receiver(): Promise<{ url: string; reported: Told[]; stop(): Promise<unknown> }> {
+  const reported: Told[] = []
   const server = createServer(async (request, response) => {
-    told.push(JSON.parse(await text(request)) as Told)
+    reported.push(JSON.parse(await text(request)) as Told)
     response.writeHead(204).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    told, url: `http://127.0.0.1:${port}/hooks`,
+    reported, url: `http://127.0.0.1:${port}/hooks`,
     stop: () => new Promise(resolve => {
       server.close(resolve)
       server.closeAllConnections()
@@ -58,9 +58,9 @@ test('kill -9 of a gateway and of a subgraph under load loses and doubles nothin
   expect(subscribed.status).toBe(201)
   await nothingLostOrDoubled(platform.gateways[1], stream)
   const wanted = stream.payments.flatMap(({ answer }) => EVENTS.map(event => `${answer!.body.id} ${event}`))
-  await until(() => new Set(hooks.told.map(({ event, data }) => `${data.id} ${event}`)).size >= wanted.length)
-  expect([...new Set(hooks.told.map(({ event, data }) => `${data.id} ${event}`))].sort()).toEqual(wanted.sort())
-  expect(new Set(hooks.told.map(({ id }) => id)).size).toBe(wanted.length)
+  await until(() => new Set(hooks.reported.map(({ event, data }) => `${data.id} ${event}`)).size >= wanted.length)
+  expect([...new Set(hooks.reported.map(({ event, data }) => `${data.id} ${event}`))].sort()).toEqual(wanted.sort())
+  expect(new Set(hooks.reported.map(({ id }) => id)).size).toBe(wanted.length)
   expect(await platform.stop()).toEqual(Array.from({ length: subgraphs.length + 3 }, () => ({ code: 0, signal: null })))
   await hooks.stop()
   await own.stop()

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Client } from 'pg'
 import { call, quote } from './support/client.ts'
-import { isAlive, place, serversUnder, until, type Place } from './support/place.ts'
+import { isAlive, installation, serversUnder, until, type Installation } from './support/installation.ts'
 
-let here: Place
-beforeEach(() => { here = place({ wasStartedBefore: true }) })
+let here: Installation
+beforeEach(() => { here = installation({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 const ended = { code: 0, signal: null }
 
 /** Nothing of it runs any more and nothing says that it does. */
-function leavesNothing({ node, postgres }: ReturnType<Place['pids']>): void {
+function leavesNothing({ node, postgres }: ReturnType<Installation['pids']>): void {
   expect([isAlive(node), isAlive(postgres), serversUnder(here.path).length]).toEqual([false, false, 0])
   expect(existsSync(join(here.dataDir, 'owner'))).toBe(false)
   expect(existsSync(join(here.dataDir, 'postgres/postmaster.pid'))).toBe(false)
@@ -84,7 +84,7 @@ test.each([['SIGTERM to npm', false], ['Ctrl-C in npm\'s terminal', true]] as co
 
 test('a signal in the midst of the first start ends it in order, and the next start is clean', async () => {
   await here.tidy()
-  here = place()
+  here = installation()
   const platform = await here.start()
   await until(() => existsSync(join(here.dataDir, 'owner')))
   platform.signal('SIGTERM')

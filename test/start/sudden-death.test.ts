@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { AS_DEMO, call, quote } from './support/client.ts'
 import { nothingLostOrDoubled } from './support/nothing-lost.ts'
 import { payers } from './support/payers.ts'
-import { isAlive, place, until, type Place } from './support/place.ts'
+import { isAlive, installation, until, type Installation } from './support/installation.ts'
 
-let here: Place
-beforeEach(() => { here = place({ wasStartedBefore: true }) })
+let here: Installation
+beforeEach(() => { here = installation({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 test.each([['Node', false], ['Node and PostgreSQL', true]] as const)('kill -9 of %s loses and doubles nothing that was answered', async (_, both) => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { AS_DEMO, ORDER, call, countTransfers, quote, recipient, session, transfer, type Answer } from './support/client.ts'
 import { ownDatabase, type OwnDatabase } from './support/own-database.ts'
-import { place, type Place } from './support/place.ts'
+import { installation, type Installation } from './support/installation.ts'
 
 const TIMES = 30
 
-let here: Place
+let here: Installation
 let own: OwnDatabase
 beforeEach(async () => {
-  here = place()
+  here = installation()
   own = await ownDatabase(here)
 }, 60_000)
 afterEach(async () => {
@@ -62,8 +62,8 @@ test('two processes share the work: each transfer is taken on by one of them at 
   const user = await session(urls[0]!)
   const recipientId = await recipient(urls[0]!, user)
 
-  await Promise.all(Array.from({ length: 20 }, async (_, place) => {
-    const url = urls[place % 2]!
+  await Promise.all(Array.from({ length: 20 }, async (_, installation) => {
+    const url = urls[installation % 2]!
     const { body: { quoteId } } = await quote(url, user)
     expect((await transfer(url, user, { quoteId, recipientId })).status).toBe(201)
   }))

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { call } from './support/client.ts'
-import { place, until, type Place } from './support/place.ts'
+import { installation, until, type Installation } from './support/installation.ts'
 
-let here: Place
-beforeEach(() => { here = place({ wasStartedBefore: true }) })
+let here: Installation
+beforeEach(() => { here = installation({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
-const admin = (...words: string[]): ReturnType<Place['run']> => here.run(['admin', ...words], { env: {} })
+const admin = (...words: string[]): ReturnType<Installation['run']> => here.run(['admin', ...words], { env: {} })
 const un = (count: number): string => `<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z"><INDIVIDUALS>${Array.from({ length: count }, (_, n) => `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>Quendrel Zorbla${n}</FIRST_NAME><REFERENCE_NUMBER>V${n}</REFERENCE_NUMBER></INDIVIDUAL>`).join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`
 
 /** The version of the list that a screening looks into. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { quote } from './support/client.ts'
 import { REPOSITORY } from './support/launched.ts'
-import { place } from './support/place.ts'
+import { installation } from './support/installation.ts'
 
 const NOBODY = 65534
 const isRoot = process.getuid!() === 0
@@ -12,7 +12,7 @@ const canRead = isRoot && spawnSync('test', ['-r', join(REPOSITORY, 'bin/fiducia
 const testAsNobody = canRead ? test : test.skip
 
 testAsNobody('a user without rights starts it in a folder of their own (skipped unless root can become one who reads this repository)', async () => {
-  const here = place()
+  const here = installation()
   const home = join(here.path, 'home')
   mkdirSync(home)
   chownSync(home, NOBODY, NOBODY)

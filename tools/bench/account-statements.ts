@@ -6,8 +6,8 @@ import { keyringOn } from '#kernel/keyring.ts'
 import { accountTransactions } from '../../subgraphs/core/queries/account-entries.ts'
 import { account } from '../../subgraphs/core/queries/accounts.ts'
 import { transactions } from '../../subgraphs/core/queries/transaction-list.ts'
-import { TENANT, type Bank } from './core-ground.ts'
-import type { Ground } from './ground.ts'
+import { TENANT, type Bank } from './bank.ts'
+import type { Environment } from './environment.ts'
 
 /** The SQL that the platform itself sends, so that a bare handler can be held to the very same. */
 export interface AccountStatements {
@@ -22,11 +22,11 @@ export interface AccountStatements {
 export const PAGE = 50
 
 /** Runs the queries once, in process, and keeps the texts of their statements. */
-export async function accountStatements(ground: Ground, { workspaceId, accounts: [id = ''] }: Bank): Promise<AccountStatements> {
+export async function accountStatements(environment: Environment, { workspaceId, accounts: [id = ''] }: Bank): Promise<AccountStatements> {
   const orm = await openOrm([])
   const texts: string[] = []
-  const database = openDatabase({ app: ground.app, orm, onStatement: text => { texts.push(text) } })
-  const source = { database, keys: keyringOn(database, ground.keys), settings: {}, callDomain: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const database = openDatabase({ app: environment.app, orm, onStatement: text => { texts.push(text) } })
+  const source = { database, keys: keyringOn(database, environment.keys), settings: {}, callDomain: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
   const sent = async (run: (ctx: Context) => Promise<unknown>): Promise<string[]> => {
     texts.length = 0
     await run(contextOf(source, {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { withClient } from '../../bin/with-client.ts'
 import { accountStatements, PAGE } from './account-statements.ts'
-import { openBank, OPENING, TENANT, type Bank } from './core-ground.ts'
-import { freePort, type Ground } from './ground.ts'
+import { openBank, OPENING, TENANT, type Bank } from './bank.ts'
+import { freePort, type Environment } from './environment.ts'
 import { compared, type Call, type Compared } from './load.ts'
 import { comparison, verdict } from './table.ts'
 
@@ -14,26 +14,26 @@ const DEEP = 1_000
 /** One account that money came to from all the others, again and again. */
 const LENGTHEN = `
   with others as (select id, row_number() over (order by id) - 1 as number from core.accounts where workspace_id = $1 and account_name = 'Measured' and id <> $2)
-  insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency, amount_minor, debit_account_id, debit_place, debit_after_minor,
-    credit_account_id, credit_place, credit_after_minor, destination_name, narration, initiated_by, actor_kind, actor_id, request_id, created_at)
+  insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency, amount_minor, debit_account_id, debit_sequence, debit_after_minor,
+    credit_account_id, credit_sequence, credit_after_minor, destination_name, narration, initiated_by, actor_kind, actor_id, request_id, created_at)
   select $1, uuidv7(), 'TRN' || n::text, 'TRANSFER', 'INTERNAL', 'COMPLETED', 'API', 'NGN', 100, others.id, 2 + n / (select count(*) from others), $3 - 100 * (1 + n / (select count(*) from others)),
     $2, 2 + n, $3 + 100 * (n + 1), 'Measured', 'Rent for the month of November', $5, 'platform', 'bench', 'bench', now() - interval '10 days' + n * interval '700 ms'
   from generate_series(0, $4::bigint - 1) as n join others on others.number = n % (select count(*) from others)`
 
 const SETTLE = `update core.accounts set entries = moved.entries, balance_minor = $3::bigint + moved.minor from (
-    select debit_account_id as id, max(debit_place) as entries, -sum(amount_minor) as minor from core.transactions where workspace_id = $1 and credit_account_id = $2 and debit_place is not null group by 1
-    union all select $2, max(credit_place), sum(amount_minor) filter (where debit_place is not null) from core.transactions where workspace_id = $1 and credit_account_id = $2) moved
+    select debit_account_id as id, max(debit_sequence) as entries, -sum(amount_minor) as minor from core.transactions where workspace_id = $1 and credit_account_id = $2 and debit_sequence is not null group by 1
+    union all select $2, max(credit_sequence), sum(amount_minor) filter (where debit_sequence is not null) from core.transactions where workspace_id = $1 and credit_account_id = $2) moved
   where accounts.workspace_id = $1 and accounts.id = moved.id`
 
 /** Reads of core banking beside a bare handler with the same SQL, and an account's thousandth page beside its first. */
-export async function accounts(ground: Ground): Promise<string> {
-  const bank = await openBank(ground, ACCOUNTS)
+export async function accounts(environment: Environment): Promise<string> {
+  const bank = await openBank(environment, ACCOUNTS)
   const [long = '', other = ''] = bank.accounts
-  await lengthened(ground, bank, long)
-  const statements = await accountStatements(ground, bank)
+  await lengthened(environment, bank, long)
+  const statements = await accountStatements(environment, bank)
   const port = await freePort()
-  const bare = await ground.launch(['tools/bench/bare-accounts.ts'], {
-    BARE: JSON.stringify({ port, databaseUrl: ground.env['DATABASE_URL'], statements, tokens: bank.callers.map(headers => headers['authorization']), tenantId: TENANT, workspaceId: bank.workspaceId, page: PAGE }),
+  const bare = await environment.launch(['tools/bench/bare-accounts.ts'], {
+    BARE: JSON.stringify({ port, databaseUrl: environment.env['DATABASE_URL'], statements, tokens: bank.callers.map(headers => headers['authorization']), tenantId: TENANT, workspaceId: bank.workspaceId, page: PAGE }),
   }, 'the bare handler listens')
   const call = (base: string, path: string): Call => ({ url: base + path, method: 'GET', headers: bank.callers[0]!, turns: bank.callers.slice(1) })
   try {
@@ -62,8 +62,8 @@ export async function accounts(ground: Ground): Promise<string> {
 
 const ratioOf = ([one, yardstick]: readonly Compared[]): number => one!.median.perSecond / yardstick!.median.perSecond
 
-async function lengthened(ground: Ground, { workspaceId, initiator }: Bank, id: string): Promise<void> {
-  await withClient(ground.admin, async client => {
+async function lengthened(environment: Environment, { workspaceId, initiator }: Bank, id: string): Promise<void> {
+  await withClient(environment.admin, async client => {
     await client.query(LENGTHEN, [workspaceId, id, OPENING, LONG, initiator])
     await client.query(SETTLE, [workspaceId, id, OPENING])
     await client.query('vacuum analyze core.accounts, core.transactions')

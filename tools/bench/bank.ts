@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { newId } from '#kernel/id.ts'
 import { withClient } from '../../bin/with-client.ts'
-import { startPlatform, type Ground, type Launched } from './ground.ts'
+import { startPlatform, type Environment, type Launched } from './environment.ts'
 
 export const TENANT = '11111111-1111-4111-8111-111111111111'
 export const OPENING = 1_000_000_000n
@@ -36,18 +36,18 @@ const FILL = `
     select $1, gen_random_uuid(), lpad(n::text, 10, '0'), 'Measured', 'measured', $1, $1, 1, 'CURRENT', 'NGN', 'ACTIVE', $3, 1, now() from generate_series(1, $2::int) as n
     returning id, account_number),
   paid as (
-    insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_place, credit_after_minor,
+    insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_sequence, credit_after_minor,
       actor_kind, actor_id, request_id, created_at)
     select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
   select id from opened`
 
 /** The platform with its demonstration, whose tenant has accounts in naira with money on them. */
-export async function openBank(ground: Ground, accounts: number): Promise<Bank> {
-  const platform = await startPlatform(ground)
+export async function openBank(environment: Environment, accounts: number): Promise<Bank> {
+  const platform = await startPlatform(environment)
   const url = `${platform.url}/api/v1/cba`
   const { callers, initiator } = await callersOf(platform.url)
   return {
-    ...await withClient(ground.admin, client => filled(client, accounts)),
+    ...await withClient(environment.admin, client => filled(client, accounts)),
     url, callers, initiator,
     cpuSeconds: () => cpuOf(platform),
     async post(path, body) {
@@ -104,9 +104,9 @@ function cpuOf({ pid }: Launched): number {
 }
 
 /** Waits until the hash chain contains the older transactions. That scan runs once, and would otherwise slow down the first measurement. */
-export async function untilChained(ground: Ground, { workspaceId }: Bank, patienceMs = 120_000): Promise<void> {
+export async function untilChained(environment: Environment, { workspaceId }: Bank, patienceMs = 120_000): Promise<void> {
   const untilMs = performance.now() + patienceMs
-  await withClient(ground.admin, async client => {
+  await withClient(environment.admin, async client => {
     for (;;) {
       const { rows: [chain] } = await client.query<{ isScanned: boolean }>('select is_scanned as "isScanned" from core.ledger_chains where workspace_id = $1', [workspaceId])
       if (chain?.isScanned) return
@@ -117,9 +117,9 @@ export async function untilChained(ground: Ground, { workspaceId }: Bank, patien
 }
 
 /** What is still to be told of postings would otherwise be paid for by whoever is measured next. */
-export async function untilPublished(ground: Ground, patienceMs = 30_000): Promise<void> {
+export async function untilPublished(environment: Environment, patienceMs = 30_000): Promise<void> {
   const untilMs = performance.now() + patienceMs
-  await withClient(ground.admin, async client => {
+  await withClient(environment.admin, async client => {
     for (;;) {
       const { rows: [row] } = await client.query<{ waiting: boolean }>('select exists (select 1 from kernel.outbox where relayed_at is null) as waiting')
       if (!row!.waiting || performance.now() > untilMs) return

@@ -56,7 +56,7 @@ app.get<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
 
 interface Posting {
   id: string; reference: string; type: string; transferType: string | null; postedStatus: string; channel: string; currency: string; amountMinor: bigint; feeMinor: bigint; vatMinor: bigint
-  debitAccountId: string; debitPlace: bigint | null; creditAccountId: string; creditPlace: bigint | null; otherAccountNumber: string | null; otherBankCode: string | null; destinationName: string | null
+  debitAccountId: string; debitSequence: bigint | null; creditAccountId: string; creditSequence: bigint | null; otherAccountNumber: string | null; otherBankCode: string | null; destinationName: string | null
   narration: string | null; description: string | null; initiatedBy: string | null; approvedBy: string | null; sessionId: string | null; externalReference: string | null
   reversesId: string | null; reason: string | null; metadata: unknown; createdAt: Date
 }
@@ -68,7 +68,7 @@ interface Progress {
 const numbers = new Map<string, string>()
 
 async function shown(rows: readonly Posting[]): Promise<unknown[]> {
-  const unknown = rows.flatMap(({ debitAccountId, debitPlace, creditAccountId, creditPlace }) => [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])]).filter(id => !numbers.has(id))
+  const unknown = rows.flatMap(({ debitAccountId, debitSequence, creditAccountId, creditSequence }) => [...(debitSequence === null ? [] : [debitAccountId]), ...(creditSequence === null ? [] : [creditAccountId])]).filter(id => !numbers.has(id))
   const [found] = await Promise.all([
     read<Progress>('progress', [workspaceId, rows.map(({ id }) => id)]),
     unknown.length === 0 ? undefined : read<{ id: string; accountNumber: string }>('events', [workspaceId, unknown]).then(events => events.forEach(({ id, accountNumber }) => numbers.set(id, accountNumber))),
@@ -77,7 +77,7 @@ async function shown(rows: readonly Posting[]): Promise<unknown[]> {
   return rows.map(row => {
     const progress = byId.get(row.id)
     const doneAt = progress ? null : row.postedStatus === 'COMPLETED' ? row.createdAt : null
-    const [source, destination] = [row.debitPlace === null ? null : row.debitAccountId, row.creditPlace === null ? null : row.creditAccountId]
+    const [source, destination] = [row.debitSequence === null ? null : row.debitAccountId, row.creditSequence === null ? null : row.creditAccountId]
     return {
       id: row.id, tenant_id: tenantId, transaction_ref: row.reference, transaction_type: row.type, status: progress?.status ?? row.postedStatus,
       source_account_id: source, source_account_num: source && numbers.get(source), source_bank_code: null,
@@ -103,7 +103,7 @@ app.get<{ Params: { id: string } }>('/accounts/:id/transactions', async (request
   if (!row) return reply.code(404).send({ error: 'not found' })
   const lowest = row.entries - BigInt(page) + 1n > 1n ? row.entries - BigInt(page) + 1n : 1n
   const rows = await read<Posting>('entries', [workspaceId, [row.id], [lowest], [row.entries]])
-  const place = ({ debitAccountId, debitPlace, creditPlace }: Posting): bigint => (debitAccountId === row.id ? debitPlace! : creditPlace!)
+  const place = ({ debitAccountId, debitSequence, creditSequence }: Posting): bigint => (debitAccountId === row.id ? debitSequence! : creditSequence!)
   return sent(reply, await pageOf(rows.sort((one, other) => (place(one) < place(other) ? 1 : -1)), lowest > 1n))
 })
 

@@ -15,7 +15,7 @@ import { ensureEncryptionKeyCheck } from '../../bin/ensure-encryption-key-check.
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 
 /** A PostgreSQL of the bench's own, migrated, with everything that processes on it have to be told. */
-export interface Ground {
+export interface Environment {
   readonly admin: ConnectionOptions
   readonly app: ConnectionOptions
   readonly worker: ConnectionOptions
@@ -40,7 +40,7 @@ export interface Launched {
 
 const DATABASE = 'fiducia'
 
-export async function openGround(settings: Readonly<Record<string, string>> = {}): Promise<Ground> {
+export async function openEnvironment(settings: Readonly<Record<string, string>> = {}): Promise<Environment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-bench-'))
   const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a measurement', settings })
   const admin = server.connection('postgres', DATABASE)
@@ -125,15 +125,15 @@ export async function freePort(): Promise<number> {
 }
 
 /** The platform as `npm start` runs it, with the demonstration, on the ground's database. */
-export async function startPlatform(ground: Ground, env: Readonly<Record<string, string>> = {}): Promise<Launched & { readonly url: string }> {
+export async function startPlatform(environment: Environment, env: Readonly<Record<string, string>> = {}): Promise<Launched & { readonly url: string }> {
   const port = await freePort()
-  const launched = await ground.launch(['bin/fiducia.js', 'start'], { ...ground.env, PORT: String(port), ...env }, 'Fiducia is up at')
+  const launched = await environment.launch(['bin/fiducia.js', 'start'], { ...environment.env, PORT: String(port), ...env }, 'Fiducia is up at')
   return { ...launched, url: `http://127.0.0.1:${port}` }
 }
 
 /** The platform as `npm start` runs it, on an embedded database of its own. */
-export async function startEmbeddedPlatform(ground: Ground): Promise<Launched & { readonly url: string }> {
-  const [port, dataDir] = [await freePort(), await ground.folder()]
-  const launched = await ground.launch(['bin/fiducia.js', 'start'], { DATA_DIR: dataDir, PORT: String(port) }, 'Fiducia is up at')
+export async function startEmbeddedPlatform(environment: Environment): Promise<Launched & { readonly url: string }> {
+  const [port, dataDir] = [await freePort(), await environment.folder()]
+  const launched = await environment.launch(['bin/fiducia.js', 'start'], { DATA_DIR: dataDir, PORT: String(port) }, 'Fiducia is up at')
   return { ...launched, url: `http://127.0.0.1:${port}` }
 }

@@ -1,7 +1,7 @@
 import { withClient } from '../../bin/with-client.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { newId } from '#kernel/id.ts'
-import { startPlatform, type Ground } from './ground.ts'
+import { startPlatform, type Environment } from './environment.ts'
 import { compared, type Call } from './load.ts'
 import { comparison, verdict } from './table.ts'
 
@@ -14,16 +14,16 @@ const QUERY = 'query Dashboard($externalId: String!) { customer(externalId: $ext
 const BODY = JSON.stringify({ query: QUERY, variables: { externalId: 'verified-user' } })
 
 /** One query over two subgraphs, beside Apollo Server and @apollo/gateway as they come, over the same resolvers, SQL and database. */
-export async function graph(ground: Ground): Promise<string> {
-  const platform = await startPlatform(ground)
-  const actor = await withClient(ground.admin, async (client): Promise<Principal> => {
+export async function graph(environment: Environment): Promise<string> {
+  const platform = await startPlatform(environment)
+  const actor = await withClient(environment.admin, async (client): Promise<Principal> => {
     const { rows: [row] } = await client.query<{ id: string }>(`select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`)
     return { kind: 'tenant_key', workspaceId: row!.id, tenantId: TENANT, environment: 'sandbox', subjectId: newId(), service: 'remittance', roles: [], scopes: ['*'] }
   })
   const stock = async (role: string, urls: Readonly<Record<string, string>> = {}): Promise<string> => {
-    const launched = await ground.launch(['tools/bench/stock-graph.ts'], {
+    const launched = await environment.launch(['tools/bench/stock-graph.ts'], {
       NODE_ENV: 'production',
-      STOCK: JSON.stringify({ role, urls, databaseUrl: ground.env['DATABASE_URL'], workerUrl: ground.env['DATABASE_WORKER_URL'], encryptionKey: ground.env['ENCRYPTION_KEY'], actor }),
+      STOCK: JSON.stringify({ role, urls, databaseUrl: environment.env['DATABASE_URL'], workerUrl: environment.env['DATABASE_WORKER_URL'], encryptionKey: environment.env['ENCRYPTION_KEY'], actor }),
     }, 'stock listens at')
     return /stock listens at (\S+)/.exec(launched.out())![1]!
   }

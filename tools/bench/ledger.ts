@@ -7,7 +7,7 @@ import { batcherOf } from '../../subgraphs/core/ledger/post.ts'
 import type { Batcher } from '../../subgraphs/core/ledger/batcher.ts'
 import type { LimitCheck, Posting, PostResult } from '../../subgraphs/core/ledger/posting.ts'
 import { integrityOf } from '../../subgraphs/core/queries/integrity.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { table, verdict } from './table.ts'
 import { tpcB, type TpcB } from './tpc-b.ts'
 
@@ -40,11 +40,11 @@ interface Sent { readonly posting: Posting; readonly id: string }
 interface Measured { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number; readonly answered: number; readonly declined: number; readonly replayed: number }
 
 /** Transfers through the ledger from within this process, beside TPC-B on the same server: on accounts picked at random, and with one account in all of them. */
-export async function ledger(ground: Ground): Promise<string> {
-  const cold = await measured(ground, false)
-  const coldYardstick = await tpcB(ground.admin, { scale: 50, connections: 32, seconds: 8 })
-  const hot = await measured(ground, true)
-  const hotYardstick = await tpcB(ground.admin, { scale: 1, connections: 32, seconds: 8 })
+export async function ledger(environment: Environment): Promise<string> {
+  const cold = await measured(environment, false)
+  const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: 8 })
+  const hot = await measured(environment, true)
+  const hotYardstick = await tpcB(environment.admin, { scale: 1, connections: 32, seconds: 8 })
   const row = (name: string, { perSecond, p50Ms, p99Ms }: Measured, yardstick: TpcB): string[] =>
     [name, perSecond.toFixed(0), p50Ms.toFixed(1), p99Ms.toFixed(1), yardstick.perSecond.toFixed(0), (perSecond / yardstick.perSecond).toFixed(2)]
   return [
@@ -60,12 +60,12 @@ export async function ledger(ground: Ground): Promise<string> {
   ].join('\n')
 }
 
-async function measured(ground: Ground, isHot: boolean): Promise<Measured> {
+async function measured(environment: Environment, isHot: boolean): Promise<Measured> {
   const orm = await openOrm([])
-  const database = openDatabase({ app: ground.app, orm })
+  const database = openDatabase({ app: environment.app, orm })
   try {
     const workspaceId = newId()
-    const stand = { ...await withClient(ground.admin, client => filled(client, workspaceId)), batcher: batcherOf(database) }
+    const stand = { ...await withClient(environment.admin, client => filled(client, workspaceId)), batcher: batcherOf(database) }
     const result = await loaded(stand, isHot)
     const broken = (await integrityOf(database, workspaceId)).checks.filter(check => check.broken > 0n)
     if (broken.length > 0) throw new Error(`After the measurement the books are wrong: ${broken.map(({ name, examples }) => `${name}: ${examples[0]!.message}`).join('; ')}.`)
@@ -85,7 +85,7 @@ const FILL = `
     select $1, gen_random_uuid(), lpad(n::text, 10, '0'), 'Measured', 'measured', $1, $1, 1, 'CURRENT', 'NGN', 'ACTIVE', $3, 1, now() from generate_series(1, $2::int) as n
     returning id, account_number),
   paid as (
-    insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_place, credit_after_minor,
+    insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_sequence, credit_after_minor,
       actor_kind, actor_id, request_id, created_at)
     select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
   select id from opened`

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { prepare } from '../../subgraphs/compliance/matching/prepared.ts'
 import { indexBuilder, type Listed } from '../../subgraphs/compliance/matching/index/build.ts'
 import { searching, type Searching } from '../../subgraphs/compliance/matching/index/candidates.ts'
@@ -22,11 +22,11 @@ const EVERYBODY = 1_000
 type Line = [string, string, string, string]
 
 /** The matcher by itself on labelled names, listed parties and people who are on no list; WATCHLIST_TEST_DATA names their folder. */
-export async function matching(ground: Ground): Promise<string> {
+export async function matching(environment: Environment): Promise<string> {
   const folder = process.env['WATCHLIST_TEST_DATA']
   if (folder === undefined || !existsSync(folder)) return 'WATCHLIST_TEST_DATA names no folder, so there is nothing to measure with.'
   const lists = [...unEntries(folder).map(entry => ({ reference: entry.id, entry })), ...ofacEntries(folder).map(entry => ({ reference: `OFAC:${entry.id}`, entry }))]
-  return [table([['what', 'all rows', 'rows held out', 'wanted'], ...labelled(folder), ...found(folder, lists)]), '', table([['how fast', 'seen', '', 'wanted'], ...await throughThreads(ground, folder), ...speed(folder, lists)])].join('\n')
+  return [table([['what', 'all rows', 'rows held out', 'wanted'], ...labelled(folder), ...found(folder, lists)]), '', table([['how fast', 'seen', '', 'wanted'], ...await throughThreads(environment, folder), ...speed(folder, lists)])].join('\n')
 }
 
 function labelled(folder: string): Line[] {

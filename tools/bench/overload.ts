@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { startPlatform, type Ground } from './ground.ts'
+import { startPlatform, type Environment } from './environment.ts'
 import type { Call } from './load.ts'
 import { HEADERS } from './quotes.ts'
 import { QUOTE } from './statements.ts'
@@ -80,8 +80,8 @@ function faultsOf({ connections, doneMs, abrupt, others, lost, recoveryMs }: Ove
 }
 
 /** What becomes of requests when there are more than can be done. */
-export async function overload(ground: Ground): Promise<string> {
-  const platform = await startPlatform(ground)
+export async function overload(environment: Environment): Promise<string> {
+  const platform = await startPlatform(environment)
   const call: Call = { url: `${platform.url}/api/v1/remittance/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }
   try {
     await overloaded(call, CONNECTIONS[0]!, WARM_UP_SECONDS)

@@ -1,5 +1,5 @@
 import { withClient } from '../../bin/with-client.ts'
-import { freePort, startPlatform, type Ground, type Launched } from './ground.ts'
+import { freePort, startPlatform, type Environment, type Launched } from './environment.ts'
 import { compared, type Call, type Compared } from './load.ts'
 import { comparison, verdict } from './table.ts'
 import { QUOTE, quoteStatements } from './statements.ts'
@@ -11,13 +11,13 @@ const LOAD = { connections: 32, seconds: 6, rounds: 5, warmUpSeconds: 5 }
 
 interface Sides { readonly platform: string; readonly bare: string; readonly turns: readonly Readonly<Record<string, string>>[]; readonly stop: () => Promise<void> }
 
-async function sides(ground: Ground): Promise<Sides> {
-  const platform = await startPlatform(ground)
-  const statements = await quoteStatements(ground)
+async function sides(environment: Environment): Promise<Sides> {
+  const platform = await startPlatform(environment)
+  const statements = await quoteStatements(environment)
   const more = await moreKeys(platform.url)
   const port = await freePort()
-  const bare: Launched = await ground.launch(['tools/bench/bare-server.ts'],
-    { BARE: JSON.stringify({ port, databaseUrl: ground.env['DATABASE_URL'], statements, keys: [KEY, ...more], tenantId: TENANT }) }, 'the bare handler listens')
+  const bare: Launched = await environment.launch(['tools/bench/bare-server.ts'],
+    { BARE: JSON.stringify({ port, databaseUrl: environment.env['DATABASE_URL'], statements, keys: [KEY, ...more], tenantId: TENANT }) }, 'the bare handler listens')
   return {
     platform: `${platform.url}/api/v1/remittance`, bare: `http://127.0.0.1:${port}`,
     turns: more.map(key => ({ ...HEADERS, authorization: `Bearer ${key}` })),
@@ -52,8 +52,8 @@ async function sameAnswer(calls: readonly Call[]): Promise<void> {
 }
 
 /** Events that are still to be relayed would otherwise be paid for by whoever is measured next. */
-async function untilRelayed(ground: Ground): Promise<void> {
-  await withClient(ground.admin, async client => {
+async function untilRelayed(environment: Environment): Promise<void> {
+  await withClient(environment.admin, async client => {
     for (;;) {
       const { rows: [row] } = await client.query<{ waiting: boolean }>('select exists (select 1 from kernel.outbox where relayed_at is null) as waiting')
       if (!row!.waiting) return
@@ -62,12 +62,12 @@ async function untilRelayed(ground: Ground): Promise<void> {
   })
 }
 
-async function judged(ground: Ground, what: string, wanted: number, callOf: (base: string) => Promise<Call>): Promise<string> {
-  const { platform, bare, turns, stop } = await sides(ground)
+async function judged(environment: Environment, what: string, wanted: number, callOf: (base: string) => Promise<Call>): Promise<string> {
+  const { platform, bare, turns, stop } = await sides(environment)
   try {
     const [ours, theirs] = [await callOf(platform), await callOf(bare)]
     await sameAnswer([ours, theirs])
-    const between = (): Promise<void> => untilRelayed(ground)
+    const between = (): Promise<void> => untilRelayed(environment)
     const all = await compared([{ name: 'through the platform', call: { ...ours, turns }, between }, { name: 'bare Fastify + pg', call: { ...theirs, turns }, between }], LOAD)
     const [us, them] = all as [Compared, Compared]
     return [comparison(all), '', verdict(`${what}, ratio`, us.median.perSecond / them.median.perSecond, wanted), verdict('p99, times the bare one', us.median.p99Ms / them.median.p99Ms, 2, false)].join('\n')
@@ -77,7 +77,7 @@ async function judged(ground: Ground, what: string, wanted: number, callOf: (bas
 }
 
 /** One row by its key over REST. */
-export const read = (ground: Ground): Promise<string> => judged(ground, 'GET /quotes/{id}', 0.8, async base => ({ url: `${base}/quotes/${await quoteId(base)}`, method: 'GET', headers: HEADERS }))
+export const read = (environment: Environment): Promise<string> => judged(environment, 'GET /quotes/{id}', 0.8, async base => ({ url: `${base}/quotes/${await quoteId(base)}`, method: 'GET', headers: HEADERS }))
 
 /** Two reads, a price, and a transaction with a row and an event. */
-export const quote = (ground: Ground): Promise<string> => judged(ground, 'POST /quotes', 0.6, async base => ({ url: `${base}/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }))
+export const quote = (environment: Environment): Promise<string> => judged(environment, 'POST /quotes', 0.6, async base => ({ url: `${base}/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }))

@@ -1,15 +1,15 @@
-import { freePort, type Ground } from './ground.ts'
+import { freePort, type Environment } from './environment.ts'
 import { table } from './table.ts'
 
 const LATER_STARTS = 5
 
 /** `npm start` on an empty folder and on one that is there, each to its first answer. */
-export async function start(ground: Ground): Promise<string> {
-  const dataDir = await ground.folder()
+export async function start(environment: Environment): Promise<string> {
+  const dataDir = await environment.folder()
   const begin = async (): Promise<{ readyMs: number; answeredMs: number }> => {
     const port = await freePort()
     const startedAt = performance.now()
-    const launched = await ground.launch(['bin/fiducia.js', 'start'], { DATA_DIR: dataDir, PORT: String(port) }, 'Fiducia is up at')
+    const launched = await environment.launch(['bin/fiducia.js', 'start'], { DATA_DIR: dataDir, PORT: String(port) }, 'Fiducia is up at')
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/remittance/corridors`, { headers: { authorization: 'Bearer svc_sandbox_demo', 'x-tenant-id': '11111111-1111-4111-8111-111111111111' } })
     const answeredMs = performance.now() - startedAt
     if (answer.status !== 200) throw new Error(`The first request was answered with ${answer.status}.`)

@@ -7,7 +7,7 @@ import { createQuote } from '../../subgraphs/remittance/operations/create-quote.
 import { quote } from '../../subgraphs/remittance/queries/quotes.ts'
 import { withClient } from '../../bin/with-client.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 
 /** The SQL that the platform itself sends for a quote, so that a bare handler can be held to the very same. */
 export interface QuoteStatements {
@@ -22,16 +22,16 @@ export interface QuoteStatements {
 export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' } as const
 
 /** Runs the two operations once, in process, and keeps the texts of their statements. */
-export async function quoteStatements(ground: Ground): Promise<QuoteStatements> {
-  const { workspaceId, tenantId } = await withClient(ground.admin, async client => {
+export async function quoteStatements(environment: Environment): Promise<QuoteStatements> {
+  const { workspaceId, tenantId } = await withClient(environment.admin, async client => {
     const { rows: [row] } = await client.query<{ id: string; tenant_id: string }>(
       `select w.id, w.tenant_id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`)
     return { workspaceId: row!.id, tenantId: row!.tenant_id }
   })
   const texts: string[] = []
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
-  const database = openDatabase({ app: ground.app, worker: ground.worker, orm, onStatement: text => { texts.push(text) } })
-  const source = { database, keys: keyringOn(database, ground.keys), settings: {}, callDomain: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const database = openDatabase({ app: environment.app, worker: environment.worker, orm, onStatement: text => { texts.push(text) } })
+  const source = { database, keys: keyringOn(database, environment.keys), settings: {}, callDomain: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
   const ctx = (): Context => contextOf(source, {
     requestId: newId(),
     actor: { kind: 'tenant_key', workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), service: 'remittance', roles: [], scopes: ['*'] },

@@ -1,6 +1,6 @@
 import { withClient } from '../../bin/with-client.ts'
-import { openBank, untilChained, untilPublished, type Bank } from './core-ground.ts'
-import type { Ground } from './ground.ts'
+import { openBank, untilChained, untilPublished, type Bank } from './bank.ts'
+import type { Environment } from './environment.ts'
 import { driven, posting, type Driven } from './http-load.ts'
 import { table, verdict } from './table.ts'
 import { tpcB, type TpcB } from './tpc-b.ts'
@@ -22,18 +22,18 @@ const LIMITS = [
 interface Measured extends Driven { readonly name: string; readonly items: number; readonly cpuUs: number }
 
 /** Transfers over HTTP, one by one and in bulk, beside TPC-B on the same server: on accounts picked at random, and with one account in all of them. */
-export async function transfers(ground: Ground): Promise<string> {
-  const bank = await openBank(ground, ACCOUNTS)
+export async function transfers(environment: Environment): Promise<string> {
+  const bank = await openBank(environment, ACCOUNTS)
   try {
     await bank.post('/fee-configs', FEE)
     for (const limit of LIMITS) await bank.post('/limits', limit)
     // The first posting begins the chain.
     await bank.post('/transfers/internal', JSON.parse(transfer(bank, false)) as object)
-    await untilChained(ground, bank)
-    const cold = await measured(ground, bank, false)
-    const coldYardstick = await tpcB(ground.admin, { scale: 50, connections: 32, seconds: 8 })
-    const hot = await measured(ground, bank, true)
-    const hotYardstick = await tpcB(ground.admin, { scale: 1, connections: 32, seconds: 8 })
+    await untilChained(environment, bank)
+    const cold = await measured(environment, bank, false)
+    const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: 8 })
+    const hot = await measured(environment, bank, true)
+    const hotYardstick = await tpcB(environment.admin, { scale: 1, connections: 32, seconds: 8 })
     const ratio = ({ perSecond, items }: Measured, yardstick: TpcB): number => perSecond * items / yardstick.perSecond
     const rows = (of: readonly Measured[], yardstick: TpcB): string[][] => of.map(each =>
       [each.name, (each.perSecond * each.items).toFixed(0), each.p50Ms.toFixed(1), each.p99Ms.toFixed(1), each.cpuUs.toFixed(0), yardstick.perSecond.toFixed(0), ratio(each, yardstick).toFixed(2)])
@@ -50,20 +50,20 @@ export async function transfers(ground: Ground): Promise<string> {
   }
 }
 
-async function measured(ground: Ground, bank: Bank, isHot: boolean): Promise<Measured[]> {
+async function measured(environment: Environment, bank: Bank, isHot: boolean): Promise<Measured[]> {
   const all: Measured[] = []
   const heat = isHot ? 'hot' : 'cold'
   for (const { items, connections } of [{ items: 1, connections: SINGLE.connections }, { items: 1_000, connections: 4 }, { items: 100, connections: 16 }]) {
-    const before = await counted(ground, bank)
+    const before = await counted(environment, bank)
     const cpuBefore = bank.cpuSeconds()
     const result = await driven(items === 1
       ? { ...SINGLE, url: bank.url, next: () => request(bank, PATH, transfer(bank, isHot)), judge: expecting(201) }
       : { ...BULK, connections, url: bank.url, next: () => request(bank, BULK_PATH, `{"items":[${Array.from({ length: items }, () => transfer(bank, isHot)).join()}]}`), judge: expecting(200) })
     const cpuSeconds = bank.cpuSeconds() - cpuBefore
-    const made = await counted(ground, bank) - before
+    const made = await counted(environment, bank) - before
     if (made < result.answered * items) throw new Error(`${result.answered * items} transfers were answered, and ${made} stand.`)
     all.push({ ...result, name: items === 1 ? `${heat}, one by one, ${connections} connections` : `${heat}, ${items} in a bulk, ${connections} connections`, items, cpuUs: cpuSeconds * 1e6 / made })
-    await untilPublished(ground)
+    await untilPublished(environment)
   }
   return all
 }
@@ -74,8 +74,8 @@ const expecting = (wanted: number) => (status: number, body: Buffer): void => {
 
 const COUNT = `select count(*)::int as count from core.transactions where workspace_id = $1 and type = 'TRANSFER'`
 
-const counted = (ground: Ground, { workspaceId }: Bank): Promise<number> =>
-  withClient(ground.admin, async client => (await client.query<{ count: number }>(COUNT, [workspaceId])).rows[0]!.count)
+const counted = (environment: Environment, { workspaceId }: Bank): Promise<number> =>
+  withClient(environment.admin, async client => (await client.query<{ count: number }>(COUNT, [workspaceId])).rows[0]!.count)
 
 const sent = { count: 0 }
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { startEmbeddedPlatform, type Ground } from './ground.ts'
+import { startEmbeddedPlatform, type Environment } from './environment.ts'
 import { table, verdict } from './table.ts'
 
 const TENANT = { 'x-tenant-id': '11111111-1111-4111-8111-111111111111' }
@@ -59,10 +59,10 @@ async function delivered(api: string, receiver: string): Promise<Seen> {
 }
 
 /** Deliveries a second to one receiver, beside a loop that does nothing but send. */
-export async function webhooks(ground: Ground): Promise<string> {
+export async function webhooks(environment: Environment): Promise<string> {
   // Only on its embedded database may a platform send to this machine.
-  const platform = await startEmbeddedPlatform(ground)
-  const receiving = await ground.launch(['tools/bench/receiver.ts'], {}, 'the receiver listens at')
+  const platform = await startEmbeddedPlatform(environment)
+  const receiving = await environment.launch(['tools/bench/receiver.ts'], {}, 'the receiver listens at')
   const receiver = /the receiver listens at (\S+)/.exec(receiving.out())![1]!
   const ours: number[] = []
   const raw: number[] = []
@@ -70,7 +70,7 @@ export async function webhooks(ground: Ground): Promise<string> {
     ours.push(perSecond(await delivered(`${platform.url}/api/v1/remittance`, receiver)))
     await asked(receiver, 'DELETE', {})
     const body = JSON.stringify({ id: 'x'.repeat(36), event: 'recipient.created', timestamp: new Date(), sequence: 1, data: 'x'.repeat(400) })
-    await ground.launch(['tools/bench/raw-sender.ts'], { RAW: JSON.stringify({ url: receiver, body, times: DELIVERIES, atOnce: AT_ONCE }) }, 'all are sent')
+    await environment.launch(['tools/bench/raw-sender.ts'], { RAW: JSON.stringify({ url: receiver, body, times: DELIVERIES, atOnce: AT_ONCE }) }, 'all are sent')
     raw.push(perSecond(await untilReceived(receiver, DELIVERIES)))
   }
   return [

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sentenceOf } from '../../subgraphs/core/ledger/checked-blocks.ts'
 import { verifyChain } from '../../subgraphs/core/ledger/verify-chain.ts'
-import type { Sql } from '../traffic/place.ts'
+import type { Sql } from '../traffic/tenant-fixture.ts'
 import { holdMark, remittanceMark, transactionMark } from './moves.ts'
 import type { Entry } from './record.ts'
 
@@ -54,7 +54,7 @@ export async function sweptHolds(sql: Sql, patienceMs: number): Promise<{ orphan
 }
 
 const CAPTURED_TWICE = `select metadata ->> 'transferId' as id from core.transactions
-  where metadata ->> 'step' = 'FUNDED' and metadata ->> 'transferId' is not null and debit_place is not null group by 1 having count(*) > 1`
+  where metadata ->> 'step' = 'FUNDED' and metadata ->> 'transferId' is not null and debit_sequence is not null group by 1 having count(*) > 1`
 const UNFUNDED = `select transfer.id from remittance.transfers transfer join core.holds hold on hold.workspace_id = transfer.workspace_id and hold.id = transfer.id
   where (transfer.status in ('COMPLETED', 'REFUNDED')) <> (hold.status = 'CAPTURED')`
 

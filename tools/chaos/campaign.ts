@@ -22,7 +22,7 @@ export interface CampaignOptions {
   readonly repeats: number
   /** Longest time after a kill within which somebody has to be answered. */
   readonly backWithinMs: number
-  readonly told: (line: string) => void
+  readonly report: (line: string) => void
 }
 
 /** A kill, and how long nobody was answered. */
@@ -44,7 +44,7 @@ const PAUSE_MS = 30
 const PREFIX = 'chaos-'
 
 /** Kills an installation again and again while clients ask it for everything, and then holds its books against what they were told. */
-export async function campaign(installation: Installation, { kills, clients, seed, calm, repeats, backWithinMs, told }: CampaignOptions): Promise<Course> {
+export async function campaign(installation: Installation, { kills, clients, seed, calm, repeats, backWithinMs, report }: CampaignOptions): Promise<Course> {
   const { url, sql } = installation
   const opened: { close(): void }[] = []
   const exchangeFor = (): ReturnType<typeof httpClient> => {
@@ -57,13 +57,13 @@ export async function campaign(installation: Installation, { kills, clients, see
     const { scene, headersOf } = await openScene(patient, sql)
     const load = startLoad({ clients, seed, prefix: PREFIX, scene, patience: PATIENCE, pauseMs: PAUSE_MS, exchangeFor, headersOf })
     const probe = (number: number): Move => deposit(scene, scene.accounts[0]!, `${PREFIX}probe-${number}`, 1)
-    const deaths = await kill(installation, load, { plan: planOf(kills, dice(seed)), calm, told, probing: { exchange: exchangeFor(), headers: () => headersOf('bank'), probe } })
+    const deaths = await kill(installation, load, { plan: planOf(kills, dice(seed)), calm, report, probing: { exchange: exchangeFor(), headers: () => headersOf('bank'), probe } })
     await load.finish()
-    told(`${load.sent.length} requests were sent; waiting until everything under way has come to its end`)
+    report(`${load.sent.length} requests were sent; waiting until everything under way has come to its end`)
 
     const finishedAt = performance.now()
     const underWay = await settled(sql, SETTLED_WITHIN_MS)
-    told(`everything had come to its end after ${Math.round((performance.now() - finishedAt) / 1000)} s`)
+    report(`everything had come to its end after ${Math.round((performance.now() - finishedAt) / 1000)} s`)
     const { orphans, left } = await sweptHolds(sql, SETTLED_WITHIN_MS)
     const replays = await breaksOfReplays(insistently(exchangeFor()), headersOf, load.sent, repeats)
     const breaks = [
@@ -88,7 +88,7 @@ const planOf = (kills: CampaignOptions['kills'], own: Dice): Planned[] =>
 
 interface Probing { readonly exchange: Exchanging; readonly headers: () => Promise<Headers>; readonly probe: (number: number) => Move }
 
-async function kill(installation: Installation, load: Load, { plan, calm, told, probing }: { plan: readonly Planned[]; calm: number; told: CampaignOptions['told']; probing: Probing }): Promise<Death[]> {
+async function kill(installation: Installation, load: Load, { plan, calm, report, probing }: { plan: readonly Planned[]; calm: number; report: CampaignOptions['report']; probing: Probing }): Promise<Death[]> {
   const deaths: Death[] = []
   for (const [number, { target, afterMs }] of plan.entries()) {
     await answeredMore(load, calm)
@@ -98,7 +98,7 @@ async function kill(installation: Installation, load: Load, { plan, calm, told, 
     await answered(installation, load, probing, number)
     const backMs = performance.now() - killedAt
     deaths.push({ target, backMs })
-    told(`${number + 1}/${plan.length}: ${NAMES[target]} killed, answered again after ${Math.round(backMs)} ms`)
+    report(`${number + 1}/${plan.length}: ${NAMES[target]} killed, answered again after ${Math.round(backMs)} ms`)
   }
   await answeredMore(load, calm)
   return deaths

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
-import { freePort, openGround, type Launched } from '../bench/ground.ts'
-import type { Sql } from '../traffic/place.ts'
+import { freePort, openEnvironment, type Launched } from '../bench/environment.ts'
+import type { Sql } from '../traffic/tenant-fixture.ts'
 
 export const TARGETS = ['app', 'database', 'both'] as const
 export type Target = typeof TARGETS[number]
@@ -25,11 +25,11 @@ export interface Installation {
 const PATIENCE_MS = 60_000
 
 export async function openInstallation(env: Readonly<Record<string, string>> = {}): Promise<Installation> {
-  const ground = await openGround()
+  const environment = await openEnvironment()
   const port = await freePort()
-  const launch = (): Promise<Launched> => ground.launch(['bin/fiducia.js', 'start'], { ...ground.env, PORT: String(port), LOG_LEVEL: 'fatal', ...env }, 'Fiducia is up at')
+  const launch = (): Promise<Launched> => environment.launch(['bin/fiducia.js', 'start'], { ...environment.env, PORT: String(port), LOG_LEVEL: 'fatal', ...env }, 'Fiducia is up at')
   let app = await launch().catch(async (error: unknown) => {
-    await ground.close()
+    await environment.close()
     throw error
   })
   const startMs = app.readyMs
@@ -40,7 +40,7 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
   /** Without its database it does not start; it is started after that, and again where that is not ready yet. */
   async function startAgain(): Promise<void> {
     for (const deadline = performance.now() + PATIENCE_MS; !isClosing; await pause(20)) {
-      if (ground.postgresPid() === gonePid) continue
+      if (environment.postgresPid() === gonePid) continue
       try {
         app = await launch()
         return
@@ -57,25 +57,25 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
     async sql(text, values = []) {
       for (const deadline = performance.now() + PATIENCE_MS; ; await pause(100)) {
         try {
-          return await queried(ground.admin, text, values)
+          return await queried(environment.admin, text, values)
         } catch (error) {
           if (performance.now() > deadline || !isPassing(error)) throw error
         }
       }
     },
     kill(target) {
-      if (target !== 'app') process.kill(gonePid = ground.postgresPid(), 'SIGKILL')
+      if (target !== 'app') process.kill(gonePid = environment.postgresPid(), 'SIGKILL')
       if (target === 'database') return
       process.kill(app.pid, 'SIGKILL')
       const mine = startAgain().finally(() => { if (starting === mine) starting = undefined })
       starting = mine
       mine.catch(() => undefined)
     },
-    isBack: () => starting === undefined && ground.postgresPid() !== gonePid,
+    isBack: () => starting === undefined && environment.postgresPid() !== gonePid,
     async close() {
       isClosing = true
       await starting?.catch(() => undefined)
-      await ground.close()
+      await environment.close()
     },
   }
 }

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { Service } from '#kernel/principal.ts'
 import type { Credential, Endpoint } from '../../rest-adapter/endpoint.ts'
 import { bearer, type Headers } from '../traffic/exchange.ts'
-import type { Place } from '../traffic/place.ts'
+import type { TenantFixture } from '../traffic/tenant-fixture.ts'
 
 export type CallerName = 'right' | 'newcomer' | 'nobody' | 'tenant alone' | 'key' | 'partner' | 'session' | 'neighbour' | 'staff' | 'viewer' | 'core key' | 'core token' | 'compliance key' | 'rival key' | 'rival session' | 'rival admin' | 'other service' | 'wrong'
 
@@ -27,7 +27,7 @@ const GRAPH_CALLERS: Readonly<Record<string, CallerName>> = {
 export const rightForField = (name: string): CallerName => GRAPH_CALLERS[name] ?? 'staff'
 
 /** The headers of a caller. */
-export async function headersOf(name: CallerName, right: CallerName, ours: Place, theirs: Place): Promise<Headers> {
+export async function headersOf(name: CallerName, right: CallerName, ours: TenantFixture, theirs: TenantFixture): Promise<Headers> {
   switch (name) {
     case 'right': return headersOf(right === 'right' ? 'nobody' : right, right, ours, theirs)
     case 'nobody': return {}

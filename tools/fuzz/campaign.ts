@@ -2,7 +2,7 @@ import { supergraphSdl } from '../../bin/supergraph.ts'
 import { services } from '../../bin/services.ts'
 import { refusalTable } from '../../bin/subgraphs.ts'
 import { posting, type Exchanging } from '../traffic/exchange.ts'
-import { DEMO, placeAt, RIVAL, type Sql } from '../traffic/place.ts'
+import { DEMO, fixtureAt, RIVAL, type Sql } from '../traffic/tenant-fixture.ts'
 import { brokenInvariants, rowsOfWorkspaces } from './invariants.ts'
 import { fuzz, type Report, type RunOptions } from './run.ts'
 import { subjectsOf, type Scene, type Subject } from './subjects.ts'
@@ -37,7 +37,7 @@ async function raiseSendingLimits({ exchange, ours }: Scene): Promise<void> {
 
 /** Tries operations and then looks whether everything still holds. Nobody calls in production, so not a row of it may change. */
 export async function campaign({ exchange, sql }: Installation, subjects: readonly Subject[], options: RunOptions): Promise<Campaign> {
-  const sceneOf = (label: string): Scene => ({ exchange, ours: placeAt(DEMO, exchange, sql, label), theirs: placeAt(RIVAL, exchange, sql, label) })
+  const sceneOf = (label: string): Scene => ({ exchange, ours: fixtureAt(DEMO, exchange, sql, label), theirs: fixtureAt(RIVAL, exchange, sql, label) })
   const [shared, apart] = [sceneOf('fuzz'), sceneOf('apart')]
   await raiseSendingLimits(shared)
   const before = await rowsOfWorkspaces(sql, 'production')

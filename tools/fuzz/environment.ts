@@ -17,10 +17,10 @@ import { publicEvents } from '../../bin/public-events.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 import { exchanging, type Exchanging } from '../traffic/exchange.ts'
-import type { Sql } from '../traffic/place.ts'
+import type { Sql } from '../traffic/tenant-fixture.ts'
 
 /** A platform of its own for one run, on a database that goes with it. */
-export interface Ground {
+export interface Environment {
   readonly exchange: Exchanging
   readonly sql: Sql
   /** What the platform has logged. */
@@ -31,7 +31,7 @@ export interface Ground {
 const DATABASE = 'fuzz'
 
 /** Opens the whole platform in this process, with the demonstration's tenants, in a folder that is removed at the end. */
-export async function openGround(): Promise<Ground> {
+export async function openEnvironment(): Promise<Environment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-fuzz-'))
   const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a fuzz run', settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } })
   const admin = server.connection('postgres', DATABASE)

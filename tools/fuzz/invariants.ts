@@ -1,4 +1,4 @@
-import type { Sql } from '../traffic/place.ts'
+import type { Sql } from '../traffic/tenant-fixture.ts'
 
 /** What has to hold of the rows whatever was asked, each as a query that finds what breaks it. */
 const BROKEN: Readonly<Record<string, string>> = {

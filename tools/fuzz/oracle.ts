@@ -1,6 +1,6 @@
 import type { Answer, Exchange } from '../traffic/exchange.ts'
 import type { CallerName } from './callers.ts'
-import type { Place } from '../traffic/place.ts'
+import type { TenantFixture } from '../traffic/tenant-fixture.ts'
 
 /** Codes of the graph's own language, which say what is wrong with a document. */
 const DOCUMENT_CODES: ReadonlySet<string> = new Set([
@@ -11,7 +11,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 /** What is wrong with any answer, whatever was asked: a fault of ours, a header that is missing, something of another tenant. */
-export function commonFault({ status, headers, text }: Answer, exchange: Exchange, caller: CallerName, hidden: Place): string | undefined {
+export function commonFault({ status, headers, text }: Answer, exchange: Exchange, caller: CallerName, hidden: TenantFixture): string | undefined {
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`
   const id = headers['x-request-id']
   if (typeof id !== 'string') return 'there is no X-Request-ID'

@@ -5,8 +5,8 @@ import { isWrite, routeOf, type Endpoint, type RestService } from '../../rest-ad
 import { graphOf } from '../../rest-adapter/graph.ts'
 import { openApiOf } from '../../rest-adapter/openapi.ts'
 import type { Answer, Exchange, Exchanging } from '../traffic/exchange.ts'
-import { keyed } from '../traffic/core-place.ts'
-import type { Place } from '../traffic/place.ts'
+import { keyed } from '../traffic/core-fixture.ts'
+import type { TenantFixture } from '../traffic/tenant-fixture.ts'
 import { MUTATIONS, QUERIES, REST_REQUESTS } from '../traffic/requests.ts'
 import { publicFields } from '../traffic/selection.ts'
 import { headersOf, rightFor, rightForField, type CallerName } from './callers.ts'
@@ -20,8 +20,8 @@ import { exchangeOf, restCases, restEdges, type RestCase } from './rest-cases.ts
 /** Where requests go, and whose things they name. */
 export interface Scene {
   readonly exchange: Exchanging
-  readonly ours: Place
-  readonly theirs: Place
+  readonly ours: TenantFixture
+  readonly theirs: TenantFixture
 }
 
 /** What one request came to. */
@@ -105,7 +105,7 @@ function graphSubject(kind: 'query' | 'mutation', field: GraphQLField<unknown, u
   }
 }
 
-interface Manner<Given> { readonly make: (place: Place) => Promise<Given>; readonly right: CallerName; readonly isSpent: boolean; readonly isEnding: boolean }
+interface Manner<Given> { readonly make: (fixture: TenantFixture) => Promise<Given>; readonly right: CallerName; readonly isSpent: boolean; readonly isEnding: boolean }
 interface Asked {
   readonly exchange: Exchange
   readonly judge: (answer: Answer) => string | undefined
@@ -128,7 +128,7 @@ function trying<Case extends { readonly caller: CallerName }, Given>({ exchange,
     const isDone = isSpent && (isSuccess || (asked.isDone?.(answer) ?? false))
     if (isDone) own = undefined
     if (isDone && each.caller.startsWith('rival')) others = undefined
-    if (isEnding) for (const place of [ours, theirs]) place.giveUpSessions()
+    if (isEnding) for (const fixture of [ours, theirs]) fixture.giveUpSessions()
     return { exchange: asked.exchange, answer, isSuccess, fault: commonFault(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer) }
   }
 }

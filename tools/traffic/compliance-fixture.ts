@@ -1,8 +1,8 @@
 import type { Json } from './exchange.ts'
-import type { Place, Tenant } from './place.ts'
+import type { TenantFixture, Tenant } from './tenant-fixture.ts'
 
 /** Webhook subscriptions of compliance and what is delivered to them. Every maker makes a new one. */
-export interface CompliancePlace {
+export interface ComplianceFixture {
   /** Has room for one more subscription. */
   complianceRoom(): Promise<void>
   complianceSubscription(): Promise<string>
@@ -20,9 +20,9 @@ const SUBSCRIPTIONS_MAX = 40
 const FAIL = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
 const CREATE = 'mutation M($i: CreateWebhookSubscriptionInput!) { createWebhookSubscription(service: COMPLIANCE, input: $i) { id } }'
 
-export function compliancePlace(place: () => Place, tenant: Tenant, { label, sql, graph }: Tools): CompliancePlace {
-  const mine = (text: string): string => { place().own.add(text); return text }
-  const asked = async (query: string, variables?: object): Promise<Json> => graph(query, await place().staff(), variables)
+export function complianceFixture(fixture: () => TenantFixture, tenant: Tenant, { label, sql, graph }: Tools): ComplianceFixture {
+  const mine = (text: string): string => { fixture().own.add(text); return text }
+  const asked = async (query: string, variables?: object): Promise<Json> => graph(query, await fixture().staff(), variables)
   return {
     async complianceRoom() {
       const subscriptions = (await asked('{ webhookSubscriptions(service: COMPLIANCE) { id } }')) as unknown as { id: string }[]
@@ -30,12 +30,12 @@ export function compliancePlace(place: () => Place, tenant: Tenant, { label, sql
       if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await asked('mutation M($id: UUID!) { deleteWebhookSubscription(id: $id) }', { id }).catch(() => undefined)
     },
     async complianceSubscription() {
-      await place().complianceRoom()
-      return mine((await asked(CREATE, { i: { name: mine(`Hook ${tenant.code} ${label} ${place().next()}`), url: 'https://hooks.example/in', events: ['system.alert'] } })).id)
+      await fixture().complianceRoom()
+      return mine((await asked(CREATE, { i: { name: mine(`Hook ${tenant.code} ${label} ${fixture().next()}`), url: 'https://hooks.example/in', events: ['system.alert'] } })).id)
     },
-    complianceDelivery: async () => mine((await asked('mutation M($id: UUID!) { testWebhookSubscription(id: $id) { id } }', { id: await place().complianceSubscription() })).id),
+    complianceDelivery: async () => mine((await asked('mutation M($id: UUID!) { testWebhookSubscription(id: $id) { id } }', { id: await fixture().complianceSubscription() })).id),
     async complianceFailedDelivery() {
-      const id = await place().complianceDelivery()
+      const id = await fixture().complianceDelivery()
       await sql(FAIL, [id])
       return id
     },

@@ -11,23 +11,23 @@ export const COMPLIANCE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /datasets/{source}/refresh': async () => ({ path: { source: 'UN_CONSOLIDATED' } }),
   'GET /monitoring/screening/policy': async () => ({}),
   'PUT /monitoring/screening/policy': async () => ({ body: { stale_after_hours: 48 } }),
-  'GET /monitoring/screening/policy/changes': async place => (await place.policyChange(), { query: { limit: '2' } }),
-  'GET /monitoring/screening/policy/changes/{id}': on(place => place.policyChange()),
-  'POST /monitoring/screening/policy/changes/{id}/approve': on(place => place.policyChange()),
-  'POST /monitoring/screening/policy/changes/{id}/reject': on(place => place.policyChange()),
-  'GET /monitoring/payments/{payment_id}/screenings': async place => ({ path: { payment_id: await place.transfer() } }),
-  'POST /monitoring/payments/{payment_id}/release': async place => ({ path: { payment_id: await place.clearedPayment() } }),
-  'POST /webhooks/subscriptions': async place => {
-    await place.complianceRoom()
-    return { body: { name: `Hook ${place.next()}`, url: 'https://hooks.example/in', events: ['screening.*', 'case.*'], rate_limit_per_minute: 60 } }
+  'GET /monitoring/screening/policy/changes': async fixture => (await fixture.policyChange(), { query: { limit: '2' } }),
+  'GET /monitoring/screening/policy/changes/{id}': on(fixture => fixture.policyChange()),
+  'POST /monitoring/screening/policy/changes/{id}/approve': on(fixture => fixture.policyChange()),
+  'POST /monitoring/screening/policy/changes/{id}/reject': on(fixture => fixture.policyChange()),
+  'GET /monitoring/payments/{payment_id}/screenings': async fixture => ({ path: { payment_id: await fixture.transfer() } }),
+  'POST /monitoring/payments/{payment_id}/release': async fixture => ({ path: { payment_id: await fixture.clearedPayment() } }),
+  'POST /webhooks/subscriptions': async fixture => {
+    await fixture.complianceRoom()
+    return { body: { name: `Hook ${fixture.next()}`, url: 'https://hooks.example/in', events: ['screening.*', 'case.*'], rate_limit_per_minute: 60 } }
   },
   'GET /webhooks/subscriptions': async () => ({}),
-  'GET /webhooks/subscriptions/{id}': on(place => place.complianceSubscription()),
-  'PUT /webhooks/subscriptions/{id}': on(place => place.complianceSubscription(), { events: ['screening.completed'], status: 'PAUSED' }),
-  'DELETE /webhooks/subscriptions/{id}': on(place => place.complianceSubscription()),
-  'POST /webhooks/subscriptions/{id}/test': on(place => place.complianceSubscription()),
-  'POST /webhooks/subscriptions/{id}/rotate-secret': on(place => place.complianceSubscription()),
+  'GET /webhooks/subscriptions/{id}': on(fixture => fixture.complianceSubscription()),
+  'PUT /webhooks/subscriptions/{id}': on(fixture => fixture.complianceSubscription(), { events: ['screening.completed'], status: 'PAUSED' }),
+  'DELETE /webhooks/subscriptions/{id}': on(fixture => fixture.complianceSubscription()),
+  'POST /webhooks/subscriptions/{id}/test': on(fixture => fixture.complianceSubscription()),
+  'POST /webhooks/subscriptions/{id}/rotate-secret': on(fixture => fixture.complianceSubscription()),
   'GET /webhooks/deliveries': async () => ({ query: { limit: '2' } }),
-  'GET /webhooks/deliveries/{id}': on(place => place.complianceDelivery()),
-  'POST /webhooks/deliveries/{id}/retry': on(place => place.complianceFailedDelivery()),
+  'GET /webhooks/deliveries/{id}': on(fixture => fixture.complianceDelivery()),
+  'POST /webhooks/deliveries/{id}/retry': on(fixture => fixture.complianceFailedDelivery()),
 }

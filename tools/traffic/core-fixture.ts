@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
-import type { Place, Sql } from './place.ts'
+import type { TenantFixture, Sql } from './tenant-fixture.ts'
 
 export const CORE_REST = '/api/v1/cba'
 
 /** What one tenant has and makes in core banking. */
-export interface CorePlace {
+export interface CoreFixture {
   /** The API key itself, which opens nothing but its exchange for a token. */
   readonly coreKey: Headers
   /** The token of an API key; of the tenant's own where none is named. The same one until sessions are given up. */
@@ -77,8 +77,8 @@ function runExclusively(make: () => Promise<string>): () => Promise<string> {
 }
 
 /** Makes what core's operations name, by the tenant's administrator. */
-export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered, label }: Ways): CorePlace {
-  const mine = (text: string): string => { place().own.add(text); return text }
+export function coreFixture(fixture: () => TenantFixture, { id: tenantId, code }: TenantFixture['tenant'], { exchange, sql, graph, remembered, label }: Ways): CoreFixture {
+  const mine = (text: string): string => { fixture().own.add(text); return text }
   const core = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
     const { status, body: answer, text } = await exchange(posting(CORE_REST + path, keyed(headers), body, method))
     if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
@@ -88,83 +88,83 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
   let administrator: Promise<string> | undefined
   let holder: Promise<string> | undefined
   const emptyAccount = async (): Promise<string> =>
-    mine((await core('/accounts', await place().staff(), { customer_id: await (holder ??= place().customer()), account_type: 'SAVINGS', currency: 'NGN', account_name: mine(`Account ${code} ${place().next()}`) })).id as string)
+    mine((await core('/accounts', await fixture().staff(), { customer_id: await (holder ??= fixture().customer()), account_type: 'SAVINGS', currency: 'NGN', account_name: mine(`Account ${code} ${fixture().next()}`) })).id as string)
   return {
     coreKey: bearer(`test_core_${code}`, tenantId),
     coreToken: (secret = `test_core_${code}`) => remembered(`core ${secret}`, async () =>
       bearer((await core('/auth/token', bearer(secret, tenantId), { grant_type: 'client_credentials' })).access_token as string, tenantId)),
     coreTokens: (name = 'teller') => core('/auth/token', { 'x-tenant-id': tenantId }, { grant_type: 'password', username: `${name}@${code}.example`, password: 'demo-password-1' }),
-    administrator: () => (administrator ??= place().staff().then(async headers => mine((await graph('{ viewer { subjectId } }', headers)).subjectId as string))),
+    administrator: () => (administrator ??= fixture().staff().then(async headers => mine((await graph('{ viewer { subjectId } }', headers)).subjectId as string))),
     emptyAccount,
     async frozenAccount() {
-      const id = await place().emptyAccount()
-      await core(`/accounts/${id}/freeze`, await place().staff(), { reason: 'Order of the court' })
+      const id = await fixture().emptyAccount()
+      await core(`/accounts/${id}/freeze`, await fixture().staff(), { reason: 'Order of the court' })
       return id
     },
     async dormantAccount() {
-      const id = await place().emptyAccount()
+      const id = await fixture().emptyAccount()
       await sql(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
       return id
     },
-    bankCustomer: async () => mine((await core('/customers', await place().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${place().next()}`) })).id as string),
-    product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN', interest: { rate: 4.5 } })).id as string),
-    account: runExclusively(() => place().ownAccount()),
+    bankCustomer: async () => mine((await core('/customers', await fixture().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${fixture().next()}`) })).id as string),
+    product: async () => mine((await core('/products', await fixture().staff(), { code: mine(`P-${code}-${label}-${fixture().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN', interest: { rate: 4.5 } })).id as string),
+    account: runExclusively(() => fixture().ownAccount()),
     async ownAccount() {
-      const id = await place().emptyAccount()
-      await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })
+      const id = await fixture().emptyAccount()
+      await core('/deposits', await fixture().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await fixture().administrator() })
       return id
     },
     async deposit() {
-      const body = { account_id: await place().account(), amount: 5, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() }
-      return mine((await core('/deposits', await place().staff(), body)).id as string)
+      const body = { account_id: await fixture().account(), amount: 5, channel: 'BRANCH', narration: 'Cash', initiated_by: await fixture().administrator() }
+      return mine((await core('/deposits', await fixture().staff(), body)).id as string)
     },
     async waitingTransfer() {
       const body = {
-        source_account_id: await place().account(), destination_account_num: '9000000007', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount: 5, currency: 'NGN',
-        channel: 'MOBILE', narration: 'Rent', initiated_by: await place().administrator(),
+        source_account_id: await fixture().account(), destination_account_num: '9000000007', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount: 5, currency: 'NGN',
+        channel: 'MOBILE', narration: 'Rent', initiated_by: await fixture().administrator(),
       }
-      return mine((await core('/transfers/nip', await place().staff(), body)).id as string)
+      return mine((await core('/transfers/nip', await fixture().staff(), body)).id as string)
     },
     async handedOnTransfer() {
-      const id = await place().waitingTransfer()
+      const id = await fixture().waitingTransfer()
       await sql(HAND_ON, [id])
       return id
     },
     async hold() {
       const body = { amount: 5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' }
-      return mine((await core(`/accounts/${await place().account()}/holds`, await place().staff(), body)).id as string)
+      return mine((await core(`/accounts/${await fixture().account()}/holds`, await fixture().staff(), body)).id as string)
     },
     async bandRoom(type, currency) {
-      const { fee_configs: inForce } = await core('/fee-configs?limit=200', await place().staff(), undefined, 'GET')
-      for (const fee of inForce) if (fee.currency === currency && fee.transaction_type === type) await exchange(posting(`${CORE_REST}/fee-configs/${fee.id}`, keyed(await place().staff()), undefined, 'DELETE'))
+      const { fee_configs: inForce } = await core('/fee-configs?limit=200', await fixture().staff(), undefined, 'GET')
+      for (const fee of inForce) if (fee.currency === currency && fee.transaction_type === type) await exchange(posting(`${CORE_REST}/fee-configs/${fee.id}`, keyed(await fixture().staff()), undefined, 'DELETE'))
     },
     async fee() {
-      await place().bandRoom('WITHDRAWAL', 'ZMW')
-      return mine((await core('/fee-configs', await place().staff(), { ...feeBody(place().next()), transaction_type: 'WITHDRAWAL', currency: 'ZMW' })).id as string)
+      await fixture().bandRoom('WITHDRAWAL', 'ZMW')
+      return mine((await core('/fee-configs', await fixture().staff(), { ...feeBody(fixture().next()), transaction_type: 'WITHDRAWAL', currency: 'ZMW' })).id as string)
     },
-    ...coreHooks(place, core, { exchange, sql, code, label }),
+    ...coreHooks(fixture, core, { exchange, sql, code, label }),
   }
 }
 
 type Asking = (path: string, headers: Headers, body?: unknown, method?: string) => Promise<Json>
 
 /** Webhook subscriptions of core banking and what is delivered to them. */
-function coreHooks(place: () => Place, core: Asking, { exchange, sql, code, label }: Pick<Ways, 'exchange' | 'sql' | 'label'> & { readonly code: string }): Pick<CorePlace, 'coreSubscription' | 'coreDelivery' | 'coreFailedDelivery'> {
-  const mine = (text: string): string => { place().own.add(text); return text }
+function coreHooks(fixture: () => TenantFixture, core: Asking, { exchange, sql, code, label }: Pick<Ways, 'exchange' | 'sql' | 'label'> & { readonly code: string }): Pick<CoreFixture, 'coreSubscription' | 'coreDelivery' | 'coreFailedDelivery'> {
+  const mine = (text: string): string => { fixture().own.add(text); return text }
   // Somebody else may delete the same one meanwhile, which is as good.
   const makeRoom = async (): Promise<void> => {
-    const { subscriptions } = await core('/webhooks/subscriptions', await place().staff(), undefined, 'GET')
+    const { subscriptions } = await core('/webhooks/subscriptions', await fixture().staff(), undefined, 'GET')
     if (subscriptions.length < SUBSCRIPTIONS_MAX) return
-    for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await exchange(posting(`${CORE_REST}/webhooks/subscriptions/${id}`, keyed(await place().staff()), undefined, 'DELETE'))
+    for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await exchange(posting(`${CORE_REST}/webhooks/subscriptions/${id}`, keyed(await fixture().staff()), undefined, 'DELETE'))
   }
   return {
     async coreSubscription() {
       await makeRoom()
-      return mine((await core('/webhooks/subscriptions', await place().staff(), { name: mine(`Hook ${code} ${label} ${place().next()}`), url: 'https://hooks.example/in', events: ['account.closed'] })).id as string)
+      return mine((await core('/webhooks/subscriptions', await fixture().staff(), { name: mine(`Hook ${code} ${label} ${fixture().next()}`), url: 'https://hooks.example/in', events: ['account.closed'] })).id as string)
     },
-    coreDelivery: async () => mine((await core(`/webhooks/subscriptions/${await place().coreSubscription()}/test`, await place().staff())).id as string),
+    coreDelivery: async () => mine((await core(`/webhooks/subscriptions/${await fixture().coreSubscription()}/test`, await fixture().staff())).id as string),
     async coreFailedDelivery() {
-      const id = await place().coreDelivery()
+      const id = await fixture().coreDelivery()
       await sql(FAIL, [id])
       return id
     },

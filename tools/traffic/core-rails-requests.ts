@@ -1,47 +1,47 @@
-import type { Place } from './place.ts'
+import type { TenantFixture } from './tenant-fixture.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
-const outsideBody = async (place: Place): Promise<Record<string, unknown>> => ({
-  source_account_id: await place.account(), destination_account_num: '0123456789', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount: 10.5, currency: 'NGN',
-  channel: 'MOBILE', narration: 'Rent', initiated_by: await place.administrator(),
+const outsideBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
+  source_account_id: await fixture.account(), destination_account_num: '0123456789', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount: 10.5, currency: 'NGN',
+  channel: 'MOBILE', narration: 'Rent', initiated_by: await fixture.administrator(),
 })
 const NEXT_YEARS = '2099-01-31T12:00:00.000Z'
 
 /** A right request for each operation on transfers to other banks, reversals and holds, by route. */
 export const RAILS_REQUESTS: Readonly<Record<string, Make<Given>>> = {
-  'POST /transfers/interbank': async place => ({ body: await outsideBody(place) }),
-  'POST /transfers/nip': async place => ({ body: await outsideBody(place) }),
-  'POST /transactions/{id}/cancel': on(place => place.waitingTransfer()),
-  'POST /transactions/{id}/requery': on(place => place.handedOnTransfer()),
-  'POST /transactions/{id}/reverse': on(place => place.deposit(), { reason: 'Counted wrong' }),
-  'POST /accounts/{id}/holds': on(place => place.account(), { amount: 10.5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: NEXT_YEARS }),
-  'GET /accounts/{id}/holds': on(place => place.account()),
-  'GET /holds/{id}': on(place => place.hold()),
-  'POST /holds/{id}/release': on(place => place.hold(), { amount: 1.5 }),
-  'POST /holds/{id}/capture': async place => ({ path: { id: await place.hold() }, body: { amount: 1.5, destination_account_id: await place.account() } }),
-  'POST /holds/{id}/extend': on(place => place.hold(), { expires_at: '2099-02-28T12:00:00.000Z' }),
+  'POST /transfers/interbank': async fixture => ({ body: await outsideBody(fixture) }),
+  'POST /transfers/nip': async fixture => ({ body: await outsideBody(fixture) }),
+  'POST /transactions/{id}/cancel': on(fixture => fixture.waitingTransfer()),
+  'POST /transactions/{id}/requery': on(fixture => fixture.handedOnTransfer()),
+  'POST /transactions/{id}/reverse': on(fixture => fixture.deposit(), { reason: 'Counted wrong' }),
+  'POST /accounts/{id}/holds': on(fixture => fixture.account(), { amount: 10.5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: NEXT_YEARS }),
+  'GET /accounts/{id}/holds': on(fixture => fixture.account()),
+  'GET /holds/{id}': on(fixture => fixture.hold()),
+  'POST /holds/{id}/release': on(fixture => fixture.hold(), { amount: 1.5 }),
+  'POST /holds/{id}/capture': async fixture => ({ path: { id: await fixture.hold() }, body: { amount: 1.5, destination_account_id: await fixture.account() } }),
+  'POST /holds/{id}/extend': on(fixture => fixture.hold(), { expires_at: '2099-02-28T12:00:00.000Z' }),
 }
 
 export const RAILS_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
-  hold: id(place => place.hold()),
-  accountHolds: async place => ({ accountId: await place.account() }),
+  hold: id(fixture => fixture.hold()),
+  accountHolds: async fixture => ({ accountId: await fixture.account() }),
 }
 
-const outside: Make<Arguments> = async place => ({
+const outside: Make<Arguments> = async fixture => ({
   input: {
-    sourceAccountId: await place.account(), destinationAccountNum: '0123456789', destinationBankCode: '000013', destinationAccountName: 'Chidi Okafor', amount: '10.50', currency: 'NGN',
-    channel: 'MOBILE', narration: 'Rent', initiatedBy: await place.administrator(),
+    sourceAccountId: await fixture.account(), destinationAccountNum: '0123456789', destinationBankCode: '000013', destinationAccountName: 'Chidi Okafor', amount: '10.50', currency: 'NGN',
+    channel: 'MOBILE', narration: 'Rent', initiatedBy: await fixture.administrator(),
   },
 })
 
 export const RAILS_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   transferInterbank: outside,
   transferByNip: outside,
-  cancelTransaction: id(place => place.waitingTransfer()),
-  requeryTransaction: id(place => place.handedOnTransfer()),
-  reverseTransaction: id(place => place.deposit(), { input: { reason: 'Counted wrong' } }),
-  placeHold: async place => ({ accountId: await place.account(), input: { amount: '10.50', reason: 'Hotel', type: 'AUTHORIZATION', expiresAt: NEXT_YEARS } }),
-  releaseHold: id(place => place.hold(), { input: { amount: '1.50' } }),
-  captureHold: async place => ({ id: await place.hold(), input: { amount: '1.50', destinationAccountId: await place.account() } }),
-  extendHold: id(place => place.hold(), { input: { expiresAt: '2099-02-28T12:00:00.000Z' } }),
+  cancelTransaction: id(fixture => fixture.waitingTransfer()),
+  requeryTransaction: id(fixture => fixture.handedOnTransfer()),
+  reverseTransaction: id(fixture => fixture.deposit(), { input: { reason: 'Counted wrong' } }),
+  placeHold: async fixture => ({ accountId: await fixture.account(), input: { amount: '10.50', reason: 'Hotel', type: 'AUTHORIZATION', expiresAt: NEXT_YEARS } }),
+  releaseHold: id(fixture => fixture.hold(), { input: { amount: '1.50' } }),
+  captureHold: async fixture => ({ id: await fixture.hold(), input: { amount: '1.50', destinationAccountId: await fixture.account() } }),
+  extendHold: id(fixture => fixture.hold(), { input: { expiresAt: '2099-02-28T12:00:00.000Z' } }),
 }

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { TenantFixture } from './tenant-fixture.ts'
 
 /** What a request to an operation names, where it is right in every way. */
 export interface Given {
@@ -8,12 +8,12 @@ export interface Given {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-export type Make<Made> = (place: Place) => Promise<Made>
+export type Make<Made> = (fixture: TenantFixture) => Promise<Made>
 
 export type Arguments = Readonly<Record<string, unknown>>
 
 /** A request to one thing, which is made for it. */
-export const on = (make: (place: Place) => Promise<string>, body?: Given['body']): Make<Given> => async place => ({ path: { id: await make(place) }, ...(body && { body }) })
+export const on = (make: (fixture: TenantFixture) => Promise<string>, body?: Given['body']): Make<Given> => async fixture => ({ path: { id: await make(fixture) }, ...(body && { body }) })
 
 /** Arguments that name one thing, which is made for them. */
-export const id = (make: (place: Place) => Promise<string>, more: object = {}): Make<Arguments> => async place => ({ id: await make(place), ...more })
+export const id = (make: (fixture: TenantFixture) => Promise<string>, more: object = {}): Make<Arguments> => async fixture => ({ id: await make(fixture), ...more })

@@ -10,8 +10,8 @@ const PASSWORDS = ['demo-password-1', 'demo-password-1'] as const
 export const OWN_ACCOUNT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   changeMyPassword: async () => ({ currentPassword: PASSWORDS[0], newPassword: PASSWORDS[1] }),
   beginTotp: async () => ({ password: PASSWORDS[0] }),
-  confirmTotp: async place => {
-    await place.giveUpEnrolments()
+  confirmTotp: async fixture => {
+    await fixture.giveUpEnrolments()
     return { code: '123456' }
   },
   disableTotp: async () => ({ totpCode: '123456' }),
@@ -21,8 +21,8 @@ export const OWN_ACCOUNT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = 
 export const OWN_ACCOUNT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /auth/password': async () => ({ body: { current_password: PASSWORDS[0], new_password: PASSWORDS[1] } }),
   'POST /auth/totp': async () => ({ body: { password: PASSWORDS[0] } }),
-  'POST /auth/totp/confirm': async place => {
-    await place.giveUpEnrolments()
+  'POST /auth/totp/confirm': async fixture => {
+    await fixture.giveUpEnrolments()
     return { body: { code: '123456' } }
   },
   'POST /auth/totp/disable': async () => ({ body: { totp_code: '123456' } }),

@@ -1,8 +1,8 @@
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
-import type { Place } from './place.ts'
+import type { TenantFixture } from './tenant-fixture.ts'
 import { rulesetNamed } from './ruleset.ts'
 
-const rulesetOf = (place: Place): Readonly<Record<string, unknown>> => rulesetNamed(`Rules ${place.tenant.code} ${place.next()}`)
+const rulesetOf = (fixture: TenantFixture): Readonly<Record<string, unknown>> => rulesetNamed(`Rules ${fixture.tenant.code} ${fixture.next()}`)
 
 const BANDS = [[0, 250], [251, 500], [501, 750], [751, 1000]] as const
 const LEVELS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
@@ -18,15 +18,15 @@ export const RISK_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /risk-countries': async () => ({}),
   'PUT /risk-countries': async () => ({ body: { countries: [{ country: 'AQ', flag: 'EU_HIGH_RISK', is_flagged: true, effective_from: '2026-01-01', reason: 'Nobody lives there' }] } }),
   'GET /risk-countries/flags': async () => ({ query: { day: '2026-03-01' } }),
-  'GET /rulesets': async place => (await place.ruleset(), { query: { limit: '2' } }),
-  'POST /rulesets': async place => ({ body: rulesetOf(place) }),
-  'GET /rulesets/{id}': on(place => place.ruleset()),
-  'PUT /rulesets/{id}': on(place => place.ruleset(), { rules: [{ all: [condition], score_contribution: 10, priority: 2 }] }),
-  'DELETE /rulesets/{id}': on(place => place.ruleset()),
-  'POST /rulesets/{id}/publish': on(place => place.ruleset()),
-  'POST /rulesets/{id}/archive': on(place => place.ruleset()),
-  'POST /rulesets/{id}/simulate': on(place => place.ruleset(), { subject, matches: [{ list_type: 'PEP', score: 91.5, strength: 'STRONG' }] }),
-  'GET /rulesets/{id}/versions': on(place => place.ruleset()),
+  'GET /rulesets': async fixture => (await fixture.ruleset(), { query: { limit: '2' } }),
+  'POST /rulesets': async fixture => ({ body: rulesetOf(fixture) }),
+  'GET /rulesets/{id}': on(fixture => fixture.ruleset()),
+  'PUT /rulesets/{id}': on(fixture => fixture.ruleset(), { rules: [{ all: [condition], score_contribution: 10, priority: 2 }] }),
+  'DELETE /rulesets/{id}': on(fixture => fixture.ruleset()),
+  'POST /rulesets/{id}/publish': on(fixture => fixture.ruleset()),
+  'POST /rulesets/{id}/archive': on(fixture => fixture.ruleset()),
+  'POST /rulesets/{id}/simulate': on(fixture => fixture.ruleset(), { subject, matches: [{ list_type: 'PEP', score: 91.5, strength: 'STRONG' }] }),
+  'GET /rulesets/{id}/versions': on(fixture => fixture.ruleset()),
 }
 
 /** Right arguments for what the graph's Query has of risk. */
@@ -35,10 +35,10 @@ export const RISK_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   riskBands: async () => ({}),
   riskCountries: async () => ({}),
   countryFlags: async () => ({ day: '2026-03-01' }),
-  rulesets: async place => (await place.ruleset(), { first: 5 }),
-  ruleset: id(place => place.ruleset()),
-  rulesetVersions: id(place => place.ruleset(), { first: 5 }),
-  simulateRuleset: id(place => place.ruleset(), { input: { subject } }),
+  rulesets: async fixture => (await fixture.ruleset(), { first: 5 }),
+  ruleset: id(fixture => fixture.ruleset()),
+  rulesetVersions: id(fixture => fixture.ruleset(), { first: 5 }),
+  simulateRuleset: id(fixture => fixture.ruleset(), { input: { subject } }),
 }
 
 /** Right arguments for what its Mutation has of it. */
@@ -46,9 +46,9 @@ export const RISK_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   changeRiskFactors: async () => ({ input: { factors: [{ code: 'CHANNEL', weight: 0.1 }] } }),
   changeRiskBands: async () => ({ input: { bands: LEVELS.map((level, index) => ({ level, minScore: BANDS[index]![0], maxScore: BANDS[index]![1] })) } }),
   changeRiskCountries: async () => ({ input: { countries: [{ country: 'AQ', flag: 'EU_HIGH_RISK', isFlagged: true, effectiveFrom: '2026-01-01' }] } }),
-  createRuleset: async place => ({ input: rulesetOf(place) }),
-  updateRuleset: id(place => place.ruleset(), { input: { name: 'Changed' } }),
-  publishRuleset: id(place => place.ruleset()),
-  archiveRuleset: id(place => place.ruleset()),
-  deleteRuleset: id(place => place.ruleset()),
+  createRuleset: async fixture => ({ input: rulesetOf(fixture) }),
+  updateRuleset: id(fixture => fixture.ruleset(), { input: { name: 'Changed' } }),
+  publishRuleset: id(fixture => fixture.ruleset()),
+  archiveRuleset: id(fixture => fixture.ruleset()),
+  deleteRuleset: id(fixture => fixture.ruleset()),
 }

@@ -1,8 +1,8 @@
 import type { Json } from './exchange.ts'
-import type { Place, Sql, Tenant } from './place.ts'
+import type { TenantFixture, Sql, Tenant } from './tenant-fixture.ts'
 
 /** What a tenant has of screenings. Every maker makes a new one. */
-export interface ScreeningPlace {
+export interface ScreeningFixture {
   screening(): Promise<string>
   /** An open match of a new screening; a match is written by itself, so that no list has to name anybody. */
   match(): Promise<{ readonly screeningId: string; readonly matchId: string }>
@@ -50,34 +50,34 @@ const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch
 const RESOLVE = 'mutation M($s: UUID!, $m: UUID!, $i: ResolveMatchInput!) { resolveMatch(screeningId: $s, matchId: $m, input: $i) { id } }'
 const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) { id } }'
 
-export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph, label }: Tools): ScreeningPlace {
-  const mine = (text: string): string => { place().own.add(text); return text }
-  const name = (): string => mine(`Ordinary ${tenant.code} ${label} ${place().next()}`)
+export function screeningFixture(fixture: () => TenantFixture, tenant: Tenant, { sql, graph, label }: Tools): ScreeningFixture {
+  const mine = (text: string): string => { fixture().own.add(text); return text }
+  const name = (): string => mine(`Ordinary ${tenant.code} ${label} ${fixture().next()}`)
   return {
-    screening: async () => mine((await graph(SCREEN, await place().staff(), { i: { subject: { type: 'INDIVIDUAL', name: name(), externalId: `screened-${tenant.code}-${place().next()}` } } })).id),
+    screening: async () => mine((await graph(SCREEN, await fixture().staff(), { i: { subject: { type: 'INDIVIDUAL', name: name(), externalId: `screened-${tenant.code}-${fixture().next()}` } } })).id),
     async match() {
-      const screeningId = await place().screening()
+      const screeningId = await fixture().screening()
       const [made] = await sql(MATCH, [screeningId, JSON.stringify(SNAPSHOT)])
       return { screeningId, matchId: mine(made!['id'] as string) }
     },
     async clearedPayment() {
-      const id = await place().transfer()
+      const id = await fixture().transfer()
       await sql(HELD, [id])
       return id
     },
     async resolvedMatch() {
-      const { screeningId, matchId } = await place().match()
-      await graph(RESOLVE, await place().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
+      const { screeningId, matchId } = await fixture().match()
+      await graph(RESOLVE, await fixture().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
       return { screeningId, matchId }
     },
     async policyChange() {
       const [proposed] = await sql(PROPOSED, [tenant.id, JSON.stringify(POLICY)])
       return mine(proposed!['id'] as string)
     },
-    screeningBatch: async () => mine((await graph(BATCH, await place().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
+    screeningBatch: async () => mine((await graph(BATCH, await fixture().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
     async allowedPair() {
-      const i = { externalId: `screened-${tenant.code}-${place().next()}`, reason: 'Another one', ...await place().listEntry() }
-      return mine((await graph(ALLOW, await place().staff(), { i })).id)
+      const i = { externalId: `screened-${tenant.code}-${fixture().next()}`, reason: 'Another one', ...await fixture().listEntry() }
+      return mine((await graph(ALLOW, await fixture().staff(), { i })).id)
     },
     async listEntry() {
       const [found] = await sql(STANDING)

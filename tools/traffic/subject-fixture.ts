@@ -1,8 +1,8 @@
 import type { Json } from './exchange.ts'
-import type { Place, Tenant } from './place.ts'
+import type { TenantFixture, Tenant } from './tenant-fixture.ts'
 
 /** What a tenant has of monitored parties. Every maker makes a new one. */
-export interface SubjectPlace {
+export interface SubjectFixture {
   subject(): Promise<string>
 }
 
@@ -10,12 +10,12 @@ interface Tools { readonly label: string; graph(query: string, headers: Readonly
 
 const CREATE = 'mutation M($i: SubjectInput!) { createSubject(input: $i) { id } }'
 
-export function subjectPlace(place: () => Place, tenant: Tenant, { graph, label }: Tools): SubjectPlace {
-  const mine = (text: string): string => { place().own.add(text); return text }
+export function subjectFixture(fixture: () => TenantFixture, tenant: Tenant, { graph, label }: Tools): SubjectFixture {
+  const mine = (text: string): string => { fixture().own.add(text); return text }
   return {
     async subject() {
-      const i = { type: 'INDIVIDUAL', name: mine(`Watched ${tenant.code} ${label} ${place().next()}`), externalId: `watched-${tenant.code}-${place().next()}` }
-      return mine((await graph(CREATE, await place().staff(), { i })).id)
+      const i = { type: 'INDIVIDUAL', name: mine(`Watched ${tenant.code} ${label} ${fixture().next()}`), externalId: `watched-${tenant.code}-${fixture().next()}` }
+      return mine((await graph(CREATE, await fixture().staff(), { i })).id)
     },
   }
 }

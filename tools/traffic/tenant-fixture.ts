@@ -1,7 +1,7 @@
-import { compliancePlace, type CompliancePlace } from './compliance-place.ts'
-import { corePlace, keyed, type CorePlace } from './core-place.ts'
-import { subjectPlace, type SubjectPlace } from './subject-place.ts'
-import { screeningPlace, type ScreeningPlace } from './screening-place.ts'
+import { complianceFixture, type ComplianceFixture } from './compliance-fixture.ts'
+import { coreFixture, keyed, type CoreFixture } from './core-fixture.ts'
+import { subjectFixture, type SubjectFixture } from './subject-fixture.ts'
+import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
 import { rulesetNamed } from './ruleset.ts'
 
@@ -18,7 +18,7 @@ export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-22222
 export type Sql = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
 /** What one tenant has and makes, by its own credentials, through the public faces. Every maker makes a new one. */
-export interface Place extends CompliancePlace, CorePlace, ScreeningPlace, SubjectPlace {
+export interface TenantFixture extends ComplianceFixture, CoreFixture, ScreeningFixture, SubjectFixture {
   readonly tenant: Tenant
   readonly key: Headers
   readonly partnerKey: Headers
@@ -39,7 +39,7 @@ export interface Place extends CompliancePlace, CorePlace, ScreeningPlace, Subje
   /** An account of the user whose session it is, with nothing on it. */
   wallet(): Promise<string>
   /** Makes room for another webhook subscription, of which a service has fifty at most. */
-  room(): Promise<void>
+  freeSlot(): Promise<void>
   subscription(): Promise<string>
   delivery(): Promise<string>
   failedDelivery(): Promise<string>
@@ -105,15 +105,15 @@ const OLD_RULES = `update compliance.rulesets ruleset set status = 'ARCHIVED', p
   and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.status = 'PUBLISHED' order by newest.created_at desc limit 5)`
 
 type Graph = ReturnType<typeof askingBy>['graph']
-type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'newcomer' | 'giveUpEnrolments' | 'denyListEntry' | 'ruleset'>
+type Administration = Pick<TenantFixture, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'newcomer' | 'giveUpEnrolments' | 'denyListEntry' | 'ruleset'>
 
 /** What a tenant's administrator makes. */
-function administration(place: () => Place, { graph, sql, label }: { readonly graph: Graph; readonly sql: Sql; readonly label: string }): Administration {
-  const mine = (text: string): string => { place().own.add(text); return text }
+function administration(fixture: () => TenantFixture, { graph, sql, label }: { readonly graph: Graph; readonly sql: Sql; readonly label: string }): Administration {
+  const mine = (text: string): string => { fixture().own.add(text); return text }
   async function addNewcomer(): Promise<Headers> {
-    const { tenant } = place()
-    const [email, password] = [`${label}-${place().next()}@${tenant.code}.example`, 'a password for a try']
-    await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i: { email, name: 'Sam', password, roles: ['viewer'], scopes: ['core:read'] } })
+    const { tenant } = fixture()
+    const [email, password] = [`${label}-${fixture().next()}@${tenant.code}.example`, 'a password for a try']
+    await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await fixture().staff(), { i: { email, name: 'Sam', password, roles: ['viewer'], scopes: ['core:read'] } })
     const { accessToken } = await graph('mutation M($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }', { 'x-tenant-id': tenant.id }, { e: email, p: password })
     const headers = bearer(accessToken as string, tenant.id)
     await graph('mutation M($p: String!, $n: String!) { changeMyPassword(currentPassword: $p, newPassword: $n) { id } }', headers, { p: password, n: PASSWORD })
@@ -122,22 +122,22 @@ function administration(place: () => Place, { graph, sql, label }: { readonly gr
   const newcomers: { calls: number; headers?: Promise<Headers> } = { calls: 0 }
   return {
     async customer() {
-      const i = { externalId: mine(`${label}-customer-${place().tenant.code}-${place().next()}`), firstName: 'Ann', lastName: mine(`Lee ${place().tenant.code} ${label} ${place().next()}`), dateOfBirth: BORN }
-      return mine((await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place().staff(), { i })).id)
+      const i = { externalId: mine(`${label}-customer-${fixture().tenant.code}-${fixture().next()}`), firstName: 'Ann', lastName: mine(`Lee ${fixture().tenant.code} ${label} ${fixture().next()}`), dateOfBirth: BORN }
+      return mine((await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await fixture().staff(), { i })).id)
     },
-    user: async () => mine((await graph('{ viewer { customer { id } } }', await place().session())).customer.id),
+    user: async () => mine((await graph('{ viewer { customer { id } } }', await fixture().session())).customer.id),
     async apiKey(input = { service: 'REMITTANCE' }) {
-      const i = { name: `Key ${label} ${place().next()}`, ...input }
-      const made = await graph('mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }', await place().staff(), { i })
+      const i = { name: `Key ${label} ${fixture().next()}`, ...input }
+      const made = await graph('mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }', await fixture().staff(), { i })
       return { id: mine(made.apiKey.id), secret: made.secret }
     },
     async partner() {
-      const i = { name: mine(`Partner ${place().tenant.code} ${label} ${place().next()}`), returnUrls: ['https://app.example/'] }
-      return mine((await graph('mutation M($i: CreatePartnerInput!) { createPartner(input: $i) { id } }', await place().staff(), { i })).id)
+      const i = { name: mine(`Partner ${fixture().tenant.code} ${label} ${fixture().next()}`), returnUrls: ['https://app.example/'] }
+      return mine((await graph('mutation M($i: CreatePartnerInput!) { createPartner(input: $i) { id } }', await fixture().staff(), { i })).id)
     },
     async staffMember() {
-      const i = { email: mine(`${label}-${place().next()}@${place().tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
-      return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i })).id)
+      const i = { email: mine(`${label}-${fixture().next()}@${fixture().tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
+      return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await fixture().staff(), { i })).id)
     },
     newcomer: () => {
       if (newcomers.calls++ % NEWCOMER_CALLS === 0) newcomers.headers = addNewcomer()
@@ -145,15 +145,15 @@ function administration(place: () => Place, { graph, sql, label }: { readonly gr
     },
     giveUpEnrolments: async () => { await sql('delete from identity.second_factors where confirmed_at is null') },
     async ruleset() {
-      for (const old of [OLD_RULES, OLD_DRAFTS]) await sql(old, [place().tenant.id])
-      return mine((await graph('mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }', await place().staff(), { i: rulesetNamed(mine(`Rules ${place().tenant.code} ${label} ${place().next()}`)) })).id)
+      for (const old of [OLD_RULES, OLD_DRAFTS]) await sql(old, [fixture().tenant.id])
+      return mine((await graph('mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }', await fixture().staff(), { i: rulesetNamed(mine(`Rules ${fixture().tenant.code} ${label} ${fixture().next()}`)) })).id)
     },
-    denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await place().staff(), { i: { name: mine(`Nobody ${place().tenant.code} ${label} ${place().next()}`) } })).id),
+    denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await fixture().staff(), { i: { name: mine(`Nobody ${fixture().tenant.code} ${label} ${fixture().next()}`) } })).id),
   }
 }
 
 /** A place at a tenant. `label` begins names that were not there before. */
-export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: string): Place {
+export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: string): TenantFixture {
   const key = bearer(`svc_sandbox_${tenant.code}`, tenant.id)
   const partnerKey = { 'x-partner-api-key': `pk_sandbox_${tenant.code}` }
   const sessions = new Map<string, Promise<Headers>>()
@@ -168,13 +168,13 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
   }
   const { rest, graph } = askingBy(exchange)
   const verified = async (externalId: string): Promise<Headers> => {
-    const { id } = await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place.staff(), { i: { externalId, firstName: 'Eve', lastName: 'Neighbour', dateOfBirth: BORN } })
-    await graph('mutation M($id: UUID!) { attestKyc(customerId: $id, input: { status: VERIFIED, level: 2 }) { id } }', await place.staff(), { id: mine(id as string) })
-    return bearer((await place.tokens(externalId)).token, tenant.id)
+    const { id } = await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await fixture.staff(), { i: { externalId, firstName: 'Eve', lastName: 'Neighbour', dateOfBirth: BORN } })
+    await graph('mutation M($id: UUID!) { attestKyc(customerId: $id, input: { status: VERIFIED, level: 2 }) { id } }', await fixture.staff(), { id: mine(id as string) })
+    return bearer((await fixture.tokens(externalId)).token, tenant.id)
   }
-  const place: Place = {
+  const fixture: TenantFixture = {
     tenant, key, partnerKey, own, next,
-    session: () => remembered('session', async () => bearer((await place.tokens()).token, tenant.id)),
+    session: () => remembered('session', async () => bearer((await fixture.tokens()).token, tenant.id)),
     neighbour: () => remembered('neighbour', () => verified(`${label}-neighbour`)),
     staff: (name = 'admin') => remembered(`staff ${name}`, async () => {
       const login = 'mutation M($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken } }'
@@ -183,44 +183,44 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
     }),
     giveUpSessions: () => sessions.clear(),
     async tokens(externalId) {
-      return rest('/auth/exchange-token', {}, { token: await place.handoffToken(externalId) })
+      return rest('/auth/exchange-token', {}, { token: await fixture.handoffToken(externalId) })
     },
     handoffToken: async (partnerUserId = 'verified-user') => (await rest('/auth/partner-token', partnerKey, { partnerUserId })).token,
-    quote: async () => mine((await rest('/quotes', await place.session(), QUOTE)).quoteId),
-    recipient: async () => mine((await rest('/recipients', await place.session(), { ...RECIPIENT, lastName: mine(`Okafor ${tenant.code} ${label} ${next()}`) })).id),
+    quote: async () => mine((await rest('/quotes', await fixture.session(), QUOTE)).quoteId),
+    recipient: async () => mine((await rest('/recipients', await fixture.session(), { ...RECIPIENT, lastName: mine(`Okafor ${tenant.code} ${label} ${next()}`) })).id),
     async transfer(sourceOfFunds = 'salary') {
-      const body = { quoteId: await place.quote(), recipientId: await place.recipient(), ...REASONS, sourceOfFunds }
-      return mine((await rest('/transfers', await place.session(), body)).id)
+      const body = { quoteId: await fixture.quote(), recipientId: await fixture.recipient(), ...REASONS, sourceOfFunds }
+      return mine((await rest('/transfers', await fixture.session(), body)).id)
     },
     async agreement() {
       const input = { type: 'DISCLOSURE', version: `${label}-${next()}`, locale: 'en', title: 'Agreement', content: mine(`Text ${label} ${next()}`) }
-      return mine((await graph('mutation M($i: PublishAgreementInput!) { publishAgreement(input: $i) { id } }', await place.staff(), { i: input })).id)
+      return mine((await graph('mutation M($i: PublishAgreementInput!) { publishAgreement(input: $i) { id } }', await fixture.staff(), { i: input })).id)
     },
     async wallet() {
-      const [made] = await sql(WALLET, [tenant.id, await place.user()])
+      const [made] = await sql(WALLET, [tenant.id, await fixture.user()])
       return mine(made!['id'] as string)
     },
-    async room() {
+    async freeSlot() {
       // Somebody else may delete the same one meanwhile, which is as good.
       const { subscriptions } = await rest('/webhooks/subscriptions', key, undefined, 'GET')
       if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await exchange(posting(`${REST}/webhooks/subscriptions/${id}`, key, undefined, 'DELETE'))
     },
     async subscription() {
-      await place.room()
+      await fixture.freeSlot()
       const { id } = await rest('/webhooks/subscriptions', key, { name: mine(`Hook ${tenant.code} ${label} ${next()}`), url: 'https://hooks.example/in', events: ['recipient.updated'] })
       return mine(id)
     },
-    delivery: async () => mine((await rest(`/webhooks/subscriptions/${await place.subscription()}/test`, key)).id),
+    delivery: async () => mine((await rest(`/webhooks/subscriptions/${await fixture.subscription()}/test`, key)).id),
     async failedDelivery() {
-      const id = await place.delivery()
+      const id = await fixture.delivery()
       await sql(`update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`, [id])
       return id
     },
-    ...administration(() => place, { graph, sql, label }),
-    ...compliancePlace(() => place, tenant, { sql, graph, label }),
-    ...screeningPlace(() => place, tenant, { sql, graph, label }),
-    ...subjectPlace(() => place, tenant, { graph, label }),
-    ...corePlace(() => place, tenant, { exchange, sql, graph, remembered, label }),
+    ...administration(() => fixture, { graph, sql, label }),
+    ...complianceFixture(() => fixture, tenant, { sql, graph, label }),
+    ...screeningFixture(() => fixture, tenant, { sql, graph, label }),
+    ...subjectFixture(() => fixture, tenant, { graph, label }),
+    ...coreFixture(() => fixture, tenant, { exchange, sql, graph, remembered, label }),
   }
-  return place
+  return fixture
 }

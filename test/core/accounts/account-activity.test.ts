@@ -61,7 +61,7 @@ test('an account\'s transactions are listed newest first in the order of its ent
 
   const edges = pages.flatMap(page => page.edges)
   expect(sent[1]).toBeUndefined()
-  expect(edges.map(({ place, amountMinor, afterMinor, node }) => [place, node.type, amountMinor, afterMinor])).toEqual([
+  expect(edges.map(({ sequence, amountMinor, afterMinor, node }) => [sequence, node.type, amountMinor, afterMinor])).toEqual([
     [5n, 'FEE', -1_075n, 44_850n], [4n, 'TRANSFER', -2_000n, 45_925n], [3n, 'FEE', -1_075n, 47_925n], [2n, 'TRANSFER', -1_000n, 49_000n], [1n, 'DEPOSIT', 50_000n, 50_000n],
   ])
   expect([edges[4]!.node.id, edges[1]!.node.id, edges[0]!.node.parentId]).toEqual([paidIn.id, sent[2]!.id, sent[2]!.id])
@@ -92,9 +92,9 @@ test('a statement has the right opening balance, lines and closing balance', asy
 
   expect(await statement('2026-03-11', '2026-03-13')).toMatchObject({
     openingMinor: 10_000n, inMinor: 15_025n, outMinor: 5_025n, closingMinor: 20_000n, from: new Date('2026-03-10T23:00:00Z'), to: new Date('2026-03-13T22:59:59.999Z'),
-    lines: [{ place: 2n, amountMinor: 15_025n, afterMinor: 25_025n }, { place: 3n, amountMinor: -5_025n, afterMinor: 20_000n }],
+    lines: [{ sequence: 2n, amountMinor: 15_025n, afterMinor: 25_025n }, { sequence: 3n, amountMinor: -5_025n, afterMinor: 20_000n }],
   })
-  expect(await statement('2026-01-01', '2026-03-10')).toMatchObject({ openingMinor: 0n, inMinor: 10_000n, outMinor: 0n, closingMinor: 10_000n, lines: [{ place: 1n }] })
+  expect(await statement('2026-01-01', '2026-03-10')).toMatchObject({ openingMinor: 0n, inMinor: 10_000n, outMinor: 0n, closingMinor: 10_000n, lines: [{ sequence: 1n }] })
   expect(await statement('2026-03-12', '2026-03-12')).toMatchObject({ openingMinor: 25_025n, inMinor: 0n, outMinor: 0n, closingMinor: 25_025n, lines: [] })
   expect(await statement('2025-01-01', '2025-12-31')).toMatchObject({ openingMinor: 0n, closingMinor: 0n, lines: [] })
   expect((await statement('2026-03-10T12:00:00Z', '2026-03-10T12:00:00Z')).lines).toHaveLength(1)
@@ -108,7 +108,7 @@ test('a statement has the right opening balance, lines and closing balance', asy
 /** Entries of an account as if they had been posted, a second apart since the beginning of 2025, credits and debits by turns. */
 async function fill({ asAdmin, workspaceId }: Setting, id: string, count: number): Promise<void> {
   await asAdmin(`insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id,
-      debit_place, debit_after_minor, credit_place, credit_after_minor, actor_kind, actor_id, request_id, created_at)
+      debit_sequence, debit_after_minor, credit_sequence, credit_after_minor, actor_kind, actor_id, request_id, created_at)
     select $1, gen_random_uuid(), 'F' || n || $2::text, case when n % 2 = 1 then 'DEPOSIT' else 'WITHDRAWAL' end, 'COMPLETED', 'API', 'NGN', 100,
       case when n % 2 = 1 then $1 else $2::uuid end, case when n % 2 = 1 then $2::uuid else $1 end,
       case when n % 2 = 0 then n end, case when n % 2 = 0 then 0 end, case when n % 2 = 1 then n end, case when n % 2 = 1 then 100 end,
@@ -133,14 +133,14 @@ test('in an account with a hundred thousand entries any balance, page and line c
   await fill(here, id, 100_000)
   await here.asAdmin('analyze core.transactions')
   const blocks = async (text: string, values: readonly string[]): Promise<number> => {
-    const prepared = values.reduce((all, value, place) => all.replaceAll(`$${place + 1}`, `'${value}'`), text)
+    const prepared = values.reduce((all, value, sequence) => all.replaceAll(`$${sequence + 1}`, `'${value}'`), text)
     const [plan] = await here.asAdmin(`explain (analyze, buffers, format json) ${prepared}`)
     const [{ Plan }] = plan!['QUERY PLAN'] as [{ Plan: Record<string, number> }]
     return Plan['Shared Hit Blocks']! + Plan['Shared Read Blocks']!
   }
 
   const balances = await Promise.all(['2025-01-01T00:00:01Z', '2025-01-01T13:53:20Z', '2025-01-02T03:46:40Z'].map(async asOf => (await accountBalance(here.viewer(), { id, asOf })).balanceMinor))
-  const looks = await blocks('select core.place_at($1::uuid, $2::uuid, 100000, $3::timestamptz, true)', [here.workspaceId, id, '2025-01-01T09:00:00Z'])
+  const looks = await blocks('select core.sequence_at($1::uuid, $2::uuid, 100000, $3::timestamptz, true)', [here.workspaceId, id, '2025-01-01T09:00:00Z'])
   const account = await readAccount(here.viewer(), id)
   const first = await entriesOf(here.viewer(), account, { first: 50 })
   const deep = await entriesOf(here.viewer(), { id, entries: 100n }, { first: 50 })
@@ -148,7 +148,7 @@ test('in an account with a hundred thousand entries any balance, page and line c
   expect(balances).toEqual([100n, 0n, 0n])
   // A new session reads the catalogue as well; the account's own index alone has more blocks than this.
   expect(looks).toBeLessThan(800)
-  expect([first.edges[0]!.place, deep.edges[0]!.place, first.nodes.length, deep.nodes.length]).toEqual([100_000n, 100n, 50, 50])
+  expect([first.edges[0]!.sequence, deep.edges[0]!.sequence, first.nodes.length, deep.nodes.length]).toEqual([100_000n, 100n, 50, 50])
 })
 
 test('limits return used and remaining amounts, and the reset time in the tenant\'s time zone', async () => {

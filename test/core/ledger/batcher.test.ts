@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { setImmediate as tick, setTimeout as pause } from 'node:timers/promises'
 import { createBatcher, type BatcherOptions } from '../../../subgraphs/core/ledger/batcher.ts'
-import type { Attempted } from '../../../subgraphs/core/ledger/lanes.ts'
+import type { Attempted } from '../../../subgraphs/core/ledger/writers.ts'
 import type { Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
 
 const FAR = Date.now() + 60_000
 const POSTED: PostResult = { kind: 'conflict' }
 
-interface Sent { readonly lane: number; readonly ids: readonly string[]; readonly batch: readonly Attempted[]; end(): void }
+interface Sent { readonly writer: number; readonly ids: readonly string[]; readonly batch: readonly Attempted[]; end(): void }
 
-/** A batcher with lanes that accept every batch and finish when the test resolves them. */
-function bench({ lanes = 2, ...options }: Partial<Omit<BatcherOptions, 'lanes'>> & { lanes?: number } = {}) {
+/** A batcher with writers that accept every batch and finish when the test resolves them. */
+function bench({ writers = 2, ...options }: Partial<Omit<BatcherOptions, 'writers'>> & { writers?: number } = {}) {
   const sent: Sent[] = []
   const batcher = createBatcher({
-    batchMax: 4, queueMax: 100, secondLaneAt: 0, ...options,
-    lanes: Array.from({ length: lanes }, (_, lane) => (batch: readonly Attempted[]) => new Promise<void>(resolve => {
-      sent.push({ lane, batch, ids: batch.map(({ posting }) => posting.reference), end: () => { batch.forEach(each => each.settle(POSTED)); resolve() } })
+    batchMax: 4, queueMax: 100, secondWriterAt: 0, ...options,
+    writers: Array.from({ length: writers }, (_, writer) => (batch: readonly Attempted[]) => new Promise<void>(resolve => {
+      sent.push({ writer, batch, ids: batch.map(({ posting }) => posting.reference), end: () => { batch.forEach(each => each.settle(POSTED)); resolve() } })
     })),
   })
   const post = (id: string, from: string, to: string, { workspaceId = 'w', key, deadlineAt = FAR }: { workspaceId?: string; key?: string; deadlineAt?: number } = {}): Promise<PostResult> =>
@@ -32,7 +32,7 @@ async function drained({ sent }: ReturnType<typeof bench>): Promise<void> {
   }
 }
 
-test('concurrent postings are sent immediately, spread over the lanes', async () => {
+test('concurrent postings are sent immediately, spread over the writers', async () => {
   const at = bench()
   for (const id of ['1', '2', '3', '4']) void at.post(id, `a${id}`, `b${id}`)
   await tick()
@@ -41,8 +41,8 @@ test('concurrent postings are sent immediately, spread over the lanes', async ()
   await drained(at)
 })
 
-test('while few postings wait, one lane takes them all, and the next batch waits for it', async () => {
-  const at = bench({ secondLaneAt: 3 })
+test('while few postings wait, one writer takes them all, and the next batch waits for it', async () => {
+  const at = bench({ secondWriterAt: 3 })
   void at.post('1', 'a1', 'b1')
   void at.post('2', 'a2', 'b2')
   await tick()
@@ -57,8 +57,8 @@ test('while few postings wait, one lane takes them all, and the next batch waits
   await drained(at)
 })
 
-test('once enough postings wait, the second lane takes its share', async () => {
-  const at = bench({ secondLaneAt: 3 })
+test('once enough postings wait, the second writer takes its share', async () => {
+  const at = bench({ secondWriterAt: 3 })
   void at.post('1', 'a1', 'b1')
   await tick()
   for (const id of ['2', '3', '4']) void at.post(id, `a${id}`, `b${id}`)
@@ -68,8 +68,8 @@ test('once enough postings wait, the second lane takes its share', async () => {
   await drained(at)
 })
 
-test('behind a slow batch, the second lane starts even for few postings', async () => {
-  const at = bench({ secondLaneAt: 3 })
+test('behind a slow batch, the second writer starts even for few postings', async () => {
+  const at = bench({ secondWriterAt: 3 })
   void at.post('1', 'a1', 'b1')
   await tick()
   void at.post('2', 'a2', 'b2')
@@ -81,7 +81,7 @@ test('behind a slow batch, the second lane starts even for few postings', async 
   await drained(at)
 })
 
-test('no account is in two lanes, and a blocked posting blocks later postings on its accounts', async () => {
+test('no account is in two writers, and a blocked posting blocks later postings on its accounts', async () => {
   const at = bench()
   void at.post('1', 'a', 'b')
   await tick()
@@ -106,8 +106,8 @@ test('system accounts block no posting', async () => {
   await drained(at)
 })
 
-test('the same key is never twice in a batch, nor in two lanes, but one key of two workspaces is two keys', async () => {
-  const at = bench({ lanes: 2 })
+test('the same key is never twice in a batch, nor in two writers, but one key of two workspaces is two keys', async () => {
+  const at = bench({ writers: 2 })
   void at.post('1', 'a', 'b', { key: 'k' })
   void at.post('2', 'c', 'd', { key: 'k' })
   void at.post('3', 'a', 'b', { key: 'k', workspaceId: 'v' })
@@ -129,7 +129,7 @@ test('a posting without a key gets a generated one, by which a lost result is fo
 })
 
 test('workspaces take turns within a batch, and those served last come last in the next batch', async () => {
-  const at = bench({ lanes: 1, batchMax: 3 })
+  const at = bench({ writers: 1, batchMax: 3 })
   for (let n = 0; n < 6; n++) void at.post('a', `a${n}`, 'cash', { workspaceId: 'a' })
   for (const id of ['b', 'c', 'd']) for (let n = 0; n < 2; n++) void at.post(id, `${id}${n}`, 'cash', { workspaceId: id })
   await tick()
@@ -139,7 +139,7 @@ test('workspaces take turns within a batch, and those served last come last in t
 })
 
 test('a batch is never larger than allowed', async () => {
-  const at = bench({ lanes: 1 })
+  const at = bench({ writers: 1 })
   for (let n = 0; n < 10; n++) void at.post(String(n), `a${n}`, 'cash')
   await tick()
   await drained(at)
@@ -148,7 +148,7 @@ test('a batch is never larger than allowed', async () => {
 })
 
 test('when the queue is full, further postings are refused, except of a workspace below its share', async () => {
-  const at = bench({ lanes: 1, batchMax: 1, queueMax: 10 })
+  const at = bench({ writers: 1, batchMax: 1, queueMax: 10 })
   void at.post('x', 'x', 'cash')
   await tick()
   for (let n = 0; n < 10; n++) void at.post(String(n), `a${n}`, 'cash', { workspaceId: 'flood' })
@@ -162,7 +162,7 @@ test('when the queue is full, further postings are refused, except of a workspac
 })
 
 test('for any number of workspaces, at most twice the capacity waits', async () => {
-  const at = bench({ lanes: 1, batchMax: 1, queueMax: 10 })
+  const at = bench({ writers: 1, batchMax: 1, queueMax: 10 })
   const refused: unknown[] = []
   for (let n = 0; n < 40; n++) void at.post('p', `p${n}`, 'cash', { workspaceId: `w${n}` }).catch(error => refused.push(error))
   await tick()
@@ -172,7 +172,7 @@ test('for any number of workspaces, at most twice the capacity waits', async () 
 })
 
 test('a posting past its deadline is refused and never sent', async () => {
-  const at = bench({ lanes: 1 })
+  const at = bench({ writers: 1 })
   void at.post('1', 'a', 'cash')
   await tick()
   const late = at.post('2', 'a', 'cash', { deadlineAt: Date.now() - 1 })
@@ -186,9 +186,9 @@ test('a posting past its deadline is refused and never sent', async () => {
   expect(await other).toEqual(POSTED)
 })
 
-test('when a lane throws, every posting of its batch fails, and its accounts are free again', async () => {
+test('when a writer throws, every posting of its batch fails, and its accounts are free again', async () => {
   const errors = ['broken', undefined]
-  const batcher = createBatcher({ batchMax: 4, queueMax: 10, secondLaneAt: 0, lanes: [async batch => {
+  const batcher = createBatcher({ batchMax: 4, queueMax: 10, secondWriterAt: 0, writers: [async batch => {
     const error = errors.shift()
     if (error) throw new Error(error)
     batch.forEach(each => each.settle(POSTED))

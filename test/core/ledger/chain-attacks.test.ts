@@ -9,7 +9,7 @@ import { chained, relayed, type Chained } from './chained.ts'
 
 /** The transfers of the account in their order; each has a fee of its own. */
 async function transfersOf({ ledger, account }: Chained): Promise<{ id: string; reference: string }[]> {
-  return ledger.run<{ id: string; reference: string }>(`select id, reference from core.transactions where debit_account_id = $1 and type = 'TRANSFER' order by debit_place`, [account])
+  return ledger.run<{ id: string; reference: string }>(`select id, reference from core.transactions where debit_account_id = $1 and type = 'TRANSFER' order by debit_sequence`, [account])
 }
 
 let whole: Chained
@@ -72,7 +72,7 @@ test('a deleted row is named as missing, and an inserted one as not chained', as
   const id = newId()
   await deleted.tamper(`delete from core.transactions where id = '${second!.id}'`)
   await inserted.tamper(`create temporary table copied as select * from core.transactions where id = '${model!.id}';
-    update copied set id = '${id}', reference = 'TRN-INSERTED', debit_place = 90, credit_place = 90; insert into core.transactions select * from copied`)
+    update copied set id = '${id}', reference = 'TRN-INSERTED', debit_sequence = 90, credit_sequence = 90; insert into core.transactions select * from copied`)
 
   expect((await deleted.verify()).faults).toMatchObject([{ kind: 'ROW_MISSING', transactionId: second!.id }])
   expect(await inserted.verify()).toMatchObject({ broken: 1, faults: [{ kind: 'ROW_NOT_CHAINED', transactionId: id, reference: 'TRN-INSERTED' }] })

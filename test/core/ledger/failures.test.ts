@@ -5,7 +5,7 @@ import { openDatabase } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
 import { createBatcher } from '../../../subgraphs/core/ledger/batcher.ts'
-import { openPostingLane, postBatch } from '../../../subgraphs/core/ledger/lanes.ts'
+import { openWriter, postBatch } from '../../../subgraphs/core/ledger/writers.ts'
 import type { PostResult } from '../../../subgraphs/core/ledger/posting.ts'
 import { deposit } from '../../../subgraphs/core/operations/deposit.ts'
 import { LOGINS, loginOf } from '../../support/cluster.ts'
@@ -48,10 +48,10 @@ async function wire() {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const orm = await openOrm([])
   const database = openDatabase({ app: { ...loginOf(LOGINS.app, at.databaseName), host: '127.0.0.1', port: (server.address() as { port: number }).port }, orm })
-  const lanes = [openPostingLane(database), openPostingLane(database)]
+  const writers = [openWriter(database), openWriter(database)]
   return {
     swallowed,
-    batcher: createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: 8, queueMax: 1_000, secondLaneAt: 0 }),
+    batcher: createBatcher({ writers: writers.map(writer => batch => postBatch(writer, batch)), batchMax: 8, queueMax: 1_000, secondWriterAt: 0 }),
     async close() {
       await database.close()
       await orm.close()
@@ -91,15 +91,15 @@ test('a posting whose result was lost is found again even if the policy changes 
   const account = await here.account()
   let calls = 0
   const cutOnce = Object.assign(Object.create(here.database) as typeof here.database, {
-    lane(options: Parameters<typeof here.database.lane>[0]) {
-      const lane = here.database.lane(options)
-      const call: typeof lane.call = async values => {
-        const rows = await lane.call(values)
+    statementConnection(options: Parameters<typeof here.database.statementConnection>[0]) {
+      const writer = here.database.statementConnection(options)
+      const call: typeof writer.call = async values => {
+        const rows = await writer.call(values)
         if (calls++ > 0) return rows as never
         await here.fee('INTERNAL', 100n, 0n)
         throw Object.assign(new Error('cut'), { code: 'ECONNRESET' })
       }
-      return { ...lane, call }
+      return { ...writer, call }
     },
   })
   const teller = here.staff('teller', { database: cutOnce })
@@ -116,7 +116,7 @@ test('a posting blocked by its own disconnected attempt reports an unknown outco
   const held = Object.assign(new Error('lock timeout'), { code: '55P03', where: 'SQL statement "with claimed as (insert into kernel.idempotency"' })
   const end = async (errors: readonly Error[]): Promise<unknown> => {
     const left = [...errors]
-    const batcher = createBatcher({ lanes: [batch => postBatch({ call: () => Promise.reject(left.shift()!), close: () => Promise.resolve() }, batch)], batchMax: 8, queueMax: 10, secondLaneAt: 0 })
+    const batcher = createBatcher({ writers: [batch => postBatch({ call: () => Promise.reject(left.shift()!), close: () => Promise.resolve() }, batch)], batchMax: 8, queueMax: 10, secondWriterAt: 0 })
     return ledger.post({ from: newId(), amountMinor: 1n, key: newId() }, batcher).then(({ kind }) => kind, (error: { code: string }) => error.code)
   }
 
@@ -124,7 +124,7 @@ test('a posting blocked by its own disconnected attempt reports an unknown outco
   expect(await end([Object.assign(new Error('cut'), { code: 'ECONNRESET' }), held])).toBe('UNAVAILABLE')
 })
 
-test('while the server repeatedly ends the lanes\' sessions, every confirmed posting exists exactly once', async () => {
+test('while the server repeatedly ends the writers\' sessions, every confirmed posting exists exactly once', async () => {
   const accounts = await Promise.all(Array.from({ length: 20 }, () => ledger.account(1_000_000n)))
   let isOver = false
   const cutting = (async () => {
@@ -166,7 +166,7 @@ test('64 concurrent callers with debits beyond the funds of one account spend it
     const mine: PostResult[] = []
     for (let n = 0; n < 10; n++) {
       const other = others[(caller + n) % 16]!
-      // Two batchers, as two processes have them, so that their lanes do wait for each other's locks.
+      // Two batchers, as two processes have them, so that their writers do wait for each other's locks.
       mine.push(await ledger.post({ from: n % 5 === 4 ? other : hot, to: n % 5 === 4 ? hot : other, amountMinor: 9n }, caller % 2 ? ledger.batcher : elsewhere.batcher))
     }
     return mine
@@ -185,5 +185,5 @@ test('postings of an account keep the order of their requests', async () => {
 
   const results = await Promise.all(Array.from({ length: 600 }, () => ledger.post({ from: payer, to: payee, amountMinor: 1n })))
 
-  expect(results.map(result => (result as { debitPlace: bigint }).debitPlace)).toEqual(Array.from({ length: 600 }, (_, n) => BigInt(n + 2)))
+  expect(results.map(result => (result as { debitSequence: bigint }).debitSequence)).toEqual(Array.from({ length: 600 }, (_, n) => BigInt(n + 2)))
 })

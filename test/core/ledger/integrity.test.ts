@@ -39,17 +39,17 @@ const unguarded = (statement: string): string => `set session_replication_role =
 
 const damages: readonly (readonly [string, (ledger: Ledger, account: string, other: string) => string, readonly string[]])[] = [
   ['a balance that no entry made', (_, account) => `update core.accounts set balance_minor = balance_minor + 1 where id = '${account}'`, ['BALANCE', 'SEQUENCE']],
-  ['an entry that is gone', (_, account) => `delete from core.transactions where debit_account_id = '${account}' and debit_place = 4`, ['BALANCE', 'SEQUENCE']],
-  ['an amount that was changed', (_, account) => `update core.transactions set amount_minor = amount_minor + 1 where debit_account_id = '${account}' and debit_place = 2`, ['BALANCE', 'SEQUENCE']],
-  ['an entry at another place', (_, account) => `update core.transactions set debit_place = 90 where debit_account_id = '${account}' and debit_place = 4`, ['SEQUENCE']],
-  ['balances after entries that were exchanged', (_, account) => `update core.transactions set debit_after_minor = 1984 - debit_after_minor where debit_account_id = '${account}' and debit_place in (2, 4)`, ['SEQUENCE']],
+  ['an entry that is gone', (_, account) => `delete from core.transactions where debit_account_id = '${account}' and debit_sequence = 4`, ['BALANCE', 'SEQUENCE']],
+  ['an amount that was changed', (_, account) => `update core.transactions set amount_minor = amount_minor + 1 where debit_account_id = '${account}' and debit_sequence = 2`, ['BALANCE', 'SEQUENCE']],
+  ['an entry at another place', (_, account) => `update core.transactions set debit_sequence = 90 where debit_account_id = '${account}' and debit_sequence = 4`, ['SEQUENCE']],
+  ['balances after entries that were exchanged', (_, account) => `update core.transactions set debit_after_minor = 1984 - debit_after_minor where debit_account_id = '${account}' and debit_sequence in (2, 4)`, ['SEQUENCE']],
   ['a counter that is ahead', (_, account) => `update core.accounts set entries = entries + 1 where id = '${account}'`, ['SEQUENCE']],
   ['money held for nothing', (_, account) => `update core.accounts set held_minor = held_minor + 1 where id = '${account}'`, ['HOLDS']],
   ['a hold whose end would be missed', (_, account) => `update core.accounts set holds_end_at = null where id = '${account}'`, ['HOLDS']],
-  ['an entry in another currency', (_, account) => `update core.transactions set currency = 'USD' where debit_account_id = '${account}' and debit_place = 2`, ['CURRENCY']],
+  ['an entry in another currency', (_, account) => `update core.transactions set currency = 'USD' where debit_account_id = '${account}' and debit_sequence = 2`, ['CURRENCY']],
   ['an account that is gone', (_, account) => `delete from core.accounts where id = '${account}'`, ['BALANCE', 'SEQUENCE']],
   ['money from an account that is not there', ledger => `update core.transactions set debit_account_id = '${newId()}' where debit_account_id = '${ledger.own.get('CASH')}'`, ['OWN_ACCOUNT']],
-  ['an entry without its place', (_, account) => `update core.transactions set debit_place = null, debit_after_minor = null where debit_account_id = '${account}' and debit_place = 2`, ['BALANCE', 'SEQUENCE', 'OWN_ACCOUNT']],
+  ['an entry without its place', (_, account) => `update core.transactions set debit_sequence = null, debit_after_minor = null where debit_account_id = '${account}' and debit_sequence = 2`, ['BALANCE', 'SEQUENCE', 'OWN_ACCOUNT']],
 ]
 
 test.each(damages)('%s is found', async (_, damage, broken) => {

@@ -19,7 +19,7 @@ test('money moves from one account to the other, and the fee and VAT to their sy
 
   const result = await ledger.post({ from: payer, to: payee, amountMinor: 5_000n, feeMinor: 1_000n, vatMinor: 75n, withFee: true })
 
-  expect(result).toMatchObject({ kind: 'posted', debitPlace: 2n, debitAfterMinor: 95_000n, creditPlace: 1n, creditAfterMinor: 5_000n })
+  expect(result).toMatchObject({ kind: 'posted', debitSequence: 2n, debitAfterMinor: 95_000n, creditSequence: 1n, creditAfterMinor: 5_000n })
   expect(await ledger.state(payer)).toMatchObject({ balance_minor: 93_925n, entries: 3n })
   expect((await rows((result as { id: string }).id)).map(({ type, amount_minor, vat_leg_minor, debit_after_minor }) => [type, amount_minor, vat_leg_minor, debit_after_minor]))
     .toEqual([['TRANSFER', '5000', '0', '95000'], ['FEE', '1000', '75', '93925']])
@@ -32,7 +32,7 @@ test('the credited account pays the fee of a deposit, not the cash account', asy
   const result = await ledger.post({ to: account, type: 'DEPOSIT', transferType: null, amountMinor: 5_000n, feeMinor: 1_000n, vatMinor: 75n, withFee: true })
   const more = await ledger.post({ to: account, type: 'DEPOSIT', transferType: null, amountMinor: 100n, feeMinor: 9_000n, withFee: true })
 
-  expect(result).toMatchObject({ kind: 'posted', creditPlace: 1n, creditAfterMinor: 5_000n, debitPlace: null })
+  expect(result).toMatchObject({ kind: 'posted', creditSequence: 1n, creditAfterMinor: 5_000n, debitSequence: null })
   expect(more).toMatchObject({ kind: 'refused', outcome: 14, first: 4_025n, second: 9_000n })
   expect(await ledger.state(account)).toMatchObject({ balance_minor: 3_925n, entries: 2n })
   expect(await ledger.broken()).toEqual([])
@@ -46,8 +46,8 @@ test('the reversal of a fee returns its VAT', async () => {
   await ledger.post({ from: payer, amountMinor: 1_000n, feeMinor: 500n, vatMinor: 38n, withFee: true })
   expect([await onOwn(fee) - before[0]!, await onOwn(vat) - before[1]!]).toEqual([500, 38])
 
-  const mirror = ledger.posting({ to: payer, type: 'REVERSAL', transferType: null, amountMinor: 500n, vatMinor: 38n, vatLeg: { minor: -38n, accountId: vat } })
-  await ledger.batcher.post({ ...mirror, debit: { id: fee, isSystem: true } }, Date.now() + 9_000, new Date())
+  const reversal = ledger.posting({ to: payer, type: 'REVERSAL', transferType: null, amountMinor: 500n, vatMinor: 38n, vatLeg: { minor: -38n, accountId: vat } })
+  await ledger.batcher.post({ ...reversal, debit: { id: fee, isSystem: true } }, Date.now() + 9_000, new Date())
 
   expect(await ledger.state(payer)).toMatchObject({ balance_minor: 9_000n })
   expect([await onOwn(fee), await onOwn(vat)]).toEqual(before)
@@ -131,7 +131,7 @@ test('unknown accounts and accounts of other tenants are not found, on either si
 
 test('one batch posts for two workspaces, each with its own policy and its own event', async () => {
   const elsewhere = await world()
-  const other = await openLedger(elsewhere, { lanes: 1 })
+  const other = await openLedger(elsewhere, { writers: 1 })
   const [mine, theirs] = [[await ledger.account(100n), await ledger.account()], [await other.account(100n), await other.account()]]
   await other.run('update core.policies set version = 2 where workspace_id = $1', [elsewhere.workspaceId])
   const before = [(await at.published()).length, (await elsewhere.published()).length]
@@ -152,7 +152,7 @@ test('one batch posts for two workspaces, each with its own policy and its own e
 
 test('after a policy change no posting uses the old version, and postings in the same batch are retried', async () => {
   const here = await world()
-  const changing = await openLedger(here, { lanes: 1 })
+  const changing = await openLedger(here, { writers: 1 })
   const [payer, other] = [await changing.account(100n), await changing.account(100n)]
   await changing.run('update core.policies set version = 2 where workspace_id = $1', [here.workspaceId])
 

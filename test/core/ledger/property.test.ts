@@ -37,7 +37,7 @@ interface Made { readonly wanted: Wanted; readonly expected: number; readonly da
 
 /** A small model of the ledger: the expected result of every posting, in request order. */
 function model(overdrafts: readonly bigint[]) {
-  const kept: Account[] = overdrafts.map(overdraft => ({ balance: 0n, overdraft, entries: 0n, day: 0n, month: 0n, seen: 0, holds: [] }))
+  const modelled: Account[] = overdrafts.map(overdraft => ({ balance: 0n, overdraft, entries: 0n, day: 0n, month: 0n, seen: 0, holds: [] }))
   const monthOf = (day: number): string => DAYS[day]!.slice(0, 7)
   const available = ({ balance, overdraft, holds }: Account, day: number): bigint => balance + overdraft - holds.reduce((sum, hold) => (hold.ends > day ? sum + hold.amount : sum), 0n)
 
@@ -48,11 +48,11 @@ function model(overdrafts: readonly bigint[]) {
   }
 
   return {
-    kept, available,
+    modelled, available,
     /** The number of core.post. */
     post({ day, debtor, creditor, wanted }: Omit<Made, 'expected'>): number {
       const { amountMinor, feeMinor = 0n } = wanted
-      const [from, to] = [debtor, creditor].map(index => (index === undefined ? undefined : kept[index]!))
+      const [from, to] = [debtor, creditor].map(index => (index === undefined ? undefined : modelled[index]!))
       const counts = from && to && wanted.counted
       if (counts) {
         rolled(from, day)
@@ -86,7 +86,7 @@ function model(overdrafts: readonly bigint[]) {
 
 /** Runs the steps on the ledger, as many at once as stand between two that are not postings, and beside them on the model. */
 async function played(ledger: Ledger, ids: readonly string[], steps: readonly Step[], overdrafts: readonly bigint[]): Promise<void> {
-  const { kept, available, post, giveBack } = model(overdrafts)
+  const { modelled, available, post, giveBack } = model(overdrafts)
   const made: Made[] = []
   const reversed = new Set<Made>()
   let waiting: { result: Promise<PostResult>; of: Made; isRepeat: boolean }[] = []
@@ -123,11 +123,11 @@ async function played(ledger: Ledger, ids: readonly string[], steps: readonly St
       const of = open[each.which % Math.max(1, open.length)]
       if (!of) continue
       reversed.add(of)
-      const mirror: Wanted = { type: 'REVERSAL', transferType: null, amountMinor: of.wanted.amountMinor, from: ids[of.creditor!]!, to: ids[of.debtor!]!, mayOverdraw: true, counted: { class: 2, on: DAYS[of.day]!, givesBack: true } }
-      const whole = { ...mirror, key: newId(), today: DAYS[day]!, at: now() }
+      const reversal: Wanted = { type: 'REVERSAL', transferType: null, amountMinor: of.wanted.amountMinor, from: ids[of.creditor!]!, to: ids[of.debtor!]!, mayOverdraw: true, counted: { class: 2, on: DAYS[of.day]!, givesBack: true } }
+      const whole = { ...reversal, key: newId(), today: DAYS[day]!, at: now() }
       const parts = { wanted: { ...whole, counted: undefined }, day, debtor: of.creditor, creditor: of.debtor }
       const mirrored = { ...parts, wanted: whole, expected: post(parts) }
-      giveBack(kept[of.debtor!]!, of.day, day, of.wanted.amountMinor)
+      giveBack(modelled[of.debtor!]!, of.day, day, of.wanted.amountMinor)
       waiting.push({ result: ledger.post(whole), of: mirrored, isRepeat: false })
     } else if (each.kind === 'repeat') {
       const of = made[each.which % Math.max(1, made.length)]
@@ -135,20 +135,20 @@ async function played(ledger: Ledger, ids: readonly string[], steps: readonly St
     } else {
       await drained()
       if (each.kind === 'day') day = Math.min(day + 1, DAYS.length - 1)
-      else if (each.kind === 'hold' && available(kept[each.on]!, day) >= BigInt(each.amount)) {
-        kept[each.on]!.holds.push({ amount: BigInt(each.amount), ends: day + each.days })
+      else if (each.kind === 'hold' && available(modelled[each.on]!, day) >= BigInt(each.amount)) {
+        modelled[each.on]!.holds.push({ amount: BigInt(each.amount), ends: day + each.days })
         await ledger.hold(ids[each.on]!, BigInt(each.amount), new Date(new Date(`${DAYS[0]}T11:00:00Z`).getTime() + (day + each.days) * 86_400_000))
       }
     }
   }
   await drained()
 
-  for (const [index, { balance, entries }] of kept.entries()) expect(await ledger.state(ids[index]!)).toMatchObject({ balance_minor: balance, entries })
+  for (const [index, { balance, entries }] of modelled.entries()) expect(await ledger.state(ids[index]!)).toMatchObject({ balance_minor: balance, entries })
   expect(await ledger.broken()).toEqual([])
 }
 
 let ledger: Ledger
-beforeAll(async () => { ledger = await openLedger(await world(), { lanes: 1, batchMax: 16 }) })
+beforeAll(async () => { ledger = await openLedger(await world(), { writers: 1, batchMax: 16 }) })
 
 test('any sequence of movements matches a small model, and the ledger stays correct', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async steps => {

@@ -1,8 +1,8 @@
 import { newId } from '#kernel/id.ts'
-import type { Lane } from '#kernel/database/lane.ts'
+import type { StatementConnection } from '#kernel/database/statement-connection.ts'
 import { withClient } from '../../support/clients.ts'
 import { createBatcher, type Batcher } from '../../../subgraphs/core/ledger/batcher.ts'
-import { openPostingLane, postBatch } from '../../../subgraphs/core/ledger/lanes.ts'
+import { openWriter, postBatch } from '../../../subgraphs/core/ledger/writers.ts'
 import type { LimitCheck, Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
 import { integrityOf } from '../../../subgraphs/core/queries/integrity.ts'
 import { adminOf } from '../../support/cluster.ts'
@@ -37,7 +37,7 @@ let numbers = 0
 /** The ledger of a world's workspace from within: its accounts, and postings as the test words them. */
 export type Ledger = Awaited<ReturnType<typeof openLedger>>
 
-export async function openLedger(at: World, { lanes: count = 2, batchMax = 256, queueMax = 2_000 } = {}) {
+export async function openLedger(at: World, { writers: count = 2, batchMax = 256, queueMax = 2_000 } = {}) {
   const { database, workspaceId } = at
   const run = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
     withClient(adminOf(at.databaseName), async client => (await client.query<Row>(text, values)).rows)
@@ -46,8 +46,8 @@ export async function openLedger(at: World, { lanes: count = 2, batchMax = 256, 
   for (const [kind, id] of Object.entries(own)) for (const currency of ['NGN', 'USD'])
     await run('insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing', [workspaceId, currency === 'NGN' ? id : newId(), kind, currency])
   const ownIds = new Map((await run<{ kind: string; id: string }>(`select kind, id from core.system_accounts where workspace_id = $1 and currency = 'NGN'`, [workspaceId])).map(({ kind, id }) => [kind, id]))
-  const lanes: Lane[] = Array.from({ length: count }, () => openPostingLane(database))
-  const batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax, queueMax, secondLaneAt: 0 })
+  const writers: StatementConnection[] = Array.from({ length: count }, () => openWriter(database))
+  const batcher = createBatcher({ writers: writers.map(writer => batch => postBatch(writer, batch)), batchMax, queueMax, secondWriterAt: 0 })
 
   function posting({ from, to, withFee, key, fingerprint = 'f', at: _at, waitMs: _waitMs, ...rest }: Wanted): Posting {
     const reference = `TRN${newId()}`

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort, REPOSITORY } from '../../start/support/place.ts'
+import { freePort, REPOSITORY } from '../../start/support/installation.ts'
 import { differences } from './differences.ts'
 import type { Example } from './page.ts'
 
@@ -32,13 +32,13 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
   // A process group of its own, so that the receivers that a page starts end with it.
   const shell = spawn('bash', [], { cwd: REPOSITORY, detached: true, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '', ...dataDir !== undefined && { DATA_DIR: dataDir }, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
   const heard = { out: '', err: '' }
-  let told = (): void => undefined
+  let reported = (): void => undefined
   let isOver = false
-  shell.stdout.on('data', chunk => { heard.out += chunk; told() })
-  shell.stderr.on('data', chunk => { heard.err += chunk; told() })
+  shell.stdout.on('data', chunk => { heard.out += chunk; reported() })
+  shell.stderr.on('data', chunk => { heard.err += chunk; reported() })
   // A pipe that is closed is the shell's end, which is told below.
   shell.stdin.on('error', () => undefined)
-  shell.on('close', () => { isOver = true; told() })
+  shell.on('close', () => { isOver = true; reported() })
   shell.stdin.write(PRELUDE)
 
   return {
@@ -50,12 +50,12 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
       shell.stdin.write(`. ${file} < /dev/null\nprintf '\\n${mark}\\n'; printf '${mark}\\n' >&2\n`)
       await new Promise<void>((resolve, reject) => {
         const impatience = setTimeout(() => reject(new Error(`Line ${example.line} does not end: ${heard.out}${heard.err}`)), PATIENCE_MS)
-        told = () => {
+        reported = () => {
           if (!isOver && !(heard.out.includes(mark) && heard.err.includes(mark))) return
           clearTimeout(impatience)
           resolve()
         }
-        told()
+        reported()
       })
       const printed = there(heard.out.split(`\n${mark}`, 1)[0]!).trim()
       return { printed, faults: [...(isOver ? [`the shell ended: ${heard.err}`] : []), ...faultsOf(example, printed, heard.err)] }

@@ -11,7 +11,7 @@ import type { Platform } from '../../../bin/platform.ts'
 import { ensureEncryptionKeyCheck } from '../../../bin/ensure-encryption-key-check.ts'
 import { jobs, installationColumns, sealedColumns } from '../../../bin/subgraphs.ts'
 import { asOwner } from '../../support/clients.ts'
-import { ground } from '../../compliance/screening-ground.ts'
+import { screeningFixture } from '../../compliance/screening-fixture.ts'
 import { receiver } from '../../events/receiver.ts'
 import { adminOf } from '../../support/cluster.ts'
 import { ENCRYPTION_KEY, keyNamed } from '../../support/keys.ts'
@@ -47,7 +47,7 @@ const faultUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | u
 
 /** A command of administration on the file's database, under these keys. */
 const admin = (name: string, args: Call['args'], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Report> =>
-  encryptionKeyCommands.find(each => each.name === `encryption-key ${name}`)!.run({ ground: { asOwner: owned, keys: installationKeys(...keys) }, args, by: 'a test' } as unknown as Call)
+  encryptionKeyCommands.find(each => each.name === `encryption-key ${name}`)!.run({ runtime: { asOwner: owned, keys: installationKeys(...keys) }, args, by: 'a test' } as unknown as Call)
 
 /** Ids of the keys under which a column holds values of the workspace; `earlier` for those from before keys had ids. */
 const keysIn = (): Promise<Record<string, string[]>> => inDatabase(here.databaseName, async admin => {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   here = await demoWorld()
   await owned(owner => ensureEncryptionKeyCheck(owner, installationKeys(A)))
   workspaceId = await workspaceOf(here.databaseName, DEMO.id)
-  const { lists } = await ground()
+  const { lists } = await screeningFixture()
   await lists.put('OFAC_SDN', { id: 'K1', name: 'Philomena Dragwitch' })
   const hook = await receiver((_, response) => void response.writeHead(410).end('I do not take this.'))
   things = await makeSealedThings(here.app, hook)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { until } from '../../start/support/place.ts'
+import { until } from '../../start/support/installation.ts'
 import { demoWorld } from '../../support/world.ts'
 import { asPartner, bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer, type Headers, type Session } from '../support/rest.ts'
 import { staffToken } from '../support/tokens.ts'

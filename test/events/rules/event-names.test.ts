@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { PublicEvent } from '#kernel/public-event.ts'
 import { eventNameFaults, isSubscribed, patternsOf } from '../../../subgraphs/events/rules/event-names.ts'
 
-const told = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, description: '', domainEvent: '', render: () => undefined })
-const PUBLIC = [told('remittance', 'transfer.created'), told('remittance', 'transfer.failed'), told('compliance', 'case.closed')]
+const reported = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, description: '', domainEvent: '', render: () => undefined })
+const PUBLIC = [reported('remittance', 'transfer.created'), reported('remittance', 'transfer.failed'), reported('compliance', 'case.closed')]
 
 test('events of the service, their groups and * are valid', () => {
   expect(eventNameFaults(['transfer.created', 'transfer.*', '*'], 'remittance', PUBLIC)).toEqual([])

@@ -29,9 +29,9 @@ test('codes that are not from the central bank are not checked', () => {
 
 test('a CLABE with one digit altered is refused', () => {
   expect(isClabe('032180000118359719')).toBe(true)
-  fc.assert(fc.property(fc.integer({ min: 0, max: 17 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 17 }), fc.integer({ min: 1, max: 9 }), (index, by) => {
     const clabe = [...'032180000118359719']
-    clabe[place] = another(clabe[place]!, by)
+    clabe[index] = another(clabe[index]!, by)
 
     expect(isClabe(clabe.join(''))).toBe(false)
   }))
@@ -39,9 +39,9 @@ test('a CLABE with one digit altered is refused', () => {
 
 test('a routing number with one digit altered is refused', () => {
   expect(isRoutingNumber('021000021')).toBe(true)
-  fc.assert(fc.property(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 9 }), (index, by) => {
     const routing = [...'021000021']
-    routing[place] = another(routing[place]!, by)
+    routing[index] = another(routing[index]!, by)
 
     expect(isRoutingNumber(routing.join(''))).toBe(false)
   }))

@@ -99,10 +99,10 @@ test('equivalent details have one normalised form', () => {
 
 test('an IBAN with two neighbouring digits swapped or one altered is refused', () => {
   const valid = 'DE89370400440532013000'
-  fc.assert(fc.property(fc.integer({ min: 2, max: 21 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
+  fc.assert(fc.property(fc.integer({ min: 2, max: 21 }), fc.integer({ min: 1, max: 9 }), (index, by) => {
     const altered = [...valid]
-    altered[place] = String((Number(altered[place]) + by) % 10)
-    const swapped = valid.slice(0, place) + (valid[place + 1] ?? '') + valid[place]! + valid.slice(place + 2)
+    altered[index] = String((Number(altered[index]) + by) % 10)
+    const swapped = valid.slice(0, index) + (valid[index + 1] ?? '') + valid[index]! + valid.slice(index + 2)
 
     expect(faultyFields({ ...german, iban: altered.join('') })).toEqual(['iban'])
     if (swapped !== valid) expect(faultyFields({ ...german, iban: swapped.slice(0, 22) })).toEqual(['iban'])

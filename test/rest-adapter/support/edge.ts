@@ -16,13 +16,13 @@ import { memoryKeyring } from '../../support/keys.ts'
 
 export type Resolvers = Readonly<Record<string, (args: Record<string, unknown>, ctx: Context) => unknown>>
 
-export interface KeptRow { fingerprint: string; outcome: string; response_status: number | null; sealed_body: string | null }
+export interface StoredRow { fingerprint: string; outcome: string; response_status: number | null; sealed_body: string | null }
 
 export interface Served {
   readonly app: FastifyInstance
   readonly logged: { fields: Readonly<Record<string, unknown>>; message: string }[]
   /** Rows of kernel.idempotency, by key; the resolvers play the part of `command`. */
-  readonly kept: Map<string, KeptRow>
+  readonly kept: Map<string, StoredRow>
 }
 
 const PRINCIPALS: Readonly<Record<string, Principal['kind']>> = { svc_key: 'tenant_key', session: 'user', pk_key: 'partner_key' }

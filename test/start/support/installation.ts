@@ -8,7 +8,7 @@ import pg from 'pg'
 import { copyStartedFolder } from './earlier-start.ts'
 import { launched, REPOSITORY, type Launch, type Launched } from './launched.ts'
 
-export interface Place {
+export interface Installation {
   readonly path: string
   readonly dataDir: string
   /** Starts the platform on a port of its own, on this place's data folder unless told otherwise. */
@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** A folder for one test, in which its data and sockets lie. Where it was started before, the first `start` finds what an earlier one has left. */
-export function place({ wasStartedBefore = false } = {}): Place {
+export function installation({ wasStartedBefore = false } = {}): Installation {
   const path = mkdtempSync('/tmp/start-')
   const dataDir = join(path, 'data')
   const temporary = join(path, 'tmp')

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { countTransfers, readTransfer, transfer } from './client.ts'
 import type { Payers } from './payers.ts'
-import { until } from './place.ts'
+import { until } from './installation.ts'
 
 const TIMELINE = ['created', 'funded', 'processing', 'completed']
 

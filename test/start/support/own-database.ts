@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded, type EmbeddedConnection } from '../../../kernel/database/embedded/server.ts'
-import type { Place } from './place.ts'
+import type { Installation } from './installation.ts'
 
 /** A database that is not the platform's to start and stop. */
 export interface OwnDatabase {
@@ -26,7 +26,7 @@ export function environmentOf({ host, port, user, password, database }: Embedded
   }
 }
 
-export async function ownDatabase({ path }: Place): Promise<OwnDatabase> {
+export async function ownDatabase({ path }: Installation): Promise<OwnDatabase> {
   const server = await startEmbedded({ dataDir: join(path, 'own'), dataDirIsExplicit: true, settings: { fsync: 'off' } })
   const connection = server.connection('postgres', 'postgres')
   return { env: environmentOf(connection), query: text => queried(connection, text), stop: () => server.stop() }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EmbeddedConnection } from '../../../kernel/database/embedded/server.ts'
 import { environmentOf, queried, type OwnDatabase } from './own-database.ts'
-import { until, type Place } from './place.ts'
+import { until, type Installation } from './installation.ts'
 
 const BIN = '/usr/lib/postgresql/15/bin'
 const isRoot = process.getuid!() === 0
@@ -18,7 +18,7 @@ function idOf(which: '-u' | '-g'): number | undefined {
 }
 
 /** A server of the oldest version that is supported, as its operator would run it. */
-export async function postgres15({ path }: Place): Promise<OwnDatabase> {
+export async function postgres15({ path }: Installation): Promise<OwnDatabase> {
   const home = join(path, 'fifteen')
   const account = isRoot ? { uid: idOf('-u')!, gid: idOf('-g')! } : {}
   mkdirSync(home)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { subgraphs } from '../../../bin/subgraphs.ts'
 import { certificate, key } from '../../kernel/outbound/certificates.ts'
 import type { OwnDatabase } from './own-database.ts'
-import { freePort, REPOSITORY, type Place } from './place.ts'
+import { freePort, REPOSITORY, type Installation } from './installation.ts'
 
-type Served = Awaited<ReturnType<Place['serve']>>
+type Served = Awaited<ReturnType<Installation['serve']>>
 
 /** Every part of the platform as a process of its own, with two gateways. */
 export interface SplitPlatform {
@@ -20,7 +20,7 @@ export interface SplitPlatform {
 const FIXTURE = join(REPOSITORY, 'test/start/support/fixtures/serve-with-loopback.ts')
 
 /** Migrates the database, fills the demonstration and starts everything, with HTTPS between the processes; webhooks may go to this machine only where it is said. */
-export async function splitPlatform(here: Place, own: OwnDatabase, { allowsLoopback = false } = {}): Promise<SplitPlatform> {
+export async function splitPlatform(here: Installation, own: OwnDatabase, { allowsLoopback = false } = {}): Promise<SplitPlatform> {
   const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
   const env = {
     ...own.env, DEFAULT_ENVIRONMENT: 'sandbox', PUBLIC_URL: 'http://127.0.0.1:4000',

@@ -9,7 +9,7 @@ import { openSearcher, type OpenedSearcher } from '../../../subgraphs/compliance
 import { storedLists, type StoredLists } from '../../../subgraphs/compliance/searching/stored-lists.ts'
 import type { SourceFile, WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
 import { type ListSource, recognise } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
-import type { Ground } from '../ground.ts'
+import type { Environment } from '../environment.ts'
 import { people, percentile } from './people.ts'
 import { inventedPeople } from './synthetic.ts'
 
@@ -34,7 +34,7 @@ async function published(folder: string, ...paths: readonly string[]): Promise<W
 }
 
 /** Puts a list in force, as an import of it would. */
-const store = (ground: Ground, source: ListSource, entries: readonly WatchlistEntry[]): Promise<void> => asOwner(ground.admin, async owner => {
+const store = (environment: Environment, source: ListSource, entries: readonly WatchlistEntry[]): Promise<void> => asOwner(environment.admin, async owner => {
   await owner.query(`insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at) values ($1, 1, '1', 'ACTIVE', $2, $2, 0, 0, '', now())`, [source, entries.length])
   for (let at = 0; at < entries.length; at += PAGE)
     await owner.query(`insert into compliance.list_entries (source, entry_id, since, sha256, content) select $1, entry ->> 'id', 1, '', entry from jsonb_array_elements($2::jsonb) entry`, [source, JSON.stringify(entries.slice(at, at + PAGE))])
@@ -54,23 +54,23 @@ async function loaded(lists: StoredLists): Promise<{ searcher: OpenedSearcher; m
 }
 
 /** What a process that serves does: lists come from the database, and each search goes to a thread and back. */
-export async function throughThreads(ground: Ground, folder: string): Promise<Line[]> {
+export async function throughThreads(environment: Environment, folder: string): Promise<Line[]> {
   const [sdn, un, consolidated, congress] = await Promise.all([
     published(folder, 'ofac/sdn_2021_sdn.csv.gz', 'ofac/sdn_2021_alt.csv.gz', 'ofac/sdn_2021_add.csv.gz', 'ofac/sdn_2021_sdn_comments.csv.gz'),
     published(folder, 'un/un_consolidated_2026-02-27.xml.gz'), published(folder, 'ofac/CONS_ENHANCED_2025-01-10.xml.gz'), published(folder, 'pep/us_congress_senzing.jsonl.gz'),
   ])
   const orm = await openOrm([])
-  const database = openDatabase({ app: ground.app, orm })
+  const database = openDatabase({ app: environment.app, orm })
   const lists = storedLists(database)
   try {
-    await store(ground, 'OFAC_SDN', sdn)
-    await store(ground, 'UN_CONSOLIDATED', un)
+    await store(environment, 'OFAC_SDN', sdn)
+    await store(environment, 'UN_CONSOLIDATED', un)
     const few = await loaded(lists)
     await few.searcher.close()
-    await store(ground, 'OFAC_CONSOLIDATED', consolidated)
-    await store(ground, 'SRC_GLOBAL_PEP', congress)
+    await store(environment, 'OFAC_CONSOLIDATED', consolidated)
+    await store(environment, 'SRC_GLOBAL_PEP', congress)
     const real = sdn.length + un.length + consolidated.length + congress.length
-    await store(ground, 'SRC_AFRICAN_PEP', [...inventedPeople(ENTRIES - real)])
+    await store(environment, 'SRC_AFRICAN_PEP', [...inventedPeople(ENTRIES - real)])
     const { searcher } = await loaded(lists)
     const [listed, others] = [people(folder, 'positives_un_treated_half_a.csv.gz'), people(folder, 'negatives_global_10k.csv.gz')]
     const some = (from: number): MatchParty[] => [...listed.slice(from, from + ASKED / 2), ...others.slice(from, from + ASKED / 2)]
