@@ -182,7 +182,7 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
 const isFreeText = ({ type, enum: values, pattern, format }: Schema): boolean => type === 'string' && (values ?? pattern ?? format) === undefined
 
 for (const operation of operations) {
-  const numbers = operation.parameters.filter(({ in: installation }) => installation === 'query')
+  const numbers = operation.parameters.filter(({ in: location }) => location === 'query')
   const queries = [
     ...numbers.flatMap(({ name, schema }) => [...HOSTILE_NUMBERS.filter(text => !isFreeText(schema) || /%|^$/.test(text)).map(text => `${name}=${text}`), `${name}=1&${name}=1`, `${name}[]=1`, `${name}[a]=1`, `${name.toUpperCase()}=1`, name]),
     ...(numbers.some(({ name }) => name === 'pageSize') ? ['pageSize=101', 'page=1000001'] : []),

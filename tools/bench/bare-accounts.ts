@@ -103,8 +103,8 @@ app.get<{ Params: { id: string } }>('/accounts/:id/transactions', async (request
   if (!row) return reply.code(404).send({ error: 'not found' })
   const lowest = row.entries - BigInt(page) + 1n > 1n ? row.entries - BigInt(page) + 1n : 1n
   const rows = await read<Posting>('entries', [workspaceId, [row.id], [lowest], [row.entries]])
-  const place = ({ debitAccountId, debitSequence, creditSequence }: Posting): bigint => (debitAccountId === row.id ? debitSequence! : creditSequence!)
-  return sent(reply, await pageOf(rows.sort((one, other) => (place(one) < place(other) ? 1 : -1)), lowest > 1n))
+  const sequenceOf = ({ debitAccountId, debitSequence, creditSequence }: Posting): bigint => (debitAccountId === row.id ? debitSequence! : creditSequence!)
+  return sent(reply, await pageOf(rows.sort((one, other) => (sequenceOf(one) < sequenceOf(other) ? 1 : -1)), lowest > 1n))
 })
 
 await app.listen({ port, host: '127.0.0.1' })

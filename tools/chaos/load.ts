@@ -56,8 +56,8 @@ async function client(number: number, { seed, prefix, scene, patience, pauseMs, 
   async function throughHold(word: string): Promise<void> {
     const held = await made(hold(scene, own, word), word)
     if (!held) return
-    const fixture = { id: held.id as string, reason: word, amount: held.amount as number }
-    await made(own.isBelow(0.6) ? capture(scene, own, fixture) : release(fixture), `${word}-end`)
+    const heldAmount = { id: held.id as string, reason: word, amount: held.amount as number }
+    await made(own.isBelow(0.6) ? capture(scene, own, heldAmount) : release(heldAmount), `${word}-end`)
   }
 
   async function throughQuote(word: string): Promise<void> {

@@ -33,9 +33,9 @@ export function describedBy(description: Description): (method: string, path: st
     const raw = description.paths[path]?.[method.toLowerCase()]
     if (!raw) throw new Error(`${method} ${path} is not described.`)
     const schema = raw.requestBody?.content['application/json']?.schema
-    const fixture = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/responses`
+    const pointer = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/responses`
     const checks = new Map<number, ValidateFunction | undefined>(Object.entries(raw.responses).map(([status, { content }]) =>
-      [Number(status), content && ajv.compile({ $ref: `${fixture}/${status}/content/application~1json/schema` })]))
+      [Number(status), content && ajv.compile({ $ref: `${pointer}/${status}/content/application~1json/schema` })]))
     const parameters = (raw.parameters ?? []).map(resolved)
     return {
       path: parameters.filter(each => each.in === 'path'),

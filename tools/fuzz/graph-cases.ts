@@ -36,10 +36,10 @@ const RIGHT: GraphCase = { caller: 'right', names: 'own', changes: [], dropped: 
 
 /** Requests to one field of the graph: right ones, some that are a little off, and some that are far off. */
 export function graphCases(field: Field): Arbitrary<GraphCase> {
-  const fixtures = placesOf(field)
-  const change = fixtures.length === 0 ? undefined : fc.oneof(...fixtures.map(({ path, schema }) => valueFor(schema).map(json => ({ path, json }))))
+  const locations = placesOf(field)
+  const change = locations.length === 0 ? undefined : fc.oneof(...locations.map(({ path, schema }) => valueFor(schema).map(json => ({ path, json }))))
   const changes = change ? fc.array(change, { maxLength: 2 }) : fc.constant([])
-  const dropped = fixtures.length === 0 ? fc.constant([]) : fc.oneof({ weight: 5, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.constantFrom(...fixtures.map(({ path }) => [path])) })
+  const dropped = locations.length === 0 ? fc.constant([]) : fc.oneof({ weight: 5, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.constantFrom(...locations.map(({ path }) => [path])) })
   const picks = fc.array(fc.nat({ max: 200 }), { maxLength: 12 })
   const envelope = fc.oneof({ weight: 8, arbitrary: fc.constant<Envelope>('plain') }, { weight: 2, arbitrary: fc.constantFrom(...ENVELOPES) })
 

@@ -33,14 +33,14 @@ export interface Report { readonly findings: readonly Finding[]; readonly figure
 const FINDINGS_MAX = 3
 
 /** Operations that are tried at the same time, so that nobody waits while the database works. */
-const WRITERS = 3
+const WORKERS = 3
 
 /** Tries every operation with all of its edges and with requests that the seed decides. */
 export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Subject) => Scene, { told, ...options }: RunOptions): Promise<Report> {
   const findings: Finding[] = []
   const figures: Figures[] = []
   const waiting = [...subjects]
-  const writer = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
       const found = await fuzzOne(subject, sceneFor(subject), options)
       findings.push(...found.findings)
@@ -48,7 +48,7 @@ export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Sub
       told?.(`${subject.name}: ${found.figures.edges} edges, ${found.figures.requests} requests, ${share(found.figures)} succeeded${found.findings.length > 0 ? `, ${found.findings.length} findings` : ''}`)
     }
   }
-  await Promise.all(Array.from({ length: WRITERS }, writer))
+  await Promise.all(Array.from({ length: WORKERS }, worker))
   return { findings, figures }
 }
 

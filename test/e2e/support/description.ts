@@ -65,11 +65,11 @@ export const operations: readonly Operation[] = Object.entries(description.paths
   Object.entries(methods).map(([method, raw]) => operationOf(method.toUpperCase(), path, raw)))
 
 function operationOf(method: string, path: string, { operationId, security = [], parameters = [], requestBody, responses }: Raw): Operation {
-  const installation = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}`
+  const pointer = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}`
   const schema = requestBody?.content['application/json']?.schema
-  const bodyCheck = schema && checkAt(`${installation}/requestBody/content/application~1json/schema`)
+  const bodyCheck = schema && checkAt(`${pointer}/requestBody/content/application~1json/schema`)
   const answers = new Map(Object.entries(responses).map(([status, { content }]) =>
-    [Number(status), content && checkAt(`${installation}/responses/${status}/content/application~1json/schema`)]))
+    [Number(status), content && checkAt(`${pointer}/responses/${status}/content/application~1json/schema`)]))
   return {
     name: `${method} ${path}`, method, path, operationId,
     credentials: security.flatMap(each => Object.keys(each)),
