@@ -59,16 +59,16 @@ export interface Assets {
 
 export function openAssets(): Assets {
   const packages = openPackageFiles()
-  const encodings = new Map<string, Promise<Asset | undefined>>()
+  const assets = new Map<string, Promise<Asset | undefined>>()
   return {
     version: versionOf(packages),
     find(name) {
-      let found = encodings.get(name)
+      let found = assets.get(name)
       if (!found) {
         found = load(packages, name)
         // Unknown names are not cached: clients can invent any number of them.
-        void found.then(asset => asset ?? encodings.delete(name), () => encodings.delete(name))
-        encodings.set(name, found)
+        void found.then(asset => asset ?? assets.delete(name), () => assets.delete(name))
+        assets.set(name, found)
       }
       return found
     },

@@ -17,8 +17,8 @@ test('a program that is missing is a fault of the installation, which is told wh
 })
 
 test('a passing fault of the database is told by what it is, not by what it is turned into', () => {
-  const reported = (code: string, message: string): string => sentenceOf(translated(Object.assign(new Error(message), { code })))
+  const translate = (code: string, message: string): string => sentenceOf(translated(Object.assign(new Error(message), { code })))
 
-  expect(reported('55P03', 'canceling statement due to lock timeout')).toBe('The database is too busy (canceling statement due to lock timeout): try again.')
-  expect(reported('53100', 'could not extend file: No space left on device')).toBe('The database rejected the connection: could not extend file: No space left on device.')
+  expect(translate('55P03', 'canceling statement due to lock timeout')).toBe('The database is too busy (canceling statement due to lock timeout): try again.')
+  expect(translate('53100', 'could not extend file: No space left on device')).toBe('The database rejected the connection: could not extend file: No space left on device.')
 })

@@ -70,17 +70,17 @@ test('in any order of versions, new subjects, departures and failures every moni
 
     expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
     for (const { expected, compared, completedAt } of (await rescreenings(at.key(), { first: 200 })).nodes) expect([compared, completedAt]).toEqual([expected, expect.any(Date)])
-    const reported = (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').map(({ data }) => data['matchId'] as string)
+    const publishedMatchIds = (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').map(({ data }) => data['matchId'] as string)
     const matches = await at.database.read<{ id: string; subjectId: string; entry: string }>(at.workspaceId,
       `select match.id, screening.subject_id as "subjectId", match.source || ' ' || match.entry_id || ' ' || match.entry_hash || ' ' || (screening.previous_screening_id is null) as entry from compliance.screening_matches match
         join compliance.screenings screening on screening.workspace_id = match.workspace_id and screening.id = match.screening_id where match.workspace_id = $1`, [at.workspaceId])
-    expect(new Set(reported).size).toBe(reported.length)
+    expect(new Set(publishedMatchIds).size).toBe(publishedMatchIds.length)
     for (const { id, name } of subjects) {
       const { isMonitored } = (await at.database.read<{ isMonitored: boolean }>(at.workspaceId, 'select is_monitored as "isMonitored" from compliance.subjects where workspace_id = $1 and id = $2', [at.workspaceId, id]))[0]!
       if (!isMonitored) continue
       const standing = SOURCES.filter(source => [...at.lists.standing(source).values()].some(entry => entry.names[0]!.text === name))
       expect((await subjectMatches({ ...at.key(), loaders: new Map() }, id)).map(({ source }) => source).sort()).toEqual([...standing].sort())
-      const of = matches.filter(match => match.subjectId === id && reported.includes(match.id))
+      const of = matches.filter(match => match.subjectId === id && publishedMatchIds.includes(match.id))
       expect(of.length).toBeGreaterThanOrEqual(standing.length)
     }
   }), { numRuns: 12, endOnFailure: true })

@@ -15,7 +15,7 @@ import { adminOf } from '../support/cluster.ts'
 import { listed, monitoring, type Monitoring } from './monitoring-fixture.ts'
 import { setPolicy } from './set-policy.ts'
 
-const reported = async (at: Monitoring, type: string): Promise<Record<string, unknown>[]> =>
+const publishedData = async (at: Monitoring, type: string): Promise<Record<string, unknown>[]> =>
   (await at.published()).filter(event => event.type === `compliance.${type}`).map(({ data }) => data)
 
 const screeningsOf = async ({ database, workspaceId }: Monitoring, id: string): Promise<{ id: string; purpose: string; previous: string | null; status: string }[]> =>
@@ -34,9 +34,9 @@ test('a newly monitored subject is screened immediately, and is covered once com
 
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
   expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL', riskScore: 1000 })
-  expect(await reported(at, 'subject_risk_changed')).toMatchObject([{ subjectId: id, oldScore: null, newScore: 1000, newBand: 'CRITICAL', cause: 'PERIODIC' }])
-  expect(await reported(at, 'risk_level_changed')).toHaveLength(1)
-  expect(await reported(at, 'risk_threshold_breached')).toMatchObject([{ subjectId: id, threshold: 501, score: 1000 }])
+  expect(await publishedData(at, 'subject_risk_changed')).toMatchObject([{ subjectId: id, oldScore: null, newScore: 1000, newBand: 'CRITICAL', cause: 'PERIODIC' }])
+  expect(await publishedData(at, 'risk_level_changed')).toHaveLength(1)
+  expect(await publishedData(at, 'risk_threshold_breached')).toMatchObject([{ subjectId: id, threshold: 501, score: 1000 }])
   expect((await riskHistory(at.key(), { subjectId: id, first: 9 })).nodes).toMatchObject([{ newScore: 1000, cause: 'PERIODIC' }])
 })
 
@@ -56,9 +56,9 @@ test('a new entry leads to one screening of each possible subject, and of no oth
   const after = await screeningsOf(at, meant)
   expect(after).toMatchObject([{ id: before[0]!.id, status: 'SUPERSEDED' }, { purpose: 'PERIODIC', previous: before[0]!.id, status: 'COMPLETED' }])
   expect(await screeningsOf(at, other)).toHaveLength(1)
-  expect(await reported(at, 'screening_match_found')).toHaveLength(1)
+  expect(await publishedData(at, 'screening_match_found')).toHaveLength(1)
   expect((await rescreenings(at.key(), { first: 9 })).nodes).toMatchObject([{ source: 'CA_SEMA', entries: 1, expected: 2, compared: 2, hits: 1, completedAt: expect.any(Date) }])
-  expect(await reported(at, 'rescreening_completed')).toMatchObject([{ source: 'CA_SEMA', expected: 2, compared: 2, hits: 1 }])
+  expect(await publishedData(at, 'rescreening_completed')).toMatchObject([{ source: 'CA_SEMA', expected: 2, compared: 2, hits: 1 }])
   expect(await riskHistory(at.key(), { subjectId: meant, first: 1 })).toMatchObject({ nodes: [{ cause: 'LIST_CHANGE', oldScore: 0, newScore: 1000 }] })
 })
 
@@ -72,13 +72,13 @@ test('a subject is screened again when the entry of its match changes or is remo
   await at.lists.publish('JP_MOF', [listed('j1', 'Brannigold Estevarre', 'for another reason')])
   at.lists.load()
   await at.settle()
-  const changed = await reported(at, 'screening_match_found')
+  const changed = await publishedData(at, 'screening_match_found')
   await at.lists.publish('JP_MOF', [listed('j2', 'Somebody Altogetherelse')])
   at.lists.load()
   await at.settle()
 
   expect(changed).toHaveLength(2)
-  expect(await reported(at, 'screening_match_found')).toHaveLength(2)
+  expect(await publishedData(at, 'screening_match_found')).toHaveLength(2)
   expect(await subject(at.key(), id)).toMatchObject({ riskScore: 0, riskBand: 'LOW' })
   expect((await screeningsOf(at, id)).map(({ status }) => status)).toEqual(['SUPERSEDED', 'SUPERSEDED', 'COMPLETED'])
 })
@@ -98,13 +98,13 @@ test('a list update run waits for its list, resumes after a failure, and screens
   await expect(continueRescreening(at.platformContext, {})).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   expect(await monitoringCoverage(at.key())).toMatchObject({ awaitingScreening: 0 })
   at.lists.failing = 1
-  const runInTransaction = await Promise.all([1, 2, 3].map(() => continueRescreening({ ...at.platformContext, loaders: new Map() }, {})))
+  const attempts = await Promise.all([1, 2, 3].map(() => continueRescreening({ ...at.platformContext, loaders: new Map() }, {})))
   await at.settle()
 
-  expect(runInTransaction.filter(done => done === 3)).toHaveLength(1)
+  expect(attempts.filter(done => done === 3)).toHaveLength(1)
   expect((await rescreenings(at.key(), { first: 9, source: 'CH_SECO' })).nodes).toMatchObject([{ expected: 3, compared: 3, hits: 3 }])
   for (const id of ids) expect(await screeningsOf(at, id)).toHaveLength(2)
-  expect(await reported(at, 'screening_match_found')).toHaveLength(3)
+  expect(await publishedData(at, 'screening_match_found')).toHaveLength(3)
 })
 
 test('a subject that cannot be compared is skipped, and is not covered until complete lists were searched', async () => {

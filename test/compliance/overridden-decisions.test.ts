@@ -19,8 +19,8 @@ test('an override keeps the computed decision, and ends when that becomes strict
   expect(overridden).toMatchObject({ outcome: 'APPROVE', riskScore: made.riskScore, overrideNumber: 2 })
   expect(confirmed).toMatchObject({ outcome: 'BLOCK', overrideNumber: null })
   await expect(overrideDecision(at.key(), { id: made.id, outcome: 'HOLD', reason: 'No' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
-  const reported = (await at.published()).filter(({ aggregateId, type }) => aggregateId === made.id && type.startsWith('compliance.decision')).map(({ type }) => type.replace('compliance.', ''))
-  expect(reported).toEqual(['decision_made', 'decision_overridden', 'decision_made'])
+  const publishedEvents = (await at.published()).filter(({ aggregateId, type }) => aggregateId === made.id && type.startsWith('compliance.decision')).map(({ type }) => type.replace('compliance.', ''))
+  expect(publishedEvents).toEqual(['decision_made', 'decision_overridden', 'decision_made'])
 })
 
 test('a confirmation ends an earlier milder override; a stricter one stays, and so does a later one', async () => {

@@ -25,8 +25,8 @@ test('the subjects of a batch are queued, screened by the worker, and the batch 
 
   expect(before).toMatchObject({ status: 'QUEUED', total: 45, queued: 45 })
   expect(after).toMatchObject({ status: 'COMPLETED', total: 45, queued: 0, failed: 0, hits: 1 })
-  const reported = (await at.published()).filter(({ type, aggregateId }) => type === 'compliance.screening_batch_completed' && aggregateId === id)
-  expect(reported.map(({ data }) => data)).toEqual([{ batchId: id, total: 45, ok: 45, failed: 0, hits: 1 }])
+  const publishedEvents = (await at.published()).filter(({ type, aggregateId }) => type === 'compliance.screening_batch_completed' && aggregateId === id)
+  expect(publishedEvents.map(({ data }) => data)).toEqual([{ batchId: id, total: 45, ok: 45, failed: 0, hits: 1 }])
   const hits = await screenings(at.reader(), { first: 10, batchId: id, hasMatches: true })
   expect(hits.nodes).toMatchObject([{ externalId: 'b-3', outcome: 'BLOCK', purpose: 'PERIODIC', batchId: id }])
 })

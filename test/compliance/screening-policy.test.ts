@@ -138,12 +138,12 @@ test('the home country of the workspace decides which office is domestic, and re
   const both = async () => [await payTo('Grimhilda Oxtoby'), await payTo('Zebedayo Lunnquist')]
 
   await set({ pep: { domestic: 'ALLOW' } })
-  const untold = await both()
+  const withoutCountry = await both()
   await set({ homeCountry: 'NG' })
   const domestic = await both()
   await set({ homeCountry: 'GH' })
 
-  expect([untold, domestic, await both()]).toEqual([['HELD', 'HELD'], ['CLEAR', 'CLEAR'], ['HELD', 'HELD']])
+  expect([withoutCountry, domestic, await both()]).toEqual([['HELD', 'HELD'], ['CLEAR', 'CLEAR'], ['HELD', 'HELD']])
 })
 
 test('PEP lists are not searched when the policy allows all exposed persons, so they may be missing', async () => {

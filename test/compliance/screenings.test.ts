@@ -73,13 +73,13 @@ test('the home country of the workspace decides which office is domestic; relati
   const classOf = async (name: string) => (await screenSubject(at.key(), ask(name, {}, { lists: ['PEP'], matchThreshold: 95 }))).matches.map(({ pepClass }) => pepClass)
   const names = ['Rosamunda Tollgate', 'Siegbertha Tollgate', 'Tancredina Tollgate', 'Ulricanna Tollgate', 'Violantha Tollgate', 'Wendelgarda Tollgate']
 
-  const untold = await Promise.all(names.map(classOf))
+  const withoutHome = await Promise.all(names.map(classOf))
   await setPolicy(at, { homeCountry: 'GH' })
-  const reported = await Promise.all(names.map(classOf))
+  const withHome = await Promise.all(names.map(classOf))
   await setPolicy(at, { homeCountry: null })
 
-  expect(untold.flat()).toEqual(names.map(() => 'FOREIGN'))
-  expect(reported.flat()).toEqual(['DOMESTIC', 'FOREIGN', 'FOREIGN', 'DOMESTIC', 'FOREIGN', 'FOREIGN'])
+  expect(withoutHome.flat()).toEqual(names.map(() => 'FOREIGN'))
+  expect(withHome.flat()).toEqual(['DOMESTIC', 'FOREIGN', 'FOREIGN', 'DOMESTIC', 'FOREIGN', 'FOREIGN'])
   expect(await classOf(names[0]!)).toEqual(['FOREIGN'])
 })
 
@@ -251,10 +251,10 @@ test('the events of a screening have the documented fields and no personal data'
   await overrideDecision(at.key(), { id: made.id, outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
 
   const published = await at.published()
-  const reported = publicEvents().filter(({ service, domainEvent }) => service === 'compliance' && domainEvent !== undefined).flatMap(({ name, domainEvent, render }) =>
+  const rendered = publicEvents().filter(({ service, domainEvent }) => service === 'compliance' && domainEvent !== undefined).flatMap(({ name, domainEvent, render }) =>
     published.filter(({ type, aggregateId }) => type === domainEvent && aggregateId === made.id).map(({ data }) => ({ name, body: JSON.parse(JSON.stringify(render({ reason: null, ...data }))) as Record<string, unknown> })))
 
-  expect(Object.fromEntries(reported.map(({ name, body }) => [name, Object.keys(body)]))).toMatchObject({
+  expect(Object.fromEntries(rendered.map(({ name, body }) => [name, Object.keys(body)]))).toMatchObject({
     'screening.started': ['screening_id', 'subject_id', 'purpose'],
     'screening.completed': ['screening_id', 'status', 'risk_score', 'risk_band', 'decision', 'match_summary'],
     'screening.match_found': ['screening_id', 'match_id', 'source', 'strength', 'score'],
@@ -263,10 +263,10 @@ test('the events of a screening have the documented fields and no personal data'
     'decision.made': ['screening_id', 'outcome', 'previous_outcome', 'by', 'reason'],
     'decision.overridden': ['screening_id', 'outcome', 'previous_outcome', 'by', 'reason'],
   })
-  expect(reported.find(({ name }) => name === 'screening.completed')!.body).toEqual({
+  expect(rendered.find(({ name }) => name === 'screening.completed')!.body).toEqual({
     screening_id: made.id, status: 'COMPLETED', risk_score: made.riskScore, risk_band: made.riskBand, decision: { outcome: 'BLOCK', triggered_rules: [] },
     match_summary: { total_matches: 1, sanctions_matches: 1, pep_matches: 0 },
   })
-  expect(reported.find(({ name }) => name === 'screening.match_resolved')!.body).toMatchObject({ resolution: 'FALSE_POSITIVE' })
-  expect(JSON.stringify(reported)).not.toContain('Thistledown')
+  expect(rendered.find(({ name }) => name === 'screening.match_resolved')!.body).toMatchObject({ resolution: 'FALSE_POSITIVE' })
+  expect(JSON.stringify(rendered)).not.toContain('Thistledown')
 })

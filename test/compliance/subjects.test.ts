@@ -99,12 +99,12 @@ test('the cadence is stored even if the subject is not monitored yet', async () 
   const { key, added, published } = await monitoring()
   const id = await added('Vexil Quorbane')
 
-  const untold = await setSubjectMonitoring(key(), { id, enabled: false })
-  const reported = await setSubjectMonitoring(key(), { id, enabled: false, cadence: 'WEEKLY' })
+  const withoutCadence = await setSubjectMonitoring(key(), { id, enabled: false })
+  const withCadence = await setSubjectMonitoring(key(), { id, enabled: false, cadence: 'WEEKLY' })
   const same = await setSubjectMonitoring(key(), { id, enabled: false, cadence: 'WEEKLY' })
   const begun = await setSubjectMonitoring(key(), { id, enabled: true })
 
-  expect([untold, reported, same, begun].map(({ isMonitored, cadence, version }) => [isMonitored, cadence, version])).toEqual([[false, null, 1], [false, 'WEEKLY', 2], [false, 'WEEKLY', 2], [true, 'WEEKLY', 3]])
+  expect([withoutCadence, withCadence, same, begun].map(({ isMonitored, cadence, version }) => [isMonitored, cadence, version])).toEqual([[false, null, 1], [false, 'WEEKLY', 2], [false, 'WEEKLY', 2], [true, 'WEEKLY', 3]])
   expect((await published()).filter(({ type }) => type === 'compliance.subject_monitoring_set')).toHaveLength(2)
 })
 

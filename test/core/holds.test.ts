@@ -19,7 +19,7 @@ const place = (at: Bank, accountId: string, given: Partial<PlaceHold> = {}): Pro
 const handOut = (at: Bank, accountId: string, amount: string): Promise<unknown> =>
   withdraw(at.staff('teller'), { accountId, amount, channel: 'BRANCH', narration: 'Cash', initiatedBy: at.staff('teller').actor.subjectId })
 
-const reported = async (at: Bank, id: string): Promise<string[]> => (await at.published()).filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)
+const publishedTypes = async (at: Bank, id: string): Promise<string[]> => (await at.published()).filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)
 
 test('a hold of at most the available balance keeps the money from being spent', async () => {
   const at = await bank()
@@ -33,7 +33,7 @@ test('a hold of at most the available balance keeps the money from being spent',
   await expect(place(at, account, { amount: '50.01' })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   await place(at, account, { amount: '50.00', type: 'LEGAL', expiresAt: null })
   expect((await at.standing(account)).available).toBe(0n)
-  expect(await reported(at, held.id)).toEqual(['core.hold_created'])
+  expect(await publishedTypes(at, held.id)).toEqual(['core.hold_created'])
   expect(await at.proof()).toEqual(SOUND)
 })
 
@@ -51,7 +51,7 @@ test('a hold can be released in parts, and only a manager can release a LEGAL ho
 
   expect([partly, wholly].map(({ status, remainingMinor }) => `${status} ${remainingMinor}`)).toEqual(['PARTIALLY_RELEASED 6000', 'RELEASED 0'])
   expect(await at.standing(account)).toEqual({ balance: 30_000n, held: 0n, available: 30_000n })
-  expect(await reported(at, held.id)).toEqual(['core.hold_created', 'core.hold_released', 'core.hold_released'])
+  expect(await publishedTypes(at, held.id)).toEqual(['core.hold_created', 'core.hold_released', 'core.hold_released'])
   expect(await at.proof()).toEqual(SOUND)
 })
 
@@ -69,7 +69,7 @@ test('a capture pays the given amount, releases the rest, and happens once', asy
   expect(captured).toMatchObject({ status: 'CAPTURED', remainingMinor: 0n, capturedMinor: 18_050n })
   expect(await at.found(captured.capturedTransactionId!)).toMatchObject({ type: 'PAYMENT', postedStatus: 'COMPLETED', amountMinor: 18_050n, debitAccountId: payer, creditAccountId: payee, narration: 'Hotel' })
   expect([await at.standing(payer), await at.standing(payee)]).toEqual([{ balance: 11_950n, held: 0n, available: 11_950n }, { balance: 18_050n, held: 0n, available: 18_050n }])
-  expect(await reported(at, held.id)).toEqual(['core.hold_created', 'core.hold_captured'])
+  expect(await publishedTypes(at, held.id)).toEqual(['core.hold_created', 'core.hold_captured'])
   expect(await at.proof()).toEqual(SOUND)
 })
 
@@ -122,7 +122,7 @@ test('a hold stops counting at its expiry, reads EXPIRED, cannot be used, and is
   await at.work(60_000)
   await at.work()
   expect((await at.standing(account))).toEqual({ balance: 20_000n, held: 0n, available: 20_000n })
-  for (const { id } of [first, second]) expect((await reported(at, id)).filter(type => type === 'core.hold_expired')).toHaveLength(1)
+  for (const { id } of [first, second]) expect((await publishedTypes(at, id)).filter(type => type === 'core.hold_expired')).toHaveLength(1)
   expect(await endHolds(at.platformContext, { accountId: account })).toBe(0)
   expect(await at.proof()).toEqual(SOUND)
   delete at.clock.stoppedAtMs

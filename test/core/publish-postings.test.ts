@@ -26,7 +26,7 @@ async function bank(): Promise<{ here: World; staff: Context; cash: (accountId: 
 }
 
 /** Published events of transactions, ordered by transaction. */
-const reported = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
+const publishedEvents = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
 
 /** Sends money to another bank, whose rail does not take it for a minute. */
 const pending = (at: World, sourceAccountId: string, amount: string): Promise<TransactionRow> => {
@@ -45,7 +45,7 @@ test('every transaction is published once with the data for monitoring, and pers
   await here.work()
   await here.work()
 
-  const events = await reported(here)
+  const events = await publishedEvents(here)
   expect(events).toEqual([
     { type: 'core.transaction_completed', aggregateId: paidIn.id, data: expect.objectContaining({ transactionType: 'DEPOSIT', customerId: ada.customerId, destAccountId: ada.id, sourceAccountId: null, amount: '500.00', currency: 'NGN', channel: 'BRANCH', bookedAt: paidIn.createdAt.toISOString() }) },
     { type: 'core.transaction_completed', aggregateId: moved.id, data: expect.objectContaining({ transactionType: 'TRANSFER', transferType: 'INTERNAL', customerId: ada.customerId, sourceCustomerId: ada.customerId, destCustomerId: ben.customerId, totalAmount: '120.50' }) },
@@ -71,7 +71,7 @@ test('monitoring receives every transaction with both customers, amount, channel
 
   await here.work()
 
-  const events = await reported(here)
+  const events = await publishedEvents(here)
   const posted = await here.database.read<{ id: string }>(here.workspaceId, `select id from core.transactions where workspace_id = $1 and type <> 'FEE'`, [here.workspaceId])
   expect([...new Set(events.map(({ aggregateId }) => aggregateId))].sort()).toEqual(posted.map(({ id }) => id).sort())
   for (const { data } of events)
@@ -112,7 +112,7 @@ test('a pending transfer is published as booked first, even if its next step is 
   await cancelTransaction(staff, { id: slow.id })
   await here.work()
 
-  const events = await reported(here)
+  const events = await publishedEvents(here)
   for (const { id } of [slow, fast]) expect(events.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_cancelled'])
   const [created, cancelled] = events.filter(({ aggregateId }) => aggregateId === slow.id).map(({ data }) => data)
   expect(created).toMatchObject({ status: 'PENDING', customerId: account.customerId, sourceBankCode: '999999', destAccountNum: '9000000007', destBankCode: '000013', completedAt: null })
@@ -151,7 +151,7 @@ test('a repeated event adds nothing and publishes nothing, even after its key ha
   await purgeProcessedLedgerEvents.run(workerOn(here.platform))
   await Promise.all([publishPostings(here.platformContext, again), publishPostings(here.platformContext, again)])
 
-  expect(await reported(here)).toHaveLength(1)
+  expect(await publishedEvents(here)).toHaveLength(1)
   expect(await systemBalances(staff)).toMatchObject([{ kind: 'CASH', addedUpMinor: '-50000' }])
   await here.database.asWorker('delete from kernel.reactions where workspace_id = $1', [here.workspaceId])
   expect(await purgeProcessedLedgerEvents.run(workerOn(here.platform))).toBe(1)

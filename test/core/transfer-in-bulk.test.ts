@@ -12,7 +12,7 @@ import { claim, movementSetting, type MovementSetting } from './movement-setting
 let at: MovementSetting
 beforeAll(async () => { at = await movementSetting() })
 
-const reported = ({ items }: { items: readonly Made[] }): string[] => items.map(made => (made instanceof Refusal ? made.code : 'COMPLETED'))
+const outcomes = ({ items }: { items: readonly Made[] }): string[] => items.map(made => (made instanceof Refusal ? made.code : 'COMPLETED'))
 const idsOf = ({ items }: { items: readonly Made[] }): (string | null)[] => items.map(made => (made instanceof Refusal ? null : made.id))
 
 test('each transfer of a bulk succeeds or fails independently, in order, with one result each', async () => {
@@ -25,7 +25,7 @@ test('each transfer of a bulk succeeds or fails independently, in order, with on
     ],
   })
 
-  expect(reported(done)).toEqual(['COMPLETED', 'INSUFFICIENT_FUNDS', 'COMPLETED', 'SAME_ACCOUNT', 'ACCOUNT_NOT_FOUND', 'INITIATOR_UNKNOWN', 'CURRENCY_MISMATCH', 'COMPLETED'])
+  expect(outcomes(done)).toEqual(['COMPLETED', 'INSUFFICIENT_FUNDS', 'COMPLETED', 'SAME_ACCOUNT', 'ACCOUNT_NOT_FOUND', 'INITIATOR_UNKNOWN', 'CURRENCY_MISMATCH', 'COMPLETED'])
   expect([await at.balance(a), await at.balance(b), await at.balance(c)]).toEqual([0n, 2_000n, 8_000n])
 })
 
@@ -34,7 +34,7 @@ test('a thousand transfers that depend on each other are made in order', async (
 
   const done = await transferInBulk(at.teller(), { items: chain.slice(1).map((to, place) => at.order(chain[place]!, to, { amount: '1.00' })) })
 
-  expect(reported(done).filter(each => each !== 'COMPLETED')).toEqual([])
+  expect(outcomes(done).filter(each => each !== 'COMPLETED')).toEqual([])
   expect(await at.balance(chain.at(-1)!)).toBe(100n)
 }, 30_000)
 
@@ -49,7 +49,7 @@ test('a repeat of a bulk makes no transfer again and gets the same response; the
   const other = transferInBulk(at.teller({ idempotency: claim('repeat', 'other') }), { items: items.slice(1) })
 
   expect(second).toEqual(first)
-  expect(reported(second)).toEqual(['COMPLETED', 'INSUFFICIENT_FUNDS'])
+  expect(outcomes(second)).toEqual(['COMPLETED', 'INSUFFICIENT_FUNDS'])
   expect(repeat.outcome.replayed).toBe(true)
   await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   expect(await at.balance(a)).toBe(10_000n)
@@ -90,7 +90,7 @@ test('an atomic bulk is made whole', async () => {
   const first = await transferInBulk(at.teller({ idempotency: claim('whole') }), { items, atomic: true })
   const repeat = await transferInBulk(at.teller({ idempotency: claim('whole') }), { items, atomic: true })
 
-  expect(reported(first)).toEqual(['COMPLETED', 'COMPLETED'])
+  expect(outcomes(first)).toEqual(['COMPLETED', 'COMPLETED'])
   expect(repeat).toEqual(first)
   expect([await at.balance(a), await at.balance(b), await at.balance(c)]).toEqual([0n, 0n, 10_000n])
 })
@@ -103,7 +103,7 @@ test('an atomic bulk with one refusal makes no transfer, and neither does its re
   await transferInternally(at.teller(), at.order(await at.account('500.00'), a, { amount: '500.00' }))
   const repeat = await transferInBulk(at.teller({ idempotency: claim('none') }), { items, atomic: true })
 
-  expect(reported(first)).toEqual(['BULK_ROLLED_BACK', 'INSUFFICIENT_FUNDS'])
+  expect(outcomes(first)).toEqual(['BULK_ROLLED_BACK', 'INSUFFICIENT_FUNDS'])
   expect(repeat).toEqual(first)
   expect([await at.balance(a), await at.balance(b)]).toEqual([60_000n, 0n])
 })
@@ -113,7 +113,7 @@ test('an atomic bulk with an item that cannot be a transfer is not tried', async
 
   const done = await transferInBulk(at.teller(), { items: [at.order(a, b), at.order(a, a)], atomic: true })
 
-  expect(reported(done)).toEqual(['BULK_ROLLED_BACK', 'SAME_ACCOUNT'])
+  expect(outcomes(done)).toEqual(['BULK_ROLLED_BACK', 'SAME_ACCOUNT'])
   expect(await at.balance(a)).toBe(10_000n)
 })
 
@@ -150,5 +150,5 @@ test('postings are repriced after another process has changed the policy, in an 
 
   const done = await transferInBulk(here.teller(), { items: [here.order(a, b)], atomic: true })
 
-  expect(reported(done)).toEqual(['COMPLETED'])
+  expect(outcomes(done)).toEqual(['COMPLETED'])
 })

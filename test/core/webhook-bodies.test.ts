@@ -51,7 +51,7 @@ async function work(stepMs = 0): Promise<void> {
 }
 
 /** Webhook bodies of an aggregate so far, each validated against the schema of its event. */
-function toldOf(id: string): { event: string; data: Json }[] {
+function deliveredTo(id: string): { event: string; data: Json }[] {
   const bodies = at.received.map(({ body }) => JSON.parse(body) as { event: string; sequence: number; data: Json }).filter(({ data }) => (data.id ?? data.account_id) === id).sort((a, b) => a.sequence - b.sequence)
   for (const body of bodies) {
     const isRight = ajv.compile({ $ref: `description#/webhooks/${body.event}/post/requestBody/content/application~1json/schema` })
@@ -64,10 +64,10 @@ function toldOf(id: string): { event: string; data: Json }[] {
 /** Asserts that the last event of an aggregate equals the current GET response. */
 async function shows(event: string, path: string, id: string): Promise<void> {
   await work()
-  const reported = toldOf(id).at(-1)
+  const delivered = deliveredTo(id).at(-1)
   const answer = await core('GET', `${path}/${id}`)
-  expect(reported?.event).toBe(event)
-  expect(reported!.data).toEqual(Object.fromEntries(Object.keys(reported!.data).map(name => [name, answer[name]])))
+  expect(delivered?.event).toBe(event)
+  expect(delivered!.data).toEqual(Object.fromEntries(Object.keys(delivered!.data).map(name => [name, answer[name]])))
 }
 
 async function account(amount = 0): Promise<string> {
@@ -90,7 +90,7 @@ test('every webhook of an account equals the GET response at that time, with bal
     await core('POST', `/accounts/${id}/${act}`, { reason: 'Asked for', ...body })
     await shows(`account.${event}`, '/accounts', id)
   }
-  expect(toldOf(id).at(-1)!.data).toMatchObject({ ledger_balance: 1_000.5, held_balance: 0.5, available_balance: 1_000, version: 5 })
+  expect(deliveredTo(id).at(-1)!.data).toMatchObject({ ledger_balance: 1_000.5, held_balance: 0.5, available_balance: 1_000, version: 5 })
 
   await inDatabase(house.databaseName, admin => admin.query(`update core.accounts set status = 'DORMANT' where id = $1`, [id]))
   await core('POST', `/accounts/${id}/reactivate`, { reason: 'Asked for' })
@@ -107,7 +107,7 @@ test('every webhook of a transaction equals the GET response at that time, in or
 
   const waits = await nip(source, '9000000007')
   await shows('transaction.created', '/transactions', waits.id)
-  expect(toldOf(waits.id)[0]!.data).toEqual(waits)
+  expect(deliveredTo(waits.id)[0]!.data).toEqual(waits)
   expect(waits.source_bank_code).toMatch(/^[0-9]{3,6}$/)
   await core('POST', `/transactions/${waits.id}/cancel`)
   await shows('transaction.cancelled', '/transactions', waits.id)
@@ -126,7 +126,7 @@ test('every webhook of a transaction equals the GET response at that time, in or
   await shows('transaction.reversed', '/transactions', paid.id)
   await shows('transaction.completed', '/transactions', reversal.id)
 
-  expect([waits, slow, bad, paid].map(({ id }) => toldOf(id).map(({ event }) => event.replace('transaction.', '')))).toEqual([
+  expect([waits, slow, bad, paid].map(({ id }) => deliveredTo(id).map(({ event }) => event.replace('transaction.', '')))).toEqual([
     ['created', 'cancelled'], ['created', 'processing', 'completed'], ['created', 'processing', 'failed'], ['completed', 'reversed']])
 })
 
@@ -147,7 +147,7 @@ test('every webhook of a hold equals the GET response at that time', async () =>
   await work(70_000)
   await shows('hold.expired', '/holds', ends.id)
 
-  expect(toldOf(kept.id).at(-1)!.data).toMatchObject({ status: 'CAPTURED', remaining_amount: 0, captured_amount: 180.2 })
+  expect(deliveredTo(kept.id).at(-1)!.data).toMatchObject({ status: 'CAPTURED', remaining_amount: 0, captured_amount: 180.2 })
 })
 
 test('a movement refused by a limit is published once, with limit and remaining amount as numbers, alone and in an atomic bulk', async () => {
@@ -163,12 +163,12 @@ test('a movement refused by a limit is published once, with limit and remaining 
   await core('POST', '/transfers/bulk', { items: [order(100.5)], atomic: true }, [422, 200, 201])
   await work()
 
-  const reported = toldOf(source).filter(({ event }) => event === 'limit.exceeded').map(({ data }) => data)
+  const delivered = deliveredTo(source).filter(({ event }) => event === 'limit.exceeded').map(({ data }) => data)
   const { customer_id } = await core('GET', `/accounts/${source}`)
   const { window, limit, remaining } = exceeded
   expect([window, limit, remaining]).toEqual(['DAILY', 500.5, 100.25])
   const one = { account_id: source, customer_id, transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', channel: 'USSD', amount: 100.5, currency: 'NGN', window, limit, remaining }
-  expect(reported).toEqual([one, one])
+  expect(delivered).toEqual([one, one])
 })
 
 test('an hour after the last head of the ledger\'s hash chain the next one is published', async () => {

@@ -10,8 +10,8 @@ import { blocksOf, fixedPauses, pages, textOf } from './support/page.ts'
 const read = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8')
 /** Decisions quote the code of their time, the glossary names code, and the page of metrics is made from the metrics and jobs themselves. */
 const isNamingCode = (page: string): boolean => page.startsWith('docs/decisions/') || page === 'docs/glossary.md' || page === 'docs/metrics.md'
-const reported = pages().filter(page => !isNamingCode(page))
-const guides = reported.filter(page => page.startsWith('docs/guides/'))
+const namingPages = pages().filter(page => !isNamingCode(page))
+const guides = namingPages.filter(page => page.startsWith('docs/guides/'))
 
 /** What stands in a page outside of its examples, which are run. */
 const proseOf = (page: string): string => blocksOf(textOf(page)).reduce((text, { text: example }) => (example === '' ? text : text.replace(example, '')), textOf(page))
@@ -59,7 +59,7 @@ test.each(guides)('%s begins with a title and a paragraph that sums it up', guid
   expect(textOf(guide)).toMatch(/^# [^\n]+\n\n(?![#`|-])[^\n]+\n/)
 })
 
-test.each(reported)('%s: every link to another page leads somewhere', page => {
+test.each(namingPages)('%s: every link to another page leads somewhere', page => {
   const links = [...proseOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, to]) => to!).filter(to => !/^https?:/.test(to))
 
   expect(links.filter(to => !existsSync(join(REPOSITORY, dirname(page), to)))).toEqual([])
@@ -68,38 +68,38 @@ test.each(reported)('%s: every link to another page leads somewhere', page => {
 /** Anchors of a page's headings, as they are made of their words. */
 const anchorsOf = (page: string): string[] => [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'))
 
-test.each(reported)('%s: every link to a heading leads to one', page => {
+test.each(namingPages)('%s: every link to a heading leads to one', page => {
   const links = [...proseOf(page).matchAll(/\]\(([^)#:]*\.md)?#([^)]+)\)/g)].map(([, to, anchor]) => ({ to: to === undefined ? page : join(dirname(page), to), anchor: anchor! }))
 
   expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([])
 })
 
-test.each(reported)('%s: every REST operation that it names exists', page => {
+test.each(namingPages)('%s: every REST operation that it names exists', page => {
   const named = [...proseOf(page).matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/[^\s`?]*)/g)].map(([, method, path]) => `${method} ${shape(path!)}`)
 
   expect(named.filter(each => !routes.has(each) && !OWN_PATHS.includes(each))).toEqual([])
 })
 
-test.each(reported)('%s: every code, status and variable that it names exists', page => {
+test.each(namingPages)('%s: every code, status and variable that it names exists', page => {
   const named = quoted(page, /^[A-Z][A-Z_]+$/)
 
   expect(named.filter(each => !codes.has(each) && !values.has(each) && !variables.has(each) && !flagsAndAlerts.has(each) && !chainFaults.has(each) && !OTHERS.includes(each))).toEqual([])
 })
 
-test.each(reported)('%s: every field and operation that it names exists', page => {
+test.each(namingPages)('%s: every field and operation that it names exists', page => {
   const named = quoted(page, /^[a-z]+(?:[A-Z][a-z]+)+\b/).map(words => /^\w+/.exec(words)![0])
 
   expect(named.filter(each => !names.has(each) && !properties.has(each))).toEqual([])
 })
 
-test.each(reported)('%s: every event of webhooks that it names exists', page => {
+test.each(namingPages)('%s: every event of webhooks that it names exists', page => {
   const topics = new Set([...webhookEvents].map(event => event.split('.')[0]!))
   const named = quoted(page, /^[a-z_]+\.[a-z_]+$/).filter(words => topics.has(words.split('.')[0]!))
 
   expect(named.filter(each => !webhookEvents.has(each))).toEqual([])
 })
 
-test.each(reported)('%s: every npm script that it names exists', page => {
+test.each(namingPages)('%s: every npm script that it names exists', page => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = [...textOf(page).matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name]) => name!)
 

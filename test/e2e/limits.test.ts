@@ -48,11 +48,11 @@ test('the standard tier\'s hundred requests a minute are a hundred root fields o
 test('two gateways on one database share a credential\'s window: a hundred requests in all, whichever they are sent to', async () => {
   const gateways = await Promise.all([gateway(postgresShares(here.database)), gateway(postgresShares(here.database))])
 
-  const allSettledOrThrow = await Promise.all(Array.from({ length: 60 }, (_, at) => graph(gateways[at % 2]!, '{ __typename }', STANDARD)))
+  const responses = await Promise.all(Array.from({ length: 60 }, (_, at) => graph(gateways[at % 2]!, '{ __typename }', STANDARD)))
   const after = []
   for (let call = 0; call < 60; call++) after.push(await graph(gateways[call % 2]!, '{ __typename }', STANDARD))
 
-  const statuses = [...allSettledOrThrow, ...after].map(({ statusCode }) => statusCode)
+  const statuses = [...responses, ...after].map(({ statusCode }) => statusCode)
   expect(statuses.filter(status => status === 200)).toHaveLength(100)
   expect(statuses.filter(status => status === 429)).toHaveLength(20)
 }, 60_000)

@@ -4,7 +4,7 @@ import { world, type World } from '../support/world.ts'
 import { deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
 import { purgeDeliveries } from '../../subgraphs/events/jobs/purge-deliveries.ts'
 import { openAnswer } from '../../subgraphs/events/secrets.ts'
-import { attemptsOf, deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, relayNotes, subscriptionsOf, tell } from './dispatcher.ts'
+import { attemptsOf, deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, relayNotes, subscriptionsOf, publishNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { answering, hanging, receiver, type Behaviour, type Receiver } from './receiver.ts'
@@ -27,7 +27,7 @@ test.each([
 ] as const)('%s: a delivery to a receiver that always fails is attempted six times on the schedule, then it is FAILED', async (service, minutes) => {
   const { here, at, worker } = await setting(answering(500), { service })
 
-  await tell(here, worker, [{}])
+  await publishNotes(here, worker, [{}])
   const seen = [at.received.length]
   for (const pause of minutes) {
     here.clock.offsetMs += pause * 60_000 - 20_000
@@ -50,7 +50,7 @@ test.each([
 
 test('410 disables the subscription and fails its waiting deliveries', async () => {
   const { here, at, worker } = await setting(answering(500))
-  await tell(here, worker, [{}, {}, {}])
+  await publishNotes(here, worker, [{}, {}, {}])
   at.behave(answering(410))
   here.clock.offsetMs += 2 * 60_000
   const before = at.received.length
@@ -69,7 +69,7 @@ test('410 disables the subscription and fails its waiting deliveries', async () 
 test('a receiver\'s response is stored encrypted, because it may echo the body', async () => {
   const { here, worker } = await setting(({ body }, response) => { response.writeHead(500).end(`I cannot read ${body}`) })
 
-  await tell(here, worker, [{ personal: { accountNumber: '7391846205' } }])
+  await publishNotes(here, worker, [{ personal: { accountNumber: '7391846205' } }])
 
   const [{ responseBody }, { id }] = [(await attemptsOf(here, here.workspaceId))[0]!, (await deliveriesOf(here, here.workspaceId))[0]!]
   expect(responseBody).not.toMatch(/cannot|accountNumber|7391846205/)
@@ -80,7 +80,7 @@ test('a redirect is a failure and is not followed', async () => {
   const elsewhere = await receiver()
   const { here, at, worker } = await setting(answering(307, { location: elsewhere.url }))
 
-  await tell(here, worker, [{}])
+  await publishNotes(here, worker, [{}])
 
   expect([at.received.length, elsewhere.received.length]).toEqual([1, 0])
   expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ responseStatus: 307, failure: 'redirect' }])
@@ -91,7 +91,7 @@ test.each([['seconds', () => '1800'], ['a date', (nowMs: number) => new Date(now
   const { here, at, worker } = await setting(answering(200))
   at.behave((...call) => answering(429, { 'retry-after': text(here.platform.source.now().getTime()) })(...call))
 
-  await tell(here, worker, [{}])
+  await publishNotes(here, worker, [{}])
   at.behave(answering(200))
   here.clock.offsetMs += 29 * 60_000
   await deliverDue(worker)
@@ -112,7 +112,7 @@ test.each<[string, Behaviour]>([
   const { here, worker } = await setting(behaviour, { timeoutMs: 300 })
 
   // Without a timeout the test would wait for the receiver forever.
-  await tell(here, worker, [{}])
+  await publishNotes(here, worker, [{}])
 
   expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ failure: expect.any(String), endedAt: expect.any(Date), durationMs: expect.any(Number) }])
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 1 }])
@@ -123,7 +123,7 @@ test('an unreachable receiver counts as failed, and gets the delivery when it is
   const { here, at, worker } = await setting(answering(200))
   const port = new URL(at.url).port
   await at.close()
-  await tell(here, worker, [{}])
+  await publishNotes(here, worker, [{}])
   const [first] = await attemptsOf(here, here.workspaceId)
 
   const back = await receiver(answering(200), Number(port))
@@ -138,7 +138,7 @@ test('an unreachable receiver counts as failed, and gets the delivery when it is
 test('of a huge response a thousand characters are stored, without invalid ones', async () => {
   const { here, worker } = await setting((_, response) => { response.writeHead(500).end(`no \u0000\u0007${'x'.repeat(5_000_000)}`) }, { timeoutMs: 5_000 })
 
-  await tell(here, worker, [{}])
+  await publishNotes(here, worker, [{}])
 
   const [attempt] = await attemptsOf(here, here.workspaceId)
   const answer = openAnswer(here.platform.source.keys, here.workspaceId, attempt!.deliveryId, attempt!.responseBody!)
@@ -148,7 +148,7 @@ test('of a huge response a thousand characters are stored, without invalid ones'
 
 test('a paused subscription\'s deliveries wait until it is active again, and a deleted one\'s are never sent', async () => {
   const { here, at, worker } = await setting(answering(200), { status: 'PAUSED' })
-  await tell(here, worker, [{}, {}])
+  await publishNotes(here, worker, [{}, {}])
   const whilePaused = at.received.length
   await here.database.asWorker(`update events.subscriptions set status = 'ACTIVE' where workspace_id = $1`, [here.workspaceId])
   await deliverDue(worker)
@@ -252,9 +252,9 @@ test('a result that cannot be stored does not crash the process: the lease trigg
 
 test('deliveries are purged a month after their end, with their attempts; deliveries in flight are not', async () => {
   const { here, at, worker } = await setting(answering(200))
-  await tell(here, worker, [{ id: newId() }])
+  await publishNotes(here, worker, [{ id: newId() }])
   at.behave(answering(500))
-  await tell(here, worker, [{}])
+  await publishNotes(here, worker, [{}])
 
   here.clock.offsetMs += 29 * 24 * HOUR_MS
   await purgeDeliveries.run(worker)

@@ -6,25 +6,25 @@ import { newId } from '#kernel/id.ts'
 import type { Service } from '#kernel/principal.ts'
 import { newSecret } from '../../subgraphs/events/secrets.ts'
 import { world, type World } from '../support/world.ts'
-import { deliverDue, deliveriesOf, noteWorker, tell } from './dispatcher.ts'
+import { deliverDue, deliveriesOf, noteWorker, publishNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { answering, receiver, type Received, type Receiver } from './receiver.ts'
 
 const hmacHex = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
 /** Delivers one note from a service to a real receiver. */
-async function reported(service: Service, given: { previous?: { secret: string; until: Date } } = {}): Promise<{ here: World; at: Receiver; one: Received; secret: string; id: string }> {
+async function delivered(service: Service, given: { previous?: { secret: string; until: Date } } = {}): Promise<{ here: World; at: Receiver; one: Received; secret: string; id: string }> {
   const here = await world()
   const at = await receiver()
   const { secret } = await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service, ...given })
   const id = newId()
-  await tell(here, noteWorker(here), [{ id, data: { amount: '100.00' }, personal: { name: 'Ada Łukasiewicz 🙂' } }])
+  await publishNotes(here, noteWorker(here), [{ id, data: { amount: '100.00' }, personal: { name: 'Ada Łukasiewicz 🙂' } }])
   expect(at.received).toHaveLength(1)
   return { here, at, one: at.received[0]!, secret, id }
 }
 
 test.each(['remittance', 'core', 'banking', 'sentinel', 'compliance', 'idv'] as const)('%s: the libraries of Standard Webhooks and of svix accept the delivery, and nothing else', async service => {
-  const { one, secret } = await reported(service)
+  const { one, secret } = await delivered(service)
   const headers = one.headers as Record<string, string>
 
   expect(() => new StandardWebhook(secret).verify(one.body, headers)).not.toThrow()
@@ -35,7 +35,7 @@ test.each(['remittance', 'core', 'banking', 'sentinel', 'compliance', 'idv'] as 
 })
 
 test('remittance: the body contains id, event, timestamp, sequence and data', async () => {
-  const { here, one } = await reported('remittance')
+  const { here, one } = await delivered('remittance')
   const { eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
 
   expect(JSON.parse(one.body)).toEqual({
@@ -45,7 +45,7 @@ test('remittance: the body contains id, event, timestamp, sequence and data', as
 })
 
 test('compliance: X-Webhook-Signature is the hex HMAC of the raw body with the secret as shown, and the body\'s id is the delivery\'s', async () => {
-  const { here, one, secret } = await reported('compliance')
+  const { here, one, secret } = await delivered('compliance')
   const { id, eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
 
   expect(one.headers['x-webhook-signature']).toBe(hmacHex(secret, one.body))
@@ -54,7 +54,7 @@ test('compliance: X-Webhook-Signature is the hex HMAC of the raw body with the s
 })
 
 test('idv: X-Signature is the hex HMAC of timestamp and raw body, beside the headers and the body that its interface lists', async () => {
-  const { here, one, secret, id } = await reported('idv')
+  const { here, one, secret, id } = await delivered('idv')
   const { eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
   const timestamp = one.headers['x-timestamp'] as string
 
@@ -68,9 +68,9 @@ test('idv: X-Signature is the hex HMAC of timestamp and raw body, beside the hea
 
 test('while a secret is being replaced both verify, and the single signatures keep to the old one until it ends', async () => {
   const previous = { secret: newSecret(), until: new Date(Date.now() + 3_600_000) }
-  const compliance = await reported('compliance', { previous })
-  const idv = await reported('idv', { previous })
-  const ended = await reported('compliance', { previous: { secret: previous.secret, until: new Date(Date.now() - 1) } })
+  const compliance = await delivered('compliance', { previous })
+  const idv = await delivered('idv', { previous })
+  const ended = await delivered('compliance', { previous: { secret: previous.secret, until: new Date(Date.now() - 1) } })
 
   for (const { one, secret } of [compliance, idv]) for (const each of [secret, previous.secret]) {
     expect(() => new StandardWebhook(each).verify(one.body, one.headers as Record<string, string>)).not.toThrow()
@@ -91,7 +91,7 @@ test.each(['remittance', 'compliance', 'idv'] as const)('%s: every attempt has t
   const worker = noteWorker(here)
   here.clock.stoppedAtMs = Date.now()
 
-  await tell(here, worker, [{ data: { n: 1 } }])
+  await publishNotes(here, worker, [{ data: { n: 1 } }])
   here.clock.offsetMs += 120
   await deliverDue(worker)
   here.clock.offsetMs += 600

@@ -33,7 +33,7 @@ export async function deliverDue(worker: ReturnType<typeof workerOn>): Promise<v
 }
 
 /** Publishes and relays notes, and sends each once. */
-export async function tell(here: World, worker: ReturnType<typeof workerOn>, notes: readonly Note[]): Promise<void> {
+export async function publishNotes(here: World, worker: ReturnType<typeof workerOn>, notes: readonly Note[]): Promise<void> {
   await makeNotes(here.platformContext, notes)
   await relayNotes(worker)
   await deliverDue(worker)

@@ -14,7 +14,7 @@ const url = 'http://127.0.0.1:9/hook'
 test('each matching subscription of the workspace and service gets one delivery: by name, group or *, active or paused', async () => {
   const [here, other] = [await world(), await world()]
   const { workspaceId } = here
-  const reported = await Promise.all([
+  const subscribed = await Promise.all([
     givenSubscription(here, { workspaceId, url, eventNames: ['note.made'] }),
     givenSubscription(here, { workspaceId, url, eventNames: ['other.event', 'note.*'] }),
     givenSubscription(here, { workspaceId, url, eventNames: ['*'], status: 'PAUSED' }),
@@ -28,10 +28,10 @@ test('each matching subscription of the workspace and service gets one delivery:
   await relayNotes(noteWorker(here))
 
   const made = await deliveriesOf(here, workspaceId)
-  expect(made.map(({ subscriptionId }) => subscriptionId).sort()).toEqual(reported.map(({ id }) => id).sort())
+  expect(made.map(({ subscriptionId }) => subscriptionId).sort()).toEqual(subscribed.map(({ id }) => id).sort())
   expect(new Set(made.map(({ eventId }) => eventId)).size).toBe(1)
   for (const each of made) expect(each).toMatchObject({ status: 'PENDING', attempts: 0, retries: 0, dueAt: expect.any(Date), endedAt: null })
-  expect((await subscriptionsOf(here, workspaceId)).filter(({ dueAt }) => dueAt !== null).map(({ id }) => id).sort()).toEqual(reported.map(({ id }) => id).sort())
+  expect((await subscriptionsOf(here, workspaceId)).filter(({ dueAt }) => dueAt !== null).map(({ id }) => id).sort()).toEqual(subscribed.map(({ id }) => id).sort())
   expect(await deliveriesOf(other, other.workspaceId)).toEqual([])
 })
 

@@ -56,12 +56,12 @@ test('a customer is found by any full notation of the phone number, with the KYC
 
 test('a phone number without country is found in full once the country is known, in either order', async () => {
   const tenant = await world()
-  const tell = (externalId: string, details: object) => ensureCustomer(administrator(tenant), { externalId, ...details })
+  const ensure = (externalId: string, details: object) => ensureCustomer(administrator(tenant), { externalId, ...details })
   const ids: string[] = []
   for (const [first, then] of [[{ phone: '0803 123 4567' }, { countryCode: 'NG' }], [{ countryCode: 'NG' }, { phone: '0803 123 4567' }]] as const) {
     const externalId = newId()
-    await tell(externalId, first)
-    ids.unshift((await tell(externalId, then)).id)
+    await ensure(externalId, first)
+    ids.unshift((await ensure(externalId, then)).id)
   }
 
   expect((await customers(reader(tenant), { phone: '+2348031234567' })).nodes.map(({ id }) => id)).toEqual(ids)

@@ -11,7 +11,7 @@ const insert = (tx: Tx, text: string): Promise<unknown> => tx.sql(INSERT, [tx.ac
 const persist = (tx: Tx, text: string): void =>
   void tx.em.persist(tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text, amountMinor: 90071992547409930n, writtenAt: tx.now() }))
 
-beforeEach(() => { house.reported.length = 0 })
+beforeEach(() => { house.publishedEvents.length = 0 })
 
 test('rows of prepared statements, rows of entities and events are committed together', async () => {
   const ctx = house.context()
@@ -29,7 +29,7 @@ test('rows of prepared statements, rows of entities and events are committed tog
   expect(result).toBe('done')
   expect(await notesOf(house.database, workspaceId)).toEqual(['by entity', 'by statement'])
   expect(await eventsOf(house.database, workspaceId)).toEqual([{ type: 'scratch.note_written', aggregate_id: noteId, data: { noteId } }])
-  expect(house.reported).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
+  expect(house.publishedEvents).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
 })
 
 test('rows of prepared statements, rows of entities and events are taken back together', async () => {
@@ -47,7 +47,7 @@ test('rows of prepared statements, rows of entities and events are taken back to
 
   expect(await notesOf(house.database, workspaceId)).toEqual([])
   expect(await eventsOf(house.database, workspaceId)).toEqual([])
-  expect(house.reported).toEqual([])
+  expect(house.publishedEvents).toEqual([])
 })
 
 test('a refusal reaches the caller as it is and takes everything back', async () => {
@@ -75,7 +75,7 @@ test('a failed statement that an operation swallows fails the command, and nothi
 
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
   expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
-  expect(house.reported).toEqual([])
+  expect(house.publishedEvents).toEqual([])
 })
 
 test('a constraint that an entity breaks is found at the flush, before the commit, and keeps its name and code', async () => {

@@ -237,9 +237,9 @@ test('an error of the driver is recognised by its code, and a passing condition 
 })
 
 test('an error text that speaks of a lost connection is not taken for one where the server gave it a code', () => {
-  const reported = Object.assign(new Error('value "Connection terminated" is too long'), { code: '22001' })
+  const dataError = Object.assign(new Error('value "Connection terminated" is too long'), { code: '22001' })
 
-  expect(isConnectionFault(reported)).toBe(false)
+  expect(isConnectionFault(dataError)).toBe(false)
 })
 
 test('a login without the group\'s rights cannot read a tenant\'s table', async () => {

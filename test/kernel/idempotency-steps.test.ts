@@ -121,22 +121,22 @@ test.each(['', '""', '"', '"a', 'a"', 'a"b', 'a b', ' a', 'a\n', 'ä', '\u0000',
 })
 
 test('what is kept of a request is sealed, and bound to its key', async () => {
-  const reported = 'DE89370400440532013000'
+  const iban = 'DE89370400440532013000'
   const write = command(async (tx, { refuses }: Given) => {
     await insert(tx)
-    if (refuses) throw refuse(refuses, { message: reported })
-    return { reported }
+    if (refuses) throw refuse(refuses, { message: iban })
+    return { iban }
   })
   const [done, refused] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]
   const { workspaceId } = done.actor
   await write(done, {})
-  await storeAnswer(done, workspaceId, done.idempotency!, { status: 201, body: reported })
-  await expect(write(refused, { refuses: 'NOTE_MISSING' })).rejects.toThrow(reported)
+  await storeAnswer(done, workspaceId, done.idempotency!, { status: 201, body: iban })
+  await expect(write(refused, { refuses: 'NOTE_MISSING' })).rejects.toThrow(iban)
 
-  expect(JSON.stringify([await kept(done), await kept(refused)])).not.toContain(reported)
-  expect(await write(again(done), {})).toEqual({ reported })
-  expect(await storedAnswer(done, workspaceId, done.idempotency!, new Date())).toEqual({ status: 201, body: reported })
-  await expect(write(again(refused), { refuses: 'NOTE_MISSING' })).rejects.toThrow(reported)
+  expect(JSON.stringify([await kept(done), await kept(refused)])).not.toContain(iban)
+  expect(await write(again(done), {})).toEqual({ iban })
+  expect(await storedAnswer(done, workspaceId, done.idempotency!, new Date())).toEqual({ status: 201, body: iban })
+  await expect(write(again(refused), { refuses: 'NOTE_MISSING' })).rejects.toThrow(iban)
   await house.admin.query('update kernel.idempotency set key = $2 where workspace_id = $1', [workspaceId, 'another'])
   await expect(write({ ...again(done), idempotency: { ...done.idempotency!, key: 'another' } }, {})).rejects.toThrow()
 })

@@ -156,8 +156,8 @@ test('of several relays at once each event is given to one', async () => {
 test('a reaction is done once for an event, though its worker dies right after it', async () => {
   const here = await world()
   let runs = 0
-  const tell = command(async (tx, { n }: { n: number }) => { tx.emit(events.reported, newId(), { n }) })
-  const reactions: Reaction[] = [{ name: 'test.tell', on: [events.noted.type], run: async (ctx, { data }) => { runs++; await tell(ctx, { n: Number(data['n']) }) } }]
+  const report = command(async (tx, { n }: { n: number }) => { tx.emit(events.reported, newId(), { n }) })
+  const reactions: Reaction[] = [{ name: 'test.report', on: [events.noted.type], run: async (ctx, { data }) => { runs++; await report(ctx, { n: Number(data['n']) }) } }]
   await emit(here.platformContext, [{ id: newId(), n: 5 }])
   await relayed(here, reactions)
   const reported = async (): Promise<unknown[]> => (await here.published()).filter(({ type }) => type === 'test.reported').map(({ data }) => data)
@@ -175,13 +175,13 @@ test('a reaction is done once for an event, though its worker dies right after i
 test('a reaction that is refused is tried anew, not refused from memory', async () => {
   const here = await world()
   let isThere = false
-  const tell = command(async (tx, { n }: { n: number }) => {
+  const report = command(async (tx, { n }: { n: number }) => {
     if (!isThere) throw refuse('NOT_FOUND')
     tx.emit(events.reported, newId(), { n })
   })
   const askFirst = command({ ask: async () => { if (!isThere) throw refuse('NOT_FOUND') }, write: async (tx, { n }: { n: number }) => { tx.emit(events.reported, newId(), { n: n + 1 }) } })
   const reactions: Reaction[] = [
-    { name: 'test.tell', on: [events.noted.type], run: (ctx, { data }) => tell(ctx, { n: Number(data['n']) }) },
+    { name: 'test.report', on: [events.noted.type], run: (ctx, { data }) => report(ctx, { n: Number(data['n']) }) },
     { name: 'test.ask_first', on: [events.noted.type], run: (ctx, { data }) => askFirst(ctx, { n: Number(data['n']) }) },
   ]
   await emit(here.platformContext, [{ id: newId(), n: 5 }])

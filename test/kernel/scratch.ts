@@ -58,7 +58,7 @@ export interface Scratch {
   /** Every statement of `database` so far. */
   readonly statements: string[]
   /** What was published after commits, in this process. */
-  readonly reported: PublishedEvent[]
+  readonly publishedEvents: PublishedEvent[]
   /** Another pool on the same database, as another process would have. */
   another(connectionsMax?: number): Database
   context(parts?: Partial<Context> & { workspaceId?: string }): Context
@@ -69,7 +69,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
   const opened: Partial<Scratch> & { others: Database[] } = { others: [] }
   const databaseName = `scratch_${randomBytes(6).toString('hex')}`
   const statements: string[] = []
-  const reported: PublishedEvent[] = []
+  const publishedEvents: PublishedEvent[] = []
   const here = <Name extends keyof Scratch>(name: Name): Scratch[Name] => opened[name] as Scratch[Name]
   const open = (most: number): Database => openDatabase({
     app: loginOf(LOGINS.app, databaseName), worker: loginOf(LOGINS.worker, databaseName), orm: here('orm'),
@@ -97,7 +97,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
   })
 
   return {
-    databaseName, statements, reported,
+    databaseName, statements, publishedEvents,
     get database() { return here('database') },
     get keys() { return here('keys') },
     get orm() { return here('orm') },
@@ -111,7 +111,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
       const source = {
         database: here('database'), keys: here('keys'), settings: SETTINGS,
         callDomain: (() => Promise.reject(new Error('nobody is asked here'))) as CallDomain,
-        now: () => new Date(), published: (events: readonly PublishedEvent[]) => { reported.push(...events) },
+        now: () => new Date(), published: (events: readonly PublishedEvent[]) => { publishedEvents.push(...events) },
       }
       const actor = platformPrincipal({ workspaceId, tenantId: newId(), environment: 'sandbox' }, 'test')
       return { ...contextOf(source, { actor, requestId: newId() }), ...parts }

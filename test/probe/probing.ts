@@ -48,7 +48,7 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
       const answer = await probeFixture.exchange(ready[caller.names]!(await caller.headers()))
       const title = `${column.name} ${index + 1}`
       answers.add(probed.cellOf(answer))
-      faults.push(...[probed.faultOf?.(answer), toldOfOthers(answer, caller, probeFixture)].flatMap(fault => (fault === undefined ? [] : `${title}: ${fault}`)))
+      faults.push(...[probed.faultOf?.(answer), leakedFromOthers(answer, caller, probeFixture)].flatMap(fault => (fault === undefined ? [] : `${title}: ${fault}`)))
       if (!probed.isRead && probed.isDone(answer)) {
         ready = {}
         if (probed.endsSessions) for (const fixture of [probeFixture.ours, probeFixture.theirs]) fixture.giveUpSessions()
@@ -85,7 +85,7 @@ const changed = (before: readonly string[], after: readonly string[]): string[] 
 }
 
 /** Whoever is of one tenant sees nothing of another, and a stranger nothing at all. */
-function toldOfOthers({ text }: Answer, { of }: Caller, { ours, theirs }: ProbeFixture): string | undefined {
+function leakedFromOthers({ text }: Answer, { of }: Caller, { ours, theirs }: ProbeFixture): string | undefined {
   const hidden = [...(of === 'ours' ? [] : ours.own), ...(of === 'theirs' ? [] : theirs.own)]
   const seen = hidden.find(each => text.includes(each))
   return seen === undefined ? undefined : `tells ${seen}: ${text.slice(0, 200)}`

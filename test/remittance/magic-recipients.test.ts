@@ -74,9 +74,9 @@ for (const { name, looks, timeline, failureReason, collection, payout } of COURS
     }
 
     expect(seen).toEqual(looks.map(([, status]) => status))
-    const { events, failureReason: reported } = await timelineOf(made.id)
+    const { events, failureReason: reason } = await timelineOf(made.id)
     expect(events.map(({ status, actor, reason, reasonCode }: Json) => [status, actor, reason, reasonCode])).toEqual(timeline)
-    expect(reported).toBe(failureReason)
+    expect(reason).toBe(failureReason)
     const remembered = await rememberedOf({ ...house, workspaceId }, made.reference)
     expect(remembered.collection).toBe(collection)
     expect(remembered.payout && [remembered.payout.timesSent, remembered.payout.timesReceived]).toEqual(payout ?? undefined)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { withValues } from '../../rest-adapter/given-value.ts'
 
-const reported = (field: string, given: { body?: string; params?: object; query?: object }): string =>
+const givenValueAt = (field: string, given: { body?: string; params?: object; query?: object }): string =>
   JSON.stringify(withValues([{ field, reason: 'is wrong' }], { params: {}, query: {}, ...given, body: given.body === undefined ? undefined : Buffer.from(given.body) })[0]!.value)
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['narration', '{"narration":"\\ud800 \\u0000"}', '"\\ud800 \\u0000"'],
   ['atomic', '{"atomic":true}', 'true'],
 ])('%s of %s is told as it was given', (field, body, value) => {
-  expect(reported(field, { body })).toBe(value)
+  expect(givenValueAt(field, { body })).toBe(value)
 })
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   ['a body that is none', 'amount', '{"amount":1'],
   ['the body itself', '', '{"amount":1}'],
 ])('%s is told as null', (_, field, body) => {
-  expect(reported(field, { body })).toBe('null')
+  expect(givenValueAt(field, { body })).toBe('null')
 })
 
 test('path and query are looked at as well', () => {
-  expect([reported('id', { params: { id: 'x' } }), reported('limit', { query: { limit: '0' } }), reported('limit', { query: { limit: ['1', '2'] } })]).toEqual(['"x"', '"0"', 'null'])
+  expect([givenValueAt('id', { params: { id: 'x' } }), givenValueAt('limit', { query: { limit: '0' } }), givenValueAt('limit', { query: { limit: ['1', '2'] } })]).toEqual(['"x"', '"0"', 'null'])
 })

@@ -38,8 +38,8 @@ test.each(services.map(service => [service.name, service] as const))('%s: a deli
 })
 
 test('the words for an unknown event name a group of the service that was asked', () => {
-  const reported = (service: 'compliance' | 'remittance', name: string) => ({ service, name, description: '', render: (value: unknown) => value })
-  const events = [reported('remittance', 'transfer.created'), reported('compliance', 'screening.started')]
+  const webhookOf = (service: 'compliance' | 'remittance', name: string) => ({ service, name, description: '', render: (value: unknown) => value })
+  const events = [webhookOf('remittance', 'transfer.created'), webhookOf('compliance', 'screening.started')]
 
   expect(eventNameFaults(['transfer.created'], 'compliance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as screening.*, or *' }])
   expect(eventNameFaults(['nothing'], 'remittance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as transfer.*, or *' }])

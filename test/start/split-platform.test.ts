@@ -16,19 +16,19 @@ let here: Installation
 beforeEach(() => { here = installation() })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
-interface Told { readonly id: string; readonly event: string; readonly data: { readonly id: string } }
+interface ReceivedEvent { readonly id: string; readonly event: string; readonly data: { readonly id: string } }
 
 /** Takes webhooks and keeps what they tell. */
-async function receiver(): Promise<{ url: string; reported: Told[]; stop(): Promise<unknown> }> {
-  const reported: Told[] = []
+async function receiver(): Promise<{ url: string; received: ReceivedEvent[]; stop(): Promise<unknown> }> {
+  const received: ReceivedEvent[] = []
   const server = createServer(async (request, response) => {
-    reported.push(JSON.parse(await text(request)) as Told)
+    received.push(JSON.parse(await text(request)) as ReceivedEvent)
     response.writeHead(204).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    reported, url: `http://127.0.0.1:${port}/hooks`,
+    received, url: `http://127.0.0.1:${port}/hooks`,
     stop: () => new Promise(resolve => {
       server.close(resolve)
       server.closeAllConnections()
@@ -58,9 +58,9 @@ test('kill -9 of a gateway and of a subgraph under load loses and doubles nothin
   expect(subscribed.status).toBe(201)
   await nothingLostOrDoubled(platform.gateways[1], stream)
   const wanted = stream.payments.flatMap(({ answer }) => EVENTS.map(event => `${answer!.body.id} ${event}`))
-  await until(() => new Set(hooks.reported.map(({ event, data }) => `${data.id} ${event}`)).size >= wanted.length)
-  expect([...new Set(hooks.reported.map(({ event, data }) => `${data.id} ${event}`))].sort()).toEqual(wanted.sort())
-  expect(new Set(hooks.reported.map(({ id }) => id)).size).toBe(wanted.length)
+  await until(() => new Set(hooks.received.map(({ event, data }) => `${data.id} ${event}`)).size >= wanted.length)
+  expect([...new Set(hooks.received.map(({ event, data }) => `${data.id} ${event}`))].sort()).toEqual(wanted.sort())
+  expect(new Set(hooks.received.map(({ id }) => id)).size).toBe(wanted.length)
   expect(await platform.stop()).toEqual(Array.from({ length: subgraphs.length + 3 }, () => ({ code: 0, signal: null })))
   await hooks.stop()
   await own.stop()

@@ -26,7 +26,7 @@ export async function accountStatements(environment: Environment, { workspaceId,
   const orm = await openOrm([])
   const texts: string[] = []
   const database = openDatabase({ app: environment.app, orm, onStatement: text => { texts.push(text) } })
-  const source = { database, keys: keyringOn(database, environment.keys), settings: {}, callDomain: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const source = { database, keys: keyringOn(database, environment.keys), settings: {}, callDomain: () => { throw new Error('This bench makes no domain calls.') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
   const sent = async (run: (ctx: Context) => Promise<unknown>): Promise<string[]> => {
     texts.length = 0
     await run(contextOf(source, {

@@ -31,7 +31,7 @@ export async function quoteStatements(environment: Environment): Promise<QuoteSt
   const texts: string[] = []
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ app: environment.app, worker: environment.worker, orm, onStatement: text => { texts.push(text) } })
-  const source = { database, keys: keyringOn(database, environment.keys), settings: {}, callDomain: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const source = { database, keys: keyringOn(database, environment.keys), settings: {}, callDomain: () => { throw new Error('This bench makes no domain calls.') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
   const ctx = (): Context => contextOf(source, {
     requestId: newId(),
     actor: { kind: 'tenant_key', workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), service: 'remittance', roles: [], scopes: ['*'] },

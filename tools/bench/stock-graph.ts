@@ -37,7 +37,7 @@ async function subgraph(name: string): Promise<ApolloServer<Context>> {
 const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
 const database = openDatabase({ app: { connectionString: databaseUrl }, worker: { connectionString: workerUrl }, orm })
 const source = {
-  database, keys: keyringOn(database, installationKeys(Buffer.from(encryptionKey, 'base64'))), settings: {}, callDomain: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined,
+  database, keys: keyringOn(database, installationKeys(Buffer.from(encryptionKey, 'base64'))), settings: {}, callDomain: () => { throw new Error('This bench makes no domain calls.') }, now: () => new Date(), published: () => undefined,
 } as unknown as ContextSource
 
 // Nothing here reads the keys of a workspace as the platform's own runner does.

@@ -73,9 +73,9 @@ function checkedGroup(given: unknown, at: string, depth: number, found: Findings
     return []
   }
   return given.map((each: unknown, index) => {
-    const position = `${at}[${index}]`
-    if (typeof each === 'object' && each !== null && !Array.isArray(each)) return checkedCondition(each as Readonly<Record<string, unknown>>, position, depth + 1, found)
-    found.wrong.push({ field: position, reason: 'must be an object' })
+    const path = `${at}[${index}]`
+    if (typeof each === 'object' && each !== null && !Array.isArray(each)) return checkedCondition(each as Readonly<Record<string, unknown>>, path, depth + 1, found)
+    found.wrong.push({ field: path, reason: 'must be an object' })
     return {}
   })
 }

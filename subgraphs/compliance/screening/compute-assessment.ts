@@ -11,8 +11,8 @@ export interface ComputedAssessment {
   readonly configHash: string
   readonly input: string
   readonly config: string
-  readonly assessment: string
-  readonly computed: Assessment
+  readonly assessmentJson: string
+  readonly assessment: Assessment
 }
 
 /** The part of the assessment input that is stored with each decision. */
@@ -55,7 +55,7 @@ export function computeAssessment(parts: ScreeningDependencies, { factors, bands
   const shared: SharedInput = { factors, bands, rules }
   const [input, config] = [JSON.stringify(own), JSON.stringify(shared)]
   const computed = parts.assess(inputOf(input, config))
-  return { engine: parts.engine, configHash, input, config, assessment: JSON.stringify(computed), computed }
+  return { engine: parts.engine, configHash, input, config, assessment: computed, assessmentJson: JSON.stringify(computed) }
 }
 
 /** Parses the stored texts, so that the first assessment and a later replay compute from identical input. */

@@ -3,7 +3,7 @@ import { events } from '../events.ts'
 import type { Assessment, DecisionOutcome, TriggeredRule } from '../risk/assessment.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
 
-interface NarratedScreening {
+interface PublishedScreening {
   readonly screening: ScreeningRow
   readonly matches: readonly ScreeningMatchRow[]
   readonly decision: ScreeningDecisionRow
@@ -15,7 +15,7 @@ export const decisionBody = (outcome: DecisionOutcome | null, triggeredRules: re
 export const summaryBody = ({ totalMatches, sanctionsMatches, pepMatches }: ScreeningRow): Record<string, unknown> => ({ totalMatches, sanctionsMatches, pepMatches })
 
 /** Publishes the events of a screening in order, from its start to its decision. */
-export function publishScreening(tx: Tx, { screening, matches, decision, assessment }: NarratedScreening): void {
+export function publishScreening(tx: Tx, { screening, matches, decision, assessment }: PublishedScreening): void {
   const { id: screeningId, subjectId, purpose, status } = screening
   const risk = { riskScore: assessment.score, riskBand: assessment.band }
   tx.emit(events.screening_started, screeningId, { screeningId, subjectId, purpose })

@@ -63,9 +63,9 @@ export async function reassess(tx: Tx, { screening, parts, config, decider, caus
     plan, missing: screening.missingSources, day: tx.now().toISOString().slice(0, 10),
     matches: countingMatches(matches),
   })
-  const isStricter = isStricterThan(result.computed.outcome, before.outcome) || (isConfirmation && isStricterThan(result.computed.outcome, screening.outcome!))
+  const isStricter = isStricterThan(result.assessment.outcome, before.outcome) || (isConfirmation && isStricterThan(result.assessment.outcome, screening.outcome!))
   const overrideNumber = isStricter ? null : screening.overrideNumber
-  const outcome = overrideNumber === null ? result.computed.outcome : screening.outcome!
+  const outcome = overrideNumber === null ? result.assessment.outcome : screening.outcome!
   const decision: ScreeningDecisionRow = {
     workspaceId, screeningId: screening.id, number: screening.decisionNumber + 1, cause, outcome, previousOutcome: screening.outcome, reason: null, madeBy: decider.by, madeByKey: decider.keyId,
     engine: result.engine, configHash: result.configHash, input: sealInput(tx.keys, screening, result.input), assessment: result.assessment, madeAt: tx.now(),
@@ -74,11 +74,11 @@ export async function reassess(tx: Tx, { screening, parts, config, decider, caus
   await allSettledOrThrow([
     tx.sql(INSERT_CONFIG, [workspaceId, result.configHash, result.config, tx.now()]),
     tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
-    tx.sql(CHANGE, [workspaceId, screening.id, result.computed.score, result.computed.band, outcome, openMatches, decision.number, overrideNumber]),
+    tx.sql(CHANGE, [workspaceId, screening.id, result.assessment.score, result.assessment.band, outcome, openMatches, decision.number, overrideNumber]),
   ])
   const { id: screeningId, subjectId } = screening
-  tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.computed.score, riskBand: result.computed.band })
+  tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.assessment.score, riskBand: result.assessment.band })
   publishDecision(tx, decision)
-  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { described: subject, subjectId, screeningId, score: result.computed.score, band: result.computed.band, bands: config.bands })
-  return { ...screening, riskScore: result.computed.score, riskBand: result.computed.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
+  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { described: subject, subjectId, screeningId, score: result.assessment.score, band: result.assessment.band, bands: config.bands })
+  return { ...screening, riskScore: result.assessment.score, riskBand: result.assessment.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
 }

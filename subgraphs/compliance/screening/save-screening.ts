@@ -75,8 +75,8 @@ export async function saveScreening(tx: Tx, made: Screened, waiting?: Waiting, c
     ...outdated.length > 0 ? [tx.sql(OUTDATE, [workspaceId, outdated, tx.now()])] : [],
     ...plan.previousScreeningId !== null ? [tx.sql(SUPERSEDE, [workspaceId, plan.previousScreeningId, screening.id])] : [],
   ])
-  publishScreening(tx, { screening, matches: matches.filter((_, position) => begin[position]!.isNew), decision, assessment: computed.computed })
-  if (ofSubject !== null) await recordRisk(tx, { subjectId: ofSubject, screeningId: screening.id, score: computed.computed.score, band: computed.computed.band, cause, bands: config.bands, hasReducedCoverage: narrower })
+  publishScreening(tx, { screening, matches: matches.filter((_, position) => begin[position]!.isNew), decision, assessment: computed.assessment })
+  if (ofSubject !== null) await recordRisk(tx, { subjectId: ofSubject, screeningId: screening.id, score: computed.assessment.score, band: computed.assessment.band, cause, bands: config.bands, hasReducedCoverage: narrower })
   if (ofSubject !== null && cause === 'SCREENING' && plan.matchThreshold <= made.usualThreshold) await markInitialScreening(tx, ofSubject, { described: plan.subject, versions: made.versions })
   return { ...screening, matches, decision }
 }
@@ -98,9 +98,9 @@ function computeScreeningAssessment({ parts, config, plan, missing, matches, sta
   return computeAssessment(parts, config, { plan, missing, matches: counting, day: startedAt.toISOString().slice(0, 10) })
 }
 
-interface Keeping { readonly subjectId: string | null; readonly computed: ComputedAssessment; readonly waiting: Waiting | undefined; readonly openMatches: number }
+interface NewScreening { readonly subjectId: string | null; readonly computed: ComputedAssessment; readonly waiting: Waiting | undefined; readonly openMatches: number }
 
-function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, startedAt }: Screened, { subjectId, computed: { computed }, waiting, openMatches }: Keeping): ScreeningRow {
+function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, startedAt }: Screened, { subjectId, computed: { assessment }, waiting, openMatches }: NewScreening): ScreeningRow {
   const id = waiting?.id ?? newId()
   const { workspaceId } = tx.actor
   const ofType = (type: string): number => matches.filter(({ listType }) => listType === type).length
@@ -112,25 +112,25 @@ function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, sta
     subject: sealSubject(tx.keys, { workspaceId, id }, plan.subject),
     lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: versions, missingSources: missing,
     totalMatches: matches.length, sanctionsMatches: ofType('SANCTIONS'), pepMatches: ofType('PEP'), openMatches, suppressedMatches: suppressed,
-    riskScore: computed.score, riskBand: computed.band, outcome: computed.outcome,
+    riskScore: assessment.score, riskBand: assessment.band, outcome: assessment.outcome,
     decisionNumber: 1, assessmentNumber: 1, overrideNumber: null, failure: null,
     requestedBy: waiting?.requestedBy ?? tx.actor.subjectId, createdAt: waiting?.createdAt ?? tx.now(), startedAt, completedAt: tx.now(),
   }
 }
 
-function decisionOf(tx: Tx, { workspaceId, id }: ScreeningRow, { computed, engine, configHash, input, assessment }: ComputedAssessment): ScreeningDecisionRow {
+function decisionOf(tx: Tx, { workspaceId, id }: ScreeningRow, { assessment, assessmentJson, engine, configHash, input }: ComputedAssessment): ScreeningDecisionRow {
   return {
-    workspaceId, screeningId: id, number: 1, cause: 'SCREENED', outcome: computed.outcome, previousOutcome: null, reason: null, madeBy: tx.actor.subjectId, madeByKey: null,
-    engine, configHash, input: sealInput(tx.keys, { workspaceId, id }, input), assessment, madeAt: tx.now(),
+    workspaceId, screeningId: id, number: 1, cause: 'SCREENED', outcome: assessment.outcome, previousOutcome: null, reason: null, madeBy: tx.actor.subjectId, madeByKey: null,
+    engine, configHash, input: sealInput(tx.keys, { workspaceId, id }, input), assessment: assessmentJson, madeAt: tx.now(),
   }
 }
 
 interface MatchPosition { readonly screeningId: string; readonly screeningAt: Date; readonly subjectId: string | null; readonly position: number }
 
-function matchRow(tx: Tx, index: MatchPosition, { comparison, ...match }: Matched, { isNew: _, ...begin }: Carried): ScreeningMatchRow {
+function matchRow(tx: Tx, at: MatchPosition, { comparison, ...match }: Matched, { isNew: _, ...begin }: Carried): ScreeningMatchRow {
   const { workspaceId } = tx.actor
   return {
-    workspaceId, ...index, ...match, ...begin,
+    workspaceId, ...at, ...match, ...begin,
     matchedName: comparison.matchedName.text, matchedNameKind: comparison.matchedName.kind, score: comparison.score, strength: comparison.strength,
     details: sealDetails(tx.keys, { workspaceId, id: match.id }, comparison), createdAt: tx.now(),
   }

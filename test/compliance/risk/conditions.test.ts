@@ -113,7 +113,7 @@ test('rule ids are unique within a ruleset', () => {
 
 test('the documentation of rules lists every field', () => {
   const schema = readFileSync(new URL('../../../subgraphs/compliance/schema.graphql', import.meta.url), 'utf8')
-  const reported = /"Field to compare: (.*)"/.exec(schema)![1]!.split(';').flatMap(group => group.replace('`', '').replace(/`? with /, ' ').replace(/\.$/, '').trim().split(/[ ,]+(?:or )?/)
+  const fields = /"Field to compare: (.*)"/.exec(schema)![1]!.split(';').flatMap(group => group.replace('`', '').replace(/`? with /, ' ').replace(/\.$/, '').trim().split(/[ ,]+(?:or )?/)
     .map((name, _, [of]) => `${of}${name}`).slice(1))
-  expect(reported.sort()).toEqual(Object.keys(FIELDS).sort())
+  expect(fields.sort()).toEqual(Object.keys(FIELDS).sort())
 })

@@ -78,15 +78,15 @@ const anyOverride = fc.record({ country: fc.constantFrom('DE', 'IR', 'KE'), flag
 
 test('a country has its published flags, minus those the workspace clears and plus those it sets on that day, in any order', () => {
   fc.assert(fc.property(fc.array(anyOverride, { maxLength: 8 }), day, fc.nat(), (given, on, turn) => {
-    const reported = given.filter((each, index) => !given.slice(0, index).some(other => other.country === each.country && other.flag === each.flag && overlap(other, each)))
+    const consistent = given.filter((each, index) => !given.slice(0, index).some(other => other.country === each.country && other.flag === each.flag && overlap(other, each)))
     const countries = ['DE', 'IR', 'KE']
-    const standing = reported.filter(({ effectiveFrom, effectiveTo }) => effectiveFrom <= on && (effectiveTo ?? '9999') >= on)
+    const standing = consistent.filter(({ effectiveFrom, effectiveTo }) => effectiveFrom <= on && (effectiveTo ?? '9999') >= on)
     for (const country of countries) for (const flag of COUNTRY_FLAGS) {
       const own = standing.find(each => each.country === country && each.flag === flag)
-      const isBorne = ownFlagsOf(countries, on, reported)[country]?.includes(flag) ?? false
+      const isBorne = ownFlagsOf(countries, on, consistent)[country]?.includes(flag) ?? false
       expect(isBorne).toBe(own ? own.isFlagged : flagsOf([country], on)[country]?.includes(flag) ?? false)
     }
-    expect(ownFlagsOf(countries, on, reported.map((_, index) => reported[(index + turn) % reported.length]!))).toEqual(ownFlagsOf(countries, on, reported))
+    expect(ownFlagsOf(countries, on, consistent.map((_, index) => consistent[(index + turn) % consistent.length]!))).toEqual(ownFlagsOf(countries, on, consistent))
   }), { numRuns: 300 })
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { calendarNamed, fromCalendar } from '../../../subgraphs/compliance/watchlists/calendars.ts'
 import { dateBetween, dateOf, dateOfSerial, partialDate, partialDates } from '../../../subgraphs/compliance/watchlists/dates.ts'
 
-const reported = (text: string): string | undefined => {
+const formatted = (text: string): string | undefined => {
   const date = partialDate(text)
   return date && `${date.isApproximate ? '~' : ''}${date.from}..${date.to}`
 }
@@ -47,11 +47,11 @@ test.each([
   ['16/10/1983 (by one passport)', '1983-10-16..1983-10-16'],
   ['1376 (Hijri)', '~1956-08-07..1957-07-29'],
 ])('%s is %s', (text, expected) => {
-  expect(reported(text)).toBe(expected)
+  expect(formatted(text)).toBe(expected)
 })
 
 test.each(['', 'unknown', '不明', '2', '13/13/1980', '99 Oct 1980', '0000-00-00', 'No 12 Street', '1402-06-24'])('%s contains no date', text => {
-  expect(reported(text)).toBeUndefined()
+  expect(formatted(text)).toBeUndefined()
 })
 
 test.each([

@@ -63,9 +63,9 @@ test('a truncated, empty or foreign file changes nothing, and is recorded once',
   expect(alien).toEqual({ outcome: 'REJECTED', reason: expect.stringMatching(/not one of the layouts of SRC_AFRICAN_PEP/), isRepeated: false })
   expect(again).toMatchObject({ outcome: 'REJECTED', isRepeated: true })
   expect(await stored(source)).toEqual(before)
-  const reported = await alerts(source)
-  expect(reported.filter(({ message }) => message.includes('not one of the layouts')).length).toBeGreaterThan(0)
-  expect(reported.filter(({ message }) => message.includes('SRC_AFRICAN_PEP')).at(-1)).toMatchObject({ code: 'LIST_REJECTED' })
+  const raisedAlerts = await alerts(source)
+  expect(raisedAlerts.filter(({ message }) => message.includes('not one of the layouts')).length).toBeGreaterThan(0)
+  expect(raisedAlerts.filter(({ message }) => message.includes('SRC_AFRICAN_PEP')).at(-1)).toMatchObject({ code: 'LIST_REJECTED' })
 })
 
 test('a list that lost more than a fifth of its entries is rejected, one that grew tenfold is not', async () => {

@@ -88,10 +88,10 @@ realTest('people of Wikidata are read with the labels of what they refer to', as
 realTest('changes to a list of exposed persons are made in their order', async () => {
   const changes = readdirSync(join(REAL_LISTS!, 'pep')).filter(name => name.includes('_t2_')).sort().map(name => `pep/${name}`)
   const { entries } = await publication('SRC_GLOBAL_PEP', 'pep/ftm_t1_entities.ftm.json.gz', ...changes)
-  const reported = await collected(ftmChanges(changes.map(realFile)))
+  const reportedChanges = await collected(ftmChanges(changes.map(realFile)))
 
   expect(entries.length).toBe(9)
-  expect(reported.filter(change => change.op === 'DELETE').map(change => change.id)).toEqual(['NK-500Poltergeist'])
+  expect(reportedChanges.filter(change => change.op === 'DELETE').map(change => change.id)).toEqual(['NK-500Poltergeist'])
 })
 
 realTest('a list of eight thousand parties and one of a thousand are read in time that grows with their length', async () => {

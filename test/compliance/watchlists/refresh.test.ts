@@ -239,9 +239,9 @@ test('a workspace that cannot get an alert does not delay the others', async () 
   const logged: unknown[] = []
   const worker = workerOn(platform, { within: id => (id === workspaceId ? Promise.reject(new Error('broken')) : within(id)), log: fields => { logged.push(fields['workspaceId']) } })
   while (await publishAlerts.run(worker) > 0);
-  const toldOf = async (read: World['published']): Promise<unknown[]> => (await read()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data['component'])
+  const alertedComponents = async (read: World['published']): Promise<unknown[]> => (await read()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data['component'])
 
-  expect([await toldOf(published), await toldOf(other.published)]).toEqual([[], ['watchlists.AU_DFAT']])
+  expect([await alertedComponents(published), await alertedComponents(other.published)]).toEqual([[], ['watchlists.AU_DFAT']])
   expect(logged).toEqual([workspaceId])
 })
 

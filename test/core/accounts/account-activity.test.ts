@@ -133,7 +133,7 @@ test('in an account with a hundred thousand entries any balance, page and line c
   await fill(here, id, 100_000)
   await here.asAdmin('analyze core.transactions')
   const blocks = async (text: string, values: readonly string[]): Promise<number> => {
-    const prepared = values.reduce((all, value, sequence) => all.replaceAll(`$${sequence + 1}`, `'${value}'`), text)
+    const prepared = values.reduce((all, value, index) => all.replaceAll(`$${index + 1}`, `'${value}'`), text)
     const [plan] = await here.asAdmin(`explain (analyze, buffers, format json) ${prepared}`)
     const [{ Plan }] = plan!['QUERY PLAN'] as [{ Plan: Record<string, number> }]
     return Plan['Shared Hit Blocks']! + Plan['Shared Read Blocks']!

@@ -31,14 +31,14 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
   const there = (text: string): string => text.replaceAll(standingAlone(port), '4000').replaceAll(standingAlone(receiver), '4100')
   // A process group of its own, so that the receivers that a page starts end with it.
   const shell = spawn('bash', [], { cwd: REPOSITORY, detached: true, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '', ...dataDir !== undefined && { DATA_DIR: dataDir }, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
-  const heard = { out: '', err: '' }
-  let reported = (): void => undefined
+  const output = { out: '', err: '' }
+  let notify = (): void => undefined
   let isOver = false
-  shell.stdout.on('data', chunk => { heard.out += chunk; reported() })
-  shell.stderr.on('data', chunk => { heard.err += chunk; reported() })
+  shell.stdout.on('data', chunk => { output.out += chunk; notify() })
+  shell.stderr.on('data', chunk => { output.err += chunk; notify() })
   // A pipe that is closed is the shell's end, which is told below.
   shell.stdin.on('error', () => undefined)
-  shell.on('close', () => { isOver = true; reported() })
+  shell.on('close', () => { isOver = true; notify() })
   shell.stdin.write(PRELUDE)
 
   return {
@@ -46,19 +46,19 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
       const file = join(folder, `line-${example.line}`)
       writeFileSync(file, here(scriptOf(example)))
       const mark = `end-of-${example.line}`
-      Object.assign(heard, { out: '', err: '' })
+      Object.assign(output, { out: '', err: '' })
       shell.stdin.write(`. ${file} < /dev/null\nprintf '\\n${mark}\\n'; printf '${mark}\\n' >&2\n`)
       await new Promise<void>((resolve, reject) => {
-        const impatience = setTimeout(() => reject(new Error(`Line ${example.line} does not end: ${heard.out}${heard.err}`)), PATIENCE_MS)
-        reported = () => {
-          if (!isOver && !(heard.out.includes(mark) && heard.err.includes(mark))) return
+        const impatience = setTimeout(() => reject(new Error(`Line ${example.line} does not end: ${output.out}${output.err}`)), PATIENCE_MS)
+        notify = () => {
+          if (!isOver && !(output.out.includes(mark) && output.err.includes(mark))) return
           clearTimeout(impatience)
           resolve()
         }
-        reported()
+        notify()
       })
-      const printed = there(heard.out.split(`\n${mark}`, 1)[0]!).trim()
-      return { printed, faults: [...(isOver ? [`the shell ended: ${heard.err}`] : []), ...faultsOf(example, printed, heard.err)] }
+      const printed = there(output.out.split(`\n${mark}`, 1)[0]!).trim()
+      return { printed, faults: [...(isOver ? [`the shell ended: ${output.err}`] : []), ...faultsOf(example, printed, output.err)] }
     },
     close() {
       if (!isOver) process.kill(-shell.pid!, 'SIGKILL')

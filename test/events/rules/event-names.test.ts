@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { PublicEvent } from '#kernel/public-event.ts'
 import { eventNameFaults, isSubscribed, patternsOf } from '../../../subgraphs/events/rules/event-names.ts'
 
-const reported = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, description: '', domainEvent: '', render: () => undefined })
-const PUBLIC = [reported('remittance', 'transfer.created'), reported('remittance', 'transfer.failed'), reported('compliance', 'case.closed')]
+const publicEvent = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, description: '', domainEvent: '', render: () => undefined })
+const PUBLIC = [publicEvent('remittance', 'transfer.created'), publicEvent('remittance', 'transfer.failed'), publicEvent('compliance', 'case.closed')]
 
 test('events of the service, their groups and * are valid', () => {
   expect(eventNameFaults(['transfer.created', 'transfer.*', '*'], 'remittance', PUBLIC)).toEqual([])

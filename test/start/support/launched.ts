@@ -43,8 +43,8 @@ export function launched(args: readonly string[], { env, cwd, node = process.exe
   if (closesOutput) for (const pipe of [child.stdout, child.stderr]) pipe.destroy()
   let [out, err] = ['', '']
   const listeners = new Set<() => void>()
-  const tell = (): void => { for (const listener of listeners) listener() }
-  child.stdout.on('data', chunk => { out += chunk; tell() })
+  const notify = (): void => { for (const listener of listeners) listener() }
+  child.stdout.on('data', chunk => { out += chunk; notify() })
   child.stderr.on('data', chunk => { err += chunk })
   let isOver = false
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve, reject) => {
@@ -53,7 +53,7 @@ export function launched(args: readonly string[], { env, cwd, node = process.exe
     child.once('close', (code, signal) => {
       isOver = true
       resolve({ code, signal })
-      tell()
+      notify()
     })
   })
 

@@ -1,4 +1,4 @@
-import { withWeakNameCap, comparePrepared, POSSIBLE, WEAK_CAP } from '../compare.ts'
+import { comparePrepared, POSSIBLE, WEAK_CAP, withWeakNameCap } from '../compare.ts'
 import { identifierKey, identifiersOf } from '../evidence.ts'
 import type { Comparison, MatchParty } from '../kinds.ts'
 import { nameLikeness } from '../name-likeness.ts'
