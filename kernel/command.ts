@@ -11,7 +11,10 @@ import { outboxInsert, type Emitted, type EventType } from './outbox.ts'
 import { Refusal, refuse, type RefusalKind } from './refusals.ts'
 import { signals } from './telemetry.ts'
 
-/** A transaction in the caller's workspace. Only `command` makes one, so what writes cannot run outside of it. */
+/**
+ * A transaction in the caller's workspace. Only `command` creates one, so code that writes cannot run outside
+ * of it.
+ */
 export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'settings' | 'now'> {
   /** One prepared statement. Filter by workspace in it: row-level security is only the second line of defence. */
   sql<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
@@ -30,7 +33,10 @@ interface Steps<Input, Answer, Result> {
 }
 
 interface CommandOptions {
-  /** `kept` (default): a repeat gets the stored result. `secret`: the result is not stored and a repeat is refused. `one-time`: keys are ignored, and the operation itself refuses a repeat. */
+  /**
+   * `stored` (default): a repeat gets the stored result. `secret`: the result is not stored and a repeat is
+   * refused. `one-time`: keys are ignored, and the operation itself refuses a repeat.
+   */
   readonly answer?: 'stored' | 'secret' | 'one-time'
 }
 

@@ -7,17 +7,17 @@ import type { InstallationKeys } from '../installation-keys.ts'
 import type { SequencePosition } from './catalogue.ts'
 import { damaged, openFile, sealFile, type Reading } from './sealed-file.ts'
 
-/** Version of the file's form; a program reads its own. */
+/** Version of the archive format. An archive of a newer format is rejected. */
 export const FORMAT = 2
 
-/** What stands at the front of an archive, encrypted like everything in it. */
+/** The first frame of an archive, encrypted like the rest. */
 export interface Manifest {
   readonly format: number
   /** Version of the program that wrote it. */
   readonly product: string
   /** When the snapshot was taken, RFC 3339. */
   readonly takenAt: string
-  /** Version of the PostgreSQL that it was read from. */
+  /** Version of the PostgreSQL server that was backed up. */
   readonly postgres: string
   /** Names of all migrations that had run, in order. */
   readonly migrations: readonly string[]
@@ -25,7 +25,10 @@ export interface Manifest {
   readonly sequences: readonly SequencePosition[]
 }
 
-/** What a table came to: known only once all of it was read, so it follows the rows. */
+/**
+ * Row count, size and hash of a table. They are known only after all rows were read, so the digest follows
+ * the rows.
+ */
 export interface TableDigest {
   readonly name: string
   readonly rows: number
@@ -35,11 +38,15 @@ export interface TableDigest {
   readonly sha256: string
 }
 
-// Inside the encrypted file: frames of a letter, a length of four bytes and as many bytes. H: manifest. D: a piece of the table
-// under way, compressed. T: the table's digest. That all of it is there and as it was written, the encryption proves.
+// The encrypted file contains frames: a letter, a length of four bytes, and the payload. H is the manifest, D
+// a compressed piece of the current table, T the table's digest. The encryption proves that the contents are
+// complete and unaltered.
 const FRAME_BYTES_MAX = 16 * 1024 * 1024
 
-/** Hashes and counts rows on their way; in PostgreSQL's text every row is one line, since line ends within values are escaped. */
+/**
+ * Hashes and counts rows while they pass through. In PostgreSQL's text format each row is one line, because
+ * line ends within values are escaped.
+ */
 export function measured(name: string): { readonly through: (pieces: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>; readonly digest: () => TableDigest } {
   const hash = createHash('sha256')
   let [rows, bytes] = [0, 0]
@@ -58,15 +65,18 @@ export function measured(name: string): { readonly through: (pieces: AsyncIterab
 
 export interface ArchiveWriter {
   table(name: string, pieces: AsyncIterable<Buffer>): Promise<TableDigest>
-  /** Ends the file and gives it its name; says its size in bytes. */
+  /** Ends the file, renames it to its final name and returns its size in bytes. */
   finish(): Promise<number>
-  /** Removes what was written. */
+  /** Removes the unfinished file. */
   abandon(): Promise<void>
 }
 
 export const thereAlready = (path: string): string => `${path} already exists: choose another file.`
 
-/** Begins an archive. Until it is finished it has another name, so that half a backup is never taken for one. Only its owner can read the file. */
+/**
+ * Creates an archive. It has a temporary name until it is finished, so that an incomplete file is never
+ * mistaken for a backup. Only the file's owner can read it.
+ */
 export async function createArchive(path: string, manifest: Manifest, keys: InstallationKeys): Promise<ArchiveWriter> {
   const unfinished = `${path}.unfinished-${process.pid}`
   const file = await open(unfinished, 'wx', 0o600)
@@ -115,7 +125,10 @@ export async function createArchive(path: string, manifest: Manifest, keys: Inst
   }
 }
 
-/** Takes the name, empty as it is for a moment, since renaming alone would replace a backup that was given it meanwhile; not every file system has links. */
+/**
+ * Creates an empty file under the final name, because rename alone would replace a backup that another
+ * process created under this name. Hard links would avoid the empty file, but some file systems lack them.
+ */
 async function claim(path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => { throw error.code === 'EEXIST' ? new Error(thereAlready(path)) : error })
   await file.close()
@@ -127,7 +140,7 @@ async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {
 
 export interface ArchiveVisitor extends Reading {
   readonly manifest?: (manifest: Manifest) => Promise<void> | void
-  /** Has to take all rows of the table; what they come to is compared with the archive afterwards. */
+  /** Must consume all rows of the table. Their digest is compared with the archive afterwards. */
   readonly table?: (name: string, pieces: AsyncIterable<Buffer>) => Promise<void>
   readonly digest?: (digest: TableDigest) => Promise<void> | void
 }
@@ -135,8 +148,9 @@ export interface ArchiveVisitor extends Reading {
 interface Frame { readonly letter: string; readonly bytes: Buffer }
 
 /**
- * Reads an archive from front to end and throws, in a sentence, unless every byte is as it was written, also when it was
- * altered on purpose. What the visitor was told before a throw must not be kept: that nothing is missing is known at the end.
+ * Reads an archive from start to end. Throws an error with a readable message if any byte differs from what
+ * was written, also after deliberate tampering. Callers must discard what the visitor received before a
+ * throw: only the end of the file proves that nothing is missing.
  */
 export async function readArchive(path: string, keys: InstallationKeys, visitor: ArchiveVisitor = {}): Promise<{ manifest: Manifest; digests: TableDigest[] }> {
   const bytes = await openFile(path, keys, FORMAT, visitor)
@@ -167,7 +181,8 @@ export async function readArchive(path: string, keys: InstallationKeys, visitor:
 async function readTable(path: string, name: string, next: () => Promise<Frame>, visitor: ArchiveVisitor): Promise<TableDigest> {
   const measure = measured(name)
   let digestBytes: Buffer | undefined
-  // Streams may end with an error of their own where a side of theirs failed, so what failed first is kept beside them.
+  // Remembers the first failure, because a stream may report a generic error after one of its sides has
+  // failed.
   let fault: Error | undefined
   const first = (error: Error): never => { throw fault ??= error }
   async function* packed(): AsyncGenerator<Buffer> {

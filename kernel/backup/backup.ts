@@ -6,13 +6,13 @@ import type { InstallationKeys } from '../installation-keys.ts'
 import { createArchive, FORMAT, measured, type TableDigest } from './archive.ts'
 import { copyOutText, PLAIN_FORMATS, seeEverything, sequencesIn, tablesIn, type TableShape } from './catalogue.ts'
 
-/** What long work tells while it goes on. */
+/** Receives the progress of a backup or restore. */
 export interface Progress {
-  /** How much there is, in bytes; an estimate where it cannot be known. */
+  /** Total work in bytes; an estimate if the exact size is unknown. */
   total(bytes: number): void
-  /** How much of it was done, and what is under way. */
+  /** Bytes done so far, and the name of the current table or step. */
   at(bytes: number, what: string): void
-  /** One table is done. */
+  /** Called when one table is complete. */
   done(digest: TableDigest): void
 }
 
@@ -34,8 +34,9 @@ export interface BackedUp {
 }
 
 /**
- * Writes every table into one file, as all of them were at one moment, while the platform goes on. Nobody waits for it but
- * migrations. A table of which fewer rows were read than it has at that moment ends it with an error and without a file.
+ * Writes every table into one file from one snapshot, while the platform keeps running. Only migrations wait
+ * for it. Throws and leaves no file if the number of rows read from a table differs from its count in the
+ * snapshot.
  */
 export function backUp({ admin, keys, path, product, progress, signal }: BackupOptions): Promise<BackedUp> {
   return withOwnClient(admin, signal, async client => {
@@ -62,7 +63,10 @@ export function backUp({ admin, keys, path, product, progress, signal }: BackupO
   })
 }
 
-/** Reads every table in its order, counts it by another statement of the same snapshot, and refuses where the two differ. */
+/**
+ * Reads every table in order and counts it with another statement in the same snapshot. Throws if the two
+ * numbers differ.
+ */
 async function copied(client: Client, tables: readonly TableShape[], progress: Progress, take: (name: string, rows: AsyncIterable<Buffer>) => Promise<TableDigest>): Promise<TableDigest[]> {
   progress.total(tables.reduce((sum, { bytesOnDisk }) => sum + bytesOnDisk, 0))
   const digests: TableDigest[] = []
@@ -79,7 +83,7 @@ async function copied(client: Client, tables: readonly TableShape[], progress: P
   return digests
 }
 
-/** What every table of a live database comes to at one moment, to be compared with an archive. */
+/** Digests of all tables of a live database in one snapshot, for comparison with an archive. */
 export function digestsOf(admin: ConnectionOptions, progress: Progress, signal: AbortSignal): Promise<TableDigest[]> {
   return withOwnClient(admin, signal, async client => {
     await snapshot(client)
@@ -110,11 +114,11 @@ async function* watched(pieces: AsyncIterable<Buffer>, report: (bytes: number) =
   }
 }
 
-/** A connection that ends with the work, and at once when the work is given up. */
+/** Opens a connection for the work and closes it afterwards, or immediately on abort. */
 export async function withOwnClient<Result>(options: ConnectionOptions, signal: AbortSignal, work: (client: Client) => Promise<Result>): Promise<Result> {
   signal.throwIfAborted()
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...options })
-  // A broken connection fails the statement under way; without a listener it would end the process.
+  // A broken connection fails the running statement; without a listener it would also end the process.
   client.on('error', () => undefined)
   await client.connect()
   const giveUp = (): void => void client.connection.stream.destroy()

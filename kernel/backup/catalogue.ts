@@ -1,14 +1,17 @@
 import pg, { type Client } from 'pg'
 import { ROLES } from '../database/tables.ts'
 
-/** A table as the database's own catalogue knows it. */
+/** A table as the PostgreSQL catalogue describes it. */
 export interface TableShape {
-  /** `schema.table`, quoted where it has to be. */
+  /** `schema.table`, quoted if necessary. */
   readonly name: string
   readonly columns: readonly string[]
-  /** The primary key as terms of an order: rows are read in it, so that equal tables give equal bytes. Text goes by its bytes, whatever the database's language. */
+  /**
+   * ORDER BY terms of the primary key. Rows are read in this order, so that equal tables give equal bytes.
+   * Text is ordered by its bytes, independent of the database's locale.
+   */
   readonly key: readonly string[]
-  /** Bytes on disk, which tells roughly how much there is to read. */
+  /** Bytes on disk; a rough estimate of the bytes to read. */
   readonly bytesOnDisk: number
 }
 
@@ -27,7 +30,10 @@ const TABLES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and not c.relispartition and pg_get_userbyid(c.relowner) = $1 order by 1`
 
-/** Every table of ours in every schema. The list is the database's, not one that somebody has to keep. */
+/**
+ * Every table of the owner role in every schema. The list comes from the catalogue, so that a new table
+ * cannot be forgotten.
+ */
 export async function tablesIn(client: Client): Promise<TableShape[]> {
   return (await client.query<TableShape>(TABLES, [ROLES.owner])).rows
 }
@@ -35,7 +41,10 @@ export async function tablesIn(client: Client): Promise<TableShape[]> {
 const SEQUENCES = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'S' and pg_get_userbyid(c.relowner) = $1 order by 1`
 
-/** Where every sequence stands. They know no snapshots: asked after it was taken, they are at or beyond every number in it. */
+/**
+ * The positions of all sequences. A snapshot does not cover sequences: read after it was taken, they are at
+ * or beyond every number in it.
+ */
 export async function sequencesIn(client: Client): Promise<SequencePosition[]> {
   const { rows } = await client.query<{ name: string }>(SEQUENCES, [ROLES.owner])
   const positions: SequencePosition[] = []
@@ -48,26 +57,32 @@ export async function sequencesIn(client: Client): Promise<SequencePosition[]> {
 
 const listOf = (names: readonly string[]): string => names.map(name => pg.escapeIdentifier(name)).join(', ')
 
-/** All rows of a table as text in the order of its key. Text, since it is the same for every version and machine. */
+/**
+ * Statement that reads all rows of a table as text in key order. Text is the same for every PostgreSQL
+ * version and machine.
+ */
 export function copyOutText({ name, columns, key }: Pick<TableShape, 'name' | 'columns' | 'key'>): string {
   return `copy (select ${listOf(columns)} from ${name}${key.length > 0 ? ` order by ${key.join(', ')}` : ''}) to stdout`
 }
 
 export const copyInText = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string => `copy ${name} (${listOf(columns)}) from stdin`
 
-/** How values are written down, so that the same row is the same text wherever it is read. */
+/**
+ * Output settings under which the same row gives the same text on every server. They also disable timeouts.
+ */
 export const PLAIN_FORMATS = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 
 /**
- * Makes sure that this connection sees every row, for one that row-level security holds back would give an empty backup
- * without any error. A superuser is not held back; anybody else reads as the role that has a policy on every table.
+ * Makes sure that this connection sees every row: under row-level security a backup would be empty without
+ * any error. A superuser bypasses row-level security; other users switch to the role that has a policy on
+ * every table. Throws if that role cannot read a table.
  */
 export async function seeEverything(client: Client): Promise<void> {
   const { rows: [me] } = await client.query<{ isFree: boolean }>('select rolsuper as "isFree" from pg_roles where rolname = current_user')
   if (me?.isFree) {
-    // From here on, a statement from which a row would be withheld is an error.
+    // From here on, PostgreSQL rejects a statement whose rows a policy would filter.
     await client.query('set local row_security = off')
     return
   }
@@ -81,7 +96,10 @@ export async function seeEverything(client: Client): Promise<void> {
   if (closed.length > 0) throw new Error(`The role ${ROLES.backup} cannot read every row of ${closed.map(({ name }) => name).join(', ')}: run "npm run admin -- migrate", then try again.`)
 }
 
-/** Lets the role for backups read every table; repeated after each migration, since each can bring tables. */
+/**
+ * Grants the backup role read access to every table. Runs after each migration, because each can create
+ * tables.
+ */
 export async function openToBackups(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ name: string; isLocked: boolean; hasPolicy: boolean; mayRead: boolean }>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity as "isLocked",

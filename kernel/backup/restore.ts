@@ -16,11 +16,11 @@ export interface RestoreOptions {
   readonly keys: InstallationKeys
   readonly path: string
   readonly bytes: number
-  /** Schemas that the migrations fill. */
+  /** Schemas in which the migrations create tables. */
   readonly schemas: readonly string[]
-  /** This version's migrations. */
+  /** The migrations of this version. */
   readonly migrations: readonly MigrationSource[]
-  /** Makes the roles and schemas that migrations stand on. */
+  /** Creates the roles and schemas that the migrations need. */
   readonly prepare: () => Promise<void>
   readonly progress: Progress
   readonly signal: AbortSignal
@@ -29,13 +29,14 @@ export interface RestoreOptions {
 export interface Restored {
   readonly manifest: Manifest
   readonly tables: readonly TableDigest[]
-  /** Migrations of this version that the backup did not have, run after it. */
+  /** Migrations that the backup did not contain; they ran after its rows were restored. */
   readonly migrated: readonly string[]
 }
 
 /**
- * Fills an empty database from an archive: the whole archive is read and checked first, then the tables are made as they
- * were, filled in one transaction, read back and compared, and brought to this version. What fails leaves the database empty.
+ * Fills an empty database from an archive. Reads and checks the whole archive first, then creates the tables
+ * of its version, fills them in one transaction, compares them with the archive, and runs the newer
+ * migrations. A failure leaves the database empty.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { admin, keys, path, bytes, migrations, schemas, prepare, progress, signal } = options
@@ -45,7 +46,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     progress: read => progress.at(read, 'checking the file'),
     signal,
   })
-  // This connection outlives a restore that is given up, since it clears away what that leaves.
+  // This connection ignores the abort signal, because it cleans up after an aborted restore.
   return withOwnClient(admin, NEVER, async gate => {
     signal.throwIfAborted()
     await refuseSecond(gate)
@@ -69,13 +70,18 @@ function refuseForeign({ product, migrations: ran }: Manifest, migrations: reado
   if (unknown.length > 0) throw new Error(`The backup was made by a newer version (${product}), which had run ${unknown.length === 1 ? 'the migration' : `${unknown.length} migrations, such as`} ${unknown[0]}: restore it with that version.`)
 }
 
-/** Until one has ended, its tables hold no tenant that another could see, and would be taken for empty ones. */
+/**
+ * Throws if another restore is running: until that one commits, its tables look empty and would be dropped.
+ */
 async function refuseSecond(client: Client): Promise<void> {
   const { rows: [lock] } = await client.query<{ isOurs: boolean }>(`select pg_try_advisory_lock(hashtext('fiducia restore')) as "isOurs"`)
   if (!lock?.isOurs) throw new Error('Another restore into this database is running: wait until it has ended.')
 }
 
-/** Tables without a single tenant hold nothing that anybody would miss, so what a migration or a restore cut short left may go. */
+/**
+ * Drops the schemas if they contain no tenant: such tables are left from a migration or an interrupted
+ * restore. Throws while the platform is connected, and if there are tenants or unknown tables.
+ */
 async function makeEmpty(client: Client, schemas: readonly string[]): Promise<void> {
   const { rows: [found] } = await client.query<{ tables: number; hasTenants: boolean }>(
     `select count(*)::int as tables, to_regclass('identity.tenants') is not null as "hasTenants"
@@ -96,7 +102,10 @@ async function dropSchemas(client: Client, schemas: readonly string[]): Promise<
   await client.query(`drop schema if exists ${schemas.map(name => pg.escapeIdentifier(name)).join(', ')} cascade`)
 }
 
-/** One transaction: locks off, rows in, rows read back and compared, locks on again. */
+/**
+ * In one transaction: disables constraints and triggers, copies the rows in, compares them with the archive,
+ * and enables everything again.
+ */
 async function filled(client: Client, { keys, path, bytes, progress, signal }: RestoreOptions, manifest: Manifest): Promise<TableDigest[]> {
   await lockMigrations(client)
   await client.query(`begin`)
@@ -126,7 +135,7 @@ async function filled(client: Client, { keys, path, bytes, progress, signal }: R
   return digests
 }
 
-/** What the database has is read back in the same transaction, and has to be what the archive says. */
+/** Reads the restored rows back in the same transaction and throws if they differ from the digest. */
 async function compare(client: Client, table: TableShape, { rows, sha256 }: TableDigest): Promise<void> {
   const measure = measured(table.name)
   for await (const _ of measure.through(copyOut(client, copyOutText(table))));
@@ -143,8 +152,8 @@ function refuseOther({ tables }: Manifest, made: ReadonlyMap<string, TableShape>
 const describe = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string => `${name} (${columns.toSorted().join(', ')})`
 
 /**
- * Takes off what stands in the way of filling tables in any order, as their owner may, without being a superuser: foreign
- * keys, triggers, and row-level security for the owner. Gives the statements that put everything back as it was.
+ * Removes the obstacles to filling tables in any order as their owner, without superuser rights: foreign
+ * keys, triggers, and row-level security for the owner. Returns the statements that restore them.
  */
 async function opened(client: Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ off: string; back: string }>(

@@ -2,21 +2,22 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, type KeyObje
 import { createReadStream } from 'node:fs'
 import type { InstallationKeys } from '../installation-keys.ts'
 
-/** What stands in clear at the front of a backup: enough to say which program and which key read it. */
+/** The unencrypted header of a backup. It names the program version and the key that can read the file. */
 export interface FileHeader {
   readonly format: number
   /** Version of the program that wrote it. */
   readonly product: string
-  /** Id of the key of ENCRYPTION_KEY that it is encrypted under. */
+  /** Id of the key in ENCRYPTION_KEY from which the file's key is derived. */
   readonly keyId: string
-  /** Makes the file's own key of that one, in base64. */
+  /** Salt for the derivation of the file's key, in base64. */
   readonly salt: string
 }
 
-// The file: these bytes, the header's length in four bytes, the header as JSON, then chunks. Each chunk but the last holds so many
-// bytes and its tag. Its nonce is its number and whether it is the last one, and the whole front is authenticated with each: chunks
-// that were left out, put elsewhere, taken from another file or added do not open (the STREAM construction of Hoang, Reyhanitabar,
-// Rogaway and Vizár, 2015). No two files have one key, for each has a salt of its own.
+// The file contains MAGIC, the header's length in four bytes, the header as JSON, then chunks. Each chunk but
+// the last holds CHUNK_BYTES bytes and a tag. Its nonce is its number and a flag for the last chunk, and a
+// hash of everything before the first chunk is authenticated with each. Chunks that were removed, reordered,
+// added or taken from another file therefore fail to decrypt (the STREAM construction of Hoang, Reyhanitabar,
+// Rogaway and Vizár, 2015). No two files share a key, because each has its own salt.
 const MAGIC = Buffer.from('FIDUCIA BACKUP 2\n')
 export const CHUNK_BYTES = 64 * 1024
 const TAG_BYTES = 16
@@ -42,13 +43,13 @@ const digestOf = (front: Buffer): Buffer => createHash('sha256').update(front).d
 export interface FileSealer {
   /** The bytes before the first chunk. */
   readonly front: Buffer
-  /** Takes bytes, and gives those that can be written now. */
+  /** Takes plaintext and returns the encrypted chunks that are complete. */
   push(bytes: Buffer): readonly Buffer[]
   /** The last chunk. */
   end(): Buffer
 }
 
-/** Encrypts a file's bytes under the newest key. */
+/** Encrypts a file's bytes under a key derived from the newest installation key. */
 export function sealFile(keys: InstallationKeys, { format, product }: Pick<FileHeader, 'format' | 'product'>): FileSealer {
   const salt = randomBytes(SALT_BYTES)
   const keyId = keys.ids[0]!
@@ -67,7 +68,7 @@ export function sealFile(keys: InstallationKeys, { format, product }: Pick<FileH
       waiting = waiting.length === 0 ? bytes : Buffer.concat([waiting, bytes])
       const chunks: Buffer[] = []
       let from = 0
-      // One byte more than a chunk has to be there: only then it is known that the chunk is not the last.
+      // Waits for one byte more than a chunk, because only then is the chunk known not to be the last.
       for (; waiting.length - from > CHUNK_BYTES; from += CHUNK_BYTES) chunks.push(sealed(waiting.subarray(from, from + CHUNK_BYTES), false))
       waiting = waiting.subarray(from)
       return chunks
@@ -80,18 +81,21 @@ export const damaged = (path: string, how: string): Error => new Error(`The back
 
 export interface Reading {
   readonly progress?: ((bytesRead: number) => void) | undefined
-  /** Aborted when the reading is to be given up. */
+  /** Aborting it stops the read. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** The bytes of an encrypted file, in pieces as long as they are asked for. */
+/** The decrypted bytes of a file, read in lengths that the caller chooses. */
 export interface OpenedFile {
   take(count: number): Promise<Buffer>
   isAtEnd(): Promise<boolean>
   close(): void
 }
 
-/** Opens an encrypted file. Gives no byte that was not authenticated first; throws a sentence where one is not as it was written. */
+/**
+ * Opens an encrypted file. Returns only authenticated bytes. Throws an error with a readable message if the
+ * file was truncated or altered, or if its key is missing.
+ */
 export async function openFile(path: string, keys: InstallationKeys, format: number, reading: Reading): Promise<OpenedFile> {
   const file = fileBytes(path, reading)
   try {
@@ -169,7 +173,7 @@ function chunksOf(path: string, file: FileBytes, { key, about }: Front, signal: 
 }
 
 interface FileBytes {
-  /** As many bytes, or fewer where the file ends. */
+  /** Returns `count` bytes, or fewer at the end of the file. */
   upTo(count: number): Promise<Buffer>
   isAtEnd(): Promise<boolean>
   close(): void

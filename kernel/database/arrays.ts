@@ -1,6 +1,6 @@
 /**
- * Arrays in PostgreSQL's binary form: the server reads them in a fraction of the time that text takes, and so does Node to write
- * them. A null item is written as such.
+ * Encodes arrays in PostgreSQL's binary form, which costs PostgreSQL and Node a fraction of the time of the
+ * text form. Items may be null.
  */
 
 const HEADER = 20
@@ -42,18 +42,19 @@ export const int4Array = fixed<number>(23, 4, (buffer, item, at) => buffer.write
 
 const WORD = new DataView(new ArrayBuffer(8))
 
-// In two halves: Buffer's own way divides the bigint once for each byte.
+// Written as two 32-bit halves, because Buffer's own method divides the bigint once for each byte.
 export const int8Array = fixed<bigint>(20, 8, (buffer, item, at) => {
   WORD.setBigInt64(0, item)
   buffer.writeInt32BE(WORD.getInt32(0), at)
   buffer.writeInt32BE(WORD.getInt32(4), at + 4)
 })
 
-// What a character stands for as a digit; by table, since asking Buffer for sixteen bytes costs more than reading them.
+// Values of hexadecimal digits by character code. A table is used because a call of Buffer for 16 bytes costs
+// more.
 const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0)
 const DIGITS_AT = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34]
 
-/** Of UUIDs in their canonical form. */
+/** Takes UUIDs in their canonical form. */
 export const uuidArray = fixed<string>(2950, 16, (buffer, item, at) => {
   for (let byte = 0; byte < 16; byte++) {
     const from = DIGITS_AT[byte]!
@@ -64,7 +65,7 @@ export const uuidArray = fixed<string>(2950, 16, (buffer, item, at) => {
 const DAY_MS = 86_400_000
 const EPOCH_MS = Date.UTC(2000, 0, 1)
 
-// Days of a batch are mostly one day.
+// Most dates in a batch are equal, so the last one is cached.
 let lastDay = { text: '2000-01-01', days: 0 }
 
 function daysOf(text: string): number {
@@ -72,10 +73,10 @@ function daysOf(text: string): number {
   return lastDay.days
 }
 
-/** Of days as YYYY-MM-DD. */
+/** Takes dates as YYYY-MM-DD. */
 export const dateArray = fixed<string>(1082, 4, (buffer, item, at) => buffer.writeInt32BE(daysOf(item), at))
 
-/** Longer texts are written by Buffer, whose call costs more than a loop over so few characters. */
+/** Maximum length of a text for which a loop is faster than a call of Buffer. */
 const SHORT = 48
 const BYTES_A_UNIT_MAX = 3
 
@@ -96,7 +97,7 @@ export function textArray(items: readonly (string | null)[]): Buffer {
   return items.length === 0 ? buffer : buffer.subarray(0, at)
 }
 
-/** Writes a text in UTF-8 and gives how many bytes it came to. */
+/** Writes a text in UTF-8 and returns its length in bytes. */
 function written(buffer: Buffer, text: string, at: number): number {
   const { length } = text
   if (length > SHORT) return buffer.write(text, at)

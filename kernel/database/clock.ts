@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** How often the clock is compared with the database's. */
+/** Interval between comparisons with the database's clock. */
 const EVERY_MS = 5_000
 /** Readings with a longer round trip are too inaccurate and are ignored. */
 const ROUND_TRIP_MAX_MS = 250

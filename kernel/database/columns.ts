@@ -1,7 +1,7 @@
 import type { InferEntity } from '@mikro-orm/core'
 import type { Entity } from './orm.ts'
 
-/** A row of an entity's table as plain data: what prepared statements answer and operations return. */
+/** A row of an entity's table as plain data, as prepared statements and operations return it. */
 export type Row<E> = { [Name in Extract<keyof InferEntity<E>, string>]: InferEntity<E>[Name] }
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

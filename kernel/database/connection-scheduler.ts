@@ -7,24 +7,39 @@ import { isConnectionFault } from './faults.ts'
 import { readPaces, type Paces } from './paces.ts'
 import { connectionShares, SHARED, type ConnectionShares } from './shares.ts'
 
-/** A connection that was lent for one transaction, or for one read, which is to be sent in the turn of the event loop in which it is lent. */
+/**
+ * A connection lent for one transaction or one read. A read must be sent in the same turn of the event loop
+ * in which its connection is lent.
+ */
 export interface LentConnection {
   readonly client: PoolClient
   readonly waitedMs: number
-  /** Has to be called when the statement was answered or the transaction has ended, with what was thrown. */
+  /**
+   * Must be called once, after the response to the read or the end of the transaction, with the thrown error
+   * if any.
+   */
   done(error?: unknown): void
 }
 
-/** Lends connections to workspaces in turn; each workspace holds at most its share. Reads share a connection where they are known to be quick. */
+/**
+ * Lends connections to workspaces in turn; each workspace holds at most its share. Reads that are known to be
+ * quick share a connection.
+ */
 export interface ConnectionScheduler {
-  /** For one read. Refuses with UNAVAILABLE when too many of the workspace wait already, or no connection is free in time. */
+  /**
+   * For one read. Rejects with UNAVAILABLE if too many requests of the workspace are waiting, or if no
+   * connection is free in time.
+   */
   take(workspaceId: string, text: string): Promise<LentConnection>
   /** For one transaction, under the same conditions. */
   lend(workspaceId: string): Promise<LentConnection>
-  /** How many wait, counting at most `COUNTED_MAX` of each workspace: one that floods the process must not look like many. */
+  /**
+   * Number of waiting requests, counting at most `COUNTED_MAX` of each workspace, so that a flood from one
+   * workspace does not look like high load from many.
+   */
   waiting(): number
   waitingOf(workspaceId: string): number
-  /** How many wait in all. */
+  /** Number of all waiting requests. */
   queued(): number
 }
 
@@ -37,32 +52,45 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** So many share a connection, one behind the other: few enough that none waits long, many enough to spare most wake-ups on both sides. */
+/**
+ * Maximum number of reads that share a connection: few enough that none waits long, and enough to save most
+ * wake-ups on both sides.
+ */
 const PIPELINED_MAX = 8
 const WAIT_MS = 5_000
 const SWEEP_MS = 250
-/** The process holds no more waiting work for one workspace. The gateway turns its requests away long before, so that none is given up half done. */
+/**
+ * Maximum number of waiting requests of one workspace. The gateway rejects its requests long before this, so
+ * that none fails halfway.
+ */
 const WAITING_EACH_MAX = 2_000
-/** Two workspaces, which is what a tenant has, count for no more than what the gateway takes requests at again: `gateway/load-shedding.ts`. */
+/**
+ * A tenant has two workspaces. Together they count for at most the number at which the gateway accepts
+ * requests again: `gateway/load-shedding.ts`.
+ */
 const COUNTED_MAX = 100
 
 /**
- * A read is a statement of some fifty microseconds, and waking PostgreSQL for it costs as much again. So reads that come in
- * one turn of the event loop, or wait for a connection together, travel as one write, each with a transaction and an answer of
- * its own. A statement shares only after it has been quick, and goes alone for as long as it is not. A workspace that had a slow
- * statement shares with no other, so that none can delay others by a statement that is quick at first.
+ * A read is a statement of about 50 microseconds, and waking PostgreSQL for it costs as much again. Reads
+ * that arrive in one turn of the event loop, or wait for a connection at the same time, are therefore sent in
+ * one write, each with its own transaction and response. A statement shares a connection only if it was quick
+ * the last time. A workspace that had a slow statement shares with no other workspace, so that it cannot
+ * delay others with a statement that was quick at first.
  */
 export function createConnectionScheduler(pool: Pool, connectionsMax: number): ConnectionScheduler {
   const queue = fairQueue<Waiting>()
   const shares = connectionShares(connectionsMax)
   const paces = readPaces()
   let isDue = false
-  /** Something waits for a connection, and not only for the end of this turn of the event loop. */
+  /** Whether requests wait for a connection, and not only for the end of this turn of the event loop. */
   let isBacklogged = false
   let sweep: NodeJS.Timeout | undefined
   const nextServed = batches(queue, shares, paces)
 
-  /** The pool has no queue: it is asked only while it has a free connection, or may open one. */
+  /**
+   * Requests a connection only while the pool has a free one or may open one, so that the pool's own queue
+   * stays empty.
+   */
   function serve(served: readonly Waiting[]): void {
     const holders = served.length === 1 ? [served[0]!.workspaceId] : [...new Set(served.map(({ workspaceId }) => workspaceId))]
     shares.hold(holders)
@@ -111,7 +139,8 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
       return turn
     },
     lend(workspaceId) {
-      // While a connection is free, and one may be lent to this workspace, nothing of it waits for one.
+      // If a connection is free and the workspace may hold it, no other request of the workspace waits for a
+      // connection.
       if (shares.isAnyFree() && shares.mayHold(workspaceId))
         return new Promise((resolve, reject) => { serve([{ workspaceId, text: undefined, askedMs: performance.now(), resolve, reject }]) })
       const turn = wait(workspaceId, undefined)
@@ -128,7 +157,10 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
   }
 }
 
-/** Takes the first that waits and may be served, with those behind it that may share its connection; nothing where all that wait hold their share. */
+/**
+ * Takes the first waiting request that may be served, and those behind it that may share its connection.
+ * Returns an empty list if every waiting workspace holds its share.
+ */
 function batches(queue: ReturnType<typeof fairQueue<Waiting>>, shares: ConnectionShares, paces: Paces): () => readonly Waiting[] {
   const isQuick = ({ text }: Waiting): boolean => text !== undefined && paces.isQuick(text)
   return () => {
@@ -147,7 +179,7 @@ function batches(queue: ReturnType<typeof fairQueue<Waiting>>, shares: Connectio
   }
 }
 
-/** Gives the connection to all that share it; it is free again when the last of them is done. */
+/** Gives the connection to all requests that share it, and releases it when the last one is done. */
 function lend(served: readonly Waiting[], client: PoolClient, paces: Paces, giveBack: () => void): void {
   const now = performance.now()
   let [left, answeredMs, broken] = [served.length, now, false]

@@ -22,7 +22,7 @@ function nameOf(text: string): string {
  */
 export const prepared = (text: string, values: readonly unknown[]): Prepared => ({ name: nameOf(text), text, values: values.map(parameter) })
 
-/** Named apart from others, which are counted. */
+/** Has a fixed name, which does not count towards `NAMES_MAX`. */
 const SETTING_TO_READ = { name: 'reading', text: `select set_config('transaction_read_only', 'on', true), set_config('app.workspace', $1, true)` } as const
 const BEGIN: Prepared = { name: 'begin', text: 'begin', values: [] }
 const COMMIT: Prepared = { name: 'commit', text: 'commit', values: [] }
