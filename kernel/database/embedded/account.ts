@@ -9,14 +9,18 @@ export interface Account { name: string; uid: number; gid: number }
 
 export const weAreRoot = (): boolean => process.getuid?.() === 0
 
-/** Spawn options that start a program under an account; null means as ourselves. The current folder may be closed to it. */
+/**
+ * Spawn options that start a program under an account; null means our own account. The program runs in `/`,
+ * because the current folder may be closed to the account.
+ */
 export function runningAs(account: Account | null): { cwd: string; uid?: number; gid?: number } {
   return account ? { cwd: '/', uid: account.uid, gid: account.gid } : { cwd: '/' }
 }
 
 /**
- * PostgreSQL refuses to run as root. A database that exists runs under its owner, so that a start as root leaves
- * a user's own data usable to that user; otherwise a system user takes it.
+ * The account of the database server; null means our own. PostgreSQL refuses to run as root. An existing
+ * database runs under its owner, so that a start as root leaves a user's data usable to that user. A new one
+ * runs under a system user.
  */
 export async function accountFor(clusterDir: string): Promise<Account | null> {
   if (!weAreRoot()) return null
@@ -25,7 +29,7 @@ export async function accountFor(clusterDir: string): Promise<Account | null> {
   return await existing('postgres') ?? await existing('fiducia') ?? await created('fiducia') ?? await nobody()
 }
 
-/** Whether the account can enter a folder; asking the kernel as that account also answers for ACLs and mounts. */
+/** Whether the account can enter a folder. A test as that account also covers ACLs and mounts. */
 export async function canEnter(account: Account | null, folder: string): Promise<boolean> {
   return succeeds(run('/bin/sh', ['-c', 'test -d "$1" && test -x "$1"', 'sh', folder], runningAs(account)))
 }

@@ -5,17 +5,20 @@ import { livingOwner } from './owner.ts'
 import { SYSTEM_DIR, type EmbeddedConnection } from './server.ts'
 import { socketPort } from './socket-dir.ts'
 
-/** A server that another living process runs; it is that one's to stop. */
+/** A server that another living process runs. Only that process may stop it. */
 export interface RunningServer {
   readonly dataDir: string
-  /** What its process says of itself, such as its address. */
+  /** How its process describes itself, such as by its address. */
   readonly description: string
   connection(user: string, database: string): EmbeddedConnection
 }
 
 interface Wish { readonly dataDir: string; readonly dataDirIsExplicit: boolean }
 
-/** The server that runs on the data folder at present, for whoever may read the folder's password; null when none does. Starts and changes nothing. */
+/**
+ * The server that runs on the data folder now; null if none does. Starts and changes nothing. Throws if the
+ * password file of the folder cannot be read.
+ */
 export async function runningServer(wish: Wish, systemDir = SYSTEM_DIR): Promise<RunningServer | null> {
   for (const dataDir of possibleFolders(wish, systemDir)) {
     const owner = await livingOwner(dataDir).catch(() => null)
@@ -28,7 +31,7 @@ export async function runningServer(wish: Wish, systemDir = SYSTEM_DIR): Promise
   return null
 }
 
-/** The first of the folders in which the wish's data may lie that has the file. */
+/** The content of the file in the first possible data folder that has it; null if none has it. */
 export async function fileOfData(wish: Wish, name: string, systemDir = SYSTEM_DIR): Promise<string | null> {
   for (const dataDir of possibleFolders(wish, systemDir)) {
     const text = await readFile(join(dataDir, name), 'utf8').catch(() => null)

@@ -12,14 +12,14 @@ import type { Native } from './native.ts'
 const run = promisify(execFile)
 
 interface ClusterOptions {
-  /** Whether what is written is flushed to the disk. */
+  /** Whether written files are flushed to the disk. */
   readonly isDurable: boolean
   readonly log: (line: string) => void
 }
 
 /**
- * Makes the database on the first start, and gives the superuser's password. Only a finished database gets its name,
- * by a rename; what an interrupted start left behind under another name is removed.
+ * Creates the database on the first start and returns the superuser's password. The database gets its final
+ * name, by a rename, only when it is complete; leftovers of an interrupted start are removed.
  */
 export async function ensureCluster(folder: DataFolder, native: Native, { isDurable, log }: ClusterOptions): Promise<string> {
   const cluster = clusterIn(folder.path)
@@ -48,11 +48,12 @@ export async function ensureCluster(folder: DataFolder, native: Native, { isDura
 
 const passwordIn = (dataDir: string): string => join(dataDir, 'password')
 
-// The machine's own locale is asked by extensions alone: without one, pg_trgm knows no letters beyond ASCII.
+// Only extensions use the machine's character type. Without a UTF-8 one, pg_trgm recognises only ASCII
+// letters.
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-// PostgreSQL's own C.UTF-8 sorts by code point, knows letters of all scripts, and needs nothing of the machine,
-// whose locales may be absent and change with its updates.
+// The builtin C.UTF-8 locale sorts by code point and recognises letters of all scripts. It does not depend on
+// the machine's locales, which may be absent or change with updates.
 async function initialise(dir: string, { path, account }: DataFolder, { initdb }: Native, isDurable: boolean): Promise<void> {
   const options = [
     '--pgdata', dir, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
@@ -95,7 +96,8 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-// A backup that root has copied back belongs to root, and PostgreSQL runs on nothing that is not its own.
+// Files that root restored from a backup belong to root, and PostgreSQL runs only on files of its own
+// account.
 async function giveRootsFiles(cluster: string, { path, account }: DataFolder): Promise<void> {
   if (!account || (await lstat(cluster)).uid === account.uid) return
   await run('chown', ['-hR', `${account.uid}:${account.gid}`, cluster, passwordIn(path)])

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { accountFor, canEnter } from './account.ts'
 import type { Account } from './account.ts'
 
-/** Where the data really lie, and under which system user the server runs on them (null: ourselves). */
+/** The actual data folder, and the system user of its server (null: our own account). */
 export interface DataFolder { path: string; account: Account | null }
 
 interface Wish { dataDir: string; dataDirIsExplicit: boolean; log: (line: string) => void }
@@ -13,13 +13,16 @@ interface Wish { dataDir: string; dataDirIsExplicit: boolean; log: (line: string
 export const clusterIn = (dataDir: string): string => join(dataDir, 'postgres')
 const isCluster = (path: string): boolean => existsSync(join(path, 'PG_VERSION'))
 
-/** Finds or makes the data folder. Only a folder that nobody asked for by name is ever replaced by another. */
+/**
+ * Finds or creates the data folder. Only a default folder is ever replaced by another, never one that the
+ * user named. Throws if the folder cannot be used.
+ */
 export async function usableFolder(wish: Wish, systemDir: string): Promise<DataFolder> {
   const intended = resolve(wish.dataDir)
   const account = await accountFor(clusterIn(intended))
   const substitute = substituteFor(intended, systemDir)
   const mayMove = account !== null && !wish.dataDirIsExplicit
-  // Data once moved stay there even if the intended folder is opened later.
+  // Data that were moved stay in the substitute, even if the intended folder becomes accessible later.
   const hasMoved = mayMove && isCluster(clusterIn(substitute)) && !isCluster(clusterIn(intended))
   const folder = hasMoved ? null : await reachable(intended, account)
   if (folder) return folder
@@ -34,13 +37,14 @@ export async function usableFolder(wish: Wish, systemDir: string): Promise<DataF
 const substituteFor = (intended: string, systemDir: string): string =>
   join(systemDir, `data-${createHash('sha256').update(intended).digest('hex').slice(0, 12)}`)
 
-/** Where the data of this wish lie or would lie, most likely place first; nothing is made. */
+/** The possible locations of the data, most likely first. Creates nothing. */
 export function possibleFolders({ dataDir, dataDirIsExplicit }: Omit<Wish, 'log'>, systemDir: string): string[] {
   const intended = resolve(dataDir)
   return dataDirIsExplicit ? [intended] : [intended, substituteFor(intended, systemDir)]
 }
 
-// The parent is asked first, so that nothing is made or given away in a place that stays closed.
+// Checks the parent first, so that no folder is created or changes its owner in a place that the account
+// cannot enter.
 async function reachable(path: string, account: Account | null): Promise<DataFolder | null> {
   if (account === null) return made(path, null)
   if (!await canEnter(account, nearestFolder(dirname(path)))) return null
@@ -48,7 +52,7 @@ async function reachable(path: string, account: Account | null): Promise<DataFol
   return await canEnter(account, folder.path) ? folder : null
 }
 
-/** Refuses a folder that holds a database which this PostgreSQL cannot run. */
+/** Throws if the folder holds a database that this PostgreSQL cannot run, or other files in its place. */
 export async function refuseForeignData({ path }: DataFolder, major: number): Promise<void> {
   if (isCluster(path)) {
     throw new Error(`The data folder ${path} is itself a PostgreSQL ${await versionOf(path)} data folder: set DATA_DIR to an empty folder.`)
@@ -86,7 +90,7 @@ async function made(path: string, account: Account | null): Promise<DataFolder> 
   }
 }
 
-// A folder with other people's files in it keeps its owner, whatever DATA_DIR says.
+// A folder with unrelated files keeps its owner, even if DATA_DIR names it.
 async function isOurs(path: string): Promise<boolean> {
   const names = await readdir(path)
   return names.length === 0 || isCluster(clusterIn(path)) || names.some(name => name.startsWith('postgres.new-'))

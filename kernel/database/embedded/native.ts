@@ -24,8 +24,8 @@ export function packagedNativeDir(): string {
 }
 
 /**
- * Binaries that the account can really run: those installed, or, where they lie under a folder closed to it,
- * a copy under the system folder.
+ * Binaries that the account can run: the installed ones, or a copy in the system folder if the account cannot
+ * reach them. Throws if they do not run on this machine.
  */
 export async function usableNative(nativeDir: string, account: Account | null, systemDir: string): Promise<Native> {
   await complete(nativeDir)
@@ -45,7 +45,7 @@ async function tried(nativeDir: string, account: Account | null): Promise<Native
   return { postgres: bin('postgres'), initdb: bin('initdb'), major: Number(/(\d+)/.exec(stdout)?.[1]) }
 }
 
-// A copy is finished by its rename: one that was cut short keeps its odd name and is never run.
+// The rename completes a copy. An interrupted copy keeps its temporary name and is never run.
 async function copied(nativeDir: string, systemDir: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(nativeDir, '..', 'package.json'), 'utf8')) as { version: string }
   const target = join(systemDir, `postgresql-${version}`)
@@ -61,7 +61,7 @@ async function copied(nativeDir: string, systemDir: string): Promise<string> {
     await rename(unfinished, target)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // Another start may have finished the same copy meanwhile.
+    // A concurrent start may have completed the same copy.
     if (!existsSync(target)) throw error
   }
   return target
@@ -74,7 +74,8 @@ async function removeUnfinished(systemDir: string): Promise<void> {
   }
 }
 
-// npm packs no symbolic links; the package's install script makes them, unless scripts were switched off.
+// npm packages contain no symbolic links. The package's install script creates them, but install scripts may
+// be disabled.
 async function complete(nativeDir: string): Promise<void> {
   const listed = await readFile(join(nativeDir, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(listed) as { source: string; target: string }[]) {

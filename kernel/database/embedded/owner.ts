@@ -4,19 +4,21 @@ import { link, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { startTimeOf } from './processes.ts'
 
-/** What `<dataDir>/owner` says of the process that uses the folder. The token sets one ownership apart from all others. */
+/**
+ * The content of `<dataDir>/owner`: the process that uses the folder. The token is unique to one ownership.
+ */
 interface OwnerRecord { pid: number; startedAt: string; description: string; socketDir: string; token: string }
 
 export interface Ownership {
-  /** Socket folders of owners that died without tidying up. */
+  /** Socket folders of owners that died without removing them. */
   abandonedSocketDirs: string[]
   announce(description: string): void
   release(): Promise<void>
 }
 
 /**
- * Takes the data folder for this process, or refuses while its owner lives. A record appears complete, by a hard
- * link, which exactly one of several simultaneous starts can make.
+ * Takes the data folder for this process. Throws while its owner is alive. A hard link creates the complete
+ * record atomically, so only one of several simultaneous starts succeeds.
  */
 export async function takeOwnership(dataDir: string, socketDir: string, description: string): Promise<Ownership> {
   const startedAt = startTimeOf(process.pid)
@@ -33,8 +35,9 @@ export async function takeOwnership(dataDir: string, socketDir: string, descript
 }
 
 /**
- * Returns the dead owners that were replaced. The right to succeed a dead owner is a file named after its token:
- * whoever links it first has it, unless a look back shows that the dead owner has been succeeded meanwhile.
+ * Returns the dead owners that were replaced. To replace a dead owner, a process links a file named after
+ * that owner's token. The first process wins, unless a second look shows that the owner has already been
+ * replaced.
  */
 async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise<OwnerRecord[]> {
   const slot = join(dataDir, 'owner')
@@ -47,7 +50,8 @@ async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise
       dead.push(holder)
       const succession = join(dataDir, `owner.after-${holder.token}`)
       if (!await linked(draft, succession)) {
-        // Its holder may have died before it took the seat, and is then succeeded in the same way.
+        // The process that linked it may have died before it replaced the owner. It is then replaced in the
+        // same way.
         holder = await readRecord(succession)
         continue
       }
@@ -79,7 +83,7 @@ function held(dataDir: string, mine: OwnerRecord): Omit<Ownership, 'abandonedSoc
   }
 }
 
-/** Who uses the folder at present, and where its server listens; null when nobody does. */
+/** The process that uses the folder now, and its socket folder; null if there is none. */
 export async function livingOwner(dataDir: string): Promise<Pick<OwnerRecord, 'pid' | 'description' | 'socketDir'> | null> {
   const record = await readRecord(join(dataDir, 'owner'))
   return record && isAlive(record) ? record : null
@@ -97,7 +101,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-// A power failure can leave a record empty or torn; it then names nobody who could be alive.
+// A power failure can leave a record empty or incomplete. It then counts as the record of a dead process.
 const unreadable: OwnerRecord = { pid: 0, startedAt: '', description: '', socketDir: '', token: 'unreadable' }
 
 async function readRecord(path: string): Promise<OwnerRecord | null> {
@@ -114,7 +118,8 @@ async function readRecord(path: string): Promise<OwnerRecord | null> {
   }
 }
 
-// Successions of earlier owners decide nothing any more; what a start under way is just writing is left to it.
+// Successions and drafts of dead processes have no effect any more. Those of a concurrent start are left
+// alone.
 async function removeLeftovers(dataDir: string, token: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!/^owner\.(after|draft)-/.test(name) || name.endsWith(token)) continue

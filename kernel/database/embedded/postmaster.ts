@@ -20,12 +20,15 @@ export interface Launch {
   settings: Record<string, string>
 }
 
-// Recovery after a crash replays what was written since the last checkpoint, which can be much.
+// Crash recovery replays everything written since the last checkpoint, which can take long.
 const readyWithinMs = 60_000
 // Backends that outlive a killed server notice its death when they next wait for something.
 const orphansGoneWithinMs = 20_000
 
-/** Starts the server and waits until it answers; it lives on its own, untouched by what happens to our terminal. */
+/**
+ * Starts the server and waits until it is ready. It runs detached, so that signals of our terminal do not
+ * reach it. Throws if it does not start or is not ready in time.
+ */
 export async function launch(wanted: Launch, signal: AbortSignal): Promise<ChildProcess> {
   const deadline = performance.now() + orphansGoneWithinMs
   for (;;) {
@@ -45,7 +48,7 @@ export async function launch(wanted: Launch, signal: AbortSignal): Promise<Child
   }
 }
 
-/** Stops the server that a killed owner of this folder has left running. */
+/** Stops the server that keeps running after the owner of this folder was killed. */
 export async function stopLeftServer(dataDir: string): Promise<void> {
   const pid = (await lockFile(dataDir))?.pid
   if (pid && runsOn(pid, dataDir)) await stopServer(pid)
@@ -69,9 +72,9 @@ async function spawned(wanted: Launch, log: ServerLog): Promise<ChildProcess> {
   return server
 }
 
-// After a crash the number in the lock file may belong to a stranger, or to a dead process that nobody has buried
-// yet, and PostgreSQL would refuse to start. It disregards the process that is named to it as its launcher's parent,
-// and still makes sure that nobody is attached to the shared memory of these data.
+// After a crash the process id in the lock file may belong to an unrelated process or a zombie, and
+// PostgreSQL would refuse to start. PG_GRANDPARENT_PID makes it ignore that process id; it still checks that
+// no process is attached to the shared memory of these data.
 async function notTheServer(dataDir: string): Promise<Record<string, string>> {
   const pid = (await lockFile(dataDir))?.pid
   return pid && !runsOn(pid, dataDir) ? { PG_GRANDPARENT_PID: String(pid) } : {}
@@ -100,7 +103,7 @@ function runsOn(pid: number, dataDir: string): boolean {
   return words.includes('postgres') && words.includes(` -D ${clusterIn(dataDir)} `)
 }
 
-// The server's own lock file: its first line is the process, its eighth what it is doing.
+// Reads the server's lock file: line 1 is its process id, line 8 its status.
 async function lockFile(dataDir: string): Promise<{ pid: number; status: string } | null> {
   const text = await readFile(join(clusterIn(dataDir), 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')

@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * When a living process started, as the operating system reports it; null when there is none by that number.
- * Numbers are given out again, so only number and start time together name a process.
+ * Start time of a living process as the operating system reports it; null if there is none with this id.
+ * Process ids are reused, so only id and start time together identify a process.
  */
 export function startTimeOf(pid: number): string | null {
   return process.platform === 'linux' ? startTimeFromProc(pid) : startTimeFromPs(pid)
 }
 
-/** The command line of a living process, words separated by spaces; null when there is none or it is not ours to see. */
+/**
+ * The command line of a living process, words separated by spaces; null if there is none or we may not read
+ * it.
+ */
 export function commandLineOf(pid: number): string | null {
   const line = process.platform === 'linux'
     ? readOrNull(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ')
@@ -18,7 +21,10 @@ export function commandLineOf(pid: number): string | null {
   return line ? line : null
 }
 
-/** Asks a PostgreSQL server to end: fast, then at once, then not asking. Resolves when it has gone. */
+/**
+ * Stops a PostgreSQL server with a fast shutdown, then an immediate one, then SIGKILL. Resolves when it has
+ * ended. Throws if it cannot be stopped.
+ */
 export async function stopServer(pid: number): Promise<void> {
   const startedAt = startTimeOf(pid)
   if (startedAt === null) return
@@ -46,7 +52,7 @@ async function hasGoneWithin(pid: number, startedAt: string, patienceMs: number)
   return false
 }
 
-// The kernel counts start times from boot, so the boot's own id keeps two boots apart.
+// The kernel counts start times from boot, so the boot id distinguishes processes of different boots.
 function startTimeFromProc(pid: number): string | null {
   const stat = readOrNull(`/proc/${pid}/stat`)
   if (stat === null) return null

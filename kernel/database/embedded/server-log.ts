@@ -7,11 +7,14 @@ const bytesMax = 10 * 1024 * 1024
 
 export interface ServerLog {
   handle: FileHandle
-  /** The last lines written since the log was opened. */
+  /** Up to 4,000 bytes from the end of what was written since the log was opened. */
   tail(): Promise<string>
 }
 
-/** Opens the server's log to append, emptied once it has grown large. The folder is not only ours: links are not followed. */
+/**
+ * Opens the server's log to append, and empties it first if it exceeds 10 MiB. The server's account can write
+ * in the folder, so symbolic links are not followed.
+ */
 export async function openServerLog(path: string, account: Account | null): Promise<ServerLog> {
   const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = constants
   const handle = await open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600)

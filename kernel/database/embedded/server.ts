@@ -12,36 +12,48 @@ import { supervise } from './supervise.ts'
 export interface EmbeddedOptions {
   /** Absolute, or relative to the current folder. */
   dataDir: string
-  /** Whether the user has named the folder: it is then never replaced by another, and one that cannot be used ends the start. */
+  /**
+   * Whether the user named the folder. It is then never replaced by another, and the start fails if it cannot
+   * be used.
+   */
   dataDirIsExplicit: boolean
-  /** What a second start on the same folder is told of this process, for instance its address. */
+  /**
+   * Returns a description of this process, such as its address, for the error of a second start on the same
+   * folder.
+   */
   describe?: () => string
   log?: (line: string) => void
-  /** Server settings beside our own; tests switch fsync off. */
+  /** Additional server settings; tests disable fsync. */
   settings?: Record<string, string>
 }
 
 export interface EmbeddedServer {
-  /** Where the data really are. */
+  /** The actual data folder. */
   dataDir: string
   socketDir: string
-  /** What a pg.Pool needs; stays right when the server is started again. The password is that of the superuser `postgres`. */
+  /**
+   * Options for a pg.Pool, which remain valid after a restart of the server. The password belongs to the
+   * superuser `postgres`.
+   */
   connection(user: string, database: string): EmbeddedConnection
   pid(): number
-  /** Changes what a second start is told of this process. */
+  /** Changes the description that the error of a second start contains. */
   announce(description: string): void
   stop(): Promise<void>
 }
 
 export interface EmbeddedConnection { host: string; port: number; user: string; password: string; database: string }
 
-/** Where data and binaries go that the database's account cannot reach elsewhere. */
+/** Folder for data and binaries that the database's account cannot reach elsewhere. */
 export const SYSTEM_DIR = '/var/lib/fiducia'
 
-/** Where this machine keeps what we launch; a test names other places. */
+/** Folders of the installation; tests use other ones. */
 interface Installation { nativeDir?: string; systemDir?: string }
 
-/** Runs a real PostgreSQL on the data folder, for this process alone, until it is stopped. */
+/**
+ * Runs a PostgreSQL server on the data folder, for this process alone, until it is stopped. Throws while
+ * another process uses the folder.
+ */
 export async function startEmbedded(options: EmbeddedOptions, installation: Installation = {}): Promise<EmbeddedServer> {
   if (process.platform === 'win32') throw new Error('The embedded database does not run on Windows: run PostgreSQL yourself and set DATABASE_URL.')
   const { nativeDir = packagedNativeDir(), systemDir = SYSTEM_DIR } = installation

@@ -6,16 +6,19 @@ import type { Account } from './account.ts'
 
 export const socketPort = 5432
 
-// The kernel keeps a socket's path in 108 bytes (104 on BSD and macOS), its final zero included.
+// The kernel limits a socket's path to 108 bytes (104 on BSD and macOS), including its final zero.
 const pathBytesMax = 103
 const socketName = `.s.PGSQL.${socketPort}`
 const prefix = 'fiducia-'
 
-/** A fresh private folder with a path short enough for a socket in it. */
+/**
+ * Creates a private folder whose path is short enough for a socket in it. Throws if no temporary folder is
+ * suitable.
+ */
 export async function makeSocketDir(account: Account | null): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp'])) {
     const isShort = Buffer.byteLength(join(parent, `${prefix}XXXXXX`, socketName)) <= pathBytesMax
-    // The server's setting is a list in which commas, quotes and blanks have a meaning.
+    // Commas, quotes and blanks have a special meaning in the server's setting, which is a list.
     if (!isShort || /[,"'\s]/.test(parent) || !await canEnter(account, parent)) continue
     const dir = await mkdtemp(join(parent, prefix))
     if (account) await chown(dir, account.uid, account.gid)
@@ -24,15 +27,15 @@ export async function makeSocketDir(account: Account | null): Promise<string> {
   throw new Error(`There is no folder for the database's socket: neither ${tmpdir()} nor /tmp can be used.`)
 }
 
-/** Makes the folder again under its old name, should a cleaner of temporary files have taken it. */
+/** Creates the folder again under the same name if a cleaner of temporary files has removed it. */
 export async function ensureSocketDir(dir: string, account: Account | null): Promise<void> {
   const made = await mkdir(dir, { recursive: true, mode: 0o700 })
   if (made && account) await chown(dir, account.uid, account.gid)
 }
 
 /**
- * Removes a socket folder. The path may come from a file that the server's account can write, so it must look like
- * one of ours, and nothing but sockets is removed from it.
+ * Removes a socket folder. The path may come from a file that the server's account can write, so only a path
+ * of our form is accepted, and only sockets are removed from the folder.
  */
 export async function removeSocketDir(dir: string): Promise<void> {
   const isOurs = [tmpdir(), '/tmp'].includes(dirname(dir)) && /\/fiducia-\w{6}$/.test(dir)

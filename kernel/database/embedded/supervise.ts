@@ -9,10 +9,13 @@ export interface Supervised { pid(): number; stop(): Promise<void> }
 type Launcher = (signal: AbortSignal) => Promise<ChildProcess>
 
 const calmAfterMs = 60_000
-// Whoever waits for the database is told to come back, and that within ten seconds.
+// Clients that wait for the database are asked to retry within ten seconds, so the pause must be shorter.
 const pauseMsMax = 5_000
 
-/** Keeps one server running until told to stop: one that dies is started again, at once, then ever more patiently. */
+/**
+ * Keeps one server running until it is stopped. A server that dies is restarted, first immediately, then
+ * after growing pauses.
+ */
 export async function supervise(launch: Launcher, log: (line: string) => void): Promise<Supervised> {
   const stopping = new AbortController()
   let server = await launch(stopping.signal)
@@ -47,7 +50,7 @@ export async function supervise(launch: Launcher, log: (line: string) => void): 
   return {
     pid: () => server.pid!,
     async stop() {
-      // Once nobody starts a server any more, the last one is stopped, even if it has only just become ready.
+      // Waits for the watcher first, so that it cannot start another server after the last one was stopped.
       stopping.abort()
       await watching
       if (!hasEnded(server)) await stopServer(server.pid!)
