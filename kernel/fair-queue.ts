@@ -7,8 +7,8 @@ export interface FairQueue<Item> {
   /** Puts an item that was taken before at the front of its key's queue; its cost was charged then. */
   putBack(key: string, item: Item): void
   /**
-   * Takes the first item of the next key, in the order of turns, whose first item is admitted; undefined where there is none. A key
-   * that is not admitted keeps its place.
+   * Takes the first item of the next key in turn whose first item is admitted; undefined if there is none. A
+   * key that is not admitted keeps its turn.
    */
   take(isAdmitted?: (key: string, item: Item) => boolean): Item | undefined
   /** Removes items that fulfil the condition, of every key or of one, and returns them. */
@@ -19,15 +19,18 @@ export interface FairQueue<Item> {
 
 interface Waiting<Item> { readonly item: Item; readonly cost: number }
 
-/** `credit` is 0, or negative by the turns that the key still owes for an item that cost more than one. */
+/**
+ * `credit` is 0, or negative by the number of turns that the key owes for an item that cost more than one.
+ */
 interface KeyQueue<Item> { waiting: Waiting<Item>[]; credit: number }
 
 /**
- * Deficit round robin that charges after serving: a key that has just begun to wait is served at its first turn, whatever its
- * item costs, and then lets the others have as many turns. A key without items is forgotten, and with it what it owes.
+ * Deficit round robin that charges after serving: a key that has just begun to wait is served at its first
+ * turn, regardless of the item's cost, and then skips the turns that it owes. A key without items is removed
+ * together with its debt.
  */
 export function fairQueue<Item>(): FairQueue<Item> {
-  /** In the order of turns: the key that was served goes behind the last one. */
+  /** In the order of turns; a served key moves to the end. */
   const queues = new Map<string, KeyQueue<Item>>()
   let size = 0
 
@@ -51,7 +54,8 @@ export function fairQueue<Item>(): FairQueue<Item> {
       size += 1
     },
     take(isAdmitted = () => true) {
-      // A map's iteration comes to the entries that are added behind it, so a key that still owes turns is visited again.
+      // A map's iteration also visits entries that are added during it, so a key that still owes turns is
+      // visited again.
       for (const [key, queue] of queues) {
         const { item, cost } = queue.waiting[0]!
         if (!isAdmitted(key, item)) continue

@@ -1,13 +1,13 @@
 import type { Client, Connection, Submittable } from 'pg'
 
-/** What pg's connection does beyond its published types, and has done since version 7. */
+/** Methods of pg's connection that its published types lack. They exist since version 7. */
 interface CopyConnection extends Connection {
   sendCopyFromChunk(chunk: Buffer): boolean
   endCopyFrom(): void
   sendCopyFail(message: string): void
 }
 
-/** What pg calls on whatever it runs. Messages that a COPY does not cause are not listed. */
+/** The methods that pg calls on a query, without those for messages that COPY never causes. */
 interface CopyQuery extends Submittable {
   callback: () => void
   handleError(error: Error): void
@@ -17,12 +17,13 @@ interface CopyQuery extends Submittable {
   handleCopyInResponse(connection: CopyConnection): void
 }
 
-/** So much may wait to be taken before the server is told to pause. */
+/** Bytes that may wait for the consumer; above this the socket is paused. */
 const WAITING_BYTES_MAX = 4 * 1024 * 1024
 
 /**
- * The rows of a `COPY … TO STDOUT`, in pieces of whole lines. A consumer that is slower than the server holds it up, so
- * memory stays bounded whatever the table's size. Runs on a connection of its own that does nothing else meanwhile.
+ * Streams the rows of a `COPY … TO STDOUT` in pieces of whole lines. A slow consumer slows the server down,
+ * so memory stays bounded for any table size. The connection cannot be used for anything else until the end.
+ * Throws the server's error.
  */
 export async function* copyOut(client: Client, text: string): AsyncGenerator<Buffer, void, void> {
   let [waiting, bytes, isOver] = [[] as Buffer[], 0, false]
@@ -40,7 +41,7 @@ export async function* copyOut(client: Client, text: string): AsyncGenerator<Buf
     handleCommandComplete: () => undefined,
     handleCopyInResponse: () => undefined,
     handleCopyData({ chunk }) {
-      // The parser goes on to use these bytes for the next message.
+      // The parser reuses these bytes for the next message.
       waiting.push(Buffer.from(chunk))
       bytes += chunk.length
       if (bytes > WAITING_BYTES_MAX) source?.pause()
@@ -62,12 +63,15 @@ export async function* copyOut(client: Client, text: string): AsyncGenerator<Buf
       source?.resume()
     }
   } finally {
-    // Whoever stops early leaves a connection in the middle of an answer: it is of no use any more.
+    // A consumer that stops early leaves the connection in the middle of a response, so it cannot be used
+    // again.
     if (!isOver) source?.destroy()
   }
 }
 
-/** Feeds a `COPY … FROM STDIN` and gives the number of rows that the database took. A source that throws leaves nothing of it. */
+/**
+ * Feeds a `COPY … FROM STDIN` and returns the number of rows stored. If the source throws, no row is stored.
+ */
 export async function copyIn(client: Client, text: string, pieces: AsyncIterable<Buffer>): Promise<number> {
   const ready = Promise.withResolvers<CopyConnection>()
   const done = Promise.withResolvers<number>()
@@ -104,7 +108,10 @@ export async function copyIn(client: Client, text: string, pieces: AsyncIterable
   return done.promise
 }
 
-/** A connection that breaks drains nothing any more; its failure is told where the copy ends. */
+/**
+ * Waits until the socket accepts more data. A broken connection never drains, so its close resolves too;
+ * `copyIn` reports the failure.
+ */
 function drained({ stream }: CopyConnection): Promise<void> {
   if (stream.destroyed || !stream.writableNeedDrain) return Promise.resolve()
   return new Promise(resolve => {

@@ -12,37 +12,49 @@ import { signals, type PoolName } from '../telemetry.ts'
 
 export interface DatabaseOptions {
   readonly app: ConnectionOptions
-  /** Left out by processes without jobs: their statements as the worker fail. */
+  /** Omitted in processes without jobs; their statements as the worker throw. */
   readonly worker?: ConnectionOptions
   readonly orm: Orm
   readonly connectionsMax?: number
-  /** How long a statement may be without any answer before its connection is given up. */
+  /** Time in milliseconds to wait for the response to a statement before the connection is closed. */
   readonly answerMs?: number
-  /** Told of every statement; for measuring, and for tests that count. */
+  /** Called with every statement, for measurements and tests. */
   readonly onStatement?: (text: string) => void
 }
 
-/** The only way to PostgreSQL: reads and transactions inside one workspace, and the worker's statements across all. */
+/**
+ * The only access to PostgreSQL: reads and transactions in one workspace, and the worker's statements across
+ * all workspaces.
+ */
 export interface Database {
-  /** One prepared read inside a workspace: the setting and the statement travel in one message and are one transaction. */
+  /**
+   * Runs one prepared read in a workspace. The setting and the statement are sent as one message and form one
+   * transaction.
+   */
   read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]): Promise<Row[]>
-  /** Lends a connection with a transaction opened in the workspace; kept by `commit`, and rolled back when the work throws or does not commit. */
+  /**
+   * Runs the work in an open transaction in the workspace. `commit` makes it permanent; if the work throws or
+   * does not commit, it is rolled back.
+   */
   transaction<Result>(workspaceId: string, work: (session: Session) => Promise<Result>): Promise<Result>
-  /** One statement of the worker's role, which sees the listed tables of every workspace. */
+  /** Runs one statement as the worker's role, which can access its permitted tables in every workspace. */
   readonly asWorker: WorkerSql
-  /** Several statements of the worker's role, kept together or not at all. */
+  /** Runs several statements as the worker's role in one transaction. */
   workerTransaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
-  /** A connection for one statement, with the app's rights; ended with the database. */
+  /** Opens a connection for one statement, with the rights of the app. It is closed with the database. */
   statementConnection(options: StatementConnectionOptions): StatementConnection
-  /** Lends a connection outside of the pools, for work that is longer than a request; undefined while another connection holds its lock. */
+  /**
+   * Runs work that takes longer than a request on a connection outside of the pools. Returns undefined while
+   * another connection holds its lock.
+   */
   dedicated<Result>(workspaceId: string, options: DedicatedOptions, work: (sql: Sql) => Promise<Result>): Promise<Result | undefined>
-  /** How the connections are used at this moment. */
+  /** The current use of the connections. */
   pools(): readonly PoolUse[]
-  /** How many wait for a connection of the app's; a workspace that floods the process counts for a bounded number. */
+  /** Number of requests that wait for a connection of the app; each workspace counts for a bounded number. */
   waiting(): number
-  /** How much work of one workspace waits for a connection. */
+  /** Number of requests of one workspace that wait for a connection. */
   waitingOf(workspaceId: string): number
-  /** What lives on this database ends with it, and before it. */
+  /** Registers a function that `close` awaits before it closes the connections. */
   endsWith(end: () => Promise<void>): void
   close(): Promise<void>
 }
@@ -52,7 +64,7 @@ export interface PoolUse {
   readonly most: number
   readonly idle: number
   readonly busy: number
-  /** Work that waits for a connection. */
+  /** Number of requests that wait for a connection. */
   readonly waiting: number
 }
 
@@ -136,7 +148,10 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
   }
 }
 
-/** Works in a session and ends it, in one way when the work is done and by rolling back when it throws. */
+/**
+ * Runs the work in a session and ends the session: with `end` if the work succeeds, with a rollback if it
+ * throws.
+ */
 async function ended<Result>(session: Session, work: (session: Session) => Promise<Result>, end: (session: Session) => Promise<void>): Promise<Result> {
   try {
     const result = await work(session)

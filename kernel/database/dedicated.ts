@@ -16,7 +16,7 @@ export interface DedicatedOptions {
   readonly signal?: AbortSignal
 }
 
-/** A server that does not answer never reaches its own timeout. */
+/** Added to the client-side timeout, because a hanging server does not enforce its own. */
 const ANSWER_MS = 2_000
 
 /**

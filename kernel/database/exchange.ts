@@ -2,31 +2,34 @@ import type { Connection, PoolClient, QueryResultRow } from 'pg'
 import { columnReader, type Parameter, type ReadColumn } from './values.ts'
 import { newPacket } from './wire.ts'
 
-/** One statement with its values written out. A statement without a name is forgotten by the next one. */
+/**
+ * One statement with its serialised values. PostgreSQL replaces an unnamed statement when it parses the next
+ * unnamed one.
+ */
 export interface Prepared {
   readonly name: string
   readonly text: string
   readonly values: readonly Parameter[]
 }
 
-/** What the last statement of an exchange was answered with. */
+/** The response to the last statement of an exchange. */
 export interface Answer<Row extends QueryResultRow> {
   readonly rows: Row[]
-  /** What was done, such as `COMMIT` or `INSERT 0 1`. */
+  /** PostgreSQL's command tag, such as `COMMIT` or `INSERT 0 1`. */
   readonly tag: string
 }
 
-/** How rows of a statement are made of texts. */
+/** The columns of a statement, with readers that convert their texts to values. */
 interface Columns {
   readonly names: readonly string[]
   readonly readers: readonly ReadColumn[]
-  /** A row with every column; its copies have one shape. */
+  /** A row with every column null. Rows are copies of it, so that V8 gives all of them one shape. */
   readonly blank: Readonly<Record<string, null>>
 }
 
 interface Described { readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[] }
 
-/** What pg's client calls of a query that it did not make. */
+/** The methods that pg's client calls on a custom query. */
 interface Submitted<Row extends QueryResultRow> {
   submit(connection: Connection): void
   callback(error: Error | null, answer?: Answer<Row>): void
@@ -39,7 +42,10 @@ interface Submitted<Row extends QueryResultRow> {
   handlePortalSuspended(): void
 }
 
-/** What a connection has prepared, by name; with its columns where rows of it were wanted. */
+/**
+ * The statements prepared on a connection, by name; with columns once a statement was the last of an
+ * exchange.
+ */
 type Known = Map<string, Columns | undefined>
 
 const known = new WeakMap<PoolClient, Known>()
@@ -67,9 +73,10 @@ function rowOf({ names, readers, blank }: Columns, fields: readonly (string | nu
 }
 
 /**
- * Sends statements as one message and takes one answer to all: the first that fails keeps those behind it from being run.
- * Where none of them opens a transaction they are one, which ends with the answer. What a statement's columns are is asked
- * when it is prepared and not again: PostgreSQL refuses to run one whose columns have changed since.
+ * Sends statements as one message and returns the response to the last one. If one fails, PostgreSQL skips
+ * those after it and the promise rejects. Unless one of them opens a transaction, they form one transaction,
+ * which ends with the response. The columns of a statement are requested only when it is prepared: PostgreSQL
+ * refuses to run a prepared statement whose columns have changed.
  */
 export function exchange<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<Answer<Row>> {
   const prepared = knownOf(client)
@@ -104,7 +111,7 @@ export function exchange<Row extends QueryResultRow>(client: PoolClient, stateme
         else query.callback(null, { rows, tag })
       },
       handleError(error) {
-        // How far it came is not known, so everything is prepared anew.
+        // It is unknown which statements the server prepared, so all of them are prepared again.
         for (const { name } of statements) prepared.delete(name)
         query.callback(error)
       },
@@ -115,7 +122,10 @@ export function exchange<Row extends QueryResultRow>(client: PoolClient, stateme
   })
 }
 
-/** Written before anything is sent: a value that cannot be would otherwise fail inside of the driver. */
+/**
+ * Encodes all statements before anything is sent: a value that cannot be encoded would otherwise fail inside
+ * the driver.
+ */
 function packetOf(statements: readonly Prepared[], prepared: Known): Buffer {
   const packet = newPacket()
   const last = statements.at(-1)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { ConnectionOptions } from './pool.ts'
 import type { MigrationSource } from './migration.ts'
 
-/** Names of the migrations that have not run, in order. A database without the table has run none. */
+/** Names of the pending migrations, in order. If the migrations table does not exist, all are pending. */
 export async function pendingMigrations(connection: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
   const client = new pg.Client({ ...connection })
   await client.connect()
@@ -16,24 +16,32 @@ export async function pendingMigrations(connection: ConnectionOptions, migration
   }
 }
 
-/** Waits until no other process changes this database's schema, and keeps others from it until the connection ends. */
+/**
+ * Waits until no other process changes this database's schema, and blocks others until the connection ends.
+ */
 export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query(`select pg_advisory_lock(hashtext('fiducia migrations'))`)
 }
 
-/** Keeps others from changing this database's schema until the connection ends, and lets others do the same meanwhile. */
+/**
+ * Blocks changes of this database's schema until the connection ends. Several connections can hold this lock
+ * at once.
+ */
 export async function lockMigrationsShared(client: pg.Client): Promise<void> {
   await client.query(`select pg_advisory_lock_shared(hashtext('fiducia migrations'))`)
 }
 
-/** Runs what is pending as the owner, each step in a transaction of its own, one process at a time. */
+/**
+ * Runs the pending migrations as the owner, each in its own transaction, one process at a time. Returns their
+ * names.
+ */
 export async function migrate(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
   const gate = new pg.Client({ ...admin })
   await gate.connect()
   try {
     await lockMigrations(gate)
     const pending = await pendingMigrations(admin, migrations)
-    // The migrator is large, and nearly always nothing is pending.
+    // The migrator is large and rarely needed, so it is imported on demand.
     if (pending.length > 0) await (await import('./migrator.ts')).runMigrations(admin, migrations)
     return pending
   } finally {

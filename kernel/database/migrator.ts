@@ -4,7 +4,7 @@ import type { MigrationSource } from './migration.ts'
 import type { ConnectionOptions } from './pool.ts'
 import { ROLES } from './tables.ts'
 
-/** The class that MikroORM's migrator wants for a step. */
+/** The class that MikroORM's migrator requires for a migration. */
 export function migrationClass({ name, sql }: MigrationSource): { name: string; class: new (...args: ConstructorParameters<typeof Migration>) => Migration } {
   return {
     name,
@@ -15,10 +15,10 @@ export function migrationClass({ name, sql }: MigrationSource): { name: string; 
   }
 }
 
-/** Runs what is pending as the owner, each step in a transaction of its own. */
+/** Runs the pending migrations as the owner, each in its own transaction. */
 export async function runMigrations(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<void> {
   const orm = await MikroORM.init({
-    // The driver reads a URL better than MikroORM, which knows nothing of its query: sockets, TLS.
+    // The driver parses the connection URL, because MikroORM ignores its query: sockets, TLS.
     dbName: admin.database ?? 'postgres',
     entities: [],
     discovery: { warnWhenNoEntities: false },

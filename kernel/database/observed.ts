@@ -4,13 +4,16 @@ const KIND = /^\s*(select|insert|update|delete|with)\b/i
 
 const kindOf = (text: string): StatementKind => (KIND.exec(text)?.[1]?.toLowerCase() ?? 'other') as StatementKind
 
-/** What a statement says, where that may be shown: MikroORM writes values into its texts, and those are nobody's business. */
+/**
+ * The text of a statement. `holdsValues` keeps it out of traces: MikroORM inlines values in its SQL, and they
+ * are confidential.
+ */
 export interface Said {
   readonly text: string
   readonly holdsValues?: boolean
 }
 
-/** Sends a statement, measured, and as a part of the trace where there is one. */
+/** Sends a statement, measures it, and adds it to the current trace if there is one. */
 export function observed<Result>(pool: PoolName, { text, holdsValues = false }: Said, send: () => Promise<Result>): Promise<Result> {
   const { hasSubscribers } = signals.statement
   if (!hasSubscribers && !isTraced()) return send()

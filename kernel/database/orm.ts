@@ -1,13 +1,16 @@
 import { MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql'
 import { PostgresDialect, type Kysely } from 'kysely'
 
-/** MikroORM for write aggregates. It has no connection of its own: outside a transaction of `command` it cannot reach a row. */
+/**
+ * MikroORM for write aggregates. It has no connection, so it cannot reach a row outside a transaction of
+ * `command`.
+ */
 export interface Orm {
   entityManagerOn(transaction: Kysely<unknown>): EntityManager
   close(): Promise<void>
 }
 
-/** An entity of a domain, as `defineEntity` makes it. */
+/** An entity of a domain, created by `defineEntity`. */
 export type Entity = EntitySchema
 
 const unreachable = new PostgresDialect({
@@ -20,13 +23,14 @@ export async function openOrm(entities: readonly Entity[]): Promise<Orm> {
     dbName: 'unreachable',
     driverOptions: unreachable,
     discovery: { warnWhenNoEntities: false },
-    // Otherwise the first write looks whether the database exists, on a connection that it does not have.
+    // Otherwise the first write would check that the database exists, on a connection that MikroORM does not
+    // have.
     ensureDatabase: false,
   })
   return {
     entityManagerOn(transaction) {
       const em = orm.em.fork({ clear: true })
-      // The instance stands for its one open transaction; see session.ts.
+      // This Kysely instance represents one open transaction; see session.ts.
       em.setTransactionContext(transaction as never)
       return em
     },

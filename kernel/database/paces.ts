@@ -1,20 +1,26 @@
 import { SHARED } from './shares.ts'
 
-/** Which reads were quick, so that several may share a connection. */
+/** Records which reads were quick, so that several may share a connection. */
 export interface Paces {
   /** Whether the statement was quick the last time. */
   isQuick(text: string): boolean
-  /** Whether a statement of the workspace was slow of late. */
+  /** Whether the workspace had a slow statement recently. */
   isSlow(workspaceId: string): boolean
   judge(workspaceId: string, text: string, tookMs: number): void
 }
 
-/** A statement that took longer has a connection to itself the next time. A busy event loop alone makes no statement slow. */
+/**
+ * A statement that took longer gets its own connection the next time. The limit is high enough that a busy
+ * event loop alone makes no statement slow.
+ */
 const QUICK_MS = 40
 const TEXTS_MAX = 2_000
-/** A statement that was quick before and takes longer than this delays those that share its connection; its workspace then shares with no other. */
+/**
+ * A read that takes longer delays those that share its connection. Its workspace then shares with no other
+ * workspace.
+ */
 const SLOW_MS = 250
-/** A slow workspace is forgotten one to two periods later. */
+/** After one to two periods a slow workspace may share again. */
 const PERIOD_MS = 60_000
 
 export function readPaces(now: () => number = () => performance.now()): Paces {

@@ -19,7 +19,7 @@ export interface Session {
   commit(...last: readonly Statement[]): Promise<void>
   /** Does nothing when the transaction has already ended. */
   rollback(): Promise<void>
-  /** MikroORM's unit of work on this very transaction. */
+  /** MikroORM's unit of work in this transaction. */
   readonly em: EntityManager
   readonly hasEm: boolean
 }

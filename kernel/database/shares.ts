@@ -1,17 +1,20 @@
 /** Statements outside of any workspace, such as looking up a credential: they are short, and belong to every tenant. */
 export const SHARED = ''
 
-/** Counts the connections that are lent out, and those that each workspace holds. */
+/** Counts the lent connections, in total and for each workspace. */
 export interface ConnectionShares {
   isAnyFree(): boolean
   /** Whether the workspace holds less than its share. */
   mayHold(workspaceId: string): boolean
-  /** One connection is lent to these workspaces together; it counts for each of them. */
+  /** Counts one connection that these workspaces share; it counts for each of them. */
   hold(workspaceIds: readonly string[]): void
   giveBack(workspaceIds: readonly string[]): void
 }
 
-/** The share of the connections that one workspace holds at most, rounded up; the last one only where there is no other. */
+/**
+ * Maximum share of the connections for one workspace, rounded up. It excludes the last connection, unless
+ * there is only one.
+ */
 const SHARE = 0.6
 
 export const shareOf = (connectionsMax: number): number => Math.max(1, Math.min(connectionsMax - 1, Math.ceil(connectionsMax * SHARE)))

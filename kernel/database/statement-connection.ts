@@ -2,9 +2,15 @@ import pg from 'pg'
 import { isConnectionFault } from './faults.ts'
 import type { ConnectionOptions } from './pool.ts'
 
-/** A connection of its own for one kind of statement, outside of the pool: its session is set for that statement alone. */
+/**
+ * A separate connection for one kind of statement, outside of the pool, because its session has settings for
+ * that statement alone.
+ */
 export interface StatementConnection {
-  /** Runs the statement as one transaction. After a fault of the connection the next call opens another one. */
+  /**
+   * Runs the statement as one transaction. After a connection error, which it throws, the next call opens a
+   * new connection.
+   */
   call<Row extends pg.QueryResultRow>(values: readonly unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -15,7 +21,7 @@ export interface StatementConnectionOptions {
   readonly text: string
   /** Settings of the session, as `name=value`. */
   readonly settings: readonly string[]
-  /** How long to wait for an answer before the connection is given up. */
+  /** Time in milliseconds to wait for a response before the connection is closed. */
   readonly answerMs: number
 }
 
@@ -28,7 +34,7 @@ export function openStatementConnection(connection: ConnectionOptions, types: pg
       options: settings.map(setting => `-c ${setting}`).join(' '),
     })
     const mine = client.connect().then(() => client)
-    // Its end may come long after another one was opened in its place.
+    // The `end` event may come long after a replacement was opened.
     const forget = (): void => { if (opened === mine) opened = undefined }
     client.on('error', forget)
     client.on('end', forget)

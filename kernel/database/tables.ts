@@ -2,11 +2,11 @@
 export const ROLES = { owner: 'fiducia_owner', app: 'fiducia_app', worker: 'fiducia_worker', ledger: 'fiducia_ledger', backup: 'fiducia_backup' } as const
 
 interface TenantTableOptions {
-  /** What the app may do; an append-only table leaves out update and delete. */
+  /** Rights of the app; an append-only table leaves out update and delete. */
   readonly app?: string
-  /** What the worker may do across all workspaces; without it the table is closed to the worker. */
+  /** Rights of the worker in all workspaces; without them the table is closed to the worker. */
   readonly worker?: string
-  /** What the ledger's function may do across all workspaces. */
+  /** Rights of the ledger's function in all workspaces. */
   readonly ledger?: string
 }
 
@@ -37,7 +37,10 @@ export const asLedger = (schema: string, sql: string): string => `
     set local role ${ROLES.owner};
     revoke create on schema ${schema} from ${ROLES.ledger};`
 
-/** A table without tenants' rows: the app reads it, only the owner writes it. Must stand in \`EXEMPT_TABLES\`. */
+/**
+ * Lets the app read a table without rows of tenants, which only the owner writes. The table must be listed in
+ * `EXEMPT_TABLES`.
+ */
 export const referenceTable = (table: string): string => `
     grant select on ${table} to ${ROLES.app}, ${ROLES.worker};`
 

@@ -1,10 +1,12 @@
 import { isDate } from 'node:util/types'
 import pg from 'pg'
 
-/** A parameter as it travels: text, bytes, or null. */
+/** A parameter as it is sent to PostgreSQL: text, bytes, or null. */
 export type Parameter = string | Buffer | null
 
-/** Writes a value out. Throws for one that cannot be written, which has to be before anything of its statement is sent. */
+/**
+ * Serialises a value. Throws if it cannot be serialised, so call it before any part of its statement is sent.
+ */
 export function parameter(value: unknown): Parameter {
   if (typeof value === 'string') return value
   if (value === null || value === undefined) return null
@@ -16,10 +18,10 @@ export function parameter(value: unknown): Parameter {
 
 const bytesOf = (view: ArrayBufferView): Buffer => (Buffer.isBuffer(view) ? view : Buffer.from(view.buffer, view.byteOffset, view.byteLength))
 
-/** PostgreSQL takes no year of six digits with a sign. */
+/** PostgreSQL rejects the signed six-digit years that JavaScript writes after the year 9999. */
 const momentText = (moment: Date): string => moment.toISOString().replace(/^\+0*/, '')
 
-/** What has no meaning to PostgreSQL within quotes of a list; ids and codes have nothing of it. */
+/** Characters with a special meaning in quoted array items; ids and codes contain none of them. */
 const ESCAPED = /["\\]/g
 
 function listText(items: readonly unknown[]): string {
@@ -35,11 +37,11 @@ function itemText(item: unknown): string {
   return Buffer.isBuffer(written) ? `"\\\\x${written.toString('hex')}"` : `"${written.replace(ESCAPED, '\\$&')}"`
 }
 
-/** Reads the text of a column that is not null. */
+/** Converts the text of a column to a value; never called for null. */
 export type ReadColumn = (text: string) => unknown
 
 const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins
-/** Lists of the first two; pg has no names for them. */
+/** Type ids of arrays of bigint and date, which pg does not name. */
 const INT8_LIST = 1016
 const DATE_LIST = 1182
 
@@ -48,7 +50,10 @@ const readMomentWithCare = pg.types.getTypeParser(TIMESTAMPTZ) as ReadColumn
 const ZERO = 48
 const digits = (text: string, at: number): number => (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
 
-/** `2026-11-22 04:22:43.123456+00`, as sessions in UTC have it, read by position; whatever else a moment can look like is left to pg. */
+/**
+ * Parses `2026-11-22 04:22:43.123456+00`, the form in sessions with UTC, by position. Other forms are left to
+ * pg.
+ */
 function readMoment(text: string): unknown {
   const { length } = text
   if (length < 22 || length > 29 || !text.endsWith('+00') || text[0] === '0' || text[10] !== ' ') return readMomentWithCare(text)
@@ -57,7 +62,10 @@ function readMoment(text: string): unknown {
   return new Date(Date.UTC(digits(text, 0) * 100 + digits(text, 2), digits(text, 5) - 1, digits(text, 8), digits(text, 11), digits(text, 14), digits(text, 17), milliseconds))
 }
 
-/** Numbers and dates are never quoted in a list, so commas part its items; lists of lists are not used. */
+/**
+ * Numbers and dates are never quoted in an array, so commas separate the items. Nested arrays are not
+ * supported.
+ */
 const listOf = <Item>(item: (text: string) => Item) => (value: string): (Item | null)[] =>
   (value === '{}' ? [] : value.slice(1, -1).split(',').map(text => (text === 'NULL' ? null : item(text))))
 
@@ -67,5 +75,8 @@ const own = new Map<number, ReadColumn>([
   [TIMESTAMPTZ, readMoment],
 ])
 
-/** bigint columns are bigints and dates stay text; numeric is text by pg's own rule. */
+/**
+ * Readers of bigint columns return bigints, those of date columns return text. pg itself leaves numeric as
+ * text.
+ */
 export const columnReader = (oid: number): ReadColumn => own.get(oid) ?? pg.types.getTypeParser(oid) as ReadColumn

@@ -1,29 +1,29 @@
 import type { Parameter } from './values.ts'
 
-/** Messages of PostgreSQL's extended protocol, put one behind another so that they travel as one write. */
+/** Messages of PostgreSQL's extended protocol, joined so that they are sent in one write. */
 export interface Packet {
-  /** Forgets a statement, whether it is there or not. */
+  /** Discards a prepared statement, whether it exists or not. */
   close(name: string): void
   parse(name: string, text: string): void
   bind(name: string, values: readonly Parameter[]): void
-  /** Asks for the columns of what was just bound. */
+  /** Requests the columns of the portal that was just bound. */
   describe(): void
   execute(): void
-  /** Ends the transaction that nobody has begun, and has everything answered. */
+  /** Ends the implicit transaction, makes the server send all responses, and returns the packet. */
   sync(): Buffer
 }
 
 const FIRST_BYTES = 16 * 1024
-/** UTF-8 takes so many bytes at most for what is one unit in JavaScript. */
+/** Maximum bytes in UTF-8 of one UTF-16 code unit. */
 const UNIT_BYTES_MAX = 3
-/** What a message is besides its texts and values. */
+/** Upper bound for the bytes of a message beside its texts and values. */
 const FRAME_BYTES = 32
 const NULL_LENGTH = -1
 
 const [BIND, CLOSE, DESCRIBE, EXECUTE, PARSE, SYNC] = Buffer.from('BCDEPS')
 const [STATEMENT, PORTAL] = Buffer.from('SP')
 
-/** One for the whole process: a packet is written from begin to end without anybody coming in between. */
+/** One buffer for the whole process: each packet is encoded synchronously from start to end. */
 let bytes = Buffer.allocUnsafeSlow(FIRST_BYTES)
 let at = 0
 let head = 0
@@ -47,7 +47,7 @@ function open(kind: number): void {
   at += 5
 }
 
-/** The length counts itself, and not the kind before it. */
+/** The length field includes itself, but not the kind byte before it. */
 function seal(): void {
   bytes.writeInt32BE(at - head, head)
 }
@@ -99,7 +99,7 @@ const packet: Packet = {
     bytes[at++] = 0
     cstring(name)
     ensureCapacity(values.length * 2 + FRAME_BYTES)
-    // Bytes travel as they are, texts as texts.
+    // Format codes: 1 for bytes, 0 for text.
     int16(values.length)
     for (const each of values) int16(typeof each === 'object' && each !== null ? 1 : 0)
     int16(values.length)
@@ -125,7 +125,7 @@ const packet: Packet = {
     open(SYNC!)
     seal()
     const whole = Buffer.from(bytes.subarray(0, at))
-    // A statement of an unusual size leaves nothing behind.
+    // Frees the memory after an unusually large statement.
     if (bytes.length > FIRST_BYTES * 64) bytes = Buffer.allocUnsafeSlow(FIRST_BYTES)
     return whole
   },
