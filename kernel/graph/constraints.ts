@@ -34,7 +34,10 @@ export function constraintOn(element: { readonly astNode?: GraphQLArgument['astN
 
 export type Check = (value: unknown, path: string, faults: Fault[]) => void
 
-/** A check of all arguments of a field that throws every fault at once; undefined when nothing can be wrong with them. */
+/**
+ * Returns a check of all arguments of a field, which throws all validation issues at once; undefined if the
+ * field has no arguments.
+ */
 export function constraintsOf(field: GraphQLField<unknown, unknown>): ((args: Readonly<Record<string, unknown>>) => void) | undefined {
   const checks = field.args.map(arg => ({ name: arg.name, isWhole: arg.name === 'input', check: checkOf(arg.type, constraintOn(arg), new Map()) }))
   if (checks.length === 0) return undefined
@@ -71,7 +74,10 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
   return leafCheck(constraint)
 }
 
-/** The check of one text, number or object against its bounds; text is always checked for characters that cannot be kept. */
+/**
+ * Returns a check of one text, number or object against its bounds. It also rejects text with characters that
+ * cannot be stored.
+ */
 export function leafCheck(constraint: Constraint = {}): Check {
   const patterns = patternsOf(constraint)
   return (value, path, faults) => {
@@ -92,11 +98,14 @@ function patternsOf({ pattern, format }: Constraint): Pattern[] {
   ]
 }
 
-/** Control characters other than tab and line breaks; PostgreSQL has no U+0000 at all. */
+/** Control characters other than tab and line breaks; PostgreSQL cannot store U+0000 at all. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/** Why no text field takes this text, whatever its own bounds; undefined when it does. */
+/**
+ * The reason why no text field accepts this text, regardless of its bounds; undefined if the text is
+ * acceptable.
+ */
 export function unwritable(text: string): string | undefined {
   if (!text.isWellFormed()) return 'must be well-formed Unicode'
   return CONTROL.test(text) ? 'must not contain control characters' : undefined
@@ -111,7 +120,10 @@ function textFault(text: string, { minLength, maxLength, opaque }: Constraint, p
   return patterns.find(({ expression }) => !expression.test(text))?.reason
 }
 
-/** Counted as JSON Schema counts, where an emoji is one; not counted out where it would be too many anyway. */
+/**
+ * Length in code points as in JSON Schema, so that an emoji counts as one. A text that is too long in any
+ * case is not counted.
+ */
 const charactersOf = (text: string, most: number): number => (text.length > 2 * most ? text.length : [...text].length)
 
 function numberFault(number: number, { min, max }: Constraint): string | undefined {

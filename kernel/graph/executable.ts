@@ -13,12 +13,15 @@ import { isTraced, spanned } from '../telemetry.ts'
 
 const common = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
 
-/** A domain's contract with what all domains share: federation's directives, the scalars, the constraint directive, PageInfo. */
+/**
+ * A domain's schema, combined with the definitions that all domains share: federation's directives, the
+ * scalars, the constraint directive, PageInfo.
+ */
 export const subgraphDocument = (schema: string): DocumentNode => parse(`${common}\n${schema}`)
 
 const made = new WeakMap<object, GraphQLSchema>()
 
-/** The schema that a domain executes; the same for all platforms of a process. */
+/** The executable schema of a domain. All platforms in one process share it. */
 export function executableSubgraph(subgraph: Executed): GraphQLSchema {
   const known = made.get(subgraph) ?? executable(subgraph)
   made.set(subgraph, known)
@@ -28,8 +31,9 @@ export function executableSubgraph(subgraph: Executed): GraphQLSchema {
 type Executed = Pick<SubgraphDefinition, 'schema' | 'resolvers' | 'whileRestricted'> & { readonly name?: string }
 
 /**
- * Every root field first refuses sessions whose restriction does not let them use it. Every resolver with arguments has their
- * constraints checked, and every mutation field gets an idempotency key of its own, since one document can hold several.
+ * Each root field rejects sessions whose restriction does not permit it. Each resolver with arguments
+ * validates their constraints. Each mutation field gets its own idempotency key, because a document can
+ * contain several.
  */
 function executable({ name, schema, resolvers, whileRestricted }: Executed): GraphQLSchema {
   const built = buildSubgraphSchema([{ typeDefs: subgraphDocument(schema), resolvers: { ...scalars, ...resolvers } as never }])
@@ -57,7 +61,10 @@ function admitRestricted({ restriction }: Principal, field: string, allowed: Exe
   if (restriction !== undefined && !allowed?.[restriction].includes(field)) throw refuse(restriction)
 }
 
-/** A staff member who tries what it may not do is written down. That it cannot be written down changes nothing of the answer. */
+/**
+ * Records a staff member's attempt at a forbidden operation in the audit. A failure to record it does not
+ * change the response.
+ */
 async function audited(act: string, ctx: Context, run: () => unknown): Promise<unknown> {
   try {
     return await run()
@@ -67,11 +74,11 @@ async function audited(act: string, ctx: Context, run: () => unknown): Promise<u
   }
 }
 
-/** Over REST a document is one mutation and the client's key is used as it is; see `Context.idempotency`. */
+/** Over REST a document is one mutation, so the client's key is used unchanged; see `Context.idempotency`. */
 function withOwnKey(ctx: Context, responseName: string | number): Context {
   const claim = ctx.idempotency
   return claim?.isPerField ? { ...ctx, idempotency: { ...claim, key: `${claim.key}/${bounded(String(responseName))}` } } : ctx
 }
 
-/** A client may give a field a name of any length, and a key stands in an index, whose rows have an end. */
+/** A client can choose a response name of any length, but the size of an index row is limited. */
 const bounded = (name: string): string => (name.length > 64 ? sha256(name) : name)

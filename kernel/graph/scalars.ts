@@ -7,14 +7,17 @@ import { isAmount, isRate } from '../money.ts'
 interface TextScalar {
   readonly name: string
   readonly description: string
-  /** Completes "must be …" for whoever sent something else. */
+  /** Completes the error message "must be …". */
   readonly mustBe: string
   readonly isValid: (text: string) => boolean
-  /** Brings equal values to one form. */
+  /** Converts equal values to one canonical form. */
   readonly normal?: (text: string) => string
 }
 
-/** A scalar that is text inside and outside. Faults never repeat the value: it may be secret, or a megabyte long. */
+/**
+ * A scalar that is a string for clients and resolvers. Errors never repeat the value, because it may be
+ * secret or very long.
+ */
 function textScalar({ name, description, mustBe, isValid, normal = text => text }: TextScalar): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     if (typeof value !== 'string' || !isValid(value)) throw new GraphQLError(`must be ${mustBe}`)
@@ -42,14 +45,15 @@ const E164 = /^\+[1-9][0-9]{6,14}$/
 const COUNTRY = /^[A-Z]{2}$/
 const DATE = /^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/
 
-/** Whether the text is a day of the calendar: 2024-02-29 is, 2023-02-29 is not. */
+/** Whether the text is a valid calendar date: 2024-02-29 is, 2023-02-29 is not. */
 export const isDate = (text: string): boolean =>
   DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
-/** Whether the text is a country's code, in capitals. */
+/** Whether the text is an ISO 3166-1 alpha-2 country code in capitals. */
 export const isCountry = (text: string): boolean => COUNTRY.test(text) && accepts(GraphQLCountryCode)(text)
 
-// The parser alone would take blanks, line breaks and backslashes, and read another address than a person does.
+// The URL parser alone would accept blanks, line breaks and backslashes, and may read another URL than a
+// person does.
 const isHttpUrl = (text: string): boolean =>
   text.length <= 2048 && /^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) && URL.canParse(text)
 
@@ -64,7 +68,7 @@ const DateTime = new GraphQLScalarType<Date, string>({
 function moment(value: unknown): Date {
   if (typeof value !== 'string' || value.length > MOMENT_LENGTH_MAX || !accepts(GraphQLDateTimeISO)(value)) throw new GraphQLError(NO_MOMENT)
   const date = new Date(value)
-  // An offset can lead out of the years that RFC 3339 and PostgreSQL's calendar write with four digits.
+  // An offset can move the time out of the years 0001 to 9999, which RFC 3339 writes with four digits.
   if (!/^(?!0000)[0-9]{4}-/.test(date.toISOString())) throw new GraphQLError(NO_MOMENT)
   return date
 }

@@ -7,17 +7,18 @@ const PRIVATE = 'must not be an address inside a private network'
 const LINK_LOCAL = 'must not be a link-local address'
 const NOT_PUBLIC = 'must be a public address'
 
-/** What the ranges are called that people run into; all others are simply not public. */
+/** Messages for the most common special ranges; every other range is reported as not public. */
 const SAYS: Readonly<Record<string, string>> = {
   loopback: LOOPBACK, private: PRIVATE, uniqueLocal: PRIVATE, carrierGradeNat: PRIVATE, deprecatedSiteLocal: PRIVATE, linkLocal: LINK_LOCAL,
 }
 
-// RFC 6052. Behind a network of IPv6 alone, every host of the IPv4 Internet has such an address.
+// RFC 6052: in a network with only IPv6, every IPv4 host of the Internet has such an address.
 const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96]
 
 /**
- * Why nothing may be sent to an IP address, as the end of a sentence; undefined when it may. Allowed is what the special-purpose
- * registries of IANA (RFC 6890) leave over for hosts of the Internet: a range that is not known to be public is not.
+ * The reason why no request may be sent to an IP address, as the end of a sentence; undefined if it is
+ * allowed. Only ranges that the special-purpose registries of IANA (RFC 6890) leave for hosts of the Internet
+ * are allowed, so an unknown range is not.
  */
 export function addressFault(ip: string, { allowsLoopback }: Pick<OutboundRules, 'allowsLoopback'>): string | undefined {
   const canonical = canonicalAddress(ip)
@@ -27,8 +28,8 @@ export function addressFault(ip: string, { allowsLoopback }: Pick<OutboundRules,
 }
 
 /**
- * The one way in which an address is read here; undefined for any other text, also for one with a zone. ipaddr.js alone would
- * take octal and short forms, and reads `::8.8.8.8` as `::ffff:8.8.8.8`.
+ * The canonical form of an IP address; undefined for any other text, including an address with a zone.
+ * ipaddr.js alone would accept octal and short forms, and reads `::8.8.8.8` as `::ffff:8.8.8.8`.
  */
 export function canonicalAddress(ip: string): string | undefined {
   if (isIP(ip) === 4) return ip
@@ -45,5 +46,5 @@ function faultOf(address: ipaddr.IPv4 | ipaddr.IPv6): string | undefined {
   return range === 'unicast' ? undefined : SAYS[range] ?? NOT_PUBLIC
 }
 
-/** 2000::/3, all that was ever given out for the Internet. */
+/** 2000::/3, the only range that has been assigned for the public Internet. */
 const isGlobalUnicast = (address: ipaddr.IPv6): boolean => address.parts[0]! >> 13 === 1

@@ -7,12 +7,12 @@ import { hasNoAddress, resolveBy, type Resolve } from './resolve.ts'
 import type { OutboundFault, OutboundRequest } from './send.ts'
 import { isLocalhost, type Target } from './url.ts'
 
-/** How the outside is reached; tests put their own in place of these. */
+/** Access to the network; tests replace these functions. */
 export interface OutboundMeans {
   readonly resolve: Resolve
-  /** Begins a connection to an address that was found to be allowed. */
+  /** Opens a connection to an address that has passed the check. */
   readonly dial: (to: { readonly host: string; readonly port: number }) => Socket
-  /** Where connections wait for the next request; without it each serves one request alone. */
+  /** Pool of idle connections; without it each connection serves one request. */
   readonly pool?: IdleConnectionPool
 }
 
@@ -22,23 +22,23 @@ export const NETWORK: OutboundMeans = {
   dial: ({ host, port }) => connect({ host, port, autoSelectFamily: false, noDelay: true }),
 }
 
-/** Of a host with many addresses so many are tried. */
+/** Maximum number of addresses of one host that are tried. */
 const ADDRESSES_MAX = 4
-/** How long an address is waited for at most while there is another one. */
+/** Maximum time to wait for one address while another one is left. */
 const ADDRESS_MS_MAX = 5_000
 
 type Limits = Pick<OutboundRequest, 'rules' | 'timeoutMs'>
 type Connected = Connection & { readonly isReused?: true } | OutboundFault
 
 /**
- * A connection to the target, ready for the request. The name is resolved once, all of its addresses must be allowed, and the
- * connection goes to one of exactly these, or is one that was kept and leads there: neither a second answer of the name
- * server nor what an earlier one allowed has a way in.
+ * Connects to the target, or returns why this is not allowed or not possible. The name is resolved once, and
+ * all of its addresses must be allowed. The connection goes to one of exactly these addresses, or is an idle
+ * one to such an address. Neither a second DNS response nor an earlier check can therefore redirect it.
  */
 export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Limits, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
   const found = await addressesOf(host, means.resolve, signal)
   if ('failure' in found) return found
-  // One address that is not allowed condemns the name: mixing it with a public one is how a check is played for time.
+  // One forbidden address rules out the name: mixing it with a public one is a way to bypass the check.
   const fault = found.addresses.map(address => addressFault(address, rules)).find(each => each !== undefined)
   if (fault !== undefined) return { failure: 'address', message: `An address of the host ${fault}.` }
 
@@ -73,7 +73,7 @@ async function dialled(addresses: readonly string[], port: number, addressMs: nu
     const timer = isLast ? undefined : setTimeout(() => socket.destroy(new Error('this address does not answer')), addressMs)
     try {
       await once(socket, 'connect', { signal })
-      // Before a byte is written: the other end is the address that was allowed.
+      // Verifies that the remote address is the checked one, before a byte is written.
       const checked = canonicalAddress(address)!
       if (canonicalAddress(socket.remoteAddress ?? '') === checked) return { socket, address: checked }
       socket.destroy()
@@ -91,7 +91,7 @@ async function dialled(addresses: readonly string[], port: number, addressMs: nu
 async function secured({ socket: plain, address }: Connection, host: string, signal: AbortSignal): Promise<Connected> {
   const socket = connectTls({
     socket: plain, host, ...(isIP(host) === 0 && { servername: host }),
-    // Said here, so that no setting of the process weakens it.
+    // Set explicitly, so that no setting of the process weakens it.
     rejectUnauthorized: true, minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'],
   }).on('error', ignored)
   try {
@@ -104,7 +104,7 @@ async function secured({ socket: plain, address }: Connection, host: string, sig
   }
 }
 
-/** What may be said of a failed handshake. */
+/** The message for a failed handshake, without internal details. */
 export function tlsMessage(code: unknown): string {
   switch (code) {
     case 'CERT_HAS_EXPIRED': return 'The certificate has expired.'
@@ -119,7 +119,10 @@ export function tlsMessage(code: unknown): string {
   }
 }
 
-/** Settles with the promise, or fails when the signal is aborted first, for what cannot be stopped itself. */
+/**
+ * Settles with the promise, or rejects when the signal is aborted first, for work that may not stop on the
+ * signal.
+ */
 async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let abort = (): void => undefined
   const aborted = new Promise<never>((_, reject) => {
@@ -134,5 +137,8 @@ async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal):
   }
 }
 
-/** A socket must have a listener for its errors at all times; whoever waits for it learns of them by itself. */
+/**
+ * A socket without an error listener would end the process. The code that waits for the socket handles its
+ * errors.
+ */
 const ignored = (): void => undefined

@@ -1,30 +1,36 @@
 import type { Socket } from 'node:net'
 
-/** A connection, and the address at its other end as it was checked before the first byte. */
+/** A connection, and its remote address as checked before the first byte. */
 export interface Connection {
   readonly socket: Socket
   readonly address: string
 }
 
-/** Connections that wait for another request to the same scheme, host and port. */
+/** Idle connections that can serve another request to the same scheme, host and port. */
 export interface IdleConnectionPool {
-  /** One that leads to any of these addresses; it is the taker's alone. */
+  /** Removes and returns a connection to one of these addresses; undefined if there is none. */
   take(origin: string, addresses: ReadonlySet<string>): Connection | undefined
-  /** Takes a connection over whose last answer was read to its end. */
+  /** Stores a connection whose last response was read to its end. */
   give(origin: string, connection: Connection): void
-  /** Closes all that wait. */
+  /** Closes all idle connections. */
   close(): void
 }
 
-/** How many wait at most, and how long each: less than the five seconds after which many servers close. */
+/**
+ * Maximum number of idle connections, and the maximum idle time of each in milliseconds: less than the five
+ * seconds after which many servers close.
+ */
 export interface PoolLimits {
   readonly most: number
   readonly idleMs: number
 }
 
-/** Keeps connections, within limits, that would otherwise be made anew for every request. They hold no process up. */
+/**
+ * Stores a bounded number of connections for reuse, so that a request need not open one. They do not keep the
+ * process alive.
+ */
 export function createConnectionPool({ most, idleMs }: PoolLimits = { most: 256, idleMs: 3_000 }): IdleConnectionPool {
-  // In the order in which they came, oldest first.
+  // In order of arrival, oldest first.
   const waiting = new Map<Socket, { readonly origin: string; readonly address: string; readonly forget: () => void }>()
   const byOrigin = new Map<string, Set<Socket>>()
 
@@ -52,7 +58,8 @@ export function createConnectionPool({ most, idleMs }: PoolLimits = { most: 256,
       if (!isOpen(socket)) return void socket.destroy()
       const [oldest] = waiting.keys()
       if (oldest && waiting.size >= most) oldest.destroy()
-      // Whatever comes while nothing was asked belongs to no answer: then, as at its end, the connection is of no use any more.
+      // Data without a request belongs to no response. After such data, as after its end, the connection
+      // cannot be used again.
       const drop = (): void => void socket.destroy()
       const gone = (): void => remove(socket)
       const forget = (): void => void socket.setTimeout(0, drop).off('data', drop).off('end', drop).off('close', gone)

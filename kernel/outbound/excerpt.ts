@@ -4,19 +4,22 @@ const BYTES_MAX = 4_096
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 
 /**
- * The beginning of a body as text that any column can hold; the rest is never read. Whatever happens to the body, what came of
- * it counts. A packed body gives nothing: it says little as it is, and unpacking is an invitation.
+ * The beginning of a body as text that any column can store; the rest is never read. A body that breaks off
+ * gives the part that arrived. A compressed body gives an empty text: decompression would be open to attack.
  */
 export async function excerptOf(body: Readable, encoding: string | undefined): Promise<string> {
   const begun = await beginningOf(body)
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return ''
   if (begun.length === 0) return ''
   const decoder = new TextDecoder()
-  // As a stream, so that a character that the cut has halved is left out.
+  // In stream mode the decoder omits a character that the limit cuts in half.
   return decoder.decode(begun.subarray(0, BYTES_MAX), { stream: true }).replaceAll(CONTROLS, '\ufffd')
 }
 
-/** What came of it before it ended, was enough, or broke off. The head has decided, so that a body breaks off or takes too long is no failure. */
+/**
+ * Resolves with the bytes that arrived before the body ended, reached the limit, or broke off. The head has
+ * already decided the outcome, so a body that breaks off or takes too long is no failure.
+ */
 const beginningOf = (body: Readable): Promise<Buffer> => new Promise(resolve => {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -4,20 +4,20 @@ import { excerptOf } from './excerpt.ts'
 import type { Connection } from './connection-pool.ts'
 import { targetOf, type Target } from './url.ts'
 
-/** Where a request may go. */
+/** Restrictions on the target of a request. */
 export interface OutboundRules {
   readonly httpsOnly: boolean
   readonly allowsLoopback: boolean
 }
 
-/** A request to an address that somebody outside has named. */
+/** A request to a URL that an external party supplied. */
 export interface OutboundRequest {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly rules: OutboundRules
-  /** For everything together: resolving, connecting, sending, and the answer's head. */
+  /** Timeout for resolving, connecting, sending, and the response's head together. */
   readonly timeoutMs: number
   readonly signal?: AbortSignal
 }
@@ -29,29 +29,29 @@ export interface OutboundAnswer {
   readonly excerpt: string
 }
 
-/** Why there is no answer; `says` may be shown to whoever named the address. */
+/** Why there is no response. */
 export type OutboundFailure = 'url' | 'address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'aborted' | 'broken'
 
-/** A failure with its sentence, which names nothing of our own network. */
+/** A failure with a message for the party that supplied the URL; it reveals nothing about our own network. */
 export interface OutboundFault {
   readonly failure: OutboundFailure
   readonly message: string
 }
 
-/** The answer, or why there is none. Never throws for what the other side does. */
+/** The response, or why there is none. Nothing that the receiver does causes a throw. */
 export type OutboundResult = { readonly answer: OutboundAnswer } | OutboundFault
 
 const HEAD_BYTES_MAX = 16_384
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/
-/** What tells where a message begins and ends is written here alone. */
+/** Headers that control where a message ends and how the connection is used; callers must not set them. */
 const OURS = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade', 'accept-encoding'])
 
 /**
- * Sends one request on a connection that nothing else uses meanwhile and gives what came back, whatever it is: a redirect is an answer and is not
- * followed, a body is read only for its beginning and not unpacked. Once the head has come, nothing that goes wrong with the
- * body takes the answer away.
+ * Sends one request on a connection that no other request uses at the same time. A redirect is returned and
+ * not followed. Only the beginning of the body is read, and it is not decompressed. Once the head has
+ * arrived, a failure of the body does not discard the response.
  */
 export async function send(request: OutboundRequest, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> {
   const { url, headers, rules } = request
@@ -71,12 +71,13 @@ async function spoken(target: Target, request: OutboundRequest, means: OutboundM
   const { result, isReusable } = await exchange(request, target.url, connected, { keepsAlive: pool !== undefined, signal })
   if (isReusable) pool?.give(target.url.origin, connected)
   else socket.destroy()
-  // The other side may have closed it at the very moment at which it was taken: that says nothing of the receiver.
+  // The receiver may have closed the idle connection just when it was taken. This does not mean that the
+  // receiver fails, so the request is sent again on a new connection.
   const wasOver = isReused && !signal.aborted && 'failure' in result && socket.bytesRead === readBefore
   return wasOver && pool ? spoken(target, request, { ...means, pool: { ...pool, take: () => undefined } }, signal) : result
 }
 
-/** Ends the work at the timeout or when the caller gives up, and says which it was. */
+/** Aborts the work at the timeout or when the caller aborts, and returns which of the two it was. */
 async function limited({ timeoutMs, signal: outside }: OutboundRequest, work: (signal: AbortSignal) => Promise<OutboundResult>): Promise<OutboundResult> {
   const stop = new AbortController()
   let stopped: OutboundFault | undefined
@@ -99,16 +100,19 @@ async function limited({ timeoutMs, signal: outside }: OutboundRequest, work: (s
 
 interface Exchanged {
   readonly result: OutboundResult
-  /** Whether the connection is as it was before: the answer was read to its end, and both sides keep it open. */
+  /**
+   * Whether another request may use the connection: the response was read to its end, and both sides keep it
+   * open.
+   */
   readonly isReusable: boolean
 }
 
-/** Speaks HTTP/1.1 on a connection that is there already and serves nobody else meanwhile. */
+/** Sends a request in HTTP/1.1 and reads the response, on an open connection that no other request uses. */
 async function exchange({ method, headers, body = '' }: OutboundRequest, url: URL, { socket }: Connection, { keepsAlive, signal }: { readonly keepsAlive: boolean; readonly signal: AbortSignal }): Promise<Exchanged> {
   const length = method === 'POST' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
   const stop = (): void => void socket.destroy(new Error('stopped'))
   let isFree = false
-  // Node says so of a connection that another request may use.
+  // Node emits `free` on a connection that another request may use.
   const free = (): void => { isFree = true }
   signal.addEventListener('abort', stop, { once: true })
   socket.once('free', free)
@@ -129,10 +133,16 @@ async function exchange({ method, headers, body = '' }: OutboundRequest, url: UR
   }
 }
 
-/** One for all: it is made ready for every request, and to write down a stack costs more than all else here. */
+/**
+ * One error for all requests: every request prepares it, and capturing a stack trace costs more than the rest
+ * of this function.
+ */
 const NO_ANSWER = new Error('no answer')
 
-/** Settles whatever the connection does: it may end without an error, as when a receiver wants to go on in another protocol, or have ended before. */
+/**
+ * Always settles: the connection may end without an error, as when a receiver switches to another protocol,
+ * or may have ended before.
+ */
 const answerTo = (request: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> => new Promise((resolve, reject) => {
   const fail = (): void => reject(NO_ANSWER)
   request.on('response', resolve).on('error', reject).on('close', fail)
@@ -146,7 +156,7 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string>
 function brokenBy(code: unknown): OutboundFault {
   if (code === 'HPE_HEADER_OVERFLOW') return { failure: 'broken', message: 'The head of the answer is too large.' }
   if (typeof code === 'string' && code.startsWith('HPE_')) return { failure: 'broken', message: 'The answer is not HTTP/1.1.' }
-  // From TLS 1.3 on, a server may refuse us after it has finished its own half of the handshake.
+  // Since TLS 1.3 a server can reject us after it has finished its own half of the handshake.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_')) return { failure: 'tls', message: tlsMessage(code) }
   return { failure: 'broken', message: 'The connection was closed before an answer came.' }
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { addressFault } from './addresses.ts'
 import type { OutboundRules } from './send.ts'
 
-/** A URL that may be called as far as its text tells, with its host as a name or a plain IP address. */
+/** A URL whose text has passed the check, with its host as a name or a plain IP address. */
 export interface Target {
   readonly url: URL
   readonly host: string
@@ -15,23 +15,27 @@ export interface UrlFault {
 }
 
 const LENGTH_MAX = 2_048
-/** Blanks, backslashes and what cannot be seen: a URL parser drops or replaces some of them silently. */
+/** Blanks, backslashes and invisible characters: a URL parser drops or replaces some of them silently. */
 const UNSEEN = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u
 const SHAPE = /^https?:\/\/([^/?#]+)/i
 const NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const NAME_LENGTH_MAX = 253
 
-// Never public: RFC 6761, 6762 (with its appendix G), 7686, 8375 (all of .arpa), 9476, and .internal by resolution of ICANN.
-// The names for tests and examples may stand in a URL; they have no address, so nothing is ever sent there.
+// Never public: RFC 6761, 6762 (with its appendix G), 7686, 8375 (all of .arpa), 9476, and .internal by
+// resolution of ICANN. Names for tests and examples are permitted: they have no address, so no request is
+// ever sent there.
 const NOT_PUBLIC = new Set(['local', 'internal', 'arpa', 'onion', 'invalid', 'alt', 'lan', 'corp', 'home', 'intranet', 'private'])
 
-/** Why a URL cannot be called, as the end of a sentence; undefined when it can, as far as its text tells. */
+/** The reason why a URL cannot be called, as the end of a sentence; undefined if its text is acceptable. */
 export function urlFault(text: string, rules: OutboundRules): string | undefined {
   const target = targetOf(text, rules)
   return 'fault' in target ? target.fault : undefined
 }
 
-/** Reads a URL as everything that is later done with it will: by the rules of WHATWG, which turn `0x7f.1` into `127.0.0.1`. */
+/**
+ * Parses a URL by the rules of WHATWG, which turn `0x7f.1` into `127.0.0.1`. All later steps use the same
+ * rules.
+ */
 export function targetOf(text: string, rules: OutboundRules): Target | UrlFault {
   if (text.length > LENGTH_MAX) return wrong(`must be at most ${LENGTH_MAX} characters long`)
   if (UNSEEN.test(text)) return wrong('must not contain blanks, backslashes or control characters')
@@ -47,7 +51,7 @@ export function targetOf(text: string, rules: OutboundRules): Target | UrlFault 
   return hostFault(host, rules) ?? { url, host }
 }
 
-/** Whether a name means this machine, whatever a name server says (RFC 6761). */
+/** Whether a name means this machine, regardless of name servers (RFC 6761). */
 export const isLocalhost = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost')
 
 function hostFault(host: string, rules: OutboundRules): UrlFault | undefined {
