@@ -1,18 +1,20 @@
 /** Values of a row's key by column, as text. */
 export type RowValues = Readonly<Record<string, string>>
 
-/** A column of a tenant's table whose values are sealed under the keys of the workspace. */
+/** A column of a tenant's table whose values are encrypted with the keys of their workspace. */
 export interface SealedColumn {
-  /** With its schema. */
+  /** Name of the table with its schema. */
   readonly table: string
   readonly column: string
-  /** The columns of the primary key after the workspace, in its order, with their types. */
+  /** The columns of the primary key after the workspace id, in order, with their types. */
   readonly key: Readonly<Record<string, 'uuid' | 'text' | 'integer'>>
-  /** What the value of a row is sealed for, as its domain seals it. */
+  /** The encryption context of a row's value, the same as its domain uses. */
   readonly about: (workspaceId: string, row: RowValues) => string
 }
 
-/** A column of a table that is no tenant's, whose values are sealed under the installation's own key. */
+/**
+ * A column of a table that belongs to no tenant; its values are encrypted with the installation's own key.
+ */
 export interface InstallationColumn {
   readonly table: string
   readonly column: string
@@ -21,9 +23,11 @@ export interface InstallationColumn {
   readonly about: (key: string) => string
 }
 
-/** What a reseal task calls a column. */
+/** The name of a column in reseal tasks. */
 export const targetOf = ({ table, column }: Pick<SealedColumn, 'table' | 'column'>): string => `${table}.${column}`
 
-/** The usual row of a domain: found by its id, and sealed for table, workspace and id. */
+/**
+ * A column of a table whose rows have an id; its encryption context is table, workspace and id by default.
+ */
 export const sealedById = (table: string, column: string, about = (workspaceId: string, id: string): string => `${table}:${workspaceId}:${id}`): SealedColumn =>
   ({ table, column, key: { id: 'uuid' }, about: (workspaceId, row) => about(workspaceId, row['id']!) })

@@ -1,14 +1,17 @@
 import type { Keyring } from './keyring.ts'
 
-/** The values of fields that are kept together in one sealed text, each null where there is none. */
+/** Values of fields that are stored together in one encrypted text; null for a missing value. */
 export type Fields<Name extends string> = { readonly [Each in Name]: string | null }
 
-/** What reads and writes the sealed fields of a table's rows. */
+/** Encrypts and decrypts fields of a table's rows. */
 export interface SealedFields<Name extends string> {
   readonly names: readonly Name[]
-  /** The sealed text of a row's fields; null where all of them are. */
+  /** The encrypted text of a row's fields; null if all of them are null. */
   seal(keys: Keyring, row: RowKey, values: Fields<Name>): string | null
-  /** The fields of a row. One that the sealed text does not hold is taken from the row itself, where versions before kept it in clear. */
+  /**
+   * The decrypted fields of a row. A field that the encrypted text lacks is taken from the row itself, where
+   * earlier versions stored it unencrypted.
+   */
   open(keys: Keyring, row: RowKey & Partial<Fields<Name>>, sealed: string | null): Fields<Name>
 }
 
@@ -18,8 +21,8 @@ interface RowKey {
 }
 
 /**
- * Keeps some fields of a table's rows sealed as one JSON text, bound to the row: copied to another row or workspace it does
- * not open. A field is added by adding its name.
+ * Stores some fields of a table's rows encrypted as one JSON text that is bound to the row: copied to another
+ * row or workspace, it cannot be decrypted. To add a field, add its name.
  */
 export function sealedFields<const Name extends string>(table: string, names: readonly Name[]): SealedFields<Name> {
   const about = ({ workspaceId, id }: RowKey): string => `${table}:${workspaceId}:${id}`

@@ -5,17 +5,17 @@ interface Sealing {
   readonly name: string
   /** The table with its schema. */
   readonly table: string
-  /** Its columns that a version before kept in clear. */
+  /** Columns in which earlier versions stored unencrypted values. */
   readonly columns: readonly string[]
-  /** What else is found and given to `seal`, as a condition. */
+  /** SQL condition for further rows to pass to `seal`. */
   readonly also?: string
-  /** Seals these rows of one workspace; says how many those were. */
+  /** Encrypts these rows of one workspace and returns how many there were. */
   seal(ctx: Context, input: { readonly ids: readonly string[] }): Promise<number>
 }
 
 const AT_ONCE = 100
 
-/** Seals what a version before kept in clear, some rows at a time. */
+/** Creates a job that encrypts, in batches, values that earlier versions stored unencrypted. */
 export const sealing = ({ name, table, columns, also, seal }: Sealing): Job => ({
   name,
   everyMs: 60_000,
@@ -25,7 +25,7 @@ export const sealing = ({ name, table, columns, also, seal }: Sealing): Job => (
     let sealed = 0
     for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId)) {
       const ctx = await worker.within(workspaceId)
-      // One workspace that cannot seal must not keep the others from it.
+      // A workspace whose keys are unavailable must not block the others.
       if (worker.keys.standing(workspaceId) === 'open') sealed += await seal(ctx, { ids: rows.map(({ id }) => id) })
     }
     return sealed

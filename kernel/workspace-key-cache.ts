@@ -4,27 +4,33 @@ import { NO_WORKSPACE } from './principal.ts'
 import type { SealingKey } from './sealed-text.ts'
 import { openSecrets, type KeyStore, type StoredWorkspaceKey } from './workspace-keys.ts'
 
-/** A new version is known to every process before any of them seals with it. */
+/**
+ * Time until a new version becomes active, so that every process knows it before any of them encrypts with
+ * it.
+ */
 export const ACTIVE_AFTER_MS = 30_000
 
-/** Beyond this many workspaces, those that were used longest ago are read again when they come back. */
+/**
+ * Maximum number of cached workspaces. Beyond it, the least recently used ones are dropped and read again
+ * when needed.
+ */
 const WORKSPACES_MAX = 10_000
 
-/** The keys of a workspace, opened. */
+/** The decrypted keys of a workspace. */
 export interface OpenedKeys {
   readonly standing: 'open'
   readonly byId: ReadonlyMap<string, SealingKey>
   readonly hashing: KeyObject
   newest: SealingKey
-  /** The version that takes over. */
+  /** The version that becomes active at `fromMs`, in epoch milliseconds. */
   next: { readonly key: SealingKey; readonly fromMs: number } | undefined
 }
 
 export type KnownKeys = OpenedKeys | { readonly standing: 'destroyed' } | { readonly standing: 'locked'; readonly fault: unknown }
 
-/** The keys of the workspaces that this process works in. */
+/** The keys of the workspaces in which this process works. */
 export interface KeyCache {
-  /** Reads the keys of a workspace; undefined where they are here already. */
+  /** Loads the keys of a workspace; undefined if they are already cached. */
   ready(workspaceId: string): Promise<void> | undefined
   known(workspaceId: string): KnownKeys | undefined
   refresh(): Promise<void>
@@ -45,11 +51,11 @@ export function createKeyCache(installation: InstallationKeys, store: KeyStore):
     const [oldest] = entries.keys()
     if (entries.size >= WORKSPACES_MAX && oldest !== undefined) entries.delete(oldest)
     entries.delete(workspaceId)
-    // Keys that are locked may have been sealed under another key by the next time.
+    // Locked keys are read again next time, because they may have been re-encrypted with another key by then.
     entries.set(workspaceId, { known, isStale: begun !== epoch || known.standing === 'locked' })
   }
 
-  /** What is stale goes on being used by work under way, and is read again before the next begins. */
+  /** Running work continues to use stale keys; the next work reads them again. */
   function expire(): void {
     epoch += 1
     for (const entry of entries.values()) entry.isStale = true
@@ -60,7 +66,7 @@ export function createKeyCache(installation: InstallationKeys, store: KeyStore):
       if (workspaceId === '' || workspaceId === NO_WORKSPACE) return undefined
       const entry = entries.get(workspaceId)
       if (entry && !entry.isStale) {
-        // Moved to the end only when the end matters: among few nothing is dropped.
+        // The order matters only near the limit, because a small cache drops no entry.
         if (entries.size > WORKSPACES_MAX / 2) {
           entries.delete(workspaceId)
           entries.set(workspaceId, entry)

@@ -4,17 +4,17 @@ import type { Statement } from './database/session.ts'
 import type { InstallationKeys } from './installation-keys.ts'
 import { keyIdOf } from './sealed-text.ts'
 
-/** Where the target of a reseal task stands for every column that holds sealed values. */
+/** Target of a reseal task that stands for all columns with encrypted values. */
 export const EVERY_COLUMN = '*'
 
-/** The two random keys of a workspace. What they are used for is said in `keyring.ts`. */
+/** The two random keys of a workspace. `keyring.ts` describes their use. */
 export interface WorkspaceSecrets {
   readonly sealing: Buffer
-  /** Goes from one version to the next unchanged, so that hashes go on being found. */
+  /** Is the same in all versions, so that stored hashes still match. */
   readonly hashing: Buffer
 }
 
-/** A version of a workspace's keys as it is stored; `sealed` is null once it was destroyed. */
+/** A stored version of a workspace's keys; `sealed` is null after its destruction. */
 export type StoredWorkspaceKey = {
   readonly id: string
   readonly version: number
@@ -26,36 +26,40 @@ const SECRET_BYTES = 32
 
 const aboutKey = (workspaceId: string, id: string): string => `kernel.workspace_keys:${workspaceId}:${id}`
 
-/** New keys; the hashing key of the version before is passed on where there is one. */
+/** Creates keys; a new version reuses the hashing key of the previous one. */
 export function newSecrets(hashing: Buffer = randomBytes(SECRET_BYTES)): WorkspaceSecrets {
   return { sealing: randomBytes(SECRET_BYTES), hashing }
 }
 
-/** A workspace's keys as the table keeps them, sealed under the newest key of the installation. */
+/** Encrypts a workspace's keys with the newest key of the installation, for storage. */
 export function sealSecrets(installation: InstallationKeys, workspaceId: string, { sealing, hashing }: WorkspaceSecrets): { readonly id: string; readonly sealed: string } {
   const id = keyIdOf(sealing)
   return { id, sealed: installation.seal(Buffer.concat([sealing, hashing]).toString('base64'), aboutKey(workspaceId, id)) }
 }
 
-/** Throws where the installation's keys do not open them. */
+/** Throws if the installation's keys cannot decrypt them. */
 export function openSecrets(installation: InstallationKeys, workspaceId: string, { id, sealed }: { readonly id: string; readonly sealed: string }): WorkspaceSecrets {
   const bytes = Buffer.from(installation.open(sealed, aboutKey(workspaceId, id)), 'base64')
   return { sealing: bytes.subarray(0, SECRET_BYTES), hashing: bytes.subarray(SECRET_BYTES) }
 }
 
-/** The same keys, sealed under the newest key of the installation. */
+/** Re-encrypts stored keys with the newest key of the installation. */
 export const rewrapSecrets = (installation: InstallationKeys, workspaceId: string, stored: { readonly id: string; readonly sealed: string }): string =>
   sealSecrets(installation, workspaceId, openSecrets(installation, workspaceId, stored)).sealed
 
-/** Gives a new workspace its keys; in the transaction that makes it, and in its workspace setting. */
+/**
+ * Statement that creates the keys of a new workspace. Run it in the transaction that creates the workspace,
+ * with the workspace setting.
+ */
 export function firstKeyInsert(installation: InstallationKeys, workspaceId: string, at: Date): Statement {
   const { id, sealed } = sealSecrets(installation, workspaceId, newSecrets())
   return { text: 'insert into kernel.workspace_keys (workspace_id, id, version, sealed, created_at) values ($1, $2, 1, $3, $4) on conflict do nothing', values: [workspaceId, id, sealed, at] }
 }
 
 /**
- * Gives keys to a workspace that an earlier version made. It goes on with the hashes it has, and what was sealed under the
- * installation's own key is brought under the new one by a task. Of several processes at once one inserts.
+ * Statement that creates keys for a workspace of an earlier version. Its hashes stay valid, and a reseal task
+ * re-encrypts the values that use the installation's own key. If several processes run it at once, only one
+ * inserts.
  */
 export function laterKeyInsert(installation: InstallationKeys, workspaceId: string, at: Date): Statement {
   const { id, sealed } = sealSecrets(installation, workspaceId, newSecrets(installation.earlierHashing))
@@ -69,11 +73,11 @@ export function laterKeyInsert(installation: InstallationKeys, workspaceId: stri
   }
 }
 
-/** Where a keyring reads the keys of workspaces. */
+/** Source from which a keyring reads the keys of workspaces. */
 export interface KeyStore {
-  /** Every version of a workspace's keys, the oldest first; made where there is none. */
+  /** All versions of a workspace's keys, oldest first; creates the first one if there is none. */
   read(workspaceId: string): Promise<readonly StoredWorkspaceKey[]>
-  /** Changes whenever any workspace's keys were renewed or destroyed. */
+  /** A value that changes when the keys of any workspace are renewed or destroyed. */
   changes(): Promise<string>
   readonly now: () => Date
 }
@@ -81,7 +85,7 @@ export interface KeyStore {
 const READ = `select id, version, sealed, created_at as "createdAt" from kernel.workspace_keys where workspace_id = $1 order by version`
 export const KEY_CHANGES = `select changes::text from kernel.key_changes where name = 'workspaces'`
 
-/** The keys in the database, as the app may read them. */
+/** The keys in the database, read with the rights of the app. */
 export function keyStore(database: Database, installation: InstallationKeys, now: () => Date): KeyStore {
   return {
     now,

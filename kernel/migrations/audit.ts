@@ -2,8 +2,9 @@ import { migration } from '../database/migration.ts'
 import { appendOnly, tenantTable } from '../database/tables.ts'
 
 /**
- * What administrators did. The time stands in the primary key, so that the table can be parted by months later. Acts on the
- * installation as a whole have no workspace and stand in a table that only the owner opens.
+ * Administrative acts. The primary key contains the time, so that the table can be partitioned by month
+ * later. Acts on the whole installation have no workspace; they are stored in a table that only the owner can
+ * access.
  */
 export const audit = migration('20261123400000_kernel_audit', `
   create table kernel.audit (

@@ -1,7 +1,10 @@
 import { migration } from '../database/migration.ts'
 import { ROLES, referenceTable } from '../database/tables.ts'
 
-/** When a worker last looked, and how much waited then: every process can tell it without a look at any tenant's row. */
+/**
+ * When a worker was last active, and its backlog at that time. Every process can read this row without access
+ * to tenants' rows.
+ */
 export const heartbeat = migration('20261123300000_kernel_heartbeat', `
   create table kernel.heartbeats (
     name text primary key,

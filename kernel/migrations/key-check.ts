@@ -1,7 +1,9 @@
 import { migration } from '../database/migration.ts'
 import { referenceTable } from '../database/tables.ts'
 
-/** A known text that is sealed with the ENCRYPTION_KEY of this database: whoever opens it has the right key. */
+/**
+ * A known text encrypted with the ENCRYPTION_KEY of this database. A key that decrypts it is the right one.
+ */
 export const keyCheck = migration('20261123300010_kernel_key_check', `
   create table kernel.key_checks (
     name text primary key,

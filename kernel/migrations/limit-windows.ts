@@ -2,8 +2,8 @@ import { migration } from '../database/migration.ts'
 import { tenantTable } from '../database/tables.ts'
 
 /**
- * Windows that several gateways count together. A crash of the server may empty the table, which begins all windows anew;
- * in return nothing of it is ever written to the log.
+ * Rate-limit windows that several gateways share. The table is unlogged, so it causes no WAL writes; a crash
+ * of the server may empty it, which restarts all windows.
  */
 export const limitWindows = migration('20261123200000_kernel_limit_windows', `
   create unlogged table kernel.limit_windows (

@@ -2,8 +2,9 @@ import { migration } from '../database/migration.ts'
 import { ROLES } from '../database/tables.ts'
 
 /**
- * Events are counted in the order in which the database took them: ids come from the clocks of several machines, and one that
- * is behind would put the later of two events first. Events from before have no position and come first.
+ * Events are ordered by their insertion into the database. Ids come from the clocks of several machines, and
+ * a slow clock would put the later of two events first. Events from before this migration have no position
+ * and come first.
  */
 export const outboxPosition = migration('20261122000020_kernel_outbox_position', `
   create sequence kernel.outbox_position;

@@ -1,7 +1,10 @@
 import { migration } from '../database/migration.ts'
 import { ROLES, tenantTable } from '../database/tables.ts'
 
-/** What the relay needs: how many events each aggregate has, what has to react to an event, and who is relaying. */
+/**
+ * The tables of the relay: the number of events of each aggregate, the pending reactions to events, and the
+ * lock that the active relay holds.
+ */
 export const relay = migration('20261122000000_kernel_relay', `
   alter table kernel.outbox add column personal text;
   create index outbox_relayed on kernel.outbox (relayed_at) where relayed_at is not null;

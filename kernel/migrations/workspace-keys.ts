@@ -2,9 +2,10 @@ import { migration } from '../database/migration.ts'
 import { findableByOwner, referenceTable, ROLES, tenantTable } from '../database/tables.ts'
 
 /**
- * The keys of each workspace, sealed by the installation's; without its row, what a workspace has sealed is lost for good.
- * `key_changes` counts renewals and erasures, by which processes notice that what they have read is out of date. A reseal
- * task is one column of one workspace whose values have to come under its newest key; `*` stands for every column.
+ * The keys of each workspace, encrypted with the installation's key. Without its row, the encrypted values of
+ * a workspace are lost permanently. `key_changes` counts renewals and destructions, so that processes notice
+ * that their copies are out of date. A reseal task is one column of one workspace whose values must be
+ * re-encrypted with its newest key; `*` stands for every column.
  */
 export const workspaceKeys = migration('20261128000010_kernel_workspace_keys', `
   create table kernel.workspace_keys (
