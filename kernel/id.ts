@@ -3,7 +3,7 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-// Random bytes are drawn in blocks: one call a row would cost more than the rest of the id.
+// Random bytes are drawn in blocks, because one call per id would cost more than the rest of the id.
 const pool = Buffer.allocUnsafe(4096)
 let drawn = pool.length
 

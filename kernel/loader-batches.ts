@@ -1,6 +1,6 @@
-/** When the loaders of one request send their batches. */
+/** Coordinates when the loaders of one request send their batches. */
 export interface LoaderBatches {
-  /** How many lists of the request wait for a time slice. */
+  /** Number of lists of the request that wait for a time slice. */
   pauses: number
   /** Batches that are sent once no list waits. */
   readonly held: (() => void)[]
@@ -11,9 +11,10 @@ export const loaderBatches = (): LoaderBatches => ({ pauses: 0, held: [] })
 const resolved = Promise.resolve()
 
 /**
- * Sends a batch once all promises that can settle have settled, as DataLoader does, and no list of the request waits for a time slice. A
- * list that waits has not asked for the rows of all its items, so a batch sent before would be one of several, and the number of
- * statements would depend on the speed of the machine.
+ * Sends a batch once all promises that can settle have settled, as DataLoader does, and no list of the
+ * request waits for a time slice. A waiting list has not yet requested the rows of all its items. An earlier
+ * batch would therefore be one of several, and the number of statements would depend on the speed of the
+ * machine.
  */
 export function scheduleBatch(batches: LoaderBatches, send: () => void): void {
   void resolved.then(() => process.nextTick(() => {
@@ -22,7 +23,7 @@ export function scheduleBatch(batches: LoaderBatches, send: () => void): void {
   }))
 }
 
-/** Waits, and keeps the request's batches back until the wait is over and what follows it has asked for its rows. */
+/** Holds back the request's batches during a wait, and until the code after it has requested its rows. */
 export async function pauseBatches(batches: LoaderBatches, wait: () => Promise<void>): Promise<void> {
   batches.pauses += 1
   try {

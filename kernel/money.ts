@@ -4,7 +4,10 @@ import { digitsOf } from './currency.ts'
 /** Exact arithmetic on rates; twenty decimals exceed those of any published rate. */
 const Decimal = BigNumber.clone({ DECIMAL_PLACES: 20, EXPONENTIAL_AT: 1e9, RANGE: 1e9 })
 
-/** Fifteen digits before the point: with the three decimals that a currency has at most, they fit PostgreSQL's bigint. */
+/**
+ * Up to fifteen digits before the point: with the three decimals that a currency has at most, they fit
+ * PostgreSQL's bigint.
+ */
 const AMOUNT = /^(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,4})?$/
 const RATE = /^(?:0|[1-9][0-9]{0,11})(?:\.[0-9]{1,18})?$/
 

@@ -24,7 +24,7 @@ export type PrincipalKind =
   | 'partner_key'  // a partner's backend
   | 'user'         // an end user's session
   | 'staff'        // a tenant's employee, with roles
-  | 'service'      // a domain asking another one for a caller
+  | 'service'      // a domain that calls another one for a caller
   | 'platform'     // the platform itself: worker, administration
 
 /** What a staff member must do before other operations are permitted; the value is the error code of those operations. */

@@ -78,7 +78,8 @@ export function runReactions(reactions: readonly Reaction[], { timeoutMs = TIMEO
       const claimed = free.length === 0 ? [] : await worker.sql<Claimed>(CLAIM, [at, new Date(at.getTime() + LEASE_MS), free.map(({ name }) => name), free.map(({ places }) => places)])
       const kinds = Map.groupBy(claimed, ({ reaction }) => reaction)
       const ends = [...kinds].map(([name, events]) => Promise.all(events.map(event => begin(worker, slots, byName.get(name)!, event))))
-      // The first kind that has done its share gets more at once; kinds that are still busy wait for their own slots.
+      // Returns once the first kind has finished, so that it gets more work at once; busy kinds wait for
+      // their own slots.
       if (claimed.length > 0) await Promise.race([...ends, sleep(EVERY_MS)])
       else if (free.length < byName.size) return Number(await Promise.race([slots.freed(), sleep(EVERY_MS, false)]))
       return claimed.length
@@ -114,7 +115,7 @@ async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { atte
     worker.log({ error, ...about }, 'an event handler failed and will be retried')
   }
   const pauseMs = Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 16))
-  // Where this fails too, the event is tried again when its lease ends.
+  // If this fails too, the event is retried when its lease ends.
   await worker.sql(LATER, [...key, new Date(worker.now().getTime() + pauseMs)])
     .catch((error: unknown) => { worker.log({ error, ...about }, 'the retry of an event handler could not be scheduled') })
 }

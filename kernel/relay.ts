@@ -32,8 +32,9 @@ const GATHER_MS = 40
 
 const LOCK = `select 1 from kernel.relays where name = 'outbox' for update skip locked`
 
-// Events of one aggregate are made one after the other, so the database took them in the order of their making. Everything is
-// read once, with what is waiting: joined to the table again, each event would be looked up for every other of its workspace.
+// Events of one aggregate are created one after the other, so the database inserted them in that order.
+// `waiting` reads everything once: a join with the table would look up each event for every other event of
+// its workspace.
 const RELAY = `with waiting as materialized (
     select workspace_id, id, aggregate_type, aggregate_id, personal, position from kernel.outbox
     where relayed_at is null and workspace_id not in (select workspace_id from kernel.relay_holds)
@@ -59,11 +60,12 @@ const HOLD = `insert into kernel.relay_holds (workspace_id, held_at) select dist
 type Row = Omit<RelayedEvent, 'personal'> & { readonly personal: string | null; readonly position: bigint | null }
 
 /**
- * Numbers new events and passes them to the consumers in one transaction, so an event is relayed completely or not at
- * all, even if the worker is killed. One process relays at a time, so that the events of an aggregate are numbered in order. Events
- * without a position predate the relay; they are numbered but not delivered.
- * An event whose personal data cannot be decrypted blocks only its own workspace, which preserves the order of its events. In a
- * workspace whose keys were destroyed nothing can be decrypted or encrypted: its events are also only numbered.
+ * Numbers new events and passes them to the consumers in one transaction, so an event is relayed completely
+ * or not at all, even if the worker is killed. One process relays at a time, so that the events of an
+ * aggregate are numbered in order. Events without a position predate the relay; they are numbered but not
+ * delivered. An event whose personal data cannot be decrypted blocks only its own workspace, which preserves
+ * the order of its events. In a workspace whose keys were destroyed nothing can be decrypted or encrypted:
+ * its events are also only numbered.
  */
 export function relayOutbox(consumers: readonly RelayConsumer[]): Job {
   let nextRunMs = -Infinity

@@ -11,8 +11,9 @@ export interface RunSlots {
   /** How many runs of this kind may start now. */
   free(kind: string): number
   /**
-   * Runs work in a slot of its kind. Resolves with `abandoned`, and aborts the signal that the work was given, once the work
-   * exceeds its time or `giveUp` is aborted; a run that goes on all the same then holds no slot, but counts as abandoned.
+   * Runs work in a slot of its kind, and rejects if the work does. If the work times out or `giveUp` is
+   * aborted, resolves with `abandoned` and aborts the work's signal. A run that continues nevertheless holds
+   * no slot, but counts as abandoned.
    */
   run(kind: string, giveUp: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<'done' | 'abandoned'>
   /** Resolves with true when the next slot is freed. */

@@ -11,7 +11,7 @@ export function encodeSnapshot(value: unknown): string {
   })
 }
 
-/** The value that `encodeSnapshot` was given; PostgreSQL's jsonb arrives parsed. */
+/** Restores a value from the JSON of `encodeSnapshot`, which PostgreSQL's jsonb returns already parsed. */
 export function decodeSnapshot(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decodeSnapshot)
   if (!isObject(value)) return value

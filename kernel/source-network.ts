@@ -2,8 +2,9 @@ import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * What counts as one address: an IPv4 address, or the /56 network of an IPv6 address. Providers give a household or a small office
- * a /56 (RIPE-690, section 4.2), so that a /64 would leave one subscriber 256 addresses to count on.
+ * The network that counts as one address: an IPv4 address, or the /56 network of an IPv6 address. Providers
+ * assign a /56 to a household or a small office (RIPE-690, section 4.2), so a limit per /64 would give one
+ * subscriber 256 limits.
  */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip

@@ -1,18 +1,18 @@
 /** Shares the event loop between long work over many objects and all other requests. */
 export interface TimeSlices {
-  /** Whether the work must wait for its next slice before it handles that many more fields. */
+  /** Whether the work must wait for its next slice before it handles this many more fields. */
   isUsedUp(fieldsToCome: number): boolean
   /** Waits for the next slice, which begins in a later round of the event loop. */
   next(): Promise<void>
 }
 
-/** How long work over many objects may hold the event loop. */
+/** Time for which work over many objects may block the event loop. */
 const SLICE_MS = 10
 /** The clock is read once for this many fields; a field takes about a microsecond. */
 const FIELDS_PER_LOOK = 512
 
 let fields = 0
-/** When the present slice began; 0 before the clock was read for it. */
+/** When the current slice began; 0 until the clock is read for it. */
 let begunAt = 0
 let isUsedUp = false
 const waiting: (() => void)[] = []
@@ -22,7 +22,10 @@ const begin = (): void => {
   isUsedUp = false
 }
 
-/** All requests of the process share a slice: twenty lists that are completed in one round hold it twenty times as long as one. */
+/**
+ * All requests of the process share a slice, because twenty lists completed in one round would block the
+ * event loop twenty times as long as one.
+ */
 function isSliceUsedUp(fieldsToCome: number): boolean {
   if (isUsedUp) return true
   fields += fieldsToCome
@@ -38,7 +41,10 @@ function isSliceUsedUp(fieldsToCome: number): boolean {
   return isUsedUp
 }
 
-/** One list in each round, the longest waiting first; requests that arrive in the same round begin with a slice of their own. */
+/**
+ * Resumes one list per round, the longest waiting first. Requests that arrive in the same round start with a
+ * new slice.
+ */
 function giveSlice(): void {
   begin()
   const resume = waiting.shift()
