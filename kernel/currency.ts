@@ -17,7 +17,7 @@ const CODES = new Set((
 /** Whether the code names a currency of ISO 4217. */
 export const isCurrency = (code: string): boolean => CODES.has(code)
 
-/** How many decimals the currency's minor unit has: JPY 0, NGN 2, KWD 3. */
+/** Number of decimals of the currency's minor unit: JPY 0, NGN 2, KWD 3. */
 export const digitsOf = (code: string): number => DIGITS[code] ?? 2
 
 /** The currencies whose minor unit has this number of decimals. */

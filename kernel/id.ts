@@ -18,7 +18,7 @@ function random(bytes: number): Buffer {
 let lastMs = 0
 let sequence = 0
 
-/** A UUIDv7 (RFC 9562): ids made by one process sort in the order they were made, also within a millisecond. */
+/** A UUIDv7 (RFC 9562). Ids of one process sort in the order of their creation, also within a millisecond. */
 export function newId(): string {
   const nowMs = Date.now()
   if (nowMs > lastMs) {

@@ -44,7 +44,7 @@ export function installationKeys(...keys: readonly [Buffer, ...Buffer[]]): Insta
       try {
         return openEarlierText(earlierSealing, sealed, about)
       } catch {
-        // Another key may have made the signature.
+        // Another key may have encrypted the value.
       }
     }
     return openEarlierText(oldest.earlierSealing, sealed, about)

@@ -83,7 +83,10 @@ async function inWorkspace<Result>(owner: Client, workspaceId: string, work: () 
   }
 }
 
-/** What one key of ENCRYPTION_KEY encrypts; `id` is null for values from before keys had ids. */
+/**
+ * The number of values that one key of ENCRYPTION_KEY encrypts; `id` is null for values from before keys had
+ * ids.
+ */
 export interface KeyUse {
   readonly id: string | null
   readonly isGiven: boolean

@@ -27,7 +27,10 @@ export type PrincipalKind =
   | 'service'      // a domain that calls another one for a caller
   | 'platform'     // the platform itself: worker, administration
 
-/** What a staff member must do before other operations are permitted; the value is the error code of those operations. */
+/**
+ * The step that a staff member must complete before other operations are permitted; the value is the error
+ * code of those operations.
+ */
 export type Restriction = 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_ENROLMENT_REQUIRED'
 
 /** The authenticated caller, determined once by the gateway; all other layers trust only this. */

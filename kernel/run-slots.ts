@@ -8,7 +8,7 @@ export interface SlotLimits {
 
 /** Slots for work that runs in the background, counted for each kind of work. */
 export interface RunSlots {
-  /** How many runs of this kind may start now. */
+  /** Number of runs of this kind that may start now. */
   free(kind: string): number
   /**
    * Runs work in a slot of its kind, and rejects if the work does. If the work times out or `giveUp` is

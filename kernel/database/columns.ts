@@ -11,7 +11,10 @@ const namesOf = (entity: Entity): string[] => Object.keys(entity.meta.properties
 export const columnsOf = (entity: Entity, alias: string): string =>
   namesOf(entity).map(name => `${alias}.${snakeCase(name)} as "${name}"`).join(', ')
 
-/** `insert into … values ($1, …)` for a whole row of an entity's table; `valuesOf` gives the values in the same order. */
+/**
+ * `insert into … values ($1, …)` for a whole row of an entity's table; `valuesOf` returns the values in the
+ * same order.
+ */
 export const insertOf = (entity: Entity, alias: string): string =>
   `insert into ${entity.meta.schema}.${entity.meta.tableName} as ${alias} (${namesOf(entity).map(snakeCase).join(', ')})
    values (${namesOf(entity).map((_, index) => `$${index + 1}`).join(', ')})`

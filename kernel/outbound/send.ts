@@ -29,7 +29,7 @@ export interface OutboundAnswer {
   readonly excerpt: string
 }
 
-/** Why there is no response. */
+/** The kind of failure of a request. */
 export type OutboundFailure = 'url' | 'address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'aborted' | 'broken'
 
 /** A failure with a message for the party that supplied the URL; it reveals nothing about our own network. */

@@ -8,7 +8,7 @@ export interface Target {
   readonly host: string
 }
 
-/** What is wrong with a URL, as the end of a sentence. */
+/** The reason why a URL was rejected, as the end of a sentence. */
 export interface UrlFault {
   readonly failure: 'url' | 'address'
   readonly fault: string
