@@ -83,7 +83,7 @@ function distance({ length: m, costs: { substitute, remove }, letters, removals 
   let current: Uint32Array = rows[2]
   previous[0] = 0
   for (let j = 1; j <= m; j++) previous[j] = previous[j - 1]! + removals[j]!
-  for (let i = start, last = 0; i < end; i++) {
+  for (let i = start, last = 0, lowestBefore = 0; i < end; i++) {
     const letter = bytes[i]! & 127
     const from = letter * SIZE
     const removing = dropped(letter, last, remove)
@@ -105,8 +105,9 @@ function distance({ length: m, costs: { substitute, remove }, letters, removals 
       current[j] = least
       if (least < lowest) lowest = least
     }
-    // A transposition uses the row before the previous one, at a cost of TRANSPOSED.
-    if (lowest > most + TRANSPOSED) return lowest
+    // A transposition in the next row continues from the row before this one, at a cost of TRANSPOSED.
+    if (lowest > most && lowestBefore + TRANSPOSED > most) return Math.min(lowest, lowestBefore + TRANSPOSED)
+    lowestBefore = lowest
     last = letter
     const free = before
     before = previous

@@ -24,6 +24,7 @@ const READINGS_MAX = 3
 /** Splits text by script; these scripts write words without spaces. */
 const RUNS = /[\p{Script=Han}々]+|\p{Script=Hangul}+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N}]+$/u
+const ASCII_ONLY = /^[a-z0-9]+$/i
 
 type Spoken = readonly (readonly ReadWord[])[]
 
@@ -31,6 +32,7 @@ const as = (written: string, isLoose: boolean, sounds: readonly (readonly string
   sounds.map(words => words.filter(latin => latin !== '').map(latin => ({ latin: latin.replace(/[^a-z0-9]/g, ''), written, isLoose, isTransliterated: true })))
 
 function speak(run: string): Spoken {
+  if (ASCII_ONLY.test(run)) return [[{ latin: run.toLowerCase(), written: run, isLoose: false, isTransliterated: false }]]
   if (/\p{Script=Han}/u.test(run)) return as(run, false, romaniseHan(run))
   if (/\p{Script=Hangul}/u.test(run)) return as(run, false, romaniseHangul(run))
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run)) return as(run, true, [[anyAscii(run)]])

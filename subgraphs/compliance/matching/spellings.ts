@@ -25,14 +25,18 @@ const CAPITALS_WITHIN = /\p{Ll}{3}\p{Lu}/u
 const SYMBOLS = /\p{So}\ufe0f?/gu
 const GRAPHEMES = /\P{M}\p{M}*|\p{M}+/gu
 
+/** Words of three or more ASCII letters in ordinary case, in which nothing can be hidden. */
+const PLAIN = /^(?:[A-Za-z][a-z]{2,}|[A-Z]{3,})(?: (?:[A-Za-z][a-z]{2,}|[A-Z]{3,}))*$/
+
 /** Reverses a text; combining marks stay on their letters. */
-export const backwards = (text: string): string => (text.replace(INVISIBLE, '').match(GRAPHEMES) ?? []).reverse().join('')
+export const backwards = (text: string): string => PLAIN.test(text) ? text.split('').reverse().join('') : (text.replace(INVISIBLE, '').match(GRAPHEMES) ?? []).reverse().join('')
 
 /**
  * A name as written, and as people read it when it is obfuscated: with signs, digits or emoji between the letters, as
  * single letters, in symbols that look like letters, with capitals anywhere, or under a directional override.
  */
 export function spellingsOf(name: string): string[] {
+  if (PLAIN.test(name)) return [name]
   const shown = name.replace(OVERRIDDEN, (_, text: string) => backwards(text))
   const spellings = new Set([name, shown])
   for (const each of [...spellings]) for (const spelling of [...lettersAlone(each), lettersOfSymbols(each)]) spellings.add(spelling)

@@ -36,5 +36,6 @@ onLabelled('names that publishers print and names of people are accepted as name
   expect(pairs.length).toBeGreaterThan(7_000)
   expect(refusedShare(pairs.flatMap(row => [row['primary_name']!, row['other_name']!]))).toBeLessThan(0.003)
   expect(refusedShare(listed)).toBeLessThan(0.003)
-  for (const file of ['negatives_global_10k.csv.gz', 'negatives_us_10k.csv.gz']) expect(refusedShare(people(folder!, file).map(({ names }) => names[0]!.text))).toBe(0)
+  // One of the 20,000 names is garbled ("N˜zamett˜n").
+  for (const file of ['negatives_global_10k.csv.gz', 'negatives_us_10k.csv.gz']) expect(refusedShare(people(folder!, file).map(({ names }) => names[0]!.text))).toBeLessThanOrEqual(0.0001)
 })

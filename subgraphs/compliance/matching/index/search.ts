@@ -9,7 +9,7 @@ import { NAME_KINDS, PARTY_KINDS, type StoredParty } from './build.ts'
 import { candidateNames, decode, type Searching, wordAt } from './candidates.ts'
 import { containedNames, wordsWithin } from './contained.ts'
 import { firstOf, hashOf } from './layout.ts'
-import { isInVocabulary, withSegments } from './segments.ts'
+import { isInVocabulary, isSplittable, withSegments } from './segments.ts'
 
 export interface Hit extends Comparison {
   readonly reference: string
@@ -44,10 +44,17 @@ export function searchPrepared(searching: Searching, prepared: PreparedParty, { 
   const { index } = searching
   const hits = new Map(directHits(searching, withSegments(index, prepared, 'WHOLE'), { limit, threshold }).map(hit => [hit.reference, hit]))
   const add = (found: readonly Hit[]): void => { for (const hit of found) if (!hits.has(hit.reference)) hits.set(hit.reference, { ...hit, isIndirect: true }) }
-  const known = ofKnownWords(withSegments(index, turnedParty(prepared), 'WHOLE'), ({ text }) => isInVocabulary(index, text))
+  const known = wordsReadBackwards(index, prepared)
   if (known !== undefined) add(directHits(searching, known, { limit, threshold }).map(({ reference, ...found }) => ({ reference, ...readBackwards(found) })))
   if (isThorough) add(containedHits(searching, prepared, threshold))
   return [...hits.values()].sort(byMerit).slice(0, limit)
+}
+
+/** The reversed names that consist of vocabulary words, some of them written as one; undefined when there are none. */
+function wordsReadBackwards(index: MatchIndex, prepared: PreparedParty): PreparedParty | undefined {
+  const isKnown = ({ text }: Token): boolean => isInVocabulary(index, text)
+  const candidates = ofKnownWords(turnedParty(prepared), token => isSplittable(token) || isKnown(token))
+  return candidates && ofKnownWords(withSegments(index, candidates, 'WHOLE'), isKnown)
 }
 
 function directHits(searching: Searching, prepared: PreparedParty, { limit, threshold }: { readonly limit: number; readonly threshold: number }): Hit[] {

@@ -1,12 +1,15 @@
 import type { PreparedParty } from '../prepared.ts'
 import { SPELLING_OF } from '../tables/given-names.ts'
 import { LEGAL_FORMS, PARTICLES, TITLES } from '../tables/words.ts'
-import { tokensOf, type Tokens } from '../tokens.ts'
+import { tokensOf, type Token, type Tokens } from '../tokens.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
 const PIECE_LEAST = 2
 /** Shorter words are not split, since their pieces occur in almost any word. */
 const LETTERS_LEAST = 10
+
+/** Whether a word is long enough to be several words written as one. */
+export const isSplittable = ({ kind, text }: Token): boolean => kind === 'NAME' && text.length >= LETTERS_LEAST
 
 export const isInVocabulary = (index: MatchIndex, text: string): boolean => {
   const hash = hashOf(`=${SPELLING_OF.get(text) ?? text}`)
@@ -42,7 +45,7 @@ export function withSegments(index: MatchIndex, prepared: PreparedParty, segment
   let isChanged = false
   const names = prepared.names.map(each => {
     const parted = each.readings.flatMap((reading): readonly Tokens[] => {
-      const words = reading.map(({ kind, text }) => (kind === 'NAME' ? segmentsOf(index, text, segments)?.join(' ') : undefined) ?? text)
+      const words = reading.map(token => (isSplittable(token) ? segmentsOf(index, token.text, segments)?.join(' ') : undefined) ?? token.text)
       return words.some((word, at) => word !== reading[at]!.text) ? tokensOf(words.join(' '), prepared.party.type).slice(0, 1) : []
     })
     isChanged ||= parted.length > 0
