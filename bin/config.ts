@@ -58,9 +58,9 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /** Reads the configuration for the part; throws one error that names every invalid variable. */
 export function readConfig(env: Environment, part: Part = 'all'): Config {
-  const faults: string[] = []
+  const issues: string[] = []
   const text = (name: string): string | undefined => (env[name] === undefined || env[name] === '' ? undefined : env[name])
-  const check: Check = (name, isRight, must = ruleOf(variableNamed(name))) => { if (!isRight) faults.push(`${name} must be ${must}.`) }
+  const check: Check = (name, isRight, must = ruleOf(variableNamed(name))) => { if (!isRight) issues.push(`${name} must be ${must}.`) }
 
   const databaseUrl = text('DATABASE_URL')
   const isEmbedded = databaseUrl === undefined && part === 'all'
@@ -96,7 +96,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const origins = corsOrigins(text, check)
   const ownKeys = keySettings(isEmbedded, text, check)
   if (!isEmbedded) checkAddresses(part, isDemo, text, check)
-  if (faults.length > 0) throw new Error(`The configuration is invalid. ${[...new Set(faults)].join(' ')}`)
+  if (issues.length > 0) throw new Error(`The configuration is invalid. ${[...new Set(issues)].join(' ')}`)
 
   return {
     simulated: simulated as Config['simulated'],

@@ -1,23 +1,23 @@
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import { pendingMigrations } from '#kernel/database/migrate.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
-import { loginFault } from '#kernel/database/roles.ts'
+import { loginError } from '#kernel/database/roles.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { installationKeys } from '#kernel/installation-keys.ts'
 import type { Config } from './config.ts'
-import { keyFault } from './key-check.ts'
+import { keyIssue } from './key-check.ts'
 import { withClient } from './with-client.ts'
 
 /** The app's login to an external database; throws a one-sentence error when the login is unsuitable or migrations are pending. */
 export async function checkedApp({ databaseUrl, encryptionKeys }: Config, migrations: readonly MigrationSource[]): Promise<ConnectionOptions> {
   const app = { connectionString: databaseUrl! }
   await withClient(app, async client => {
-    const fault = await loginFault(client, ROLES.app)
-    if (fault !== undefined) throw new Error(fault)
+    const issue = await loginError(client, ROLES.app)
+    if (issue !== undefined) throw new Error(issue)
   })
   const pending = await pendingMigrations(app, migrations)
   if (pending.length > 0) throw new Error(`The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`)
-  const otherKey = await withClient(app, client => keyFault(client, installationKeys(...encryptionKeys!)))
+  const otherKey = await withClient(app, client => keyIssue(client, installationKeys(...encryptionKeys!)))
   if (otherKey !== undefined) throw new Error(otherKey)
   return app
 }
@@ -26,10 +26,10 @@ export async function checkedApp({ databaseUrl, encryptionKeys }: Config, migrat
 export async function checkedWorker({ databaseWorkerUrl, encryptionKeys }: Config): Promise<ConnectionOptions> {
   const worker = { connectionString: databaseWorkerUrl! }
   await withClient(worker, async client => {
-    const fault = await loginFault(client, ROLES.worker)
-    if (fault !== undefined) throw new Error(`${fault} The worker logs in with DATABASE_WORKER_URL.`)
+    const issue = await loginError(client, ROLES.worker)
+    if (issue !== undefined) throw new Error(`${issue} The worker logs in with DATABASE_WORKER_URL.`)
     // The worker sees the keys of every workspace, the app sees none.
-    const otherKey = await keyFault(client, installationKeys(...encryptionKeys!))
+    const otherKey = await keyIssue(client, installationKeys(...encryptionKeys!))
     if (otherKey !== undefined) throw new Error(otherKey)
   })
   return worker

@@ -1,7 +1,7 @@
 import type { Session, Statement } from './database/session.ts'
 import type { Context, IdempotencyClaim } from './context.ts'
 import type { Keyring } from './keyring.ts'
-import { Refusal, refuse, type Fault, type RefusalKind } from './refusals.ts'
+import { Refusal, refuse, type ValidationIssue, type RefusalKind } from './refusals.ts'
 import { decodeSnapshot, encodeSnapshot } from './snapshot.ts'
 
 /** Visible characters except quotation marks; the whole key may be quoted. */
@@ -32,7 +32,7 @@ interface StoredRow {
 /** Access to the table. Results and responses contain user data, so they are stored encrypted. */
 type Source = Pick<Context, 'database' | 'keys'>
 
-interface StoredRefusal { code: string; kind: RefusalKind; message: string; faults?: readonly Fault[] }
+interface StoredRefusal { code: string; kind: RefusalKind; message: string; issues?: readonly ValidationIssue[] }
 
 const identity = (workspaceId: string, claim: IdempotencyClaim): unknown[] => [workspaceId, claim.subject, claim.key]
 
@@ -69,7 +69,7 @@ export function storeOutcome(keys: Keyring, workspaceId: string, claim: Idempote
   }
 }
 
-const storedRefusal = ({ code, kind, message, faults }: Refusal): StoredRefusal => ({ code, kind, message: message, ...(faults && { faults }) })
+const storedRefusal = ({ code, kind, message, issues }: Refusal): StoredRefusal => ({ code, kind, message: message, ...(issues && { issues }) })
 
 const READ_STORED = `select fingerprint, outcome, snapshot, sealed_snapshot, response_status, response_body, sealed_body
   from kernel.idempotency where workspace_id = $1 and subject = $2 and key = $3 and expires_at > $4`
@@ -83,8 +83,8 @@ export async function earlierOutcome({ database, keys }: Source, workspaceId: st
   await keys.ready(workspaceId)
   const snapshot: unknown = row.sealed_snapshot === null ? row.snapshot : JSON.parse(keys.open(workspaceId, row.sealed_snapshot, outcomeSealedFor('snapshot', workspaceId, claim)))
   if (row.outcome === 'refused') {
-    const { code, kind, message, faults } = snapshot as StoredRefusal
-    return { refusal: new Refusal(code, { kind, message }, { ...(faults && { faults }) }) }
+    const { code, kind, message, issues } = snapshot as StoredRefusal
+    return { refusal: new Refusal(code, { kind, message }, { ...(issues && { issues }) }) }
   }
   return { result: decodeSnapshot(snapshot) }
 }

@@ -27,7 +27,7 @@ export const isAmount = (text: string): boolean => AMOUNT.test(text)
 export const isRate = (text: string): boolean => RATE.test(text)
 
 /** Reason why the text is not a valid amount of this currency, for the caller; undefined when it is valid. */
-export function amountFault(text: string, currency: string): string | undefined {
+export function amountIssue(text: string, currency: string): string | undefined {
   if (!isAmount(text)) return 'must be a plain decimal amount such as "100.00"'
   const decimals = text.split('.')[1]?.length ?? 0
   const digits = digitsOf(currency)
@@ -36,8 +36,8 @@ export function amountFault(text: string, currency: string): string | undefined 
 
 /** Minor units of a decimal amount: `toMinor('100.5', 'NGN')` is 10050n. Throws a RangeError where `amountFault` finds one. */
 export function toMinor(text: string, currency: string): bigint {
-  const fault = amountFault(text, currency)
-  if (fault) throw new RangeError(`amount ${fault}`)
+  const issue = amountIssue(text, currency)
+  if (issue) throw new RangeError(`amount ${issue}`)
   const [whole = '0', decimals = ''] = text.split('.')
   return BigInt(whole + decimals.padEnd(digitsOf(currency), '0'))
 }

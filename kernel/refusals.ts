@@ -2,7 +2,7 @@
 export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'refused' | 'limited' | 'unavailable'
 
 /** A validation issue: the path of an input field under the name that the caller used, and what is wrong with its value. */
-export interface Fault {
+export interface ValidationIssue {
   readonly field: string
   readonly reason: string
 }
@@ -17,7 +17,7 @@ export interface RefusalRow {
 interface Circumstances {
   /** Replaces the message of the table with a more specific one. */
   readonly message?: string
-  readonly faults?: readonly Fault[]
+  readonly issues?: readonly ValidationIssue[]
   readonly retryAfterS?: number
 }
 
@@ -26,14 +26,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string
   readonly kind: RefusalKind
-  readonly faults: readonly Fault[] | undefined
+  readonly issues: readonly ValidationIssue[] | undefined
   readonly retryAfterS: number | undefined
 
-  constructor(code: string, row: RefusalRow, { message, faults, retryAfterS }: Circumstances = {}) {
+  constructor(code: string, row: RefusalRow, { message, issues, retryAfterS }: Circumstances = {}) {
     super(message ?? row.message)
     this.code = code
     this.kind = row.kind
-    this.faults = faults
+    this.issues = issues
     this.retryAfterS = retryAfterS
   }
 
@@ -42,7 +42,7 @@ export class Refusal extends Error {
     return {
       code: this.code,
       kind: this.kind,
-      ...(this.faults && { faults: this.faults }),
+      ...(this.issues && { issues: this.issues }),
       ...(this.retryAfterS !== undefined && { retryAfter: this.retryAfterS }),
     }
   }
@@ -87,8 +87,8 @@ export const refuse = refusals({
 })
 
 /** Joins all validation issues into one sentence, for error bodies that have a single text. */
-export const sentence = (faults: readonly Fault[]): string =>
-  faults.map(({ field, reason }) => (field === '' ? `The body ${reason}` : `${field} ${reason}`)).join('; ') + '.'
+export const sentence = (issues: readonly ValidationIssue[]): string =>
+  issues.map(({ field, reason }) => (field === '' ? `The body ${reason}` : `${field} ${reason}`)).join('; ') + '.'
 
 /** Refuses input for issues that only a domain rule can find; the constraints of the SDL are checked earlier. */
-export const invalid = (faults: readonly Fault[]): Refusal => refuse('VALIDATION_ERROR', { faults, message: sentence(faults) })
+export const invalid = (issues: readonly ValidationIssue[]): Refusal => refuse('VALIDATION_ERROR', { issues, message: sentence(issues) })

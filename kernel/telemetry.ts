@@ -30,7 +30,7 @@ interface Took { readonly durationMs: number }
 /** All signals of the platform. Their names come from a small fixed set and never from clients. */
 export const signals = {
   /** An SQL statement completed. Statements sent with a COMMIT share its duration. */
-  statement: signal<Took & { readonly pool: PoolName; readonly kind: StatementKind; readonly isFault: boolean }>('statement'),
+  statement: signal<Took & { readonly pool: PoolName; readonly kind: StatementKind; readonly isFailure: boolean }>('statement'),
   /** A connection was acquired after this wait. */
   connection: signal<{ readonly pool: PoolName; readonly waitMs: number }>('connection'),
   /** A transaction ended. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { parseBody, type JsonObject } from '#kernel/json.ts'
-import { refuse, type Fault } from '#kernel/refusals.ts'
+import { refuse, type ValidationIssue } from '#kernel/refusals.ts'
 import { isEncoded } from '../gateway/request.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Shape } from './shape.ts'
@@ -13,7 +13,7 @@ export interface Bringing {
 }
 
 /** The body of a request as an object; undefined when there is no body and none is required. */
-export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { body } }: Bringing, faults: Fault[]): JsonObject | undefined {
+export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { body } }: Bringing, issues: ValidationIssue[]): JsonObject | undefined {
   if (!bytes) {
     if (body?.isRequired) throw refuse('MALFORMED_JSON', { message: 'A JSON object is required as the body.' })
     return undefined
@@ -22,7 +22,7 @@ export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { 
   const contentType = request.headers['content-type']
   if (contentType === 'application/json' || isOfType(contentType, 'application/json')) return parseBody(bytes, endpoint.valuesMax)
   if (!endpoint.takesForm) throw refuse('UNSUPPORTED_MEDIA_TYPE')
-  if (isOfType(contentType, 'application/x-www-form-urlencoded')) return formOf(bytes, faults)
+  if (isOfType(contentType, 'application/x-www-form-urlencoded')) return formOf(bytes, issues)
   throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The Content-Type of the body is neither application/json nor application/x-www-form-urlencoded.' })
 }
 
@@ -32,10 +32,10 @@ function isOfType(contentType: string | undefined, wanted: string): boolean {
 }
 
 /** The fields of a form, all as strings. */
-function formOf(bytes: Buffer, faults: Fault[]): JsonObject {
+function formOf(bytes: Buffer, issues: ValidationIssue[]): JsonObject {
   const fields = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(bytes.toString('utf8'))) {
-    if (fields.has(name)) faults.push({ field: name.slice(0, 100), reason: 'must be given only once' })
+    if (fields.has(name)) issues.push({ field: name.slice(0, 100), reason: 'must be given only once' })
     fields.set(name, value)
   }
   return Object.assign(Object.create(null) as JsonObject, Object.fromEntries(fields))

@@ -1,8 +1,8 @@
-import type { Fault, RefusalKind } from '#kernel/refusals.ts'
+import type { ValidationIssue, RefusalKind } from '#kernel/refusals.ts'
 import type { HeaderFamily } from '../gateway/limits/headers.ts'
 import { fixedStatus, USUAL_STATUS } from '../gateway/usual-status.ts'
 import type { Credential } from './endpoint.ts'
-import type { GivenFault } from './given-value.ts'
+import type { IssueWithValue } from './given-value.ts'
 
 export type Casing = 'UPPERCASE' | 'lowercase'
 
@@ -20,7 +20,7 @@ export interface Failure {
   readonly code: string
   readonly message: string
   /** Validation issues, with the given value if the dialect repeats it. */
-  readonly faults: readonly (Fault & Partial<GivenFault>)[]
+  readonly issues: readonly (ValidationIssue & Partial<IssueWithValue>)[]
   readonly retryAfterS: number | undefined
   readonly requestId: string
   readonly at: string

@@ -46,10 +46,10 @@ export function refusalFrom(error: unknown): Refusal {
 
 /** Renames the fields of validation issues to those of the dialect. */
 export function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
-  const { code, kind, faults, retryAfterS } = refusal
-  if (!faults || dialect.names === 'camelCase') return refusal
-  const named = faults.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
-  return new Refusal(code, { kind, message: refusal.message === sentence(faults) ? sentence(named) : refusal.message }, { faults: named, ...(retryAfterS !== undefined && { retryAfterS }) })
+  const { code, kind, issues, retryAfterS } = refusal
+  if (!issues || dialect.names === 'camelCase') return refusal
+  const named = issues.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
+  return new Refusal(code, { kind, message: refusal.message === sentence(issues) ? sentence(named) : refusal.message }, { issues: named, ...(retryAfterS !== undefined && { retryAfterS }) })
 }
 
 /** URL of an error code in the documentation of the installation. */
@@ -65,14 +65,14 @@ interface FailureOptions {
 export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publicUrl, dialect, endpoint }: FailureOptions): Answer {
   const status = statusOf(refusal, dialect, endpoint?.refuses)
   const code = codeIn(refusal, dialect)
-  const faults = refusal.faults ?? []
+  const issues = refusal.issues ?? []
   const retryAfterS = refusal.retryAfterS ?? (status === 503 || status === 429 ? RETRY_AFTER_S : undefined)
   const failure: Failure = {
     status, retryAfterS,
     code, docs: docsOf(publicUrl(), code),
     message: refusal.message,
     // A rejected password is still a secret and must not be repeated.
-    faults: dialect?.repeatsValues && !endpoint?.takesPassword ? withValues(faults, request) : faults,
+    issues: dialect?.repeatsValues && !endpoint?.takesPassword ? withValues(issues, request) : issues,
     requestId: request.id,
     at: new Date().toISOString(),
     method: request.method,
@@ -86,7 +86,7 @@ export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publi
 }
 
 /** Internal errors are logged in full; the caller gets only the request id. */
-export function logFault(refusal: Refusal, request: FastifyRequest, log: Edge['log']): void {
+export function logInternalError(refusal: Refusal, request: FastifyRequest, log: Edge['log']): void {
   if (refusal.code === 'INTERNAL_ERROR') log({ error: refusal.cause ?? refusal, requestId: request.id, method: request.method, path: pathOf(request) }, 'a request failed')
 }
 
@@ -99,7 +99,7 @@ export function failureFor(services: readonly RestService[], { log, publicUrl, l
     const path = pathOf(request)
     const dialect = dialects.find(({ basePath }) => path === basePath || path.startsWith(`${basePath}/`))
     const refusal = countedFailure(refusalFrom(error), request, reply, dialect, limits)
-    logFault(refusal, request, log)
+    logInternalError(refusal, request, log)
     return send(reply, failureAnswer(refusal, request, { publicUrl, dialect }))
   }
 }

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { LosslessNumber } from 'lossless-json'
 import { isObject, parseBody, type Json } from '#kernel/json.ts'
-import { Refusal, type Fault } from '#kernel/refusals.ts'
+import { Refusal, type ValidationIssue } from '#kernel/refusals.ts'
 
 /** Longer values are not repeated. */
 const LENGTH_MAX = 255
 
-export interface GivenFault extends Fault {
+export interface IssueWithValue extends ValidationIssue {
   /** The given value; null when there is none or it may not be repeated. */
   readonly value: unknown
 }
 
 /** Adds the given value to each validation issue: scalar values only, with numbers in their original digits. */
-export function withValues(faults: readonly Fault[], request: Pick<FastifyRequest, 'body' | 'params' | 'query'>): GivenFault[] {
-  if (faults.length === 0) return []
+export function withValues(issues: readonly ValidationIssue[], request: Pick<FastifyRequest, 'body' | 'params' | 'query'>): IssueWithValue[] {
+  if (issues.length === 0) return []
   const given = [request.params, request.query, bodyOf(request.body)]
-  return faults.map(({ field, reason }) => ({ field, reason, value: repeated(valueAt(given, field)) }))
+  return issues.map(({ field, reason }) => ({ field, reason, value: repeated(valueAt(given, field)) }))
 }
 
 function bodyOf(body: unknown): Json | undefined {

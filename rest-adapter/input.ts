@@ -1,6 +1,6 @@
 import { isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLInputObjectType, type GraphQLInputType } from 'graphql'
 import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import { nameIn, type Dialect } from './dialect.ts'
 import { isHidden } from './hidden.ts'
 import { isObject, type Json } from '#kernel/json.ts'
@@ -10,8 +10,8 @@ import { leafOf, type Leaf } from './leaf.ts'
 /** A value in a request: its schema, and its conversion to a variable of the document. */
 export interface Input {
   readonly schema: JsonSchema
-  /** Converts the value and adds every validation issue to `faults`; the result is unusable if there are any. */
-  read(value: Json, field: string, faults: Fault[]): unknown
+  /** Converts the value and adds every validation issue to `issues`; the result is unusable if there are any. */
+  read(value: Json, field: string, issues: ValidationIssue[]): unknown
 }
 
 /** A member of an object in a request. */
@@ -35,7 +35,7 @@ export interface Writing {
 }
 
 /** Maximum number of validation issues in one response; validation stops there. */
-export const FAULTS_MAX = 50
+export const ISSUES_MAX = 50
 
 /** Compiles an input type of the graph. */
 export function inputOf(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
@@ -43,12 +43,12 @@ export function inputOf(type: GraphQLInputType, writing: Writing, constraint?: C
     const { schema, read } = valueInput(type.ofType, writing, constraint)
     return {
       schema,
-      read: (value, field, faults) => (value === null ? void faults.push({ field, reason: 'is required' }) : read(value, field, faults)),
+      read: (value, field, issues) => (value === null ? void issues.push({ field, reason: 'is required' }) : read(value, field, issues)),
     }
   }
   const { schema, read } = valueInput(type, writing, constraint)
   const isClearing = writing.nulls === 'clear'
-  return { schema: isClearing ? orNull(schema) : schema, read: (value, field, faults) => (value === null ? (isClearing ? null : undefined) : read(value, field, faults)) }
+  return { schema: isClearing ? orNull(schema) : schema, read: (value, field, issues) => (value === null ? (isClearing ? null : undefined) : read(value, field, issues)) }
 }
 
 function valueInput(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
@@ -56,16 +56,16 @@ function valueInput(type: GraphQLInputType, writing: Writing, constraint?: Const
   if (isInputObjectType(type)) return objectInput(membersOf(type, writing), { component: type.name, ...(type.description && { about: type.description }) })
   if (!isLeafType(type)) throw new Error(`REST does not support the type ${String(type)}.`)
   const { schema, read } = leafOf(type, writing.dialect, constraint)
-  return { schema, read: (value, field, faults) => read(value, reason => faults.push({ field, reason })) }
+  return { schema, read: (value, field, issues) => read(value, reason => issues.push({ field, reason })) }
 }
 
 function listInput(item: Input, itemsMax: number | undefined): Input {
   return {
     schema: { type: 'array', items: item.schema, ...(itemsMax !== undefined && { maxItems: itemsMax }) },
-    read(value, field, faults) {
-      if (!Array.isArray(value)) return void faults.push({ field, reason: 'must be a list' })
-      if (itemsMax !== undefined && value.length > itemsMax) return void faults.push({ field, reason: `must have at most ${itemsMax} items` })
-      return value.map((each, index) => (faults.length < FAULTS_MAX ? item.read(each, `${field}[${index}]`, faults) : undefined))
+    read(value, field, issues) {
+      if (!Array.isArray(value)) return void issues.push({ field, reason: 'must be a list' })
+      if (itemsMax !== undefined && value.length > itemsMax) return void issues.push({ field, reason: `must have at most ${itemsMax} items` })
+      return value.map((each, index) => (issues.length < ISSUES_MAX ? item.read(each, `${field}[${index}]`, issues) : undefined))
     },
   }
 }
@@ -94,17 +94,17 @@ export function objectInput(members: readonly Member[], about: JsonSchema): Inpu
       ...(required.length > 0 && { required: required.map(({ name }) => name) }),
       additionalProperties: false,
     },
-    read(value, field, faults) {
-      if (!isObject(value)) return void faults.push({ field, reason: 'must be an object' })
+    read(value, field, issues) {
+      if (!isObject(value)) return void issues.push({ field, reason: 'must be an object' })
       const within = (name: string): string => (field === '' ? name : `${field}.${name}`)
       const read: Record<string, unknown> = {}
       for (const [name, given] of Object.entries(value)) {
-        if (faults.length >= FAULTS_MAX) return read
+        if (issues.length >= ISSUES_MAX) return read
         const member = byName.get(name)
-        if (member) assign(read, member.key, member.input.read(given, within(name), faults))
-        else faults.push({ field: within(shortened(name)), reason: 'is not a known field' })
+        if (member) assign(read, member.key, member.input.read(given, within(name), issues))
+        else issues.push({ field: within(shortened(name)), reason: 'is not a known field' })
       }
-      for (const { name } of required) if (!Object.hasOwn(value, name)) faults.push({ field: within(name), reason: 'is required' })
+      for (const { name } of required) if (!Object.hasOwn(value, name)) issues.push({ field: within(name), reason: 'is required' })
       return read
     },
   }

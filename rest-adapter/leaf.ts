@@ -13,8 +13,8 @@ export interface Leaf {
   readonly schema: JsonSchema
   /** Schema in responses, when it differs. */
   readonly answers?: JsonSchema
-  /** Converts to the variable's value; calls `fault` with the reason if the value is invalid. */
-  read(value: Json, fault: (reason: string) => void): unknown
+  /** Converts to the variable's value; calls `issue` with the reason if the value is invalid. */
+  read(value: Json, issue: (reason: string) => void): unknown
   /** Converts the text of a path or query parameter to JSON. */
   fromText(text: string): Json
   /** Undefined when the graph's value is written unchanged. */
@@ -31,16 +31,16 @@ export function leafOf(type: GraphQLLeafType, dialect: Dialect, constraint?: Con
   return {
     ...plain,
     schema: { ...plain.schema, ...boundsOf(constraint) },
-    read(value, fault) {
-      let isFaulty = false
+    read(value, issue) {
+      let isInvalid = false
       const read = plain.read(value, reason => {
-        isFaulty = true
-        fault(reason)
+        isInvalid = true
+        issue(reason)
       })
-      if (isFaulty) return undefined
-      const faults: { field: string; reason: string }[] = []
-      check(read, '', faults)
-      if (faults[0]) fault(faults[0].reason)
+      if (isInvalid) return undefined
+      const issues: { field: string; reason: string }[] = []
+      check(read, '', issues)
+      if (issues[0]) issue(issues[0].reason)
       return read
     },
   }
@@ -62,9 +62,9 @@ function enumLeaf(type: GraphQLEnumType, dialect: Dialect): Leaf {
   const names = new Map([...written].map(([name, value]) => [value, name]))
   return {
     schema: { type: 'string', enum: [...names.keys()] },
-    read(value, fault) {
+    read(value, issue) {
       const name = typeof value === 'string' ? names.get(value) : undefined
-      if (name === undefined) fault(`must be one of ${[...names.keys()].join(', ')}`)
+      if (name === undefined) issue(`must be one of ${[...names.keys()].join(', ')}`)
       return name
     },
     fromText: text => text,
@@ -87,11 +87,11 @@ function scalarLeaf(type: GraphQLScalarType, dialect: Dialect): Leaf {
 /** Validates with the domains' own scalars, so that a value accepted here is never rejected later for its format. */
 function scalarRead(name: keyof typeof scalars): Read {
   const scalar = scalars[name]
-  return (value, fault) => {
+  return (value, issue) => {
     try {
       scalar.parseValue(value)
     } catch (error) {
-      fault((error as Error).message)
+      issue((error as Error).message)
     }
     return value
   }
@@ -109,41 +109,41 @@ const digits = (text: string): Json => (DIGITS.test(text) ? new LosslessNumber(t
 const BUILT_IN: Readonly<Record<string, Leaf>> = {
   String: {
     schema: { type: 'string' },
-    read: (value, fault) => (typeof value === 'string' ? value : fault('must be text')),
+    read: (value, issue) => (typeof value === 'string' ? value : issue('must be text')),
     fromText: asText,
   },
   ID: {
     schema: { type: 'string' },
-    read: (value, fault) => (typeof value === 'string' ? value : fault('must be text')),
+    read: (value, issue) => (typeof value === 'string' ? value : issue('must be text')),
     fromText: asText,
   },
   Boolean: {
     schema: { type: 'boolean' },
-    read: (value, fault) => (typeof value === 'boolean' ? value : fault('must be true or false')),
+    read: (value, issue) => (typeof value === 'boolean' ? value : issue('must be true or false')),
     fromText: text => (text === 'true' ? true : text === 'false' ? false : text),
   },
   Int: {
     schema: { type: 'integer', format: 'int32' },
-    read(value, fault) {
+    read(value, issue) {
       const number = numberOf(value)
-      if (number === undefined || !Number.isInteger(number)) return fault('must be a whole number')
-      return Math.abs(number) > INT_MAX ? fault(`must be a whole number up to ${INT_MAX}`) : number
+      if (number === undefined || !Number.isInteger(number)) return issue('must be a whole number')
+      return Math.abs(number) > INT_MAX ? issue(`must be a whole number up to ${INT_MAX}`) : number
     },
     fromText: digits,
   },
   Float: {
     schema: { type: 'number' },
-    read: (value, fault) => numberOf(value) ?? fault('must be a number'),
+    read: (value, issue) => numberOf(value) ?? issue('must be a number'),
     fromText: digits,
   },
   JSONLiteral: {
     schema: { type: ['string', 'number', 'boolean'] },
-    read: (value, fault) => (isObject(value) || Array.isArray(value) || value === null ? fault('must be text, a number, true or false') : plain(value, fault)),
+    read: (value, issue) => (isObject(value) || Array.isArray(value) || value === null ? issue('must be text, a number, true or false') : plain(value, issue)),
     fromText: asText,
   },
   JSONObject: {
     schema: { type: 'object', additionalProperties: true },
-    read: (value, fault) => (isObject(value) ? plain(value, fault) : fault('must be an object')),
+    read: (value, issue) => (isObject(value) ? plain(value, issue) : issue('must be an object')),
     fromText: asText,
   },
 }
@@ -153,7 +153,7 @@ const moneyNumber: Leaf = {
   schema: { type: 'number', minimum: 0, examples: [100.5] },
   // Requests never contain negative amounts, but a balance in a response may be negative.
   answers: { type: 'number', examples: [100.5] },
-  read: (value, fault) => (value instanceof LosslessNumber && isAmount(value.value) ? value.value : fault('must be a plain decimal number, such as 100.00')),
+  read: (value, issue) => (value instanceof LosslessNumber && isAmount(value.value) ? value.value : issue('must be a plain decimal number, such as 100.00')),
   fromText: text => (isAmount(text) ? new LosslessNumber(text) : text),
   write: value => JSON.rawJSON(value as string),
 }
@@ -162,14 +162,14 @@ const moneyNumber: Leaf = {
 const exactNumber: Leaf = { ...moneyNumber, schema: { type: 'number', minimum: 0, examples: [7.5] } }
 
 /** JSON of any shape with ordinary numbers. A number that JavaScript cannot represent exactly is rejected. */
-function plain(value: Json, fault: (reason: string) => void): unknown {
+function plain(value: Json, issue: (reason: string) => void): unknown {
   let isReported = false
   const copy = (each: Json): unknown => {
     if (each instanceof LosslessNumber) {
       const number = Number(each.value)
       if ((!Number.isFinite(number) || !isSafeNumber(each.value)) && !isReported) {
         isReported = true
-        fault('must not contain numbers of more than 15 digits; send those as strings')
+        issue('must not contain numbers of more than 15 digits; send those as strings')
       }
       return number
     }

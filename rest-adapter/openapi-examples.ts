@@ -19,7 +19,7 @@ export function failureExamples(codes: readonly string[], dialect: Dialect, refu
   return Object.fromEntries([...codes].sort().map(code => {
     const { kind, message, resolution } = refusals[code]!
     const value = dialect.failure({
-      status: statusOf({ code, kind }, dialect), code, message, faults: [], retryAfterS: undefined,
+      status: statusOf({ code, kind }, dialect), code, message, issues: [], retryAfterS: undefined,
       requestId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', at: '2026-11-21T19:47:46.645Z', method: 'POST', path: dialect.basePath, docs: docsOf('https://fiducia.example', code),
     })
     return [code, { summary: code, ...(resolution !== undefined && { description: resolution }), value }]

@@ -4,7 +4,7 @@ import { sentence } from '#kernel/graph/constraints.ts'
 import type { Context } from '#kernel/context.ts'
 import { keyFrom } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
-import { Refusal, refuse, type Fault, type RefusalKind } from '#kernel/refusals.ts'
+import { Refusal, refuse, type ValidationIssue, type RefusalKind } from '#kernel/refusals.ts'
 import type { PreparedOperation } from '../gateway/graph/planner.ts'
 import { firstRefusal } from '../gateway/graph/result.ts'
 import { bodyOf } from './body.ts'
@@ -12,9 +12,9 @@ import { authenticated } from './credentials.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge } from './edge.ts'
 import { keepsAnswers, routeOf, type Endpoint, type RestService } from './endpoint.ts'
-import { csvAnswer, failureAnswer, inWordsOf, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
+import { csvAnswer, failureAnswer, inWordsOf, jsonAnswer, logInternalError, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
-import { FAULTS_MAX } from './input.ts'
+import { ISSUES_MAX } from './input.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
 import { openApiOf } from './openapi.ts'
 import { pageOf, withoutPage } from './pages.ts'
@@ -63,7 +63,7 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) => done(null, body))
   const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): Answer => {
     const refusal = refusalFrom(error)
-    logFault(refusal, request, edge.log)
+    logInternalError(refusal, request, edge.log)
     return failureAnswer(refusal, request, { publicUrl: edge.publicUrl, dialect, endpoint })
   }
   scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
@@ -99,13 +99,13 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
   const key = keepsAnswers(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
   if (dialect.demandsKey && key === undefined && keepsAnswers(endpoint)) throw refuse('IDEMPOTENCY_KEY_REQUIRED')
   const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
-  const faults: Fault[] = []
+  const issues: ValidationIssue[] = []
   const given = shape.variablesOf({
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
-    body: bodyOf(bytes, { request, endpoint, shape }, faults),
-  }, faults)
-  if (faults.length > 0) throw invalid(faults)
+    body: bodyOf(bytes, { request, endpoint, shape }, issues),
+  }, issues)
+  if (issues.length > 0) throw invalid(issues)
   const { [FORMAT.key]: format, ...others } = given
   const variables = shape.csvOf ? others : endpoint.inPages ? withoutPage(given) : given
 
@@ -116,9 +116,9 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
   return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run }) : (await run()).answer
 }
 
-function invalid(faults: readonly Fault[]): Refusal {
-  const shown = faults.slice(0, FAULTS_MAX)
-  return refuse('VALIDATION_ERROR', { faults: shown, message: sentence(shown) })
+function invalid(issues: readonly ValidationIssue[]): Refusal {
+  const shown = issues.slice(0, ISSUES_MAX)
+  return refuse('VALIDATION_ERROR', { issues: shown, message: sentence(shown) })
 }
 
 const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
@@ -144,7 +144,7 @@ async function runOnGraph({ endpoint, service, shape, operation }: Route, { vari
     return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : answered, headers()), isKept: true }
   } catch (error) {
     const refusal = inWordsOf(service.dialect, known(error, edge))
-    logFault(refusal, request, edge.log)
+    logInternalError(refusal, request, edge.log)
     const { headers: own, ...answer } = failureAnswer(refusal, request, { publicUrl: edge.publicUrl, dialect: service.dialect, endpoint })
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
   }

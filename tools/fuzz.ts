@@ -32,10 +32,10 @@ async function run(): Promise<void> {
     const { findings, figures, broken } = await campaign(environment, subjects, options)
     const sum = { edges: figures.reduce((all, { edges }) => all + edges, 0), requests: figures.reduce((all, { requests }) => all + requests, 0), successes: figures.reduce((all, { successes }) => all + successes, 0) }
     const slowest = figures.toSorted((a, b) => b.slowestMs - a.slowestMs)[0]!
-    for (const { subject, fault, curl, again } of findings) console.error(`\n${subject}: ${fault}\n  ${curl}\n  ${again}`)
+    for (const { subject, violation, curl, again } of findings) console.error(`\n${subject}: ${violation}\n  ${curl}\n  ${again}`)
     for (const line of [...broken, ...environment.logged]) console.error(line)
     console.log(`\n${sum.edges} edges and ${sum.requests} other requests to ${subjects.length} operations in ${Math.round((performance.now() - startedAt) / 1000)} s; ${share(sum)} of the others succeeded; the slowest took ${Math.round(slowest.slowestMs)} ms (${slowest.subject}).`)
-    console.log(`${findings.length} findings, ${broken.length} broken rules of the rows, ${environment.logged.length} faults in the log.`)
+    console.log(`${findings.length} findings, ${broken.length} broken rules of the rows, ${environment.logged.length} violations in the log.`)
     if (findings.length + broken.length + environment.logged.length > 0) process.exitCode = 1
   } finally {
     await environment.close()

@@ -31,7 +31,7 @@ function run([command, ...args]: (typeof CHECKS)[number]): Promise<Outcome> {
   })
 }
 
-/** As many at a time as there are processors; every check is run, so that one run names all faults. */
+/** As many at a time as there are processors; every check is run, so that one run names all issues. */
 async function lint(): Promise<boolean> {
   const waiting = [...CHECKS]
   const outcomes: Outcome[] = []

@@ -69,8 +69,8 @@ function reportOf({ transactions, checks }: Integrity, chain: ChainReport): Repo
   const lines = [
     tableOf(['CHECK', 'LOOKED AT', 'BROKEN'], [...checks.map(({ name, checked, broken: found }) => [name, String(checked), String(found)]), ['CHAIN', String(chain.records), String(chain.broken)]], ''),
     `The chain ends at position ${chain.head.position}, in block ${chain.blocks}, with ${chain.head.hash}; matching recorded heads: ${chain.heads}; records waiting for the next block: ${chain.waiting}`,
-    ...chain.faults.map((fault, index) => `${index === 0 ? 'First error in the chain: ' : ''}${sentenceOf(fault)}.`),
-    ...(chain.broken > chain.faults.length ? [`Further errors in the chain:  ${chain.broken - chain.faults.length}`] : []),
+    ...chain.discrepancies.map((discrepancy, index) => `${index === 0 ? 'First error in the chain: ' : ''}${sentenceOf(discrepancy)}.`),
+    ...(chain.broken > chain.discrepancies.length ? [`Further errors in the chain:  ${chain.broken - chain.discrepancies.length}`] : []),
     ...broken.flatMap(({ examples }) => examples.map(({ accountId, message }) => `${accountId ?? 'the books'}: ${message}`)),
     ...(hasFailed ? [] : [`Transactions: ${transactions}; no errors found.`]),
   ]

@@ -112,7 +112,7 @@ function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>):
     name: 'fiducia_sql_duration_seconds', help: 'Duration of SQL statements by pool and kind, in seconds. Statements sent together with a COMMIT share its duration.',
     labelNames: ['pool', 'kind'], buckets: SQL_BUCKETS_S, registry,
   })
-  const faults = new Counter({ name: 'fiducia_sql_errors_total', help: 'SQL statements that failed or received no response.', labelNames: ['pool', 'kind'], registers })
+  const failures = new Counter({ name: 'fiducia_sql_errors_total', help: 'SQL statements that failed or received no response.', labelNames: ['pool', 'kind'], registers })
   const waits = histogramOf({ name: 'fiducia_pool_wait_seconds', help: 'Time spent waiting for a database connection, in seconds.', labelNames: ['pool'], buckets: SQL_BUCKETS_S, registry })
   const transactions = counterOf({ name: 'fiducia_transactions_total', help: 'Database transactions by pool and outcome.', labelNames: ['pool', 'outcome'], registry })
   const retries = new Counter({ name: 'fiducia_transaction_retries_total', help: 'Database transactions that were retried after a serialisation failure or deadlock.', registers })
@@ -129,9 +129,9 @@ function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>):
     },
   })
   return [
-    signals.statement.subscribe(({ pool, kind, durationMs, isFault }) => {
+    signals.statement.subscribe(({ pool, kind, durationMs, isFailure }) => {
       statements(pool, kind).add(durationMs / 1000)
-      if (isFault) faults.inc({ pool, kind })
+      if (isFailure) failures.inc({ pool, kind })
     }),
     signals.connection.subscribe(({ pool, waitMs }) => waits(pool).add(waitMs / 1000)),
     signals.transaction.subscribe(({ pool, outcome }) => transactions(pool, outcome).add()),
@@ -171,7 +171,7 @@ function measureBacklog(registry: Registry, vitals: Pick<Vitals, 'read'>): void 
     async collect() {
       const found = await vitals.read()
       this.reset()
-      if (!('fault' in found)) for (const [queue, waiting] of Object.entries(found.backlog)) this.set({ queue }, figureOf(waiting))
+      if (!('failure' in found)) for (const [queue, waiting] of Object.entries(found.backlog)) this.set({ queue }, figureOf(waiting))
     },
   })
   ofQueues('fiducia_backlog_items', 'Items that wait for the worker, by queue. Counted up to 10,000.', ({ items }) => items)
@@ -180,14 +180,14 @@ function measureBacklog(registry: Registry, vitals: Pick<Vitals, 'read'>): void 
     name: 'fiducia_worker_seen_seconds', help: 'Seconds since a worker last reported. The backlog metrics have the same age.', registers,
     async collect() {
       const found = await vitals.read()
-      if ('fault' in found || found.workerSeenS === null) this.remove()
+      if ('failure' in found || found.workerSeenS === null) this.remove()
       else this.set(found.workerSeenS)
     },
   })
   new Gauge({
     name: 'fiducia_database_up', help: '1 when this process can query the database, 0 otherwise.', registers,
     async collect() {
-      this.set('fault' in await vitals.read() ? 0 : 1)
+      this.set('failure' in await vitals.read() ? 0 : 1)
     },
   })
 }

@@ -27,7 +27,7 @@ const OUTBOX_WAITS_S_MAX = 60
 export function createReadiness({ vitals, migrations, hasOwnSigningKeys, prerequisites = [], also = async () => [] }: ReadinessOptions): () => Promise<Readiness> {
   return async () => {
     const [found, others] = await Promise.all([vitals.read(), also()])
-    const checks = [databaseCheck(found), ...('fault' in found ? [] : [migrationCheck(found.ran, migrations), signingCheck(found.hasSigningKey || hasOwnSigningKeys), workerCheck(found), ...prerequisites.map(each => prerequisiteCheck(found, each))]), ...others]
+    const checks = [databaseCheck(found), ...('failure' in found ? [] : [migrationCheck(found.ran, migrations), signingCheck(found.hasSigningKey || hasOwnSigningKeys), workerCheck(found), ...prerequisites.map(each => prerequisiteCheck(found, each))]), ...others]
     const isFailed = checks.some(({ status }) => status === 'failed')
     return { status: isFailed ? 'not_ready' : checks.some(({ status }) => status === 'degraded') ? 'degraded' : 'ready', checks }
   }
@@ -35,8 +35,8 @@ export function createReadiness({ vitals, migrations, hasOwnSigningKeys, prerequ
 
 function databaseCheck(found: VitalsFound): Check {
   const name = 'database'
-  if (!('fault' in found)) return { name, status: 'ok' }
-  return { name, status: 'failed', message: found.fault === 'tables' ? 'The database has no tables; run "npm run admin -- migrate".' : 'The database is unreachable.' }
+  if (!('failure' in found)) return { name, status: 'ok' }
+  return { name, status: 'failed', message: found.failure === 'tables' ? 'The database has no tables; run "npm run admin -- migrate".' : 'The database is unreachable.' }
 }
 
 function migrationCheck(ran: readonly string[], migrations: readonly string[]): Check {
@@ -50,14 +50,14 @@ const signingCheck = (isThere: boolean): Check => (isThere
   ? { name: 'signing_key', status: 'ok' }
   : { name: 'signing_key', status: 'failed', message: 'There is no active signing key; run "npm run admin -- signing-key rotate".' })
 
-function workerCheck({ workerSeenS, backlog }: Exclude<VitalsFound, { fault: unknown }>): Check {
+function workerCheck({ workerSeenS, backlog }: Exclude<VitalsFound, { failure: unknown }>): Check {
   const figures = { seenSecondsAgo: workerSeenS === null ? null : Math.round(workerSeenS), outboxOldestSeconds: Math.round(backlog['outbox']?.oldestS ?? 0) }
   if (workerSeenS === null || workerSeenS > WORKER_SEEN_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'No worker has reported recently: transfers are not processed and webhooks are not sent.' }
   if (figures.outboxOldestSeconds > OUTBOX_WAITS_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'Events wait for the relay: transfers and webhooks are delayed.' }
   return { name: 'worker', status: 'ok', ...figures }
 }
 
-function prerequisiteCheck({ missing }: Exclude<VitalsFound, { fault: unknown }>, { name, message }: Prerequisite): Check {
+function prerequisiteCheck({ missing }: Exclude<VitalsFound, { failure: unknown }>, { name, message }: Prerequisite): Check {
   const lacking = missing[name] ?? []
   return lacking.length === 0 ? { name, status: 'ok' } : { name, status: 'ok', missing: lacking, message: message(lacking) }
 }

@@ -14,7 +14,7 @@ export interface Alive {
   readonly missing: Readonly<Record<string, readonly string[] | null>>
 }
 
-export type VitalsFound = Alive | { readonly fault: 'unreachable' | 'tables' }
+export type VitalsFound = Alive | { readonly failure: 'unreachable' | 'tables' }
 
 /** State shared by uptime monitors, scrapers and load balancers, so that many callers cause one query. */
 export interface Vitals {
@@ -65,15 +65,15 @@ export function createVitals(database: Pick<Database, 'read'>, { prerequisites =
 async function lookAt(database: Pick<Database, 'read'>, statement: string): Promise<VitalsFound> {
   try {
     const [row] = await database.read<Alive & Record<string, unknown>>('', statement, [])
-    return row ?? { fault: 'tables' }
+    return row ?? { failure: 'tables' }
   } catch (error) {
-    if (!isMissing(error)) return { fault: 'unreachable' }
+    if (!isMissing(error)) return { failure: 'unreachable' }
   }
   try {
     const [row] = await database.read<{ ran: string[] | null }>('', RAN, [])
     return { ran: row?.ran ?? [], hasSigningKey: false, workerSeenS: null, backlog: {}, missing: {} }
   } catch (error) {
-    return { fault: isMissing(error) ? 'tables' : 'unreachable' }
+    return { failure: isMissing(error) ? 'tables' : 'unreachable' }
   }
 }
 
@@ -83,7 +83,7 @@ const isMissing = (error: unknown): boolean => ['42P01', '42703', '3F000'].inclu
 async function soon(looking: Promise<VitalsFound>, patienceMs: number): Promise<VitalsFound> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<VitalsFound>(resolve => {
-    timer = setTimeout(() => resolve({ fault: 'unreachable' }), patienceMs)
+    timer = setTimeout(() => resolve({ failure: 'unreachable' }), patienceMs)
   })
   try {
     return await Promise.race([looking, late])

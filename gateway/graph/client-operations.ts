@@ -4,7 +4,7 @@ import { Refusal } from '#kernel/refusals.ts'
 import { signals, spanned, type Activity } from '#kernel/telemetry.ts'
 import { USUAL_STATUS } from '../usual-status.ts'
 import type { ValidatedDocument, JudgedOperation } from './document-validator.ts'
-import { cleaned, isClientFault } from './graph-errors.ts'
+import { cleaned, isClientError } from './graph-errors.ts'
 import type { Variables } from './plan-run.ts'
 import type { CachedOperation, Planner } from './planner.ts'
 import { segmentedLru } from './segmented-lru.ts'
@@ -81,8 +81,8 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
     record,
     async run({ document, operation, variables, context, admit }) {
       if (document.errors.length > 0) return answered({ errors: document.errors }, 0, 400)
-      const { cost, faults } = operation.weigh(variables)
-      if (faults.length > 0) return answered({ errors: faults }, cost, 400)
+      const { cost, issues } = operation.weigh(variables)
+      if (issues.length > 0) return answered({ errors: issues }, cost, 400)
       if (operation.isAboutSchema) return answered(described(schema, document, operation, variables), cost)
       try {
         await admit?.(operation.roots, cost)
@@ -95,15 +95,15 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
         if (result.errors) record(result.errors, context)
         return answered(result, cost)
       } catch (thrown) {
-        const fault = new GraphQLError('The operation could not be executed.', { originalError: thrown instanceof Error ? thrown : new Error(String(thrown)) })
-        record([fault], context)
-        return answered({ errors: [fault] }, cost, 500)
+        const issue = new GraphQLError('The operation could not be executed.', { originalError: thrown instanceof Error ? thrown : new Error(String(thrown)) })
+        record([issue], context)
+        return answered({ errors: [issue] }, cost, 500)
       }
     },
   }
 }
 
-const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientFault(error.extensions['code'])
+const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientError(error.extensions['code'])
 
 /** Derives the outcome from the errors. */
 export const outcomeOf = (errors: readonly GraphQLError[]): Outcome => (errors.length === 0 ? 'answered' : errors.some(isOurs) ? 'failed' : 'refused')

@@ -11,7 +11,7 @@ const errorsMax = 100
 
 const none: Variables = Object.freeze({})
 
-/** Prepares the coercion of an operation's variables: defaults filled in, and every fault told in one answer. */
+/** Prepares the coercion of an operation's variables: defaults filled in, and every issue told in one answer. */
 export function variableCoercer(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

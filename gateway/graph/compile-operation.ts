@@ -100,8 +100,8 @@ function throughPlan<Context>(parts: PlanParts<Context>, shape: Shape, node: Pla
     await step?.(run)
     const refused = tooLargeFor(context)
     if (refused) return refused
-    const { data, faults } = await shape(run.data, variables)
+    const { data, issues } = await shape(run.data, variables)
     if (run.errors.length > 0) return { errors: run.errors, data }
-    return faults.length > 0 ? { data, extensions: { valueCompletion: faults } } : { data }
+    return issues.length > 0 ? { data, extensions: { valueCompletion: issues } } : { data }
   }
 }

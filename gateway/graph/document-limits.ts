@@ -28,7 +28,7 @@ const SAYS: Readonly<Record<Measure, (size: number) => string>> = {
  * What is too large about a document, a sentence each; none where nothing is. Rules of the standard compare fields and
  * fragments in pairs, which takes a long time for what is short to write.
  */
-export function sizeFaults(document: DocumentNode): string[] {
+export function sizeIssues(document: DocumentNode): string[] {
   const sizes = sizesOf(document)
   return (Object.keys(SAYS) as Measure[])
     .filter(measure => sizes[measure] > WRITTEN_LIMITS[measure])

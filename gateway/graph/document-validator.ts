@@ -6,8 +6,8 @@ import { limitRule, rootFields } from './query-complexity.ts'
 import type { ListSizes } from './list-sizes.ts'
 import type { Variables } from './plan-run.ts'
 import { segmentedLru } from './segmented-lru.ts'
-import { variablesFault } from './variables-limits.ts'
-import { sizeFaults, WRITTEN_LIMITS } from './document-limits.ts'
+import { variablesIssue } from './variables-limits.ts'
+import { sizeIssues, WRITTEN_LIMITS } from './document-limits.ts'
 
 /** A document with what is wrong about it; documents are judged once and remembered, the refused ones too. */
 export interface ValidatedDocument {
@@ -34,7 +34,7 @@ export interface JudgedOperation {
 }
 
 /** Points of an operation, and the reasons why it is not run. */
-export interface Weighed { readonly cost: number; readonly faults: readonly GraphQLError[] }
+export interface Weighed { readonly cost: number; readonly issues: readonly GraphQLError[] }
 
 export interface DocumentValidator {
   /** Judges a text by its size and by the rules of the standard; undefined where it cannot be read at all. */
@@ -83,7 +83,7 @@ export function documentValidator({ schema, introspection, guessable, sizes }: J
       // The server says why, in the words and with the code of the standard.
       return undefined
     }
-    const tooLarge = sizeFaults(document)
+    const tooLarge = sizeIssues(document)
     return validatedDocument(hash, document, tooLarge.length > 0 ? tooLarge.map(message => new GraphQLError(message)) : validate(schema, document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection }))
   }
 
@@ -126,14 +126,14 @@ function judgedOperation({ schema, sizes, document, hideSuggestions }: Operation
     node, name, roots,
     isAboutSchema: roots.some(root => SCHEMA_FIELDS.has(root)),
     alone: () => separateOperations(document)[name ?? '']!,
-    // The gateway would collect every fault of the variables, however many.
+    // The gateway would collect every issue of the variables, however many.
     weigh(given) {
-      const tooLarge = variablesFault(given)
-      if (tooLarge !== undefined) return { cost: 0, faults: [new GraphQLError(tooLarge, { extensions: { code: 'BAD_USER_INPUT' } })] }
+      const tooLarge = variablesIssue(given)
+      if (tooLarge !== undefined) return { cost: 0, issues: [new GraphQLError(tooLarge, { extensions: { code: 'BAD_USER_INPUT' } })] }
       const { variables, errors } = coerce(given)
-      if (errors) return { cost: 0, faults: errors }
+      if (errors) return { cost: 0, issues: errors }
       const points = (cost ??= costOf({ schema, sizes, operation: node, fragments }))(variables)
-      return { cost: points, faults: points > COST.max ? [tooCostly(points)] : [] }
+      return { cost: points, issues: points > COST.max ? [tooCostly(points)] : [] }
     },
   }
 }

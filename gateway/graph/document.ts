@@ -16,16 +16,16 @@ export interface OperationDocument {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
 }
 
-/** Reads and validates a document. Throws one error that names the document and lists all of its faults. */
+/** Reads and validates a document. Throws one error that names the document and lists all of its issues. */
 export function readDocument(schema: GraphQLSchema, source: string | DocumentNode): OperationDocument {
   const document = typeof source === 'string' ? parse(source) : source
   const operations = document.definitions.filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
   const [operation] = operations
   const title = operation?.name ? `The document ${operation.name.value}` : 'An anonymous document'
-  const faults = validate(schema, document).map(error => error.message)
-  if (operations.length !== 1) faults.push(`Expected one operation, found ${operations.length}.`)
-  if (takesTypenameAsAlias(document)) faults.push('An alias may not be called __typename.')
-  if (!operation || faults.length > 0) throw new Error([`${title} is not valid:`, ...faults].join('\n  '))
+  const issues = validate(schema, document).map(error => error.message)
+  if (operations.length !== 1) issues.push(`Expected one operation, found ${operations.length}.`)
+  if (takesTypenameAsAlias(document)) issues.push('An alias may not be called __typename.')
+  if (!operation || issues.length > 0) throw new Error([`${title} is not valid:`, ...issues].join('\n  '))
   return { document, operation, fragments: fragmentsOf(document) }
 }
 

@@ -46,7 +46,7 @@ function only(variables: Variables, names: readonly string[]): Record<string, un
   return picked
 }
 
-/** Runs one fetch and merges its answer into the objects at the path. Its faults become errors of the run. */
+/** Runs one fetch and merges its answer into the objects at the path. Its issues become errors of the run. */
 export async function runFetch<Context>(
   fetch: Fetch<Context>,
   path: PlanPath,

@@ -18,17 +18,17 @@ function withoutValue(message: string): string {
 /** Reduces an error to what a client may see: message, path and code; never a stack trace, a service name or an internal message. */
 export function cleaned(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const { message, path, locations } = formatted
-  const { code, kind, faults, retryAfter } = formatted.extensions ?? {}
-  const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientFault(code))
+  const { code, kind, issues, retryAfter } = formatted.extensions ?? {}
+  const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientError(code))
   return {
     message: isOurs ? withoutValue(message.startsWith('GraphQL introspection has been disabled') ? 'Introspection is disabled.' : message) : INTERNAL,
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: isOurs
-      ? { code: code ?? 'INTERNAL_ERROR', ...(kind !== undefined && { kind }), ...(faults !== undefined && { faults }), ...(retryAfter !== undefined && { retryAfter }) }
+      ? { code: code ?? 'INTERNAL_ERROR', ...(kind !== undefined && { kind }), ...(issues !== undefined && { issues }), ...(retryAfter !== undefined && { retryAfter }) }
       : { code: 'INTERNAL_ERROR', kind: 'unavailable' },
   }
 }
 
-const CLIENT_FAULTS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])
-export const isClientFault = (code: unknown): boolean => CLIENT_FAULTS.has(String(code))
+const CLIENT_ISSUES = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])
+export const isClientError = (code: unknown): boolean => CLIENT_ISSUES.has(String(code))

@@ -48,7 +48,7 @@ export interface Planner<Context = unknown> {
   apiSchema: GraphQLSchema
   /** The public API with the rules of our scalars, which refuse a client's wrong value before any domain is asked. */
   clientSchema: GraphQLSchema
-  /** Plans a document, once. Throws an error that lists every fault of the document. */
+  /** Plans a document, once. Throws an error that lists every issue of the document. */
   compile(source: string | DocumentNode, options?: CompileOptions): CompiledOperation<Context>
   /**
    * The same for a public document that may never be asked for: it is held against the API at once, and planned when it first runs.

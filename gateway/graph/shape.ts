@@ -24,7 +24,7 @@ import {
 export interface Shaped {
   data: ResponseObject | null
   /** Values that the subgraphs owed and did not deliver. The gateway reports them only beside no other error. */
-  faults: GraphQLError[]
+  issues: GraphQLError[]
 }
 
 /** At once where the answer is short; a long one takes several time slices. */
@@ -32,11 +32,11 @@ export type Shape = (input: ResponseObject, variables: Variables) => Shaped | Pr
 
 interface Shaping {
   variables: Variables
-  faults: GraphQLError[]
+  issues: GraphQLError[]
   path: (string | number)[]
 }
 
-/** Null because of a fault that is recorded already. */
+/** Null because of a issue that is recorded already. */
 const FAULTY = Symbol('faulty')
 /** A missing value that may not be null: the object or list around it has to become null. */
 const UNBEARABLE = Symbol('unbearable')
@@ -63,8 +63,8 @@ export function compileShape(schema: GraphQLSchema, { operation, fragments }: Op
   const part = { selectionSet: operation.selectionSet, declaredType: root, when: [] }
   const completeRoot = objectCompleter({ schema, fragments }, root, [part])
   return (input, variables) => {
-    const shaping: Shaping = { variables, faults: [], path: [] }
-    const shaped = (data: Completed): Shaped => ({ data: data === FAULTY ? null : data, faults: shaping.faults })
+    const shaping: Shaping = { variables, issues: [], path: [] }
+    const shaped = (data: Completed): Shaped => ({ data: data === FAULTY ? null : data, issues: shaping.issues })
     const data = completeRoot(input, shaping)
     return data instanceof Promise ? data.then(shaped) : shaped(data)
   }
@@ -132,7 +132,7 @@ function nonNullCompleter(complete: Complete, inner: GraphQLOutputType): Complet
   const bearable = (completed: unknown, shaping: Shaping, owner: string): unknown => {
     if (completed === FAULTY) return UNBEARABLE
     if (completed !== null) return completed
-    fault(shaping, `Cannot return null for non-nullable ${placeOf(shaping, inner, owner)}.`)
+    issue(shaping, `Cannot return null for non-nullable ${placeOf(shaping, inner, owner)}.`)
     return UNBEARABLE
   }
   return (value, shaping, owner) => {
@@ -200,7 +200,7 @@ function compositeCompleter(
     const name = ownValue(value, '__typename')
     const object = name === undefined ? type : typeof name === 'string' ? schema.getType(name) : undefined
     if (isCompositeType(object)) return completerOf(object)(value, shaping)
-    fault(shaping, `Invalid __typename found for object at ${placeOf(shaping, type, owner)}.`)
+    issue(shaping, `Invalid __typename found for object at ${placeOf(shaping, type, owner)}.`)
     return FAULTY
   }
 }
@@ -214,7 +214,7 @@ function leafCompleter(type: GraphQLLeafType): Complete {
 }
 
 function invalidValue(shaping: Shaping, type: GraphQLOutputType, owner: string): typeof FAULTY {
-  fault(shaping, `Invalid value found for ${placeOf(shaping, type, owner)}.`)
+  issue(shaping, `Invalid value found for ${placeOf(shaping, type, owner)}.`)
   return FAULTY
 }
 
@@ -223,6 +223,6 @@ function placeOf({ path }: Shaping, type: GraphQLOutputType, owner: string): str
   return typeof last === 'number' ? `array element of type ${type} at index ${last}` : `field ${owner}.${last}`
 }
 
-function fault({ faults, path }: Shaping, message: string): void {
-  faults.push(new GraphQLError(message, { path: [...path], extensions: { code: 'INVALID_GRAPHQL' } }))
+function issue({ issues, path }: Shaping, message: string): void {
+  issues.push(new GraphQLError(message, { path: [...path], extensions: { code: 'INVALID_GRAPHQL' } }))
 }

@@ -4,10 +4,10 @@ import { isRecord } from './merge.ts'
 const VARIABLES_LIMITS = { values: 5_000, members: 256 } as const
 
 /**
- * What is too large about variables; undefined where nothing is. For each fault graphql-js writes out the value around
+ * What is too large about variables; undefined where nothing is. For each issue graphql-js writes out the value around
  * it, so that an object of very many wrong members would be written out as often as it has members.
  */
-export function variablesFault(variables: unknown): string | undefined {
+export function variablesIssue(variables: unknown): string | undefined {
   let values = 0
   let membersMax = 0
   const waiting: unknown[] = [variables]

@@ -95,8 +95,8 @@ function knownDocuments(schema: GraphQLSchema): (query: string) => DocumentNode 
     if (found) return found
     try {
       const document = parse(query, { noLocation: true })
-      const [fault] = validate(schema, document)
-      if (fault) return fault
+      const [issue] = validate(schema, document)
+      if (issue) return issue
       const [oldest] = known.keys()
       if (known.size >= DOCUMENTS_MAX && oldest !== undefined) known.delete(oldest)
       known.set(query, document)

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { fairQueue } from '../fair-queue.ts'
 import { refuse } from '../refusals.ts'
 import { inOnePacketSoon } from './connection.ts'
-import { isConnectionFault } from './faults.ts'
+import { isConnectionError } from './errors.ts'
 import { readPaces, type Paces } from './paces.ts'
 import { connectionShares, SHARED, type ConnectionShares } from './shares.ts'
 
@@ -191,7 +191,7 @@ function lend(served: readonly Waiting[], client: PoolClient, paces: Paces, give
         paces.judge(workspaceId, text, doneMs - answeredMs)
         answeredMs = doneMs
       }
-      broken ||= error !== undefined && isConnectionFault(error)
+      broken ||= error !== undefined && isConnectionError(error)
       left -= 1
       if (left > 0) return
       client.release(broken)

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { prepared, reading, sent } from './connection.ts'
 import { withDedicated, type DedicatedOptions, type Sql } from './dedicated.ts'
-import { isConnectionFault, translated } from './faults.ts'
+import { isConnectionError, translated } from './errors.ts'
 import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
 import { openStatementConnection, type StatementConnection, type StatementConnectionOptions } from './statement-connection.ts'
@@ -158,7 +158,7 @@ async function ended<Result>(session: Session, work: (session: Session) => Promi
     await end(session)
     return result
   } catch (error) {
-    if (!isConnectionFault(error)) await session.rollback()
+    if (!isConnectionError(error)) await session.rollback()
     throw error
   }
 }
@@ -181,7 +181,7 @@ async function borrow<Result>({ name, pool }: NamedPool, work: (client: PoolClie
     client.release()
     return result
   } catch (error) {
-    client.release(isConnectionFault(error))
+    client.release(isConnectionError(error))
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { isId } from '../id.ts'
-import { translated } from './faults.ts'
+import { translated } from './errors.ts'
 import type { ConnectionOptions } from './pool.ts'
 import { parameter } from './values.ts'
 

@@ -87,17 +87,17 @@ export function exchange<Row extends QueryResultRow>(client: PoolClient, stateme
     const rows: Row[] = []
     let tag = ''
     let done = 0
-    let fault: Error | undefined
+    let failure: Error | undefined
     const query: Submitted<Row> = {
       submit: ({ stream }) => { if (stream.writable) stream.write(packet) },
       callback: (error, answer) => (error ? reject(error) : resolve(answer!)),
       handleRowDescription: message => { columns = columnsOf(message) },
       handleDataRow({ fields }) {
-        if (done < last || fault) return
+        if (done < last || failure) return
         try {
           rows.push(rowOf(columns!, fields) as Row)
         } catch (error) {
-          fault = error as Error
+          failure = error as Error
         }
       },
       handleCommandComplete({ text }) {
@@ -107,7 +107,7 @@ export function exchange<Row extends QueryResultRow>(client: PoolClient, stateme
       handleReadyForQuery() {
         for (const { name } of statements) if (name !== '' && !prepared.has(name)) prepared.set(name, undefined)
         if (columns && statements[last]!.name !== '') prepared.set(statements[last]!.name, columns)
-        if (fault) query.callback(fault)
+        if (failure) query.callback(failure)
         else query.callback(null, { rows, tag })
       },
       handleError(error) {

@@ -32,14 +32,14 @@ export function observedCommit<Result>(pool: PoolName, texts: readonly string[],
 
 async function measured<Result>(pool: PoolName, kinds: readonly StatementKind[], send: () => Promise<Result>): Promise<Result> {
   const sentMs = performance.now()
-  let isFault = true
+  let isFailure = true
   try {
     const result = await send()
-    isFault = false
+    isFailure = false
     return result
   } finally {
     const durationMs = performance.now() - sentMs
-    for (const kind of kinds) signals.statement.publish({ pool, kind, durationMs, isFault })
+    for (const kind of kinds) signals.statement.publish({ pool, kind, durationMs, isFailure })
   }
 }
 

@@ -38,7 +38,7 @@ async function giveLogin(admin: Client, { user, password }: RoleLogin, group: st
 }
 
 /** Returns one sentence on why this login is unsuitable; undefined when it is suitable. */
-export async function loginFault(client: Client, group: string): Promise<string | undefined> {
+export async function loginError(client: Client, group: string): Promise<string | undefined> {
   const { rows: [role] } = await client.query<{ name: string; free: boolean; member: boolean | null; sees: boolean | null }>(
     `select rolname as name, rolsuper or rolbypassrls as free, pg_has_role(oid, (select oid from pg_roles where rolname = $1), 'member') as member,
        pg_has_role(oid, (select oid from pg_roles where rolname = $2), 'member') as sees

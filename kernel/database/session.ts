@@ -3,7 +3,7 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, t
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { signals, type PoolName } from '../telemetry.ts'
 import { allSettledOrThrow, committed, inOnePacket, opening, openingText, prepared, sent } from './connection.ts'
-import { isConnectionFault } from './faults.ts'
+import { isConnectionError } from './errors.ts'
 import { observed, observedCommit } from './observed.ts'
 import type { Orm } from './orm.ts'
 
@@ -75,7 +75,7 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
         await observedCommit(pool, statements.map(({ text }) => text), () => committed(client, begun() ? statements : [...toOpen, ...statements]))
       } catch (error) {
         // A failure before COMMIT prevented it from running, so the transaction is still open.
-        if (!isConnectionFault(error)) await client.query('rollback')
+        if (!isConnectionError(error)) await client.query('rollback')
         throw error
       }
       signals.transaction.publish({ pool, outcome: 'committed' })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isConnectionFault } from './faults.ts'
+import { isConnectionError } from './errors.ts'
 import type { ConnectionOptions } from './pool.ts'
 
 /**
@@ -48,7 +48,7 @@ export function openStatementConnection(connection: ConnectionOptions, types: pg
       try {
         return (await (await mine).query<Row>({ name, text, values: [...values] })).rows
       } catch (error) {
-        if (isConnectionFault(error)) {
+        if (isConnectionError(error)) {
           if (opened === mine) opened = undefined
           await mine.then(client => client.end(), () => undefined).catch(() => undefined)
         }

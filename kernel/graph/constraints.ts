@@ -1,6 +1,6 @@
 import { getDirectiveValues, getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType } from 'graphql'
 import { GraphQLBoolean, GraphQLDirective, GraphQLInt, GraphQLString, DirectiveLocation } from 'graphql'
-import { invalid, type Fault } from '../refusals.ts'
+import { invalid, type ValidationIssue } from '../refusals.ts'
 import { textFormat } from './text-formats.ts'
 
 export { sentence } from '../refusals.ts'
@@ -32,7 +32,7 @@ export function constraintOn(element: { readonly astNode?: GraphQLArgument['astN
   return element.astNode ? getDirectiveValues(directive, element.astNode) as Constraint | undefined : undefined
 }
 
-export type Check = (value: unknown, path: string, faults: Fault[]) => void
+export type Check = (value: unknown, path: string, issues: ValidationIssue[]) => void
 
 /**
  * Returns a check of all arguments of a field, which throws all validation issues at once; undefined if the
@@ -42,9 +42,9 @@ export function constraintsOf(field: GraphQLField<unknown, unknown>): ((args: Re
   const checks = field.args.map(arg => ({ name: arg.name, isWhole: arg.name === 'input', check: checkOf(arg.type, constraintOn(arg), new Map()) }))
   if (checks.length === 0) return undefined
   return args => {
-    const faults: Fault[] = []
-    for (const { name, isWhole, check } of checks) check(args[name], isWhole ? '' : name, faults)
-    if (faults.length > 0) throw invalid(faults)
+    const issues: ValidationIssue[] = []
+    for (const { name, isWhole, check } of checks) check(args[name], isWhole ? '' : name, issues)
+    if (issues.length > 0) throw invalid(issues)
   }
 }
 
@@ -52,10 +52,10 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
   if (isNonNullType(type)) return checkOf(type.ofType, constraint, seen)
   if (isListType(type)) {
     const item = checkOf(type.ofType, undefined, seen)
-    return (value, path, faults) => {
+    return (value, path, issues) => {
       if (!Array.isArray(value)) return
-      if (constraint?.maxItems !== undefined && value.length > constraint.maxItems) faults.push({ field: path, reason: `must have at most ${constraint.maxItems} items` })
-      else value.forEach((each, index) => item(each, `${path}[${index}]`, faults))
+      if (constraint?.maxItems !== undefined && value.length > constraint.maxItems) issues.push({ field: path, reason: `must have at most ${constraint.maxItems} items` })
+      else value.forEach((each, index) => item(each, `${path}[${index}]`, issues))
     }
   }
   const named = getNamedType(type)
@@ -63,9 +63,9 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
     const known = seen.get(named.name)
     if (known) return known
     const fields: { name: string; check: Check }[] = []
-    const check: Check = (value, path, faults) => {
+    const check: Check = (value, path, issues) => {
       if (value === null || typeof value !== 'object') return
-      for (const { name, check: inner } of fields) inner((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`, faults)
+      for (const { name, check: inner } of fields) inner((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`, issues)
     }
     seen.set(named.name, check)
     for (const field of Object.values(named.getFields())) fields.push({ name: field.name, check: checkOf(field.type, constraintOn(field), seen) })
@@ -80,11 +80,11 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
  */
 export function leafCheck(constraint: Constraint = {}): Check {
   const patterns = patternsOf(constraint)
-  return (value, path, faults) => {
-    const reason = typeof value === 'string' ? textFault(value, constraint, patterns)
-      : typeof value === 'number' ? numberFault(value, constraint)
-        : value !== null && typeof value === 'object' && !(value instanceof Date) ? objectFault(value, constraint) : undefined
-    if (reason !== undefined) faults.push({ field: path, reason })
+  return (value, path, issues) => {
+    const reason = typeof value === 'string' ? textIssue(value, constraint, patterns)
+      : typeof value === 'number' ? numberIssue(value, constraint)
+        : value !== null && typeof value === 'object' && !(value instanceof Date) ? objectIssue(value, constraint) : undefined
+    if (reason !== undefined) issues.push({ field: path, reason })
   }
 }
 
@@ -111,12 +111,12 @@ export function unwritable(text: string): string | undefined {
   return CONTROL.test(text) ? 'must not contain control characters' : undefined
 }
 
-function textFault(text: string, { minLength, maxLength, opaque }: Constraint, patterns: readonly Pattern[]): string | undefined {
+function textIssue(text: string, { minLength, maxLength, opaque }: Constraint, patterns: readonly Pattern[]): string | undefined {
   const length = maxLength !== undefined && text.length > maxLength ? charactersOf(text, maxLength) : text.length
   if (minLength !== undefined && (length < minLength || (minLength > 0 && text.trim() === ''))) return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
   if (maxLength !== undefined && length > maxLength) return `must have at most ${maxLength} characters`
-  const fault = opaque ? undefined : unwritable(text)
-  if (fault) return fault
+  const issue = opaque ? undefined : unwritable(text)
+  if (issue) return issue
   return patterns.find(({ expression }) => !expression.test(text))?.reason
 }
 
@@ -126,14 +126,14 @@ function textFault(text: string, { minLength, maxLength, opaque }: Constraint, p
  */
 const charactersOf = (text: string, most: number): number => (text.length > 2 * most ? text.length : [...text].length)
 
-function numberFault(number: number, { min, max }: Constraint): string | undefined {
+function numberIssue(number: number, { min, max }: Constraint): string | undefined {
   if (min !== undefined && number < min) return `must be at least ${min}`
   return max !== undefined && number > max ? `must be at most ${max}` : undefined
 }
 
 const DEPTH_MAX = 32
 
-function objectFault(value: object, { maxBytes }: Constraint): string | undefined {
+function objectIssue(value: object, { maxBytes }: Constraint): string | undefined {
   if (depthOf(value, DEPTH_MAX) > DEPTH_MAX) return `must not be nested deeper than ${DEPTH_MAX} levels`
   if (maxBytes !== undefined && Buffer.byteLength(JSON.stringify(value)) > maxBytes) return `must have at most ${maxBytes} bytes`
   return hasUnwritable(value) ? 'must be well-formed Unicode without control characters' : undefined

@@ -20,11 +20,11 @@ const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96]
  * allowed. Only ranges that the special-purpose registries of IANA (RFC 6890) leave for hosts of the Internet
  * are allowed, so an unknown range is not.
  */
-export function addressFault(ip: string, { allowsLoopback }: Pick<OutboundRules, 'allowsLoopback'>): string | undefined {
+export function addressIssue(ip: string, { allowsLoopback }: Pick<OutboundRules, 'allowsLoopback'>): string | undefined {
   const canonical = canonicalAddress(ip)
   if (canonical === undefined) return 'must be a plain IP address'
   const address = ipaddr.parse(canonical)
-  return address.range() === 'loopback' && allowsLoopback ? undefined : faultOf(address)
+  return address.range() === 'loopback' && allowsLoopback ? undefined : issueOf(address)
 }
 
 /**
@@ -36,11 +36,11 @@ export function canonicalAddress(ip: string): string | undefined {
   return isIP(ip) === 6 ? URL.parse(`http://[${ip}]`)?.hostname.slice(1, -1) : undefined
 }
 
-function faultOf(address: ipaddr.IPv4 | ipaddr.IPv6): string | undefined {
+function issueOf(address: ipaddr.IPv4 | ipaddr.IPv6): string | undefined {
   const range = address.range()
   if (address instanceof ipaddr.IPv6) {
-    if (range === 'ipv4Mapped') return faultOf(address.toIPv4Address())
-    if (address.match(NAT64)) return faultOf(new ipaddr.IPv4(address.toByteArray().slice(12)))
+    if (range === 'ipv4Mapped') return issueOf(address.toIPv4Address())
+    if (address.match(NAT64)) return issueOf(new ipaddr.IPv4(address.toByteArray().slice(12)))
     if (range === 'unicast' && !isGlobalUnicast(address)) return NOT_PUBLIC
   }
   return range === 'unicast' ? undefined : SAYS[range] ?? NOT_PUBLIC

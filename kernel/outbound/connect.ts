@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { addressFault, canonicalAddress } from './addresses.ts'
+import { addressIssue, canonicalAddress } from './addresses.ts'
 import type { Connection, IdleConnectionPool } from './connection-pool.ts'
 import { hasNoAddress, resolveBy, type Resolve } from './resolve.ts'
-import type { OutboundFault, OutboundRequest } from './send.ts'
+import type { OutboundError, OutboundRequest } from './send.ts'
 import { isLocalhost, type Target } from './url.ts'
 
 /** Access to the network; tests replace these functions. */
@@ -28,7 +28,7 @@ const ADDRESSES_MAX = 4
 const ADDRESS_MS_MAX = 5_000
 
 type Limits = Pick<OutboundRequest, 'rules' | 'timeoutMs'>
-type Connected = Connection & { readonly isReused?: true } | OutboundFault
+type Connected = Connection & { readonly isReused?: true } | OutboundError
 
 /**
  * Connects to the target, or returns why this is not allowed or not possible. The name is resolved once, and
@@ -39,8 +39,8 @@ export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Lim
   const found = await addressesOf(host, means.resolve, signal)
   if ('failure' in found) return found
   // One forbidden address rules out the name: mixing it with a public one is a way to bypass the check.
-  const fault = found.addresses.map(address => addressFault(address, rules)).find(each => each !== undefined)
-  if (fault !== undefined) return { failure: 'address', message: `An address of the host ${fault}.` }
+  const issue = found.addresses.map(address => addressIssue(address, rules)).find(each => each !== undefined)
+  if (issue !== undefined) return { failure: 'address', message: `An address of the host ${issue}.` }
 
   const reused = means.pool?.take(url.origin, new Set(found.addresses.map(address => canonicalAddress(address)!)))
   if (reused) return { ...reused, isReused: true }
@@ -51,7 +51,7 @@ export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Lim
   return 'failure' in connected || url.protocol === 'http:' ? connected : secured(connected, host, signal)
 }
 
-async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal): Promise<{ readonly addresses: readonly string[] } | OutboundFault> {
+async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal): Promise<{ readonly addresses: readonly string[] } | OutboundError> {
   if (isIP(host) !== 0) return { addresses: [host] }
   if (isLocalhost(host)) return { addresses: ['127.0.0.1', '::1'] }
   try {
@@ -62,7 +62,7 @@ async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal):
   }
 }
 
-const NO_ADDRESS: OutboundFault = { failure: 'dns', message: 'The host name has no address.' }
+const NO_ADDRESS: OutboundError = { failure: 'dns', message: 'The host name has no address.' }
 
 async function dialled(addresses: readonly string[], port: number, addressMs: number, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
   let code: unknown

@@ -33,13 +33,13 @@ export interface OutboundAnswer {
 export type OutboundFailure = 'url' | 'address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'aborted' | 'broken'
 
 /** A failure with a message for the party that supplied the URL; it reveals nothing about our own network. */
-export interface OutboundFault {
+export interface OutboundError {
   readonly failure: OutboundFailure
   readonly message: string
 }
 
 /** The response, or why there is none. Nothing that the receiver does causes a throw. */
-export type OutboundResult = { readonly answer: OutboundAnswer } | OutboundFault
+export type OutboundResult = { readonly answer: OutboundAnswer } | OutboundError
 
 const HEAD_BYTES_MAX = 16_384
 
@@ -56,7 +56,7 @@ const OURS = new Set(['host', 'connection', 'content-length', 'transfer-encoding
 export async function send(request: OutboundRequest, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> {
   const { url, headers, rules } = request
   const target = targetOf(url, rules)
-  if ('fault' in target) return { failure: target.failure, message: `The URL ${target.fault}.` }
+  if ('issue' in target) return { failure: target.failure, message: `The URL ${target.issue}.` }
   const isSendable = Object.entries(headers).every(([name, value]) => HEADER_NAME.test(name) && !OURS.has(name.toLowerCase()) && HEADER_VALUE.test(value))
   if (!isSendable) return { failure: 'broken', message: 'The request has a header that cannot be sent.' }
   return limited(request, signal => spoken(target, request, { ...NETWORK, ...means }, signal))
@@ -80,9 +80,9 @@ async function spoken(target: Target, request: OutboundRequest, means: OutboundM
 /** Aborts the work at the timeout or when the caller aborts, and returns which of the two it was. */
 async function limited({ timeoutMs, signal: outside }: OutboundRequest, work: (signal: AbortSignal) => Promise<OutboundResult>): Promise<OutboundResult> {
   const stop = new AbortController()
-  let stopped: OutboundFault | undefined
-  const stopAs = (fault: OutboundFault): void => {
-    stopped ??= fault
+  let stopped: OutboundError | undefined
+  const stopAs = (issue: OutboundError): void => {
+    stopped ??= issue
     stop.abort()
   }
   const giveUp = (): void => stopAs({ failure: 'aborted', message: 'The request was given up.' })
@@ -153,7 +153,7 @@ const answerTo = (request: ClientRequest, signal: AbortSignal): Promise<Incoming
 const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(Object.entries(headersDistinct).map(([name, values]) => [name, values?.join(', ') ?? '']))
 
-function brokenBy(code: unknown): OutboundFault {
+function brokenBy(code: unknown): OutboundError {
   if (code === 'HPE_HEADER_OVERFLOW') return { failure: 'broken', message: 'The head of the answer is too large.' }
   if (typeof code === 'string' && code.startsWith('HPE_')) return { failure: 'broken', message: 'The answer is not HTTP/1.1.' }
   // Since TLS 1.3 a server can reject us after it has finished its own half of the handshake.

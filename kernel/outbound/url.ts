@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { addressFault } from './addresses.ts'
+import { addressIssue } from './addresses.ts'
 import type { OutboundRules } from './send.ts'
 
 /** A URL whose text has passed the check, with its host as a name or a plain IP address. */
@@ -9,9 +9,9 @@ export interface Target {
 }
 
 /** The reason why a URL was rejected, as the end of a sentence. */
-export interface UrlFault {
+export interface UrlIssue {
   readonly failure: 'url' | 'address'
-  readonly fault: string
+  readonly issue: string
 }
 
 const LENGTH_MAX = 2_048
@@ -27,16 +27,16 @@ const NAME_LENGTH_MAX = 253
 const NOT_PUBLIC = new Set(['local', 'internal', 'arpa', 'onion', 'invalid', 'alt', 'lan', 'corp', 'home', 'intranet', 'private'])
 
 /** The reason why a URL cannot be called, as the end of a sentence; undefined if its text is acceptable. */
-export function urlFault(text: string, rules: OutboundRules): string | undefined {
+export function urlIssue(text: string, rules: OutboundRules): string | undefined {
   const target = targetOf(text, rules)
-  return 'fault' in target ? target.fault : undefined
+  return 'issue' in target ? target.issue : undefined
 }
 
 /**
  * Parses a URL by the rules of WHATWG, which turn `0x7f.1` into `127.0.0.1`. All later steps use the same
  * rules.
  */
-export function targetOf(text: string, rules: OutboundRules): Target | UrlFault {
+export function targetOf(text: string, rules: OutboundRules): Target | UrlIssue {
   if (text.length > LENGTH_MAX) return wrong(`must be at most ${LENGTH_MAX} characters long`)
   if (UNSEEN.test(text)) return wrong('must not contain blanks, backslashes or control characters')
   const authority = SHAPE.exec(text)?.[1]
@@ -48,22 +48,22 @@ export function targetOf(text: string, rules: OutboundRules): Target | UrlFault 
   if (url.port === '0') return wrong('must not use port 0')
   if (url.href.length > LENGTH_MAX) return wrong(`must be at most ${LENGTH_MAX} characters long`)
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  return hostFault(host, rules) ?? { url, host }
+  return hostIssue(host, rules) ?? { url, host }
 }
 
 /** Whether a name means this machine, regardless of name servers (RFC 6761). */
 export const isLocalhost = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost')
 
-function hostFault(host: string, rules: OutboundRules): UrlFault | undefined {
+function hostIssue(host: string, rules: OutboundRules): UrlIssue | undefined {
   if (isIP(host) !== 0) {
-    const fault = addressFault(host, rules)
-    return fault === undefined ? undefined : { failure: 'address', fault }
+    const issue = addressIssue(host, rules)
+    return issue === undefined ? undefined : { failure: 'address', issue }
   }
   if (host.endsWith('.')) return wrong('must not have a dot at the end of its host name')
-  if (isLocalhost(host)) return rules.allowsLoopback ? undefined : { failure: 'address', fault: 'must not be a loopback address' }
+  if (isLocalhost(host)) return rules.allowsLoopback ? undefined : { failure: 'address', issue: 'must not be a loopback address' }
   if (!host.includes('.')) return wrong('must name its host with a domain')
   if (NOT_PUBLIC.has(host.slice(host.lastIndexOf('.') + 1))) return wrong('must name a public host')
   return host.length <= NAME_LENGTH_MAX && NAME.test(host) ? undefined : wrong('must have a valid host name')
 }
 
-const wrong = (fault: string): UrlFault => ({ failure: 'url', fault })
+const wrong = (issue: string): UrlIssue => ({ failure: 'url', issue })

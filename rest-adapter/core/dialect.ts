@@ -36,8 +36,8 @@ export const dialect: Dialect = {
   repeatsValues: true,
   takesTenantCode: true,
   success: data => data,
-  failure: ({ message, code, faults, requestId, at, docs }) =>
-    ({ code, message: message, details: faults.map(({ field, reason, value = null }) => ({ field, reason, value })), request_id: requestId, timestamp: at, documentation_url: docs }),
+  failure: ({ message, code, issues, requestId, at, docs }) =>
+    ({ code, message: message, details: issues.map(({ field, reason, value = null }) => ({ field, reason, value })), request_id: requestId, timestamp: at, documentation_url: docs }),
   failureSchema: {
     component: 'Error',
     type: 'object',

@@ -1931,7 +1931,7 @@ export type LedgerCheckName =
   | 'CHAIN';
 
 /** A violation of a ledger rule. */
-export type LedgerFault = {
+export type LedgerDiscrepancy = {
   /** Id of the account; null where the violation is not on one account. */
   readonly accountId?: Maybe<Scalars['UUID']['output']>;
   /** Description of the violation. */
@@ -1947,7 +1947,7 @@ export type LedgerCheck = {
   /** Number of those that violate the rule. */
   readonly broken: Scalars['Int']['output'];
   /** First ten violations of the rule. */
-  readonly faults: ReadonlyArray<LedgerFault>;
+  readonly discrepancies: ReadonlyArray<LedgerDiscrepancy>;
 };
 
 /** Integrity report of a tenant's ledger. */
@@ -2232,7 +2232,7 @@ export type ResolversTypes = {
   LimitCheckInput: ResolverTypeWrapper<any>;
   LimitCheck: ResolverTypeWrapper<any>;
   LedgerCheckName: ResolverTypeWrapper<any>;
-  LedgerFault: ResolverTypeWrapper<any>;
+  LedgerDiscrepancy: ResolverTypeWrapper<any>;
   LedgerCheck: ResolverTypeWrapper<any>;
   LedgerIntegrity: ResolverTypeWrapper<any>;
   LedgerIntegrityStatus: ResolverTypeWrapper<any>;
@@ -2334,7 +2334,7 @@ export type ResolversParentTypes = {
   SetTransactionLimitInput: any;
   LimitCheckInput: any;
   LimitCheck: any;
-  LedgerFault: any;
+  LedgerDiscrepancy: any;
   LedgerCheck: any;
   LedgerIntegrity: any;
   LedgerHead: any;
@@ -2989,7 +2989,7 @@ export type LimitCheckResolvers<ContextType = Context, ParentType extends Resolv
   limits?: Resolver<ReadonlyArray<ResolversTypes['LimitUse']>, ParentType, ContextType>;
 };
 
-export type LedgerFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerFault'] = ResolversParentTypes['LedgerFault']> = {
+export type LedgerDiscrepancyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerDiscrepancy'] = ResolversParentTypes['LedgerDiscrepancy']> = {
   accountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2998,7 +2998,7 @@ export type LedgerCheckResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['LedgerCheckName'], ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   broken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  faults?: Resolver<ReadonlyArray<ResolversTypes['LedgerFault']>, ParentType, ContextType>;
+  discrepancies?: Resolver<ReadonlyArray<ResolversTypes['LedgerDiscrepancy']>, ParentType, ContextType>;
 };
 
 export type LedgerIntegrityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerIntegrity'] = ResolversParentTypes['LedgerIntegrity']> = {
@@ -3130,7 +3130,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionLimitConnection?: TransactionLimitConnectionResolvers<ContextType>;
   TransactionLimitEdge?: TransactionLimitEdgeResolvers<ContextType>;
   LimitCheck?: LimitCheckResolvers<ContextType>;
-  LedgerFault?: LedgerFaultResolvers<ContextType>;
+  LedgerDiscrepancy?: LedgerDiscrepancyResolvers<ContextType>;
   LedgerCheck?: LedgerCheckResolvers<ContextType>;
   LedgerIntegrity?: LedgerIntegrityResolvers<ContextType>;
   LedgerHead?: LedgerHeadResolvers<ContextType>;

@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals'
-import { translated } from '#kernel/database/faults.ts'
+import { translated } from '#kernel/database/errors.ts'
 import { sentenceOf } from '../../bin/sentence.ts'
 
-const fault = (code: string, syscall: string, path?: string): Error => Object.assign(new Error(`${code}: fault, ${syscall}`), { code, syscall, ...(path !== undefined && { path }) })
+const issue = (code: string, syscall: string, path?: string): Error => Object.assign(new Error(`${code}: issue, ${syscall}`), { code, syscall, ...(path !== undefined && { path }) })
 
 test('a file that cannot be made is told in one sentence that names it', () => {
-  expect(sentenceOf(fault('ENOENT', 'open', '/nowhere/monday.backup'))).toBe('The file or folder does not exist (ENOENT, /nowhere/monday.backup).')
+  expect(sentenceOf(issue('ENOENT', 'open', '/nowhere/monday.backup'))).toBe('The file or folder does not exist (ENOENT, /nowhere/monday.backup).')
 })
 
 test('a full disk is told in one sentence', () => {
-  expect(sentenceOf(fault('ENOSPC', 'write'))).toBe('The disk is full (ENOSPC).')
+  expect(sentenceOf(issue('ENOSPC', 'write'))).toBe('The disk is full (ENOSPC).')
 })
 
-test('a program that is missing is a fault of the installation, which is told whole', () => {
-  expect(sentenceOf(fault('ENOENT', 'spawn postgres', 'postgres'))).toContain('spawn postgres\n')
+test('a program that is missing is a issue of the installation, which is told whole', () => {
+  expect(sentenceOf(issue('ENOENT', 'spawn postgres', 'postgres'))).toContain('spawn postgres\n')
 })
 
-test('a passing fault of the database is told by what it is, not by what it is turned into', () => {
+test('a passing issue of the database is told by what it is, not by what it is turned into', () => {
   const translate = (code: string, message: string): string => sentenceOf(translated(Object.assign(new Error(message), { code })))
 
   expect(translate('55P03', 'canceling statement due to lock timeout')).toBe('The database is too busy (canceling statement due to lock timeout): try again.')

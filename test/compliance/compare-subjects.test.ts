@@ -54,7 +54,7 @@ test.each([
 ])('%s is rejected, with its field', async (_, wrong, field) => {
   const { compare } = await analyst()
 
-  await expect(compare(wrong)).rejects.toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', faults: [expect.objectContaining({ field: `left.${field}` })] }))
+  await expect(compare(wrong)).rejects.toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', issues: [expect.objectContaining({ field: `left.${field}` })] }))
 })
 
 test('names of maximum length, of single letters or syllables, are compared far within the timeout', async () => {

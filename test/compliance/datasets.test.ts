@@ -116,13 +116,13 @@ test('lists are visible only to compliance keys', async () => {
 })
 
 test('addresses are accepted for known lists, several for one publication, and issues are reported', () => {
-  const faults: string[] = []
+  const issues: string[] = []
   const env: Readonly<Record<string, string>> = { WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6',
     WATCHLIST_SRC_GLOBAL_PEP_URL: 'https://one.example/whole', WATCHLIST_SRC_GLOBAL_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_UN_CONSOLIDATED_CHANGES_URL: 'https://one.example/changes' }
-  const settings = watchlistSettings(env, name => env[name], (name, isRight) => { if (!isRight) faults.push(name) })
+  const settings = watchlistSettings(env, name => env[name], (name, isRight) => { if (!isRight) issues.push(name) })
 
   expect(WATCHLISTS).toEqual(SOURCE_NAMES)
   expect(settings.addresses['UN_CONSOLIDATED']).toEqual(['https://one.example/a.csv', 'https://one.example/b.csv'])
   expect([settings.addresses['SRC_GLOBAL_PEP'], settings.changes['SRC_GLOBAL_PEP']]).toEqual([['https://one.example/whole'], ['https://one.example/changes']])
-  expect(faults).toEqual(['WATCHLIST_REDIRECTS', 'WATCHLIST_NOBODY_URL', 'WATCHLIST_JP_MOF_URL', 'WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL', 'WATCHLIST_UN_CONSOLIDATED_CHANGES_URL'])
+  expect(issues).toEqual(['WATCHLIST_REDIRECTS', 'WATCHLIST_NOBODY_URL', 'WATCHLIST_JP_MOF_URL', 'WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL', 'WATCHLIST_UN_CONSOLIDATED_CHANGES_URL'])
 })

@@ -35,7 +35,7 @@ test('a name is on the list once, in any spelling', async () => {
 test('a name without letters and digits is rejected', async () => {
   const { officer } = await given()
 
-  await expect(addToDenyList(officer(), { name: '?!' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'name' }] })
+  await expect(addToDenyList(officer(), { name: '?!' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'name' }] })
 })
 
 test('a removed name can be added again; an unknown entry cannot be removed', async () => {

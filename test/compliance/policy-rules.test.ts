@@ -4,7 +4,7 @@ import type { Disposition, PaymentParty, PaymentPolicy } from '../../subgraphs/c
 import { changeStatus, delayMs } from '../../subgraphs/compliance/rules/policy-change.ts'
 import { checkDeclaredActor } from '../../subgraphs/compliance/rules/declared-actor.ts'
 import { paymentEffect, type PaymentEffect } from '../../subgraphs/compliance/rules/payment-effect.ts'
-import { floorFaults, withFloors } from '../../subgraphs/compliance/rules/policy-floors.ts'
+import { floorIssues, withFloors } from '../../subgraphs/compliance/rules/policy-floors.ts'
 import { weakenedFields } from '../../subgraphs/compliance/rules/policy-strength.ts'
 
 const disposition = fc.constantFrom<Disposition>('ALLOW', 'REVIEW', 'HOLD', 'BLOCK')
@@ -45,7 +45,7 @@ test('the floors raise lower values and leave the rest unchanged, and validation
   fc.assert(fc.property(stored, policy => {
     const lifted = withFloors(policy)
     expect(withFloors(lifted)).toEqual(lifted)
-    const isAbove = floorFaults(policy, () => true).length === 0
+    const isAbove = floorIssues(policy, () => true).length === 0
     expect(isAbove).toBe(JSON.stringify({ ...lifted, parties: [] }) === JSON.stringify({ ...policy, parties: [] }) && lifted.parties.length === policy.parties.length)
     expect(weakenedFields(policy, lifted).filter(field => field !== 'NAME_ONLY_CAP')).toEqual([])
   }), { numRuns: 1_000 })

@@ -78,7 +78,7 @@ test('a batch accepts a thousand subjects and rejects one more', async () => {
 
 test('a batch with issues is rejected as a whole, with the path of each issue, and another tenant\'s batch is not found', async () => {
   await expect(createScreeningBatch(at.key(), { subjects: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
-  await expect(createScreeningBatch(at.key(), { subjects: [...subjects(1), { type: 'INDIVIDUAL', name: '--' }] })).rejects.toMatchObject({ faults: [{ field: 'subjects[1].name' }] })
+  await expect(createScreeningBatch(at.key(), { subjects: [...subjects(1), { type: 'INDIVIDUAL', name: '--' }] })).rejects.toMatchObject({ issues: [{ field: 'subjects[1].name' }] })
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(1) })
   await expect(screeningBatch((await screeningFixture()).reader(), id)).rejects.toMatchObject({ code: 'BATCH_NOT_FOUND' })
 })

@@ -66,10 +66,10 @@ test('a policy change is audited, applies only to its workspace, and needs the w
 test('a contradictory policy is rejected and changes nothing', async () => {
   const { set, officer } = await given()
 
-  await expect(set({ minScore: 86 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'minScore' }] })
-  await expect(set({ blockScore: 69 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'blockScore' }] })
+  await expect(set({ minScore: 86 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'minScore' }] })
+  await expect(set({ blockScore: 69 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'blockScore' }] })
   for (const parties of [[], ['BANK'], ['PAYER', 'BANK'], ['PAYEE']] as const)
-    await expect(set({ parties })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'parties', reason: 'must name PAYER and PAYEE' }] })
+    await expect(set({ parties })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'parties', reason: 'must name PAYER and PAYEE' }] })
   expect((await screeningPolicy(officer())).minScore).toBe(70)
 })
 

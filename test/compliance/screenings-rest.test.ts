@@ -120,15 +120,15 @@ test('the allow-list is managed over REST', async () => {
 
 test('validation issues, other tenants and unavailable lists give the errors of the service', async () => {
   const { body } = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' } })
-  const faulty = await call('POST', '/screenings', { subject: { type: 'PERSON', name: '--', date_of_birth: '1980-13' }, lists: ['SANCTIONS'], match_threshold: 101 })
+  const invalid = await call('POST', '/screenings', { subject: { type: 'PERSON', name: '--', date_of_birth: '1980-13' }, lists: ['SANCTIONS'], match_threshold: 101 })
   const stranger = await call('GET', `/screenings/${body['screening_id']}`, undefined, RIVAL)
   lists.broken = new Error('no thread')
   const unavailable = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' } })
   lists.broken = undefined
   const list = await call('GET', '/screenings?status=FAILED&limit=1')
 
-  expect([faulty.status, stranger.status, unavailable.status]).toEqual([400, 404, 503])
-  expect(faulty.body['message']).toMatch(/subject\.type.*lists\[0\].*match_threshold/)
+  expect([invalid.status, stranger.status, unavailable.status]).toEqual([400, 404, 503])
+  expect(invalid.body['message']).toMatch(/subject\.type.*lists\[0\].*match_threshold/)
   expect(unavailable.body).toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   expect(list.body).toMatchObject({ screenings: [{ status: 'FAILED', risk_score: null, decision: { outcome: 'REVIEW_REQUIRED' }, subject: { name: 'Ordinary Nobody' } }] })
 })

@@ -11,7 +11,7 @@ import { adminOf } from '../support/cluster.ts'
 import type { House } from '../support/world.ts'
 
 /** The current failure of the lists. */
-export type ListFault = 'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'answers are cut off'
+export type ListFailure = 'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'answers are cut off'
 
 /** Lists that a test can fill and break; each test file has its own. */
 export interface StandingLists {
@@ -20,9 +20,9 @@ export interface StandingLists {
   unlist(source: ListSource, id: string): Promise<void>
   /** Sets the time of the last check of the lists, and whether they are demo lists. */
   looked(at: Date, isDemo: boolean): Promise<void>
-  fault: ListFault
-  /** Results of the next searches, in order, before `fault` applies. */
-  readonly faults: ListFault[]
+  issue: ListFailure
+  /** Results of the next searches, in order, before `issue` applies. */
+  readonly issues: ListFailure[]
   readonly searches: Search[]
 }
 
@@ -69,7 +69,7 @@ async function open({ database, databaseName }: Pick<House, 'database' | 'databa
       await owner('update compliance.list_sources set last_checked_at = $1', [at])
       await owner('update compliance.list_versions set is_demo = $1', [isDemo])
     },
-    fault: 'none', faults: [], searches: [],
+    issue: 'none', issues: [], searches: [],
   }
   provideDependencies(database, { searcher: searcherOver(lists, entries) })
   return lists
@@ -88,12 +88,12 @@ function searcherOver(lists: StandingLists, entries: ReadonlyMap<string, { sourc
   return {
     async search(searches) {
       lists.searches.push(...searches)
-      const fault = lists.faults.shift() ?? lists.fault
-      if (fault === 'thread is dead') throw new Error('The thread has ended.')
-      if (fault === 'thread is stuck') return new Promise(() => undefined)
-      if (fault === 'index is missing') return searches.map(({ sources }) => ({ hits: [], versions: {}, missing: sources }))
+      const issue = lists.issues.shift() ?? lists.issue
+      if (issue === 'thread is dead') throw new Error('The thread has ended.')
+      if (issue === 'thread is stuck') return new Promise(() => undefined)
+      if (issue === 'index is missing') return searches.map(({ sources }) => ({ hits: [], versions: {}, missing: sources }))
       const found = searches.map(answer)
-      return fault === 'answers are cut off' ? found.slice(1) : found
+      return issue === 'answers are cut off' ? found.slice(1) : found
     },
     versions: () => VERSIONS,
     close: () => Promise.resolve(),

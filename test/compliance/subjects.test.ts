@@ -33,9 +33,9 @@ test('an update changes the given fields, null clears a field, and equal values 
   expect(again.version).toBe(2)
   expect((await published()).map(({ type, data }) => [type, data['changedFields']])).toEqual([
     ['compliance.subject_created', []], ['compliance.subject_updated', ['dateOfBirth', 'name', 'status']]])
-  await expect(updateSubject(key(), { id, name: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'name' }] })
-  await expect(updateSubject(key(), { id, status: 'DELETED' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'status' }] })
-  await expect(updateSubject(key(), { id, dateOfBirth: '1970-13' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'dateOfBirth' }] })
+  await expect(updateSubject(key(), { id, name: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'name' }] })
+  await expect(updateSubject(key(), { id, status: 'DELETED' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'status' }] })
+  await expect(updateSubject(key(), { id, dateOfBirth: '1970-13' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'dateOfBirth' }] })
 })
 
 test('a deleted subject keeps only its ids, and its external id can be used again', async () => {

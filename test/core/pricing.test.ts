@@ -70,12 +70,12 @@ test('the same band gets a new version, overlapping bands are refused, and an en
 
 test('invalid terms are reported with their fields', async () => {
   const at = await movementSetting()
-  const faulty: [Partial<SetFee>, string][] = [
+  const invalid: [Partial<SetFee>, string][] = [
     [{ feeValue: '1.005' }, 'feeValue'], [{ feeType: 'PERCENTAGE', feeValue: '100.0001' }, 'feeValue'], [{ vatRate: '101' }, 'vatRate'], [{ minAmount: '200.00' }, 'maxAmount'],
     [{ minFee: '2.00', maxFee: '1.00' }, 'maxFee'], [{ transactionType: 'WITHDRAWAL' }, 'transferType'], [{ transactionType: 'DEPOSIT', transferType: null }, 'transactionType'], [{ currency: 'JPY' }, 'minAmount'],
   ]
 
-  for (const [change, field] of faulty) await expect(setFee(at.admin(), { ...BAND, ...change })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: expect.arrayContaining([expect.objectContaining({ field })]) })
+  for (const [change, field] of invalid) await expect(setFee(at.admin(), { ...BAND, ...change })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: expect.arrayContaining([expect.objectContaining({ field })]) })
   for (const role of ['viewer', 'teller', 'officer', 'manager'] as const) {
     await expect(setFee(at.staff(role)(), BAND)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(endFee(at.staff(role)(), { id: at.tenantId })).rejects.toMatchObject({ code: 'FORBIDDEN' })

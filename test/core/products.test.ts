@@ -59,7 +59,7 @@ test('invalid amounts for the currency and existing codes are refused', async ()
 
   await expect(createProduct(admin, GOLD)).rejects.toMatchObject({ code: 'PRODUCT_EXISTS', kind: 'conflict' })
   await expect(createProduct(admin, { ...GOLD, code: 'JPY', currency: 'JPY', minimumBalance: '1.5', overdraftLimit: '0.001', interest: { rate: '1000.1' } })).rejects.toMatchObject({
-    code: 'VALIDATION_ERROR', faults: [{ field: 'interest.rate', reason: 'must be at most 1000' }, { field: 'minimumOpening', reason: expect.any(String) }, { field: 'minimumBalance', reason: expect.any(String) }, { field: 'overdraftLimit', reason: expect.any(String) }] })
+    code: 'VALIDATION_ERROR', issues: [{ field: 'interest.rate', reason: 'must be at most 1000' }, { field: 'minimumOpening', reason: expect.any(String) }, { field: 'minimumBalance', reason: expect.any(String) }, { field: 'overdraftLimit', reason: expect.any(String) }] })
   await expect(updateProduct(admin, { id, name: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })
 

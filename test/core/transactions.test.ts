@@ -87,7 +87,7 @@ test('a date is a day of the tenant\'s time zone, from its beginning to its end,
     expect(await pagesOf(at, { accountId, type: 'TRANSFER', from: '2099-11-23' }, 2)).toContain(after)
   }
   for (const field of ['from', 'to'])
-    await expect(transactions(at.teller(), { first: 1, [field]: '2099-11-31' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field }] })
+    await expect(transactions(at.teller(), { first: 1, [field]: '2099-11-31' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field }] })
 })
 
 test('a list with hundreds of transactions of one timestamp is paged without a gap or a repeat', async () => {

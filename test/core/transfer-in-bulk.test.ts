@@ -122,7 +122,7 @@ test('validation issues of a bulk are reported together, with their items, befor
 
   const bulk = transferInBulk(at.teller(), { items: [at.order(a, b), at.order(a, b, { amount: '0.00' }), at.order(a, b, { amount: '1.005' })] })
 
-  await expect(bulk).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'items[1].amount' }, { field: 'items[2].amount' }] })
+  await expect(bulk).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'items[1].amount' }, { field: 'items[2].amount' }] })
   await expect(transferInBulk(at.teller(), { items: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   await expect(transferInBulk(at.staff('viewer')(), { items: [at.order(a, b)] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await at.balance(a)).toBe(10_000n)

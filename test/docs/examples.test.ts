@@ -43,19 +43,19 @@ test('every example that is not run is there, and says what is done instead', ()
 
 test.each(withExamples)('%s: pasted from top to bottom, it does and prints what it says', async page => {
   const reader = await readerOf(port, here.dataDir)
-  const faults: string[] = []
+  const issues: string[] = []
   await quiet()
 
   try {
     for (const example of examplesOf(textOf(page))) {
       if (NOT_RUN.some(each => each.page === page && example.text.startsWith(each.begins))) continue
       const outcome = await reader.run(example)
-      faults.push(...outcome.faults.map(fault => `${page}:${example.line} ${fault}`))
-      if (outcome.faults.length > 0) break
+      issues.push(...outcome.issues.map(issue => `${page}:${example.line} ${issue}`))
+      if (outcome.issues.length > 0) break
     }
   } finally {
     reader.close()
   }
 
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 }, 240_000)

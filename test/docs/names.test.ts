@@ -37,7 +37,7 @@ const variables = new Set(VARIABLES)
 const flagsAndAlerts = new Set(['risk/country-flags.ts', 'watchlists/store/import-list.ts', 'jobs/refresh-lists.ts', 'screening/policy-alerts.ts']
   .flatMap(file => [...read(`subgraphs/compliance/${file}`).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!)))
 /** Faults of the hash chain, which `ledger verify` prints. */
-const chainFaults = new Set([...read('subgraphs/core/ledger/chain-block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!))
+const chainIssues = new Set([...read('subgraphs/core/ledger/chain-block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!))
 const webhookEvents = new Set(['webhook.test', ...services.flatMap(({ webhooks = [], reservedEvents = [] }) => [...webhooks, ...reservedEvents].map(({ event }) => event))])
 
 /** Words in capitals that are neither codes, nor values of the graph, nor variables of the environment. */
@@ -83,7 +83,7 @@ test.each(namingPages)('%s: every REST operation that it names exists', page => 
 test.each(namingPages)('%s: every code, status and variable that it names exists', page => {
   const named = quoted(page, /^[A-Z][A-Z_]+$/)
 
-  expect(named.filter(each => !codes.has(each) && !values.has(each) && !variables.has(each) && !flagsAndAlerts.has(each) && !chainFaults.has(each) && !OTHERS.includes(each))).toEqual([])
+  expect(named.filter(each => !codes.has(each) && !values.has(each) && !variables.has(each) && !flagsAndAlerts.has(each) && !chainIssues.has(each) && !OTHERS.includes(each))).toEqual([])
 })
 
 test.each(namingPages)('%s: every field and operation that it names exists', page => {

@@ -47,36 +47,36 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise(resolve => server.close(resolve)))
 
-const faultsOf = async (...texts: (Partial<Example> & { text: string })[]): Promise<string[]> => {
+const issuesOf = async (...texts: (Partial<Example> & { text: string })[]): Promise<string[]> => {
   const reader = await readerOf((server.address() as AddressInfo).port)
   try {
-    let faults: string[] = []
-    for (const [index, example] of texts.entries()) faults = (await reader.run({ language: 'sh', options: {}, line: index, ...example })).faults
-    return faults
+    let issues: string[] = []
+    for (const [index, example] of texts.entries()) issues = (await reader.run({ language: 'sh', options: {}, line: index, ...example })).issues
+    return issues
   } finally {
     reader.close()
   }
 }
 const get = (status: number): string => `curl -s http://127.0.0.1:4000/${status}`
 
-test('a request that is refused is a fault, unless the page says so; and so is one that is not, where it does', async () => {
-  expect(await faultsOf({ text: get(200) })).toEqual([])
-  expect(await faultsOf({ text: get(404) })).toHaveLength(1)
-  expect(await faultsOf({ text: `IT=$(${get(503)} | tr -d x)` })).toHaveLength(1)
-  expect(await faultsOf({ text: get(404), options: { status: '404' } })).toEqual([])
-  expect(await faultsOf({ text: get(200), options: { status: '404' } })).toHaveLength(1)
+test('a request that is refused is a issue, unless the page says so; and so is one that is not, where it does', async () => {
+  expect(await issuesOf({ text: get(200) })).toEqual([])
+  expect(await issuesOf({ text: get(404) })).toHaveLength(1)
+  expect(await issuesOf({ text: `IT=$(${get(503)} | tr -d x)` })).toHaveLength(1)
+  expect(await issuesOf({ text: get(404), options: { status: '404' } })).toEqual([])
+  expect(await issuesOf({ text: get(200), options: { status: '404' } })).toHaveLength(1)
 })
 
 test('a command that fails, or a name that was never set, ends the page', async () => {
-  expect(await faultsOf({ text: 'curl -s http://127.0.0.1:1/' })).not.toEqual([])
-  expect(await faultsOf({ text: 'false\ntrue' })).not.toEqual([])
-  expect(await faultsOf({ text: 'echo "$NEVER_SET"' })).not.toEqual([])
-  expect(await faultsOf({ language: 'js', text: 'throw new Error()' })).not.toEqual([])
+  expect(await issuesOf({ text: 'curl -s http://127.0.0.1:1/' })).not.toEqual([])
+  expect(await issuesOf({ text: 'false\ntrue' })).not.toEqual([])
+  expect(await issuesOf({ text: 'echo "$NEVER_SET"' })).not.toEqual([])
+  expect(await issuesOf({ language: 'js', text: 'throw new Error()' })).not.toEqual([])
 })
 
 test('an example goes on from the one before it', async () => {
   const prints = { language: 'text', options: {}, line: 3, text: 'Ada 3' }
 
-  expect(await faultsOf({ text: 'export NAME=Ada' }, { language: 'ts', text: 'const three: number = 3\nconsole.log(process.env.NAME, three)', prints })).toEqual([])
-  expect(await faultsOf({ text: 'export NAME=Eve' }, { language: 'ts', text: 'console.log(process.env.NAME, 3)', prints })).toHaveLength(1)
+  expect(await issuesOf({ text: 'export NAME=Ada' }, { language: 'ts', text: 'const three: number = 3\nconsole.log(process.env.NAME, three)', prints })).toEqual([])
+  expect(await issuesOf({ text: 'export NAME=Eve' }, { language: 'ts', text: 'console.log(process.env.NAME, 3)', prints })).toHaveLength(1)
 })

@@ -55,8 +55,8 @@ const request = (operation: Operation, payload?: string | Buffer, headers: Heade
 const secrets = (): string[] => [session.token, session.refreshToken, unspent, DEMO.key, DEMO.partnerKey]
 
 /** What is wrong with an answer to bad input, whatever the input was. */
-function faultOf(operation: Operation, { status, body, text }: Answer): string | undefined {
-  const undescribed = operation.faultOf(status, body)
+function issueOf(operation: Operation, { status, body, text }: Answer): string | undefined {
+  const undescribed = operation.issueOf(status, body)
   if (undescribed !== undefined) return `${undescribed}: ${text.slice(0, 300)}`
   if (status >= 500) return `${status}: ${text}`
   if (status >= 400 && Object.keys(body as object).sort().join() !== 'code,error') return `another body: ${text}`
@@ -65,8 +65,8 @@ function faultOf(operation: Operation, { status, body, text }: Answer): string |
 
 /** The same for an input that must be refused as invalid. */
 function unrefused(operation: Operation, answer: Answer, codes: readonly string[] = ['VALIDATION_ERROR'], naming = ''): string | undefined {
-  const fault = faultOf(operation, answer)
-  if (fault !== undefined) return fault
+  const issue = issueOf(operation, answer)
+  if (issue !== undefined) return issue
   const { status, body, text } = answer
   if (status !== 400 || !codes.includes(body.code)) return `${status} ${text.slice(0, 200)}`
   return (body.error as string).includes(naming) ? undefined : `${naming} is not named: ${text.slice(0, 200)}`
@@ -75,22 +75,22 @@ function unrefused(operation: Operation, answer: Answer, codes: readonly string[
 interface Case { readonly title: string; readonly run: () => Promise<string | undefined> }
 
 /** Runs every case and tells what is wrong by its title. */
-async function faultsIn(cases: readonly Case[]): Promise<string[]> {
-  const faults: string[] = []
+async function issuesIn(cases: readonly Case[]): Promise<string[]> {
+  const issues: string[] = []
   for (const { title, run } of cases) {
-    const fault = await run()
-    if (fault !== undefined) faults.push(`${title}: ${fault}`)
+    const issue = await run()
+    if (issue !== undefined) issues.push(`${title}: ${issue}`)
   }
-  return faults
+  return issues
 }
 
 /** The same, and nothing may have been written by any of them. */
 async function expectRefused(cases: readonly Case[]): Promise<void> {
   const before = await rowCounts(house.databaseName)
 
-  const faults = await faultsIn(cases)
+  const issues = await issuesIn(cases)
 
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
   expect(cases.length).toBeGreaterThan(0)
   expect(await rowCounts(house.databaseName)).toEqual(before)
 }
@@ -119,11 +119,11 @@ for (const operation of withBody) {
   })
 
   test(`${operation.name} answers as described whatever its fields hold`, async () => {
-    const faults = await faultsIn(valueCases.filter(({ isWrong }) => !isWrong()).map(({ title, payload }) => ({
-      title, run: async () => faultOf(operation, await request(operation, payload())),
+    const issues = await issuesIn(valueCases.filter(({ isWrong }) => !isWrong()).map(({ title, payload }) => ({
+      title, run: async () => issueOf(operation, await request(operation, payload())),
     })))
 
-    expect(faults).toEqual([])
+    expect(issues).toEqual([])
   })
 
   test(`${operation.name} refuses bodies that are no JSON object of its fields, and writes nothing`, async () => {
@@ -141,7 +141,7 @@ for (const operation of withBody) {
     })))
   })
 
-  test(`${operation.name} tells all faults of a body at once`, async () => {
+  test(`${operation.name} tells all issues of a body at once`, async () => {
     const wrong = Object.fromEntries(fields.map(([field]) => [field, [7]]))
     const missing = operation.body!.required ?? []
 
@@ -174,7 +174,7 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
     const answer = await send(house.app, { method: operation.method, path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'), headers: credentialsOf(operation), ...(payload !== undefined && { payload }) })
 
     expect(answer.status).toBe(404)
-    expect(faultOf(operation, answer)).toBeUndefined()
+    expect(issueOf(operation, answer)).toBeUndefined()
   })
 }
 

@@ -144,25 +144,25 @@ const FORGERIES = 22
 const present = (operation: Operation, headers: Headers): Promise<Answer> =>
   send(house.app, { method: operation.method, path: `${pathWith(operation.path, 'no-id')}?unknown=1`, headers, ...(operation.body && { payload: '{"unknown":' }) })
 
-function faultOf(operation: Operation, title: string, lets: boolean, answer: Answer): string[] {
+function issueOf(operation: Operation, title: string, lets: boolean, answer: Answer): string[] {
   const expected = lets ? 400 : 401
   const { status, body, text, headers } = answer
   const isRight = status === expected && Object.keys(body ?? {}).join() === 'error,code' && (lets || (body.code === 'UNAUTHENTICATED' && headers['www-authenticate'] === 'Bearer'))
-  return isRight ? [] : [`${title}: ${status} ${text.slice(0, 120)}${operation.faultOf(status, body) ?? ''}`]
+  return isRight ? [] : [`${title}: ${status} ${text.slice(0, 120)}${operation.issueOf(status, body) ?? ''}`]
 }
 
 for (const operation of operations) {
   const kind = KIND[operation.name]!
   test(`${operation.name} takes ${kind} and nothing else, before it looks at anything else`, async () => {
     const forgeries = Object.keys(given).filter(name => name.startsWith('forged')).map((name): Row => [name, () => bearer(given[name]!, DEMO.id), none])
-    const faults: string[] = []
+    const issues: string[] = []
     for (const [title, headers, lets] of [...ROWS, ...forgeries]) {
       if (kind === 'anybody' && Object.hasOwn(headers(), 'x-tenant-id')) continue
       const answer = await present(operation, headers())
-      faults.push(...faultOf(operation, title, kind === 'anybody' || lets.includes(kind), answer))
+      issues.push(...issueOf(operation, title, kind === 'anybody' || lets.includes(kind), answer))
     }
 
-    expect(faults).toEqual([])
+    expect(issues).toEqual([])
     expect(forgeries).toHaveLength(FORGERIES)
   })
 }

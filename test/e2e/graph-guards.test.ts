@@ -54,7 +54,7 @@ test('two that ask the same at once are refused alike', async () => {
   expect(both.map(({ status, errors }) => [status, errors[0]?.message])).toEqual([0, 1].map(() => [400, 'The document requests one field 300 times in one place; at most 25 are allowed.']))
 })
 
-test('an answer tells at most as many faults as a reader can mend', async () => {
+test('an answer tells at most as many issues as a reader can mend', async () => {
   const { errors } = await ask(house.app, `{ viewer { ${times(500, index => `x${index}`)} } }`, { headers: admin })
 
   expect(errors.length).toBeLessThanOrEqual(21)

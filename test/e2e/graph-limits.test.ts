@@ -43,7 +43,7 @@ test.each(TOO_MUCH.map(row => [...row]))('a document is refused at once that has
     const { status, errors } = await ask(house.app, document, { headers, variables: { n: 200 } })
     const tookMs = performance.now() - begunMs
 
-    expect({ status, isOurFault: errors.some(({ extensions }) => extensions['code'] === 'INTERNAL_ERROR') }).toEqual({ status: 400, isOurFault: false })
+    expect({ status, isServerError: errors.some(({ extensions }) => extensions['code'] === 'INTERNAL_ERROR') }).toEqual({ status: 400, isServerError: false })
     expect(house.statements.filter(text => !text.includes('identity.'))).toEqual([])
     // Milliseconds; whoever looks into all that these documents ask for takes minutes, or never ends.
     expect(tookMs).toBeLessThan(20_000)

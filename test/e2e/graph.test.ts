@@ -147,7 +147,7 @@ test.each(RIGHTS)('%s reads what it may and is refused the rest', async (_, head
   expect(seen).toEqual(sees)
 })
 
-testInOneProcess('away')('a fault of ours says nothing of the inside, and is logged whole', async () => {
+testInOneProcess('away')('a issue of ours says nothing of the inside, and is logged whole', async () => {
   house.logged.length = 0
   await inDatabase(house.databaseName, admin => admin.query('alter table remittance.corridors rename to corridors_away'))
   const broken = await ask(house.app, '{ corridors { id } }', { headers: asKey(DEMO) })

@@ -103,7 +103,7 @@ async function fail(app: FastifyInstance): Promise<void> {
 const found = (text: string): string[] => NUMBERS.filter(marker => text.includes(marker))
 const refused = (): string => answers.filter(({ status }) => status >= 400).map(({ text }) => text).join('\n')
 
-test('the walk wrote what it looks for, met refusals and faults, and paid', async () => {
+test('the walk wrote what it looks for, met refusals and issues, and paid', async () => {
   expect(found(answers.filter(({ status }) => status < 400).map(({ text }) => text).join('\n'))).toEqual(expect.arrayContaining(['4815162342', '4815162359', 'DE89370400440532013000', 'Marker Street']))
   expect(answers.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(8)
   expect(log).toContain('could not pay')

@@ -24,7 +24,7 @@ const operationNamed = (name: string): Operation => operations.find(each => each
 async function call(name: string, given: { path?: string; headers?: Headers; body?: unknown } = {}): Promise<Answer> {
   const { method, path } = operationNamed(name)
   const answer = await send(house.app, { method, path, headers: session.headers, ...given })
-  expect(operationNamed(name).faultOf(answer.status, answer.body)).toBeUndefined()
+  expect(operationNamed(name).issueOf(answer.status, answer.body)).toBeUndefined()
   return answer
 }
 

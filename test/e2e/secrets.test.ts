@@ -134,7 +134,7 @@ const privateNumbers = (): Promise<string[]> => inDatabase(house.databaseName, a
 
 const found = (text: string, among: Iterable<string>): string[] => [...among].filter(secret => text.includes(secret))
 
-test('the walk met every kind of secret, refusal and fault', () => {
+test('the walk met every kind of secret, refusal and issue', () => {
   expect(secrets.size).toBeGreaterThanOrEqual(15)
   expect(refused.length).toBeGreaterThan(25)
   expect(log.split('\n').length).toBeGreaterThan(8)
@@ -146,7 +146,7 @@ test('no answer to a refused or failed request holds a secret', async () => {
   expect(found(refused.join('\n'), [...secrets, ...await privateNumbers()])).toEqual([])
 })
 
-test('the log holds no secret, not even where a fault names one', async () => {
+test('the log holds no secret, not even where a issue names one', async () => {
   expect(found(log, [...secrets, ...await privateNumbers()])).toEqual([])
 })
 

@@ -23,7 +23,7 @@ test.each(services.map(service => [service.name, service] as const))('%s: every 
 
     expect([path, statusCode, code]).toEqual([path, 405, 'METHOD_NOT_ALLOWED'])
     expect(String(headers['allow']).split(', ')).toEqual(expect.arrayContaining([...taken, ...(taken.has('GET') ? ['HEAD'] : [])]))
-    expect(Object.keys(JSON.parse(body))).toEqual(Object.keys(dialect.failure({ status: 405, code, message: '', faults: [], retryAfterS: undefined, requestId: '', at: '', method, path, docs: '' }) as object))
+    expect(Object.keys(JSON.parse(body))).toEqual(Object.keys(dialect.failure({ status: 405, code, message: '', issues: [], retryAfterS: undefined, requestId: '', at: '', method, path, docs: '' }) as object))
   }
   expect(paths.size).toBeGreaterThan(5)
 })

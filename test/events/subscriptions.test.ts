@@ -98,7 +98,7 @@ test('in production a receiver must use https', async () => {
   const { as, production } = await tenant()
   const live = as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'], environment: 'production', workspaceId: production.workspaceId })
 
-  await expect(createWebhookSubscription(live, { input: { ...HOOK, url: 'http://hooks.example/' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'url' }] })
+  await expect(createWebhookSubscription(live, { input: { ...HOOK, url: 'http://hooks.example/' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'url' }] })
 })
 
 test('an update changes the given fields and leaves the others', async () => {

@@ -56,8 +56,8 @@ test('staff name the service and see all services; a key creates and sees only t
   const { errors: [foreign] } = await create('IDV', core())
 
   expect([...byStaff, byKey].map(({ data }) => data.createWebhookSubscription)).toMatchObject(['REMITTANCE', 'CORE', 'CORE'].map(service => ({ service, rateLimitPerMinute: 1_000, secret: expect.stringMatching(/^whsec_/) })))
-  expect(unnamed).toMatchObject({ message: 'service is required.', extensions: { code: 'VALIDATION_ERROR', faults: [{ field: 'service' }] } })
-  expect(foreign).toMatchObject({ extensions: { code: 'VALIDATION_ERROR', faults: [{ field: 'service' }] } })
+  expect(unnamed).toMatchObject({ message: 'service is required.', extensions: { code: 'VALIDATION_ERROR', issues: [{ field: 'service' }] } })
+  expect(foreign).toMatchObject({ extensions: { code: 'VALIDATION_ERROR', issues: [{ field: 'service' }] } })
   expect(await services(staff())).toEqual(['CORE', 'CORE', 'REMITTANCE'])
   expect(await services(staff(), '(service: REMITTANCE)')).toEqual(['REMITTANCE'])
   expect(await services(core())).toEqual(['CORE', 'CORE'])

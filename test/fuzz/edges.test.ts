@@ -53,14 +53,14 @@ test('every field and every argument of every operation has every edge', () => {
   expect([...subjects.get('remittance GET /transfers')!.keys()]).toEqual(['page', 'pageSize'])
 })
 
-test('every edge is tried whatever the seed, and a fault at one is told with its name', async () => {
+test('every edge is tried whatever the seed, and a violation at one is told with its name', async () => {
   const [real] = allSubjects().filter(({ name }) => name === 'mutation createPartner') as [Subject]
   const tried: string[] = []
   const open = (): ReturnType<Subject['open']> => async each => {
     const text = JSON.stringify(each)
     tried.push(text)
     const isWrong = text === JSON.stringify(real.edges.find(({ name }) => name === 'input.returnUrls: empty list')!.case)
-    return { exchange: { method: 'POST', url: '/x', headers: {} }, answer: undefined, isSuccess: true, fault: isWrong ? 'wrong' : undefined }
+    return { exchange: { method: 'POST', url: '/x', headers: {} }, answer: undefined, isSuccess: true, violation: isWrong ? 'wrong' : undefined }
   }
   const subject = { ...real, open }
 

@@ -7,14 +7,14 @@ import type { Scene, Subject } from '../../tools/fuzz/subjects.ts'
 const scene = {} as Scene
 const exchange = { method: 'POST', url: '/x', headers: { 'content-type': 'application/json' }, payload: '{"a":"it\'s"}' }
 
-/** A subject that keeps what it is asked, and finds fault with some of it. */
+/** A subject that keeps what it is asked, and finds violation with some of it. */
 function recording<Case>(cases: fc.Arbitrary<Case>, isWrong: (each: Case) => boolean): { subject: Subject; seen: Case[] } {
   const seen: Case[] = []
   const subject: Subject<Case> = {
     name: 'a subject', cases, edges: [],
     open: () => async each => {
       seen.push(each)
-      return { exchange, answer: undefined, isSuccess: true, fault: isWrong(each) ? `wrong: ${String(each)}` : undefined }
+      return { exchange, answer: undefined, isSuccess: true, violation: isWrong(each) ? `wrong: ${String(each)}` : undefined }
     },
   }
   return { subject: subject as Subject, seen }
@@ -40,9 +40,9 @@ test('a finding is made small, told as a line for a shell, and found again by it
   const again = recording(fc.nat({ max: 1_000_000 }), each => each > 1_000)
   const { findings: [repeated] } = await fuzz([again.subject], () => scene, { seed: Number(seed), runs: 50, path: path! })
 
-  expect(finding!.fault).toBe('wrong: 1001')
+  expect(finding!.violation).toBe('wrong: 1001')
   expect(finding!.curl).toBe(`curl -sg -X POST $'http://127.0.0.1:4000/x' -H $'content-type: application/json' --data-binary $'{"a":"it\\'s"}'`)
-  expect([again.seen[0], repeated!.fault]).toEqual([1_001, 'wrong: 1001'])
+  expect([again.seen[0], repeated!.violation]).toEqual([1_001, 'wrong: 1001'])
 })
 
 test('what a shell would read otherwise is written so that it does not', () => {

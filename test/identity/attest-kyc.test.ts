@@ -52,7 +52,7 @@ test('a level must fit its status', async () => {
   const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1', ...PERSON })
 
   for (const [status, level] of [['VERIFIED', 0], ['UNVERIFIED', 1]] as const)
-    await expect(attestKyc(administrator(tenant), { customerId: id, status, level })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'level' }] })
+    await expect(attestKyc(administrator(tenant), { customerId: id, status, level })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'level' }] })
 })
 
 test('a tenant\'s server cannot attest, and neither can a reader, a customer or another domain', async () => {

@@ -32,12 +32,12 @@ test('a new bank customer is active at once, with the next customer number of it
 
 test('a type requires its own fields and forbids others, and all issues are returned at once', async () => {
   const officer = officerOf(await world())
-  const faultsOf = async (input: object): Promise<string[]> => createCustomer(officer, input).then(() => [], (error: { faults: { field: string; reason: string }[] }) => error.faults.map(({ field, reason }) => `${field} ${reason}`))
+  const issuesOf = async (input: object): Promise<string[]> => createCustomer(officer, input).then(() => [], (error: { issues: { field: string; reason: string }[] }) => error.issues.map(({ field, reason }) => `${field} ${reason}`))
 
-  expect(await faultsOf({})).toEqual(['firstName is required for INDIVIDUAL', 'lastName is required for INDIVIDUAL'])
-  expect(await faultsOf({ type: 'CORPORATE', dateOfBirth: '1990-01-01' })).toEqual(['legalName is required for CORPORATE', 'dateOfBirth must be left out for CORPORATE; use incorporationDate'])
-  expect(await faultsOf({ ...ADA, incorporationDate: '2015-03-02', dateOfBirth: '2999-01-01' })).toEqual(['incorporationDate must be left out, except for CORPORATE', 'dateOfBirth must be in the past'])
-  expect(await faultsOf({ type: 'JOINT', legalName: 'Ada and Ben Obi' })).toEqual([])
+  expect(await issuesOf({})).toEqual(['firstName is required for INDIVIDUAL', 'lastName is required for INDIVIDUAL'])
+  expect(await issuesOf({ type: 'CORPORATE', dateOfBirth: '1990-01-01' })).toEqual(['legalName is required for CORPORATE', 'dateOfBirth must be left out for CORPORATE; use incorporationDate'])
+  expect(await issuesOf({ ...ADA, incorporationDate: '2015-03-02', dateOfBirth: '2999-01-01' })).toEqual(['incorporationDate must be left out, except for CORPORATE', 'dateOfBirth must be in the past'])
+  expect(await issuesOf({ type: 'JOINT', legalName: 'Ada and Ben Obi' })).toEqual([])
 })
 
 test('an externalId is unique, including customers added through other operations', async () => {

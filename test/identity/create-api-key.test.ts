@@ -48,8 +48,8 @@ test('compliance:decide is a separate scope: compliance keys have it unless thei
   expect(await scopesOf(['compliance:read', 'compliance:decide'])).toEqual(['compliance:read', 'compliance:decide'])
   expect([['compliance:*'], ['compliance:decide'], ['compliance:write'], ['compliance:read']].map(scopes => hasScope(tenant.as({ kind: 'tenant_key', scopes }).actor, 'compliance:decide'))).toEqual([true, true, false, false])
   expect(['compliance:read', 'compliance:write'].map(scope => hasScope(tenant.as({ kind: 'tenant_key', scopes: ['compliance:decide'] }).actor, scope))).toEqual([true, false])
-  await expect(createApiKey(administrator(tenant), { service: 'remittance', name: 'x', scopes: ['remittance:decide'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'scopes[0]' }] })
-  await expect(createApiKey(administrator(tenant), { service: 'remittance', name: 'x', scopes: ['compliance:decide'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'scopes[0]' }] })
+  await expect(createApiKey(administrator(tenant), { service: 'remittance', name: 'x', scopes: ['remittance:decide'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'scopes[0]' }] })
+  await expect(createApiKey(administrator(tenant), { service: 'remittance', name: 'x', scopes: ['compliance:decide'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'scopes[0]' }] })
 })
 
 test('a partner\'s key can only mint handoff tokens', async () => {
@@ -58,7 +58,7 @@ test('a partner\'s key can only mint handoff tokens', async () => {
 
   expect(key.secret).toMatch(/^pk_sandbox_/)
   expect(key.apiKey).toMatchObject({ service: null, partnerId: partner.id, scopes: ['handoff:write'] })
-  await expect(createApiKey(administrator(tenant), { partnerId: partner.id, name: 'x', scopes: ['remittance:read'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'scopes[0]' }] })
+  await expect(createApiKey(administrator(tenant), { partnerId: partner.id, name: 'x', scopes: ['remittance:read'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'scopes[0]' }] })
 })
 
 test.each<[string, Partial<NewApiKey>, string]>([
@@ -73,7 +73,7 @@ test.each<[string, Partial<NewApiKey>, string]>([
 ])('%s is refused with its field', async (_, input, field) => {
   const tenant = await world()
 
-  await expect(createApiKey(administrator(tenant), { name: 'Key', ...input })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field }] })
+  await expect(createApiKey(administrator(tenant), { name: 'Key', ...input })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field }] })
 })
 
 test('an unknown partner is not found, and neither is another tenant\'s', async () => {

@@ -20,7 +20,7 @@ test('all entries that are not https origins and paths are named; loopback is al
   const production = { ...administrator(tenant), actor: { ...administrator(tenant).actor, workspaceId: tenant.production.workspaceId, environment: 'production' as const } }
 
   await expect(createPartner(administrator(tenant), { name: 'Shop', returnUrls: ['http://shop.example/', 'https://shop.example/', 'https://x@shop.example/'] }))
-    .rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'returnUrls[0]' }, { field: 'returnUrls[2]' }] })
+    .rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'returnUrls[0]' }, { field: 'returnUrls[2]' }] })
   await expect(createPartner(administrator(tenant), { name: 'Shop', returnUrls: ['http://localhost:3000/'] })).resolves.toMatchObject({ returnUrls: ['http://localhost:3000/'] })
   await expect(createPartner(production, { name: 'Shop', returnUrls: ['http://localhost:3000/'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })

@@ -46,7 +46,7 @@ test('all issues of roles and scopes are named', async () => {
 
   await expect(creating).rejects.toMatchObject({
     code: 'VALIDATION_ERROR', message: expect.stringContaining('roles[1] must be one of viewer, teller, officer, manager, admin'),
-    faults: [{ field: 'roles[1]' }, ...[1, 2, 3].map(index => ({ field: `scopes[${index}]`, reason: expect.stringContaining('identity, remittance, compliance, sentinel, idv, banking, core, events') }))],
+    issues: [{ field: 'roles[1]' }, ...[1, 2, 3].map(index => ({ field: `scopes[${index}]`, reason: expect.stringContaining('identity, remittance, compliance, sentinel, idv, banking, core, events') }))],
   })
 })
 

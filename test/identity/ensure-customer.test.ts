@@ -74,7 +74,7 @@ test('a repeat under the same Idempotency-Key returns the same response', async 
 test('a birthday in the future is refused with its field', async () => {
   const tenant = await world()
 
-  await expect(ensureCustomer(server(tenant), { externalId: 'c-1', dateOfBirth: '2999-01-01' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'dateOfBirth' }] })
+  await expect(ensureCustomer(server(tenant), { externalId: 'c-1', dateOfBirth: '2999-01-01' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'dateOfBirth' }] })
 })
 
 test('callers with read access only cannot add a customer', async () => {

@@ -77,7 +77,7 @@ test.each([' ', 'x', 'null', '../../etc/passwd', '\' or 1=1 --', '💥', 'a'.rep
 test('an empty token is invalid input', async () => {
   const tenant = await world()
 
-  await expect(exchangeHandoffToken(nobody(tenant), { token: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'token' }] })
+  await expect(exchangeHandoffToken(nobody(tenant), { token: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'token' }] })
 })
 
 test('a caller who named another tenant cannot exchange this tenant\'s token, which stays valid', async () => {

@@ -37,7 +37,7 @@ test('a context of more than 8 KiB is refused with its field', async () => {
   const { errors } = await tenant.ask('mutation Mint($input: MintHandoffTokenInput!) { mintHandoffToken(input: $input) { token } }',
     { input: { partnerUserId: 'u-1', context: { text: 'x'.repeat(8_192) } } }, ctx)
 
-  expect(errors![0]!.extensions).toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'context' }] })
+  expect(errors![0]!.extensions).toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'context' }] })
 })
 
 test.each(['2023-02-29', '1990-13-01', 'yesterday', '1990-05-17T25:00:00Z', '9999-01-01', '0000-01-01', '17/05/1990'])(
@@ -47,7 +47,7 @@ test.each(['2023-02-29', '1990-13-01', 'yesterday', '1990-05-17T25:00:00Z', '999
 
     const minting = mintHandoffToken(ctx, { partnerUserId: 'u-1', dateOfBirth })
 
-    await expect(minting).rejects.toMatchObject({ code: 'VALIDATION_ERROR', kind: 'invalid', faults: [{ field: 'dateOfBirth' }] })
+    await expect(minting).rejects.toMatchObject({ code: 'VALIDATION_ERROR', kind: 'invalid', issues: [{ field: 'dateOfBirth' }] })
   })
 
 test('a returnUrl must be on the allow-list, and is stored normalised', async () => {

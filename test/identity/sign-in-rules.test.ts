@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { passwordFaults } from '../../subgraphs/identity/rules/password.ts'
+import { passwordIssues } from '../../subgraphs/identity/rules/password.ts'
 import { restrictionOf } from '../../subgraphs/identity/rules/restriction.ts'
 import { afterFailure, COUNT_KEPT_MS, FAILURES_MAX, isLocked, type Count, type CounterName } from '../../subgraphs/identity/rules/sign-in-limits.ts'
 import { newRecoveryCodes, newTotpSecret, normalRecoveryCode, totpStep } from '../../subgraphs/identity/rules/totp.ts'
@@ -65,11 +65,11 @@ test.each([
   ['ｐａｓｓｗｏｒｄ２０２６', 'common'], ['aaaaaaaaaaaa', 'repetition'], ['ababababababab', 'repetition'], ['qwertyuiop1234', 'common'],
   ['P@$$w0rd2026', 'common'], ['Passw0rd1234!', 'common'], ['hunter hunter', 'repetition'], ['welcomewelcome', 'common'], ['1q2w3e4r5t6y', 'common'], ['1qaz2wsx3edc', 'common'],
 ])('%j is not accepted as a password: %s', (password, reason) => {
-  expect(passwordFaults('password', password, ADA)).toEqual([{ field: 'password', reason: expect.stringContaining(reason) }])
+  expect(passwordIssues('password', password, ADA)).toEqual([{ field: 'password', reason: expect.stringContaining(reason) }])
 })
 
 test.each(['a good long password', 'correct horse battery staple', 'the first password', 'zażółć gęślą jaźń', '8261 4471 9035 2', 'demo-password-1', 'Ada was here in spring', 'x7!k#Qz%(2)^', '!"#$%&()*+,-./', 'demo-password-2', 'abcdef is a start', '1234 then 5 more'])('%j is a password', password => {
-  expect(passwordFaults('password', password, ADA)).toEqual([])
+  expect(passwordIssues('password', password, ADA)).toEqual([])
 })
 
 // RFC 6238, appendix B: the last six of its eight digits. The secret is "12345678901234567890" in base 32.

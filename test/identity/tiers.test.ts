@@ -23,7 +23,7 @@ test('a tenant\'s administrator cannot give a key more than the workspace has; t
   const tenant = await world()
   const key = { service: 'remittance', name: 'more', tier: 'professional' } as const
 
-  await expect(createApiKey(administrator(tenant), key)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'tier', reason: 'must be at most the workspace\'s tier, STANDARD' }] })
+  await expect(createApiKey(administrator(tenant), key)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'tier', reason: 'must be at most the workspace\'s tier, STANDARD' }] })
   expect((await createApiKey(tenant.platformContext, key)).apiKey.tier).toBe('professional')
 })
 

@@ -30,5 +30,5 @@ test('a reader cannot change a partner, and an entry that is not an https URL is
   const { partner: { id } } = await givenPartner(tenant)
 
   await expect(updatePartner(reader(tenant), { id, name: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(updatePartner(administrator(tenant), { id, returnUrls: ['http://x.example/'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'returnUrls[0]' }] })
+  await expect(updatePartner(administrator(tenant), { id, returnUrls: ['http://x.example/'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'returnUrls[0]' }] })
 })

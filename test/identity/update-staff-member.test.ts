@@ -42,6 +42,6 @@ test('a reader cannot change staff, and invalid scopes are refused', async () =>
   const { id } = await givenStaff(tenant)
 
   await expect(updateStaffMember(reader(tenant), { id, roles: ['admin'] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(updateStaffMember(administrator(tenant), { id, scopes: ['all'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'scopes[0]' }] })
-  await expect(updateStaffMember(administrator(tenant), { id, roles: ['boss'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'roles[0]', reason: 'must be one of viewer, teller, officer, manager, admin' }] })
+  await expect(updateStaffMember(administrator(tenant), { id, scopes: ['all'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'scopes[0]' }] })
+  await expect(updateStaffMember(administrator(tenant), { id, roles: ['boss'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'roles[0]', reason: 'must be one of viewer, teller, officer, manager, admin' }] })
 })

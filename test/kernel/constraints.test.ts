@@ -4,7 +4,7 @@ import { graphql, visit, type ConstDirectiveNode, type ExecutionResult } from 'g
 import type { Context } from '#kernel/context.ts'
 import { leafCheck, sentence, unwritable, type Constraint } from '#kernel/graph/constraints.ts'
 import { executableSubgraph, subgraphDocument } from '#kernel/graph/executable.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 
 const SCHEMA = `
   type Query {
@@ -47,11 +47,11 @@ function run(source: string, variableValues: Record<string, unknown> = {}, idemp
 
 const send = (input: Record<string, unknown>): Promise<ExecutionResult> => run('mutation ($input: SendInput!) { send(input: $input) }', { input: { name: 'name', ...input } })
 
-async function faultsOf(result: Promise<ExecutionResult>): Promise<readonly Fault[]> {
+async function issuesOf(result: Promise<ExecutionResult>): Promise<readonly ValidationIssue[]> {
   const { errors } = await result
   expect(errors).toHaveLength(1)
   expect(errors![0]!.extensions).toMatchObject({ code: 'VALIDATION_ERROR', kind: 'invalid' })
-  return errors![0]!.extensions['faults'] as Fault[]
+  return errors![0]!.extensions['issues'] as ValidationIssue[]
 }
 
 test('input within its bounds reaches its resolver as it was sent', async () => {
@@ -63,14 +63,14 @@ test('input within its bounds reaches its resolver as it was sent', async () => 
   expect(reached).toEqual([{ input }])
 })
 
-test('all faults of a request are told at once, each with its path in the caller\'s words', async () => {
+test('all issues of a request are told at once, each with its path in the caller\'s words', async () => {
   reached.length = 0
 
-  const faults = await faultsOf(send({
+  const issues = await issuesOf(send({
     name: '', code: 'abc', count: 10, tags: ['a', 'b', 'c'], address: { city: 'x'.repeat(11), note: '\u0000' }, stops: [{ city: 'fine' }, { city: 'x'.repeat(11) }], details: { a: 'x'.repeat(100) },
   }))
 
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     { field: 'name', reason: 'must not be empty' },
     { field: 'code', reason: 'has characters that are not allowed' },
     { field: 'count', reason: 'must be at most 9' },
@@ -83,12 +83,12 @@ test('all faults of a request are told at once, each with its path in the caller
   expect(reached).toEqual([])
 })
 
-test('arguments that are not a whole input have their own names in the faults', async () => {
+test('arguments that are not a whole input have their own names in the issues', async () => {
   const ids = Array.from({ length: 4 }, () => '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b')
 
-  const faults = await faultsOf(run('query ($ids: [UUID!], $after: String) { find(first: 0, after: $after, ids: $ids) }', { ids, after: 'x'.repeat(21) }))
+  const issues = await issuesOf(run('query ($ids: [UUID!], $after: String) { find(first: 0, after: $after, ids: $ids) }', { ids, after: 'x'.repeat(21) }))
 
-  expect(faults).toEqual([
+  expect(issues).toEqual([
     { field: 'first', reason: 'must be at least 1' },
     { field: 'after', reason: 'must have at most 20 characters' },
     { field: 'ids', reason: 'must have at most 3 items' },
@@ -96,21 +96,21 @@ test('arguments that are not a whole input have their own names in the faults', 
 })
 
 test('values that stand in the document itself are checked like variables', async () => {
-  expect(await faultsOf(run('{ find(first: 201) }'))).toEqual([{ field: 'first', reason: 'must be at most 200' }])
-  expect(await faultsOf(run('mutation { send(input: { name: " ", anything: { a: "\\u0000" } }) }'))).toEqual([
+  expect(await issuesOf(run('{ find(first: 201) }'))).toEqual([{ field: 'first', reason: 'must be at most 200' }])
+  expect(await issuesOf(run('mutation { send(input: { name: " ", anything: { a: "\\u0000" } }) }'))).toEqual([
     { field: 'name', reason: 'must not be empty' },
     { field: 'anything', reason: 'must be well-formed Unicode without control characters' },
   ])
 })
 
 test('an input that contains itself is checked at every level', async () => {
-  const faults = await faultsOf(run('query ($node: Node) { tree(node: $node) }', { node: { name: 'ok', next: { name: 'long', next: { name: 'longer' } } } }))
+  const issues = await issuesOf(run('query ($node: Node) { tree(node: $node) }', { node: { name: 'ok', next: { name: 'long', next: { name: 'longer' } } } }))
 
-  expect(faults.map(({ field }) => field)).toEqual(['node.next.name', 'node.next.next.name'])
+  expect(issues.map(({ field }) => field)).toEqual(['node.next.name', 'node.next.next.name'])
 })
 
 test.each(['\u0000', 'a\u0000b', '\u0007', '\u001b[31m', '\u007f', '\ud800', '\udc00', 'a\udfff'])('no field keeps the text %j', async text => {
-  const fields = (await faultsOf(send({ tags: [text], address: { city: 'x', note: text }, anything: { deep: [{ [text]: 1 }] }, details: { a: text } }))).map(({ field }) => field)
+  const fields = (await issuesOf(send({ tags: [text], address: { city: 'x', note: text }, anything: { deep: [{ [text]: 1 }] }, details: { a: text } }))).map(({ field }) => field)
 
   expect(fields).toEqual(['tags[0]', 'address.note', 'details', 'anything'])
   expect(unwritable(text)).toBeDefined()
@@ -128,7 +128,7 @@ test('an object that is nested too deep is refused, however deep it is', async (
   }
 
   expect((await send({ anything: nested(32) })).errors).toBeUndefined()
-  for (const depth of [33, 100, 100_000]) expect(await faultsOf(send({ anything: nested(depth) }))).toEqual([{ field: 'anything', reason: 'must not be nested deeper than 32 levels' }])
+  for (const depth of [33, 100, 100_000]) expect(await issuesOf(send({ anything: nested(depth) }))).toEqual([{ field: 'anything', reason: 'must not be nested deeper than 32 levels' }])
 })
 
 test('a key __proto__ in an object is a key like others', async () => {
@@ -138,17 +138,17 @@ test('a key __proto__ in an object is a key like others', async () => {
 
   expect(JSON.stringify(reached)).toContain('"__proto__":{"isAdmin":true}')
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
-  expect(await faultsOf(send({ anything: JSON.parse('{"__proto__":"\\u0000"}') as object }))).toHaveLength(1)
+  expect(await issuesOf(send({ anything: JSON.parse('{"__proto__":"\\u0000"}') as object }))).toHaveLength(1)
 })
 
-test('a fault never repeats the value, however long it is', async () => {
+test('a issue never repeats the value, however long it is', async () => {
   const secret = `sk_live_${'x'.repeat(1_000_000)}`
 
-  const faults = await faultsOf(send({ name: secret, code: secret, tags: ['a', 'b', secret], details: { secret }, anything: { [`\u0000${secret}`]: 1 } }))
+  const issues = await issuesOf(send({ name: secret, code: secret, tags: ['a', 'b', secret], details: { secret }, anything: { [`\u0000${secret}`]: 1 } }))
 
-  expect(faults).toHaveLength(5)
-  expect(sentence(faults).length).toBeLessThan(400)
-  expect(sentence(faults)).not.toContain('sk_live')
+  expect(issues).toHaveLength(5)
+  expect(sentence(issues).length).toBeLessThan(400)
+  expect(sentence(issues)).not.toContain('sk_live')
 })
 
 test('each mutation of a document has an idempotency key of its own where keys are per field', async () => {
@@ -196,29 +196,29 @@ test('no pattern of a contract takes more time than grows with the text', () => 
   }
 }, 60_000)
 
-const nameFaults = (text: string): string[] => {
-  const faults: Fault[] = []
-  leafCheck({ format: 'name' })(text, 'name', faults)
-  return faults.map(({ reason }) => reason)
+const nameIssues = (text: string): string[] => {
+  const issues: ValidationIssue[] = []
+  leafCheck({ format: 'name' })(text, 'name', issues)
+  return issues.map(({ reason }) => reason)
 }
 
 test.each([
   "O'Brien-Smith", 'M\u2019Betibangui', '\u2018Abd al-Rahman', 'Jama`at', 'Obi & Sons, Ltd. (Lagos) / A.B.', 'Gal\u00b7la', 'Dvo\u0159\u00e1k', 'Dvor\u030ca\u0301k', '3M', '\u0663', '\u300cx'.slice(1), 'Ivan\u00a0III', '\u041e\u041e\u041e \u00ab\u0420\u043e\u043c\u0430\u0448\u043a\u0430\u00bb',
   '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '\u0d2c\u0d3f\u0d28\u0d4d\u200d', '\u845b\u{e0100}\u57ce', '\u30de\u30ea\u30a2\u30fb\u30eb\u30a4\u30b5', '\u5965\u5df4\u9a6c\u00b7\u5df4\u62c9\u514b', '\uff08\u682a\uff09\u7530\u4e2d', '\u05e6\u05f3\u05e8\u05e0\u05d5\u05d1', '\u0f56\u0f66\u0fa3\u0f53\u0f0b\u0f60\u0f5b\u0f72\u0f53', '-',
 ])('%j is written as a name is', text => {
-  expect(nameFaults(text)).toEqual([])
+  expect(nameIssues(text)).toEqual([])
 })
 
 test.each([
   'K+v', 'K@v', 'K$v', 'K_v', 'K*v', 'K=v', 'K|v', 'K~v', 'K^v', 'K<v', 'K#v', 'K!v', 'K?v', 'K:v', 'K;v', 'K[v', 'K%v', 'K\u2022v', 'K\u2122v', 'K\u00bdv', 'K\u20acv', '\u{1f600}', '\u2764\ufe0f', '1\ufe0f\u20e3', 'K\u20ddv', '\u{1f170}',
   'K\u202ev', 'K\u2066v', 'K\u200ev', 'K\u200bv', 'K\u200cv', 'K\u200dv', 'K\u2060v', 'K\ufeffv', 'K\u00adv', 'K\u034fv', 'K\u3164v', 'K\u115fv', 'K\u2800v', 'K\u2028v', 'K\tv', 'K\nv', 'K\u0378v', 'K\ue000v', 'K\u{e0041}v', '\u200c\u062e', '\ufffd',
 ])('%j is not', text => {
-  expect(nameFaults(text)).toEqual(['must have only letters, digits, blanks and signs of names such as - \' . , & / ( )'])
+  expect(nameIssues(text)).toEqual(['must have only letters, digits, blanks and signs of names such as - \' . , & / ( )'])
 })
 
 test('a long name is looked at in no time, whatever it ends with', () => {
   const begunMs = performance.now()
-  for (const long of ['\u0d15\u0d4d\u200d'.repeat(400_000), `\u0d15${'\u0d4d'.repeat(1_000_000)}+`, `${'\u0d15'.repeat(1_000_000)}+`]) nameFaults(long)
+  for (const long of ['\u0d15\u0d4d\u200d'.repeat(400_000), `\u0d15${'\u0d4d'.repeat(1_000_000)}+`, `${'\u0d15'.repeat(1_000_000)}+`]) nameIssues(long)
 
   // A fraction of a second. Time that grows with the square of the text is many minutes.
   expect(performance.now() - begunMs).toBeLessThan(20_000)

@@ -110,7 +110,7 @@ test('a repeat that waited for a first one that failed has the effect itself', a
     if (run > 1) return 'second'
     isRunning.open()
     await mayFail.opened
-    throw new Error('a fault of ours')
+    throw new Error('a issue of ours')
   })
   const ctx = house.context({ idempotency: claimOf() })
   const first = write(ctx, undefined)
@@ -119,7 +119,7 @@ test('a repeat that waited for a first one that failed has the effect itself', a
 
   mayFail.open()
 
-  await expect(first).rejects.toThrow('a fault of ours')
+  await expect(first).rejects.toThrow('a issue of ours')
   expect(await second).toBe('second')
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['run 2'])
 })
@@ -167,12 +167,12 @@ test('a refusal is kept even where it follows a failed statement', async () => {
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('invalid input and faults of ours are not kept: the same key can be used again', async () => {
+test('invalid input and issues of ours are not kept: the same key can be used again', async () => {
   const ctx = house.context({ idempotency: claimOf() })
-  const faulty = command(async () => { throw new Error('a fault of ours') })
+  const invalid = command(async () => { throw new Error('a issue of ours') })
 
   await expect(writeNote(ctx, { refuses: 'NOTE_MALFORMED' })).rejects.toMatchObject({ kind: 'invalid' })
-  await expect(faulty(again(ctx), undefined)).rejects.toThrow('a fault of ours')
+  await expect(invalid(again(ctx), undefined)).rejects.toThrow('a issue of ours')
   expect(await kept(ctx)).toEqual([])
 
   await expect(writeNote(again(ctx), {})).resolves.toMatchObject({ amountMinor: 90071992547409930n })

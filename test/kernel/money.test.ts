@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { digitsOf, isCurrency } from '#kernel/currency.ts'
-import { amountFault, convert, formatMinor, isAmount, isRate, rateLessMargin, share, toMinor, type Rounding } from '#kernel/money.ts'
+import { amountIssue, convert, formatMinor, isAmount, isRate, rateLessMargin, share, toMinor, type Rounding } from '#kernel/money.ts'
 
 const BIGINT_MAX = 9223372036854775807n
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -70,21 +70,21 @@ test.each([
   '1.00000', '1000000000000000', '٣', '１', '1.٥', '²', '½', '1\u0000', '1\u200b', 'null',
 ])('no amount: %j', text => {
   expect(isAmount(text)).toBe(false)
-  expect(amountFault(text, 'USD')).toMatch(/^must be a plain decimal amount/)
+  expect(amountIssue(text, 'USD')).toMatch(/^must be a plain decimal amount/)
   expect(() => toMinor(text, 'USD')).toThrow(RangeError)
 })
 
 test('an amount with more decimals than its currency is refused and told so', () => {
-  expect(amountFault('1.5', 'JPY')).toBe('has 1 decimals, JPY has 0')
-  expect(amountFault('1.001', 'USD')).toBe('has 3 decimals, USD has 2')
-  expect(amountFault('1.0000', 'KWD')).toBe('has 4 decimals, KWD has 3')
-  expect(amountFault('1.00', 'USD')).toBeUndefined()
+  expect(amountIssue('1.5', 'JPY')).toBe('has 1 decimals, JPY has 0')
+  expect(amountIssue('1.001', 'USD')).toBe('has 3 decimals, USD has 2')
+  expect(amountIssue('1.0000', 'KWD')).toBe('has 4 decimals, KWD has 3')
+  expect(amountIssue('1.00', 'USD')).toBeUndefined()
 })
 
 test('whatever a text holds, it is either an amount that PostgreSQL\'s bigint can keep, or refused', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9.+\-eE ]{0,24}$/))
   fc.assert(fc.property(texts, currency, (text, code) => {
-    if (amountFault(text, code) !== undefined) expect(() => toMinor(text, code)).toThrow(RangeError)
+    if (amountIssue(text, code) !== undefined) expect(() => toMinor(text, code)).toThrow(RangeError)
     else expect(toMinor(text, code)).toBeLessThanOrEqual(BIGINT_MAX)
   }))
 })
@@ -93,7 +93,7 @@ test('the largest amount of every currency fits PostgreSQL\'s bigint', () => {
   for (const code of CURRENCIES) {
     const largest = ['9'.repeat(15), '9'.repeat(digitsOf(code))].filter(Boolean).join('.')
 
-    expect(amountFault(largest, code)).toBeUndefined()
+    expect(amountIssue(largest, code)).toBeUndefined()
     expect(toMinor(largest, code)).toBeLessThanOrEqual(BIGINT_MAX)
   }
 })
@@ -156,6 +156,6 @@ test('texts of a megabyte are refused in time that grows with their length only'
   for (const text of ['1'.repeat(1_000_000), `1.${'0'.repeat(1_000_000)}`, ' '.repeat(1_000_000)]) {
     expect(isAmount(text)).toBe(false)
     expect(isRate(text)).toBe(false)
-    expect(amountFault(text, 'USD')!.length).toBeLessThan(100)
+    expect(amountIssue(text, 'USD')!.length).toBeLessThan(100)
   }
 })

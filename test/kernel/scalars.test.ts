@@ -8,7 +8,7 @@ type Name = keyof typeof scalars
 type Example = readonly [name: Name, text: unknown, value?: unknown]
 
 const scalar = (name: Name): GraphQLScalarType => scalars[name] as GraphQLScalarType
-const faultOf = (name: Name, value: unknown): string | undefined => {
+const issueOf = (name: Name, value: unknown): string | undefined => {
   try {
     scalar(name).parseValue(value)
     return undefined
@@ -53,26 +53,26 @@ test.each(GOOD)('%s takes %j', (name, text, value = text) => {
 })
 
 test.each(BAD)('%s refuses %j', (name, value) => {
-  expect(faultOf(name, value)).toMatch(/^must be /)
+  expect(issueOf(name, value)).toMatch(/^must be /)
   if (typeof value === 'string') expect(() => scalar(name).parseLiteral(parseValue(JSON.stringify(value)), {})).toThrow(/^must be /)
 })
 
 const TEXTS = (Object.keys(scalars) as Name[]).filter(name => name !== 'JSONObject' && name !== 'JSONLiteral')
 
 test.each(TEXTS)('%s is text and nothing else', name => {
-  for (const value of [0, 1.5, 1n, true, null, undefined, {}, [], ['1'], new Date(0), Symbol.iterator, { toString: () => '1' }]) expect(faultOf(name, value)).toMatch(/^must be /)
+  for (const value of [0, 1.5, 1n, true, null, undefined, {}, [], ['1'], new Date(0), Symbol.iterator, { toString: () => '1' }]) expect(issueOf(name, value)).toMatch(/^must be /)
   for (const literal of ['1', '1.5', 'true', 'null', 'WORD', '[]', '{}']) expect(() => scalar(name).parseLiteral(parseValue(literal), {})).toThrow(/^must be /)
 })
 
 test.each(TEXTS)('%s refuses text with U+0000, lone surrogates and other oddities', name => {
   for (const odd of ['\u0000', '\ud800', '\udc00x', '\u202e', '\ufeff', '\u0007'])
-    for (const [, text] of GOOD.filter(([each]) => each === name)) expect(faultOf(name, name === 'HttpUrl' ? `${odd}${text as string}` : `${text as string}${odd}`)).toMatch(/^must be /)
+    for (const [, text] of GOOD.filter(([each]) => each === name)) expect(issueOf(name, name === 'HttpUrl' ? `${odd}${text as string}` : `${text as string}${odd}`)).toMatch(/^must be /)
 })
 
-test.each(Object.keys(scalars) as Name[])('a fault of %s never repeats the value', name => {
+test.each(Object.keys(scalars) as Name[])('a issue of %s never repeats the value', name => {
   const secret = 'sk_live_0123456789'
-  for (const value of [secret, `{${secret}}`, [secret], { toString: () => secret }, `https://${secret} `].filter(each => faultOf(name, each) !== undefined))
-    expect(faultOf(name, value)).not.toContain('sk_live')
+  for (const value of [secret, `{${secret}}`, [secret], { toString: () => secret }, `https://${secret} `].filter(each => issueOf(name, each) !== undefined))
+    expect(issueOf(name, value)).not.toContain('sk_live')
 })
 
 const REPEATED = ['1', '0', 'a', 'A', ' ', '.', '-', '@', '+', 'a.', 'a@', 'a1', '1-', '{', '%', '\ud800', '🦉']
@@ -83,7 +83,7 @@ test.each((Object.keys(scalars) as Name[]).filter(name => name !== 'JSONLiteral'
     for (const repeated of REPEATED) {
       const text = prefix + repeated.repeat(Math.floor(1_000_000 / repeated.length))
       const begunMs = performance.now()
-      expect(faultOf(name, text)!.length).toBeLessThan(120)
+      expect(issueOf(name, text)!.length).toBeLessThan(120)
       // Some milliseconds. Time that grows with the square of the text is many minutes.
       expect(performance.now() - begunMs).toBeLessThan(20_000)
     }

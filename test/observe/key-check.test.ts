@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { installationKeys } from '#kernel/installation-keys.ts'
-import { keyFault } from '../../bin/key-check.ts'
+import { keyIssue } from '../../bin/key-check.ts'
 import { ensureEncryptionKeyCheck } from '../../bin/ensure-encryption-key-check.ts'
 import { asOwner, withClient } from '../support/clients.ts'
 import { adminOf, LOGINS, loginOf } from '../support/cluster.ts'
@@ -13,16 +13,16 @@ const WRONG = installationKeys(keyNamed('wrong'))
 test('a database knows its ENCRYPTION_KEY, and another one is refused before anything is sealed with it', async () => {
   const { databaseName } = await house()
   await asOwner(adminOf(databaseName), async owner => {
-    expect(await keyFault(owner, RIGHT)).toMatch(/does not record yet/)
-    expect(await keyFault(owner, WRONG, 'may be new')).toBeUndefined()
+    expect(await keyIssue(owner, RIGHT)).toMatch(/does not record yet/)
+    expect(await keyIssue(owner, WRONG, 'may be new')).toBeUndefined()
     // What was sealed before there was a check speaks for the key as well.
     await expect(ensureEncryptionKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
 
     await ensureEncryptionKeyCheck(owner, RIGHT)
     await ensureEncryptionKeyCheck(owner, RIGHT)
 
-    expect(await keyFault(owner, RIGHT)).toBeUndefined()
-    expect(await keyFault(owner, WRONG)).toMatch(/^ENCRYPTION_KEY does not match this database/)
+    expect(await keyIssue(owner, RIGHT)).toBeUndefined()
+    expect(await keyIssue(owner, WRONG)).toMatch(/^ENCRYPTION_KEY does not match this database/)
     await owner.query('delete from identity.signing_keys')
     await expect(ensureEncryptionKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
   })
@@ -39,11 +39,11 @@ test('keys of which one is missing are refused, with its id: by the owner, and b
     await owner.query('update kernel.key_checks set sealed = $1', [newer.seal('Fiducia sealed this.', 'kernel.key_checks:encryption')])
     await owner.query('delete from identity.signing_keys')
 
-    expect(await keyFault(owner, newer)).toMatch(words)
-    expect(await keyFault(owner, both)).toBeUndefined()
+    expect(await keyIssue(owner, newer)).toMatch(words)
+    expect(await keyIssue(owner, both)).toBeUndefined()
   })
   await withClient(loginOf(LOGINS.worker, databaseName), async worker => {
-    expect(await keyFault(worker, newer)).toMatch(words)
-    expect(await keyFault(worker, both)).toBeUndefined()
+    expect(await keyIssue(worker, newer)).toMatch(words)
+    expect(await keyIssue(worker, both)).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ const written = (words: string): Promise<string> => new Promise(resolve => {
 })
 
 test.each([
-  ['ends by itself', ''], ['is ended', 'process.exit(0)'], ['meets a fault', 'throw new Error("fatal")'],
+  ['ends by itself', ''], ['is ended', 'process.exit(0)'], ['meets a issue', 'throw new Error("fatal")'],
 ])('what was logged is written when the process %s', async (_, end) => {
   const lines = (await written(`for (let at = 0; at < 500; at++) log({ at }, 'kept')\n${end}`)).split('\n').filter(line => line.includes('"kept"'))
 

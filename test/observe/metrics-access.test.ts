@@ -32,11 +32,11 @@ test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-prot
   expect(await asked({ token, isOpen: true }, `Bearer ${token}`, { [name]: '127.0.0.1' })).toBe(200)
 })
 
-test('a process that is split off refuses a stranger its metrics by a status and a sentence, and records no fault', async () => {
-  const faults: string[] = []
+test('a process that is split off refuses a stranger its metrics by a status and a sentence, and records no issue', async () => {
+  const issues: string[] = []
   const asked = async (token: string | undefined): Promise<[number, string]> => {
     const metrics = { token, isOpen: false, contentType: 'text/plain', text: async () => 'figures' }
-    const app = processServer({ metrics, readiness: async () => ({ status: 'ready', checks: [] }), log: (_, message) => { faults.push(message) }, bodyBytesMax: 1_024 })
+    const app = processServer({ metrics, readiness: async () => ({ status: 'ready', checks: [] }), log: (_, message) => { issues.push(message) }, bodyBytesMax: 1_024 })
     const { statusCode, body } = await app.inject('/metrics')
     await app.close()
     return [statusCode, body]
@@ -47,5 +47,5 @@ test('a process that is split off refuses a stranger its metrics by a status and
 
   expect(closed).toEqual([403, expect.stringContaining('unless METRICS_TOKEN is set')])
   expect(guarded).toEqual([401, expect.stringContaining('METRICS_TOKEN')])
-  expect(faults).toEqual([])
+  expect(issues).toEqual([])
 })

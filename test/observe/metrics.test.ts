@@ -67,7 +67,7 @@ test('what waits for the worker is counted by one of its jobs and told by every 
 })
 
 test('the pages of a scrape go on without a database, which they then call down', async () => {
-  const metrics = startMetrics({ database: { pools: () => [{ pool: 'app', most: 10, idle: 0, busy: 0, waiting: 3 }] }, vitals: { read: async () => ({ fault: 'unreachable' }) }, version: '1', token: undefined, isOpen: true })
+  const metrics = startMetrics({ database: { pools: () => [{ pool: 'app', most: 10, idle: 0, busy: 0, waiting: 3 }] }, vitals: { read: async () => ({ failure: 'unreachable' }) }, version: '1', token: undefined, isOpen: true })
 
   const text = await metrics.text()
   metrics.stop()

@@ -20,8 +20,8 @@ test('only what keeps requests from being answered makes a process not ready', a
   const statuses = async (found: VitalsFound, own?: boolean): Promise<string> => (await judged(found, own)).status
 
   expect(await statuses(WELL)).toBe('ready')
-  expect(await statuses({ fault: 'unreachable' })).toBe('not_ready')
-  expect(await statuses({ fault: 'tables' })).toBe('not_ready')
+  expect(await statuses({ failure: 'unreachable' })).toBe('not_ready')
+  expect(await statuses({ failure: 'tables' })).toBe('not_ready')
   expect(await statuses({ ...WELL, ran: ['one'] })).toBe('not_ready')
   expect(await statuses({ ...WELL, hasSigningKey: false })).toBe('not_ready')
   expect(await statuses({ ...WELL, hasSigningKey: false }, true)).toBe('ready')
@@ -89,7 +89,7 @@ test('however many ask, the database is asked once a second, and a look that han
   const given = [...await Promise.all(Array.from({ length: 100 }, () => hanging.read())), await hanging.read()]
 
   expect([looks, later]).toEqual([1, WELL])
-  expect([hangs, new Set(given.map(each => JSON.stringify(each)))]).toEqual([1, new Set(['{"fault":"unreachable"}'])])
+  expect([hangs, new Set(given.map(each => JSON.stringify(each)))]).toEqual([1, new Set(['{"issue":"unreachable"}'])])
 })
 
 test('a process that is going down says so at once, lives, and takes no other work', async () => {

@@ -23,7 +23,7 @@ test('a request is one line of JSON that tells route, outcome, who asked and how
   }])
 })
 
-test('faults of ours are errors, a service that is away a warning, and probes are silent unless asked for', () => {
+test('issues of ours are errors, a service that is away a warning, and probes are silent unless asked for', () => {
   const level = (served: Partial<Served>, least?: string): unknown => lines(served, least)[0]?.['level']
 
   expect([level({ status: 500 }), level({ status: 503 }), level({ status: 422 }), level({ isProbe: true }), level({ isProbe: true }, 'debug'), level({ isProbe: true, status: 503 })]).toEqual([50, 40, 30, undefined, 20, 30])

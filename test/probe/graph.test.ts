@@ -54,14 +54,14 @@ function cellOf({ status, body }: Answer, path: readonly string[]): string {
   return codes === '' ? shown : value === null ? codes : `${shown} with ${codes}`
 }
 
-const faultOf = ({ status, headers, text }: Answer): string | undefined =>
+const violationOf = ({ status, headers, text }: Answer): string | undefined =>
   status >= 500 || text.includes('INTERNAL_ERROR') ? `${status} ${text}` : typeof headers['x-request-id'] !== 'string' ? 'there is no X-Request-ID' : undefined
 
 type Make = (fixture: TenantFixture) => Promise<Readonly<Record<string, unknown>>>
 
 function probedField(name: string, kind: 'query' | 'mutation', root: Field, make: Make, path: readonly string[] = [root.name], selection = selectionOf(root.type)): Probed {
   return {
-    name, isRead: kind === 'query', faultOf,
+    name, isRead: kind === 'query', violationOf,
     isOpen: OPEN.has(root.name),
     ...(LEAVES[root.name] !== undefined && { leaves: LEAVES[root.name]! }),
     ...(root.name === 'endSession' && { endsSessions: true as const }),
@@ -110,10 +110,10 @@ describe('the table of the graph', () => {
 
   for (const probed of rows()) {
     test(`${probed.name} answers every kind of credential as the table says, and does nothing for whom it refuses`, async () => {
-      const { cells, faults } = await probe(probed, here)
+      const { cells, violations } = await probe(probed, here)
       found[probed.name] = cells
 
-      expect(faults).toEqual([])
+      expect(violations).toEqual([])
       if (!isUpdate) expect(cells).toEqual(expected[probed.name])
     })
   }

@@ -22,17 +22,17 @@ export interface Probed {
   /** Whether something was done, so that the next request needs things of its own. */
   readonly isDone: (answer: Answer) => boolean
   /** What else is wrong with an answer, whoever asked. */
-  readonly faultOf?: (answer: Answer) => string | undefined
+  readonly violationOf?: (answer: Answer) => string | undefined
 }
 
-export interface Outcome { readonly cells: Readonly<Record<string, string>>; readonly faults: readonly string[] }
+export interface Outcome { readonly cells: Readonly<Record<string, string>>; readonly violations: readonly string[] }
 
 type Ready = Partial<Record<'ours' | 'theirs', (headers: Headers) => Exchange>>
 
 /** Tries an operation with every credential: what it is answered, what it changes though refused, what it tells of others. */
 export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise<Outcome> {
   const cells: Record<string, string> = {}
-  const faults: string[] = []
+  const violations: string[] = []
   let ready: Ready = {}
   let before: readonly string[] = []
   // What another tenant's lists hold must not depend on which operations were tried before.
@@ -48,7 +48,7 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
       const answer = await probeFixture.exchange(ready[caller.names]!(await caller.headers()))
       const title = `${column.name} ${index + 1}`
       answers.add(probed.cellOf(answer))
-      faults.push(...[probed.faultOf?.(answer), leakedFromOthers(answer, caller, probeFixture)].flatMap(fault => (fault === undefined ? [] : `${title}: ${fault}`)))
+      violations.push(...[probed.violationOf?.(answer), leakedFromOthers(answer, caller, probeFixture)].flatMap(violation => (violation === undefined ? [] : `${title}: ${violation}`)))
       if (!probed.isRead && probed.isDone(answer)) {
         ready = {}
         if (probed.endsSessions) for (const fixture of [probeFixture.ours, probeFixture.theirs]) fixture.giveUpSessions()
@@ -57,12 +57,12 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
       if (!isLookedAt(probed, column, caller, probeFixture)) continue
       const after = await probeFixture.everyRow()
       const left = changed(before, after).filter(line => !(probed.keepsRefusals && !column.isStranger && line.startsWith('kernel.idempotency ')))
-      if (left.length > 0 && probed.leaves === undefined) faults.push(`${title}: changed ${left.join(', ')}`)
+      if (left.length > 0 && probed.leaves === undefined) violations.push(`${title}: changed ${left.join(', ')}`)
       before = after
     }
     cells[column.name] = [...answers].join(' / ')
   }
-  return { cells, faults }
+  return { cells, violations }
 }
 
 /** Signing in writes rows, which is to be over before anything is counted. */

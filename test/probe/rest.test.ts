@@ -25,7 +25,7 @@ function cellOf({ status, body }: Answer): string {
   return cell === '401 UNAUTHENTICATED' ? '–' : cell
 }
 
-function faultOf({ status, headers, text, body }: Answer): string | undefined {
+function violationOf({ status, headers, text, body }: Answer): string | undefined {
   if (status >= 500) return `${status} ${text}`
   if (typeof headers['x-request-id'] !== 'string') return 'there is no X-Request-ID'
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return 'there is no WWW-Authenticate'
@@ -35,7 +35,7 @@ function faultOf({ status, headers, text, body }: Answer): string | undefined {
 function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
   const { method, path } = routeOf(endpoint)
   return {
-    name: endpoint.route, isRead: !isWrite(endpoint) && !endpoint.takesPassword, cellOf, faultOf, isOpen: endpoint.as.includes('none'),
+    name: endpoint.route, isRead: !isWrite(endpoint) && !endpoint.takesPassword, cellOf, violationOf, isOpen: endpoint.as.includes('none'),
     keepsRefusals: dialect.demandsKey === true && isWrite(endpoint),
     ...(endpoint.runs === 'EndSession' && { endsSessions: true as const }),
     isDone: ({ status }) => status < 400,
@@ -67,10 +67,10 @@ describe('the tables of the REST interfaces', () => {
 
     for (const endpoint of service.endpoints) {
       test(`${service.name}: ${endpoint.route} answers every kind of credential as the table says, and does nothing for whom it refuses`, async () => {
-        const { cells, faults } = await probe(probedRow(endpoint, service), groundOf(service))
+        const { cells, violations } = await probe(probedRow(endpoint, service), groundOf(service))
         found[endpoint.route] = cells
 
-        expect(faults).toEqual([])
+        expect(violations).toEqual([])
         if (!isUpdate) expect(cells).toEqual(expected[endpoint.route])
       })
     }

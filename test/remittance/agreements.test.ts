@@ -66,7 +66,7 @@ test('each language has its own versions, and agreements can be filtered by lang
     .toEqual([{ type: 'DISCLOSURE', locale: 'fr-CA', url: 'https://example.com/frais.pdf', hash: 'a'.repeat(64) }])
   expect((await agreements(key(), {})).map(({ type, locale }) => `${type} ${locale}`)).toEqual(['DISCLOSURE en', 'DISCLOSURE fr-CA', 'PRIVACY en', 'TERMS en'])
   expect(await agreements(key(), { locale: 'de' })).toEqual([])
-  await expect(agreements(key(), { locale: 'en_GB' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'locale' }] })
+  await expect(agreements(key(), { locale: 'en_GB' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'locale' }] })
 })
 
 test('a corridor that requires an agreement only accepts a signature of its current version, in any language', async () => {
@@ -124,9 +124,9 @@ test('all issues of a version are returned at once', async () => {
   const { manager } = await setting()
 
   await expect(publishAgreement(manager(), { ...TERMS, locale: 'x', url: 'https://example.com/', sha256: 'a'.repeat(64), effectiveFrom: new Date(0) }))
-    .rejects.toMatchObject({ faults: ['locale', 'content', 'sha256', 'effectiveFrom'].map(field => expect.objectContaining({ field })) })
-  await expect(publishAgreement(manager(), { ...TERMS, content: null, url: 'https://example.com/' })).rejects.toMatchObject({ faults: [{ field: 'sha256' }] })
-  await expect(publishAgreement(manager(), { ...TERMS, content: null })).rejects.toMatchObject({ faults: [{ field: 'content' }] })
+    .rejects.toMatchObject({ issues: ['locale', 'content', 'sha256', 'effectiveFrom'].map(field => expect.objectContaining({ field })) })
+  await expect(publishAgreement(manager(), { ...TERMS, content: null, url: 'https://example.com/' })).rejects.toMatchObject({ issues: [{ field: 'sha256' }] })
+  await expect(publishAgreement(manager(), { ...TERMS, content: null })).rejects.toMatchObject({ issues: [{ field: 'content' }] })
 })
 
 test('only staff with the right publishes, only a user signs, and another tenant\'s agreement is not found', async () => {

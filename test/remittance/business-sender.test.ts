@@ -105,9 +105,9 @@ test('a name that shows no letter is refused, and a sender that already has one 
   const officer = here.as({ kind: 'staff', roles: ['officer'] })
   const { ctx } = await givenPartner(here)
   const unreadable = { firstName: '-', lastName: '\u3164' }
-  await expect(createCustomer(officer, unreadable)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'firstName' }] })
-  await expect(createCustomer(officer, { type: 'CORPORATE', legalName: '---' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'legalName' }] })
-  await expect(mintHandoffToken(ctx, { partnerUserId: 'u-1', ...unreadable })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'firstName' }] })
+  await expect(createCustomer(officer, unreadable)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'firstName' }] })
+  await expect(createCustomer(officer, { type: 'CORPORATE', legalName: '---' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'legalName' }] })
+  await expect(mintHandoffToken(ctx, { partnerUserId: 'u-1', ...unreadable })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'firstName' }] })
   await mintHandoffToken(ctx, { partnerUserId: 'u-2', firstName: 'Ada', lastName: '-' })
 
   const { id, by } = await here.banked({ firstName: 'Ada', lastName: 'Obi' })

@@ -74,8 +74,8 @@ test.each([
 test('the issue of an amount names its field', async () => {
   const { sender } = await setting()
 
-  const faults = [{ field: 'sendAmount', reason: 'has 1 decimals, JPY has 0' }]
-  await expect(createQuote(sender(), { ...USD_TO_NG, sendCurrency: 'JPY', sendAmount: '100.5' })).rejects.toMatchObject({ kind: 'invalid', faults })
+  const issues = [{ field: 'sendAmount', reason: 'has 1 decimals, JPY has 0' }]
+  await expect(createQuote(sender(), { ...USD_TO_NG, sendCurrency: 'JPY', sendAmount: '100.5' })).rejects.toMatchObject({ kind: 'invalid', issues })
 })
 
 test.each([

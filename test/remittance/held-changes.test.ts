@@ -123,9 +123,9 @@ test('a payout that the partner never received waits while screening is unavaila
   const here = await bench()
   const { id, reference } = await transferTo(here, 'test-payout-lost')
   await here.work()
-  here.lists.fault = 'index is missing'
+  here.lists.issue = 'index is missing'
   await here.work(3_000, 3)
-  here.lists.fault = 'none'
+  here.lists.issue = 'none'
   expect([(await stored(here, id)).status, (await rememberedOf(here, reference)).payout?.timesSent]).toEqual(['PROCESSING', 1])
   const { id: entryId } = await here.lists.list('UN_CONSOLIDATED', { names: named('Ada test-payout-lost', 'WEAK_ALIAS') })
   await here.work(600_000, 2)

@@ -103,9 +103,9 @@ test('accounts are also found by IBAN and by wallet, in any notation', async () 
 test('exactly one account must be given, and all issues are returned', async () => {
   const { staff } = await setting()
 
-  await expect(search(staff(), {})).rejects.toMatchObject({ faults: [{ field: 'account.accountNumber' }] })
-  await expect(search(staff(), { accountNumber: '1', iban: 'x', phone: '+254712123456' })).rejects.toMatchObject({ faults: ['account.accountNumber', 'account.phone', 'account.country'].map(field => expect.objectContaining({ field })) })
-  await expect(search(staff(), { bankCode: '1', iban: 'x' })).rejects.toMatchObject({ faults: [{ field: 'account.bankCode' }] })
+  await expect(search(staff(), {})).rejects.toMatchObject({ issues: [{ field: 'account.accountNumber' }] })
+  await expect(search(staff(), { accountNumber: '1', iban: 'x', phone: '+254712123456' })).rejects.toMatchObject({ issues: ['account.accountNumber', 'account.phone', 'account.country'].map(field => expect.objectContaining({ field })) })
+  await expect(search(staff(), { bankCode: '1', iban: 'x' })).rejects.toMatchObject({ issues: [{ field: 'account.bankCode' }] })
 })
 
 test('only staff can search by account, and other tenants\' recipients are not found', async () => {

@@ -16,7 +16,7 @@ test('in every corridor the form\'s examples make a valid recipient, and without
       const filled = { country: destinationCountry, currency: receiveCurrency, payoutMethod, ...examples } as unknown as CreateRecipient
       expect((await createRecipient(sender(), filled)).warnings).toEqual([])
       for (const { name } of fields.filter(({ required }) => required))
-        await expect(createRecipient(sender(), { ...filled, [name]: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [expect.objectContaining({ field: name })] })
+        await expect(createRecipient(sender(), { ...filled, [name]: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [expect.objectContaining({ field: name })] })
       made++
     }
   }

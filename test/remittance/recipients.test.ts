@@ -29,7 +29,7 @@ test('all issues of a recipient are returned at once, including a missing corrid
   const refused = createRecipient(sender(), { firstName: 'Ada', country: 'NG', currency: 'EUR', payoutMethod: 'BANK_ACCOUNT', accountNumber: '12' })
 
   await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_ERROR', kind: 'invalid' })
-  await expect(refused).rejects.toMatchObject({ faults: ['currency', 'lastName', 'accountNumber', 'bankCode'].map(field => expect.objectContaining({ field })) })
+  await expect(refused).rejects.toMatchObject({ issues: ['currency', 'lastName', 'accountNumber', 'bankCode'].map(field => expect.objectContaining({ field })) })
 })
 
 test('a doubtful check digit is a warning on the recipient', async () => {
@@ -64,9 +64,9 @@ test('an update that would leave a recipient that cannot be paid changes nothing
   const { sender, recipient } = await setting()
   const made = await recipient()
 
-  await expect(updateRecipient(sender(), { id: made.id, input: { payoutMethod: 'CASH_PICKUP' } })).rejects.toMatchObject({ faults: [{ field: 'accountNumber' }, { field: 'bankCode' }] })
-  await expect(updateRecipient(sender(), { id: made.id, input: { country: null, lastName: null } })).rejects.toMatchObject({ faults: [{ field: 'country', reason: 'must not be null' }] })
-  await expect(updateRecipient(sender(), { id: made.id, input: { accountNumber: null } })).rejects.toMatchObject({ faults: [{ field: 'accountNumber' }] })
+  await expect(updateRecipient(sender(), { id: made.id, input: { payoutMethod: 'CASH_PICKUP' } })).rejects.toMatchObject({ issues: [{ field: 'accountNumber' }, { field: 'bankCode' }] })
+  await expect(updateRecipient(sender(), { id: made.id, input: { country: null, lastName: null } })).rejects.toMatchObject({ issues: [{ field: 'country', reason: 'must not be null' }] })
+  await expect(updateRecipient(sender(), { id: made.id, input: { accountNumber: null } })).rejects.toMatchObject({ issues: [{ field: 'accountNumber' }] })
 
   expect(await readRecipient(sender(), made.id)).toEqual(made)
   expect(await updateRecipient(sender(), { id: made.id, input: { payoutMethod: 'CASH_PICKUP', accountNumber: null, bankCode: null } })).toMatchObject({ payoutMethod: 'CASH_PICKUP' })

@@ -170,8 +170,8 @@ test('only staff set limits, all issues are returned at once, and a repeat under
 
   for (const caller of [staff, key, sender]) await expect(setKycLimit(caller(), limit)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(kycLimits(sender())).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(setKycLimit(manager(), { ...limit, perDay: '5.1', perMonth: '1.05' })).rejects.toMatchObject({ faults: [{ field: 'perDay' }, { field: 'perMonth' }] })
-  await expect(setKycLimit(manager(), { ...limit, perMonth: '4' })).rejects.toMatchObject({ faults: [{ field: 'perMonth' }] })
+  await expect(setKycLimit(manager(), { ...limit, perDay: '5.1', perMonth: '1.05' })).rejects.toMatchObject({ issues: [{ field: 'perDay' }, { field: 'perMonth' }] })
+  await expect(setKycLimit(manager(), { ...limit, perMonth: '4' })).rejects.toMatchObject({ issues: [{ field: 'perMonth' }] })
   expect(await keyed()).toEqual(await keyed())
 })
 
@@ -184,7 +184,7 @@ test('remaining limits are visible to the customer, to staff and to keys only', 
   expect(await sendingLimits(here.key(), here.senderId)).toHaveLength(4)
   expect(await sendingLimits(other.session(), here.senderId)).toBeNull()
   expect(await sendingLimits(rival.staff(), here.senderId)).toBeNull()
-  await expect(sendingLimits(here.staff())).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'customerId' }] })
+  await expect(sendingLimits(here.staff())).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'customerId' }] })
 })
 
 test('the amount sent by a customer is summed through the index of the customer\'s transfers, under row-level security', async () => {

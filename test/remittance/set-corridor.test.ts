@@ -61,7 +61,7 @@ test.each([
 
   const refused = setCorridor(staffOf(here), { ...TERMS, ...change })
 
-  await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: fields.map(field => expect.objectContaining({ field })) })
+  await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: fields.map(field => expect.objectContaining({ field })) })
   expect(await corridors(keyOf(here))).toEqual([])
 })
 

@@ -181,6 +181,6 @@ test('a transfer is created through the graph, and all issues of an input are re
   const long = await ask(CREATE, { input: { ...input, transferReason: '', sourceOfFunds: 'x'.repeat(65) } }, sender())
   const made = await ask<{ createTransfer: unknown }>(CREATE, { input }, sender())
 
-  expect(long.errors).toMatchObject([{ extensions: { code: 'VALIDATION_ERROR', faults: [{ field: 'transferReason' }, { field: 'sourceOfFunds' }] } }])
+  expect(long.errors).toMatchObject([{ extensions: { code: 'VALIDATION_ERROR', issues: [{ field: 'transferReason' }, { field: 'sourceOfFunds' }] } }])
   expect(made.data!.createTransfer).toMatchObject({ status: 'CREATED', channel: 'WEB', events: [{ status: 'CREATED' }] })
 })

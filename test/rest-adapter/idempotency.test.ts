@@ -65,8 +65,8 @@ test('a refusal that depends on state is kept as well', async () => {
 
 test.each([
   ['a refusal about the key itself', new Refusal('IDEMPOTENCY_IN_PROGRESS', { kind: 'conflict', message: 'Running.' })],
-  ['a passing fault', new Refusal('UNAVAILABLE', { kind: 'unavailable', message: 'Away.' })],
-  ['a fault of ours', new Error('broken')],
+  ['a passing issue', new Refusal('UNAVAILABLE', { kind: 'unavailable', message: 'Away.' })],
+  ['a issue of ours', new Error('broken')],
 ])('%s is not kept as the answer', async (_, error) => {
   const { post, kept } = await counting(() => { throw error })
 

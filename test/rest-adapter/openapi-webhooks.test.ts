@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { newId } from '#kernel/id.ts'
 import { services } from '../../bin/services.ts'
 import { openApiOf } from '../../rest-adapter/openapi.ts'
-import { eventNameFaults } from '../../subgraphs/events/rules/event-names.ts'
+import { eventNameIssues } from '../../subgraphs/events/rules/event-names.ts'
 import { headersOf } from '../../subgraphs/events/rules/signatures.ts'
 import { bodyOf, testDataOf } from '../../subgraphs/events/rules/wording.ts'
 import { newSecret } from '../../subgraphs/events/secrets.ts'
@@ -41,8 +41,8 @@ test('the words for an unknown event name a group of the service that was asked'
   const webhookOf = (service: 'compliance' | 'remittance', name: string) => ({ service, name, description: '', render: (value: unknown) => value })
   const events = [webhookOf('remittance', 'transfer.created'), webhookOf('compliance', 'screening.started')]
 
-  expect(eventNameFaults(['transfer.created'], 'compliance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as screening.*, or *' }])
-  expect(eventNameFaults(['nothing'], 'remittance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as transfer.*, or *' }])
+  expect(eventNameIssues(['transfer.created'], 'compliance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as screening.*, or *' }])
+  expect(eventNameIssues(['nothing'], 'remittance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as transfer.*, or *' }])
 })
 
 test('what compliance tells of an event is described by itself, and leaves the answers of routes as they are', () => {

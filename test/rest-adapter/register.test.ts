@@ -47,7 +47,7 @@ test.each([['a tenant key', 'POST', '/transfers', TENANT], ['a tenant key', 'GET
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED'])
 })
 
-test('all faults of a body are told at once, in the caller\'s words', async () => {
+test('all issues of a body are told at once, in the caller\'s words', async () => {
   const { app } = await serve()
 
   const answer = await app.inject({ method: 'POST', url: urlOf('/quotes'), headers: { ...TENANT, ...JSON_BODY }, payload: '{"sendAmount":100.00,"sendCurrency":"ZZZ","receiveCurrency":"ng\\u0000","foo":1}' })
@@ -177,7 +177,7 @@ test.each([
   expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([status, code, ['error', 'code']])
 })
 
-test('a malformed id in the path is a fault of the request, and an unknown one is not found', async () => {
+test('a malformed id in the path is a issue of the request, and an unknown one is not found', async () => {
   const { app } = await serve({ transfer: () => null })
 
   const malformed = await app.inject({ url: `${BASE}/transfers/42`, headers: SESSION })
@@ -191,7 +191,7 @@ test.each([
   ['the row\'s word', new Refusal('QUOTE_EXPIRED', { kind: 'refused', message: 'Too late.' }), 400, 'QUOTE_EXPIRED'],
   ['the usual status', new Refusal('KYC_REQUIRED', { kind: 'refused', message: 'Not yet.' }), 422, 'KYC_REQUIRED'],
   ['the dialect\'s word', refuse('FORBIDDEN'), 401, 'FORBIDDEN'],
-  ['a passing fault', refuse('UNAVAILABLE', { retryAfterS: 7 }), 503, 'UNAVAILABLE'],
+  ['a passing issue', refuse('UNAVAILABLE', { retryAfterS: 7 }), 503, 'UNAVAILABLE'],
 ])('a refusal of the graph gets its status by %s', async (_, refusal, status, code) => {
   const { app } = await serve({ createTransfer: () => { throw refusal } })
 
@@ -204,7 +204,7 @@ test.each([
 test.each([
   ['an error without a code', new Error('password=hunter2')],
   ['a code that no domain knows', new Refusal('NO_SUCH_CODE', { kind: 'refused', message: 'password=hunter2' })],
-])('%s is a fault of ours: logged whole, and nothing of it shown', async (_, error) => {
+])('%s is a issue of ours: logged whole, and nothing of it shown', async (_, error) => {
   const { app, logged } = await serve({ corridors: () => { throw error } })
 
   const answer = await app.inject({ url: urlOf('/corridors'), headers: { ...TENANT, 'request-id': 'x' } })

@@ -46,7 +46,7 @@ const dialect: Dialect = {
   basePath: '/core', limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
   names: 'snake_case', money: 'number', withoutValue: 'null', enumsApart: { AccountKind: 'lowercase' },
   success: data => ({ success: true, data }),
-  failure: ({ code, message, faults, requestId, path, method }) => ({ code, message: message, details: faults.map(({ field, reason }) => ({ field, reason })), request_id: requestId, path, method }),
+  failure: ({ code, message, issues, requestId, path, method }) => ({ code, message: message, details: issues.map(({ field, reason }) => ({ field, reason })), request_id: requestId, path, method }),
   failureHeaders: ({ code }) => ({ 'x-error-code': code }),
   statuses: { kinds: { invalid: 422 }, codes: { BODY_TOO_LARGE: 413 } },
 }
@@ -113,7 +113,7 @@ test('an amount below zero is given as a CSV number, and a missing thing is refu
   expect((await nothing.app.inject({ url, headers: TENANT })).json().code).toBe('NOT_FOUND')
 })
 
-test('faults that a domain finds have the names of this interface', async () => {
+test('issues that a domain finds have the names of this interface', async () => {
   const { app } = await serveCore({ account: () => { throw invalid([{ field: 'accountKind', reason: 'must be another' }]) } })
 
   const answer = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
@@ -152,7 +152,7 @@ test.each([
   ['{"total_amount":1,"metadata":[]}', 'metadata', 'must be an object'],
   ['{"total_amount":1,"secret_flag":true}', 'secret_flag', 'is not a known field'],
   ['{"total_amount":null}', 'total_amount', 'is required'],
-])('%s is told as a fault of %s', async (payload, field, reason) => {
+])('%s is told as a issue of %s', async (payload, field, reason) => {
   const { answer, asked } = await post(payload)
 
   expect(asked).toBeUndefined()

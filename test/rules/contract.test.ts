@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { buildSchema } from 'graphql'
-import { breakingFaults } from '../../tools/contract/breaking-changes.ts'
+import { breakingIssues } from '../../tools/contract/breaking-changes.ts'
 import { undescribed } from '../../tools/contract/undescribed.ts'
 
 const RELEASED = 'type Query { kept: String gone(id: ID): String }'
@@ -8,18 +8,18 @@ const WITHOUT = 'type Query { kept: String }'
 const WITH = 'type Query { kept: String gone(id: ID): String added: Int }'
 const GONE = { path: 'Query.gone', reason: 'Nobody has asked for it in a year.' }
 
-test('a field that is taken away is a fault until it is declared with a reason', async () => {
-  expect(await breakingFaults(RELEASED, WITHOUT, [])).toEqual([expect.stringContaining('Query.gone')])
-  expect(await breakingFaults(RELEASED, WITHOUT, [{ ...GONE, reason: ' ' }])).toEqual([expect.stringContaining('without a reason')])
-  expect(await breakingFaults(RELEASED, WITHOUT, [GONE])).toEqual([])
+test('a field that is taken away is a issue until it is declared with a reason', async () => {
+  expect(await breakingIssues(RELEASED, WITHOUT, [])).toEqual([expect.stringContaining('Query.gone')])
+  expect(await breakingIssues(RELEASED, WITHOUT, [{ ...GONE, reason: ' ' }])).toEqual([expect.stringContaining('without a reason')])
+  expect(await breakingIssues(RELEASED, WITHOUT, [GONE])).toEqual([])
 })
 
 test('what is added breaks nobody', async () => {
-  expect(await breakingFaults(RELEASED, WITH, [])).toEqual([])
+  expect(await breakingIssues(RELEASED, WITH, [])).toEqual([])
 })
 
-test('a declaration of nothing is a fault', async () => {
-  expect(await breakingFaults(RELEASED, WITH, [GONE])).toEqual([expect.stringContaining('nothing there breaks')])
+test('a declaration of nothing is a issue', async () => {
+  expect(await breakingIssues(RELEASED, WITH, [GONE])).toEqual([expect.stringContaining('nothing there breaks')])
 })
 
 test('everything without a description is found, whatever it is', () => {

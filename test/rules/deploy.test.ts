@@ -1,33 +1,33 @@
 import { expect, test } from '@jest/globals'
-import { deployFaults, neededCommands, type Started } from '../../tools/deploy/deploy-faults.ts'
+import { deployIssues, neededCommands, type Started } from '../../tools/deploy/deploy-issues.ts'
 
 const TLS = ['TLS_CERT_FILE', 'TLS_KEY_FILE', 'TLS_CA_FILE']
 const KNOWN = new Set(['PORT', ...TLS, 'SUBGRAPH_ONE_URL', 'SUBGRAPH_TWO_URL', 'DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'])
 const LOGINS: Readonly<Record<string, readonly string[]>> = { 'serve worker': ['DATABASE_WORKER_URL'], 'admin migrate': ['DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'] }
 const processes = (subgraphs: readonly string[], parts: Partial<Started> = {}): Started[] => neededCommands(subgraphs).map(command =>
   ({ name: command, command: ['node', 'bin/fiducia.js', ...command.split(' ')], variables: ['PORT', ...TLS, ...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`), ...LOGINS[command] ?? []], isUnprivileged: true, ...parts }))
-const faultsOf = (a: readonly Started[], b: readonly Started[] = processes(['one'])): string[] => deployFaults(['one'], KNOWN, { a, b })
+const issuesOf = (a: readonly Started[], b: readonly Started[] = processes(['one'])): string[] => deployIssues(['one'], KNOWN, { a, b })
 
 test('two descriptions that run every process alike are right', () => {
-  expect(faultsOf(processes(['one']))).toEqual([])
+  expect(issuesOf(processes(['one']))).toEqual([])
 })
 
-test('a new domain without a process of its own is a fault in both', () => {
+test('a new domain without a process of its own is a issue in both', () => {
   const both = processes(['one'])
 
-  expect(deployFaults(['one', 'two'], KNOWN, { a: both, b: both }).filter(fault => fault.includes('nothing runs "serve subgraph:two"'))).toHaveLength(2)
+  expect(deployIssues(['one', 'two'], KNOWN, { a: both, b: both }).filter(issue => issue.includes('nothing runs "serve subgraph:two"'))).toHaveLength(2)
 })
 
-test('root, unknown variables, other commands and differences are faults', () => {
-  expect(faultsOf(processes(['one'], { isUnprivileged: false }))).toContain('a: serve gateway may run as root.')
-  expect(faultsOf(processes(['one'], { variables: ['SUBGRAPH_ONE_URL', 'NOBODY', ...TLS] }))).toEqual(expect.arrayContaining(['a: serve gateway has NOBODY, which nobody reads.', 'serve gateway has other variables in a than in b.']))
-  expect(faultsOf([...processes(['one']), { ...processes(['one'])[0]!, command: ['npm', 'start'] }])).toContain('a: serve gateway does not start with "node bin/fiducia.js".')
+test('root, unknown variables, other commands and differences are issues', () => {
+  expect(issuesOf(processes(['one'], { isUnprivileged: false }))).toContain('a: serve gateway may run as root.')
+  expect(issuesOf(processes(['one'], { variables: ['SUBGRAPH_ONE_URL', 'NOBODY', ...TLS] }))).toEqual(expect.arrayContaining(['a: serve gateway has NOBODY, which nobody reads.', 'serve gateway has other variables in a than in b.']))
+  expect(issuesOf([...processes(['one']), { ...processes(['one'])[0]!, command: ['npm', 'start'] }])).toContain('a: serve gateway does not start with "node bin/fiducia.js".')
 })
 
 test('a login that reaches beyond a workspace is given to the processes that need it, and to no other', () => {
   const variables = ['PORT', ...TLS, 'SUBGRAPH_ONE_URL', 'DATABASE_WORKER_URL']
 
-  expect(faultsOf(processes(['one'], { variables }), processes(['one'], { variables }))).toEqual([
+  expect(issuesOf(processes(['one'], { variables }), processes(['one'], { variables }))).toEqual([
     ...['a', 'b'].flatMap(title => [
       `${title}: serve gateway must not have DATABASE_WORKER_URL.`,
       `${title}: serve subgraph:one must not have DATABASE_WORKER_URL.`,
@@ -36,6 +36,6 @@ test('a login that reaches beyond a workspace is given to the processes that nee
   ])
 })
 
-test('a process without its certificate, or without the authority of the others, is a fault', () => {
-  expect(faultsOf(processes(['one'], { variables: ['PORT', 'TLS_CERT_FILE', 'TLS_KEY_FILE', 'SUBGRAPH_ONE_URL'] }))).toContain('a: serve gateway lacks TLS_CA_FILE.')
+test('a process without its certificate, or without the authority of the others, is a issue', () => {
+  expect(issuesOf(processes(['one'], { variables: ['PORT', 'TLS_CERT_FILE', 'TLS_KEY_FILE', 'SUBGRAPH_ONE_URL'] }))).toContain('a: serve gateway lacks TLS_CA_FILE.')
 })

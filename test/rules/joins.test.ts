@@ -50,14 +50,14 @@ function staysThere({ type, isReference }: Join): boolean {
   return type.kind === Kind.NAMED_TYPE || !isReference || type.type.kind !== Kind.NON_NULL_TYPE
 }
 
-const faultsOf = (supergraph: string): string[] => joinsIn(supergraph).filter(join => !staysThere(join)).map(({ field }) => field)
+const issuesOf = (supergraph: string): string[] => joinsIn(supergraph).filter(join => !staysThere(join)).map(({ field }) => field)
 
 test('every field that leads into another domain is nullable, so that a refusal there takes nothing else of the response', () => {
   const joins = joinsIn(supergraphSdl()).map(({ field }) => field)
 
   expect(joins).toEqual(expect.arrayContaining(['Account.customer', 'Customer.accounts', 'Customer.recipients', 'Customer.remittances', 'Customer.riskBand', 'Customer.screenings', 'Transfer.sender']))
   expect(joins).not.toContain('Customer.kycStatus')
-  expect(faultsOf(supergraphSdl())).toEqual([])
+  expect(issuesOf(supergraphSdl())).toEqual([])
 })
 
 test('a join that is not nullable is found, whether it adds to an entity or refers to one', () => {
@@ -67,5 +67,5 @@ test('a join that is not nullable is found, whether it adds to an entity or refe
       type Person @key(fields: "id") { id: UUID! purses: [Purse!]! }` },
   ])
 
-  expect(faultsOf(supergraph).sort()).toEqual(['Person.purses', 'Purse.others', 'Purse.owner'])
+  expect(issuesOf(supergraph).sort()).toEqual(['Person.purses', 'Purse.others', 'Purse.owner'])
 })

@@ -68,15 +68,15 @@ const rowOf = ({ connections, doneMs, refused, others, lost, recoveryMs }: Overl
   String([...others.values()].reduce((all, each) => all + each, 0)), String(lost), recoveryMs.toFixed(0),
 ]
 
-/** The faults of a measurement, in words. */
-function faultsOf({ connections, doneMs, abrupt, others, lost, recoveryMs }: Overloaded): string[] {
+/** The violations of a measurement, in words. */
+function violationsOf({ connections, doneMs, abrupt, others, lost, recoveryMs }: Overloaded): string[] {
   return [
     ...(doneMs.length === 0 ? ['nothing was done'] : []),
     ...[...others].map(([status, count]) => `${count} answers were ${status}`),
     ...(abrupt > 0 ? [`${abrupt} refusals did not say when to come back`] : []),
     ...(lost > 0 ? [`${lost} connections or answers were lost`] : []),
     ...(recoveryMs === Infinity ? [`no fast answer within ${RECOVERY_MAX_MS} ms of the end`] : []),
-  ].map(fault => `${connections} connections: ${fault}`)
+  ].map(violation => `${connections} connections: ${violation}`)
 }
 
 /** What becomes of requests when there are more than can be done. */
@@ -87,11 +87,11 @@ export async function overload(environment: Environment): Promise<string> {
     await overloaded(call, CONNECTIONS[0]!, WARM_UP_SECONDS)
     const all: Overloaded[] = []
     for (const connections of CONNECTIONS) all.push(await overloaded(call, connections, SECONDS))
-    const faults = all.flatMap(faultsOf)
-    if (faults.length > 0) process.exitCode = 1
+    const violations = all.flatMap(violationsOf)
+    if (violations.length > 0) process.exitCode = 1
     return [
       table([['connections', 'done/s', 'p50 ms', 'p99 ms', '503 with Retry-After', 'other answers', 'lost', 'fast again after ms'], ...all.map(rowOf)]),
-      '', ...(faults.length === 0 ? ['No other answer, and none lost.'] : faults),
+      '', ...(violations.length === 0 ? ['No other answer, and none lost.'] : violations),
     ].join('\n')
   } finally {
     await platform.stop()

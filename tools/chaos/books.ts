@@ -72,8 +72,8 @@ export async function brokenChains(sql: Sql, patienceMs: number): Promise<string
   for (const deadline = performance.now() + patienceMs; Number((await sql(QUEUED))[0]!['count']) > 0; await pause(250))
     if (performance.now() > deadline) return [`the hash chain does not contain everything within ${patienceMs / 1000} s`]
   const reports = await Promise.all((await sql(CHAINS)).map(({ id }) => verifyChain(sql as never, id as string, { heads: [] })))
-  return reports.flatMap(({ broken, faults, waiting }) => [
-    ...faults.map(fault => `hash chain: ${sentenceOf(fault)}`),
-    ...(broken > faults.length || waiting > 0 ? [`hash chain: ${broken} faults, ${waiting} records wait`] : []),
+  return reports.flatMap(({ broken, discrepancies, waiting }) => [
+    ...discrepancies.map(discrepancy => `hash chain: ${sentenceOf(discrepancy)}`),
+    ...(broken > discrepancies.length || waiting > 0 ? [`hash chain: ${broken} discrepancies, ${waiting} records wait`] : []),
   ])
 }

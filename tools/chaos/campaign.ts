@@ -137,10 +137,10 @@ async function brokenReports(exchange: Exchanging, headers: () => Promise<Header
   for (const deadline = performance.now() + SETTLED_WITHIN_MS; performance.now() < deadline && (await read('clearing')).body?.unbooked > 0;) await pause(250)
   const [integrity, clearing] = [await latestIntegrity(() => read('integrity')), await read('clearing')]
   if (integrity.status !== 200 || clearing.status !== 200) return [`the reports were answered with ${integrity.status} and ${clearing.status}: ${integrity.text} ${clearing.text}`]
-  const { checks } = integrity.body as { checks: { name: string; faults: { message: string }[] }[] }
+  const { checks } = integrity.body as { checks: { name: string; violations: { message: string }[] }[] }
   const { remittances, unbooked } = clearing.body as { remittances: { currency: string; difference: number; in_flight: number }[]; unbooked: number }
   return [
-    ...(integrity.body.is_clean ? [] : checks.flatMap(({ name, faults }) => faults.map(({ message }) => `integrity, ${name}: ${message}`))),
+    ...(integrity.body.is_clean ? [] : checks.flatMap(({ name, violations }) => violations.map(({ message }) => `integrity, ${name}: ${message}`))),
     ...remittances.filter(({ difference, in_flight }) => difference !== 0 || in_flight !== 0).map(each => `clearing: ${JSON.stringify(each)}`),
     ...(unbooked === 0 ? [] : [`clearing: ${unbooked} steps of remittances are not booked`]),
   ]

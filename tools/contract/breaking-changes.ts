@@ -8,7 +8,7 @@ export interface Declared { readonly path: string; readonly reason: string }
  * Holds the public schema against the one that was released; answers what is wrong, a sentence each. A breaking change
  * has to be declared with its reason, and a declaration has to be of something.
  */
-export async function breakingFaults(released: string, current: string, declared: readonly Declared[]): Promise<string[]> {
+export async function breakingIssues(released: string, current: string, declared: readonly Declared[]): Promise<string[]> {
   const changes = await diff(buildSchema(released), buildSchema(current))
   const breaking = changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking).map(({ path = '', message }) => ({ path, message }))
   return [

@@ -18,7 +18,7 @@ export interface Described {
   readonly query: readonly { readonly name: string; readonly schema: InputSchema }[]
   readonly body: InputSchema | undefined
   /** What of an answer is not as published; undefined where all is. */
-  readonly faultOf: (status: number, body: unknown) => string | undefined
+  readonly violationOf: (status: number, body: unknown) => string | undefined
 }
 
 /** Reads what a description says of operations, by method and path. */
@@ -41,7 +41,7 @@ export function describedBy(description: Description): (method: string, path: st
       path: parameters.filter(each => each.in === 'path'),
       query: parameters.filter(each => each.in === 'query'),
       body: schema && (schema.$ref === undefined ? schema : description.components.schemas[last(schema.$ref)]!),
-      faultOf(status, body) {
+      violationOf(status, body) {
         if (!checks.has(status)) return `${status} is not described`
         const check = checks.get(status)
         if (!check) return body === undefined ? undefined : 'no body is described'

@@ -6,13 +6,13 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 }
 
 /** What of an answer's data does not fit its document and the schema; undefined where all does. */
-export function dataFault(schema: GraphQLSchema, query: string, data: unknown): string | undefined {
+export function dataViolation(schema: GraphQLSchema, query: string, data: unknown): string | undefined {
   const [operation] = parse(query).definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return 'there is no operation'
-  return data === null ? undefined : objectFault(schema, schema.getRootType(operation.operation)!, operation.selectionSet, data, '')
+  return data === null ? undefined : objectViolation(schema, schema.getRootType(operation.operation)!, operation.selectionSet, data, '')
 }
 
-function objectFault(schema: GraphQLSchema, type: GraphQLObjectType, set: SelectionSetNode, value: unknown, path: string): string | undefined {
+function objectViolation(schema: GraphQLSchema, type: GraphQLObjectType, set: SelectionSetNode, value: unknown, path: string): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path} is no object`
   const expected = new Map<string, { type: GraphQLOutputType; set: SelectionSetNode | undefined }>()
   collect(type, set, expected)
@@ -21,8 +21,8 @@ function objectFault(schema: GraphQLSchema, type: GraphQLObjectType, set: Select
   const missing = [...expected.keys()].find(name => !names.includes(name))
   if (unasked !== undefined || missing !== undefined) return `${path} ${unasked === undefined ? `lacks ${missing}` : `has ${unasked}`}`
   for (const [name, field] of expected) {
-    const fault = valueFault(schema, field.type, field.set, (value as Record<string, unknown>)[name], `${path}.${name}`)
-    if (fault !== undefined) return fault
+    const violation = valueViolation(schema, field.type, field.set, (value as Record<string, unknown>)[name], `${path}.${name}`)
+    if (violation !== undefined) return violation
   }
   return undefined
 }
@@ -42,23 +42,23 @@ function collect(type: GraphQLObjectType, set: SelectionSetNode, into: Map<strin
 /** Stands for the type of __typename, which is text. */
 const NAME = { name: 'String', toString: () => 'String' } as unknown as GraphQLOutputType
 
-function valueFault(schema: GraphQLSchema, type: GraphQLOutputType, set: SelectionSetNode | undefined, value: unknown, path: string): string | undefined {
+function valueViolation(schema: GraphQLSchema, type: GraphQLOutputType, set: SelectionSetNode | undefined, value: unknown, path: string): string | undefined {
   if (value === null || value === undefined) return isNonNullType(type) ? `${path} is null` : undefined
   const inner = getNullableType(type)
   if (isListType(inner)) {
     if (!Array.isArray(value)) return `${path} is no list`
     for (const [index, each] of value.entries()) {
-      const fault = valueFault(schema, inner.ofType as GraphQLOutputType, set, each, `${path}[${index}]`)
-      if (fault !== undefined) return fault
+      const violation = valueViolation(schema, inner.ofType as GraphQLOutputType, set, each, `${path}[${index}]`)
+      if (violation !== undefined) return violation
     }
     return undefined
   }
-  if (isObjectType(inner)) return objectFault(schema, inner, set!, value, path)
+  if (isObjectType(inner)) return objectViolation(schema, inner, set!, value, path)
   if (isEnumType(inner)) return inner.getValue(String(value)) ? undefined : `${path} is ${String(value)}`
-  return leafFault(String(getNamedType(inner)), value) ? `${path} is no ${String(inner)}: ${JSON.stringify(value).slice(0, 80)}` : undefined
+  return leafViolation(String(getNamedType(inner)), value) ? `${path} is no ${String(inner)}: ${JSON.stringify(value).slice(0, 80)}` : undefined
 }
 
-function leafFault(type: string, value: unknown): boolean {
+function leafViolation(type: string, value: unknown): boolean {
   if (type === 'Int') return !Number.isInteger(value) || Math.abs(value as number) > 2_147_483_648
   if (type === 'Float') return typeof value !== 'number'
   if (type === 'Boolean') return typeof value !== 'boolean'
@@ -66,6 +66,6 @@ function leafFault(type: string, value: unknown): boolean {
   if (type === 'JSONLiteral') return typeof value === 'object'
   const { pattern, format } = PUBLISHED[type] as { pattern?: string; format?: string } | undefined ?? {}
   // Nobody asks for an amount below zero; a balance may be one.
-  if (type === 'Money' && typeof value === 'string' && value.startsWith('-')) return leafFault(type, value.slice(1))
+  if (type === 'Money' && typeof value === 'string' && value.startsWith('-')) return leafViolation(type, value.slice(1))
   return typeof value !== 'string' || (pattern !== undefined && !new RegExp(pattern).test(value)) || (format !== undefined && FORMATS[format]?.test(value) === false)
 }

@@ -10,8 +10,8 @@ const DOCUMENT_CODES: ReadonlySet<string> = new Set([
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
-/** What is wrong with any answer, whatever was asked: a fault of ours, a header that is missing, something of another tenant. */
-export function commonFault({ status, headers, text }: Answer, exchange: Exchange, caller: CallerName, hidden: TenantFixture): string | undefined {
+/** What is wrong with any answer, whatever was asked: a violation of ours, a header that is missing, something of another tenant. */
+export function commonViolation({ status, headers, text }: Answer, exchange: Exchange, caller: CallerName, hidden: TenantFixture): string | undefined {
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`
   const id = headers['x-request-id']
   if (typeof id !== 'string') return 'there is no X-Request-ID'
@@ -25,7 +25,7 @@ export function commonFault({ status, headers, text }: Answer, exchange: Exchang
 }
 
 /** What is wrong with an answer of a REST interface. A path that is none of the operation's is answered by the interface as a whole. */
-export function restFault({ status, headers, text, body }: Answer, describes: (status: number, body: unknown) => string | undefined, isOnPath: boolean, codes: ReadonlySet<string>): string | undefined {
+export function restViolation({ status, headers, text, body }: Answer, describes: (status: number, body: unknown) => string | undefined, isOnPath: boolean, codes: ReadonlySet<string>): string | undefined {
   if (status >= 400 && (typeof body !== 'object' || body === null)) return `a refusal that is no object: ${text.slice(0, 200)}`
   if (status >= 400 && !codes.has(String(body.code))) return `${String(body.code)} is not in the catalogue`
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return '401 without WWW-Authenticate'
@@ -33,14 +33,14 @@ export function restFault({ status, headers, text, body }: Answer, describes: (s
   if (!isOnPath && [400, 404, 405].includes(status)) return undefined
   // What lines hold is what the same answer holds as JSON.
   if (String(headers['content-type']).startsWith('text/csv')) return status < 300 ? undefined : `${status} as CSV`
-  const fault = describes(status, body)
-  return fault === undefined ? undefined : `${status} ${text.slice(0, 200)}: ${fault}`
+  const violation = describes(status, body)
+  return violation === undefined ? undefined : `${status} ${text.slice(0, 200)}: ${violation}`
 }
 
 interface GraphBody { readonly data?: unknown; readonly errors?: readonly { readonly message?: unknown; readonly extensions?: { readonly code?: unknown } }[] }
 
 /** What is wrong with an answer of the graph; `fits` judges data that is there. */
-export function graphFault({ status, text, body }: Answer, fits: (data: unknown) => string | undefined, codes: ReadonlySet<string>): string | undefined {
+export function graphViolation({ status, text, body }: Answer, fits: (data: unknown) => string | undefined, codes: ReadonlySet<string>): string | undefined {
   if (typeof body !== 'object' || body === null) return `${status} without a body: ${text.slice(0, 200)}`
   const { data, errors } = body as GraphBody
   if (data === undefined && !errors) return `neither data nor errors: ${text.slice(0, 200)}`
@@ -52,6 +52,6 @@ export function graphFault({ status, text, body }: Answer, fits: (data: unknown)
     if (code === 'INTERNAL_ERROR') return `INTERNAL_ERROR: ${text.slice(0, 300)}`
   }
   if (status !== 200 && !errors) return `${status} without errors`
-  const fault = data === undefined || data === null ? undefined : fits(data)
-  return fault === undefined ? undefined : `data does not fit: ${fault}`
+  const violation = data === undefined || data === null ? undefined : fits(data)
+  return violation === undefined ? undefined : `data does not fit: ${violation}`
 }

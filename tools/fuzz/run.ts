@@ -17,7 +17,7 @@ export interface RunOptions {
 /** A request whose answer is wrong, made as small as it goes. */
 export interface Finding {
   readonly subject: string
-  readonly fault: string
+  readonly violation: string
   /** The request as a line for a shell. */
   readonly curl: string
   /** How to send it again. */
@@ -85,8 +85,8 @@ type Attempt = (each: unknown) => Promise<Tried>
 async function tryEdges(subject: string, edges: Subject['edges'], tryOne: Attempt): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, case: each } of edges) {
-    const { fault, exchange } = await tryOne(each)
-    if (fault !== undefined) findings.push({ subject, fault, curl: curlOf(exchange), again: `npm run fuzz -- --only '${subject}' --edge '${name}'` })
+    const { violation, exchange } = await tryOne(each)
+    if (violation !== undefined) findings.push({ subject, violation, curl: curlOf(exchange), again: `npm run fuzz -- --only '${subject}' --edge '${name}'` })
   }
   return findings
 }
@@ -97,7 +97,7 @@ async function tryDice({ name, cases }: Subject, { seed, runs, path }: RunOption
   let broke: Error | undefined
   const property = fc.asyncProperty(cases, async each => {
     const tried = await tryOne(each).catch((error: unknown) => { throw broke = error as Error })
-    if (tried.fault === undefined) return true
+    if (tried.violation === undefined) return true
     last = tried
     return false
   })
@@ -108,7 +108,7 @@ async function tryDice({ name, cases }: Subject, { seed, runs, path }: RunOption
     if (broke !== undefined) throw broke
     done += Math.max(1, details.numRuns)
     findings.push({
-      subject: name, fault: last!.fault!, curl: curlOf(last!.exchange),
+      subject: name, violation: last!.violation!, curl: curlOf(last!.exchange),
       again: `npm run fuzz -- --only '${name}' --seed ${seed + round} --run ${details.counterexamplePath ?? ''}   # ${inspect(details.counterexample?.[0], { depth: 4, breakLength: Infinity, maxStringLength: 100 })}`,
     })
   }

@@ -13,8 +13,8 @@ import { headersOf, rightFor, rightForField, type CallerName } from './callers.t
 import { describedBy, type Description } from './described.ts'
 import type { EdgeCase } from './edges.ts'
 import { graphCases, graphEdges, graphExchange, type GraphCase } from './graph-cases.ts'
-import { dataFault } from './graph-data.ts'
-import { commonFault, graphFault, restFault } from './oracle.ts'
+import { dataViolation } from './graph-data.ts'
+import { commonViolation, graphViolation, restViolation } from './oracle.ts'
 import { exchangeOf, restCases, restEdges, type RestCase } from './rest-cases.ts'
 
 /** Where requests go, and whose things they name. */
@@ -29,7 +29,7 @@ export interface Tried {
   readonly exchange: Exchange
   readonly answer: Answer | undefined
   readonly isSuccess: boolean
-  readonly fault: string | undefined
+  readonly violation: string | undefined
 }
 
 /** One operation to be tried: how requests are made, and what becomes of one. */
@@ -65,7 +65,7 @@ export function subjectsOf({ services, supergraphSdl, refusals }: Contract): Sub
     return service.endpoints.map(endpoint => restSubject(service, endpoint, described, codes))
   })
   const graph = ([['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const)
-    .flatMap(([kind, type]) => publicFields(type!).map(field => graphSubject(kind, field, query => data => dataFault(schema, query, data), codes)))
+    .flatMap(([kind, type]) => publicFields(type!).map(field => graphSubject(kind, field, query => data => dataViolation(schema, query, data), codes)))
   return [...rest, ...graph] as Subject[]
 }
 
@@ -82,7 +82,7 @@ function restSubject({ name, dialect }: RestService, endpoint: Endpoint, describ
       const isOnPath = typeof each.id !== 'object' || /^[0-9a-f-]{36}$/.test(each.id.text)
       return {
         exchange: exchangeOf(target, each, own, theirs, dialect.demandsKey && isWrite(endpoint) ? keyed(credentials) : credentials),
-        judge: answer => restFault(answer, operation.faultOf, isOnPath, codes),
+        judge: answer => restViolation(answer, operation.violationOf, isOnPath, codes),
         isSuccess: ({ status }) => status < 400,
       }
     }),
@@ -99,7 +99,7 @@ function graphSubject(kind: 'query' | 'mutation', field: GraphQLField<unknown, u
       const scene = AT_THE_OTHER.has(field.name) ? { exchange, ours: theirs, theirs: ours } : { exchange, ours, theirs }
       return trying(scene, { make, right: rightForField(field.name), isSpent: kind === 'mutation', isEnding: ENDING.has(field.name) }, async (each, own, others, credentials) => {
         const { exchange: request, query } = graphExchange(kind, field, each, each.names === 'own' ? own : others, credentials)
-        return { exchange: request, judge: answer => graphFault(answer, fits(query), codes), isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors, isDone: ({ status }) => status === 200 }
+        return { exchange: request, judge: answer => graphViolation(answer, fits(query), codes), isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors, isDone: ({ status }) => status === 200 }
       })
     },
   }
@@ -123,13 +123,13 @@ function trying<Case extends { readonly caller: CallerName }, Given>({ exchange,
     others ??= await make(theirs)
     const asked = await ask(each, own, others, await headersOf(each.caller, right, ours, theirs))
     const answer = await inTime(exchange(asked.exchange))
-    if (!answer) return { exchange: asked.exchange, answer, isSuccess: false, fault: `no answer in ${HANG_MS} ms` }
+    if (!answer) return { exchange: asked.exchange, answer, isSuccess: false, violation: `no answer in ${HANG_MS} ms` }
     const isSuccess = asked.isSuccess(answer)
     const isDone = isSpent && (isSuccess || (asked.isDone?.(answer) ?? false))
     if (isDone) own = undefined
     if (isDone && each.caller.startsWith('rival')) others = undefined
     if (isEnding) for (const fixture of [ours, theirs]) fixture.giveUpSessions()
-    return { exchange: asked.exchange, answer, isSuccess, fault: commonFault(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer) }
+    return { exchange: asked.exchange, answer, isSuccess, violation: commonViolation(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer) }
   }
 }
 

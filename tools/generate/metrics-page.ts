@@ -17,7 +17,7 @@ const WATCH = `
 
 | sign | alert when | means |
 |---|---|---|
-| \`fiducia_http_requests_total{status=~"5.."}\` | more than 1 % of requests for 5 min | faults of ours, or the database away; the log has each under its request id |
+| \`fiducia_http_requests_total{status=~"5.."}\` | more than 1 % of requests for 5 min | issues of ours, or the database away; the log has each under its request id |
 | \`fiducia_http_request_duration_seconds\` | the 99th percentile above what you promise | see \`fiducia_pool_wait_seconds\` and \`fiducia_event_loop_utilization\` for the cause |
 | \`fiducia_pool_waiting\` | above 0 for a minute | the pool is too small, or statements are too slow |
 | \`fiducia_backlog_oldest_seconds{queue="outbox"}\` | above 60 | no worker relays: webhooks and reactions are late (\`/readyz\` says \`degraded\`) |
@@ -33,7 +33,7 @@ const WATCH = `
 
 /** docs/metrics.md, from the metrics themselves. */
 export function metricsPage(): string {
-  const metrics = startMetrics({ database: { pools: () => [] }, vitals: { read: async () => ({ fault: 'unreachable' }) }, version: '', token: undefined, isOpen: true })
+  const metrics = startMetrics({ database: { pools: () => [] }, vitals: { read: async () => ({ failure: 'unreachable' }) }, version: '', token: undefined, isOpen: true })
   const all = metrics.registry.getMetricsAsArray() as (MetricObject & { labelNames?: readonly string[] })[]
   const rows = all.filter(({ name }) => name.startsWith('fiducia_')).sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, type, help, labelNames = [] }) => `| \`${name}\` | ${typeOf(type)} | ${labelNames.filter(label => label !== 'le').map(label => `\`${label}\``).join(', ')} | ${help} |`)

@@ -19,9 +19,9 @@ export const reportExamples: Examples['operations'] = {
     response: {
       is_clean: false, checked_at: '2026-01-31T12:00:00.000Z', transactions: 4811,
       checks: [
-        { name: 'DOUBLE_ENTRY', checked: 2, broken: 0, faults: [] },
-        { name: 'BALANCE', checked: 316, broken: 1, faults: [{ account_id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', message: 'the balance is 15001, its entries make 15000' }] },
-        { name: 'CHAIN', checked: 4852, broken: 0, faults: [] },
+        { name: 'DOUBLE_ENTRY', checked: 2, broken: 0, discrepancies: [] },
+        { name: 'BALANCE', checked: 316, broken: 1, discrepancies: [{ account_id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', message: 'the balance is 15001, its entries make 15000' }] },
+        { name: 'CHAIN', checked: 4852, broken: 0, discrepancies: [] },
       ],
       status: 'COMPLETED', is_full: true,
     },

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { invalid, type Fault } from '#kernel/refusals.ts'
+import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { AllowedPairRow } from '../screening/allowed.ts'
 import { subject } from '../queries/subjects.ts'
@@ -27,7 +27,7 @@ export interface AddAllowedPair {
 
 const STANDING = 'select content from compliance.list_entries where source = $1 and entry_id = $2 and until is null'
 
-function faultsOf({ subjectId = null, externalId = null, source, expiresAt = null }: AddAllowedPair, now: Date): Fault[] {
+function issuesOf({ subjectId = null, externalId = null, source, expiresAt = null }: AddAllowedPair, now: Date): ValidationIssue[] {
   return [
     ...subjectId === null && externalId === null ? [{ field: 'subjectId', reason: 'or external_id is required' }] : [],
     ...(SOURCE_NAMES as readonly string[]).includes(source) ? [] : [{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }],
@@ -58,7 +58,7 @@ const add = command({
 /** Records that a subject and a list entry are different parties. Screenings suppress the entry until the pair ends, the entry changes or the subject changes. An active pair of the same subject and entry ends. */
 export async function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
   const decider = await admitDecider(ctx)
-  const faults = faultsOf(input, ctx.now())
-  if (faults.length > 0) throw invalid(faults)
+  const issues = issuesOf(input, ctx.now())
+  if (issues.length > 0) throw invalid(issues)
   return add(ctx, { ...input, decider })
 }

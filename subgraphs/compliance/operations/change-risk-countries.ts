@@ -1,6 +1,6 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
-import { invalid, type Fault } from '#kernel/refusals.ts'
+import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
 import type { CountryFlag } from '../risk/country-flags.ts'
 import { overlap, type CountryOverride } from '../risk/country-overrides.ts'
@@ -23,8 +23,8 @@ const WRITE = 'update compliance.risk_settings set countries = $2 where workspac
 export const changeRiskCountries = command(async (tx, { countries: given }: ChangeRiskCountries): Promise<readonly CountryOverride[]> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const countries = given.map(({ country, flag, isFlagged, effectiveFrom, effectiveTo = null, reason = null }): CountryOverride => ({ country, flag, isFlagged, effectiveFrom, effectiveTo, reason }))
-  const faults = faultsOf(countries)
-  if (faults.length > 0) throw invalid(faults.slice(0, 50))
+  const issues = issuesOf(countries)
+  if (issues.length > 0) throw invalid(issues.slice(0, 50))
 
   await nextSettings(tx)
   await tx.sql(WRITE, [tx.actor.workspaceId, JSON.stringify(countries)])
@@ -33,9 +33,9 @@ export const changeRiskCountries = command(async (tx, { countries: given }: Chan
 })
 
 /** Overrides of the same flag of one country must not overlap in time. */
-function faultsOf(countries: readonly CountryOverride[]): Fault[] {
+function issuesOf(countries: readonly CountryOverride[]): ValidationIssue[] {
   const before = Map.groupBy(countries.map((each, index) => ({ ...each, index })), ({ country, flag }) => `${country} ${flag}`)
-  return countries.flatMap((each, index): Fault[] => {
+  return countries.flatMap((each, index): ValidationIssue[] => {
     if (each.effectiveTo !== null && each.effectiveTo < each.effectiveFrom) return [{ field: `countries[${index}].effectiveTo`, reason: 'must not be before the first day' }]
     const other = before.get(`${each.country} ${each.flag}`)!.find(one => one.index < index && overlap(one, each))
     return other ? [{ field: `countries[${index}].effectiveFrom`, reason: `must not have a day in common with countries[${other.index}], which is about the same flag of the same country` }] : []

@@ -10,7 +10,7 @@ import { paymentPolicy } from '../queries/screening-policy.ts'
 import { planOf } from '../screening/request.ts'
 import { sealSubject } from '../screening/sealed.ts'
 import { admitWriter } from '../screening/stored.ts'
-import { subjectFaults, type SubjectInput } from '../screening/subject.ts'
+import { subjectIssues, type SubjectInput } from '../screening/subject.ts'
 
 export interface CreateScreeningBatch {
   readonly subjects: readonly SubjectInput[]
@@ -22,7 +22,7 @@ export interface CreateScreeningBatch {
 export type ScreeningBatchRow = Row<typeof ScreeningBatch>
 
 /** Maximum number of validation issues in one response. */
-const FAULTS_MAX = 50
+const ISSUES_MAX = 50
 
 const INSERT = insertOf(ScreeningBatch, 'batch')
 const QUEUE = `insert into compliance.screenings (workspace_id, id, status, purpose, external_id, batch_id, subject, lists, sources, match_threshold, dataset_versions, missing_sources,
@@ -48,7 +48,7 @@ const queue = command({ ask: (ctx: Context, _: CreateScreeningBatch) => paymentP
 export async function createScreeningBatch(ctx: Context, input: CreateScreeningBatch): Promise<ScreeningBatchRow> {
   admitWriter(ctx)
   if (input.subjects.length === 0) throw invalid([{ field: 'subjects', reason: 'must have at least 1 item' }])
-  const faults = input.subjects.flatMap((subject, index) => subjectFaults(subject, ctx.now(), `subjects[${index}]`))
-  if (faults.length > 0) throw invalid(faults.slice(0, FAULTS_MAX))
+  const issues = input.subjects.flatMap((subject, index) => subjectIssues(subject, ctx.now(), `subjects[${index}]`))
+  if (issues.length > 0) throw invalid(issues.slice(0, ISSUES_MAX))
   return queue(ctx, input)
 }

@@ -3,15 +3,15 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { admitWriter } from '../rules/rights.ts'
 import type { SubjectInput } from '../schema.gen.ts'
-import { subjectFaults } from '../screening/subject.ts'
+import { subjectIssues } from '../screening/subject.ts'
 import { addSubject } from '../subjects/add-subject.ts'
 import type { Subject } from '../subjects/details.ts'
 
 /** Adds a party to monitor. It has no risk until monitoring or a request screens it. */
 export const createSubject = command(async (tx, input: SubjectInput): Promise<Subject> => {
   admitWriter(tx.actor)
-  const faults = subjectFaults(input, tx.now())
-  if (faults.length > 0) throw invalid(faults)
+  const issues = subjectIssues(input, tx.now())
+  if (issues.length > 0) throw invalid(issues)
   const added = await addSubject(tx, input)
   if (!added) throw refuse('CONFLICT', { message: 'A subject with this external id already exists.' })
   return added

@@ -37,7 +37,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   const isCurrent = holdsAll(partsOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0
   let wasUnavailable = false
-  const faults: unknown[] = []
+  const issues: unknown[] = []
   for (const subject of due) {
     if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS) continue
     try {
@@ -50,12 +50,12 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
       await settle(ctx, { ...subject, isCovered: false, isWhole: false })
       if (isUnavailable(error) && wasUnavailable) throw error
       wasUnavailable = isUnavailable(error)
-      faults.push(error)
+      issues.push(error)
     }
     if (performance.now() - startedMs > BUDGET_MS) break
   }
-  if (faults.length > 0 && faults.every(isUnavailable)) throw faults[0]
-  if (faults.length > 0) throw new Error(`${faults.length} of ${faults.length + done} due subjects could not be screened.`, { cause: faults[0] })
+  if (issues.length > 0 && issues.every(isUnavailable)) throw issues[0]
+  if (issues.length > 0) throw new Error(`${issues.length} of ${issues.length + done} due subjects could not be screened.`, { cause: issues[0] })
   return done
 }
 

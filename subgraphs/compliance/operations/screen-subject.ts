@@ -10,7 +10,7 @@ import { saveScreening, type SavedScreening } from '../screening/save-screening.
 import type { ScreeningRequest } from '../screening/request.ts'
 import { screened } from '../screening/screen.ts'
 import { admitWriter } from '../screening/stored.ts'
-import { subjectFaults, type SubjectInput } from '../screening/subject.ts'
+import { subjectIssues, type SubjectInput } from '../screening/subject.ts'
 
 /** Exactly one of `subjectId` and `subject` is required. */
 export interface ScreenSubject {
@@ -42,8 +42,8 @@ export async function screenSubject(ctx: Context, input: ScreenSubject): Promise
   admitWriter(ctx)
   const { subjectId = null, subject: described = null } = input
   if ((subjectId === null) === (described === null)) throw invalid([{ field: 'subject', reason: described === null ? 'or subject_id is required' : 'cannot be given together with subject_id' }])
-  const faults = described === null ? [] : subjectFaults(described, ctx.now(), 'subject')
-  if (faults.length > 0) throw invalid(faults)
+  const issues = described === null ? [] : subjectIssues(described, ctx.now(), 'subject')
+  if (issues.length > 0) throw invalid(issues)
   try {
     return await screen(ctx, input)
   } catch (error) {

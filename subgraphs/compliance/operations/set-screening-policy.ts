@@ -8,7 +8,7 @@ import type { DecisionsBy, Disposition, PaymentParty, PaymentPolicy } from '../e
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { PROPOSAL_LIFE_MS } from '../rules/policy-change.ts'
-import { floorFaults } from '../rules/policy-floors.ts'
+import { floorIssues } from '../rules/policy-floors.ts'
 import { weakenedFields, type PolicyField } from '../rules/policy-strength.ts'
 import { addChange, addVersion, hasOpenChange, highestVersion, lockPolicy, supersedeChanges, type PolicyChangeRow } from '../screening/policy-versions.ts'
 import { alertOfPolicyChange } from '../screening/policy-alerts.ts'
@@ -36,8 +36,8 @@ export type PolicySet = PaymentPolicy & { readonly pendingChange: PolicyChangeRo
 const set = command(async (tx, input: SetScreeningPolicy): Promise<PolicySet> => {
   const inForce = await lockPolicy(tx)
   const policy = changed(inForce.policy, input)
-  const faults = floorFaults(policy, field => typeof input[field] === 'number')
-  if (faults.length > 0) throw invalid(faults)
+  const issues = floorIssues(policy, field => typeof input[field] === 'number')
+  if (issues.length > 0) throw invalid(issues)
 
   const weakens = weakenedFields(inForce.policy, policy)
   if (weakens.length > 0) return { ...inForce.policy, pendingChange: await propose(tx, policy, weakens) }

@@ -6,7 +6,7 @@ import { events } from '../events.ts'
 import { admitWriter } from '../rules/rights.ts'
 import type { UpdateSubjectInput } from '../schema.gen.ts'
 import { descriptionHash } from '../screening/described-as.ts'
-import { subjectFaults } from '../screening/subject.ts'
+import { subjectIssues } from '../screening/subject.ts'
 import { inputOf, openSubject, sealDetails, type StoredSubject, type Subject, type SubjectDetails } from '../subjects/details.ts'
 import { lockLiving, SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 
@@ -28,11 +28,11 @@ export const updateSubject = command(async (tx, { id, status, ...given }: Update
   const before = await lockLiving(tx, id)
   const named = Object.entries(given).filter(([, value]) => value !== undefined)
   const details = { ...before.details, ...Object.fromEntries(named) } as SubjectDetails
-  const faults = [
-    ...details.name === null ? [{ field: 'name', reason: 'must not be null' }] : subjectFaults(inputOf(before, details), tx.now()),
+  const issues = [
+    ...details.name === null ? [{ field: 'name', reason: 'must not be null' }] : subjectIssues(inputOf(before, details), tx.now()),
     ...status === null || status === 'DELETED' ? [{ field: 'status', reason: 'must be ACTIVE, INACTIVE, BLOCKED or DECEASED' }] : [],
   ]
-  if (faults.length > 0) throw invalid(faults)
+  if (issues.length > 0) throw invalid(issues)
 
   const changed = named.map(([field]) => field as keyof SubjectDetails).filter(field => !isDeepStrictEqual(before.details[field], details[field]))
   const after: SubjectStatus = status ?? before.status

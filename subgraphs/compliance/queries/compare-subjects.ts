@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
 import type { Comparison } from '../matching/kinds.ts'
-import { partyOf, subjectFaults, type SubjectInput } from '../screening/subject.ts'
+import { partyOf, subjectIssues, type SubjectInput } from '../screening/subject.ts'
 import { comparerOf } from '../searching/comparer.ts'
 
 export interface CompareSubjects {
@@ -17,7 +17,7 @@ const COMPARE_MS = 5_000
 export async function compareSubjects(ctx: Context, { left, right }: CompareSubjects): Promise<Comparison> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const now = ctx.now()
-  const faults = [...subjectFaults(left, now, 'left'), ...subjectFaults(right, now, 'right')]
-  if (faults.length > 0) throw invalid(faults)
+  const issues = [...subjectIssues(left, now, 'left'), ...subjectIssues(right, now, 'right')]
+  if (issues.length > 0) throw invalid(issues)
   return comparerOf(ctx).compare({ one: partyOf(left), other: partyOf(right) }, { workspaceId: ctx.actor.workspaceId, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + COMPARE_MS) })
 }

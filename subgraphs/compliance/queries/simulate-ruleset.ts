@@ -9,7 +9,7 @@ import { ENGINE } from '../risk/defaults.ts'
 import { countriesOf } from '../risk/rule-input.ts'
 import { riskConfig } from '../risk/risk-config.ts'
 import { riskRule } from '../risk/written-rule.ts'
-import { subjectFaults, type SubjectInput } from '../screening/subject.ts'
+import { subjectIssues, type SubjectInput } from '../screening/subject.ts'
 import { ruleset } from './rulesets.ts'
 
 export interface SimulateRuleset {
@@ -21,8 +21,8 @@ export interface SimulateRuleset {
 /** Assesses a subject as if the newest version of a ruleset were published. No list is searched, and nothing is stored. */
 export async function simulateRuleset(ctx: Context, { id, subject: given, matches }: SimulateRuleset): Promise<Assessment> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
-  const faults = subjectFaults(given, ctx.now(), 'subject')
-  if (faults.length > 0) throw invalid(faults)
+  const issues = subjectIssues(given, ctx.now(), 'subject')
+  if (issues.length > 0) throw invalid(issues)
   const [simulated, { factors, bands, rules, countries }] = await Promise.all([ruleset(ctx, id), riskConfig(ctx)])
   if (!simulated) throw refuse('RULESET_NOT_FOUND')
 

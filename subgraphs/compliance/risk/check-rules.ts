@@ -21,7 +21,7 @@ export interface GivenRule extends WrittenCondition {
 const DEPTH_MAX = 5
 const CONDITIONS_MAX = 500
 const PATTERNS_MAX = 10
-const FAULTS_MAX = 50
+const ISSUES_MAX = 50
 /** Bounds the size of the rules, which every screening of the workspace evaluates. */
 export const RULES_BYTES_MAX = 256 * 1024
 const GROUPS = ['all', 'any', 'none'] as const
@@ -48,8 +48,8 @@ export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[
   if (found.conditions > CONDITIONS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${CONDITIONS_MAX} conditions together` })
   if (found.patterns > PATTERNS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${PATTERNS_MAX} regular expressions together` })
   if (found.conditions <= CONDITIONS_MAX && Buffer.byteLength(JSON.stringify(rules)) > RULES_BYTES_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${RULES_BYTES_MAX / 1024} KiB together` })
-  const faults = [...found.unknown, ...found.wrong].slice(0, FAULTS_MAX)
-  if (faults.length > 0) throw refuse(found.unknown.length > 0 ? 'UNKNOWN_FIELD' : 'INVALID_RULE_PARAMETERS', { faults, message: sentence(faults) })
+  const issues = [...found.unknown, ...found.wrong].slice(0, ISSUES_MAX)
+  if (issues.length > 0) throw refuse(found.unknown.length > 0 ? 'UNKNOWN_FIELD' : 'INVALID_RULE_PARAMETERS', { issues, message: sentence(issues) })
   return rules
 }
 

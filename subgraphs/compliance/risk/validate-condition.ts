@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isCurrency } from '#kernel/currency.ts'
 import { unwritable } from '#kernel/graph/constraints.ts'
 import { isCountry } from '#kernel/graph/scalars.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import { OPERATORS, type Operator } from './condition.ts'
 import { COUNTRY_FLAGS } from './country-flags.ts'
 import { datesOf } from './dates.ts'
@@ -47,8 +47,8 @@ type Value = string | number | boolean
 
 /** Validation issues and counts collected over the rules of a ruleset. */
 export interface Findings {
-  readonly unknown: Fault[]
-  readonly wrong: Fault[]
+  readonly unknown: ValidationIssue[]
+  readonly wrong: ValidationIssue[]
   conditions: number
   patterns: number
 }
@@ -64,14 +64,14 @@ export function validateCondition({ field, operator, value }: Readonly<Record<st
   if (type === undefined || known === undefined) return {}
   if (!ASKABLE[type].includes(known)) wrong('operator', `does not apply to ${String(field)}; use one of ${ASKABLE[type].join(', ')}`)
   else {
-    const reason = valueFault(type, known, value ?? []) ?? wordFault(field as string, known, value)
+    const reason = valueIssue(type, known, value ?? []) ?? wordIssue(field as string, known, value)
     if (reason !== undefined) wrong('value', reason)
     else if (known === 'MATCHES') found.patterns += (value as readonly unknown[]).length
   }
   return { field: field as string, operator: known, value: (value ?? []) as readonly Value[] }
 }
 
-function valueFault(type: FieldType, operator: Operator, value: unknown): string | undefined {
+function valueIssue(type: FieldType, operator: Operator, value: unknown): string | undefined {
   if (!Array.isArray(value)) return 'must be a list'
   const values = value as readonly unknown[]
   if (VALUELESS.includes(operator)) return values.length > 0 ? 'must be empty for this operator' : undefined
@@ -80,29 +80,29 @@ function valueFault(type: FieldType, operator: Operator, value: unknown): string
   if (values.length === 0) return 'must have at least one item'
   if (values.length > VALUES_MAX) return `must have at most ${VALUES_MAX} items`
   for (const each of values) {
-    const reason = itemFault(type, operator, each)
+    const reason = itemIssue(type, operator, each)
     if (reason !== undefined) return reason
   }
   return operator === 'BETWEEN' && !isInOrder(type, values as readonly Value[]) ? 'must have the smaller item first' : undefined
 }
 
-function wordFault(field: string, operator: Operator, value: unknown): string | undefined {
+function wordIssue(field: string, operator: Operator, value: unknown): string | undefined {
   const words = SAME.includes(operator) && Object.hasOwn(WORDS, field) ? WORDS[field] : undefined
   return words === undefined || (value as readonly string[]).every(each => words.has(each.toUpperCase())) ? undefined : words.reason
 }
 
-function itemFault(type: FieldType, operator: Operator, item: unknown): string | undefined {
+function itemIssue(type: FieldType, operator: Operator, item: unknown): string | undefined {
   if (operator === 'AGE_GTE' || operator === 'AGE_LT') return Number.isInteger(item) && (item as number) >= 0 && (item as number) <= AGE_MAX ? undefined : `must be whole years, 0 to ${AGE_MAX}`
   if (type === 'NUMBER') return (typeof item === 'number' || typeof item === 'string') && comparable(item) !== undefined ? undefined : 'must be numbers or decimal strings'
   if (type === 'BOOLEAN') return typeof item === 'boolean' ? undefined : 'must be true or false'
   if (typeof item !== 'string') return 'must be texts'
   if (item === '' || item.length > TEXT_MAX || unwritable(item) !== undefined) return `must be texts of 1 to ${TEXT_MAX} characters without control characters`
-  return textFault(type, operator, item)
+  return textIssue(type, operator, item)
 }
 
-function textFault(type: FieldType, operator: Operator, text: string): string | undefined {
+function textIssue(type: FieldType, operator: Operator, text: string): string | undefined {
   if (operator === 'IN_LIST') return (COUNTRY_FLAGS as readonly string[]).includes(text) ? undefined : `must be of ${COUNTRY_FLAGS.join(', ')}`
-  if (operator === 'MATCHES') return patternFault(text)
+  if (operator === 'MATCHES') return patternIssue(text)
   if (operator === 'CIDR_IN') return isNetwork(text) ? undefined : 'must be networks such as 10.0.0.0/8'
   if (type === 'IP') return isIP(text) === 0 ? 'must be IP addresses' : undefined
   if (type === 'DATE') return datesOf(text) ? undefined : 'must be dates, YYYY, YYYY-MM or YYYY-MM-DD'
@@ -110,7 +110,7 @@ function textFault(type: FieldType, operator: Operator, text: string): string | 
   return undefined
 }
 
-function patternFault(text: string): string | undefined {
+function patternIssue(text: string): string | undefined {
   try {
     compilePattern(text)
     return undefined

@@ -1,4 +1,4 @@
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import type { PaymentParty, PaymentPolicy } from '../entities/screening-policy.ts'
 
 /** No policy may let a sanctions match of at least this score pass: it blocks or holds. */
@@ -11,16 +11,16 @@ export const STALE_AFTER_HOURS_MAX = 96
 export const REQUIRED_PARTIES: readonly PaymentParty[] = ['PAYER', 'PAYEE']
 
 /** Validation issues of a policy that violates the floors. `isGiven` tests whether the request contains a field, so that an issue names a field that the caller sent. */
-export function floorFaults({ parties, minScore, blockScore, nameOnlyCap, staleAfterHours }: PaymentPolicy, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): Fault[] {
+export function floorIssues({ parties, minScore, blockScore, nameOnlyCap, staleAfterHours }: PaymentPolicy, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): ValidationIssue[] {
   const missing = REQUIRED_PARTIES.filter(party => !parties.includes(party))
   return [
     ...missing.length > 0 ? [{ field: 'parties', reason: 'must name PAYER and PAYEE' }] : [],
     ...staleAfterHours > STALE_AFTER_HOURS_MAX ? [{ field: 'staleAfterHours', reason: `must be at most ${STALE_AFTER_HOURS_MAX}` }] : [],
-    ...scoreFaults({ minScore, blockScore, nameOnlyCap }, isGiven),
+    ...scoreIssues({ minScore, blockScore, nameOnlyCap }, isGiven),
   ]
 }
 
-function scoreFaults({ minScore, blockScore, nameOnlyCap }: Pick<PaymentPolicy, 'minScore' | 'blockScore' | 'nameOnlyCap'>, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): Fault[] {
+function scoreIssues({ minScore, blockScore, nameOnlyCap }: Pick<PaymentPolicy, 'minScore' | 'blockScore' | 'nameOnlyCap'>, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): ValidationIssue[] {
   if (minScore > SANCTIONS_FLOOR) return [{ field: 'minScore', reason: `must be at most ${SANCTIONS_FLOOR}` }]
   return [
     ...blockScore < minScore ? [isGiven('blockScore')

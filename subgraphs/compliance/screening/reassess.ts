@@ -68,7 +68,7 @@ export async function reassess(tx: Tx, { screening, parts, config, decider, caus
   const outcome = overrideNumber === null ? result.assessment.outcome : screening.outcome!
   const decision: ScreeningDecisionRow = {
     workspaceId, screeningId: screening.id, number: screening.decisionNumber + 1, cause, outcome, previousOutcome: screening.outcome, reason: null, madeBy: decider.by, madeByKey: decider.keyId,
-    engine: result.engine, configHash: result.configHash, input: sealInput(tx.keys, screening, result.input), assessment: result.assessment, madeAt: tx.now(),
+    engine: result.engine, configHash: result.configHash, input: sealInput(tx.keys, screening, result.input), assessment: result.assessmentJson, madeAt: tx.now(),
   }
   const openMatches = matches.filter(isOpen).length
   await allSettledOrThrow([

@@ -1,6 +1,6 @@
 import { leafCheck } from '#kernel/graph/constraints.ts'
 import { isDate } from '#kernel/graph/scalars.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import type { MatchParty } from '../matching/kinds.ts'
 import type { SubjectInput } from '../schema.gen.ts'
 import type { PartialDate } from '../watchlists/entry.ts'
@@ -18,20 +18,20 @@ const NAMES_LENGTH_MAX = 1_500
 const isGiven = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined
 
 /** Checks that the field bounds do not cover. `path` locates the subject in the body; '' means that the subject is the body. */
-export function subjectFaults(subject: SubjectInput, now: Date, path = ''): Fault[] {
+export function subjectIssues(subject: SubjectInput, now: Date, path = ''): ValidationIssue[] {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`)
-  const faults: Fault[] = []
+  const issues: ValidationIssue[] = []
   const texts = [['name', subject.name] as const, ...(subject.aliases ?? []).map((alias, index) => [`aliases[${index}]`, alias] as const)]
-  for (const [index, alias] of (subject.aliases ?? []).entries()) aliasCheck(alias, at(`aliases[${index}]`), faults)
-  for (const [index, address] of (subject.addresses ?? []).entries()) addressCheck(address, at(`addresses[${index}]`), faults)
-  for (const [field, text] of texts) if (text.trim() !== '' && !LETTERS.test(text)) faults.push({ field: at(field), reason: 'must have letters or digits' })
-  if (texts.reduce((sum, [, text]) => sum + text.length, 0) > NAMES_LENGTH_MAX) faults.push({ field: at('aliases'), reason: `must have at most ${NAMES_LENGTH_MAX} characters together with the name` })
+  for (const [index, alias] of (subject.aliases ?? []).entries()) aliasCheck(alias, at(`aliases[${index}]`), issues)
+  for (const [index, address] of (subject.addresses ?? []).entries()) addressCheck(address, at(`addresses[${index}]`), issues)
+  for (const [field, text] of texts) if (text.trim() !== '' && !LETTERS.test(text)) issues.push({ field: at(field), reason: 'must have letters or digits' })
+  if (texts.reduce((sum, [, text]) => sum + text.length, 0) > NAMES_LENGTH_MAX) issues.push({ field: at('aliases'), reason: `must have at most ${NAMES_LENGTH_MAX} characters together with the name` })
   if (isGiven(subject.dateOfBirth)) {
     const { from, to } = partialDate(subject.dateOfBirth)
-    if (!isDate(from) || !isDate(to) || from < FIRST_YEAR) faults.push({ field: at('dateOfBirth'), reason: 'must be a valid date in the form YYYY, YYYY-MM or YYYY-MM-DD, not before 1800' })
-    else if (from > now.toISOString().slice(0, 10)) faults.push({ field: at('dateOfBirth'), reason: 'must not be in the future' })
+    if (!isDate(from) || !isDate(to) || from < FIRST_YEAR) issues.push({ field: at('dateOfBirth'), reason: 'must be a valid date in the form YYYY, YYYY-MM or YYYY-MM-DD, not before 1800' })
+    else if (from > now.toISOString().slice(0, 10)) issues.push({ field: at('dateOfBirth'), reason: 'must not be in the future' })
   }
-  return faults
+  return issues
 }
 
 /** The subject in the form that is searched. Validate it with `subjectFaults` first. */

@@ -52,7 +52,7 @@ export function openWorkerSlot<Task, Result>({ spawn, thread: name, data, taskMs
     if (isClosed) return
     const began = spawn(name, data)
     const late = setTimeout(() => void began.terminate(), START_MS).unref()
-    let fault: unknown
+    let issue: unknown
     thread = began
     began.on('message', (answer: TaskAnswer<Result>) => {
       if (thread !== began) return
@@ -64,13 +64,13 @@ export function openWorkerSlot<Task, Result>({ spawn, thread: name, data, taskMs
       else finished()?.reject(answer.error)
       onFree()
     })
-    began.on('error', error => { fault = error })
+    began.on('error', error => { issue = error })
     began.on('exit', () => {
       clearTimeout(late)
       if (thread !== began) return
       thread = undefined
-      ready.reject(threadLost(fault))
-      finished()?.reject(threadLost(fault))
+      ready.reject(threadLost(issue))
+      finished()?.reject(threadLost(issue))
       if (isReady) begin()
       else setTimeout(begin, AGAIN_MS).unref()
       isReady = false

@@ -23,8 +23,8 @@ export const texts = (...all: readonly (string | undefined)[]): string[] => all.
 
 /** Joins the cleaned texts; undefined when all are empty. */
 export function joined(separator: string, ...all: readonly (string | undefined)[]): string | undefined {
-  const said = texts(...all)
-  return said.length === 0 ? undefined : said.join(separator)
+  const given = texts(...all)
+  return given.length === 0 ? undefined : given.join(separator)
 }
 
 const LETTER = /\p{L}/u

@@ -12,7 +12,7 @@ export const IntegrityMark = defineEntity({
     hash: p.blob(),
     transactions: p.bigint(),
     broken: p.bigint(),
-    faults: p.json(),
+    discrepancies: p.json(),
     verifiedAt: p.datetime(),
   },
 })

@@ -42,11 +42,11 @@ export function sealBlock(end: ChainEnd, keys: readonly RecordKey[], rows: Chain
 
 export const endOf = ({ number, firstPosition, keys, hash }: LedgerBlock): ChainEnd => ({ position: firstPosition + BigInt(keys.length) - 1n, blockNumber: number, hash })
 
-export type ChainFaultKind = 'ROW_CHANGED' | 'ROW_MISSING' | 'ROW_MOVED' | 'ROW_NOT_CHAINED' | 'BLOCK_CHANGED' | 'BLOCK_MISSING' | 'HEAD_MISMATCH' | 'STATUS_CHANGED'
+export type ChainDiscrepancyKind = 'ROW_CHANGED' | 'ROW_MISSING' | 'ROW_MOVED' | 'ROW_NOT_CHAINED' | 'BLOCK_CHANGED' | 'BLOCK_MISSING' | 'HEAD_MISMATCH' | 'STATUS_CHANGED'
 
 /** A disagreement between the ledger and its chain. */
-export interface ChainFault {
-  readonly kind: ChainFaultKind
+export interface ChainDiscrepancy {
+  readonly kind: ChainDiscrepancyKind
   /** Position in the chain, counted from 1; null if the mismatch has none. */
   readonly position: bigint | null
   readonly transactionId: string | null
@@ -54,27 +54,27 @@ export interface ChainFault {
   readonly message: string
 }
 
-const blockFault = (kind: ChainFaultKind, { firstPosition }: LedgerBlock, message: string): ChainFault => ({ kind, position: firstPosition, transactionId: null, reference: null, message })
+const blockDiscrepancy = (kind: ChainDiscrepancyKind, { firstPosition }: LedgerBlock, message: string): ChainDiscrepancy => ({ kind, position: firstPosition, transactionId: null, reference: null, message })
 
 /** Compares a block with the end of the previous block and with the current rows. */
-export function checkBlock(block: LedgerBlock, before: ChainEnd, rows: ChainRows): ChainFault[] {
-  return [...headerFaults(block, before), ...recordFaults(block, rows)]
+export function checkBlock(block: LedgerBlock, before: ChainEnd, rows: ChainRows): ChainDiscrepancy[] {
+  return [...headerDiscrepancies(block, before), ...recordDiscrepancies(block, rows)]
 }
 
-function headerFaults(block: LedgerBlock, before: ChainEnd): ChainFault[] {
-  const faults: ChainFault[] = []
+function headerDiscrepancies(block: LedgerBlock, before: ChainEnd): ChainDiscrepancy[] {
+  const discrepancies: ChainDiscrepancy[] = []
   const { number, firstPosition, keys, recordHashes, previousHash, hash } = block
-  if (number !== before.blockNumber + 1n) faults.push(blockFault('BLOCK_MISSING', block, `block ${number} follows block ${before.blockNumber}; the blocks between them are missing`))
-  else if (firstPosition !== before.position + 1n) faults.push(blockFault('BLOCK_CHANGED', block, `block ${number} begins at position ${firstPosition}, the one before it ends at ${before.position}`))
-  else if (!previousHash.equals(before.hash)) faults.push(blockFault('BLOCK_CHANGED', block, before.blockNumber === 0n
+  if (number !== before.blockNumber + 1n) discrepancies.push(blockDiscrepancy('BLOCK_MISSING', block, `block ${number} follows block ${before.blockNumber}; the blocks between them are missing`))
+  else if (firstPosition !== before.position + 1n) discrepancies.push(blockDiscrepancy('BLOCK_CHANGED', block, `block ${number} begins at position ${firstPosition}, the one before it ends at ${before.position}`))
+  else if (!previousHash.equals(before.hash)) discrepancies.push(blockDiscrepancy('BLOCK_CHANGED', block, before.blockNumber === 0n
     ? `block 1 does not begin with the hash of this workspace`
     : `block ${number} does not continue block ${before.blockNumber}; one of the two was rewritten`))
-  if (recordHashes.length !== keys.length * HASH_BYTES || !hash.equals(recordHashes.subarray(-HASH_BYTES))) faults.push(blockFault('BLOCK_CHANGED', block, `the hash of block ${number} is not that of its last record`))
-  return faults
+  if (recordHashes.length !== keys.length * HASH_BYTES || !hash.equals(recordHashes.subarray(-HASH_BYTES))) discrepancies.push(blockDiscrepancy('BLOCK_CHANGED', block, `the hash of block ${number} is not that of its last record`))
+  return discrepancies
 }
 
-function recordFaults(block: LedgerBlock, rows: ChainRows): ChainFault[] {
-  const faults: ChainFault[] = []
+function recordDiscrepancies(block: LedgerBlock, rows: ChainRows): ChainDiscrepancy[] {
+  const discrepancies: ChainDiscrepancy[] = []
   const storedAt = (index: number): Buffer => block.recordHashes.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES)
   const recordAt = (index: number): string => recordOf(block.keys[index]!, rows.get(keyText(block.keys[index]!)))
   let previous = block.previousHash
@@ -88,10 +88,10 @@ function recordFaults(block: LedgerBlock, rows: ChainRows): ChainFault[] {
       continue
     }
     const isHashChanged = !isEqual && index + 1 < block.keys.length && nextHash(computed, recordAt(index + 1)).equals(storedAt(index + 1))
-    faults.push(recordFault(block, index, rows, { previous, stored, isSealedAsMissing: isEqual, isHashChanged, isSearched: faults.length < SEARCHED_MAX }))
+    discrepancies.push(recordDiscrepancy(block, index, rows, { previous, stored, isSealedAsMissing: isEqual, isHashChanged, isSearched: discrepancies.length < SEARCHED_MAX }))
     previous = isHashChanged ? computed : stored
   }
-  return faults
+  return discrepancies
 }
 
 /** Maximum number of mismatches per block for which a moved record is searched, since each search hashes the whole block. */
@@ -105,16 +105,16 @@ interface Mismatch {
   readonly isSearched: boolean
 }
 
-function recordFault(block: LedgerBlock, index: number, rows: ChainRows, { previous, stored, isSealedAsMissing, isHashChanged, isSearched }: Mismatch): ChainFault {
+function recordDiscrepancy(block: LedgerBlock, index: number, rows: ChainRows, { previous, stored, isSealedAsMissing, isHashChanged, isSearched }: Mismatch): ChainDiscrepancy {
   const key = block.keys[index]!
   const row = rows.get(keyText(key))
   const name = key.historySequence === 0 ? 'the transaction' : `change of status ${key.historySequence} of the transaction`
-  const fault = (kind: ChainFaultKind, message: string): ChainFault =>
+  const discrepancy = (kind: ChainDiscrepancyKind, message: string): ChainDiscrepancy =>
     ({ kind, position: block.firstPosition + BigInt(index), transactionId: key.transactionId, reference: row?.reference ?? null, message })
-  if (isSealedAsMissing) return fault('ROW_MISSING', `${name} was already missing when its block was sealed`)
-  if (!row) return fault('ROW_MISSING', `${name} is missing`)
-  if (isHashChanged) return fault('BLOCK_CHANGED', `the hash of ${name} in block ${block.number} was changed; the row agrees with the hashes around it`)
+  if (isSealedAsMissing) return discrepancy('ROW_MISSING', `${name} was already missing when its block was sealed`)
+  if (!row) return discrepancy('ROW_MISSING', `${name} is missing`)
+  if (isHashChanged) return discrepancy('BLOCK_CHANGED', `the hash of ${name} in block ${block.number} was changed; the row agrees with the hashes around it`)
   const other = isSearched && block.keys.find(each => each !== key && nextHash(previous, recordOf(each, rows.get(keyText(each)))).equals(stored))
-  if (other) return fault('ROW_MOVED', `block ${block.number} has ${name} at the position of transaction ${other.transactionId}`)
-  return fault('ROW_CHANGED', `${name} is not the one that was sealed, or the hash before it is not`)
+  if (other) return discrepancy('ROW_MOVED', `block ${block.number} has ${name} at the position of transaction ${other.transactionId}`)
+  return discrepancy('ROW_CHANGED', `${name} is not the one that was sealed, or the hash before it is not`)
 }

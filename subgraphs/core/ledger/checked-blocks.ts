@@ -1,13 +1,13 @@
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { genesisHash } from '../rules/chain-record.ts'
-import { blockOf, BLOCKS, checkBlock, endOf, type BlockRow, type ChainEnd, type ChainFault, type LedgerBlock } from './chain-block.ts'
+import { blockOf, BLOCKS, checkBlock, endOf, type BlockRow, type ChainEnd, type ChainDiscrepancy, type LedgerBlock } from './chain-block.ts'
 import { readChainRows } from './chain-rows.ts'
 
 /** A block after comparison with its rows. */
 export interface CheckedBlock {
   readonly block: LedgerBlock
   readonly end: ChainEnd
-  readonly faults: readonly ChainFault[]
+  readonly discrepancies: readonly ChainDiscrepancy[]
 }
 
 const PAGE = 8
@@ -22,9 +22,9 @@ export async function* checkedBlocks(sql: Sql, workspaceId: string, from: ChainE
     const page = await sql<BlockRow>(NEXT, [workspaceId, before.blockNumber])
     for (const row of page) {
       const block = blockOf(row)
-      const faults = checkBlock(block, before, await readChainRows(sql, workspaceId, block.keys))
+      const discrepancies = checkBlock(block, before, await readChainRows(sql, workspaceId, block.keys))
       before = endOf(block)
-      yield { block, end: before, faults }
+      yield { block, end: before, discrepancies }
     }
     if (page.length < PAGE) return
   }
@@ -34,6 +34,6 @@ export async function* checkedBlocks(sql: Sql, workspaceId: string, from: ChainE
 export const transactionsOf = ({ keys }: LedgerBlock): string[] => keys.flatMap(({ transactionId, historySequence }) => (historySequence === 0 ? [transactionId] : []))
 
 /** Describes a mismatch in one sentence. */
-export const sentenceOf = ({ kind, position, transactionId, reference, message }: ChainFault): string => [
+export const sentenceOf = ({ kind, position, transactionId, reference, message }: ChainDiscrepancy): string => [
   kind, position === null ? undefined : `position ${position}`, transactionId === null ? undefined : `transaction ${transactionId}`, reference ?? undefined, message,
 ].filter(part => part !== undefined).join(', ')

@@ -22,7 +22,7 @@ const BEGIN = `with begun as (
 
 const STEP = `update core.integrity_runs set stepped_at = $3 where workspace_id = $1 and id = $2 and finished_at is null returning 1`
 
-const MARK = `select position, block_number as "blockNumber", hash, transactions, broken, faults from core.integrity_marks where workspace_id = $1`
+const MARK = `select position, block_number as "blockNumber", hash, transactions, broken, discrepancies from core.integrity_marks where workspace_id = $1`
 
 const CHAIN = 'select position, is_scanned as "isScanned" from core.ledger_chains where workspace_id = $1'
 
@@ -37,7 +37,7 @@ const FAIL = `update core.integrity_runs set failures = failures + 1, status = c
 interface Mark extends ChainEnd {
   readonly transactions: bigint
   readonly broken: bigint
-  readonly faults: readonly string[]
+  readonly discrepancies: readonly string[]
 }
 
 export interface OpenRun { readonly workspaceId: string; readonly id: string }
@@ -77,7 +77,7 @@ export async function continueIntegrityRun(ctx: Context, { workspaceId, id }: Op
 
 async function markOf(sql: Sql, workspaceId: string): Promise<Mark> {
   const [mark] = await sql<Mark & Record<string, unknown>>(MARK, [workspaceId])
-  return mark ?? { ...beginningOf(workspaceId), transactions: 0n, broken: 0n, faults: [] }
+  return mark ?? { ...beginningOf(workspaceId), transactions: 0n, broken: 0n, discrepancies: [] }
 }
 
 async function verifySlice(ctx: Context, sql: Sql, from: Mark): Promise<Mark> {
@@ -85,14 +85,14 @@ async function verifySlice(ctx: Context, sql: Sql, from: Mark): Promise<Mark> {
   const checked: CheckedBlock[] = []
   for await (const each of checkedBlocks(sql, workspaceId, from)) if (checked.push(each) === SLICE_BLOCKS) break
   const ids = checked.flatMap(({ block }) => transactionsOf(block))
-  const faults = checked.flatMap(each => each.faults)
+  const discrepancies = checked.flatMap(each => each.discrepancies)
   const last = checked.at(-1)
   if (!last) throw new Error(`the hash chain of workspace ${workspaceId} has no block after position ${from.position}`)
   const mark: Mark = {
-    ...last.end, transactions: from.transactions + BigInt(ids.length), broken: from.broken + BigInt(faults.length),
-    faults: [...from.faults, ...faults.map(sentenceOf)].slice(0, CHAIN_EXAMPLES_MAX),
+    ...last.end, transactions: from.transactions + BigInt(ids.length), broken: from.broken + BigInt(discrepancies.length),
+    discrepancies: [...from.discrepancies, ...discrepancies.map(sentenceOf)].slice(0, CHAIN_EXAMPLES_MAX),
   }
-  await sql(ADVANCE_MARK, [workspaceId, ids, mark.position, mark.blockNumber, mark.hash, mark.transactions, mark.broken, JSON.stringify(mark.faults), ctx.now()])
+  await sql(ADVANCE_MARK, [workspaceId, ids, mark.position, mark.blockNumber, mark.hash, mark.transactions, mark.broken, JSON.stringify(mark.discrepancies), ctx.now()])
   return mark
 }
 
@@ -100,8 +100,8 @@ async function complete(ctx: Context, sql: Sql, id: string): Promise<void> {
   const { workspaceId } = ctx.actor
   const at = ctx.now()
   const { transactions, checks } = integrityIn(await sql<IntegrityRow>(INTEGRITY_FROM_MARK, [workspaceId]))
-  const { position, broken, faults } = await markOf(sql, workspaceId)
-  const chain: IntegrityCheck = { name: 'CHAIN', checked: position, broken, examples: faults.map(message => ({ accountId: null, message })) }
+  const { position, broken, discrepancies } = await markOf(sql, workspaceId)
+  const chain: IntegrityCheck = { name: 'CHAIN', checked: position, broken, examples: discrepancies.map(message => ({ accountId: null, message })) }
   const stored = [...checks, chain].map(check => ({ ...check, checked: String(check.checked), broken: String(check.broken) }))
   await sql(COMPLETE, [workspaceId, id, at, transactions, JSON.stringify(stored), new Date(at.getTime() - KEPT_MS)])
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { UNSEALED } from '../queries/integrity-sql.ts'
 import { HASH_BYTES } from '../rules/chain-record.ts'
-import type { ChainFault, LedgerBlock } from './chain-block.ts'
+import type { ChainDiscrepancy, LedgerBlock } from './chain-block.ts'
 import { createMembership } from './chain-membership.ts'
 import { keyText, type RecordKey } from './chain-rows.ts'
 import { beginningOf, checkedBlocks } from './checked-blocks.ts'
@@ -24,7 +24,7 @@ export interface ChainReport {
   readonly waiting: number
   readonly broken: number
   /** The first mismatches, in chain order. */
-  readonly faults: readonly ChainFault[]
+  readonly discrepancies: readonly ChainDiscrepancy[]
 }
 
 export interface VerifyOptions {
@@ -32,7 +32,7 @@ export interface VerifyOptions {
   readonly onProgress?: (done: bigint, all: bigint) => void
 }
 
-const FAULTS_MAX = 20
+const DISCREPANCIES_MAX = 20
 
 const CHAIN = `select position::text, block_number::text as "blockNumber", hash, scan_until as "scanUntil", scanned_to as "scannedTo", is_scanned as "isScanned"
   from core.ledger_chains where workspace_id = $1`
@@ -45,7 +45,7 @@ const REFERENCES = 'select id, reference from core.transactions where workspace_
 const STATUSES = `select coalesce(progress.transaction_id, history.transaction_id) as id, progress.status, history.status as sealed
   from (select distinct on (transaction_id) transaction_id, status from core.transaction_history where workspace_id = $1 order by transaction_id, sequence desc) history
   full join (select transaction_id, status from core.transaction_progress where workspace_id = $1) progress on progress.transaction_id = history.transaction_id
-  where progress.status is distinct from coalesce(history.status, 'PENDING') order by 1 limit ${FAULTS_MAX}`
+  where progress.status is distinct from coalesce(history.status, 'PENDING') order by 1 limit ${DISCREPANCIES_MAX}`
 
 interface StoredChain {
   readonly position: bigint
@@ -57,20 +57,20 @@ interface StoredChain {
 
 /** Collects mismatches: all are counted, only the first are stored. */
 function collector() {
-  const faults: ChainFault[] = []
+  const discrepancies: ChainDiscrepancy[] = []
   let broken = 0
   return {
-    add(fault: ChainFault): void {
+    add(discrepancy: ChainDiscrepancy): void {
       broken += 1
-      if (faults.length < FAULTS_MAX) faults.push(fault)
+      if (discrepancies.length < DISCREPANCIES_MAX) discrepancies.push(discrepancy)
     },
-    result: () => ({ broken, faults }),
+    result: () => ({ broken, discrepancies }),
   }
 }
 
 type Collector = ReturnType<typeof collector>
 
-const fault = (kind: ChainFault['kind'], message: string, more: Partial<ChainFault> = {}): ChainFault => ({ kind, position: null, transactionId: null, reference: null, message, ...more })
+const discrepancy = (kind: ChainDiscrepancy['kind'], message: string, more: Partial<ChainDiscrepancy> = {}): ChainDiscrepancy => ({ kind, position: null, transactionId: null, reference: null, message, ...more })
 
 /**
  * Verifies the workspace's hash chain against the rows of the ledger: every block, every record, the recorded heads, and that each row
@@ -83,23 +83,23 @@ export async function verifyChain(sql: Sql, workspaceId: string, { heads, onProg
   const membership = createMembership(sql, workspaceId)
   const missing = new Set<string>()
   let end = beginningOf(workspaceId)
-  for await (const { block, end: reached, faults } of checkedBlocks(sql, workspaceId, end)) {
+  for await (const { block, end: reached, discrepancies } of checkedBlocks(sql, workspaceId, end)) {
     if (block.firstPosition > chain.position) break
     end = reached
-    for (const each of faults) found.add(each)
-    for (const { kind, position } of faults) if (kind === 'ROW_MISSING') missing.add(keyText(block.keys[Number(position! - block.firstPosition)]!))
+    for (const each of discrepancies) found.add(each)
+    for (const { kind, position } of discrepancies) if (kind === 'ROW_MISSING') missing.add(keyText(block.keys[Number(position! - block.firstPosition)]!))
     noted.compare(block)
     await membership.add(block.keys)
     onProgress?.(end.position, chain.position)
   }
   if (end.position !== chain.position || !end.hash.equals(chain.hash))
-    found.add(fault('BLOCK_MISSING', `the last block ends at position ${end.position}, the chain at position ${chain.position}${end.position === chain.position ? ' with another hash' : ''}`, { position: end.position }))
+    found.add(discrepancy('BLOCK_MISSING', `the last block ends at position ${end.position}, the chain at position ${chain.position}${end.position === chain.position ? ' with another hash' : ''}`, { position: end.position }))
   noted.finish()
   const { records, rows } = await membership.finish()
-  for (const key of records) if (!missing.has(key)) found.add(fault('BLOCK_CHANGED', 'the chain contains the record twice', { transactionId: key.split(' ')[0]! }))
+  for (const key of records) if (!missing.has(key)) found.add(discrepancy('BLOCK_CHANGED', 'the chain contains the record twice', { transactionId: key.split(' ')[0]! }))
   const waiting = await reportNotChained(sql, workspaceId, chain, rows, found)
   for (const { id, status, sealed } of await sql<{ id: string; status: string | null; sealed: string | null }>(STATUSES, [workspaceId]))
-    found.add(fault('STATUS_CHANGED', `the status is ${status ?? 'missing'}, the last change of status made it ${sealed ?? 'PENDING'}`, { transactionId: id }))
+    found.add(discrepancy('STATUS_CHANGED', `the status is ${status ?? 'missing'}, the last change of status made it ${sealed ?? 'PENDING'}`, { transactionId: id }))
   return { blocks: end.blockNumber, records: end.position, head: { position: end.position, hash: end.hash.toString('hex') }, heads: noted.agreeing(), waiting, ...found.result() }
 }
 
@@ -125,7 +125,7 @@ function headChecks(heads: readonly NotedHead[], found: Collector) {
     }
     const what = actual === undefined ? 'the chain ends before it' : 'the chain has another hash there'
     const since = agreed === 0n ? 'No earlier head agrees' : `The last head that agrees is that of position ${agreed}`
-    found.add(fault('HEAD_MISMATCH', `${what}: the head of position ${position} from ${source}. ${since}; records after it were rewritten or removed`, { position }))
+    found.add(discrepancy('HEAD_MISMATCH', `${what}: the head of position ${position} from ${source}. ${since}; records after it were rewritten or removed`, { position }))
   }
 
   return {
@@ -152,12 +152,12 @@ async function reportNotChained(sql: Sql, workspaceId: string, chain: StoredChai
     transactionIds.forEach((transactionId, index) => queued.add(keyText({ transactionId, historySequence: historySequences[index]! })))
   const isToBeScanned = (id: string): boolean => !chain.isScanned && chain.scanUntil !== null && id <= chain.scanUntil && (chain.scannedTo === null || id > chain.scannedTo)
   const left = [...rows].filter(key => !queued.has(key) && !isToBeScanned(key.split(' ')[0]!))
-  const named = left.slice(0, FAULTS_MAX).map(key => key.split(' ')[0]!)
+  const named = left.slice(0, DISCREPANCIES_MAX).map(key => key.split(' ')[0]!)
   const references = new Map(named.length === 0 ? [] : (await sql<{ id: string; reference: string }>(REFERENCES, [workspaceId, named])).map(({ id, reference }) => [id, reference]))
   for (const key of left) {
     const [transactionId, sequence] = key.split(' ') as [string, string]
     const what = sequence === '0' ? 'the transaction' : `change of status ${sequence} of the transaction`
-    found.add(fault('ROW_NOT_CHAINED', `${what} is in the ledger, and neither the chain nor the queue contains it`, { transactionId, reference: references.get(transactionId) ?? null }))
+    found.add(discrepancy('ROW_NOT_CHAINED', `${what} is in the ledger, and neither the chain nor the queue contains it`, { transactionId, reference: references.get(transactionId) ?? null }))
   }
   return rows.size - left.length
 }

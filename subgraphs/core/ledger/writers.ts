@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#kernel/database/database.ts'
-import { isConnectionFault, isLockTimeout, isRetryable, translated } from '#kernel/database/faults.ts'
+import { isConnectionError, isLockTimeout, isRetryable, translated } from '#kernel/database/errors.ts'
 import type { StatementConnection } from '#kernel/database/statement-connection.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
@@ -35,7 +35,7 @@ export async function postBatch(writer: StatementConnection, batch: readonly Att
       batch.forEach((each, index) => each.settle(resultOf(row!, index, ids[index]!, each.unseen)))
       return
     } catch (error) {
-      const isUnseen = isConnectionFault(error)
+      const isUnseen = isConnectionError(error)
       if (isUnseen) batch.forEach(({ unseen }, index) => unseen.add(ids[index]!.id))
       if (isUnseen) batch = givenUp(batch)
       // Nothing was applied. A deadlock is retried; any other error is caused by one of the postings.

@@ -35,7 +35,7 @@ export const integrityRuns = migration('20261128010010_core_integrity_runs', `
     transactions bigint not null,
     -- Number of records up to here that do not match the chain, and the first of them.
     broken bigint not null,
-    faults jsonb not null,
+    discrepancies jsonb not null,
     verified_at timestamptz not null
   );
 

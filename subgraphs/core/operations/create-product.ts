@@ -20,8 +20,8 @@ const NOTHING: ProductTerms = { name: '', minimumOpeningMinor: 0n, minimumBalanc
 /** Creates a draft product in its first version. Accounts can be opened under it once it is active. */
 export const createProduct = command(async (tx, { code, category, currency, ...given }: NewProduct): Promise<ProductRow> => {
   admitRole(tx.actor, 'admin')
-  const { terms, faults } = nextTerms(NOTHING, given, currency)
-  if (faults.length > 0) throw invalid(faults)
+  const { terms, issues } = nextTerms(NOTHING, given, currency)
+  if (issues.length > 0) throw invalid(issues)
   return addProduct(tx, { code, category, currency, status: 'DRAFT', ...terms })
 })
 

@@ -1,6 +1,6 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { isDuplicate } from '#kernel/database/faults.ts'
+import { isDuplicate } from '#kernel/database/errors.ts'
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { invalid } from '#kernel/refusals.ts'

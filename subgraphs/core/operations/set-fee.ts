@@ -9,7 +9,7 @@ import { events } from '../events.ts'
 import { lockPolicy, nextPolicy } from '../ledger/next-policy.ts'
 import { forgetPolicy, type FeeConfigRow } from '../ledger/policy.ts'
 import { feeEvent } from '../rules/fee-event.ts'
-import { feeFaults, feeTerms, type FeeOrder } from '../rules/fee-band.ts'
+import { feeIssues, feeTerms, type FeeOrder } from '../rules/fee-band.ts'
 import { admitRole } from '../rules/rights.ts'
 
 export type SetFee = FeeOrder & { readonly currency?: string | null }
@@ -31,8 +31,8 @@ const set = command(async (tx, { currency: given, ...order }: SetFee): Promise<F
   admitRole(tx.actor, 'admin')
   const own = await lockPolicy(tx)
   const currency = given ?? own
-  const faults = feeFaults(order, currency)
-  if (faults.length > 0) throw invalid(faults)
+  const issues = feeIssues(order, currency)
+  if (issues.length > 0) throw invalid(issues)
   const { workspaceId } = tx.actor
   const { transactionType, transferType = null, feeType } = order
   const terms = feeTerms(order, currency)

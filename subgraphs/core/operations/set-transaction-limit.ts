@@ -2,13 +2,13 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
-import { amountFault, toMinor } from '#kernel/money.ts'
-import { invalid, type Fault } from '#kernel/refusals.ts'
+import { amountIssue, toMinor } from '#kernel/money.ts'
+import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { Limit } from '../entities/limit.ts'
 import { events } from '../events.ts'
 import { lockPolicy, nextPolicy } from '../ledger/next-policy.ts'
 import { forgetPolicy, type LimitRow } from '../ledger/policy.ts'
-import { transferTypeFaults } from '../rules/fee-band.ts'
+import { transferTypeIssues } from '../rules/fee-band.ts'
 import { admitRole } from '../rules/rights.ts'
 import { createdBy } from './set-fee.ts'
 
@@ -41,8 +41,8 @@ const set = command(async (tx, input: SetTransactionLimit): Promise<LimitRow> =>
   const { transactionType, transferType = null, accountType = null, singleLimit = null, dailyLimit = null, weeklyLimit = null, monthlyLimit = null } = input
   const currency = input.currency ?? own
   const amounts = { singleLimit, dailyLimit, weeklyLimit, monthlyLimit }
-  const faults = [...amountFaults(amounts, currency), ...transferTypeFaults(transactionType, transferType)]
-  if (faults.length > 0) throw invalid(faults)
+  const issues = [...amountIssues(amounts, currency), ...transferTypeIssues(transactionType, transferType)]
+  if (issues.length > 0) throw invalid(issues)
   const { workspaceId } = tx.actor
   const minor = (amount: string | null): bigint | null => (amount === null ? null : toMinor(amount, currency))
 
@@ -59,7 +59,7 @@ const set = command(async (tx, input: SetTransactionLimit): Promise<LimitRow> =>
   return limit
 })
 
-const amountFaults = (amounts: Readonly<Record<string, string | null>>, currency: string): Fault[] => Object.entries(amounts).flatMap(([field, amount]) => {
-  const reason = amount === null ? undefined : amountFault(amount, currency)
+const amountIssues = (amounts: Readonly<Record<string, string | null>>, currency: string): ValidationIssue[] => Object.entries(amounts).flatMap(([field, amount]) => {
+  const reason = amount === null ? undefined : amountIssue(amount, currency)
   return reason === undefined ? [] : [{ field, reason }]
 })

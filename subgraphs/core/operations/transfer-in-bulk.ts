@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { invalid, Refusal, refuse as refuseAnything, type Fault } from '#kernel/refusals.ts'
-import { amountFault, toMinor } from '#kernel/money.ts'
+import { invalid, Refusal, refuse as refuseAnything, type ValidationIssue } from '#kernel/refusals.ts'
+import { amountIssue, toMinor } from '#kernel/money.ts'
 import { knownInitiator } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
 import { knownAccounts } from '../ledger/account-cache.ts'
@@ -26,17 +26,17 @@ const GONE_ON_WITH_MS = 23.5 * 3_600_000
  */
 export async function transferInBulk(ctx: Context, { items, atomic }: TransferInBulk): Promise<{ items: readonly Made[] }> {
   admitRole(ctx.actor, 'teller')
-  const faults = faultsOf(items)
-  if (faults.length > 0) throw invalid(faults)
+  const issues = issuesOf(items)
+  if (issues.length > 0) throw invalid(issues)
   const orders = await ordersOf(ctx, items)
   return { items: atomic ? await allOrNone(ctx, orders) : await eachByItself(ctx, orders) }
 }
 
-function faultsOf(items: readonly TransferInternally[]): Fault[] {
+function issuesOf(items: readonly TransferInternally[]): ValidationIssue[] {
   if (items.length === 0) return [{ field: 'items', reason: 'must have at least 1 item' }]
   return items.flatMap(({ amount, currency }, index) => {
-    const fault = amountFault(amount, currency) ?? (toMinor(amount, currency) === 0n ? 'must be more than 0' : undefined)
-    return fault === undefined ? [] : [{ field: `items[${index}].amount`, reason: fault }]
+    const issue = amountIssue(amount, currency) ?? (toMinor(amount, currency) === 0n ? 'must be more than 0' : undefined)
+    return issue === undefined ? [] : [{ field: `items[${index}].amount`, reason: issue }]
   })
 }
 

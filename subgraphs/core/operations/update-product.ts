@@ -18,8 +18,8 @@ export const updateProduct = command(async (tx, { id, ...given }: UpdateProduct)
   admitRole(tx.actor, 'admin')
   const before = await lockProduct(tx, id)
   if (before.status === 'RETIRED') throw refuse('PRODUCT_RETIRED')
-  const { terms, faults } = nextTerms(before, given, before.currency)
-  if (faults.length > 0) throw invalid(faults)
+  const { terms, issues } = nextTerms(before, given, before.currency)
+  if (issues.length > 0) throw invalid(issues)
   if (areSameTerms(before, terms)) return before
   const { name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = terms
   const [row] = await tx.sql<ProductRow & Record<string, unknown>>(WRITE, [

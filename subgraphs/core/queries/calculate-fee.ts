@@ -4,7 +4,7 @@ import { amountIn } from '../ledger/amount.ts'
 import { feeFor } from '../ledger/movement.ts'
 import { policyOf } from '../ledger/policy.ts'
 import type { Fee } from '../rules/fee.ts'
-import { transferTypeFaults } from '../rules/fee-band.ts'
+import { transferTypeIssues } from '../rules/fee-band.ts'
 import { admitRole } from '../rules/rights.ts'
 import type { TransactionType, TransferType } from '../rules/transaction.ts'
 
@@ -20,8 +20,8 @@ export interface Cost extends Fee { readonly amountMinor: bigint; readonly curre
 /** Computes the current fee of a movement of this amount. */
 export async function calculateFee(ctx: Context, { transactionType: type, transferType = null, amount, currency: given }: FeeCalculation): Promise<Cost> {
   admitRole(ctx.actor, 'viewer')
-  const faults = transferTypeFaults(type, transferType)
-  if (faults.length > 0) throw invalid(faults)
+  const issues = transferTypeIssues(type, transferType)
+  if (issues.length > 0) throw invalid(issues)
   const policy = await policyOf(ctx)
   const currency = given ?? policy.baseCurrency
   const amountMinor = amountIn(amount, currency)

@@ -4,7 +4,7 @@ import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { limitRowsFor } from '../ledger/movement.ts'
 import { policyOf, type Policy } from '../ledger/policy.ts'
-import { transferTypeFaults } from '../rules/fee-band.ts'
+import { transferTypeIssues } from '../rules/fee-band.ts'
 import { strictest, usesOf, type LimitUse } from '../rules/limit-use.ts'
 import { localDay } from '../rules/local-day.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -35,8 +35,8 @@ export async function limitUses(ctx: Context, policy: Policy, { id, ...movement 
 /** Checks a movement against the limits and their current usage; nothing is reserved. */
 export async function checkLimits(ctx: Context, { accountId, transactionType: type, transferType = null, amount }: LimitCheck): Promise<LimitFindings> {
   admitRole(ctx.actor, 'viewer')
-  const faults = transferTypeFaults(type, transferType)
-  if (faults.length > 0) throw invalid(faults)
+  const issues = transferTypeIssues(type, transferType)
+  if (issues.length > 0) throw invalid(issues)
   const [account] = await cachedAccounts(ctx, [accountId])
   const { currency, accountType } = account!
   const amountMinor = amountIn(amount, currency)

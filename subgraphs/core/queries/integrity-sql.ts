@@ -115,10 +115,10 @@ export const INTEGRITY_FROM_MARK = `
 /** Adds verified transactions to the sums of their accounts and advances the mark, in one statement, so that each is added once. */
 export const ADVANCE_MARK = `
   with marked as (
-    insert into core.integrity_marks as mark (workspace_id, position, block_number, hash, transactions, broken, faults, verified_at)
+    insert into core.integrity_marks as mark (workspace_id, position, block_number, hash, transactions, broken, discrepancies, verified_at)
     values ($1, $3, $4, $5, $6, $7, $8, $9)
     on conflict (workspace_id) do update set position = excluded.position, block_number = excluded.block_number, hash = excluded.hash,
-      transactions = excluded.transactions, broken = excluded.broken, faults = excluded.faults, verified_at = excluded.verified_at
+      transactions = excluded.transactions, broken = excluded.broken, discrepancies = excluded.discrepancies, verified_at = excluded.verified_at
       where mark.block_number < excluded.block_number
     returning 1),
   sides as materialized (${sidesOf(condition => posted(`id = any($2::uuid[])${condition === '' ? '' : ` and ${condition}`}`))})

@@ -84,10 +84,10 @@ async function wholeReport({ actor: { workspaceId }, now }: Pick<Context, 'actor
 async function wholeChain(sql: Sql, workspaceId: string): Promise<IntegrityCheck> {
   let [checked, broken] = [0n, 0n]
   const examples: { accountId: null; message: string }[] = []
-  for await (const { end, faults } of checkedBlocks(sql, workspaceId, beginningOf(workspaceId))) {
+  for await (const { end, discrepancies } of checkedBlocks(sql, workspaceId, beginningOf(workspaceId))) {
     checked = end.position
-    broken += BigInt(faults.length)
-    for (const fault of faults.slice(0, CHAIN_EXAMPLES_MAX - examples.length)) examples.push({ accountId: null, message: sentenceOf(fault) })
+    broken += BigInt(discrepancies.length)
+    for (const discrepancy of discrepancies.slice(0, CHAIN_EXAMPLES_MAX - examples.length)) examples.push({ accountId: null, message: sentenceOf(discrepancy) })
   }
   return { name: 'CHAIN', checked, broken, examples }
 }

@@ -25,6 +25,6 @@ export const reports = {
   LedgerCheck: {
     checked: ({ checked }: IntegrityCheck) => Number(checked),
     broken: ({ broken }: IntegrityCheck) => Number(broken),
-    faults: ({ examples }: IntegrityCheck) => examples,
+    discrepancies: ({ examples }: IntegrityCheck) => examples,
   },
 } satisfies Resolvers

@@ -1,5 +1,5 @@
-import { isAmount, amountFault, toMinor } from '#kernel/money.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import { isAmount, amountIssue, toMinor } from '#kernel/money.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import { partsPerMillion } from './percentage.ts'
 
 /** Fee terms as entered by an administrator. */
@@ -19,18 +19,18 @@ const NO_VAT = '0'
 const ALL_PPM = 1_000_000n
 
 /** Validation issues of the terms in a currency. */
-export function feeFaults(order: FeeOrder, currency: string): Fault[] {
+export function feeIssues(order: FeeOrder, currency: string): ValidationIssue[] {
   const { transactionType, transferType, feeType, feeValue, vatRate = NO_VAT, minAmount, maxAmount, minFee, maxFee } = order
   const amounts = { minAmount, maxAmount, minFee, maxFee, ...(feeType === 'FLAT' && { feeValue }) }
-  const faults: Fault[] = Object.entries(amounts).flatMap(([field, amount]) => {
-    const reason = typeof amount === 'string' ? amountFault(amount, currency) : undefined
+  const issues: ValidationIssue[] = Object.entries(amounts).flatMap(([field, amount]) => {
+    const reason = typeof amount === 'string' ? amountIssue(amount, currency) : undefined
     return reason === undefined ? [] : [{ field, reason }]
   })
-  if (faults.length > 0) return faults
+  if (issues.length > 0) return issues
   const isLess = (most: string | null | undefined, least: string | null | undefined): boolean =>
     typeof most === 'string' && typeof least === 'string' && toMinor(most, currency) < toMinor(least, currency)
   return [
-    ...transferTypeFaults(transactionType, transferType),
+    ...transferTypeIssues(transactionType, transferType),
     // The debited account pays the fee, and a deposit debits a system account.
     ...(transactionType === 'DEPOSIT' ? [{ field: 'transactionType', reason: 'must be TRANSFER, WITHDRAWAL or PAYMENT' }] : []),
     ...(isLess(maxAmount, minAmount) ? [{ field: 'maxAmount', reason: 'must be at least the smallest amount' }] : []),
@@ -43,7 +43,7 @@ export function feeFaults(order: FeeOrder, currency: string): Fault[] {
 const isPercentage = (text: string): boolean => isAmount(text) && partsPerMillion(text) <= ALL_PPM
 
 /** A transfer type is allowed only for transfers. */
-export const transferTypeFaults = (transactionType: string, transferType: string | null | undefined): Fault[] =>
+export const transferTypeIssues = (transactionType: string, transferType: string | null | undefined): ValidationIssue[] =>
   (transferType && transactionType !== 'TRANSFER' ? [{ field: 'transferType', reason: 'is for transfers only' }] : [])
 
 /** Terms as stored: amounts in minor units, percentages in parts per million. */

@@ -1,5 +1,5 @@
-import { amountFault, compareRates, toMinor } from '#kernel/money.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import { amountIssue, compareRates, toMinor } from '#kernel/money.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 
 export type ProductCategory = 'SAVINGS' | 'CURRENT' | 'FIXED_DEPOSIT' | 'DOMICILIARY' | 'JOINT' | 'CORPORATE'
 
@@ -44,18 +44,18 @@ export interface GivenTerms {
 const RATE_MAX = '1000'
 
 /** The resulting terms, and the validation issues of the input. */
-export function nextTerms(before: ProductTerms, given: GivenTerms, currency: string): { terms: ProductTerms; faults: readonly Fault[] } {
-  const faults: Fault[] = []
+export function nextTerms(before: ProductTerms, given: GivenTerms, currency: string): { terms: ProductTerms; issues: readonly ValidationIssue[] } {
+  const issues: ValidationIssue[] = []
   const minor = (field: 'minimumOpening' | 'minimumBalance' | 'overdraftLimit', otherwise: bigint): bigint => {
     const amount = given[field]
     if (amount === undefined) return otherwise
     if (amount === null) return 0n
-    const fault = amountFault(amount, currency)
-    if (fault) faults.push({ field, reason: fault })
-    return fault ? 0n : toMinor(amount, currency)
+    const issue = amountIssue(amount, currency)
+    if (issue) issues.push({ field, reason: issue })
+    return issue ? 0n : toMinor(amount, currency)
   }
-  if (given.name === null) faults.push({ field: 'name', reason: 'is required' })
-  if (given.interest && compareRates(given.interest.rate, RATE_MAX) > 0) faults.push({ field: 'interest.rate', reason: `must be at most ${RATE_MAX}` })
+  if (given.name === null) issues.push({ field: 'name', reason: 'is required' })
+  if (given.interest && compareRates(given.interest.rate, RATE_MAX) > 0) issues.push({ field: 'interest.rate', reason: `must be at most ${RATE_MAX}` })
   const terms = {
     name: given.name ?? before.name,
     minimumOpeningMinor: minor('minimumOpening', before.minimumOpeningMinor),
@@ -63,7 +63,7 @@ export function nextTerms(before: ProductTerms, given: GivenTerms, currency: str
     overdraftMinor: minor('overdraftLimit', before.overdraftMinor),
     interest: given.interest === undefined ? before.interest : given.interest && interestOf(given.interest),
   }
-  return { terms, faults }
+  return { terms, issues }
 }
 
 const interestOf = ({ rate, calculationMethod, dayCount, compounding, posting }: GivenInterest): InterestTerms => ({

@@ -8,9 +8,9 @@ import { refuse } from '../errors.ts'
 import { events as events } from '../events.ts'
 import { SUBSCRIPTIONS_MAX, withoutSecrets, type SubscriptionRow } from '../queries/subscriptions.ts'
 import { servicesFor } from '../queries/visible.ts'
-import { eventNameFaults } from '../rules/event-names.ts'
+import { eventNameIssues } from '../rules/event-names.ts'
 import { FIRST_AT_ONCE, subscriptionEvent } from '../rules/subscription.ts'
-import { targetRules, urlFaults } from '../rules/target.ts'
+import { targetRules, urlIssues } from '../rules/target.ts'
 import { newSecret, sealSecret } from '../secrets.ts'
 
 export interface CreateWebhookSubscription {
@@ -32,11 +32,11 @@ const COUNT = 'select count(*) as count from events.subscriptions where workspac
 export const createWebhookSubscription = command(async (tx, { service: asked, input }: CreateWebhookSubscription): Promise<SubscriptionRow & { secret: string }> => {
   const { workspaceId } = tx.actor
   const service = serviceOf(tx, asked)
-  const faults = [
-    ...urlFaults(input.url, targetRules(tx.actor.environment, tx.settings.webhooks)),
-    ...eventNameFaults(input.events, service, tx.settings.publicEvents),
+  const issues = [
+    ...urlIssues(input.url, targetRules(tx.actor.environment, tx.settings.webhooks)),
+    ...eventNameIssues(input.events, service, tx.settings.publicEvents),
   ]
-  if (faults.length > 0) throw invalid(faults)
+  if (issues.length > 0) throw invalid(issues)
   await refuseBeyondMost(tx, service)
 
   const id = newId()

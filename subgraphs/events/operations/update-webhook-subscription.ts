@@ -2,9 +2,9 @@ import { command } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { events as domainEvents } from '../events.ts'
 import { withoutSecrets, type SubscriptionRow } from '../queries/subscriptions.ts'
-import { eventNameFaults } from '../rules/event-names.ts'
+import { eventNameIssues } from '../rules/event-names.ts'
 import { changed, subscriptionEvent } from '../rules/subscription.ts'
-import { targetRules, urlFaults } from '../rules/target.ts'
+import { targetRules, urlIssues } from '../rules/target.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
 export interface UpdateWebhookSubscription {
@@ -23,11 +23,11 @@ export interface UpdateWebhookSubscription {
 export const updateWebhookSubscription = command(async (tx, { id, input }: UpdateWebhookSubscription): Promise<SubscriptionRow> => {
   const subscription = await lockSubscription(tx, id)
   const { name, url, events, status, rateLimitPerMinute } = input
-  const faults = [
-    ...(url ? urlFaults(url, targetRules(tx.actor.environment, tx.settings.webhooks)) : []),
-    ...(events ? eventNameFaults(events, subscription.service, tx.settings.publicEvents) : []),
+  const issues = [
+    ...(url ? urlIssues(url, targetRules(tx.actor.environment, tx.settings.webhooks)) : []),
+    ...(events ? eventNameIssues(events, subscription.service, tx.settings.publicEvents) : []),
   ]
-  if (faults.length > 0) throw invalid(faults)
+  if (issues.length > 0) throw invalid(issues)
 
   Object.assign(subscription, changed(subscription, { url: url ?? subscription.url, status: status ?? subscription.status }, tx.now()), {
     name: name ?? subscription.name,

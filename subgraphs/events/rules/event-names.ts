@@ -1,6 +1,6 @@
 import type { Service } from '#kernel/principal.ts'
 import type { PublicEvent } from '#kernel/public-event.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 
 /** Matches all events, including future ones. */
 const ALL = '*'
@@ -12,7 +12,7 @@ export const patternsOf = (eventName: string): string[] => [eventName, `${eventN
 export const isSubscribed = (eventNames: readonly string[], eventName: string): boolean => patternsOf(eventName).some(each => eventNames.includes(each))
 
 /** Validation issues of the patterns of a subscription: each must be an event of the service, a group or `*`. */
-export function eventNameFaults(names: readonly string[], service: Service, publicEvents: readonly PublicEvent[]): Fault[] {
+export function eventNameIssues(names: readonly string[], service: Service, publicEvents: readonly PublicEvent[]): ValidationIssue[] {
   if (names.length === 0) return [{ field: 'events', reason: 'must have at least 1 item' }]
   const known = new Set(publicEvents.filter(each => each.service === service).flatMap(({ name }) => patternsOf(name)).concat(ALL))
   const group = [...known].find(name => name.endsWith('.*'))

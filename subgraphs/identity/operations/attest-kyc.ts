@@ -24,12 +24,12 @@ const ATTEST = `
  */
 export const attestKyc = command(async (tx, input: AttestKyc) => {
   allow(tx.actor, { kinds: ['staff'], scope: 'identity:write' })
-  const reason = levelFault(input)
-  if (reason !== undefined) throw refuseInput('VALIDATION_ERROR', { message: `level ${reason}.`, faults: [{ field: 'level', reason }] })
+  const reason = levelIssue(input)
+  if (reason !== undefined) throw refuseInput('VALIDATION_ERROR', { message: `level ${reason}.`, issues: [{ field: 'level', reason }] })
   return recordAttestation(tx, input)
 })
 
-function levelFault({ status, level }: AttestKyc): string | undefined {
+function levelIssue({ status, level }: AttestKyc): string | undefined {
   if (status === 'VERIFIED' && level === 0) return 'must be 1, 2 or 3 for VERIFIED'
   return status === 'UNVERIFIED' && level > 0 ? 'must be 0 for UNVERIFIED' : undefined
 }

@@ -7,7 +7,7 @@ import { hashPassword } from '../passwords.ts'
 import { provenPassword } from '../proven-password.ts'
 import { ownStaffMember } from '../queries/own-staff-member.ts'
 import { STAFF_COLUMNS, type StaffMember } from '../queries/staff.ts'
-import { passwordFaults } from '../rules/password.ts'
+import { passwordIssues } from '../rules/password.ts'
 import { closeStaffSessions } from './end-session.ts'
 
 export interface ChangeMyPassword {
@@ -21,9 +21,9 @@ export interface ChangeMyPassword {
  */
 export async function changeMyPassword(ctx: Context, { currentPassword, newPassword }: ChangeMyPassword): Promise<StaffMember> {
   const details = await ownStaffMember(ctx)
-  const faults = passwordFaults('newPassword', newPassword, details)
-  if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) faults.push({ field: 'newPassword', reason: 'must differ from the current password' })
-  if (faults.length > 0) throw invalid(faults)
+  const issues = passwordIssues('newPassword', newPassword, details)
+  if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) issues.push({ field: 'newPassword', reason: 'must differ from the current password' })
+  if (issues.length > 0) throw invalid(issues)
   const { passwordHash } = await provenPassword(ctx, details.email, currentPassword, { act: 'identity.changeMyPassword', code: 'PASSWORD_WRONG' })
   return replacePassword(ctx, { before: passwordHash, after: await hashPassword(newPassword) })
 }

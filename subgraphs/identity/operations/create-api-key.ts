@@ -2,14 +2,14 @@ import { command, type Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/keyring.ts'
 import { TIERS, type Service, type Tier } from '#kernel/principal.ts'
-import { invalid, refuse as refuseInput, type Fault } from '#kernel/refusals.ts'
+import { invalid, refuse as refuseInput, type ValidationIssue } from '#kernel/refusals.ts'
 import { sentence } from '#kernel/graph/constraints.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { API_KEY_COLUMNS, type ApiKey } from '../queries/api-keys.ts'
 import { admitAdministrator } from '../rules/admit.ts'
 import { newKeySecret, shownPrefix } from '../rules/key-secret.ts'
-import { defaultScopes, keyRoleFaults, keyScopeFaults } from '../rules/rights.ts'
+import { defaultScopes, keyRoleIssues, keyScopeIssues } from '../rules/rights.ts'
 
 export interface NewApiKey {
   readonly service?: Service | null
@@ -31,18 +31,18 @@ export interface CreatedApiKey {
 /** Creates a key for one service or one partner. Only this result contains its secret; a hash is stored. */
 export const createApiKey = command(async (tx, input: NewApiKey) => {
   admitAdministrator(tx.actor)
-  const faults = faultsOf(input, tx.now())
-  if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(faults), faults })
+  const issues = issuesOf(input, tx.now())
+  if (issues.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(issues), issues })
   if (input.tier && tx.actor.kind !== 'platform') await refuseAbove(tx, input.tier)
   if (input.partnerId && !await hasPartner(tx, input.partnerId)) throw refuse('PARTNER_NOT_FOUND')
   return addApiKey(tx, input)
 }, { answer: 'secret' })
 
-function faultsOf({ service, partnerId, scopes, role, expiresAt }: NewApiKey, now: Date): Fault[] {
+function issuesOf({ service, partnerId, scopes, role, expiresAt }: NewApiKey, now: Date): ValidationIssue[] {
   if (Boolean(service) === Boolean(partnerId)) return [{ field: 'service', reason: 'must be given, unless partnerId is given; not both' }]
   return [
-    ...keyScopeFaults(scopes ?? [], service ?? 'partner'),
-    ...keyRoleFaults(role, service ?? 'partner'),
+    ...keyScopeIssues(scopes ?? [], service ?? 'partner'),
+    ...keyRoleIssues(role, service ?? 'partner'),
     ...(expiresAt && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must be in the future' }] : []),
   ]
 }

@@ -3,7 +3,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { Customer, CustomerType } from '../queries/customer.ts'
 import { admitKeeper } from '../rules/admit.ts'
-import { customerFaults, type CustomerParts } from '../rules/customer.ts'
+import { customerIssues, type CustomerParts } from '../rules/customer.ts'
 import { normalPhone } from '../rules/phone.ts'
 import { addCustomer } from './add-customer.ts'
 
@@ -19,8 +19,8 @@ export type NewCustomer = { readonly [Part in Exclude<keyof CustomerParts, 'type
 export const createCustomer = command(async (tx, input: NewCustomer): Promise<Customer> => {
   admitKeeper(tx.actor)
   const parts = partsOf(input)
-  const faults = customerFaults(parts, tx.now())
-  if (faults.length > 0) throw invalid(faults)
+  const issues = customerIssues(parts, tx.now())
+  if (issues.length > 0) throw invalid(issues)
   const customer = await addCustomer(tx, { ...parts, externalId: input.externalId ?? null })
   if (!customer) throw refuse('CUSTOMER_EXISTS')
   return customer

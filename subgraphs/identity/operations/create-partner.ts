@@ -32,8 +32,8 @@ export async function addPartner(tx: Tx, { name, returnUrls }: NewPartner): Prom
 /** The normalised allow-list. Loopback addresses without TLS are only allowed in the sandbox. */
 export function normalReturnUrls(tx: Tx, returnUrls: readonly string[]): string[] {
   const normal = returnUrls.map(entry => normalReturnUrl(entry, { loopback: tx.actor.environment === 'sandbox' }))
-  const faults = normal.flatMap((entry, index) =>
+  const issues = normal.flatMap((entry, index) =>
     (entry === undefined ? [{ field: `returnUrls[${index}]`, reason: 'must be an https origin and path, without user, query or fragment' }] : []))
-  if (faults.length > 0) throw refuse('VALIDATION_ERROR', { message: sentence(faults), faults })
+  if (issues.length > 0) throw refuse('VALIDATION_ERROR', { message: sentence(issues), issues })
   return [...new Set(normal as string[])]
 }

@@ -1,5 +1,5 @@
 import { command, type Tx } from '#kernel/command.ts'
-import { isDuplicate } from '#kernel/database/faults.ts'
+import { isDuplicate } from '#kernel/database/errors.ts'
 import { newId } from '#kernel/id.ts'
 import { sentence } from '#kernel/graph/constraints.ts'
 import { invalid, refuse as refuseInput } from '#kernel/refusals.ts'
@@ -9,8 +9,8 @@ import { hashPassword } from '../passwords.ts'
 import { STAFF_COLUMNS, type StaffMember } from '../queries/staff.ts'
 import { admitAdministrator } from '../rules/admit.ts'
 import { normalEmail } from '../rules/email.ts'
-import { passwordFaults } from '../rules/password.ts'
-import { roleFaults, scopeFaults } from '../rules/rights.ts'
+import { passwordIssues } from '../rules/password.ts'
+import { roleIssues, scopeIssues } from '../rules/rights.ts'
 
 interface Rights {
   readonly roles: readonly string[]
@@ -31,8 +31,8 @@ export const createStaffMember = command({
   async ask(ctx, input: NewStaffMember) {
     admitAdministrator(ctx.actor)
     checkRights(input)
-    const faults = passwordFaults('password', input.password, input)
-    if (faults.length > 0) throw invalid(faults)
+    const issues = passwordIssues('password', input.password, input)
+    if (issues.length > 0) throw invalid(issues)
     return hashPassword(input.password)
   },
   write: (tx, { email, name, roles, scopes }, passwordHash) => addStaffMember(tx, { email, name, roles, scopes, passwordHash }),
@@ -40,8 +40,8 @@ export const createStaffMember = command({
 
 /** Throws all issues of roles and scopes at once. */
 export function checkRights({ roles, scopes }: Rights): void {
-  const faults = [...roleFaults(roles), ...scopeFaults(scopes)]
-  if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(faults), faults })
+  const issues = [...roleIssues(roles), ...scopeIssues(scopes)]
+  if (issues.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(issues), issues })
 }
 
 const ADD = `

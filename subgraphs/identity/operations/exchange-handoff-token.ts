@@ -14,7 +14,7 @@ import { sessionTokens, startSession, type Handoff, type SessionTokens } from '.
  */
 export async function exchangeHandoffToken(ctx: Context, { token }: { readonly token: string }): Promise<SessionTokens> {
   allow(ctx.actor, { kinds: ['anonymous', 'tenant_key', 'partner_key', 'user', 'staff', 'service'] })
-  if (token === '') throw refuseInput('VALIDATION_ERROR', { message: 'token must not be empty.', faults: [{ field: 'token', reason: 'must not be empty' }] })
+  if (token === '') throw refuseInput('VALIDATION_ERROR', { message: 'token must not be empty.', issues: [{ field: 'token', reason: 'must not be empty' }] })
   const credential = await findCredential(ctx, 'handoff_token', token)
   if (!credential || isForeign(ctx, credential)) throw refuse('TOKEN_INVALID')
   const inWorkspace = await within(ctx, credential)

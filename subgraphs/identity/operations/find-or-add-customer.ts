@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '../queries/customer.ts'
-import { unreadableFaults } from '../rules/customer.ts'
+import { unreadableIssues } from '../rules/customer.ts'
 import { filled } from '../rules/fill-gaps.ts'
 import { normalPhone } from '../rules/phone.ts'
 import { openCustomer, sealedColumns } from '../sealed-customer.ts'
@@ -33,8 +33,8 @@ export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise
   const details = detailsOf(given)
   const known = await read(tx, given.externalId, '')
   const after = known && filled(known, details)
-  const faults = unreadableFaults({ ...details, legalName: null })
-  if (faults.length > 0 && unreadableFaults(after ?? known ?? { ...details, legalName: null }).length > 0) throw invalid(faults)
+  const issues = unreadableIssues({ ...details, legalName: null })
+  if (issues.length > 0 && unreadableIssues(after ?? known ?? { ...details, legalName: null }).length > 0) throw invalid(issues)
   if (known) return after ? fillGaps(tx, given.externalId, details) : known
   return await addCustomer(tx, { externalId: given.externalId, ...details }) ?? fillGaps(tx, given.externalId, details)
 }

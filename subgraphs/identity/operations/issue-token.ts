@@ -30,8 +30,8 @@ export async function issueToken(ctx: Context, input: IssueToken): Promise<Issue
 
 async function granted(ctx: Context, { grantType, username, password, refreshToken, totpCode, recoveryCode }: IssueToken): Promise<SessionTokens> {
   const lacking = (fields: Readonly<Record<string, unknown>>): void => {
-    const faults = Object.entries(fields).filter(([, value]) => !value).map(([field]) => ({ field, reason: `is required with ${grantType.toLowerCase()}` }))
-    if (faults.length > 0) throw invalid(faults)
+    const issues = Object.entries(fields).filter(([, value]) => !value).map(([field]) => ({ field, reason: `is required with ${grantType.toLowerCase()}` }))
+    if (issues.length > 0) throw invalid(issues)
   }
   switch (grantType) {
     case 'PASSWORD':

@@ -60,7 +60,7 @@ function dayOf(text: string | null, now: Date): string | null {
   if (day !== undefined) return day
   throw refuseInput('VALIDATION_ERROR', {
     message: 'dateOfBirth must be a date in the past, as YYYY-MM-DD or as an RFC 3339 timestamp.',
-    faults: [{ field: 'dateOfBirth', reason: 'must be a date in the past, as YYYY-MM-DD or as an RFC 3339 timestamp' }],
+    issues: [{ field: 'dateOfBirth', reason: 'must be a date in the past, as YYYY-MM-DD or as an RFC 3339 timestamp' }],
   })
 }
 
@@ -70,6 +70,6 @@ async function checkedReturnUrl(tx: Tx, partnerId: string, returnUrl: string | n
   const [partner] = await tx.sql<{ return_urls: string[] }>(
     'select return_urls from identity.partners where workspace_id = $1 and id = $2', [tx.actor.workspaceId, partnerId])
   const allowed = allowedReturnUrl(returnUrl, partner?.return_urls ?? [])
-  if (allowed === undefined) throw refuse('RETURN_URL_NOT_ALLOWED', { faults: [{ field: 'returnUrl', reason: 'must be on the allow-list of this partner' }] })
+  if (allowed === undefined) throw refuse('RETURN_URL_NOT_ALLOWED', { issues: [{ field: 'returnUrl', reason: 'must be on the allow-list of this partner' }] })
   return allowed
 }

@@ -19,7 +19,7 @@ import { addRefreshToken, sessionTokens, type Handoff, type OpenSession, type Se
  */
 export async function refreshSession(ctx: Context, { refreshToken }: { readonly refreshToken: string }): Promise<SessionTokens> {
   allow(ctx.actor, { kinds: ['anonymous', 'tenant_key', 'partner_key', 'user', 'staff', 'service'] })
-  if (refreshToken === '') throw refuseInput('VALIDATION_ERROR', { message: 'refreshToken must not be empty.', faults: [{ field: 'refreshToken', reason: 'must not be empty' }] })
+  if (refreshToken === '') throw refuseInput('VALIDATION_ERROR', { message: 'refreshToken must not be empty.', issues: [{ field: 'refreshToken', reason: 'must not be empty' }] })
   const credential = await findCredential(ctx, 'refresh_token', refreshToken)
   if (!credential || isForeign(ctx, credential)) throw refuse('TOKEN_INVALID')
   const inWorkspace = await within(ctx, credential)

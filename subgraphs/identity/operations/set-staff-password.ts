@@ -5,7 +5,7 @@ import { events } from '../events.ts'
 import { hashPassword } from '../passwords.ts'
 import { STAFF_COLUMNS, type StaffMember } from '../queries/staff.ts'
 import { admitAdministrator } from '../rules/admit.ts'
-import { passwordFaults } from '../rules/password.ts'
+import { passwordIssues } from '../rules/password.ts'
 import { closeStaffSessions } from './end-session.ts'
 
 export interface SetStaffPassword {
@@ -26,8 +26,8 @@ export const setStaffPassword = command({
     if (id === ctx.actor.subjectId) throw refuseCaller('FORBIDDEN', { message: 'You cannot set your own password; use changeMyPassword.' })
     const [member] = await ctx.database.read<{ email: string; name: string }>(ctx.actor.workspaceId, READ, [ctx.actor.workspaceId, id])
     if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
-    const faults = passwordFaults('password', password, member)
-    if (faults.length > 0) throw invalid(faults)
+    const issues = passwordIssues('password', password, member)
+    if (issues.length > 0) throw invalid(issues)
     return hashPassword(password)
   },
   async write(tx, { id }, passwordHash): Promise<StaffMember> {

@@ -4,7 +4,7 @@ import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '../queries/customer.ts'
 import { admitKeeper } from '../rules/admit.ts'
-import { changedParts, customerFaults, isAnotherIdentity, type CustomerParts } from '../rules/customer.ts'
+import { changedParts, customerIssues, isAnotherIdentity, type CustomerParts } from '../rules/customer.ts'
 import { normalPhone } from '../rules/phone.ts'
 import { openCustomer, sealedColumns } from '../sealed-customer.ts'
 
@@ -28,8 +28,8 @@ export const updateCustomer = command(async (tx, { id, ...given }: UpdateCustome
   admitKeeper(tx.actor)
   const before = await lockCustomer(tx, id)
   const after = merged(before, given)
-  const faults = customerFaults(after, tx.now())
-  if (faults.length > 0) throw invalid(faults)
+  const issues = customerIssues(after, tx.now())
+  if (issues.length > 0) throw invalid(issues)
   const changed = changedParts(before, after)
   if (changed.length === 0) return before
   const isUnverified = isAnotherIdentity(changed) && before.kycStatus !== 'UNVERIFIED'

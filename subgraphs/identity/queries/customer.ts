@@ -70,7 +70,7 @@ export interface CustomerKey {
 export async function customer(ctx: Context, { id = null, externalId = null }: CustomerKey): Promise<Customer | null> {
   admitAsker(ctx)
   if ((id === null) === (externalId === null))
-    throw refuse('VALIDATION_ERROR', { message: 'Exactly one of id and externalId is required.', faults: [{ field: 'id', reason: 'must be given, unless externalId is given; not both' }] })
+    throw refuse('VALIDATION_ERROR', { message: 'Exactly one of id and externalId is required.', issues: [{ field: 'id', reason: 'must be given, unless externalId is given; not both' }] })
   return customerByKey(ctx, { id, externalId })
 }
 

@@ -1,5 +1,5 @@
 import { hasLetters, isReadableName } from '#kernel/readable-name.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import type { Customer } from '../queries/customer.ts'
 import { dateOfBirth } from './date-of-birth.ts'
 
@@ -17,25 +17,25 @@ export const changedParts = (before: CustomerParts, after: CustomerParts): strin
 export const isAnotherIdentity = (changed: readonly string[]): boolean => changed.some(name => IDENTIFYING.has(name))
 
 /** One part of a person's name may be a dash, for people with a single name. */
-export function unreadableFaults({ firstName, lastName, legalName }: Pick<CustomerParts, 'firstName' | 'lastName' | 'legalName'>): Fault[] {
-  const fault = (field: string): Fault => ({ field, reason: 'must have letters or digits' })
+export function unreadableIssues({ firstName, lastName, legalName }: Pick<CustomerParts, 'firstName' | 'lastName' | 'legalName'>): ValidationIssue[] {
+  const issue = (field: string): ValidationIssue => ({ field, reason: 'must have letters or digits' })
   const isUnreadable = (name: string): boolean => name !== '' && !isReadableName(name)
   return [
-    ...(isUnreadable([firstName, lastName].filter(Boolean).join(' ')) ? [fault(firstName === null ? 'lastName' : 'firstName')] : []),
-    ...(isUnreadable(legalName ?? '') ? [fault('legalName')] : []),
+    ...(isUnreadable([firstName, lastName].filter(Boolean).join(' ')) ? [issue(firstName === null ? 'lastName' : 'firstName')] : []),
+    ...(isUnreadable(legalName ?? '') ? [issue('legalName')] : []),
   ]
 }
 
 /** Validation issues of missing or forbidden fields for the customer's type. */
-export function customerFaults(customer: CustomerParts, now: Date): Fault[] {
+export function customerIssues(customer: CustomerParts, now: Date): ValidationIssue[] {
   const { type, firstName, lastName, legalName, dateOfBirth: born, incorporationDate } = customer
-  const required = (field: string): Fault => ({ field, reason: `is required for ${type}` })
+  const required = (field: string): ValidationIssue => ({ field, reason: `is required for ${type}` })
   const isPerson = type === 'INDIVIDUAL' || (type === 'JOINT' && legalName === null)
   return [
     ...(isPerson && firstName === null ? [required('firstName')] : []),
     ...(isPerson && lastName === null ? [required('lastName')] : []),
     ...(type === 'CORPORATE' && legalName === null ? [required('legalName')] : []),
-    ...unreadableFaults(customer),
+    ...unreadableIssues(customer),
     ...(type === 'CORPORATE' && born !== null ? [{ field: 'dateOfBirth', reason: 'must be left out for CORPORATE; use incorporationDate' }] : []),
     ...(type !== 'CORPORATE' && incorporationDate !== null ? [{ field: 'incorporationDate', reason: 'must be left out, except for CORPORATE' }] : []),
     ...(born !== null && dateOfBirth(born, now) === undefined ? [{ field: 'dateOfBirth', reason: 'must be in the past' }] : []),

@@ -1,4 +1,4 @@
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 
 /** The most common words in lists of leaked passwords. Digits and punctuation around them are ignored. */
 const COMMON = new Set([
@@ -50,7 +50,7 @@ interface Person {
 }
 
 /** Validation issues of a new password. The SDL also checks the length; composition rules are not used (NIST SP 800-63B, 3.1.1.2). */
-export function passwordFaults(field: string, password: string, { email, name }: Person): Fault[] {
+export function passwordIssues(field: string, password: string, { email, name }: Person): ValidationIssue[] {
   const normal = password.normalize('NFKC')
   if ([...normal].length < 12) return [{ field, reason: 'must have at least 12 characters' }]
   const text = bare(password)

@@ -1,5 +1,5 @@
 import { SCOPE_DOMAINS, type Service } from '#kernel/principal.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import { ROLES } from '#kernel/roles.ts'
 
 const DECIDE = 'compliance:decide'
@@ -13,24 +13,24 @@ export const defaultScopes = (opens: Service | 'partner'): string[] => [opens ==
 const scopesOf = (opens: Service): string => `${opens}:read, ${opens}:write${opens === 'compliance' ? `, ${DECIDE}` : ''} or ${opens}:*`
 
 /** Validation issues of a key's scopes: they must belong to the key's service or partner. */
-export function keyScopeFaults(scopes: readonly string[], opens: Service | 'partner'): Fault[] {
+export function keyScopeIssues(scopes: readonly string[], opens: Service | 'partner'): ValidationIssue[] {
   return scopes.flatMap((scope, index) => {
     const isOwn = opens === 'partner' ? scope === PARTNER_SCOPE : SCOPES.has(scope) && scope.startsWith(`${opens}:`)
     return isOwn ? [] : [{ field: `scopes[${index}]`, reason: `must be ${opens === 'partner' ? PARTNER_SCOPE : scopesOf(opens)}` }]
   })
 }
 
-export const scopeFaults = (scopes: readonly string[]): Fault[] =>
+export const scopeIssues = (scopes: readonly string[]): ValidationIssue[] =>
   scopes.flatMap((scope, index) => (SCOPES.has(scope) ? [] : [{ field: `scopes[${index}]`, reason: `must be *, ${DECIDE}, or read, write or * of one of ${SCOPE_DOMAINS.join(', ')}, such as remittance:read` }]))
 
 const isRole = (role: string): boolean => ROLES.some(each => each === role)
 const ROLE_REASON = `must be one of ${ROLES.join(', ')}`
 
-export const roleFaults = (roles: readonly string[]): Fault[] =>
+export const roleIssues = (roles: readonly string[]): ValidationIssue[] =>
   roles.flatMap((role, index) => (isRole(role) ? [] : [{ field: `roles[${index}]`, reason: ROLE_REASON }]))
 
 /** Validation issues of a key's role, which only core banking keys have. */
-export function keyRoleFaults(role: string | null | undefined, opens: Service | 'partner'): Fault[] {
+export function keyRoleIssues(role: string | null | undefined, opens: Service | 'partner'): ValidationIssue[] {
   if (role === null || role === undefined) return []
   if (opens !== 'core') return [{ field: 'role', reason: 'must be left out: only keys of core banking have a role' }]
   return isRole(role) ? [] : [{ field: 'role', reason: ROLE_REASON }]

@@ -11,9 +11,9 @@ const IS_PAID = `select 1 from remittance.corridors
  */
 export async function checkRecipient(tx: Tx, given: RecipientDetails): Promise<RecipientDetails & { warnings: string[] }> {
   const details = normalised(given)
-  const { faults, warnings } = judged(details)
+  const { issues, warnings } = judged(details)
   const paying = await tx.sql(IS_PAID, [tx.actor.workspaceId, details.country, details.currency])
   const unpaid = paying.length > 0 ? [] : [{ field: 'currency', reason: `has no corridor that pays out in ${details.country}` }]
-  if (faults.length > 0 || unpaid.length > 0) throw invalid([...unpaid, ...faults])
+  if (issues.length > 0 || unpaid.length > 0) throw invalid([...unpaid, ...issues])
   return { ...details, warnings: [...warnings] }
 }

@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
-import { amountFault, formatMinor, toMinor } from '#kernel/money.ts'
+import { amountIssue, formatMinor, toMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid, type Refusal } from '#kernel/refusals.ts'
 import { Quote } from '../entities/quote.ts'
@@ -38,8 +38,8 @@ const INSERT = `insert into remittance.quotes as quote
 export const createQuote = command({
   async ask(ctx: Context, input: CreateQuote): Promise<Offer> {
     allow(ctx.actor, { kinds: ['tenant_key', 'user'], scope: 'remittance:write' })
-    const fault = amountFault(input.sendAmount, input.sendCurrency)
-    if (fault) throw invalid([{ field: 'sendAmount', reason: fault }])
+    const issue = amountIssue(input.sendAmount, input.sendCurrency)
+    if (issue) throw invalid([{ field: 'sendAmount', reason: issue }])
 
     const [corridor, rate] = await Promise.all([corridorOf(ctx, input), storedRates.rateAt(ctx, input, ctx.now())])
     if (!corridor?.isEnabled || !rate) throw refuse('CORRIDOR_NOT_AVAILABLE')

@@ -3,7 +3,7 @@ import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/keyring.ts'
 import { allow } from '#kernel/principal.ts'
-import { invalid, type Fault } from '#kernel/refusals.ts'
+import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { Agreement, type AgreementType } from '../entities/agreement.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
@@ -31,9 +31,9 @@ const INSERT = `${insertOf(Agreement, 'agreement')} on conflict (workspace_id, t
 export const publishAgreement = command(async (tx, input: PublishAgreement): Promise<AgreementRow> => {
   allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
   const locale = canonicalLocale(input.locale)
-  const faults = faultsOf(input, tx.now())
-  if (locale === undefined || faults.length > 0)
-    throw invalid([...(locale === undefined ? [{ field: 'locale', reason: 'must be a language tag, such as en-GB' }] : []), ...faults])
+  const issues = issuesOf(input, tx.now())
+  if (locale === undefined || issues.length > 0)
+    throw invalid([...(locale === undefined ? [{ field: 'locale', reason: 'must be a language tag, such as en-GB' }] : []), ...issues])
 
   const { type, version, title, content = null, url = null, effectiveFrom } = input
   const [agreement] = await tx.sql<AgreementRow>(INSERT, valuesOf(Agreement, {
@@ -46,7 +46,7 @@ export const publishAgreement = command(async (tx, input: PublishAgreement): Pro
   return agreement
 })
 
-function faultsOf({ content, url, sha256: hash, effectiveFrom }: PublishAgreement, now: Date): Fault[] {
+function issuesOf({ content, url, sha256: hash, effectiveFrom }: PublishAgreement, now: Date): ValidationIssue[] {
   const [hasContent, hasUrl, hasHash] = [content, url, hash].map(each => typeof each === 'string')
   return [
     ...(hasContent === hasUrl ? [{ field: 'content', reason: 'must be given, unless url is given; not both' }] : []),

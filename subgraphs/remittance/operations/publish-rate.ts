@@ -3,7 +3,7 @@ import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { compareRates } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
-import { invalid, refuse, type Fault } from '#kernel/refusals.ts'
+import { invalid, refuse, type ValidationIssue } from '#kernel/refusals.ts'
 import { Rate } from '../entities/rate.ts'
 import { events } from '../events.ts'
 
@@ -24,11 +24,11 @@ const MOST_AT_ONCE = 20
 /** Publishes the market rate of a pair, effective at once. Earlier rates stay on record, because quotes use them. */
 export const publishRate = command(async (tx, { sendCurrency, receiveCurrency, bid, offer }: PublishRate): Promise<Row<typeof Rate>> => {
   allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
-  const faults: Fault[] = []
-  if (compareRates(bid, '0') <= 0) faults.push({ field: 'bid', reason: 'must be more than zero' })
-  if (compareRates(offer, bid) < 0) faults.push({ field: 'offer', reason: 'must be at least the bid' })
-  if (receiveCurrency === sendCurrency) faults.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
-  if (faults.length > 0) throw invalid(faults)
+  const issues: ValidationIssue[] = []
+  if (compareRates(bid, '0') <= 0) issues.push({ field: 'bid', reason: 'must be more than zero' })
+  if (compareRates(offer, bid) < 0) issues.push({ field: 'offer', reason: 'must be at least the bid' })
+  if (receiveCurrency === sendCurrency) issues.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
+  if (issues.length > 0) throw invalid(issues)
 
   const rate = await inserted(tx, { sendCurrency, receiveCurrency, bid, offer })
   tx.emit(events.rate_published, newId(), { sendCurrency, receiveCurrency, bid, offer })

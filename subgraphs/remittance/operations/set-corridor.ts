@@ -1,9 +1,9 @@
 import { command } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
-import { amountFault, toMinor } from '#kernel/money.ts'
+import { amountIssue, toMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
-import { invalid, type Fault } from '#kernel/refusals.ts'
+import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import type { AgreementType } from '../entities/agreement.ts'
 import { Corridor } from '../entities/corridor.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
@@ -37,8 +37,8 @@ const UPSERT = `insert into remittance.corridors as corridor
 /** Creates a corridor or changes its terms. Existing quotes keep their terms. */
 export const setCorridor = command(async (tx, input: SetCorridor): Promise<CorridorRow> => {
   allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
-  const faults = faultsOf(input)
-  if (faults.length > 0) throw invalid(faults)
+  const issues = issuesOf(input)
+  if (issues.length > 0) throw invalid(issues)
 
   const { sendCurrency, receiveCurrency, destinationCountry, enabled, marginPpm, feePpm, lockSeconds = 600, requiredAgreement = null } = input
   const minor = (amount: string): bigint => toMinor(amount, sendCurrency)
@@ -55,16 +55,16 @@ export const setCorridor = command(async (tx, input: SetCorridor): Promise<Corri
   return corridor!
 })
 
-function faultsOf({ sendCurrency, receiveCurrency, minimumAmount, maximumAmount, feeFixed, payoutMethods }: SetCorridor): Fault[] {
-  const faults: Fault[] = []
+function issuesOf({ sendCurrency, receiveCurrency, minimumAmount, maximumAmount, feeFixed, payoutMethods }: SetCorridor): ValidationIssue[] {
+  const issues: ValidationIssue[] = []
   for (const [field, amount] of Object.entries({ minimumAmount, maximumAmount, feeFixed })) {
-    const reason = amountFault(amount, sendCurrency)
-    if (reason) faults.push({ field, reason })
+    const reason = amountIssue(amount, sendCurrency)
+    if (reason) issues.push({ field, reason })
   }
-  if (receiveCurrency === sendCurrency) faults.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
-  if (payoutMethods.length === 0) faults.push({ field: 'payoutMethods', reason: 'must have at least one item' })
-  if (faults.length > 0) return faults
-  if (toMinor(minimumAmount, sendCurrency) === 0n) faults.push({ field: 'minimumAmount', reason: 'must be more than zero' })
-  if (toMinor(maximumAmount, sendCurrency) < toMinor(minimumAmount, sendCurrency)) faults.push({ field: 'maximumAmount', reason: 'must be at least minimumAmount' })
-  return faults
+  if (receiveCurrency === sendCurrency) issues.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
+  if (payoutMethods.length === 0) issues.push({ field: 'payoutMethods', reason: 'must have at least one item' })
+  if (issues.length > 0) return issues
+  if (toMinor(minimumAmount, sendCurrency) === 0n) issues.push({ field: 'minimumAmount', reason: 'must be more than zero' })
+  if (toMinor(maximumAmount, sendCurrency) < toMinor(minimumAmount, sendCurrency)) issues.push({ field: 'maximumAmount', reason: 'must be at least minimumAmount' })
+  return issues
 }

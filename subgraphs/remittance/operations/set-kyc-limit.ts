@@ -1,9 +1,9 @@
 import { command, type Tx } from '#kernel/command.ts'
 import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
-import { amountFault, toMinor } from '#kernel/money.ts'
+import { amountIssue, toMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
-import { invalid, refuse, type Fault } from '#kernel/refusals.ts'
+import { invalid, refuse, type ValidationIssue } from '#kernel/refusals.ts'
 import { KycLimit } from '../entities/kyc-limit.ts'
 import { events } from '../events.ts'
 import type { KycLimitRow } from '../queries/kyc-limits.ts'
@@ -26,8 +26,8 @@ const MOST_AT_ONCE = 20
  */
 export const setKycLimit = command(async (tx, input: SetKycLimit): Promise<KycLimitRow> => {
   allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
-  const faults = faultsOf(input)
-  if (faults.length > 0) throw invalid(faults)
+  const issues = issuesOf(input)
+  if (issues.length > 0) throw invalid(issues)
 
   const limit = await inserted(tx, input)
   const { level, currency, perDay, perMonth } = input
@@ -35,12 +35,12 @@ export const setKycLimit = command(async (tx, input: SetKycLimit): Promise<KycLi
   return limit
 })
 
-function faultsOf({ currency, perDay, perMonth }: SetKycLimit): Fault[] {
-  const faults = Object.entries({ perDay, perMonth }).flatMap(([field, amount]) => {
-    const reason = amountFault(amount, currency)
+function issuesOf({ currency, perDay, perMonth }: SetKycLimit): ValidationIssue[] {
+  const issues = Object.entries({ perDay, perMonth }).flatMap(([field, amount]) => {
+    const reason = amountIssue(amount, currency)
     return reason === undefined ? [] : [{ field, reason }]
   })
-  if (faults.length > 0) return faults
+  if (issues.length > 0) return issues
   return toMinor(perMonth, currency) < toMinor(perDay, currency) ? [{ field: 'perMonth', reason: 'must be at least perDay' }] : []
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
-import { invalid, type Fault } from '#kernel/refusals.ts'
+import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { Recipient } from '../entities/recipient.ts'
 import type { Account } from '../rules/account-key.ts'
 import { accountHash, openRecipient } from '../sealed-details.ts'
@@ -25,8 +25,8 @@ export async function recipientsWithAccount(ctx: Context, { account, first, afte
   allow(ctx.actor, { kinds: ['staff'], scope: 'remittance:read' })
   const { country = null, bankCode = null, accountNumber = null, iban = null, phone = null } = account
   const named: Account = { country, bankCode, accountNumber, iban, phone }
-  const faults = faultsOf(named)
-  if (faults.length > 0) throw invalid(faults)
+  const issues = issuesOf(named)
+  if (issues.length > 0) throw invalid(issues)
 
   const { workspaceId } = ctx.actor
   const { at, id } = after ? decodeCursor(ctx, LIST, after) : { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
@@ -34,7 +34,7 @@ export async function recipientsWithAccount(ctx: Context, { account, first, afte
   return connection(ctx, LIST, rows.map(row => openRecipient(ctx.keys, row)), { first, after }, row => ({ at: row.createdAt, id: row.id }))
 }
 
-function faultsOf({ country, bankCode, accountNumber, iban, phone }: Account): Fault[] {
+function issuesOf({ country, bankCode, accountNumber, iban, phone }: Account): ValidationIssue[] {
   const given = Object.entries({ iban, accountNumber, phone }).filter(([, value]) => value !== null).map(([field]) => field)
   if (given.length === 0) return [{ field: 'account.accountNumber', reason: 'must be given, unless iban or phone is given' }]
   const [, ...more] = given

@@ -1,5 +1,5 @@
 import { composeIBAN, countrySpecs, isValidIBAN } from 'ibantools'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import { isClabe, isRoutingNumber, nubanFits } from './check-digits.ts'
 
 /** Format of a number: its local name, a description, a pattern, and a check for rules that the pattern cannot express. */
@@ -19,7 +19,7 @@ export interface AccountForm {
   readonly bankCode: Form
   /** True when the account number contains the bank code. */
   readonly isBankCodeOptional?: boolean
-  readonly fault?: (bankCode: string | null, accountNumber: string) => Fault | undefined
+  readonly issue?: (bankCode: string | null, accountNumber: string) => ValidationIssue | undefined
   readonly warning?: (bankCode: string, accountNumber: string) => string | undefined
 }
 
@@ -47,7 +47,7 @@ const FORMS: Readonly<Record<string, AccountForm>> = {
     accountNumber: digits(18, 18, '032180000118359719', { label: 'CLABE', message: 'must be a CLABE of 18 digits with a correct control digit', isRight: isClabe }),
     bankCode: digits(3, 3, '032'),
     isBankCodeOptional: true,
-    fault: (bankCode, accountNumber) =>
+    issue: (bankCode, accountNumber) =>
       bankCode !== null && !accountNumber.startsWith(bankCode) ? { field: 'bankCode', reason: 'must be the first three digits of the CLABE' } : undefined,
   },
   PH: {

@@ -2,7 +2,7 @@ import { extractBIC, isValidBIC } from 'ibantools'
 import { getCountryCallingCode, getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { textFormat } from '#kernel/graph/text-formats.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
 import { accountFormOf, hasIban, ibanFormOf, isIban, isOfForm, type Form } from './bank-accounts.ts'
 
@@ -23,7 +23,7 @@ export interface RecipientField {
   /** Fields to omit when this field is given, even if they are required. */
   readonly replaces?: readonly RecipientFieldName[]
   /** Returns what is wrong with a normalised value. Absent when any text is valid. */
-  readonly faultOf?: (text: string) => string | undefined
+  readonly issueOf?: (text: string) => string | undefined
 }
 
 /** The fields that identify an account, and the checks that need two of them. */
@@ -31,7 +31,7 @@ export interface AccountRule {
   readonly fields: readonly RecipientField[]
   /** Reason for rejecting an account field that this country and payout method do not use. */
   readonly misplaced: string
-  readonly fault?: (bankCode: string | null, accountNumber: string) => Fault | undefined
+  readonly issue?: (bankCode: string | null, accountNumber: string) => ValidationIssue | undefined
   readonly warning?: (bankCode: string, accountNumber: string) => string | undefined
 }
 
@@ -52,14 +52,14 @@ function newAccountRule(country: string, payoutMethod: PayoutMethod): AccountRul
   if (payoutMethod === 'CASH_PICKUP') return { fields: [], misplaced: `does not belong to ${payoutMethod}` }
   if (payoutMethod === 'MOBILE_WALLET') return { fields: [walletField(country)], misplaced: `does not belong to ${payoutMethod}` }
   if (hasIban(country)) return { fields: [ibanField(country), bicField(country)], misplaced: `does not belong to an account in ${country}, which uses iban` }
-  const { accountNumber, bankCode, isBankCodeOptional = false, fault, warning } = accountFormOf(country)
+  const { accountNumber, bankCode, isBankCodeOptional = false, issue, warning } = accountFormOf(country)
   return {
     fields: [
       ofForm(accountNumber, { name: 'accountNumber', label: 'Account number', required: true }, country),
       ofForm(bankCode, { name: 'bankCode', label: 'Bank code', required: !isBankCodeOptional }, country),
     ],
     misplaced: `does not belong to an account in ${country}, which uses accountNumber and bankCode`,
-    ...(fault && { fault }), ...(warning && { warning }),
+    ...(issue && { issue }), ...(warning && { warning }),
   }
 }
 
@@ -67,7 +67,7 @@ function ofForm(form: Form, { label, ...field }: Pick<RecipientField, 'name' | '
   const { message, pattern, minLength, maxLength, example } = form
   return {
     ...field, label: form.label ?? label, pattern, minLength, maxLength, example, help: `It ${message} in ${country}.`,
-    faultOf: text => (isOfForm(form, text) ? undefined : `${message} in ${country}`),
+    issueOf: text => (isOfForm(form, text) ? undefined : `${message} in ${country}`),
   }
 }
 
@@ -75,14 +75,14 @@ function ibanField(country: string): RecipientField {
   const { message, pattern, minLength, maxLength, example } = ibanFormOf(country)
   return {
     name: 'iban', label: 'IBAN', required: true, pattern, minLength, maxLength, example, help: `It begins with ${country}; spaces are ignored.`,
-    faultOf: text => (!isIban(text) ? message : text.startsWith(country) ? undefined : `must be an IBAN of ${country}`),
+    issueOf: text => (!isIban(text) ? message : text.startsWith(country) ? undefined : `must be an IBAN of ${country}`),
   }
 }
 
 const bicField = (country: string): RecipientField => ({
   name: 'bic', label: 'BIC', required: false, pattern: `^[A-Z]{4}${country}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$`, minLength: 8, maxLength: 11, example: `ABCD${country}2X`,
   help: 'Bank identifier code of the account\'s bank.',
-  faultOf(text) {
+  issueOf(text) {
     if (!isValidBIC(text)) return 'is not a valid BIC, such as DEUTDEFF'
     return extractBIC(text).countryCode === country ? undefined : `must be of a bank in ${country}`
   },
@@ -102,7 +102,7 @@ function walletField(country: string): RecipientField {
     ...phone, label: 'Phone number of the wallet', required: true, ...(example !== undefined && isOfCountry(example) && { example }),
     ...(isSupportedCountry(country) && { pattern: `^\\+${getCountryCallingCode(country)}[0-9]{4,14}$` }),
     help: `A valid number of ${country}, with the country's calling code.`,
-    faultOf: text => (isOfCountry(text) ? undefined : `must be a valid number of ${country}`),
+    issueOf: text => (isOfCountry(text) ? undefined : `must be a valid number of ${country}`),
   }
 }
 

@@ -1,7 +1,7 @@
 import { electronicFormatIBAN } from 'ibantools'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { isReadableName } from '#kernel/readable-name.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
 import { accountRule, ACCOUNT_FIELDS } from './recipient-fields.ts'
 
@@ -23,7 +23,7 @@ export interface RecipientDetails {
 }
 
 export interface RecipientVerdict {
-  readonly faults: readonly Fault[]
+  readonly issues: readonly ValidationIssue[]
   /** Warnings about accepted but suspicious values. */
   readonly warnings: readonly string[]
 }
@@ -48,14 +48,14 @@ export const normalised = (details: RecipientDetails): RecipientDetails => ({
 /** Validates normalised details as a whole and returns all issues at once. */
 export function judged(details: RecipientDetails): RecipientVerdict {
   const account = judgedAccount(details)
-  return { faults: [...nameFaults(details), ...unreadableFaults(details), ...account.faults], warnings: account.warnings }
+  return { issues: [...nameIssues(details), ...unreadableIssues(details), ...account.issues], warnings: account.warnings }
 }
 
 /** Full name, as shown on transfers and used in screening. */
 export const nameOf = ({ firstName, lastName, businessName }: Pick<RecipientDetails, 'firstName' | 'lastName' | 'businessName'>): string =>
   businessName ?? [firstName, lastName].filter(Boolean).join(' ')
 
-function nameFaults({ firstName, lastName, businessName }: RecipientDetails): Fault[] {
+function nameIssues({ firstName, lastName, businessName }: RecipientDetails): ValidationIssue[] {
   if (businessName !== null)
     return firstName === null && lastName === null ? [] : [{ field: 'businessName', reason: 'must not be combined with firstName or lastName: a recipient is a person or a business' }]
   const missing = [...(firstName === null ? ['firstName'] : []), ...(lastName === null ? ['lastName'] : [])]
@@ -63,22 +63,22 @@ function nameFaults({ firstName, lastName, businessName }: RecipientDetails): Fa
 }
 
 /** One part may be a dash, for people with a single name. */
-function unreadableFaults(details: RecipientDetails): Fault[] {
+function unreadableIssues(details: RecipientDetails): ValidationIssue[] {
   const name = nameOf(details)
   return name === '' || isReadableName(name) ? [] : [{ field: details.businessName === null ? 'firstName' : 'businessName', reason: 'must have letters or digits' }]
 }
 
 function judgedAccount(details: RecipientDetails): RecipientVerdict {
   const { country, payoutMethod, bankCode, accountNumber } = details
-  const { fields, misplaced, fault, warning } = accountRule(country, payoutMethod)
-  const faults: Fault[] = ACCOUNT_FIELDS.filter(name => details[name] !== null && fields.every(field => field.name !== name)).map(field => ({ field, reason: misplaced }))
-  for (const { name, required, faultOf } of fields) {
+  const { fields, misplaced, issue, warning } = accountRule(country, payoutMethod)
+  const issues: ValidationIssue[] = ACCOUNT_FIELDS.filter(name => details[name] !== null && fields.every(field => field.name !== name)).map(field => ({ field, reason: misplaced }))
+  for (const { name, required, issueOf } of fields) {
     const text = details[name]
-    const reason = text !== null ? faultOf?.(text) : required ? `is required for ${payoutMethod} in ${country}` : undefined
-    if (reason !== undefined) faults.push({ field: name, reason })
+    const reason = text !== null ? issueOf?.(text) : required ? `is required for ${payoutMethod} in ${country}` : undefined
+    if (reason !== undefined) issues.push({ field: name, reason })
   }
-  if (accountNumber === null || faults.length > 0) return { faults, warnings: [] }
-  const both = fault?.(bankCode, accountNumber)
+  if (accountNumber === null || issues.length > 0) return { issues, warnings: [] }
+  const both = issue?.(bankCode, accountNumber)
   const doubt = bankCode === null ? undefined : warning?.(bankCode, accountNumber)
-  return { faults: both ? [both] : [], warnings: doubt === undefined ? [] : [doubt] }
+  return { issues: both ? [both] : [], warnings: doubt === undefined ? [] : [doubt] }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { leafCheck } from '#kernel/graph/constraints.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 import { namePairs, originalScripts, wholeRecords } from '../../../tools/bench/matching/labelled.ts'
 import { ofacEntries, unEntries } from '../../../tools/bench/matching/lists.ts'
 import { people } from '../../../tools/bench/matching/people.ts'
@@ -24,9 +24,9 @@ onLabelled('names in their own script are found from the Latin name as often as 
 
 const refusedShare = (names: readonly string[]): number => {
   const check = leafCheck({ format: 'name' })
-  const faults: Fault[] = []
-  for (const name of names) check(name, '', faults)
-  return faults.length / names.length
+  const issues: ValidationIssue[] = []
+  for (const name of names) check(name, '', issues)
+  return issues.length / names.length
 }
 
 onLabelled('names that publishers print and names of people are accepted as names', () => {

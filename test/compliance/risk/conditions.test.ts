@@ -70,7 +70,7 @@ test('an unknown field and an invalid comparison have different error codes', ()
   expect(() => checkedRules([{ field: 'subject.shoe_size', operator: 'EQ', value: [1] }])).toThrow(expect.objectContaining({ code: 'UNKNOWN_FIELD', kind: 'invalid' }))
   expect(() => checkedRules([{ field: 'constructor', operator: 'EQ', value: [1] }])).toThrow(expect.objectContaining({ code: 'UNKNOWN_FIELD' }))
   expect(() => checkedRules([kenyan, { any: [kenyan, { field: 'nothing', operator: 'EQ', value: ['x'] }] }])).toThrow(expect.objectContaining({
-    code: 'UNKNOWN_FIELD', faults: [{ field: 'rules[1].any[1].field', reason: 'is not a field that rules can use' }],
+    code: 'UNKNOWN_FIELD', issues: [{ field: 'rules[1].any[1].field', reason: 'is not a field that rules can use' }],
   }))
 })
 

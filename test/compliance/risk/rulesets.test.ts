@@ -89,7 +89,7 @@ test('an archived ruleset stays archived, and a published one cannot be deleted'
 
 test('a ruleset needs at least one rule, and only valid rules', async () => {
   const { writer } = await given()
-  await expect(createRuleset(writer(), { name: 'None', rules: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'rules' }] })
+  await expect(createRuleset(writer(), { name: 'None', rules: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'rules' }] })
   await expect(createRuleset(writer(), { name: 'Wrong', rules: [{ ...blocking, field: 'subject.shoe_size' }] })).rejects.toMatchObject({ code: 'UNKNOWN_FIELD' })
   const { id } = await createRuleset(writer(), house)
   await expect(updateRuleset(writer(), { id, rules: [{ ...blocking, operator: 'GT' }] })).rejects.toMatchObject({ code: 'INVALID_RULE_PARAMETERS' })
@@ -101,7 +101,7 @@ test('the size of each ruleset and of all published rules is limited, so that sc
   const { writer } = await given()
   const value = (kib: number): string[] => Array.from({ length: kib * 1024 / 400 }, (_, at) => String(at).padEnd(397, 'x'))
   const names = (kib: number): CreateRuleset => ({ name: 'Names', rules: [100, 200, 300].filter(each => each <= kib).map(() => ({ field: 'subject.name', operator: 'CONTAINS', value: value(100), scoreContribution: 1 })) })
-  await expect(createRuleset(writer(), names(300))).rejects.toMatchObject({ code: 'INVALID_RULE_PARAMETERS', faults: [{ field: 'rules', reason: 'must have at most 256 KiB together' }] })
+  await expect(createRuleset(writer(), names(300))).rejects.toMatchObject({ code: 'INVALID_RULE_PARAMETERS', issues: [{ field: 'rules', reason: 'must have at most 256 KiB together' }] })
 
   const [one, two] = [await createRuleset(writer(), names(200)), await createRuleset(writer(), names(100))]
   await publishRuleset(writer(), { id: one.id })

@@ -42,8 +42,8 @@ test('an invalid time is reported with its field', async () => {
   const { account, viewer } = await setting()
   const { id } = await account()
 
-  for (const asOf of ['yesterday', '2026-02-30', '2026-03-10 12:00', '20260310']) await expect(accountBalance(viewer(), { id, asOf })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'asOf' }] })
-  await expect(accountStatement(viewer(), { id, from: '2026-03-11', to: '2026-03-10' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'to' }] })
+  for (const asOf of ['yesterday', '2026-02-30', '2026-03-10 12:00', '20260310']) await expect(accountBalance(viewer(), { id, asOf })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'asOf' }] })
+  await expect(accountStatement(viewer(), { id, from: '2026-03-11', to: '2026-03-10' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'to' }] })
 })
 
 test('an account\'s transactions are listed newest first in the order of its entries, fees among them, page after page', async () => {

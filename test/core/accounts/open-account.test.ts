@@ -67,10 +67,10 @@ test('an invalid customer, product, product status, currency or account type is 
   await expect(account({ productId: await rival.product() })).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
   await expect(account({ productId: retired })).rejects.toMatchObject({ code: 'PRODUCT_NOT_ACTIVE', kind: 'refused' })
   await expect(account({ productId: dollars, accountType: 'DOMICILIARY' })).rejects.toMatchObject({ code: 'CURRENCY_MISMATCH' })
-  await expect(account({ productId: dollars, currency: 'USD' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [expect.objectContaining({ field: 'accountType' })] })
+  await expect(account({ productId: dollars, currency: 'USD' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [expect.objectContaining({ field: 'accountType' })] })
   await expect(account({ accountType: 'JOINT' })).rejects.toMatchObject({ code: 'PRODUCT_UNAVAILABLE', kind: 'refused' })
-  await expect(openAccount(officer(), { customerId: nameless, currency: 'NGN' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [expect.objectContaining({ field: 'productId' })] })
-  await expect(account({ customerId: nameless })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [expect.objectContaining({ field: 'accountName' })] })
+  await expect(openAccount(officer(), { customerId: nameless, currency: 'NGN' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [expect.objectContaining({ field: 'productId' })] })
+  await expect(account({ customerId: nameless })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [expect.objectContaining({ field: 'accountName' })] })
   expect(await account({ customerId: nameless, accountName: 'Petty cash' })).toMatchObject({ accountName: 'Petty cash' })
 })
 

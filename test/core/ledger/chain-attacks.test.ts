@@ -18,7 +18,7 @@ beforeAll(async () => { whole = await chained() })
 test('an unmodified ledger is verified, and its chain contains every transaction and fee once', async () => {
   const report = await whole.verify()
 
-  expect(report).toMatchObject({ records: 10n, broken: 0, faults: [], waiting: 0 })
+  expect(report).toMatchObject({ records: 10n, broken: 0, discrepancies: [], waiting: 0 })
 })
 
 test('transactions posted after the last block wait for the next one, and are not reported as inserted', async () => {
@@ -49,10 +49,10 @@ test.each(edits)('%s that a superuser changes is named with its transaction', as
   const [, second] = await transfersOf(books)
   await books.tamper(edit.replace('ID', second!.id))
 
-  const { broken, faults } = await books.verify()
+  const { broken, discrepancies } = await books.verify()
 
   expect(broken).toBe(1)
-  expect(faults[0]).toMatchObject({ kind: 'ROW_CHANGED', transactionId: second!.id, reference: expect.any(String), position: expect.any(BigInt) })
+  expect(discrepancies[0]).toMatchObject({ kind: 'ROW_CHANGED', transactionId: second!.id, reference: expect.any(String), position: expect.any(BigInt) })
 })
 
 test('the first of several changes is named first', async () => {
@@ -60,9 +60,9 @@ test('the first of several changes is named first', async () => {
   const [, second, third] = await transfersOf(books)
   await books.tamper(`update core.transactions set narration = 'Gift' where id in ('${third!.id}', '${second!.id}')`)
 
-  const { faults } = await books.verify()
+  const { discrepancies } = await books.verify()
 
-  expect(faults.map(({ kind, transactionId }) => [kind, transactionId])).toEqual([['ROW_CHANGED', second!.id], ['ROW_CHANGED', third!.id]])
+  expect(discrepancies.map(({ kind, transactionId }) => [kind, transactionId])).toEqual([['ROW_CHANGED', second!.id], ['ROW_CHANGED', third!.id]])
 })
 
 test('a deleted row is named as missing, and an inserted one as not chained', async () => {
@@ -74,8 +74,8 @@ test('a deleted row is named as missing, and an inserted one as not chained', as
   await inserted.tamper(`create temporary table copied as select * from core.transactions where id = '${model!.id}';
     update copied set id = '${id}', reference = 'TRN-INSERTED', debit_sequence = 90, credit_sequence = 90; insert into core.transactions select * from copied`)
 
-  expect((await deleted.verify()).faults).toMatchObject([{ kind: 'ROW_MISSING', transactionId: second!.id }])
-  expect(await inserted.verify()).toMatchObject({ broken: 1, faults: [{ kind: 'ROW_NOT_CHAINED', transactionId: id, reference: 'TRN-INSERTED' }] })
+  expect((await deleted.verify()).discrepancies).toMatchObject([{ kind: 'ROW_MISSING', transactionId: second!.id }])
+  expect(await inserted.verify()).toMatchObject({ broken: 1, discrepancies: [{ kind: 'ROW_NOT_CHAINED', transactionId: id, reference: 'TRN-INSERTED' }] })
 })
 
 test('a row that a superuser removes from the queue, so that no block contains it, is reported', async () => {
@@ -85,7 +85,7 @@ test('a row that a superuser removes from the queue, so that no block contains i
   await books.tamper(`delete from core.ledger_queue where workspace_id = '${books.at.workspaceId}'`)
   await books.seal()
 
-  expect((await books.verify()).faults).toMatchObject([{ kind: 'ROW_NOT_CHAINED', transactionId: (await transfersOf(books))[1]!.id }])
+  expect((await books.verify()).discrepancies).toMatchObject([{ kind: 'ROW_NOT_CHAINED', transactionId: (await transfersOf(books))[1]!.id }])
 })
 
 test('two rows with exchanged contents are both reported', async () => {
@@ -94,7 +94,7 @@ test('two rows with exchanged contents are both reported', async () => {
   await books.tamper(`create temporary table copied as select * from core.transactions where id in ('${first!.id}', '${second!.id}'); delete from core.transactions where id in (select id from copied);
     update copied set id = case when id = '${first!.id}' then '${second!.id}'::uuid else '${first!.id}'::uuid end; insert into core.transactions select * from copied`)
 
-  expect((await books.verify()).faults.map(({ kind, transactionId }) => [kind, transactionId])).toEqual([['ROW_CHANGED', first!.id], ['ROW_CHANGED', second!.id]])
+  expect((await books.verify()).discrepancies.map(({ kind, transactionId }) => [kind, transactionId])).toEqual([['ROW_CHANGED', first!.id], ['ROW_CHANGED', second!.id]])
 })
 
 const reverse = command(async (tx, { transaction }: { readonly transaction: object }) => markReversed(tx, transaction as never, newId(), 'Sent twice'))
@@ -116,10 +116,10 @@ test('a changed status is reported: in the history, in the progress row, or by r
   await gone.books.tamper(`delete from core.transaction_history where transaction_id = '${gone.id}'`)
   await added.books.tamper(`insert into core.transaction_history select workspace_id, transaction_id, 2, 'COMPLETED', at, actor_kind, actor_id, reason from core.transaction_history where transaction_id = '${added.id}'`)
 
-  expect((await history.books.verify()).faults).toMatchObject([{ kind: 'ROW_CHANGED', transactionId: history.id, position: 11n }])
-  expect((await progress.books.verify()).faults).toMatchObject([{ kind: 'STATUS_CHANGED', transactionId: progress.id }])
-  expect((await gone.books.verify()).faults.map(({ kind }) => kind)).toEqual(['ROW_MISSING', 'STATUS_CHANGED'])
-  expect((await added.books.verify()).faults.map(({ kind }) => kind)).toEqual(['ROW_NOT_CHAINED', 'STATUS_CHANGED'])
+  expect((await history.books.verify()).discrepancies).toMatchObject([{ kind: 'ROW_CHANGED', transactionId: history.id, position: 11n }])
+  expect((await progress.books.verify()).discrepancies).toMatchObject([{ kind: 'STATUS_CHANGED', transactionId: progress.id }])
+  expect((await gone.books.verify()).discrepancies.map(({ kind }) => kind)).toEqual(['ROW_MISSING', 'STATUS_CHANGED'])
+  expect((await added.books.verify()).discrepancies.map(({ kind }) => kind)).toEqual(['ROW_NOT_CHAINED', 'STATUS_CHANGED'])
 })
 
 const blockEdits: readonly (readonly [string, string, readonly string[]])[] = [
@@ -138,7 +138,7 @@ test.each(blockEdits)('%s is found', async (_, edit, kinds) => {
   const own = `workspace_id = '${books.at.workspaceId}'`
   await books.tamper(edit.replace(/where (number)/g, `where ${own} and $1`).replace(/(from core\.ledger_(?:blocks|chains))(?=;|$)/g, `$1 where ${own}`).replace(/core\.ledger_chains\.workspace_id\)$/, `core.ledger_chains.workspace_id) where ${own}`))
 
-  expect((await books.verify()).faults.map(({ kind }) => kind)).toEqual(kinds)
+  expect((await books.verify()).discrepancies.map(({ kind }) => kind)).toEqual(kinds)
 })
 
 /** An attack by a superuser who knows the encoding: changes a row and recomputes every block from there. */
@@ -167,10 +167,10 @@ test('a chain that a superuser recomputed from a changed row is detected by a he
   await rewrite(books, (await transfersOf(books))[1]!.id)
 
   expect(await books.verify()).toMatchObject({ broken: 0 })
-  const { broken, heads: agreeing, faults } = await books.verify(heads)
+  const { broken, heads: agreeing, discrepancies } = await books.verify(heads)
   expect([broken, agreeing]).toEqual([1, 1])
-  expect(faults[0]).toMatchObject({ kind: 'HEAD_MISMATCH', position: late.position, message: expect.stringMatching(/from Tuesday\. The last head that agrees is that of position 4;/) })
-  expect((await books.verify([{ position: 99n, hash: late.hash, source: 'Wednesday' }])).faults[0]).toMatchObject({ kind: 'HEAD_MISMATCH', message: expect.stringMatching(/the chain ends before it/) })
+  expect(discrepancies[0]).toMatchObject({ kind: 'HEAD_MISMATCH', position: late.position, message: expect.stringMatching(/from Tuesday\. The last head that agrees is that of position 4;/) })
+  expect((await books.verify([{ position: 99n, hash: late.hash, source: 'Wednesday' }])).discrepancies[0]).toMatchObject({ kind: 'HEAD_MISMATCH', message: expect.stringMatching(/the chain ends before it/) })
 })
 
 test('a record has every column of its table, so that every change of a row is detected', async () => {

@@ -59,7 +59,7 @@ test('while workers seal concurrently and die at any step, the chain contains ea
     while (await sealLedger(at.platformContext, undefined));
 
     const [{ count }] = await ledger.run<{ count: string }>('select count(*) from core.transactions where workspace_id = $1', [at.workspaceId]) as [{ count: string }]
-    expect(await verified(at)).toMatchObject({ records: BigInt(count), broken: 0, faults: [], waiting: 0 })
+    expect(await verified(at)).toMatchObject({ records: BigInt(count), broken: 0, discrepancies: [], waiting: 0 })
   }), { numRuns: 12 })
 }, 60_000)
 
@@ -80,7 +80,7 @@ test('transactions from before the chain are added by a scan, and one of them th
   while (await sealLedger(at.platformContext, undefined));
 
   expect(scanned).toMatchObject({ records: 3n, broken: 0 })
-  expect(await verified(at)).toMatchObject({ records: 4n, broken: 0, faults: [], waiting: 0 })
+  expect(await verified(at)).toMatchObject({ records: 4n, broken: 0, discrepancies: [], waiting: 0 })
 })
 
 const headsOf = async ({ published }: World): Promise<Record<string, unknown>[]> => (await published()).flatMap(({ type, data }) => (type === 'core.ledger_head_published' ? [data] : []))

@@ -62,12 +62,12 @@ test.each(damages)('%s is found', async (_, damage, broken) => {
 test('GraphQL and REST report the violations, and only to callers with read access', async () => {
   const { at, ledger, account } = await rightBooks()
   await ledger.run(`update core.accounts set balance_minor = 1 where id = $1`, [account])
-  const document = '{ ledgerIntegrity { isClean transactions checks { name checked broken faults { accountId message } } } }'
+  const document = '{ ledgerIntegrity { isClean transactions checks { name checked broken discrepancies { accountId message } } } }'
 
   const { data } = await at.ask<{ ledgerIntegrity: { isClean: boolean; transactions: number; checks: { name: string }[] } }>(document, {}, at.as({ kind: 'staff', roles: ['viewer'] }))
   const refused = await at.ask(document, {}, at.as({ kind: 'user' }))
 
   expect(data!.ledgerIntegrity).toMatchObject({ isClean: false, transactions: 8 })
-  expect(data!.ledgerIntegrity.checks.find(({ name }) => name === 'BALANCE')).toEqual({ name: 'BALANCE', checked: 2, broken: 1, faults: [{ accountId: account, message: 'the balance is 1, its entries make 952' }] })
+  expect(data!.ledgerIntegrity.checks.find(({ name }) => name === 'BALANCE')).toEqual({ name: 'BALANCE', checked: 2, broken: 1, discrepancies: [{ accountId: account, message: 'the balance is 1, its entries make 952' }] })
   expect(refused.errors![0]!.extensions['code']).toBe('FORBIDDEN')
 })

@@ -9,7 +9,7 @@ import type { Example } from './page.ts'
 /** Somebody who pastes a page's examples into one shell, from its top to its bottom. */
 export interface Reader {
   /** Runs an example; resolves with what it printed, and what was wrong with that. */
-  run(example: Example): Promise<{ printed: string; faults: string[] }>
+  run(example: Example): Promise<{ printed: string; issues: string[] }>
   close(): void
 }
 
@@ -58,7 +58,7 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
         notify()
       })
       const printed = there(output.out.split(`\n${mark}`, 1)[0]!).trim()
-      return { printed, faults: [...(isOver ? [`the shell ended: ${output.err}`] : []), ...faultsOf(example, printed, output.err)] }
+      return { printed, issues: [...(isOver ? [`the shell ended: ${output.err}`] : []), ...issuesOf(example, printed, output.err)] }
     },
     close() {
       if (!isOver) process.kill(-shell.pid!, 'SIGKILL')
@@ -81,7 +81,7 @@ END-OF-QUERY
 }
 
 /** What a page did not promise: a status other than 2xx that it does not name, errors of the graph, other words than it shows. */
-function faultsOf({ options, prints }: Example, printed: string, said: string): string[] {
+function issuesOf({ options, prints }: Example, printed: string, said: string): string[] {
   const statuses = [...said.matchAll(/^status (\d{3}) (.*)$/gm)].map(([, status, what]) => ({ status: status!, what: what! }))
   const expected = options['status']?.split(',') ?? []
   const unexpected = statuses.filter(({ status }) => !status.startsWith('2') && !expected.includes(status)).map(({ status, what }) => `${status} for ${what}: ${printed}`)

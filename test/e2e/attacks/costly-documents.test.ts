@@ -194,7 +194,7 @@ describe('places for operations under way', () => {
     await free()
   })
 
-  test('are free again after a fault, after a refusal, and once a client has gone away and its work has ended', async () => {
+  test('are free again after a issue, after a refusal, and once a client has gone away and its work has ended', async () => {
     closeGate()
     const { port } = app.server.address() as AddressInfo
     const body = JSON.stringify({ query: `query Slow { account(id: "${account}") { id } }` })

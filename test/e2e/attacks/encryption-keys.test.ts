@@ -6,7 +6,7 @@ import { targetOf } from '#kernel/sealed-columns.ts'
 import { SEALED_PATTERN } from '#kernel/sealed-text.ts'
 import type { Call, Report } from '../../../bin/admin/command.ts'
 import { encryptionKeyCommands } from '../../../bin/admin/encryption-keys.ts'
-import { keyFault } from '../../../bin/key-check.ts'
+import { keyIssue } from '../../../bin/key-check.ts'
 import type { Platform } from '../../../bin/platform.ts'
 import { ensureEncryptionKeyCheck } from '../../../bin/ensure-encryption-key-check.ts'
 import { jobs, installationColumns, sealedColumns } from '../../../bin/subgraphs.ts'
@@ -43,7 +43,7 @@ const work = async (platform: Platform, only: (name: string) => boolean = () => 
   }
 }
 const reseal = (platform: Platform): Promise<void> => work(platform, name => name === 'kernel.reseal')
-const faultUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | undefined> => owned(owner => keyFault(owner, installationKeys(...keys)))
+const issueUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | undefined> => owned(owner => keyIssue(owner, installationKeys(...keys)))
 
 /** A command of administration on the file's database, under these keys. */
 const admin = (name: string, args: Call['args'], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Report> =>
@@ -115,7 +115,7 @@ test('what an earlier version sealed under ENCRYPTION_KEY itself is read as it w
   await owned(owner => ensureEncryptionKeyCheck(owner, installationKeys(A)))
   const upgraded = await restarted(here, logged, A)
   const read = await readSealedThings(upgraded.app, things, deliveryId)
-  const withoutIt = await faultUnder(B)
+  const withoutIt = await issueUnder(B)
   await reseal(upgraded)
   const [id] = await workspaceKeyIds()
   const after = await readSealedThings(upgraded.app, things, deliveryId)
@@ -130,14 +130,14 @@ test('what an earlier version sealed under ENCRYPTION_KEY itself is read as it w
 test('a new encryption key in front of the old one takes over: everything comes under it, the old one goes, and all is read as it was', async () => {
   const both = installationKeys(B, A)
   const rolling = await restarted(here, logged, B, A)
-  const [whileOld, status] = [await faultUnder(B), await owned(owner => keyStatus(owner, both, installationColumns))]
+  const [whileOld, status] = [await issueUnder(B), await owned(owner => keyStatus(owner, both, installationColumns))]
   const read = await readSealedThings(rolling.app, things, deliveryId)
   await reseal(rolling)
   const done = await admin('status', {}, B, A)
   await rolling.close()
   const alone = await restarted(here, logged, B)
   const after = await readSealedThings(alone.app, things, deliveryId)
-  const faults = [await faultUnder(B), await faultUnder(A)]
+  const issues = [await issueUnder(B), await issueUnder(A)]
   const hook = await receiver()
   await send(alone.app, { method: 'PUT', path: `/webhooks/subscriptions/${things.subscriptionId}`, headers: asKey(DEMO), body: { url: hook.url, status: 'ACTIVE' } })
   await work(alone)
@@ -148,7 +148,7 @@ test('a new encryption key in front of the old one takes over: everything comes 
   expect(done.json as KeyStatus).toMatchObject({ isDone: true, keys: [{ id: ids.B }, { id: ids.A, workspaceKeys: 0, others: 0 }] })
   expect(done.text).toMatch(new RegExp(`^KEY .*\\n${ids.B}  yes .*\\n${ids.A}  yes +0 +0\\n\\nNo column is being re-encrypted\\.\\n\\nEvery key but the first can be removed from ENCRYPTION_KEY\\.$`))
   expect(whileOld).toContain(`the key ${ids.A} is missing`)
-  expect(faults).toEqual([undefined, expect.stringContaining(`the key ${ids.B} is missing`)])
+  expect(issues).toEqual([undefined, expect.stringContaining(`the key ${ids.B} is missing`)])
   expect([read, after]).toEqual([before, before])
   expect(logged.map(({ message }) => message)).toContain('all data is encrypted with the newest key: the older keys can be removed from ENCRYPTION_KEY')
   // What was published under the old key was relayed and sent under the new one.
@@ -224,5 +224,5 @@ test('keys are destroyed only once nothing needs them, and then everything seale
   for (const { id, personal } of rows) expect(() => keys.open(workspaceId, personal, `identity.customers:${workspaceId}:${id}`)).toThrow('destroyed')
   expect([acts, left]).toEqual([['kernel.workspace_keys_renewed', 'kernel.workspace_keys_destroyed'], 0])
   // Other tenants go on as before.
-  expect(await faultUnder(B)).toBeUndefined()
+  expect(await issueUnder(B)).toBeUndefined()
 }, 60_000)

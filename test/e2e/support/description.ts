@@ -34,7 +34,7 @@ export interface Operation {
   /** Whether the JSON of a request is what the description asks for. */
   readonly takes: (body: unknown) => boolean
   /** What of an answer is not as described; undefined where all is. */
-  readonly faultOf: (status: number, body: unknown) => string | undefined
+  readonly issueOf: (status: number, body: unknown) => string | undefined
 }
 
 interface Raw {
@@ -77,7 +77,7 @@ function operationOf(method: string, path: string, { operationId, security = [],
     body: schema && followed(schema),
     statuses: [...answers.keys()],
     takes: body => bodyCheck?.(body) ?? body === undefined,
-    faultOf(status, body) {
+    issueOf(status, body) {
       if (!answers.has(status)) return `${status} is not described`
       const check = answers.get(status)
       if (!check) return body === undefined ? undefined : 'no body is described'

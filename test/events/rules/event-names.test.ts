@@ -1,27 +1,27 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { PublicEvent } from '#kernel/public-event.ts'
-import { eventNameFaults, isSubscribed, patternsOf } from '../../../subgraphs/events/rules/event-names.ts'
+import { eventNameIssues, isSubscribed, patternsOf } from '../../../subgraphs/events/rules/event-names.ts'
 
 const publicEvent = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, description: '', domainEvent: '', render: () => undefined })
 const PUBLIC = [publicEvent('remittance', 'transfer.created'), publicEvent('remittance', 'transfer.failed'), publicEvent('compliance', 'case.closed')]
 
 test('events of the service, their groups and * are valid', () => {
-  expect(eventNameFaults(['transfer.created', 'transfer.*', '*'], 'remittance', PUBLIC)).toEqual([])
-  expect(eventNameFaults(['*'], 'core', PUBLIC)).toEqual([])
+  expect(eventNameIssues(['transfer.created', 'transfer.*', '*'], 'remittance', PUBLIC)).toEqual([])
+  expect(eventNameIssues(['*'], 'core', PUBLIC)).toEqual([])
 })
 
 test('other names are invalid, and each issue names its index', () => {
-  expect(eventNameFaults(['case.closed', '*', 'case.*', 'transfer', 'transfer.', ''], 'remittance', PUBLIC).map(({ field }) => field)).toEqual([0, 2, 3, 4, 5].map(index => `events[${index}]`))
-  expect(eventNameFaults([], 'remittance', PUBLIC)).toEqual([{ field: 'events', reason: 'must have at least 1 item' }])
+  expect(eventNameIssues(['case.closed', '*', 'case.*', 'transfer', 'transfer.', ''], 'remittance', PUBLIC).map(({ field }) => field)).toEqual([0, 2, 3, 4, 5].map(index => `events[${index}]`))
+  expect(eventNameIssues([], 'remittance', PUBLIC)).toEqual([{ field: 'events', reason: 'must have at least 1 item' }])
 })
 
 test('whatever the text, it is known or named, and never repeated', () => {
   fc.assert(fc.property(fc.array(fc.string(), { minLength: 1 }), names => {
-    const faults = eventNameFaults(names, 'remittance', PUBLIC)
+    const issues = eventNameIssues(names, 'remittance', PUBLIC)
     const known = ['*', 'transfer.*', 'transfer.created', 'transfer.failed']
-    expect(faults.map(({ field }) => field)).toEqual(names.flatMap((name, index) => (known.includes(name) ? [] : [`events[${index}]`])))
-    expect(new Set(faults.map(({ reason }) => reason)).size).toBeLessThanOrEqual(1)
+    expect(issues.map(({ field }) => field)).toEqual(names.flatMap((name, index) => (known.includes(name) ? [] : [`events[${index}]`])))
+    expect(new Set(issues.map(({ reason }) => reason)).size).toBeLessThanOrEqual(1)
   }))
 })
 

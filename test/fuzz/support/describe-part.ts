@@ -38,7 +38,7 @@ export const describePart = (part: Part): void => describe(`whatever is asked of
   afterAll(() => admin.end())
 
   test('every answer is one that is published, in time, and tells nothing of another tenant', () => {
-    expect(found.findings.map(({ subject, fault, curl, again }) => `${subject}: ${fault}\n${curl}\n${again}`)).toEqual([])
+    expect(found.findings.map(({ subject, violation, curl, again }) => `${subject}: ${violation}\n${curl}\n${again}`)).toEqual([])
   })
 
   test('every row still fits the others, and workspaces that nobody called in are as they were', () => {

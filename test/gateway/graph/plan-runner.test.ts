@@ -85,7 +85,7 @@ describe('order', () => {
 })
 
 describe('variables', () => {
-  test('every fault is told as bad input, and no subgraph is asked', async () => {
+  test('every issue is told as bad input, and no subgraph is asked', async () => {
     const query = 'query Q($id: ID!, $first: Int, $f: PersonFilter) { person(id: $id) { id } people(first: $first, filter: $f) { id } }'
     const { errors, fetches, ...result } = await run(query, { first: 'two', f: { standing: 'UGLY', odd: 1 } })
 

@@ -13,7 +13,7 @@ describe('a document', () => {
     expect(planner.compile('{ oldest { limit } }').isSingleFetch).toBe(false)
   })
 
-  test('that is not valid is refused with its name and all of its faults', () => {
+  test('that is not valid is refused with its name and all of its issues', () => {
     const compile = () => planner.compile('query Bad($unused: Int) { oldest { nonsense } person { id } }')
 
     for (const part of ['The document Bad', 'nonsense', '"id"', '$unused']) expect(compile).toThrow(part)

@@ -11,7 +11,7 @@ const notes = schemaOf('type Query { a(n: Int): Int wait: Int refuse: Int fail: 
   Query: {
     a: (_: unknown, { n }: { n?: number }, ctx: Context) => (seen.push(ctx), n ?? 1),
     wait: (_: unknown, __: unknown, ctx: Context) => held(ctx),
-    refuse: () => { throw refuse('VALIDATION_ERROR', { faults: [{ field: 'a', reason: 'is wrong' }], retryAfterS: 3 }) },
+    refuse: () => { throw refuse('VALIDATION_ERROR', { issues: [{ field: 'a', reason: 'is wrong' }], retryAfterS: 3 }) },
     fail: () => { throw new Error('the inside') },
   },
   Mutation: {
@@ -58,13 +58,13 @@ test('the caller learns that an answer was given before, and what was published'
   expect([data, context.outcome, published]).toEqual([{ write: 1 }, { replayed: true }, [{ type: 'notes.written', aggregateId: 'n1' }]])
 })
 
-test('a refusal crosses whole, and a fault of the subgraph is logged where it happened', async () => {
+test('a refusal crosses whole, and a issue of the subgraph is logged where it happened', async () => {
   const { data, errors } = await ask(remote([await listening(notes)]), '{ refuse fail }')
 
   expect(data).toEqual({ refuse: null, fail: null })
   expect(errors?.find(({ path }) => path?.[0] === 'refuse')).toMatchObject({
     message: 'The request is invalid.',
-    extensions: { code: 'VALIDATION_ERROR', kind: 'invalid', faults: [{ field: 'a', reason: 'is wrong' }], retryAfter: 3 },
+    extensions: { code: 'VALIDATION_ERROR', kind: 'invalid', issues: [{ field: 'a', reason: 'is wrong' }], retryAfter: 3 },
   })
   expect(logged).toEqual([{ message: 'an operation of this subgraph failed', fields: expect.objectContaining({ requestId: 'request-1', error: new Error('the inside') }) }])
 })

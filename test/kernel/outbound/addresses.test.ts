@@ -2,8 +2,8 @@ import { BlockList } from 'node:net'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
-import { addressFault, canonicalAddress } from '#kernel/outbound/addresses.ts'
-import { urlFault } from '#kernel/outbound/url.ts'
+import { addressIssue, canonicalAddress } from '#kernel/outbound/addresses.ts'
+import { urlIssue } from '#kernel/outbound/url.ts'
 
 const PUBLIC = { allowsLoopback: false }
 const RULES = { httpsOnly: false, allowsLoopback: false }
@@ -15,7 +15,7 @@ test.each([
   '2001:200::1', '2001:4860:4860::8888', '2606:4700:4700::1111', '2a00:1450:4001:82a::200e', '2400:cb00::1', '3ffe::1',
   '::ffff:8.8.8.8', '::ffff:808:808', '64:ff9b::8.8.8.8', '64:ff9b::0808:0808',
 ])('%s may be called', ip => {
-  expect(addressFault(ip, PUBLIC)).toBeUndefined()
+  expect(addressIssue(ip, PUBLIC)).toBeUndefined()
 })
 
 test.each([
@@ -45,18 +45,18 @@ test.each([
   ['', 'nothing'], ['localhost', 'a name'], ['127.1', 'short'], ['0177.0.0.1', 'octal'], ['0x7f.0.0.1', 'hexadecimal'], ['2130706433', 'a number'], ['8.8.8', 'short'], ['008.8.8.8', 'leading zeros'],
   ['8.8.8.8 ', 'a blank'], ['8.8.8.8\n', 'a line end'], ['[::1]', 'brackets'], ['8.8.8.8/32', 'a range'], ['1.2.3.4.5', 'too long'], [':::', 'broken'], ['1::2::3', 'broken'], ['12345::', 'broken'],
 ])('%s is refused: %s', ip => {
-  expect(addressFault(ip, PUBLIC)).toEqual(expect.stringMatching(/^must /))
+  expect(addressIssue(ip, PUBLIC)).toEqual(expect.stringMatching(/^must /))
 })
 
 test('where loopback is allowed it is 127.0.0.0/8 and ::1, and nothing else', () => {
-  const allowed = ['127.0.0.1', '127.255.255.255', '::1'].map(ip => addressFault(ip, { allowsLoopback: true }))
-  const refused = ['::ffff:127.0.0.1', '64:ff9b::127.0.0.1', '::127.0.0.1', '0.0.0.0', '::', '10.0.0.1', '169.254.169.254', 'fd00::1'].filter(ip => addressFault(ip, { allowsLoopback: true }) === undefined)
+  const allowed = ['127.0.0.1', '127.255.255.255', '::1'].map(ip => addressIssue(ip, { allowsLoopback: true }))
+  const refused = ['::ffff:127.0.0.1', '64:ff9b::127.0.0.1', '::127.0.0.1', '0.0.0.0', '::', '10.0.0.1', '169.254.169.254', 'fd00::1'].filter(ip => addressIssue(ip, { allowsLoopback: true }) === undefined)
 
   expect({ allowed, refused }).toEqual({ allowed: [undefined, undefined, undefined], refused: [] })
 })
 
 test('the sentence tells what an address is', () => {
-  expect(['127.0.0.1', '10.1.2.3', 'fd00::1', '100.64.0.1', '169.254.169.254', 'fe80::1', '224.0.0.1', '64:ff9b::10.0.0.1', 'x'].map(ip => addressFault(ip, PUBLIC))).toEqual([
+  expect(['127.0.0.1', '10.1.2.3', 'fd00::1', '100.64.0.1', '169.254.169.254', 'fe80::1', '224.0.0.1', '64:ff9b::10.0.0.1', 'x'].map(ip => addressIssue(ip, PUBLIC))).toEqual([
     'must not be a loopback address', 'must not be an address inside a private network', 'must not be an address inside a private network',
     'must not be an address inside a private network', 'must not be a link-local address', 'must not be a link-local address', 'must be a public address',
     'must not be an address inside a private network', 'must be a plain IP address',
@@ -105,7 +105,7 @@ const notation = (octets: Octets): fc.Arbitrary<string> => fc.integer({ min: 1, 
 })
 
 test('any IPv4 address is judged as the registries say', () => {
-  fc.assert(fc.property(fc.oneof(anyIpv4, badIpv4), octets => (addressFault(text(octets), PUBLIC) !== undefined) === special.check(text(octets), 'ipv4')), { numRuns: 5_000 })
+  fc.assert(fc.property(fc.oneof(anyIpv4, badIpv4), octets => (addressIssue(text(octets), PUBLIC) !== undefined) === special.check(text(octets), 'ipv4')), { numRuns: 5_000 })
 })
 
 test('any IPv6 address is judged as the registries say', () => {
@@ -113,14 +113,14 @@ test('any IPv6 address is judged as the registries say', () => {
   const anyIpv6 = fc.array(group, { minLength: 8, maxLength: 8 }).map(parts => new ipaddr.IPv6(parts))
   fc.assert(fc.property(anyIpv6, address => {
     fc.pre(!['ipv4Mapped', 'rfc6052'].includes(address.range()))
-    return (addressFault(address.toString(), PUBLIC) !== undefined) === special6.check(address.toString(), 'ipv6')
+    return (addressIssue(address.toString(), PUBLIC) !== undefined) === special6.check(address.toString(), 'ipv6')
   }), { numRuns: 5_000 })
 })
 
 test('a refused IPv4 address stays refused in a URL, whichever way it is written', () => {
   fc.assert(fc.property(badIpv4.chain(octets => notation(octets).map(written => ({ octets, written }))), ({ octets, written }) => {
     expect(URL.parse(`https://${written}/`)?.hostname).toBe(text(octets))
-    expect(urlFault(`https://${written}/`, RULES)).toMatch(/^must /)
+    expect(urlIssue(`https://${written}/`, RULES)).toMatch(/^must /)
   }), { numRuns: 3_000 })
 })
 
@@ -131,15 +131,15 @@ test('a refused IPv4 address stays refused inside of any IPv6 address that carri
       `::${text(octets)}`, `::ffff:${text(octets)}`, `::ffff:${hex(octets)}`, `0:0:0:0:0:ffff:${hex(octets)}`, `::ffff:0:${text(octets)}`, `64:ff9b::${text(octets)}`, `64:ff9b::${hex(octets)}`,
       `64:ff9b:1::${text(octets)}`, `2002:${hex(octets)}::`, `2002:${hex(octets)}::1`, `2001:0:${hex(octets)}::`, `2001::${hex(octetsOf(0xffffffff - numberOf(octets)))}`,
     ]
-    expect(carried.filter(ip => addressFault(ip, { allowsLoopback: true }) === undefined)).toEqual([])
-    expect(carried.filter(ip => urlFault(`https://[${ip}]/`, { httpsOnly: true, allowsLoopback: true }) === undefined)).toEqual([])
+    expect(carried.filter(ip => addressIssue(ip, { allowsLoopback: true }) === undefined)).toEqual([])
+    expect(carried.filter(ip => urlIssue(`https://[${ip}]/`, { httpsOnly: true, allowsLoopback: true }) === undefined)).toEqual([])
   }), { numRuns: 1_000 })
 })
 
 test('an address that carries an IPv4 address through NAT64 or as mapped is judged as that one', () => {
   fc.assert(fc.property(fc.oneof(anyIpv4, badIpv4), octets => {
-    const own = addressFault(text(octets), PUBLIC)
-    expect([`::ffff:${hex(octets)}`, `64:ff9b::${hex(octets)}`].map(ip => addressFault(ip, PUBLIC))).toEqual([own, own])
+    const own = addressIssue(text(octets), PUBLIC)
+    expect([`::ffff:${hex(octets)}`, `64:ff9b::${hex(octets)}`].map(ip => addressIssue(ip, PUBLIC))).toEqual([own, own])
   }), { numRuns: 2_000 })
 })
 
@@ -148,6 +148,6 @@ test('an address has one canonical form, and that is judged alike', () => {
     const canonical = canonicalAddress(ip)!
     expect(canonicalAddress(canonical)).toBe(canonical)
     expect(ipaddr.parse(canonical).toNormalizedString()).toBe(ipaddr.parse(ip.startsWith('::') ? canonical : ip).toNormalizedString())
-    expect(addressFault(canonical, PUBLIC)).toBe(addressFault(ip, PUBLIC))
+    expect(addressIssue(canonical, PUBLIC)).toBe(addressIssue(ip, PUBLIC))
   }), { numRuns: 2_000 })
 })

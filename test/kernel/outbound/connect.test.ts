@@ -33,22 +33,22 @@ function dialling(port?: number): Pick<OutboundMeans, 'dial'> & { dialled: strin
   }
 }
 
-const fault = (code: string): Error => Object.assign(new Error(code), { code })
+const issue = (code: string): Error => Object.assign(new Error(code), { code })
 const never = new Promise<never>(() => undefined)
 
-const PUBLIC_FAULT = 'An address of the host must be a public address.'
-const PRIVATE_FAULT = 'An address of the host must not be an address inside a private network.'
-const LOOPBACK_FAULT = 'An address of the host must not be a loopback address.'
-const LINK_LOCAL_FAULT = 'An address of the host must not be a link-local address.'
+const PUBLIC_ISSUE = 'An address of the host must be a public address.'
+const PRIVATE_ISSUE = 'An address of the host must not be an address inside a private network.'
+const LOOPBACK_ISSUE = 'An address of the host must not be a loopback address.'
+const LINK_LOCAL_ISSUE = 'An address of the host must not be a link-local address.'
 
 test.each([
-  [['127.0.0.1'], LOOPBACK_FAULT], [['::1'], LOOPBACK_FAULT], [['127.9.9.9'], LOOPBACK_FAULT], [['::ffff:127.0.0.1'], LOOPBACK_FAULT], [['64:ff9b::7f00:1'], LOOPBACK_FAULT],
-  [['10.0.0.5'], PRIVATE_FAULT], [['172.20.0.2'], PRIVATE_FAULT], [['192.168.1.1'], PRIVATE_FAULT], [['100.64.1.1'], PRIVATE_FAULT], [['100.100.100.200'], PRIVATE_FAULT],
-  [['fd00:ec2::254'], PRIVATE_FAULT], [['::ffff:10.0.0.1'], PRIVATE_FAULT], [['64:ff9b::a00:1'], PRIVATE_FAULT],
-  [['169.254.169.254'], LINK_LOCAL_FAULT], [['fe80::1'], LINK_LOCAL_FAULT], [['::ffff:a9fe:a9fe'], LINK_LOCAL_FAULT], [['64:ff9b::a9fe:a9fe'], LINK_LOCAL_FAULT],
-  [['0.0.0.0'], PUBLIC_FAULT], [['::'], PUBLIC_FAULT], [['192.0.0.192'], PUBLIC_FAULT], [['224.0.0.251'], PUBLIC_FAULT], [['255.255.255.255'], PUBLIC_FAULT], [['2002:7f00:1::1'], PUBLIC_FAULT], [['64:ff9b:1::808:808'], PUBLIC_FAULT],
-  [['8.8.8.8', '127.0.0.1'], LOOPBACK_FAULT], [['127.0.0.1', '8.8.8.8'], LOOPBACK_FAULT], [['2606:4700::1111', '8.8.8.8', '10.0.0.1'], PRIVATE_FAULT], [['8.8.8.8', '2606:4700::1111', 'fd00::1'], PRIVATE_FAULT],
-  [['8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9', '192.168.0.1'], PRIVATE_FAULT], [['8.8.8.8', '64:ff9b::127.0.0.1'], LOOPBACK_FAULT],
+  [['127.0.0.1'], LOOPBACK_ISSUE], [['::1'], LOOPBACK_ISSUE], [['127.9.9.9'], LOOPBACK_ISSUE], [['::ffff:127.0.0.1'], LOOPBACK_ISSUE], [['64:ff9b::7f00:1'], LOOPBACK_ISSUE],
+  [['10.0.0.5'], PRIVATE_ISSUE], [['172.20.0.2'], PRIVATE_ISSUE], [['192.168.1.1'], PRIVATE_ISSUE], [['100.64.1.1'], PRIVATE_ISSUE], [['100.100.100.200'], PRIVATE_ISSUE],
+  [['fd00:ec2::254'], PRIVATE_ISSUE], [['::ffff:10.0.0.1'], PRIVATE_ISSUE], [['64:ff9b::a00:1'], PRIVATE_ISSUE],
+  [['169.254.169.254'], LINK_LOCAL_ISSUE], [['fe80::1'], LINK_LOCAL_ISSUE], [['::ffff:a9fe:a9fe'], LINK_LOCAL_ISSUE], [['64:ff9b::a9fe:a9fe'], LINK_LOCAL_ISSUE],
+  [['0.0.0.0'], PUBLIC_ISSUE], [['::'], PUBLIC_ISSUE], [['192.0.0.192'], PUBLIC_ISSUE], [['224.0.0.251'], PUBLIC_ISSUE], [['255.255.255.255'], PUBLIC_ISSUE], [['2002:7f00:1::1'], PUBLIC_ISSUE], [['64:ff9b:1::808:808'], PUBLIC_ISSUE],
+  [['8.8.8.8', '127.0.0.1'], LOOPBACK_ISSUE], [['127.0.0.1', '8.8.8.8'], LOOPBACK_ISSUE], [['2606:4700::1111', '8.8.8.8', '10.0.0.1'], PRIVATE_ISSUE], [['8.8.8.8', '2606:4700::1111', 'fd00::1'], PRIVATE_ISSUE],
+  [['8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9', '192.168.0.1'], PRIVATE_ISSUE], [['8.8.8.8', '64:ff9b::127.0.0.1'], LOOPBACK_ISSUE],
   [['fe80::1%eth0'], 'An address of the host must be a plain IP address.'], [['0177.0.0.1'], 'An address of the host must be a plain IP address.'], [['2130706433'], 'An address of the host must be a plain IP address.'],
   [['other.example'], 'An address of the host must be a plain IP address.'], [['8.8.8.8', ''], 'An address of the host must be a plain IP address.'],
 ])('a name that leads to %j is not called', async (addresses, message) => {
@@ -62,12 +62,12 @@ test.each([
 })
 
 test.each([
-  ['is not known', fault('ENOTFOUND'), 'The host name has no address.'],
-  ['has no address', fault('ENODATA'), 'The host name has no address.'],
+  ['is not known', issue('ENOTFOUND'), 'The host name has no address.'],
+  ['has no address', issue('ENODATA'), 'The host name has no address.'],
   ['has an empty answer', [], 'The host name has no address.'],
-  ['belongs to a broken server', fault('ESERVFAIL'), 'The host name could not be resolved.'],
-  ['belongs to a server that refuses', fault('EREFUSED'), 'The host name could not be resolved.'],
-  ['belongs to a server that is silent', fault('ETIMEOUT'), 'The host name could not be resolved.'],
+  ['belongs to a broken server', issue('ESERVFAIL'), 'The host name could not be resolved.'],
+  ['belongs to a server that refuses', issue('EREFUSED'), 'The host name could not be resolved.'],
+  ['belongs to a server that is silent', issue('ETIMEOUT'), 'The host name could not be resolved.'],
   ['makes a resolver fail oddly', new Error('odd'), 'The host name could not be resolved.'],
 ])('a name that %s is not called', async (_, answer, message) => {
   const dial = dialling()
@@ -88,7 +88,7 @@ test('of a name that resolves differently each time, what was checked is what is
 
   expect(await send()).toMatchObject({ answer: { status: 200 } })
   expect(resolver.asked).toEqual(['hooks.example'])
-  expect(await send()).toEqual({ failure: 'address', message: PRIVATE_FAULT })
+  expect(await send()).toEqual({ failure: 'address', message: PRIVATE_ISSUE })
   expect(await send()).toMatchObject({ answer: { status: 200 } })
   expect([resolver.asked.length, connections()]).toEqual([3, 2])
 })

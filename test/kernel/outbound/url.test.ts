@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { targetOf, urlFault } from '#kernel/outbound/url.ts'
+import { targetOf, urlIssue } from '#kernel/outbound/url.ts'
 
 const PRODUCTION = { httpsOnly: true, allowsLoopback: false }
 const SANDBOX = { httpsOnly: false, allowsLoopback: false }
@@ -51,13 +51,13 @@ test.each([
   ['https://10.0.0.1', 'must not be an address inside a private network'], ['https://192.168.1.1:8443/x', 'must not be an address inside a private network'], ['https://172.16.0.1', 'must not be an address inside a private network'], ['https://0xa.0.0.1', 'must not be an address inside a private network'],
   ['https://3232235777', 'must not be an address inside a private network'], ['https://100.100.100.200', 'must not be an address inside a private network'], ['https://[fd00:ec2::254]', 'must not be an address inside a private network'], ['https://[::ffff:10.0.0.1]', 'must not be an address inside a private network'],
   ['https://169.254.169.254/latest/meta-data/', 'must not be a link-local address'], ['https://2852039166', 'must not be a link-local address'], ['https://[::ffff:a9fe:a9fe]', 'must not be a link-local address'], ['https://[fe80::1]', 'must not be a link-local address'],
-])('%j %s', (text, fault) => {
-  expect(urlFault(text, PRODUCTION)).toBe(fault)
+])('%j %s', (text, issue) => {
+  expect(urlIssue(text, PRODUCTION)).toBe(issue)
 })
 
 test('outside of production http will do, and nothing else changes', () => {
-  expect(urlFault('http://hooks.acme.com:8080/in', SANDBOX)).toBeUndefined()
-  expect(['ftp://acme.com', 'acme.com', 'http://localhost', 'http://127.0.0.1', 'http://10.0.0.1', 'http://169.254.169.254'].map(text => urlFault(text, SANDBOX))).toEqual([
+  expect(urlIssue('http://hooks.acme.com:8080/in', SANDBOX)).toBeUndefined()
+  expect(['ftp://acme.com', 'acme.com', 'http://localhost', 'http://127.0.0.1', 'http://10.0.0.1', 'http://169.254.169.254'].map(text => urlIssue(text, SANDBOX))).toEqual([
     'must be an http or https URL', 'must be an http or https URL', 'must not be a loopback address', 'must not be a loopback address',
     'must not be an address inside a private network', 'must not be a link-local address',
   ])
@@ -67,15 +67,15 @@ test('where loopback is allowed it may be named in every way, and the rest of th
   const allowed = ['http://localhost:3000/', 'http://app.localhost', 'http://127.0.0.1:3000', 'http://127.1', 'http://[::1]:3000', 'https://localhost']
   const refused = ['http://0.0.0.0', 'http://10.0.0.1', 'http://printer.local', 'http://intranet', 'http://169.254.169.254', 'http://[::ffff:127.0.0.1]', 'http://localhost.', 'http://[fd00::1]']
 
-  expect(allowed.filter(text => urlFault(text, LOCAL) !== undefined)).toEqual([])
-  expect(refused.filter(text => urlFault(text, LOCAL) === undefined)).toEqual([])
+  expect(allowed.filter(text => urlIssue(text, LOCAL) !== undefined)).toEqual([])
+  expect(refused.filter(text => urlIssue(text, LOCAL) === undefined)).toEqual([])
 })
 
 test('whatever text comes, the answer is a sentence or a host that has a dot or colon and no trick in it', () => {
   const tricky = fc.array(fc.oneof(fc.constantFrom('http://', 'https://', '@', '#', '?', '/', '\\', ':', '.', '[', ']', '%', 'localhost', '127.0.0.1', 'acme.com', '0x', ' ', '\n', '::', 'ｌ', '%2e', 'xn--'), fc.string({ maxLength: 3, unit: 'binary' })), { maxLength: 8 })
   fc.assert(fc.property(fc.oneof(fc.webUrl(), tricky.map(parts => `https://${parts.join('')}`), tricky.map(parts => parts.join(''))), text => {
     const target = targetOf(text, PRODUCTION)
-    if ('fault' in target) return expect(target.fault).toMatch(/^must /)
+    if ('issue' in target) return expect(target.issue).toMatch(/^must /)
     expect(target.url).toMatchObject({ protocol: 'https:', username: '', password: '', hash: '' })
     expect(target.host).toMatch(/^[a-z0-9_.-]+\.[a-z0-9-]+$|^[0-9a-f:]+$/)
     expect(`${target.url.pathname}${target.url.search}`).toMatch(/^\/[!-~]*$/)

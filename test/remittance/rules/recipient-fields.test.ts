@@ -16,7 +16,7 @@ const WITHOUT_MOBILE = COUNTRIES.filter(country => recipientFields(country, 'MOB
 
 const NOTHING = { firstName: null, lastName: null, businessName: null, bankCode: null, accountNumber: null, iban: null, bic: null, phone: null, relationship: null, address: null }
 const judge = (country: string, payoutMethod: PayoutMethod, given: object): readonly string[] =>
-  judged(normalised({ ...NOTHING, country, currency: 'USD', payoutMethod, ...given } as RecipientDetails)).faults.map(({ field }) => field)
+  judged(normalised({ ...NOTHING, country, currency: 'USD', payoutMethod, ...given } as RecipientDetails)).issues.map(({ field }) => field)
 
 test('only territories without their own numbers have no wallet example', () => {
   expect(WITHOUT_MOBILE).toEqual(['AX', 'MF', 'TF', 'VA'])
@@ -34,10 +34,10 @@ test.each(METHODS)('a form for %s that is filled in with the examples is accepte
     const fields = recipientFields(country, method)
     const given = examplesOf(fields)
 
-    expect({ country, faults: judge(country, method, given) }).toEqual({ country, faults: [] })
+    expect({ country, issues: judge(country, method, given) }).toEqual({ country, issues: [] })
     for (const { name } of fields.filter(({ required }) => required)) {
       expect(given[name]).toBeDefined()
-      expect({ country, name, faults: judge(country, method, { ...given, [name]: null }) }).toEqual({ country, name, faults: [name] })
+      expect({ country, name, issues: judge(country, method, { ...given, [name]: null }) }).toEqual({ country, name, issues: [name] })
     }
   }
 })
@@ -53,12 +53,12 @@ test('omitting any optional fields leaves a valid recipient', () => {
 test('an example matches its own pattern and length, and other texts are refused at their field', () => {
   fc.assert(fc.property(way, fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFXYZ-+'), minLength: 1, maxLength: 40 }), ([country, method], text) => {
     const fields = recipientFields(country, method)
-    for (const { name, pattern, minLength, maxLength, example, faultOf } of fields) {
+    for (const { name, pattern, minLength, maxLength, example, issueOf } of fields) {
       if (example !== undefined) {
         if (pattern !== undefined) expect(example).toMatch(new RegExp(pattern, 'u'))
         expect({ name, fits: example.length >= minLength! && example.length <= maxLength! }).toEqual({ name, fits: true })
       }
-      if (!faultOf) continue
+      if (!issueOf) continue
       const isOutside = !new RegExp(pattern!, 'u').test(text) || text.length < minLength! || text.length > maxLength!
       if (isOutside) expect(judge(country, method, { ...examplesOf(fields), [name]: text })).toContain(name)
     }

@@ -8,7 +8,7 @@ const nobody: RecipientDetails = {
   bankCode: null, accountNumber: null, iban: null, bic: null, phone: null, relationship: null, address: null,
 }
 const judge = (details: Partial<RecipientDetails>): ReturnType<typeof judged> => judged(normalised({ ...nobody, ...details }))
-const faultyFields = (details: Partial<RecipientDetails>): string[] => judge(details).faults.map(({ field }) => field)
+const fieldsWithIssues = (details: Partial<RecipientDetails>): string[] => judge(details).issues.map(({ field }) => field)
 
 const german = { country: 'DE', currency: 'EUR' }
 const IBAN = 'DE89 3704 0044 0532 0130 00'
@@ -28,7 +28,7 @@ test.each<[string, Partial<RecipientDetails>]>([
   ['Germany', { ...german, iban: IBAN }],
   ['Germany with the bank', { ...german, iban: IBAN, bic: 'COBADEFFXXX' }],
 ])('an account in %s is accepted in that country\'s format', (_, details) => {
-  expect(judge(details)).toEqual({ faults: [], warnings: [] })
+  expect(judge(details)).toEqual({ issues: [], warnings: [] })
 })
 
 test.each<[string, Partial<RecipientDetails>, string[]]>([
@@ -45,49 +45,49 @@ test.each<[string, Partial<RecipientDetails>, string[]]>([
   ['Germany with a French bank', { ...german, iban: IBAN, bic: 'BNPAFRPP' }, ['bic']],
   ['Germany with no bank at all', { ...german, iban: IBAN, bic: '12345678' }, ['bic']],
 ])('an account in %s is refused at the right fields', (_, details, fields) => {
-  expect(faultyFields(details)).toEqual(fields)
+  expect(fieldsWithIssues(details)).toEqual(fields)
 })
 
 test('an account number with a wrong check digit in Nigeria is accepted with a warning', () => {
-  expect(judge({ bankCode: '011', accountNumber: '0000014570' })).toEqual({ faults: [], warnings: [expect.stringContaining('check digit')] })
+  expect(judge({ bankCode: '011', accountNumber: '0000014570' })).toEqual({ issues: [], warnings: [expect.stringContaining('check digit')] })
 })
 
 test('a wallet is a valid phone number of its country', () => {
   const wallet = { payoutMethod: 'MOBILE_WALLET', country: 'KE' } as const
 
-  expect(faultyFields({ ...wallet, phone: '+254712345678' })).toEqual([])
-  expect(faultyFields(wallet)).toEqual(['phone'])
-  expect(faultyFields({ ...wallet, phone: '+2348012345678' })).toEqual(['phone'])
-  expect(faultyFields({ ...wallet, phone: '+254112' })).toEqual(['phone'])
-  expect(faultyFields({ ...wallet, phone: '+254712345678', bankCode: '01100', accountNumber: '1234567890', iban: IBAN, bic: 'COBADEFF' }))
+  expect(fieldsWithIssues({ ...wallet, phone: '+254712345678' })).toEqual([])
+  expect(fieldsWithIssues(wallet)).toEqual(['phone'])
+  expect(fieldsWithIssues({ ...wallet, phone: '+2348012345678' })).toEqual(['phone'])
+  expect(fieldsWithIssues({ ...wallet, phone: '+254112' })).toEqual(['phone'])
+  expect(fieldsWithIssues({ ...wallet, phone: '+254712345678', bankCode: '01100', accountNumber: '1234567890', iban: IBAN, bic: 'COBADEFF' }))
     .toEqual(['accountNumber', 'bankCode', 'iban', 'bic'])
 })
 
 test('cash needs a name and nothing else', () => {
-  expect(faultyFields({ payoutMethod: 'CASH_PICKUP' })).toEqual([])
-  expect(faultyFields({ payoutMethod: 'CASH_PICKUP', accountNumber: '1234567890' })).toEqual(['accountNumber'])
+  expect(fieldsWithIssues({ payoutMethod: 'CASH_PICKUP' })).toEqual([])
+  expect(fieldsWithIssues({ payoutMethod: 'CASH_PICKUP', accountNumber: '1234567890' })).toEqual(['accountNumber'])
 })
 
 test('a recipient is a person or a business, not both and not neither', () => {
   const cash = { payoutMethod: 'CASH_PICKUP' } as const
 
-  expect(faultyFields({ ...cash, firstName: null, lastName: null, businessName: 'Obi Ltd' })).toEqual([])
-  expect(faultyFields({ ...cash, businessName: 'Obi Ltd' })).toEqual(['businessName'])
-  expect(faultyFields({ ...cash, firstName: null, lastName: null })).toEqual(['firstName', 'lastName'])
-  expect(faultyFields({ ...cash, lastName: null })).toEqual(['lastName'])
+  expect(fieldsWithIssues({ ...cash, firstName: null, lastName: null, businessName: 'Obi Ltd' })).toEqual([])
+  expect(fieldsWithIssues({ ...cash, businessName: 'Obi Ltd' })).toEqual(['businessName'])
+  expect(fieldsWithIssues({ ...cash, firstName: null, lastName: null })).toEqual(['firstName', 'lastName'])
+  expect(fieldsWithIssues({ ...cash, lastName: null })).toEqual(['lastName'])
 })
 
 test('a name must have a letter or digit, so that screening has something to compare', () => {
   const cash = { payoutMethod: 'CASH_PICKUP' } as const
 
-  for (const [firstName, lastName] of [['-', '.'], ['\u2060', '\u2060'], ['\u3164', '\u{1f642}']] as const) expect(faultyFields({ ...cash, firstName, lastName })).toEqual(['firstName'])
-  expect(faultyFields({ ...cash, firstName: null, lastName: null, businessName: '\u200b!' })).toEqual(['businessName'])
-  expect(faultyFields({ ...cash, firstName: 'Suharto', lastName: '-' })).toEqual([])
-  expect(faultyFields({ ...cash, firstName: null, lastName: null, businessName: '7' })).toEqual([])
+  for (const [firstName, lastName] of [['-', '.'], ['\u2060', '\u2060'], ['\u3164', '\u{1f642}']] as const) expect(fieldsWithIssues({ ...cash, firstName, lastName })).toEqual(['firstName'])
+  expect(fieldsWithIssues({ ...cash, firstName: null, lastName: null, businessName: '\u200b!' })).toEqual(['businessName'])
+  expect(fieldsWithIssues({ ...cash, firstName: 'Suharto', lastName: '-' })).toEqual([])
+  expect(fieldsWithIssues({ ...cash, firstName: null, lastName: null, businessName: '7' })).toEqual([])
 })
 
 test('all issues are returned at once', () => {
-  expect(faultyFields({ lastName: null, bankCode: 'x', accountNumber: 'y', bic: 'z' })).toEqual(['lastName', 'bic', 'accountNumber', 'bankCode'])
+  expect(fieldsWithIssues({ lastName: null, bankCode: 'x', accountNumber: 'y', bic: 'z' })).toEqual(['lastName', 'bic', 'accountNumber', 'bankCode'])
 })
 
 test('equivalent details have one normalised form', () => {
@@ -104,8 +104,8 @@ test('an IBAN with two neighbouring digits swapped or one altered is refused', (
     altered[index] = String((Number(altered[index]) + by) % 10)
     const swapped = valid.slice(0, index) + (valid[index + 1] ?? '') + valid[index]! + valid.slice(index + 2)
 
-    expect(faultyFields({ ...german, iban: altered.join('') })).toEqual(['iban'])
-    if (swapped !== valid) expect(faultyFields({ ...german, iban: swapped.slice(0, 22) })).toEqual(['iban'])
+    expect(fieldsWithIssues({ ...german, iban: altered.join('') })).toEqual(['iban'])
+    if (swapped !== valid) expect(fieldsWithIssues({ ...german, iban: swapped.slice(0, 22) })).toEqual(['iban'])
   }))
 })
 
@@ -116,7 +116,7 @@ test('validation does not throw for any text', () => {
     country: fc.constantFrom('NG', 'DE', 'MX', 'US', 'IN', 'AQ'), currency: fc.constant('NGN'), payoutMethod: fc.constantFrom('BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP'),
   }) as fc.Arbitrary<RecipientDetails>
   fc.assert(fc.property(details, each => {
-    expect(Array.isArray(judge(each).faults)).toBe(true)
+    expect(Array.isArray(judge(each).issues)).toBe(true)
   }))
 })
 

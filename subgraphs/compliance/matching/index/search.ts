@@ -4,11 +4,11 @@ import type { Comparison, MatchParty } from '../kinds.ts'
 import { nameLikeness } from '../name-likeness.ts'
 import { prepare, prepareName, type PreparedName, type PreparedParty } from '../prepared.ts'
 import { ofKnownWords, readBackwards, turnedParty } from '../turned.ts'
-import type { Tokens } from '../tokens.ts'
+import type { Token, Tokens } from '../tokens.ts'
 import { NAME_KINDS, PARTY_KINDS, type StoredParty } from './build.ts'
 import { candidateNames, decode, type Searching, wordAt } from './candidates.ts'
 import { containedNames, wordsWithin } from './contained.ts'
-import { firstOf, hashOf } from './layout.ts'
+import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 import { isInVocabulary, isSplittable, withSegments } from './segments.ts'
 
 export interface Hit extends Comparison {

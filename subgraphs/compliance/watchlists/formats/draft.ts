@@ -50,11 +50,11 @@ export interface NameDetails {
 export function addName(draft: Draft, text: string | undefined, kind: NameKind, { parts = [], language }: NameDetails = {}): void {
   const name = cleaned(text)
   if (name === undefined || !/[\p{L}\p{N}]/u.test(name)) return
-  const said = kind !== 'PRIMARY' && kind !== 'WEAK_ALIAS' && isOriginalScript(name) ? 'ORIGINAL_SCRIPT' : kind
+  const nameKind = kind !== 'PRIMARY' && kind !== 'WEAK_ALIAS' && isOriginalScript(name) ? 'ORIGINAL_SCRIPT' : kind
   const known = draft.names.findIndex(other => other.text === name)
-  if (known >= 0 && !(draft.names[known]!.kind === 'WEAK_ALIAS' && said !== 'WEAK_ALIAS')) return
+  if (known >= 0 && !(draft.names[known]!.kind === 'WEAK_ALIAS' && nameKind !== 'WEAK_ALIAS')) return
   const stated = parts.flatMap(([part, value]) => texts(value).map(clean => ({ kind: part, text: clean })))
-  const entry: EntryName = { text: name, kind: said, ...optional('parts', stated.length > 0 ? stated : undefined), ...optional('language', languageCode(language)) }
+  const entry: EntryName = { text: name, kind: nameKind, ...optional('parts', stated.length > 0 ? stated : undefined), ...optional('language', languageCode(language)) }
   if (known >= 0) draft.names[known] = entry
   else draft.names.push(entry)
 }
@@ -76,13 +76,13 @@ export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text
 
 /** Adds an address from its lines and country. */
 export function addAddress(draft: Draft, lines: readonly (string | undefined)[], country?: string): void {
-  const said = texts(...lines)
+  const addressLines = texts(...lines)
   const stated = cleaned(country)
   const words = stated?.length === 2 ? stated.toUpperCase() : stated
   const code = countryCode(words)
-  if (said.length > 0) draft.addresses.add([...said, ...texts(words)].join(', '))
+  if (addressLines.length > 0) draft.addresses.add([...addressLines, ...texts(words)].join(', '))
   if (code) draft.countries.add(code)
-  else if (words !== undefined) draft.addresses.add([...said, words].join(', '))
+  else if (words !== undefined) draft.addresses.add([...addressLines, words].join(', '))
   else if (said.length > 0) {
     const place = countryOfPlace(said.at(-1)!)
     if (place) draft.countries.add(place)

@@ -25,7 +25,7 @@ const HEAD_BYTES_MAX = 16_384
 interface Way extends Required<HttpProviderOptions> { readonly signal: AbortSignal }
 
 /** An error message for the operator of the installation. */
-interface Fault { readonly message: string }
+interface ValidationIssue { readonly message: string }
 
 /** Fetches files from the configured addresses. */
 export function httpProvider({ bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS, means = {}, ...options }: HttpProviderOptions): ListProvider {
@@ -45,7 +45,7 @@ export function httpProvider({ bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS
 
 const late = ({ signal, timeoutMs }: Way): string | undefined => (signal.aborted ? `the publisher took longer than ${Math.round(timeoutMs / 1000)} seconds` : undefined)
 
-async function answered(address: string, { etag, lastModified }: Validators, way: Way): Promise<IncomingMessage | Fault> {
+async function answered(address: string, { etag, lastModified }: Validators, way: Way): Promise<IncomingMessage | ValidationIssue> {
   const headers = { ...(etag !== undefined && { 'If-None-Match': etag }), ...(lastModified !== undefined && { 'If-Modified-Since': lastModified }) }
   let url = address
   for (let redirects = 0; ; redirects++) {
@@ -63,10 +63,10 @@ async function answered(address: string, { etag, lastModified }: Validators, way
 }
 
 /** Sends one request over a connection whose IP address was checked before. */
-async function asked(address: string, headers: Readonly<Record<string, string>>, { allowsLoopback, timeoutMs, means, signal }: Way): Promise<IncomingMessage | Fault> {
+async function asked(address: string, headers: Readonly<Record<string, string>>, { allowsLoopback, timeoutMs, means, signal }: Way): Promise<IncomingMessage | ValidationIssue> {
   const rules = { httpsOnly: false, allowsLoopback }
   const target = targetOf(address, rules)
-  if ('fault' in target) return { message: `the publisher's address ${target.fault}` }
+  if ('issue' in target) return { message: `the publisher's address ${target.issue}` }
   const connected = await connectTo(target, { rules, timeoutMs }, { ...NETWORK, ...means }, signal)
   if ('failure' in connected) return { message: `the publisher could not be reached: ${connected.message.replace(/^[A-Z]/, letter => letter.toLowerCase()).replace(/\.$/, '')}` }
   const { socket } = connected

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WorkerSql } from '#kernel/database/database.ts'
-import { isDuplicate } from '#kernel/database/faults.ts'
+import { isDuplicate } from '#kernel/database/errors.ts'
 import { malformedList } from '../entry.ts'
 import type { ListSource } from '../formats/formats.ts'
 import type { StoredEntry } from './stored.ts'

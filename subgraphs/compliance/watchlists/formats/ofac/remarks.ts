@@ -49,7 +49,7 @@ export function addRemarks(draft: Draft, text: string | undefined): void {
   if (remarks === undefined) return
   const outer = /^\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)\.?$/u.exec(remarks)?.groups?.inside
   for (const piece of (outer ?? remarks).split(/;\s*/u)) {
-    const said = cleaned(piece)
-    if (said !== undefined) addPiece(draft, said)
+    const text = cleaned(piece)
+    if (text !== undefined) addPiece(draft, text)
   }
 }

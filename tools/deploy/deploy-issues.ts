@@ -18,28 +18,28 @@ const LOGINS: Readonly<Record<string, readonly string[]>> = { DATABASE_WORKER_UR
 const TLS_VARIABLES = ['TLS_CERT_FILE', 'TLS_KEY_FILE', 'TLS_CA_FILE']
 
 /** What is wrong with one description, and where two differ; a sentence each. */
-export function deployFaults(subgraphs: readonly string[], knownVariables: ReadonlySet<string>, descriptions: Readonly<Record<string, readonly Started[]>>): string[] {
+export function deployIssues(subgraphs: readonly string[], knownVariables: ReadonlySet<string>, descriptions: Readonly<Record<string, readonly Started[]>>): string[] {
   const needed = neededCommands(subgraphs)
-  const faults: string[] = []
+  const issues: string[] = []
   for (const [title, processes] of Object.entries(descriptions)) {
     const commands = processes.map(({ command }) => command.slice(2).join(' '))
-    faults.push(...needed.filter(command => !commands.includes(command)).map(command => `${title}: nothing runs "${command}".`))
-    faults.push(...commands.filter(command => !needed.includes(command)).map(command => `${title}: "${command}" is no process of the platform.`))
+    issues.push(...needed.filter(command => !commands.includes(command)).map(command => `${title}: nothing runs "${command}".`))
+    issues.push(...commands.filter(command => !needed.includes(command)).map(command => `${title}: "${command}" is no process of the platform.`))
     for (const { name, command, variables, isUnprivileged } of processes) {
-      if (command.slice(0, 2).join(' ') !== 'node bin/fiducia.js') faults.push(`${title}: ${name} does not start with "node bin/fiducia.js".`)
-      if (!isUnprivileged) faults.push(`${title}: ${name} may run as root.`)
-      faults.push(...variables.filter(each => !knownVariables.has(each)).map(each => `${title}: ${name} has ${each}, which nobody reads.`))
+      if (command.slice(0, 2).join(' ') !== 'node bin/fiducia.js') issues.push(`${title}: ${name} does not start with "node bin/fiducia.js".`)
+      if (!isUnprivileged) issues.push(`${title}: ${name} may run as root.`)
+      issues.push(...variables.filter(each => !knownVariables.has(each)).map(each => `${title}: ${name} has ${each}, which nobody reads.`))
       for (const [login, commands] of Object.entries(LOGINS)) {
         const isFor = commands.includes(command.slice(2).join(' '))
-        if (variables.includes(login) !== isFor) faults.push(`${title}: ${name} ${isFor ? 'lacks' : 'must not have'} ${login}.`)
+        if (variables.includes(login) !== isFor) issues.push(`${title}: ${name} ${isFor ? 'lacks' : 'must not have'} ${login}.`)
       }
-      faults.push(...[...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`), ...TLS_VARIABLES].filter(each => !variables.includes(each)).map(each => `${title}: ${name} lacks ${each}.`))
+      issues.push(...[...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`), ...TLS_VARIABLES].filter(each => !variables.includes(each)).map(each => `${title}: ${name} lacks ${each}.`))
     }
   }
   const [[one, first] = ['', []], [other, second] = ['', []]] = Object.entries(descriptions)
   for (const { name, command, variables } of first) {
     const same = second.find(each => each.command.join(' ') === command.join(' '))
-    if (same && [...variables].sort().join() !== [...same.variables].sort().join()) faults.push(`${name} has other variables in ${one} than in ${other}.`)
+    if (same && [...variables].sort().join() !== [...same.variables].sort().join()) issues.push(`${name} has other variables in ${one} than in ${other}.`)
   }
-  return faults
+  return issues
 }

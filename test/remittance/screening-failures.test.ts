@@ -7,13 +7,13 @@ import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
 import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
 import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
-import { named, standingLists, type ListFault, type StandingLists } from '../compliance/standing-lists.ts'
+import { named, standingLists, type ListFailure, type StandingLists } from '../compliance/standing-lists.ts'
 import { dyingDatabase, platformOf, rememberedOf, statusesOf, stored, workerWith } from './courses.ts'
 import { NIGERIAN, setting, type Setting } from './given.ts'
 
 const PAYEE = { firstName: 'Vorquill', lastName: 'Zanthemar' }
 const SUSPECT = [...named('Wholly Unheard Of'), ...named('Vorquill Zanthemar', 'WEAK_ALIAS')]
-const FAULTS: readonly ListFault[] = ['index is missing', 'thread is dead', 'thread is stuck', 'answers are cut off']
+const ISSUES: readonly ListFailure[] = ['index is missing', 'thread is dead', 'thread is stuck', 'answers are cut off']
 
 interface Answer { readonly stage: string; readonly outcome: string; readonly parties: readonly { role: string; name: string }[]; readonly versions: object; readonly createdAt: Date }
 
@@ -56,13 +56,13 @@ const payment = async (here: Setting) => here.transfer({ recipientId: (await her
 
 type Happening =
   | { readonly what: 'time' | 'death'; readonly amount: number }
-  | { readonly what: 'fault'; readonly fault: ListFault }
+  | { readonly what: 'issue'; readonly issue: ListFailure }
   | { readonly what: 'work' | 'well' | 'listed' | 'blocked' | 'unlisted' | 'cleared' | 'confirmed' | 'unsure' | 'compliance goes' | 'compliance comes' | 'lists age' | 'lists are new' }
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ what: fc.constant('time' as const), amount: fc.constantFrom(1_000, 12_000, 300_000, 3_600_000) }),
   fc.record({ what: fc.constant('death' as const), amount: fc.integer({ min: 1, max: 16 }) }),
-  fc.record({ what: fc.constant('fault' as const), fault: fc.constantFrom(...FAULTS.filter(fault => fault !== 'thread is stuck')) }),
+  fc.record({ what: fc.constant('issue' as const), issue: fc.constantFrom(...ISSUES.filter(issue => issue !== 'thread is stuck')) }),
   fc.record({ what: fc.constantFrom('work' as const, 'work' as const, 'well' as const, 'listed' as const, 'blocked' as const, 'unlisted' as const, 'cleared' as const, 'cleared' as const,
     'confirmed' as const, 'unsure' as const, 'compliance goes' as const, 'compliance comes' as const, 'lists age' as const, 'lists are new' as const) }),
 )
@@ -73,8 +73,8 @@ async function happens(here: Setting, lists: StandingLists, id: string, each: Ha
     case 'time': return here.work(each.amount)
     case 'work': return here.work()
     case 'death': await advanceTransfers.run(workerWith(here, dyingDatabase(here, each.amount, true))); return
-    case 'fault': lists.fault = each.fault; return
-    case 'well': lists.fault = 'none'; return
+    case 'issue': lists.issue = each.issue; return
+    case 'well': lists.issue = 'none'; return
     case 'listed': await lists.list('UN_CONSOLIDATED', { id: 'suspect', names: SUSPECT }); return
     case 'blocked': await lists.list('OFAC_SDN', { id: 'certain', names: named('Vorquill Zanthemar') }); return
     case 'unlisted': await lists.unlist('UN_CONSOLIDATED', 'suspect'); await lists.unlist('OFAC_SDN', 'certain'); return
@@ -89,7 +89,7 @@ async function happens(here: Setting, lists: StandingLists, id: string, each: Ha
 }
 
 async function heal(here: Setting, lists: StandingLists): Promise<void> {
-  lists.fault = 'none'
+  lists.issue = 'none'
   here.away.delete('compliance')
   for (const what of ['unlisted', 'lists are new'] as const) await happens(here, lists, newId(), { what })
 }
@@ -122,24 +122,24 @@ test('under any screening results, errors and crashes, nothing is paid out befor
   expect(paid).toBeGreaterThan(3)
 }, 300_000)
 
-for (const fault of FAULTS) {
-  test(`while the ${fault}, a transfer is accepted and held, held again before its payout, and continues once screening responds`, async () => {
+for (const issue of ISSUES) {
+  test(`while the ${issue}, a transfer is accepted and held, held again before its payout, and continues once screening responds`, async () => {
     const here = await setting()
     const lists = await standingLists(here)
     await heal(here, lists)
-    lists.fault = fault
+    lists.issue = issue
     const held = await payment(here)
-    lists.fault = 'none'
+    lists.issue = 'none'
     const clear = await payment(here)
     await fundTransfer(platformOf(here), { transferId: clear.id })
-    lists.fault = fault
+    lists.issue = issue
     await here.work(1_500)
 
     expect([await stored(here, held.id), await stored(here, clear.id)]).toMatchObject([{ status: 'CREATED', hold: 'SCREENING_PENDING' }, { status: 'FUNDED', hold: 'SCREENING_PENDING' }])
     for (const { id } of [held, clear]) await expectNothingReleased(here, id)
     expect((await answersOf(here, held.id)).map(({ outcome }) => outcome)).toEqual(['HELD'])
 
-    lists.fault = 'none'
+    lists.issue = 'none'
     await here.work(8_000, 4)
     expect([(await stored(here, held.id)).status, (await stored(here, clear.id)).status]).toEqual(['COMPLETED', 'COMPLETED'])
   })

@@ -25,7 +25,7 @@ const CONNECTION_CODES = new Set([
 ])
 
 /** The server is unreachable, starting, stopping or out of connections. */
-export function isConnectionFault(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   const code = codeOf(error)
   if (CONNECTION_CODES.has(code) || code.startsWith('08')) return true
   const message = (error as DriverError | null)?.message ?? ''
@@ -36,7 +36,7 @@ export function isConnectionFault(error: unknown): boolean {
 export function translated(error: unknown): unknown {
   if (error instanceof Refusal) return error
   // 57014: the statement timed out or was cancelled. Class 53: out of memory, disk or connections.
-  if (isConnectionFault(error) || isRetryable(error) || isLockTimeout(error) || codeOf(error) === '57014' || codeOf(error).startsWith('53'))
+  if (isConnectionError(error) || isRetryable(error) || isLockTimeout(error) || codeOf(error) === '57014' || codeOf(error).startsWith('53'))
     return Object.assign(refuse('UNAVAILABLE', { retryAfterS: 1 }), { cause: error })
   return error
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
 import { command, type Tx } from '#kernel/command.ts'
 import { openDatabase } from '#kernel/database/database.ts'
-import { isConnectionFault, isDuplicate, translated } from '#kernel/database/faults.ts'
+import { isConnectionError, isDuplicate, translated } from '#kernel/database/errors.ts'
 import { newId } from '#kernel/id.ts'
 import { LOGINS, loginOf } from '../support/cluster.ts'
 import { claimOf, connected, events, eventsOf, gate, INSERT, Note, notesOf, scratch } from './scratch.ts'
@@ -229,7 +229,7 @@ test('an error of the driver is recognised by its code, and a passing condition 
   expect(translated(lost)).toMatchObject({ code: 'UNAVAILABLE', cause: lost })
   expect(translated(full)).toMatchObject({ code: 'UNAVAILABLE', cause: full })
   expect(translated(duplicate)).toBe(duplicate)
-  expect(isConnectionFault(duplicate)).toBe(false)
+  expect(isConnectionError(duplicate)).toBe(false)
   expect([isDuplicate(duplicate), isDuplicate(duplicate, 'scratch_text'), isDuplicate(duplicate, 'other')]).toEqual([true, true, false])
   for (const other of [null, undefined, 'text', 1, {}]) expect(translated(other)).toBe(other)
   const aborted = new DOMException('This operation was aborted', 'AbortError')
@@ -239,7 +239,7 @@ test('an error of the driver is recognised by its code, and a passing condition 
 test('an error text that speaks of a lost connection is not taken for one where the server gave it a code', () => {
   const dataError = Object.assign(new Error('value "Connection terminated" is too long'), { code: '22001' })
 
-  expect(isConnectionFault(dataError)).toBe(false)
+  expect(isConnectionError(dataError)).toBe(false)
 })
 
 test('a login without the group\'s rights cannot read a tenant\'s table', async () => {
