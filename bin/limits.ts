@@ -54,10 +54,10 @@ const SAID_AGAIN_MS = 10_000
 export function openShares({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>, database: Database, log: Log): { readonly shares: Shares; close(): void } {
   if (databaseUrl === undefined && redisUrl === undefined) return { shares: alone, close: () => undefined }
   const redis = redisUrl === undefined ? undefined : redisShares(redisUrl)
-  let saidAt = -Infinity
+  let statusChangedAt = -Infinity
   const shares = firstOf([...(redis ? [redis.shares] : []), postgresShares(database)], () => performance.now(), error => {
-    if (performance.now() - saidAt < SAID_AGAIN_MS) return
-    saidAt = performance.now()
+    if (performance.now() - statusChangedAt < SAID_AGAIN_MS) return
+    statusChangedAt = performance.now()
     log({ error }, 'no shared store of rate-limit quota is reachable')
   })
   return { shares, close: () => redis?.close() }

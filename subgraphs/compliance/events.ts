@@ -21,7 +21,7 @@ export const events = publishes('compliance', {
   subject_risk_changed: { aggregate: 'subject', description: 'The risk score of a subject changed.' },
   risk_level_changed: { aggregate: 'subject', description: 'The risk of a subject moved to another band.' },
   risk_threshold_breached: { aggregate: 'subject', description: 'The risk of a subject rose to the band HIGH or above.' },
-  rescreening_completed: { aggregate: 'rescreening', description: 'A list update run is completed: every monitored subject was compared with the changes of a new list version.' },
+  list_update_run_completed: { aggregate: 'list_update_run', description: 'A list update run is completed: every monitored subject was compared with the changes of a new list version.' },
   screening_started: { aggregate: 'screening', description: 'The search for a subject on the watchlists started.' },
   screening_completed: { aggregate: 'screening', description: 'A screening is completed; its status is PARTIAL if a requested list could not be searched.' },
   screening_failed: { aggregate: 'screening', description: 'A screening failed; treat its subject as not cleared.' },

@@ -77,7 +77,7 @@ export type Query = {
   /** Whether every monitored subject was compared with all current list entries and with every later change of the lists. */
   readonly monitoringCoverage: MonitoringCoverage;
   /** List update runs, newest first. A run compares the monitored subjects with the changes of a new list version. */
-  readonly rescreenings: RescreeningConnection;
+  readonly listUpdateRuns: RescreeningConnection;
   /** Compares two parties with each other, as a screening compares a subject with a list entry. Nothing is stored. */
   readonly compareSubjects: SubjectComparison;
   /** Screenings, newest first. Filters are combined with AND; give at most one of subjectId, externalId and batchId. */
@@ -193,7 +193,7 @@ export type QuerysubjectRiskHistoryArgs = {
  * Screening of parties against deny-list and watchlists, so that no payment reaches a prohibited party.
  * A screening searches the watchlists for one subject; a payment screening does so for all parties of one payment.
  */
-export type QueryrescreeningsArgs = {
+export type QuerylistUpdateRunsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
@@ -444,7 +444,7 @@ export type Mutation = {
   /** Screens monitored subjects that are due and returns their number. The worker calls this, because it has no lists loaded. */
   readonly screenDueSubjects: Scalars['Int']['output'];
   /** Continues the oldest list update run whose list is loaded. Returns the number of compared subjects; at least 1 if the run ended. */
-  readonly continueRescreening: Scalars['Int']['output'];
+  readonly continueListUpdateRun: Scalars['Int']['output'];
   /** Requests a refresh of a watchlist ahead of schedule. The request is accepted if the last request and the last refresh of the watchlist, of any tenant, are older than 15 minutes; otherwise it is refused with the time of the next possible one. */
   readonly refreshDataset: Dataset;
   /** Screens the parties of a payment against the deny-list and the watchlists, and stores the result under the payment's id and stage. BLOCKED is final, and so is CLEAR at the stage CREATION; HELD is evaluated again on each call. */
@@ -968,7 +968,7 @@ export type RiskThresholdBreach = {
 };
 
 /** A list update run: it compares the workspace's monitored subjects with the changes of one list version. */
-export type Rescreening = {
+export type ListUpdateRun = {
   /** Platform's id of the run. */
   readonly id: Scalars['UUID']['output'];
   /** Source code of the watchlist, such as OFAC_SDN. */
@@ -996,7 +996,7 @@ export type RescreeningConnection = {
   /** The runs of the page with their cursors. */
   readonly edges: ReadonlyArray<RescreeningEdge>;
   /** The runs of the page. */
-  readonly nodes: ReadonlyArray<Rescreening>;
+  readonly nodes: ReadonlyArray<ListUpdateRun>;
   /** Cursors of the page, and whether another page follows. */
   readonly pageInfo: PageInfo;
 };
@@ -1006,7 +1006,7 @@ export type RescreeningEdge = {
   /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The run at this position. */
-  readonly node: Rescreening;
+  readonly node: ListUpdateRun;
 };
 
 /** Whether monitored subjects were compared with all lists and their changes. */
@@ -1032,7 +1032,7 @@ export type SourceCoverage = {
   /** Number of versions whose run has not started or not completed. */
   readonly outstandingVersions: Scalars['Int']['output'];
   /** Latest list update run; null if the list has not changed since the first subject was monitored. */
-  readonly rescreening?: Maybe<Rescreening>;
+  readonly listUpdateRun?: Maybe<ListUpdateRun>;
 };
 
 /** Outcome of a payment screening. */
@@ -3164,7 +3164,7 @@ export type ResolversTypes = {
   RiskChangeEdge: ResolverTypeWrapper<any>;
   SubjectNotice: ResolverTypeWrapper<any>;
   RiskThresholdBreach: ResolverTypeWrapper<any>;
-  Rescreening: ResolverTypeWrapper<any>;
+  ListUpdateRun: ResolverTypeWrapper<any>;
   RescreeningConnection: ResolverTypeWrapper<any>;
   RescreeningEdge: ResolverTypeWrapper<any>;
   MonitoringCoverage: ResolverTypeWrapper<any>;
@@ -3350,7 +3350,7 @@ export type ResolversParentTypes = {
   RiskChangeEdge: any;
   SubjectNotice: any;
   RiskThresholdBreach: any;
-  Rescreening: any;
+  ListUpdateRun: any;
   RescreeningConnection: any;
   RescreeningEdge: any;
   MonitoringCoverage: any;
@@ -3650,7 +3650,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subjectMatches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, RequireFields<QuerysubjectMatchesArgs, 'id'>>;
   subjectRiskHistory?: Resolver<ResolversTypes['RiskChangeConnection'], ParentType, ContextType, RequireFields<QuerysubjectRiskHistoryArgs, 'id' | 'first'>>;
   monitoringCoverage?: Resolver<ResolversTypes['MonitoringCoverage'], ParentType, ContextType>;
-  rescreenings?: Resolver<ResolversTypes['RescreeningConnection'], ParentType, ContextType, RequireFields<QueryrescreeningsArgs, 'first'>>;
+  listUpdateRuns?: Resolver<ResolversTypes['RescreeningConnection'], ParentType, ContextType, RequireFields<QuerylistUpdateRunsArgs, 'first'>>;
   compareSubjects?: Resolver<ResolversTypes['SubjectComparison'], ParentType, ContextType, RequireFields<QuerycompareSubjectsArgs, 'input'>>;
   screenings?: Resolver<ResolversTypes['ScreeningConnection'], ParentType, ContextType, RequireFields<QueryscreeningsArgs, 'first'>>;
   screening?: Resolver<Maybe<ResolversTypes['Screening']>, ParentType, ContextType, RequireFields<QueryscreeningArgs, 'id'>>;
@@ -3689,7 +3689,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteSubjectArgs, 'id'>>;
   setSubjectMonitoring?: Resolver<ResolversTypes['Subject'], ParentType, ContextType, RequireFields<MutationsetSubjectMonitoringArgs, 'id' | 'input'>>;
   screenDueSubjects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  continueRescreening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  continueListUpdateRun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refreshDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationrefreshDatasetArgs, 'source'>>;
   screenPayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationscreenPaymentArgs, 'input'>>;
   voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
@@ -3827,7 +3827,7 @@ export type RiskThresholdBreachResolvers<ContextType = Context, ParentType exten
   screeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
-export type RescreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rescreening'] = ResolversParentTypes['Rescreening']> = {
+export type ListUpdateRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListUpdateRun'] = ResolversParentTypes['ListUpdateRun']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3842,13 +3842,13 @@ export type RescreeningResolvers<ContextType = Context, ParentType extends Resol
 
 export type RescreeningConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescreeningConnection'] = ResolversParentTypes['RescreeningConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['RescreeningEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['Rescreening']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListUpdateRun']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type RescreeningEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescreeningEdge'] = ResolversParentTypes['RescreeningEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Rescreening'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListUpdateRun'], ParentType, ContextType>;
 };
 
 export type MonitoringCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringCoverage'] = ResolversParentTypes['MonitoringCoverage']> = {
@@ -3863,7 +3863,7 @@ export type SourceCoverageResolvers<ContextType = Context, ParentType extends Re
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outstandingVersions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rescreening?: Resolver<Maybe<ResolversTypes['Rescreening']>, ParentType, ContextType>;
+  listUpdateRun?: Resolver<Maybe<ResolversTypes['ListUpdateRun']>, ParentType, ContextType>;
 };
 
 export type PaymentScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentScreening'] = ResolversParentTypes['PaymentScreening']> = {
@@ -4539,7 +4539,7 @@ export type Resolvers<ContextType = Context> = {
   RiskChangeEdge?: RiskChangeEdgeResolvers<ContextType>;
   SubjectNotice?: SubjectNoticeResolvers<ContextType>;
   RiskThresholdBreach?: RiskThresholdBreachResolvers<ContextType>;
-  Rescreening?: RescreeningResolvers<ContextType>;
+  ListUpdateRun?: ListUpdateRunResolvers<ContextType>;
   RescreeningConnection?: RescreeningConnectionResolvers<ContextType>;
   RescreeningEdge?: RescreeningEdgeResolvers<ContextType>;
   MonitoringCoverage?: MonitoringCoverageResolvers<ContextType>;

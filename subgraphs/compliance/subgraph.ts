@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import { CONTINUE_RESCREENING, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
+import { CONTINUE_LIST_UPDATE_RUN, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
 import { RUN_QUEUED } from './clients/self.ts'
 import { demo } from './demo.ts'
 import { rescreen } from './jobs/rescreen.ts'
@@ -20,7 +20,7 @@ import { ListRefresh } from './entities/list-refresh.ts'
 import { ListSourceState } from './entities/list-source.ts'
 import { ListVersion } from './entities/list-version.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
-import { Rescreening } from './entities/rescreening.ts'
+import { ListUpdateRun } from './entities/list-update-run.ts'
 import { RiskChange } from './entities/risk-change.ts'
 import { Subject } from './entities/subject.ts'
 import { RiskSettings } from './entities/risk-settings.ts'
@@ -65,17 +65,17 @@ export const compliance: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts, datasetParts]),
   entities: [
-    AllowedPair, DenyListEntry, EarlierScreeningPolicy, ListAlert, ListEntry, ListRefresh, ListSourceState, ListVersion, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
+    AllowedPair, DenyListEntry, EarlierScreeningPolicy, ListAlert, ListEntry, ListRefresh, ListSourceState, ListVersion, MonitoredWorkspace, PaymentMatch, PaymentScreening, ListUpdateRun, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
     ScreeningConfig, ScreeningDecision, ScreeningMatch, ScreeningPolicyChange, ScreeningPolicyVersion, Subject,
   ],
   migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening, paymentReleases, describedPairs, listRefreshRequests, policyVersions, namedActors, resealedDecisions],
   refusals: refuse.table,
   events,
-  domainCalls: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
+  domainCalls: [CONTINUE_LIST_UPDATE_RUN, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
   jobs: [refreshLists(), publishAlerts, rescreen, runScreeningBatches, screenDueSubjects],
   backlogs: [
     { queue: 'screenings', description: 'subjects of batches that are not yet screened', text: waitingIn('compliance.screenings', 'created_at', `where status = 'QUEUED' order by created_at, id`) },
-    { queue: 'rescreenings', description: 'comparisons of monitored subjects with a new version of a list, not yet complete', text: waitingIn('compliance.rescreenings', 'started_at', 'where completed_at is null') },
+    { queue: 'list_update_runs', description: 'comparisons of monitored subjects with a new version of a list, not yet complete', text: waitingIn('compliance.list_update_runs', 'started_at', 'where completed_at is null') },
     { queue: 'failing_lists', description: 'watchlists that could not be refreshed when that was last tried', text: waitingIn('compliance.list_sources', 'failing_since', 'where failing_since is not null') },
   ],
   prerequisites: [presentLists],

@@ -14,7 +14,7 @@ const asker = ({ app }: House) => async (path: string, key = 'sk_sandbox_demo', 
 const LISTS: Readonly<Record<string, string>> = {
   '/screenings': 'screenings', '/subjects': 'subjects', '/rulesets': 'rulesets', '/datasets': 'datasets', '/datasets/UN_CONSOLIDATED/versions': 'versions', '/datasets/entries': 'entries',
   '/datasets/UN_CONSOLIDATED/versions/demo.1/diff/demo.1': 'changes', '/webhooks/subscriptions': 'subscriptions', '/webhooks/deliveries': 'deliveries',
-  '/monitoring/allow-list': 'allow_list', '/monitoring/screening/policy/changes': 'changes', '/monitoring/rescreenings': 'rescreenings', '/risk-countries/flags': 'flags',
+  '/monitoring/allow-list': 'allow_list', '/monitoring/screening/policy/changes': 'changes', '/monitoring/list-update-runs': 'list_update_runs', '/risk-countries/flags': 'flags',
 }
 const OF_SCREENING = { '/screenings/{id}/matches': 'matches' }
 const OF_SUBJECT = { '/subjects/{id}/matches': 'matches', '/subjects/{id}/screenings': 'screenings', '/subjects/{id}/risk-history': 'history' }

@@ -2,9 +2,9 @@ import type { Context } from '#kernel/context.ts'
 import { buildIndex } from '../../subgraphs/compliance/matching/index/build.ts'
 import { searching } from '../../subgraphs/compliance/matching/index/candidates.ts'
 import { search } from '../../subgraphs/compliance/matching/index/search.ts'
-import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
+import { continueListUpdateRun } from '../../subgraphs/compliance/operations/continue-list-update-run.ts'
 import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
-import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
+import { openListUpdateRuns } from '../../subgraphs/compliance/operations/open-list-update-runs.ts'
 import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
 import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
 import type { Assess, RiskBand } from '../../subgraphs/compliance/risk/assessment.ts'
@@ -134,8 +134,8 @@ export async function monitoring(): Promise<Monitoring> {
   const added = async (name: string): Promise<string> => (await createSubject(key(), { type: 'INDIVIDUAL', name })).id
   const fresh = (): Context => ({ ...here.platformContext, loaders: new Map() })
   const settle = async (): Promise<void> => {
-    await openRescreenings(fresh(), {})
-    for (let done = 1; done > 0;) done = await continueRescreening(fresh(), {}) + await screenDueSubjects(fresh())
+    await openListUpdateRuns(fresh(), {})
+    for (let done = 1; done > 0;) done = await continueListUpdateRun(fresh(), {}) + await screenDueSubjects(fresh())
   }
   return {
     ...here, lists, key, added, settle,

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
+import { continueListUpdateRun } from '../../subgraphs/compliance/operations/continue-list-update-run.ts'
 import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
-import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
+import { openListUpdateRuns } from '../../subgraphs/compliance/operations/open-list-update-runs.ts'
 import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
 import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
 import { monitoringCoverage } from '../../subgraphs/compliance/queries/monitoring-coverage.ts'
-import { rescreenings } from '../../subgraphs/compliance/queries/rescreenings.ts'
+import { listUpdateRuns } from '../../subgraphs/compliance/queries/list-update-runs.ts'
 import { subjectMatches } from '../../subgraphs/compliance/queries/subject-screenings.ts'
 import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
 import { listed, monitoring, type Monitoring } from './monitoring-fixture.ts'
@@ -33,8 +33,8 @@ async function take(at: Monitoring, subjects: Known[], each: Step): Promise<void
   const fresh = { ...at.platformContext, loaders: new Map() }
   if (each.what === 'load') at.lists.load()
   else if (each.what === 'fail') at.lists.failing = each.times
-  else if (each.what === 'open') await openRescreenings(fresh, {})
-  else if (each.what === 'compare') await survived(Promise.all([continueRescreening(fresh, {}), continueRescreening({ ...fresh, loaders: new Map() }, {})]))
+  else if (each.what === 'open') await openListUpdateRuns(fresh, {})
+  else if (each.what === 'compare') await survived(Promise.all([continueListUpdateRun(fresh, {}), continueListUpdateRun({ ...fresh, loaders: new Map() }, {})]))
   else if (each.what === 'screen') await survived(screenDueSubjects(fresh))
   else if (each.what === 'publish') await at.lists.publish(each.source, each.names.map(name => listed(`${each.source} ${name}`, name, each.mark)))
   else if (each.what === 'add') {
@@ -69,7 +69,7 @@ test('in any order of versions, new subjects, departures and failures every moni
     at.clock.offsetMs = 0
 
     expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
-    for (const { expected, compared, completedAt } of (await rescreenings(at.key(), { first: 200 })).nodes) expect([compared, completedAt]).toEqual([expected, expect.any(Date)])
+    for (const { expected, compared, completedAt } of (await listUpdateRuns(at.key(), { first: 200 })).nodes) expect([compared, completedAt]).toEqual([expected, expect.any(Date)])
     const publishedMatchIds = (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').map(({ data }) => data['matchId'] as string)
     const matches = await at.database.read<{ id: string; subjectId: string; entry: string }>(at.workspaceId,
       `select match.id, screening.subject_id as "subjectId", match.source || ' ' || match.entry_id || ' ' || match.entry_hash || ' ' || (screening.previous_screening_id is null) as entry from compliance.screening_matches match

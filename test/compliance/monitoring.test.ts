@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { withClient } from '../support/clients.ts'
-import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
+import { continueListUpdateRun } from '../../subgraphs/compliance/operations/continue-list-update-run.ts'
 import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
-import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
+import { openListUpdateRuns } from '../../subgraphs/compliance/operations/open-list-update-runs.ts'
 import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
 import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
 import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
 import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
 import { monitoringCoverage } from '../../subgraphs/compliance/queries/monitoring-coverage.ts'
-import { rescreenings } from '../../subgraphs/compliance/queries/rescreenings.ts'
+import { listUpdateRuns } from '../../subgraphs/compliance/queries/list-update-runs.ts'
 import { riskHistory } from '../../subgraphs/compliance/queries/risk-changes.ts'
 import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
 import { adminOf } from '../support/cluster.ts'
@@ -57,8 +57,8 @@ test('a new entry leads to one screening of each possible subject, and of no oth
   expect(after).toMatchObject([{ id: before[0]!.id, status: 'SUPERSEDED' }, { purpose: 'PERIODIC', previous: before[0]!.id, status: 'COMPLETED' }])
   expect(await screeningsOf(at, other)).toHaveLength(1)
   expect(await publishedData(at, 'screening_match_found')).toHaveLength(1)
-  expect((await rescreenings(at.key(), { first: 9 })).nodes).toMatchObject([{ source: 'CA_SEMA', entries: 1, expected: 2, compared: 2, hits: 1, completedAt: expect.any(Date) }])
-  expect(await publishedData(at, 'rescreening_completed')).toMatchObject([{ source: 'CA_SEMA', expected: 2, compared: 2, hits: 1 }])
+  expect((await listUpdateRuns(at.key(), { first: 9 })).nodes).toMatchObject([{ source: 'CA_SEMA', entries: 1, expected: 2, compared: 2, hits: 1, completedAt: expect.any(Date) }])
+  expect(await publishedData(at, 'list_update_run_completed')).toMatchObject([{ source: 'CA_SEMA', expected: 2, compared: 2, hits: 1 }])
   expect(await riskHistory(at.key(), { subjectId: meant, first: 1 })).toMatchObject({ nodes: [{ cause: 'LIST_CHANGE', oldScore: 0, newScore: 1000 }] })
 })
 
@@ -90,19 +90,19 @@ test('a list update run waits for its list, resumes after a failure, and screens
   const ids = [await at.watched('Castrelby Undervane'), await at.watched('Castrelby Undervane'), await at.watched('Castrelby Undervane')]
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor'), listed('s2', 'Castrelby Undervane')])
 
-  await openRescreenings(at.platformContext, {})
-  expect(await openRescreenings(at.platformContext, {})).toBe(0)
-  expect(await continueRescreening(at.platformContext, {})).toBe(0)
+  await openListUpdateRuns(at.platformContext, {})
+  expect(await openListUpdateRuns(at.platformContext, {})).toBe(0)
+  expect(await continueListUpdateRun(at.platformContext, {})).toBe(0)
   at.lists.load()
   at.lists.failing = 3
-  await expect(continueRescreening(at.platformContext, {})).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  await expect(continueListUpdateRun(at.platformContext, {})).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   expect(await monitoringCoverage(at.key())).toMatchObject({ awaitingScreening: 0 })
   at.lists.failing = 1
-  const attempts = await Promise.all([1, 2, 3].map(() => continueRescreening({ ...at.platformContext, loaders: new Map() }, {})))
+  const attempts = await Promise.all([1, 2, 3].map(() => continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})))
   await at.settle()
 
   expect(attempts.filter(done => done === 3)).toHaveLength(1)
-  expect((await rescreenings(at.key(), { first: 9, source: 'CH_SECO' })).nodes).toMatchObject([{ expected: 3, compared: 3, hits: 3 }])
+  expect((await listUpdateRuns(at.key(), { first: 9, source: 'CH_SECO' })).nodes).toMatchObject([{ expected: 3, compared: 3, hits: 3 }])
   for (const id of ids) expect(await screeningsOf(at, id)).toHaveLength(2)
   expect(await publishedData(at, 'screening_match_found')).toHaveLength(3)
 })
@@ -114,11 +114,11 @@ test('a subject that cannot be compared is skipped, and is not covered until com
   const ids = [await at.watched('Mellisande Orrowick'), await at.watched('Fulkeran Destry-Vole'), await at.watched('Mellisande Orrowick')] as const
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor'), listed('s3', 'Mellisande Orrowick'), listed('s4', 'Fulkeran Destry-Vole')])
   at.lists.load()
-  await openRescreenings(at.platformContext, {})
+  await openListUpdateRuns(at.platformContext, {})
 
   at.lists.unsearchable.add('Fulkeran Destry-Vole')
-  for (let done = 1; done > 0;) done = await continueRescreening({ ...at.platformContext, loaders: new Map() }, {})
-  const compared = (await rescreenings(at.key(), { first: 9, source: 'CH_SECO' })).nodes
+  for (let done = 1; done > 0;) done = await continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})
+  const compared = (await listUpdateRuns(at.key(), { first: 9, source: 'CH_SECO' })).nodes
   const coverage = await monitoringCoverage(at.key())
   await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   const stillAwaiting = await monitoringCoverage(at.key())
@@ -142,10 +142,10 @@ test('a list that is not loaded yet does not delay other lists', async () => {
   at.lists.load()
   await at.lists.publish('AU_DFAT', [listed('a8', 'Perrington Galloway-Smew')])
 
-  await openRescreenings(at.platformContext, {})
-  for (let done = 1; done > 0;) done = await continueRescreening({ ...at.platformContext, loaders: new Map() }, {})
+  await openListUpdateRuns(at.platformContext, {})
+  for (let done = 1; done > 0;) done = await continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})
 
-  const byList = new Map((await rescreenings(at.key(), { first: 9 })).nodes.map(({ source, completedAt }) => [source, completedAt]))
+  const byList = new Map((await listUpdateRuns(at.key(), { first: 9 })).nodes.map(({ source, completedAt }) => [source, completedAt]))
   expect([byList.get('EU_CONSOLIDATED'), byList.get('AU_DFAT')]).toEqual([expect.any(Date), null])
   at.lists.load()
   await at.settle()
@@ -179,7 +179,7 @@ test('a subject that leaves before it was compared is no longer expected, and a 
   await at.lists.publish('AU_DFAT', [listed('a2', 'Yorinda Blethwane')])
   at.lists.load()
 
-  await openRescreenings(at.platformContext, {})
+  await openListUpdateRuns(at.platformContext, {})
   await setSubjectMonitoring(at.key(), { id: leaves, enabled: false })
   await setSubjectMonitoring(at.key(), { id: leaves, enabled: true })
   await deleteSubject(at.key(), { id: goes })
@@ -187,7 +187,7 @@ test('a subject that leaves before it was compared is no longer expected, and a 
   await setSubjectMonitoring(at.key(), { id: comes, enabled: true })
   await at.settle()
 
-  expect((await rescreenings(at.key(), { first: 9, source: 'AU_DFAT' })).nodes).toMatchObject([{ expected: 1, compared: 1, hits: 1 }])
+  expect((await listUpdateRuns(at.key(), { first: 9, source: 'AU_DFAT' })).nodes).toMatchObject([{ expected: 1, compared: 1, hits: 1 }])
   for (const id of [stays, leaves, comes]) expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL', coveredAt: expect.any(Date) })
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, monitoredSubjects: 3, awaitingScreening: 0 })
 })

@@ -10,7 +10,7 @@ import { updateSubject } from '../../subgraphs/compliance/operations/update-subj
 import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
 import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
-import { rescreenSubject } from '../../subgraphs/compliance/rescreening/screen-anew.ts'
+import { rescreenSubject } from '../../subgraphs/compliance/list-updates/rescreen-subject.ts'
 import type { SavedScreening } from '../../subgraphs/compliance/screening/save-screening.ts'
 import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 

@@ -59,10 +59,10 @@ test('a screening with an external id adds the subject and sets its risk, and a 
 
 test('the coverage shows for each list whether all changes were compared', async () => {
   const coverage = await call('GET', '/monitoring/coverage')
-  const rescreenings = await call('GET', '/monitoring/rescreenings?source=OFAC_SDN')
+  const listUpdateRuns = await call('GET', '/monitoring/list-update-runs?source=OFAC_SDN')
 
   expect(Object.keys(coverage.body)).toEqual(['is_complete', 'monitored_subjects', 'awaiting_screening', 'sources'])
   expect(coverage.body['sources']).toHaveLength(13)
-  expect((await call('GET', '/monitoring/rescreenings?source=NOWHERE')).body).toMatchObject({ code: 'VALIDATION_ERROR' })
-  expect(rescreenings).toEqual({ status: 200, body: { rescreenings: [], has_more: false, next_cursor: null } })
+  expect((await call('GET', '/monitoring/list-update-runs?source=NOWHERE')).body).toMatchObject({ code: 'VALIDATION_ERROR' })
+  expect(listUpdateRuns).toEqual({ status: 200, body: { listUpdateRuns: [], has_more: false, next_cursor: null } })
 })

@@ -210,7 +210,7 @@ const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   VoidScreeningOfTransfer: () => ({ paymentId: newId() }),
   RunQueuedScreenings: () => ({ ids: [newId()] }),
   ScreenDueSubjects: () => ({}),
-  ContinueRescreening: () => ({}),
+  ContinueListUpdateRun: () => ({}),
   InitiatorOfTransaction: () => ({ id: ids.customer }),
   CustomerOfAccount: () => ({ id: ids.customer }),
   RemittancesInFlight: () => ({}),

@@ -13,7 +13,7 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
   ],
   'a transfer to another bank, which it gives back or asks about': ['cancelTransaction', 'requeryTransaction'],
   'lists, subjects and screenings, which are watched for customers of every status': [
-    'addToDenyList', 'removeFromDenyList', 'updateSubject', 'deleteSubject', 'setSubjectMonitoring', 'screenDueSubjects', 'continueRescreening', 'refreshDataset', 'voidPaymentScreening',
+    'addToDenyList', 'removeFromDenyList', 'updateSubject', 'deleteSubject', 'setSubjectMonitoring', 'screenDueSubjects', 'continueListUpdateRun', 'refreshDataset', 'voidPaymentScreening',
     'screenSubject', 'createScreeningBatch', 'runQueuedScreenings', 'rescreen', 'resolveMatch', 'reopenMatch', 'reviewMatch', 'overrideDecision', 'addAllowedPair', 'removeAllowedPair',
     'changeRiskFactors', 'changeRiskBands', 'changeRiskCountries', 'createRuleset', 'updateRuleset', 'publishRuleset', 'archiveRuleset', 'deleteRuleset', 'setScreeningPolicy', 'approveScreeningPolicyChange',
     'rejectScreeningPolicyChange', 'releasePayment',

@@ -14,7 +14,7 @@ export const SUBJECT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /subjects/{id}/screenings': on(fixture => fixture.subject()),
   'GET /subjects/{id}/matches': on(fixture => fixture.subject()),
   'GET /monitoring/coverage': async () => ({}),
-  'GET /monitoring/rescreenings': async () => ({ query: { limit: '2' } }),
+  'GET /monitoring/list-update-runs': async () => ({ query: { limit: '2' } }),
 }
 
 export const SUBJECT_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
@@ -24,7 +24,7 @@ export const SUBJECT_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   subjectMatches: id(fixture => fixture.subject()),
   subjectRiskHistory: id(fixture => fixture.subject(), { first: 5 }),
   monitoringCoverage: async () => ({}),
-  rescreenings: async () => ({ first: 5 }),
+  listUpdateRuns: async () => ({ first: 5 }),
 }
 
 export const SUBJECT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {

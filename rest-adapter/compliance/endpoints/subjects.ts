@@ -16,5 +16,5 @@ export const subjects: readonly Endpoint[] = [
   { route: 'GET /subjects/{id}/screenings', runs: 'ListSubjectScreenings', replies: 200, as: keys, refuses: { ...known, CURSOR_INVALID: 400 }, response: 'ScreeningListResponse', tag: 'Subjects', isExtension: true },
   { route: 'GET /subjects/{id}/matches', runs: 'ListSubjectMatches', replies: 200, as: keys, inPages: true, refuses: { ...known, CURSOR_INVALID: 400 }, wraps: 'matches', response: 'ScreeningMatchListResponse', tag: 'Subjects', isExtension: true },
   { route: 'GET /monitoring/coverage', runs: 'GetMonitoringCoverage', replies: 200, as: keys, tag: 'Monitoring', isExtension: true },
-  { route: 'GET /monitoring/rescreenings', runs: 'ListRescreenings', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'RescreeningListResponse', tag: 'Monitoring', isExtension: true },
+  { route: 'GET /monitoring/list-update-runs', runs: 'ListUpdateRuns', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'RescreeningListResponse', tag: 'Monitoring', isExtension: true },
 ]

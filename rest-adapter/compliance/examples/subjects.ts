@@ -20,7 +20,7 @@ const unscreened = {
   last_screening_id: null, last_screened_at: null, version: 1, updated_at: subject.created_at,
 }
 const step = { screening_id: screeningId, cause: 'LIST_CHANGE', old_score: 120, new_score: 860, old_band: 'LOW', new_band: 'CRITICAL' }
-const rescreening = {
+const listUpdateRun = {
   id: '0199a1c2-7f30-7cde-8f21-000000000103', source: 'UN_CONSOLIDATED', from_version: '2026-01-30', to_version: '2026-01-31', entries: 7,
   expected: 12000, compared: 12000, hits: 1, started_at: '2026-01-31T11:59:30.000Z', completed_at: at,
 }
@@ -48,8 +48,8 @@ export const subjectExamples: Examples['operations'] = {
   GetMonitoringCoverage: {
     response: {
       is_complete: true, monitored_subjects: 12000, awaiting_screening: 0,
-      sources: [{ source: 'UN_CONSOLIDATED', version: '2026-01-31', is_complete: true, outstanding_versions: 0, rescreening }],
+      sources: [{ source: 'UN_CONSOLIDATED', version: '2026-01-31', is_complete: true, outstanding_versions: 0, listUpdateRun }],
     },
   },
-  ListRescreenings: { response: { rescreenings: [rescreening], has_more: false, next_cursor: null } },
+  ListUpdateRuns: { response: { listUpdateRuns: [listUpdateRun], has_more: false, next_cursor: null } },
 }

@@ -5,10 +5,10 @@ import type { Context } from '#kernel/context.ts'
 
 export const SCREEN_DUE_SUBJECTS = domainCall<Record<string, never>, { screenDueSubjects: number }>('mutation ScreenDueSubjects { screenDueSubjects }')
 
-export const CONTINUE_RESCREENING = domainCall<Record<string, never>, { continueRescreening: number }>('mutation ContinueRescreening { continueRescreening }')
+export const CONTINUE_LIST_UPDATE_RUN = domainCall<Record<string, never>, { continueListUpdateRun: number }>('mutation ContinueRescreening { continueListUpdateRun }')
 
 /** Screens due subjects of the workspace; returns the number screened. */
 export const dueSubjectsScreened = async (ctx: Context): Promise<number> => (await ctx.callDomain(ctx, SCREEN_DUE_SUBJECTS, {})).screenDueSubjects
 
 /** Continues the oldest list update run of the workspace; returns the number of subjects compared. */
-export const rescreeningContinued = async (ctx: Context): Promise<number> => (await ctx.callDomain(ctx, CONTINUE_RESCREENING, {})).continueRescreening
+export const listUpdateRunContinued = async (ctx: Context): Promise<number> => (await ctx.callDomain(ctx, CONTINUE_LIST_UPDATE_RUN, {})).continueListUpdateRun

@@ -43,7 +43,7 @@ export const ScreeningMatch = defineEntity({
     /** The match of an earlier screening whose resolution carried over; null when it was resolved here. */
     carriedFrom: p.uuid().strictNullable(),
     /** Time of the last status change, in this screening or in the one it carried over from. */
-    saidAt: p.datetime(),
+    statusChangedAt: p.datetime(),
     createdAt: p.datetime(),
   },
 })

@@ -1,17 +1,17 @@
 import type { Job, Worker } from '#kernel/subgraph.ts'
-import { rescreeningContinued } from '../clients/compliance.ts'
-import { openRescreenings } from '../operations/open-rescreenings.ts'
+import { listUpdateRunContinued } from '../clients/compliance.ts'
+import { openListUpdateRuns } from '../operations/open-list-update-runs.ts'
 import { inEach } from './in-each.ts'
 
 const AT_ONCE = 20
 
 const UNOPENED = `select monitored.workspace_id as "workspaceId" from compliance.monitored_workspaces monitored
   where exists (select 1 from compliance.list_versions version where version.status in ('ACTIVE', 'SUPERSEDED')
-    and version.number > coalesce((select max(known.to_number) from compliance.rescreenings known
+    and version.number > coalesce((select max(known.to_number) from compliance.list_update_runs known
       where known.workspace_id = monitored.workspace_id and known.source = version.source), 0))
   order by monitored.workspace_id limit ${AT_ONCE}`
 
-const OPEN = `select workspace_id as "workspaceId" from compliance.rescreenings where completed_at is null
+const OPEN = `select workspace_id as "workspaceId" from compliance.list_update_runs where completed_at is null
   group by workspace_id order by min(started_at), workspace_id limit ${AT_ONCE}`
 
 /** Compares monitored subjects with what new versions of lists changed. */
@@ -19,7 +19,7 @@ export const rescreen: Job = {
   name: 'compliance.rescreen',
   everyMs: 1_000,
   async run(worker: Worker) {
-    const opened = await inEach(worker, UNOPENED, [], ctx => openRescreenings(ctx, {}))
-    return opened + await inEach(worker, OPEN, [], rescreeningContinued)
+    const opened = await inEach(worker, UNOPENED, [], ctx => openListUpdateRuns(ctx, {}))
+    return opened + await inEach(worker, OPEN, [], listUpdateRunContinued)
   },
 }

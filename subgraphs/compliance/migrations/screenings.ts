@@ -120,7 +120,7 @@ export const screenings = migration('20261126040000_compliance_screenings', `
     resolved_by text,
     resolved_at timestamptz,
     carried_from uuid,
-    said_at timestamptz not null,
+    status_changed_at timestamptz not null,
     created_at timestamptz not null,
     primary key (workspace_id, id),
     foreign key (workspace_id, screening_id) references compliance.screenings (workspace_id, id),
@@ -128,7 +128,7 @@ export const screenings = migration('20261126040000_compliance_screenings', `
   );
   create index screening_matches_standing on compliance.screening_matches (workspace_id, source, entry_id) where status <> 'FALSE_POSITIVE';
   create index screening_matches_by_source on compliance.screening_matches (workspace_id, source, screening_at desc, screening_id desc);
-  create index screening_matches_subject on compliance.screening_matches (workspace_id, subject_id, source, entry_id, said_at desc, created_at desc) where subject_id is not null;
+  create index screening_matches_subject on compliance.screening_matches (workspace_id, subject_id, source, entry_id, status_changed_at desc, created_at desc) where subject_id is not null;
 
   create table compliance.allow_list (
     workspace_id uuid not null,
@@ -166,6 +166,6 @@ export const screenings = migration('20261126040000_compliance_screenings', `
   tenantTable('compliance.screening_configs', { app: 'select, insert' }),
   tenantTable('compliance.screenings', { app: 'select, insert, update', worker: 'select' }),
   tenantTable('compliance.screening_decisions', { app: 'select, insert, update (input)' }),
-  tenantTable('compliance.screening_matches', { app: 'select, insert, update (status, reason_code, note, resolved_by, resolved_at, carried_from, said_at, details)' }),
+  tenantTable('compliance.screening_matches', { app: 'select, insert, update (status, reason_code, note, resolved_by, resolved_at, carried_from, status_changed_at, details)' }),
   tenantTable('compliance.allow_list', { app: 'select, insert, update (ended_at, ended_by, end_reason, reason)' }),
 )

@@ -67,7 +67,7 @@ export const subjects = migration('20261126050000_compliance_subjects', `
     ordinal bigint not null
   );
 
-  create table compliance.rescreenings (
+  create table compliance.list_update_runs (
     workspace_id uuid not null,
     id uuid not null,
     source text not null,
@@ -86,12 +86,12 @@ export const subjects = migration('20261126050000_compliance_subjects', `
     check (compared <= expected),
     check (completed_at is null or compared = expected)
   );
-  create index rescreenings_open on compliance.rescreenings (workspace_id, started_at, id) where completed_at is null;
-  create index rescreenings_newest on compliance.rescreenings (workspace_id, started_at desc, id desc);
+  create index list_update_runs_open on compliance.list_update_runs (workspace_id, started_at, id) where completed_at is null;
+  create index list_update_runs_newest on compliance.list_update_runs (workspace_id, started_at desc, id desc);
   `,
   appendOnly('compliance.risk_changes'),
   tenantTable('compliance.subjects', { app: 'select, insert, update', worker: 'select (workspace_id, id, is_monitored, next_screening_at)' }),
   tenantTable('compliance.risk_changes', { app: 'select, insert' }),
   tenantTable('compliance.monitored_workspaces', { app: 'select, insert, update', worker: 'select' }),
-  tenantTable('compliance.rescreenings', { app: 'select, insert, update', worker: 'select' }),
+  tenantTable('compliance.list_update_runs', { app: 'select, insert, update', worker: 'select' }),
 )

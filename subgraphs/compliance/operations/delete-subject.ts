@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import { events } from '../events.ts'
 import { admitWriter } from '../rules/rights.ts'
 import { eraseFromScreenings } from '../subjects/erase-from-screenings.ts'
-import { haltRescreenings, leaveRescreenings } from '../subjects/leave-rescreenings.ts'
+import { haltListUpdateRuns, leaveListUpdateRuns } from '../subjects/leave-list-update-runs.ts'
 import { lockSubject } from '../subjects/subject-rows.ts'
 
 const ERASE = `update compliance.subjects set status = 'DELETED', details = null, is_monitored = false, monitored_from = null, next_screening_at = null,
@@ -15,10 +15,10 @@ const ERASE = `update compliance.subjects set status = 'DELETED', details = null
  */
 export const deleteSubject = command(async (tx, { id }: { id: string }): Promise<boolean> => {
   admitWriter(tx.actor)
-  await haltRescreenings(tx)
+  await haltListUpdateRuns(tx)
   const subject = await lockSubject(tx, id)
   if (subject.status === 'DELETED') return true
-  await leaveRescreenings(tx, subject)
+  await leaveListUpdateRuns(tx, subject)
   await tx.sql(ERASE, [tx.actor.workspaceId, id, tx.now()])
   await eraseFromScreenings(tx, subject)
   tx.emit(events.subject_deleted, id, { subjectId: id, externalId: subject.externalId, deletedBy: tx.actor.subjectId })

@@ -30,7 +30,7 @@ export interface ResolveMatch {
 /** An input together with the person who decides. */
 export type Decided<Input> = Input & { readonly decider: Decider }
 
-const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_by_key = $9, resolved_at = $7, carried_from = null, said_at = $8
+const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_by_key = $9, resolved_at = $7, carried_from = null, status_changed_at = $8
   where workspace_id = $1 and id = $2`
 
 /** Locks a match and its screening, which must be the current one. */
@@ -48,7 +48,7 @@ export interface MatchChange { readonly status: MatchStatus; readonly decider: D
 /** Stores the new status of a match; an open match has no `resolvedBy`. */
 export async function changeMatch(tx: Tx, match: ScreeningMatchRow, { status, decider, reasonCode = null, note = null }: MatchChange): Promise<ScreeningMatchRow> {
   const isResolved = !isOpen({ status })
-  const changed = { ...match, status, reasonCode, note, carriedFrom: null, saidAt: tx.now(), resolvedBy: isResolved ? decider.by : null, resolvedByKey: isResolved ? decider.keyId : null, resolvedAt: isResolved ? tx.now() : null }
+  const changed = { ...match, status, reasonCode, note, carriedFrom: null, statusChangedAt: tx.now(), resolvedBy: isResolved ? decider.by : null, resolvedByKey: isResolved ? decider.keyId : null, resolvedAt: isResolved ? tx.now() : null }
   await tx.sql(CHANGE, [tx.actor.workspaceId, match.id, status, reasonCode, note, changed.resolvedBy, changed.resolvedAt, tx.now(), changed.resolvedByKey])
   return changed
 }

@@ -4,7 +4,7 @@ import { events } from '../events.ts'
 import { admitWriter } from '../rules/rights.ts'
 import { nextScreening } from '../subjects/cadence.ts'
 import { openSubject, type StoredSubject, type Subject } from '../subjects/details.ts'
-import { haltRescreenings, leaveRescreenings } from '../subjects/leave-rescreenings.ts'
+import { haltListUpdateRuns, leaveListUpdateRuns } from '../subjects/leave-list-update-runs.ts'
 import { countLastAsFirst } from '../subjects/first-screening.ts'
 import { lockLiving, lockSubject, SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 
@@ -32,7 +32,7 @@ const CHANGE_CADENCE = `update compliance.subjects subject set cadence = $3, cad
 export const setSubjectMonitoring = command(async (tx, { id, enabled, cadence }: SetSubjectMonitoring): Promise<Subject> => {
   admitWriter(tx.actor)
   if (enabled) await begin(tx)
-  const ordinal = await haltRescreenings(tx)
+  const ordinal = await haltListUpdateRuns(tx)
   const before = await lockLiving(tx, id)
   const often = cadence ?? before.cadence ?? 'DAILY'
   if (enabled === before.isMonitored && (cadence ?? before.cadence) === before.cadence) return before
@@ -46,7 +46,7 @@ async function write(tx: Tx, before: Subject, cadence: MonitoringCadence, ordina
   const written = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
     openSubject(tx.keys, (await tx.sql<StoredSubject & Record<string, unknown>>(text, [workspaceId, before.id, cadence, ...values]))[0]!)
   if (ordinal === null) {
-    await leaveRescreenings(tx, before)
+    await leaveListUpdateRuns(tx, before)
     return written(DISABLE, tx.now())
   }
   if (!before.isMonitored) {
@@ -61,7 +61,7 @@ async function write(tx: Tx, before: Subject, cadence: MonitoringCadence, ordina
 const BEGIN = 'insert into compliance.monitored_workspaces (workspace_id, ordinal) values ($1, 0) on conflict do nothing returning 1'
 
 /** Marks the current list versions as compared: new subjects are screened against complete lists, so no run is needed for them. */
-const STANDING = `insert into compliance.rescreenings (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at, completed_at)
+const STANDING = `insert into compliance.list_update_runs (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at, completed_at)
   select $1, gen_random_uuid(), source, active_number, active_number, 0, 0, 0, 0, 0, $2, $2 from compliance.list_sources where active_number is not null`
 
 async function begin(tx: Tx): Promise<void> {

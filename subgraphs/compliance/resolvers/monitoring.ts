@@ -1,17 +1,17 @@
 import type { Context } from '#kernel/context.ts'
-import { continueRescreening } from '../operations/continue-rescreening.ts'
+import { continueListUpdateRun } from '../operations/continue-list-update-run.ts'
 import { screenDueSubjects } from '../operations/screen-due-subjects.ts'
 import { monitoringCoverage } from '../queries/monitoring-coverage.ts'
-import { rescreenings, type RescreeningsArgs } from '../queries/rescreenings.ts'
+import { listUpdateRuns, type ListUpdateRunsArgs } from '../queries/list-update-runs.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
 export const monitoring = {
   Query: {
     monitoringCoverage: (_: unknown, __: unknown, ctx: Context) => monitoringCoverage(ctx),
-    rescreenings: (_: unknown, page: RescreeningsArgs, ctx: Context) => rescreenings(ctx, page),
+    listUpdateRuns: (_: unknown, page: ListUpdateRunsArgs, ctx: Context) => listUpdateRuns(ctx, page),
   },
   Mutation: {
     screenDueSubjects: (_: unknown, __: unknown, ctx: Context) => screenDueSubjects(ctx),
-    continueRescreening: (_: unknown, __: unknown, ctx: Context) => continueRescreening(ctx, {}),
+    continueListUpdateRun: (_: unknown, __: unknown, ctx: Context) => continueListUpdateRun(ctx, {}),
   },
 } satisfies Resolvers

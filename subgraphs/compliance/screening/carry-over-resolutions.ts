@@ -13,7 +13,7 @@ interface Known { readonly subjectId: string | null; readonly previousScreeningI
 type KnownMatch = ScreeningMatchRow & { readonly position: number; readonly subject: string | null }
 
 /** The initial state of a match, taken over from the latest earlier match with the same entry. */
-export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' | 'resolvedBy' | 'resolvedByKey' | 'resolvedAt' | 'carriedFrom' | 'saidAt'> & {
+export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' | 'resolvedBy' | 'resolvedByKey' | 'resolvedAt' | 'carriedFrom' | 'statusChangedAt'> & {
   /** Whether an event must be published: the match is new, its entry changed, or its resolution no longer applies. */
   readonly isNew: boolean
 }
@@ -24,7 +24,7 @@ const lastOf = (whose: string): string => `select asked.position::integer, last.
   from unnest($3::integer[], $4::text[], $5::text[]) as asked (position, source, entry_id)
   cross join lateral (select ${MATCH} from compliance.screening_matches match
     where workspace_id = $1 and ${whose} and match.source = asked.source and match.entry_id = asked.entry_id
-    order by said_at desc, created_at desc limit 1) last
+    order by status_changed_at desc, created_at desc limit 1) last
   join compliance.screenings screening on screening.workspace_id = $1 and screening.id = last."screeningId"`
 
 const OF_SUBJECT = lastOf('subject_id = $2')
@@ -38,7 +38,7 @@ const OPEN = { status: 'OPEN', reasonCode: null, note: null, resolvedBy: null, r
  */
 export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known, { matches, subject }: { readonly matches: readonly Matched[]; readonly subject: SubjectInput }): Promise<Carried[]> {
   const [text, whose] = subjectId === null ? [OF_SCREENING, previousScreeningId] : [OF_SUBJECT, subjectId]
-  const news: Carried = { ...OPEN, saidAt: tx.now(), isNew: true }
+  const news: Carried = { ...OPEN, statusChangedAt: tx.now(), isNew: true }
   if (whose === null || matches.length === 0) return matches.map(() => news)
   // An entry that got a new id lists the old one in `formerIds`.
   const asked = matches.flatMap(({ source, entryId, snapshot }, position) => [entryId, ...snapshot.formerIds].map(id => ({ position, source, id })))
@@ -46,12 +46,12 @@ export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known,
   const latest = Map.groupBy(rows, ({ position }) => position)
   const isDescribedAlike = comparing(tx, subject)
   return matches.map(({ entryHash }, position) => {
-    const [known] = (latest.get(position) ?? []).sort((one, other) => other.saidAt.getTime() - one.saidAt.getTime())
+    const [known] = (latest.get(position) ?? []).sort((one, other) => other.statusChangedAt.getTime() - one.statusChangedAt.getTime())
     if (known?.entryHash !== entryHash) return news
-    const { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, saidAt } = known
-    if (status === 'OPEN') return { ...OPEN, saidAt, isNew: false }
+    const { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, statusChangedAt } = known
+    if (status === 'OPEN') return { ...OPEN, statusChangedAt, isNew: false }
     if (status !== 'CONFIRMED' && !isDescribedAlike(known)) return news
-    return { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, saidAt, carriedFrom: known.carriedFrom ?? known.id, isNew: false }
+    return { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, statusChangedAt, carriedFrom: known.carriedFrom ?? known.id, isNew: false }
   })
 }
 

@@ -37,13 +37,13 @@ const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 const INSERT_CONFIG = 'insert into compliance.screening_configs (workspace_id, hash, content, created_at) values ($1, $2, $3, $4) on conflict do nothing'
 const INSERT_MATCHES = `insert into compliance.screening_matches (workspace_id, id, screening_id, screening_at, subject_id, position, source, list_type, entry_id, entry_hash, party_key,
     matched_name, matched_name_kind, score, strength, details, snapshot, pep_class, pep_relation,
-    status, reason_code, note, resolved_by, resolved_by_key, resolved_at, carried_from, said_at, created_at)
+    status, reason_code, note, resolved_by, resolved_by_key, resolved_at, carried_from, status_changed_at, created_at)
   select $1, id, $2, $6, $5, position, source, "listType", "entryId", "entryHash", "partyKey",
     "matchedName", "matchedNameKind", score, strength, details, snapshot, "pepClass", "pepRelation",
-    status, "reasonCode", note, "resolvedBy", "resolvedByKey", "resolvedAt", "carriedFrom", "saidAt", $3
+    status, "reasonCode", note, "resolvedBy", "resolvedByKey", "resolvedAt", "carriedFrom", "statusChangedAt", $3
   from jsonb_to_recordset($4::jsonb) as made (id uuid, position integer, source text, "listType" text, "entryId" text, "entryHash" text, "partyKey" text,
     "matchedName" text, "matchedNameKind" text, score double precision, strength text, details text, snapshot jsonb, "pepClass" text, "pepRelation" text,
-    status text, "reasonCode" text, note text, "resolvedBy" text, "resolvedByKey" uuid, "resolvedAt" timestamptz, "carriedFrom" uuid, "saidAt" timestamptz)`
+    status text, "reasonCode" text, note text, "resolvedBy" text, "resolvedByKey" uuid, "resolvedAt" timestamptz, "carriedFrom" uuid, "statusChangedAt" timestamptz)`
 const OUTDATE = `update compliance.allow_list set ended_at = $3, ended_by = 'compliance', end_reason = 'ENTRY_CHANGED'
   where workspace_id = $1 and id = any($2::uuid[]) and ended_at is null`
 const SUPERSEDE = `update compliance.screenings set status = 'SUPERSEDED', next_screening_id = $3

@@ -93,9 +93,9 @@ function parserOf(reading: Reading, alive: () => void): SaxesParser {
     alive()
     closed(reading)
   })
-  const text = (said: string): void => {
+  const text = (textOf: string): void => {
     alive()
-    emitText(reading, said)
+    emitText(reading, textOf)
   }
   parser.on('text', text)
   parser.on('cdata', text)
@@ -156,11 +156,11 @@ export function first(element: XmlElement | undefined, path: string): XmlElement
 }
 
 /** The cleaned text at a path; undefined when there is none. */
-export const said = (element: XmlElement | undefined, path?: string): string | undefined =>
+export const textOf = (element: XmlElement | undefined, path?: string): string | undefined =>
   cleaned((path === undefined ? element : first(element, path))?.text)
 
 /** All cleaned texts at a path. */
-export const allSaid = (element: XmlElement | undefined, path: string): string[] =>
+export const textsOf = (element: XmlElement | undefined, path: string): string[] =>
   all(element, path).map(found => cleaned(found.text)).filter(text => text !== undefined)
 
 export const attribute = (element: XmlElement | undefined, name: string): string | undefined => cleaned(element?.attributes[name])

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { all, attribute, first, said, xmlRecords } from '../../../subgraphs/compliance/watchlists/xml.ts'
+import { all, attribute, first, textOf, xmlRecords } from '../../../subgraphs/compliance/watchlists/xml.ts'
 import { collected, file } from './support.ts'
 
 const SHAPE = { root: 'list', records: ['people/person'] }
@@ -14,7 +14,7 @@ test('records are read completely, with any namespace prefix and in chunks of an
     const [one, other] = await recordsOf(content, chunk)
 
     expect([attribute(one, 'id'), attribute(other, 'id')]).toEqual(['7', '8'])
-    expect([said(one, 'name'), said(one, 'at/place'), said(one, 'none'), all(one, 'name').length, first(one, 'at/place')?.text]).toEqual(['Ann & <Bo>', 'Ö', undefined, 2, ' Ö '])
+    expect([textOf(one, 'name'), textOf(one, 'at/place'), textOf(one, 'none'), all(one, 'name').length, first(one, 'at/place')?.text]).toEqual(['Ann & <Bo>', 'Ö', undefined, 2, ' Ö '])
   }
 })
 
@@ -27,8 +27,8 @@ test('only elements at the path of records are records', async () => {
 test('the encoding is the one that the file declares', async () => {
   const text = '<?xml version="1.0" encoding="windows-1252"?><list><people><person><name>Núñez</name></person></people></list>'
 
-  expect(said((await recordsOf(Buffer.from(text, 'latin1')))[0], 'name')).toBe('Núñez')
-  expect(said((await recordsOf(Buffer.from(`\ufeff${list('<person><name>Ё</name></person>')}`.replace('utf-8', 'utf-16'), 'utf16le')))[0], 'name')).toBe('Ё')
+  expect(textOf((await recordsOf(Buffer.from(text, 'latin1')))[0], 'name')).toBe('Núñez')
+  expect(textOf((await recordsOf(Buffer.from(`\ufeff${list('<person><name>Ё</name></person>')}`.replace('utf-8', 'utf-16'), 'utf16le')))[0], 'name')).toBe('Ё')
   await isRefused(Buffer.from(text.replace('windows-1252', 'utf-8'), 'latin1'), /not utf-8/)
   await isRefused(text.replace('windows-1252', 'klingon'), /unknown encoding klingon/)
 })

@@ -2,7 +2,7 @@ import { dateOfSerial, dayOf, partialDate } from '../dates.ts'
 import type { EntryType, ListFormat, PartialDate, SourceFile, WatchlistEntry } from '../entry.ts'
 import { LANGUAGE_NAMES, languageCode } from '../languages.ts'
 import { cleaned, isText, joined, splitOutside } from '../text.ts'
-import { type XmlElement, said, xmlRecords } from '../xml.ts'
+import { type XmlElement, textOf, xmlRecords } from '../xml.ts'
 import { addBirth, addIdentifier, addName, addTexts, draftOf, entryOf, hashedId, optional } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 
@@ -35,16 +35,16 @@ function dateOf(text: string | undefined): PartialDate | undefined {
 
 /** The layout has no field that separates entities from ships, so the IMO number decides. */
 const typeOf = (element: XmlElement): EntryType => {
-  if (said(element, 'EntityOrShip') === undefined && said(element, 'Entity') === undefined) return 'INDIVIDUAL'
-  return said(element, 'ShipIMONumber') !== undefined ? 'VESSEL' : 'ORGANIZATION'
+  if (textOf(element, 'EntityOrShip') === undefined && textOf(element, 'Entity') === undefined) return 'INDIVIDUAL'
+  return textOf(element, 'ShipIMONumber') !== undefined ? 'VESSEL' : 'ORGANIZATION'
 }
 
 function entryFrom(element: XmlElement, ids: Set<string>): WatchlistEntry | undefined {
   const type = typeOf(element)
-  const [given, family] = [said(element, 'GivenName'), said(element, 'LastName')]
-  const name = type === 'INDIVIDUAL' ? joined(' ', given, family) : said(element, 'EntityOrShip') ?? said(element, 'Entity')
-  const regime = said(element, 'Country') ?? ''
-  const listing = joined(', ', said(element, 'Schedule') && `Schedule ${said(element, 'Schedule')!}`, said(element, 'Item') && `item ${said(element, 'Item')!}`)
+  const [given, family] = [textOf(element, 'GivenName'), textOf(element, 'LastName')]
+  const name = type === 'INDIVIDUAL' ? joined(' ', given, family) : textOf(element, 'EntityOrShip') ?? textOf(element, 'Entity')
+  const regime = textOf(element, 'Country') ?? ''
+  const listing = joined(', ', textOf(element, 'Schedule') && `Schedule ${textOf(element, 'Schedule')!}`, textOf(element, 'Item') && `item ${textOf(element, 'Item')!}`)
   // The list has no ids and renumbers its items, so the id is derived from the name; namesakes in one regime also include the item number.
   const own = hashedId(regime, name ?? '')
   const draft = draftOf(ids.has(own) ? hashedId(regime, name ?? '', listing ?? '', String(ids.size)) : own, type)
@@ -52,13 +52,13 @@ function entryFrom(element: XmlElement, ids: Set<string>): WatchlistEntry | unde
   addName(draft, name, 'PRIMARY', { parts: given !== undefined && family !== undefined ? [['GIVEN', given], ['FAMILY', family]] : [] })
   for (const alias of semaAliases(element.children.find(child => child.name === 'Aliases')?.text)) addName(draft, alias.name, 'STRONG_ALIAS', { language: alias.language })
   addTexts(draft.programs, regime)
-  addTexts(draft.titles, said(element, 'TitleOrShip') ?? said(element, 'Title'))
+  addTexts(draft.titles, textOf(element, 'TitleOrShip') ?? textOf(element, 'Title'))
   addTexts(draft.remarks, listing && `${listing};`)
-  const date = dateOf(said(element, 'DateOfBirthOrShipBuildDate') ?? said(element, 'DateOfBirth'))
+  const date = dateOf(textOf(element, 'DateOfBirthOrShipBuildDate') ?? textOf(element, 'DateOfBirth'))
   if (type === 'INDIVIDUAL') addBirth(draft, date)
   else if (date) addTexts(draft.remarks, `Built ${date.from};`)
-  addIdentifier(draft, 'IMO', said(element, 'ShipIMONumber')?.replace(/^IMO\s*/iu, ''))
-  Object.assign(draft, optional('listedOn', dayOf(said(element, 'DateOfListing'), { serials: true })))
+  addIdentifier(draft, 'IMO', textOf(element, 'ShipIMONumber')?.replace(/^IMO\s*/iu, ''))
+  Object.assign(draft, optional('listedOn', dayOf(textOf(element, 'DateOfListing'), { serials: true })))
   return entryOf(draft)
 }
 

@@ -2,7 +2,7 @@ import { calendarNamed, fromCalendar } from '../calendars.ts'
 import { approximately, dateOf, dayOf } from '../dates.ts'
 import { type EntryType, type ListFormat, type NameKind, type NamePartKind, type PartialDate, type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts'
 import { cleaned, isOriginalScript, joined } from '../text.ts'
-import { type XmlElement, all, allSaid, attribute, first, said, xmlRecords } from '../xml.ts'
+import { type XmlElement, all, textsOf, attribute, first, textOf, xmlRecords } from '../xml.ts'
 import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addRelation, addTexts, draftOf, entryOf, genderOf, optional, saysDeceased } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
@@ -20,7 +20,7 @@ interface Tables {
 }
 
 const ROOT = 'swiss-sanctions-list'
-const english = (elements: readonly XmlElement[]): string | undefined => said(elements.find(element => element.attributes.lang === 'eng') ?? elements[0])
+const english = (elements: readonly XmlElement[]): string | undefined => textOf(elements.find(element => element.attributes.lang === 'eng') ?? elements[0])
 
 function addProgram(element: XmlElement, programs: Map<string, string>): void {
   const name = english(all(element, 'program-key')) ?? english(all(element, 'program-name'))
@@ -36,7 +36,7 @@ async function tablesOf(file: SourceFile): Promise<Tables> {
       continue
     }
     const country = first(element, 'country')
-    places.set(element.attributes.ssid ?? '', { text: joined(', ', said(element, 'location'), said(element, 'area')), country: attribute(country, 'iso-code') ?? said(country) })
+    places.set(element.attributes.ssid ?? '', { text: joined(', ', textOf(element, 'location'), textOf(element, 'area')), country: attribute(country, 'iso-code') ?? textOf(country) })
   }
   return { places, programs }
 }
@@ -57,7 +57,7 @@ interface Part {
 
 function partOf(element: XmlElement): Part {
   const variants = all(element, 'spelling-variant').map(variant => cleaned(variant.text)).filter(text => text !== undefined)
-  return { kind: PARTS[element.attributes['name-part-type'] ?? ''] ?? 'OTHER', spellings: [...new Set([said(element, 'value'), ...variants].filter(text => text !== undefined))] }
+  return { kind: PARTS[element.attributes['name-part-type'] ?? ''] ?? 'OTHER', spellings: [...new Set([textOf(element, 'value'), ...variants].filter(text => text !== undefined))] }
 }
 
 /** Full names with one spelling per part; only spellings of the same script are combined. */
@@ -108,20 +108,20 @@ function birthOf(element: XmlElement): PartialDate | undefined {
 function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
   addNames(draft, identity)
   addBirth(draft, ...all(identity, 'day-month-year').map(birthOf))
-  for (const country of all(identity, 'nationality/country')) addCountry(draft, 'nationalities', attribute(country, 'iso-code') ?? said(country))
+  for (const country of all(identity, 'nationality/country')) addCountry(draft, 'nationalities', attribute(country, 'iso-code') ?? textOf(country))
   for (const born of all(identity, 'place-of-birth')) {
     const place = tables.places.get(born.attributes['place-id'] ?? '')
     addTexts(draft.placesOfBirth, joined(', ', place?.text, place?.country))
   }
   for (const address of all(identity, 'address')) {
     const place = tables.places.get(address.attributes['place-id'] ?? '')
-    addAddress(draft, [said(address, 'c-o'), said(address, 'address-details'), said(address, 'p-o-box'), said(address, 'zip-code'), place?.text], place?.country)
+    addAddress(draft, [textOf(address, 'c-o'), textOf(address, 'address-details'), textOf(address, 'p-o-box'), textOf(address, 'zip-code'), place?.text], place?.country)
   }
   for (const document of all(identity, 'identification-document')) {
     const label = attribute(document, 'document-type')?.replace(/-/gu, ' ')
     const type = identifierType(label)
     const issuer = first(document, 'issuer')
-    addIdentifier(draft, type, said(document, 'number'), { country: attribute(issuer, 'code') ?? attribute(first(issuer, 'country'), 'iso-code') ?? said(issuer), label: type === 'PASSPORT' ? undefined : label })
+    addIdentifier(draft, type, textOf(document, 'number'), { country: attribute(issuer, 'code') ?? attribute(first(issuer, 'country'), 'iso-code') ?? textOf(issuer), label: type === 'PASSPORT' ? undefined : label })
   }
 }
 
@@ -151,11 +151,11 @@ function entryFrom(target: XmlElement, file: SourceFile, tables: Tables): Watchl
   if (!isListed) return undefined
   const draft = draftOf(id, typeOf(subject))
   for (const identity of all(subject, 'identity')) addIdentity(draft, identity, tables)
-  const sets = [...allSaid(target, 'sanctions-set-id'), attribute(target, 'sanctions-set-id')].filter(set => set !== undefined)
+  const sets = [...textsOf(target, 'sanctions-set-id'), attribute(target, 'sanctions-set-id')].filter(set => set !== undefined)
   addTexts(draft.programs, ...sets.map(set => tables.programs.get(set)))
-  addTexts(draft.references, said(target, 'foreign-identifier'))
-  for (const justification of allSaid(subject, 'justification')) addTexts(draft.titles, draft.type === 'INDIVIDUAL' && justification.length <= 120 ? justification : undefined)
-  const words = [...allSaid(subject, 'justification'), ...allSaid(subject, 'other-information')]
+  addTexts(draft.references, textOf(target, 'foreign-identifier'))
+  for (const justification of textsOf(subject, 'justification')) addTexts(draft.titles, draft.type === 'INDIVIDUAL' && justification.length <= 120 ? justification : undefined)
+  const words = [...textsOf(subject, 'justification'), ...textsOf(subject, 'other-information')]
   addTexts(draft.remarks, ...words)
   if (draft.type === 'VESSEL') for (const text of words) addIdentifier(draft, 'IMO', IMO.exec(text)?.groups?.imo)
   for (const relation of [...all(subject, 'relation'), ...all(target, 'relation')]) {

@@ -83,8 +83,8 @@ export function addAddress(draft: Draft, lines: readonly (string | undefined)[],
   if (addressLines.length > 0) draft.addresses.add([...addressLines, ...texts(words)].join(', '))
   if (code) draft.countries.add(code)
   else if (words !== undefined) draft.addresses.add([...addressLines, words].join(', '))
-  else if (said.length > 0) {
-    const place = countryOfPlace(said.at(-1)!)
+  else if (addressLines.length > 0) {
+    const place = countryOfPlace(addressLines.at(-1)!)
     if (place) draft.countries.add(place)
   }
 }

@@ -2,7 +2,7 @@ import { calendarNamed, fromCalendar } from '../calendars.ts'
 import { approximately, dateBetween, dateOf, dayOf, partialDate } from '../dates.ts'
 import { type ListFormat, type NameKind, type PartialDate, type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts'
 import { cleaned, joined } from '../text.ts'
-import { type XmlElement, all, allSaid, attribute, first } from '../xml.ts'
+import { type XmlElement, all, textsOf, attribute, first } from '../xml.ts'
 import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addTexts, draftOf, entryOf, genderOf, optional, saysDeceased } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
@@ -15,7 +15,7 @@ function addNames(draft: Draft, element: XmlElement): void {
   for (const alias of all(element, 'nameAlias')) {
     const [given, middle, family] = ['firstName', 'middleName', 'lastName'].map(part => attribute(alias, part))
     const text = attribute(alias, 'wholeName') ?? joined(' ', given, middle, family)
-    const remarks = allSaid(alias, 'remark')
+    const remarks = textsOf(alias, 'remark')
     const isWeak = alias.attributes.strong === 'false' || remarks.some(remark => LOW_QUALITY.test(remark))
     const isFormer = remarks.some(remark => /\b(?:formerly|former name|f\.k\.a)/iu.test(remark))
     // The list marks no primary name, so the first strong name is used.
@@ -91,7 +91,7 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   const regulations = all(element, 'regulation')
   addTexts(draft.programs, ...regulations.map(regulation => attribute(regulation, 'programme')))
   addTexts(draft.references, attribute(element, 'unitedNationId'))
-  const remarks = allSaid(element, 'remark')
+  const remarks = textsOf(element, 'remark')
   addTexts(draft.remarks, ...remarks, cleaned(attribute(element, 'designationDetails')))
   const published = regulations.map(regulation => attribute(regulation, 'publicationDate')).filter(day => day !== undefined).toSorted()
   Object.assign(draft, {

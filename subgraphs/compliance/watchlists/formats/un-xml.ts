@@ -1,7 +1,7 @@
 import { approximately, dateBetween, dateOf, dayOf, partialDate, partialDates } from '../dates.ts'
 import { type EntryType, type ListFormat, type NameKind, type PartialDate, type SourceFile, type WatchlistEntry } from '../entry.ts'
 import { enumerated, joined, splitOutside } from '../text.ts'
-import { type XmlElement, all, allSaid, said } from '../xml.ts'
+import { type XmlElement, all, textsOf, textOf } from '../xml.ts'
 import { unbracketed } from './bracketed.ts'
 import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addTexts, draftOf, entryOf, genderOf, optional, saysDeceased } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
@@ -16,50 +16,50 @@ const QUALITIES: Readonly<Record<string, NameKind>> = { good: 'STRONG_ALIAS', lo
 export const aliasesOf = (cell: string | undefined): string[] => enumerated(cell ?? '').flatMap(item => splitOutside(item, ';；')).flatMap(unbracketed)
 
 function addNames(draft: Draft, element: XmlElement, alias: string): void {
-  const parts = NAMES.map(part => said(element, part)).filter(part => part !== undefined)
+  const parts = NAMES.map(part => textOf(element, part)).filter(part => part !== undefined)
   // The list does not mark the family name among the parts.
   addName(draft, parts.join(' '), 'PRIMARY')
   for (const found of all(element, alias)) {
-    const kind = QUALITIES[said(found, 'QUALITY')?.toLowerCase() ?? ''] ?? 'STRONG_ALIAS'
+    const kind = QUALITIES[textOf(found, 'QUALITY')?.toLowerCase() ?? ''] ?? 'STRONG_ALIAS'
     for (const name of aliasesOf(found.children.find(child => child.name === 'ALIAS_NAME')?.text)) addName(draft, name, kind)
   }
-  for (const name of splitOutside(said(element, 'NAME_ORIGINAL_SCRIPT') ?? '', ';؛；')) addName(draft, name, 'ORIGINAL_SCRIPT')
+  for (const name of splitOutside(textOf(element, 'NAME_ORIGINAL_SCRIPT') ?? '', ';؛；')) addName(draft, name, 'ORIGINAL_SCRIPT')
 }
 
 const years = (from: string | undefined, to: string | undefined): PartialDate | undefined => dateBetween(dateOf(Number(from)), dateOf(Number(to)))
 
 function birthOf(element: XmlElement): PartialDate | undefined {
-  const date = partialDate(said(element, 'DATE')) ?? partialDate(said(element, 'YEAR')) ?? years(said(element, 'FROM_YEAR'), said(element, 'TO_YEAR'))
-  const isAbout = said(element, 'TYPE_OF_DATE')?.toUpperCase() === 'APPROXIMATELY'
+  const date = partialDate(textOf(element, 'DATE')) ?? partialDate(textOf(element, 'YEAR')) ?? years(textOf(element, 'FROM_YEAR'), textOf(element, 'TO_YEAR'))
+  const isAbout = textOf(element, 'TYPE_OF_DATE')?.toUpperCase() === 'APPROXIMATELY'
   // Some records contain the date only in the note.
-  return isAbout ? approximately(date) : date ?? partialDate(said(element, 'NOTE'))
+  return isAbout ? approximately(date) : date ?? partialDate(textOf(element, 'NOTE'))
 }
 
 function addDocument(draft: Draft, document: XmlElement): void {
-  const label = joined(', ', said(document, 'TYPE_OF_DOCUMENT'), said(document, 'TYPE_OF_DOCUMENT2'))
-  const type = identifierType(said(document, 'TYPE_OF_DOCUMENT')) === 'OTHER' ? identifierType(label) : identifierType(said(document, 'TYPE_OF_DOCUMENT'))
-  addIdentifier(draft, type, said(document, 'NUMBER'), { country: said(document, 'ISSUING_COUNTRY') ?? said(document, 'COUNTRY_OF_ISSUE'), label: type === 'PASSPORT' ? undefined : label })
-  const note = said(document, 'NOTE')
-  if (note !== undefined) addTexts(draft.remarks, `${joined(' ', label, said(document, 'NUMBER')) ?? 'Document'}: ${note};`)
+  const label = joined(', ', textOf(document, 'TYPE_OF_DOCUMENT'), textOf(document, 'TYPE_OF_DOCUMENT2'))
+  const type = identifierType(textOf(document, 'TYPE_OF_DOCUMENT')) === 'OTHER' ? identifierType(label) : identifierType(textOf(document, 'TYPE_OF_DOCUMENT'))
+  addIdentifier(draft, type, textOf(document, 'NUMBER'), { country: textOf(document, 'ISSUING_COUNTRY') ?? textOf(document, 'COUNTRY_OF_ISSUE'), label: type === 'PASSPORT' ? undefined : label })
+  const note = textOf(document, 'NOTE')
+  if (note !== undefined) addTexts(draft.remarks, `${joined(' ', label, textOf(document, 'NUMBER')) ?? 'Document'}: ${note};`)
 }
 
 /** Some aliases are separate identities with their own date and place of birth. */
 function addBirths(draft: Draft, element: XmlElement): void {
   addBirth(draft, ...all(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOf))
   for (const alias of all(element, 'INDIVIDUAL_ALIAS')) {
-    addBirth(draft, ...partialDates(said(alias, 'DATE_OF_BIRTH')))
-    addTexts(draft.placesOfBirth, joined(', ', said(alias, 'CITY_OF_BIRTH'), said(alias, 'COUNTRY_OF_BIRTH')))
+    addBirth(draft, ...partialDates(textOf(alias, 'DATE_OF_BIRTH')))
+    addTexts(draft.placesOfBirth, joined(', ', textOf(alias, 'CITY_OF_BIRTH'), textOf(alias, 'COUNTRY_OF_BIRTH')))
   }
 }
 
 function addPlaces(draft: Draft, element: XmlElement, prefix: string): void {
-  for (const place of all(element, `${prefix}_PLACE_OF_BIRTH`)) addTexts(draft.placesOfBirth, joined(', ', said(place, 'CITY'), said(place, 'STATE_PROVINCE'), said(place, 'COUNTRY')))
+  for (const place of all(element, `${prefix}_PLACE_OF_BIRTH`)) addTexts(draft.placesOfBirth, joined(', ', textOf(place, 'CITY'), textOf(place, 'STATE_PROVINCE'), textOf(place, 'COUNTRY')))
   for (const address of all(element, `${prefix}_ADDRESS`)) {
-    const lines = ['STREET', 'CITY', 'STATE_PROVINCE', 'ZIP_CODE'].map(line => said(address, line))
-    addAddress(draft, lines, said(address, 'COUNTRY'))
-    const note = said(address, 'NOTE')
+    const lines = ['STREET', 'CITY', 'STATE_PROVINCE', 'ZIP_CODE'].map(line => textOf(address, line))
+    addAddress(draft, lines, textOf(address, 'COUNTRY'))
+    const note = textOf(address, 'NOTE')
     if (note === undefined) continue
-    if (lines.some(line => line !== undefined) || said(address, 'COUNTRY') !== undefined) addTexts(draft.remarks, `${joined(', ', ...lines, said(address, 'COUNTRY'))!}: ${note};`)
+    if (lines.some(line => line !== undefined) || textOf(address, 'COUNTRY') !== undefined) addTexts(draft.remarks, `${joined(', ', ...lines, textOf(address, 'COUNTRY'))!}: ${note};`)
     else addAddress(draft, [note])
   }
 }
@@ -68,19 +68,19 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   const type: EntryType = element.name === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'ORGANIZATION'
   const draft = draftOf(required(file, element, 'DATAID'), type)
   addNames(draft, element, `${element.name}_ALIAS`)
-  addTexts(draft.programs, said(element, 'UN_LIST_TYPE'))
-  addTexts(draft.references, said(element, 'REFERENCE_NUMBER'))
-  addTexts(draft.titles, ...allSaid(element, 'TITLE/VALUE'), ...allSaid(element, 'DESIGNATION/VALUE'))
-  for (const country of allSaid(element, 'NATIONALITY/VALUE')) addCountry(draft, 'nationalities', country)
+  addTexts(draft.programs, textOf(element, 'UN_LIST_TYPE'))
+  addTexts(draft.references, textOf(element, 'REFERENCE_NUMBER'))
+  addTexts(draft.titles, ...textsOf(element, 'TITLE/VALUE'), ...textsOf(element, 'DESIGNATION/VALUE'))
+  for (const country of textsOf(element, 'NATIONALITY/VALUE')) addCountry(draft, 'nationalities', country)
   addBirths(draft, element)
   addPlaces(draft, element, element.name)
   for (const document of all(element, `${element.name}_DOCUMENT`)) addDocument(draft, document)
-  const comments = said(element, 'COMMENTS1')
+  const comments = textOf(element, 'COMMENTS1')
   addTexts(draft.remarks, comments)
-  const updates = allSaid(element, 'LAST_DAY_UPDATED/VALUE').map(day => dayOf(day)).filter(day => day !== undefined)
+  const updates = textsOf(element, 'LAST_DAY_UPDATED/VALUE').map(day => dayOf(day)).filter(day => day !== undefined)
   Object.assign(draft, {
-    ...optional('gender', genderOf(said(element, 'GENDER'))), ...optional('isDeceased', type === 'INDIVIDUAL' && saysDeceased(comments ?? '') ? true : undefined),
-    ...optional('listedOn', dayOf(said(element, 'LISTED_ON'))), ...optional('updatedOn', updates.toSorted().at(-1)),
+    ...optional('gender', genderOf(textOf(element, 'GENDER'))), ...optional('isDeceased', type === 'INDIVIDUAL' && saysDeceased(comments ?? '') ? true : undefined),
+    ...optional('listedOn', dayOf(textOf(element, 'LISTED_ON'))), ...optional('updatedOn', updates.toSorted().at(-1)),
   })
   return entryOf(draft)
 }

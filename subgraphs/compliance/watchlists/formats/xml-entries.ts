@@ -1,5 +1,5 @@
 import { type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts'
-import { type XmlElement, type XmlShape, said, xmlRecords } from '../xml.ts'
+import { type XmlElement, type XmlShape, textOf, xmlRecords } from '../xml.ts'
 
 /** Streams the entries of files with one record per party. */
 export async function* xmlEntries(files: readonly SourceFile[], shape: XmlShape, read: (element: XmlElement, file: SourceFile) => WatchlistEntry | undefined): AsyncGenerator<WatchlistEntry> {
@@ -13,7 +13,7 @@ export async function* xmlEntries(files: readonly SourceFile[], shape: XmlShape,
 
 /** The text of a mandatory element; throws malformedList when it is missing. */
 export function required(file: SourceFile, element: XmlElement, path: string): string {
-  const text = said(element, path)
+  const text = textOf(element, path)
   if (text === undefined) throw malformedList(`${file.name} has a <${element.name}> without ${path}.`)
   return text
 }

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../entry.ts'
-import { type XmlElement, all, attribute, first, said, xmlRecords } from '../../xml.ts'
+import { type XmlElement, all, attribute, first, textOf, xmlRecords } from '../../xml.ts'
 import { relationKind } from './source-details.ts'
 
 /** Tables of the advanced layout, before and after the parties, to which parties refer by number. */
@@ -52,7 +52,7 @@ function locationOf(element: XmlElement, value: Tables['value']): Location {
   const lines = all(element, 'LocationPart').map(part => {
     const values = all(part, 'LocationPartValue')
     const main = values.find(found => found.attributes.Primary === 'true') ?? values[0]
-    return { kind: value('LocPartType', part.attributes.LocPartTypeID)?.toUpperCase() ?? '', text: said(main, 'Value') }
+    return { kind: value('LocPartType', part.attributes.LocPartTypeID)?.toUpperCase() ?? '', text: textOf(main, 'Value') }
   })
   const country = value('Country', first(element, 'LocationCountry')?.attributes.CountryID) ?? value('AreaCode', first(element, 'LocationAreaCode')?.attributes.AreaCodeID)
   const ordered = lines.toSorted((one, other) => LINES.indexOf(one.kind) - LINES.indexOf(other.kind))
@@ -60,7 +60,7 @@ function locationOf(element: XmlElement, value: Tables['value']): Location {
 }
 
 const dayOf = (date: XmlElement | undefined): string | undefined => {
-  const [year, month, day] = ['Year', 'Month', 'Day'].map(part => said(date, part)?.padStart(2, '0'))
+  const [year, month, day] = ['Year', 'Month', 'Day'].map(part => textOf(date, part)?.padStart(2, '0'))
   return year && month && day ? `${year}-${month}-${day}` : undefined
 }
 
@@ -76,7 +76,7 @@ function addListing(listings: Map<string, Listing>, element: XmlElement, value: 
     if (day !== undefined) listing.days.push(day)
   }
   for (const measure of all(element, 'SanctionsMeasure')) {
-    const program = said(measure, 'Comment')
+    const program = textOf(measure, 'Comment')
     if (program !== undefined && /program/iu.test(value('SanctionsType', measure.attributes.SanctionsTypeID) ?? 'Program')) listing.programs.add(program)
   }
 }
@@ -97,7 +97,7 @@ export async function tablesOf(file: SourceFile): Promise<Tables> {
         break
       case 'IDRegDocument': {
         const country = value('Country', element.attributes['IssuedBy-CountryID'] ?? first(element, 'IssuedBy')?.attributes.CountryID)
-        push(documents, attribute(element, 'IdentityID'), { label: value('IDRegDocType', element.attributes.IDRegDocTypeID) ?? 'Document', value: said(element, 'IDRegistrationNo'), country })
+        push(documents, attribute(element, 'IdentityID'), { label: value('IDRegDocType', element.attributes.IDRegDocTypeID) ?? 'Document', value: textOf(element, 'IDRegistrationNo'), country })
         break
       }
       case 'ProfileRelationship': {
@@ -109,7 +109,7 @@ export async function tablesOf(file: SourceFile): Promise<Tables> {
         addListing(listings, element, value)
         break
       default: {
-        const text = said(element)
+        const text = textOf(element)
         if (text !== undefined) values.set(`${element.name}:${id}`, text)
         const type = attribute(element, 'PartyTypeID')
         if (type !== undefined) values.set(`TypeOfSubType:${id}`, type)

@@ -1,7 +1,7 @@
 import { dateBetween, dateOf } from '../../dates.ts'
 import { type EntryType, type ListFormat, type NameKind, type NamePartKind, type PartialDate, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
 import { isOriginalScript, joined } from '../../text.ts'
-import { type XmlElement, all, attribute, first, said, xmlRecords } from '../../xml.ts'
+import { type XmlElement, all, attribute, first, textOf, xmlRecords } from '../../xml.ts'
 import { type Draft, addAddress, addName, addRelation, addTexts, draftOf, entryOf, optional } from '../draft.ts'
 import { isOne, isXmlOf } from '../head.ts'
 import { type Tables, tablesOf } from './advanced-tables.ts'
@@ -25,7 +25,7 @@ function aliasKind(alias: XmlElement, tables: Tables): NameKind {
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}]/u
 
 function addDocumented(draft: Draft, name: XmlElement, kind: NameKind, kinds: ReadonlyMap<string, NamePartKind>): void {
-  const parts = all(name, 'DocumentedNamePart/NamePartValue').map((value): [NamePartKind | undefined, string | undefined] => [kinds.get(value.attributes.NamePartGroupID ?? ''), said(value)])
+  const parts = all(name, 'DocumentedNamePart/NamePartValue').map((value): [NamePartKind | undefined, string | undefined] => [kinds.get(value.attributes.NamePartGroupID ?? ''), textOf(value)])
   const family = joined(' ', ...parts.filter(([part]) => part === 'FAMILY').map(([, text]) => text))
   const others = joined(' ', ...parts.filter(([part]) => part !== 'FAMILY').map(([, text]) => text))
   const isFamilyFirst = family !== undefined && isOriginalScript(family) && FAMILY_FIRST.test(family)
@@ -48,7 +48,7 @@ function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
 }
 
 function dayOf(date: XmlElement | undefined): PartialDate | undefined {
-  const [year, month, day] = ['Year', 'Month', 'Day'].map(part => Number(said(date, part) ?? 0))
+  const [year, month, day] = ['Year', 'Month', 'Day'].map(part => Number(textOf(date, part) ?? 0))
   return date && dateOf(year!, month, day)
 }
 
@@ -60,7 +60,7 @@ function periodOf(period: XmlElement): PartialDate | undefined {
 
 function addVersion(draft: Draft, label: string, version: XmlElement, tables: Tables): void {
   const dates = all(version, 'DatePeriod').map(periodOf).filter(date => date !== undefined)
-  const details = all(version, 'VersionDetail').map(detail => said(detail) ?? tables.value('DetailReference', detail.attributes.DetailReferenceID))
+  const details = all(version, 'VersionDetail').map(detail => textOf(detail) ?? tables.value('DetailReference', detail.attributes.DetailReferenceID))
   for (const { attributes } of all(version, 'VersionLocation')) {
     const location = tables.locations.get(attributes.LocationID ?? '')
     if (!location) continue
@@ -89,7 +89,7 @@ function entryFrom(party: XmlElement, file: SourceFile, tables: Tables): Watchli
   addTexts(draft.programs, ...(listing?.programs ?? []))
   addTexts(draft.remarks, ...[...(listing?.lists ?? [])].filter(list => !isMetaList(list) && list !== 'SDN List').map(list => `${list};`))
   Object.assign(draft, optional('listedOn', listing?.days.toSorted()[0]))
-  addRemarks(draft, said(party, 'Comment'))
+  addRemarks(draft, textOf(party, 'Comment'))
   return entryOf(draft)
 }
 

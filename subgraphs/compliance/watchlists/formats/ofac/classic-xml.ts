@@ -1,5 +1,5 @@
 import type { ListFormat, NameKind, SourceFile, WatchlistEntry } from '../../entry.ts'
-import { type XmlElement, all, allSaid, said } from '../../xml.ts'
+import { type XmlElement, all, textsOf, textOf } from '../../xml.ts'
 import { addAddress, addTexts, draftOf, entryOf } from '../draft.ts'
 import { isOne, isXmlOf } from '../head.ts'
 import { addGivenAndFamily } from '../name-order.ts'
@@ -8,8 +8,8 @@ import { addDetail, typeOf } from './source-details.ts'
 import { addRemarks } from './remarks.ts'
 
 const aliasKind = (aka: XmlElement): NameKind => {
-  if (said(aka, 'category')?.toLowerCase() === 'weak') return 'WEAK_ALIAS'
-  return said(aka, 'type')?.toLowerCase().startsWith('f') ? 'FORMER' : 'STRONG_ALIAS'
+  if (textOf(aka, 'category')?.toLowerCase() === 'weak') return 'WEAK_ALIAS'
+  return textOf(aka, 'type')?.toLowerCase().startsWith('f') ? 'FORMER' : 'STRONG_ALIAS'
 }
 
 const DETAILS = [
@@ -20,23 +20,23 @@ const DETAILS = [
 const VESSEL = [['callSign', 'Vessel Call Sign'], ['vesselFlag', 'Vessel Flag'], ['vesselOwner', 'Vessel Owner'], ['vesselType', 'Vessel Type'], ['tonnage', 'Vessel Tonnage'], ['grossRegisteredTonnage', 'Vessel Gross Registered Tonnage']] as const
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
-  const draft = draftOf(required(file, element, 'uid'), typeOf(said(element, 'sdnType')))
-  addGivenAndFamily(draft, said(element, 'firstName'), said(element, 'lastName'), 'PRIMARY')
-  for (const aka of all(element, 'akaList/aka')) addGivenAndFamily(draft, said(aka, 'firstName'), said(aka, 'lastName'), aliasKind(aka))
-  addTexts(draft.titles, ...(said(element, 'title') ?? '').split(';'))
-  addTexts(draft.programs, ...allSaid(element, 'programList/program'))
+  const draft = draftOf(required(file, element, 'uid'), typeOf(textOf(element, 'sdnType')))
+  addGivenAndFamily(draft, textOf(element, 'firstName'), textOf(element, 'lastName'), 'PRIMARY')
+  for (const aka of all(element, 'akaList/aka')) addGivenAndFamily(draft, textOf(aka, 'firstName'), textOf(aka, 'lastName'), aliasKind(aka))
+  addTexts(draft.titles, ...(textOf(element, 'title') ?? '').split(';'))
+  addTexts(draft.programs, ...textsOf(element, 'programList/program'))
   for (const [path, value, label] of DETAILS) {
-    for (const item of all(element, path)) addDetail(draft, { label, value: said(item, value) })
+    for (const item of all(element, path)) addDetail(draft, { label, value: textOf(item, value) })
   }
-  for (const id of all(element, 'idList/id')) addDetail(draft, { label: said(id, 'idType') ?? 'Identification', value: said(id, 'idNumber'), country: said(id, 'idCountry') })
+  for (const id of all(element, 'idList/id')) addDetail(draft, { label: textOf(id, 'idType') ?? 'Identification', value: textOf(id, 'idNumber'), country: textOf(id, 'idCountry') })
   for (const address of all(element, 'addressList/address')) {
-    addAddress(draft, ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode'].map(line => said(address, line)), said(address, 'country'))
+    addAddress(draft, ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode'].map(line => textOf(address, line)), textOf(address, 'country'))
   }
   for (const [path, label] of VESSEL) {
-    const value = said(element, `vesselInfo/${path}`)
+    const value = textOf(element, `vesselInfo/${path}`)
     if (value !== undefined) addDetail(draft, { label, value })
   }
-  addRemarks(draft, said(element, 'remarks'))
+  addRemarks(draft, textOf(element, 'remarks'))
   return entryOf(draft)
 }
 

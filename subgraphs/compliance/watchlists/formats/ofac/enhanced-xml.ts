@@ -1,6 +1,6 @@
 import { dateBetween, partialDate } from '../../dates.ts'
 import { type ListFormat, type NameKind, type NamePartKind, type PartialDate, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
-import { type XmlElement, all, allSaid, attribute, said } from '../../xml.ts'
+import { type XmlElement, all, textsOf, attribute, textOf } from '../../xml.ts'
 import { type Draft, addAddress, addName, addRelation, addTexts, draftOf, entryOf, optional } from '../draft.ts'
 import { isOne, isXmlOf } from '../head.ts'
 import { addGivenAndFamily } from '../name-order.ts'
@@ -14,12 +14,12 @@ const PARTS: Readonly<Record<string, NamePartKind>> = {
 
 export const partKind = (words: string | undefined): NamePartKind | undefined => PARTS[words?.toLowerCase() ?? '']
 
-const isTrue = (element: XmlElement, path: string): boolean => said(element, path)?.toLowerCase() === 'true'
+const isTrue = (element: XmlElement, path: string): boolean => textOf(element, path)?.toLowerCase() === 'true'
 
 function nameKind(name: XmlElement): NameKind {
   if (isTrue(name, 'isPrimary')) return 'PRIMARY'
   if (isTrue(name, 'isLowQuality')) return 'WEAK_ALIAS'
-  return said(name, 'aliasType')?.toUpperCase().startsWith('F') ? 'FORMER' : 'STRONG_ALIAS'
+  return textOf(name, 'aliasType')?.toUpperCase().startsWith('F') ? 'FORMER' : 'STRONG_ALIAS'
 }
 
 function addNames(draft: Draft, name: XmlElement): void {
@@ -27,65 +27,65 @@ function addNames(draft: Draft, name: XmlElement): void {
   for (const translation of all(name, 'translations/translation')) {
     // Of a primary name in several scripts only one translation is primary.
     const kindHere: NameKind = kind === 'PRIMARY' && !isTrue(translation, 'isPrimary') ? 'STRONG_ALIAS' : kind
-    const given = said(translation, 'formattedFirstName')
-    const family = said(translation, 'formattedLastName')
+    const given = textOf(translation, 'formattedFirstName')
+    const family = textOf(translation, 'formattedLastName')
     const parts = all(translation, 'nameParts/namePart').flatMap((part): [NamePartKind, string | undefined][] => {
-      const found = partKind(said(part, 'type'))
-      return found ? [[found, said(part, 'value')]] : []
+      const found = partKind(textOf(part, 'type'))
+      return found ? [[found, textOf(part, 'value')]] : []
     })
     if (given !== undefined && parts.length > 2) addName(draft, `${given} ${family ?? ''}`, kindHere, { parts })
     else if (given !== undefined || family !== undefined) addGivenAndFamily(draft, given, family, kindHere)
-    else addName(draft, said(translation, 'formattedFullName'), kindHere)
+    else addName(draft, textOf(translation, 'formattedFullName'), kindHere)
   }
 }
 
 function addAddresses(draft: Draft, address: XmlElement): void {
   const translations = all(address, 'translations/translation')
   for (const translation of translations) {
-    addAddress(draft, all(translation, 'addressParts/addressPart').map(part => said(part, 'value')), said(address, 'country'))
+    addAddress(draft, all(translation, 'addressParts/addressPart').map(part => textOf(part, 'value')), textOf(address, 'country'))
   }
-  if (translations.length === 0) addAddress(draft, [], said(address, 'country'))
+  if (translations.length === 0) addAddress(draft, [], textOf(address, 'country'))
 }
 
 function datesOf(feature: XmlElement): { dates?: PartialDate[] } {
   const value = all(feature, 'valueDate')[0]
-  const date = dateBetween(partialDate(said(value, 'fromDateBegin')), partialDate(said(value, 'toDateEnd')))
+  const date = dateBetween(partialDate(textOf(value, 'fromDateBegin')), partialDate(textOf(value, 'toDateEnd')))
   if (!value || !date) return {}
   return { dates: [isTrue(value, 'isApproximate') ? { ...date, isApproximate: true } : date] }
 }
 
 function addFeature(draft: Draft, feature: XmlElement): void {
-  addDetail(draft, { label: said(feature, 'type') ?? '', value: said(feature, 'value'), ...datesOf(feature) })
+  addDetail(draft, { label: textOf(feature, 'type') ?? '', value: textOf(feature, 'value'), ...datesOf(feature) })
 }
 
 function addDocument(draft: Draft, document: XmlElement): void {
-  addDetail(draft, { label: said(document, 'type') ?? 'Document', value: said(document, 'documentNumber'), country: said(document, 'issuingCountry') })
+  addDetail(draft, { label: textOf(document, 'type') ?? 'Document', value: textOf(document, 'documentNumber'), country: textOf(document, 'issuingCountry') })
 }
 
 function addLists(draft: Draft, element: XmlElement): void {
-  addTexts(draft.programs, ...allSaid(element, 'sanctionsPrograms/sanctionsProgram'))
+  addTexts(draft.programs, ...textsOf(element, 'sanctionsPrograms/sanctionsProgram'))
   const lists = all(element, 'sanctionsLists/sanctionsList')
-  const dated = lists.filter(list => !isMetaList(said(list))).map(list => attribute(list, 'datePublished')?.slice(0, 10)).filter(day => day !== undefined)
+  const dated = lists.filter(list => !isMetaList(textOf(list))).map(list => attribute(list, 'datePublished')?.slice(0, 10)).filter(day => day !== undefined)
   Object.assign(draft, optional('listedOn', dated.toSorted()[0]))
-  addTexts(draft.remarks, ...lists.map(list => said(list)).filter(name => !isMetaList(name) && name !== 'SDN List').map(name => `${name};`))
+  addTexts(draft.remarks, ...lists.map(list => textOf(list)).filter(name => !isMetaList(name) && name !== 'SDN List').map(name => `${name};`))
 }
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
   const id = attribute(element, 'id')
   if (id === undefined) throw malformedList(`${file.name} has an <entity> without id.`)
-  const draft = draftOf(id, typeOf(said(element, 'generalInfo/entityType')))
+  const draft = draftOf(id, typeOf(textOf(element, 'generalInfo/entityType')))
   for (const name of all(element, 'names/name')) addNames(draft, name)
-  addTexts(draft.titles, ...(said(element, 'generalInfo/title') ?? '').split(';'))
+  addTexts(draft.titles, ...(textOf(element, 'generalInfo/title') ?? '').split(';'))
   addLists(draft, element)
   for (const address of all(element, 'addresses/address')) addAddresses(draft, address)
   for (const feature of all(element, 'features/feature')) addFeature(draft, feature)
   for (const document of all(element, 'identityDocuments/identityDocument')) addDocument(draft, document)
   for (const relation of all(element, 'relationships/relationship')) {
     const to = all(relation, 'relatedEntity')[0]
-    const label = said(relation, 'type')
-    addRelation(draft, { kind: relationKind(label), entryId: attribute(to, 'entityId'), name: said(to), label })
+    const label = textOf(relation, 'type')
+    addRelation(draft, { kind: relationKind(label), entryId: attribute(to, 'entityId'), name: textOf(to), label })
   }
-  addRemarks(draft, said(element, 'generalInfo/remarks'))
+  addRemarks(draft, textOf(element, 'generalInfo/remarks'))
   return entryOf(draft)
 }
 

@@ -11,7 +11,7 @@ const COLUMNS = { 12: 'parties', 5: 'aliases', 6: 'addresses', 2: 'comments' } a
 type Kind = typeof COLUMNS[keyof typeof COLUMNS]
 
 /** Null is written as -0- and a blank; some copies truncate it. */
-const said = (field: string | undefined): string | undefined => (field === undefined || /^\s*-0-?\s*$/u.test(field) ? undefined : field)
+const textOf = (field: string | undefined): string | undefined => (field === undefined || /^\s*-0-?\s*$/u.test(field) ? undefined : field)
 
 const kindOf = (fields: readonly string[]): Kind | undefined =>
   /^\s*\d{1,9}\s*$/u.test(fields[0] ?? '') ? (COLUMNS as Readonly<Record<number, Kind>>)[fields.length] : undefined
@@ -56,7 +56,7 @@ async function byParty(file: SourceFile | undefined, columns: number): Promise<M
 }
 
 function addColumns(draft: Draft, fields: readonly string[]): void {
-  const [, , , program, title, callSign, vesselType, tonnage, gross, flag, owner] = fields.map(said)
+  const [, , , program, title, callSign, vesselType, tonnage, gross, flag, owner] = fields.map(textOf)
   addTexts(draft.programs, ...(program ?? '').split(/\]\s*\[/u))
   addTexts(draft.titles, ...(title ?? '').split(';'))
   addIdentifier(draft, 'CALL_SIGN', callSign)
@@ -70,8 +70,8 @@ function addColumns(draft: Draft, fields: readonly string[]): void {
 const ALIAS_KINDS = { aka: 'STRONG_ALIAS', nka: 'STRONG_ALIAS', fka: 'FORMER' } as const
 
 function addAlias(draft: Draft, fields: readonly string[]): void {
-  const word = said(fields[2])?.toLowerCase().replace(/[^a-z]/gu, '') ?? ''
-  addSurnameFirst(draft, draft.type, said(fields[3]), ALIAS_KINDS[word as keyof typeof ALIAS_KINDS] ?? 'STRONG_ALIAS')
+  const word = textOf(fields[2])?.toLowerCase().replace(/[^a-z]/gu, '') ?? ''
+  addSurnameFirst(draft, draft.type, textOf(fields[3]), ALIAS_KINDS[word as keyof typeof ALIAS_KINDS] ?? 'STRONG_ALIAS')
 }
 
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
@@ -82,13 +82,13 @@ async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistE
   const comments = await byParty(kinds.get('comments'), 2)
   for await (const fields of rowsOf(parties, 12)) {
     const id = fields[0]!.trim()
-    const draft = draftOf(id, typeOf(said(fields[2])))
-    addSurnameFirst(draft, draft.type, said(fields[1]), 'PRIMARY')
+    const draft = draftOf(id, typeOf(textOf(fields[2])))
+    addSurnameFirst(draft, draft.type, textOf(fields[1]), 'PRIMARY')
     addColumns(draft, fields)
     for (const alias of aliases.get(id) ?? []) addAlias(draft, alias)
-    for (const [, , street, city, country] of addresses.get(id) ?? []) addAddress(draft, [said(street), said(city)], said(country))
+    for (const [, , street, city, country] of addresses.get(id) ?? []) addAddress(draft, [textOf(street), textOf(city)], textOf(country))
     // A remark that is too long for its column continues in the comments, even within a word.
-    addRemarks(draft, `${said(fields[11]) ?? ''}${(comments.get(id) ?? []).map(comment => said(comment[1]) ?? '').join('')}`)
+    addRemarks(draft, `${textOf(fields[11]) ?? ''}${(comments.get(id) ?? []).map(comment => textOf(comment[1]) ?? '').join('')}`)
     for (const rows of [aliases, addresses, comments]) rows.delete(id)
     const entry = entryOf(draft)
     if (entry) yield entry

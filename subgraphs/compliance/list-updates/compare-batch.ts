@@ -4,10 +4,10 @@ import { partyOf } from '../screening/subject.ts'
 import { inputOf, openSubject, type StoredSubject } from '../subjects/details.ts'
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { restartCoverage } from './cover-anew.ts'
+import { restartCoverage } from './restart-coverage.ts'
 import { answers, concernedBy } from './delta.ts'
 import { loadedLists } from './loaded.ts'
-import { rescreenSubject } from './screen-anew.ts'
+import { rescreenSubject } from './rescreen-subject.ts'
 
 interface Comparing {
   readonly id: string
@@ -51,10 +51,10 @@ async function subjectsTouched(ctx: Context, { source, toNumber }: Comparing, id
 }
 
 /** Ids of the subjects in this batch to screen again. */
-async function maybeHit(ctx: Context, rescreening: Comparing, rows: readonly StoredSubject[], minScore: number): Promise<ReadonlySet<string>> {
+async function maybeHit(ctx: Context, listUpdateRun: Comparing, rows: readonly StoredSubject[], minScore: number): Promise<ReadonlySet<string>> {
   const subjects = rows.map(row => openSubject(ctx.keys, row))
   const parties = subjects.flatMap(subject => (subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }]))
-  const [touched, concerned] = await Promise.all([subjectsTouched(ctx, rescreening, subjects.map(({ id }) => id)), concernedBy(ctx, rescreening, parties, minScore)])
+  const [touched, concerned] = await Promise.all([subjectsTouched(ctx, listUpdateRun, subjects.map(({ id }) => id)), concernedBy(ctx, listUpdateRun, parties, minScore)])
   return touched.union(concerned)
 }
 
@@ -62,20 +62,20 @@ async function maybeHit(ctx: Context, rescreening: Comparing, rows: readonly Sto
  * Compares subjects in the order of their ids and screens those that may match a changed entry. If a group fails, its subjects are
  * compared one by one. If one subject fails while the list can be searched, its coverage restarts, so that it does not delay the rest.
  */
-export async function compareBatch(ctx: Context, rescreening: Comparing): Promise<Compared> {
+export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Promise<Compared> {
   const { workspaceId } = ctx.actor
   let startedMs = performance.now()
-  const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, rescreening.ordinal, rescreening.position])
+  const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, listUpdateRun.ordinal, listUpdateRun.position])
   const { minScore } = await paymentPolicy(ctx)
   let done: Compared = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
   let atOnce = IN_ONE_GO
   while (done.subjects < rows.length && (done.subjects === 0 || performance.now() - startedMs < BUDGET_MS)) {
-    if (!(await loadedLists(ctx)).includes(rescreening.source)) return { ...done, isHeldUp: true }
+    if (!(await loadedLists(ctx)).includes(listUpdateRun.source)) return { ...done, isHeldUp: true }
     const next = rows.slice(done.subjects, done.subjects + atOnce)
     try {
-      const hits = await maybeHit(ctx, rescreening, next, minScore)
+      const hits = await maybeHit(ctx, listUpdateRun, next, minScore)
       for (const { id } of next) {
-        if (hits.has(id)) await rescreenSubject(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${id}` })
+        if (hits.has(id)) await rescreenSubject(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${listUpdateRun.id}:${id}` })
         done = { upTo: id, subjects: done.subjects + 1, hits: done.hits + (hits.has(id) ? 1 : 0), isHeldUp: false }
         if (performance.now() - startedMs > BUDGET_MS) break
       }
@@ -85,7 +85,7 @@ export async function compareBatch(ctx: Context, rescreening: Comparing): Promis
         startedMs = performance.now()
         continue
       }
-      if (!await answers(ctx, rescreening.source)) throw error
+      if (!await answers(ctx, listUpdateRun.source)) throw error
       const [{ id }] = next as [StoredSubject]
       await restartCoverage(ctx, { id })
       done = { ...done, upTo: id, subjects: done.subjects + 1 }

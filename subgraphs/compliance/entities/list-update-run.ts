@@ -5,10 +5,10 @@ import type { ListSource } from '../watchlists/formats/formats.ts'
  * List update run: compares the monitored subjects of a workspace with the changes of one list version, in order of subject id.
  * `position` is the last compared subject. A subject that leaves before it was compared is subtracted from `expected`.
  */
-export const Rescreening = defineEntity({
+export const ListUpdateRun = defineEntity({
   name: 'Rescreening',
   schema: 'compliance',
-  tableName: 'rescreenings',
+  tableName: 'list_update_runs',
   properties: {
     workspaceId: p.uuid().primary(),
     id: p.uuid().primary(),

@@ -27,4 +27,4 @@ const screen = command({
  * `occasion` is the idempotency key: a retried batch screens the subject only once.
  */
 export const rescreenSubject = (ctx: Context, { occasion, ...input }: ScreenAnew & { readonly occasion: string }): Promise<Readonly<Record<string, string>>> =>
-  screen({ ...ctx, idempotency: { key: occasion, subject: 'rescreening', fingerprint: occasion, retriesRefusals: true } }, input)
+  screen({ ...ctx, idempotency: { key: occasion, subject: 'list_update_run', fingerprint: occasion, retriesRefusals: true } }, input)

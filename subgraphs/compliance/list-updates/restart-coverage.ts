@@ -1,6 +1,6 @@
 import { command } from '#kernel/command.ts'
 import type { Subject } from '../subjects/details.ts'
-import { haltRescreenings, leaveRescreenings } from '../subjects/leave-rescreenings.ts'
+import { haltListUpdateRuns, leaveListUpdateRuns } from '../subjects/leave-list-update-runs.ts'
 
 const LOCK = 'select is_monitored as "isMonitored", monitored_from as "monitoredFrom" from compliance.subjects where workspace_id = $1 and id = $2 for update'
 
@@ -13,9 +13,9 @@ const ANEW = `update compliance.subjects set monitored_from = $3, covered_at = n
  */
 export const restartCoverage = command(async (tx, { id }: { readonly id: string }): Promise<void> => {
   const { workspaceId } = tx.actor
-  const ordinal = await haltRescreenings(tx)
+  const ordinal = await haltListUpdateRuns(tx)
   const [subject] = await tx.sql<Pick<Subject, 'isMonitored' | 'monitoredFrom'> & Record<string, unknown>>(LOCK, [workspaceId, id])
   if (!subject?.isMonitored || ordinal === null) return
-  await leaveRescreenings(tx, { id, ...subject })
+  await leaveListUpdateRuns(tx, { id, ...subject })
   await tx.sql(ANEW, [workspaceId, id, ordinal, tx.now()])
 }, { answer: 'one-time' })

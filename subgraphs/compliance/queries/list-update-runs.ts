@@ -2,37 +2,37 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { Rescreening } from '../entities/rescreening.ts'
+import { ListUpdateRun } from '../entities/list-update-run.ts'
 import { admitReader } from '../rules/rights.ts'
 import { SOURCE_NAMES } from '../watchlists/sources.ts'
 
 /** A list update run with the names of the list versions. */
-export type RescreeningRow = Row<typeof Rescreening> & { readonly fromVersion: string | null; readonly toVersion: string }
+export type ListUpdateRunRow = Row<typeof ListUpdateRun> & { readonly fromVersion: string | null; readonly toVersion: string }
 
-const version = (number: string): string => `(select version from compliance.list_versions published where published.source = rescreening.source and published.number = rescreening.${number})`
+const version = (number: string): string => `(select version from compliance.list_versions published where published.source = list_update_run.source and published.number = list_update_run.${number})`
 
-export const RESCREENING_COLUMNS = `${columnsOf(Rescreening, 'rescreening')}, ${version('from_number')} as "fromVersion", ${version('to_number')} as "toVersion"`
+export const LIST_UPDATE_RUN_COLUMNS = `${columnsOf(ListUpdateRun, 'list_update_run')}, ${version('from_number')} as "fromVersion", ${version('to_number')} as "toVersion"`
 
-export interface RescreeningsArgs {
+export interface ListUpdateRunsArgs {
   readonly first: number
   readonly after?: string | null
   readonly source?: string | null
 }
 
-const PAGE = `select ${RESCREENING_COLUMNS} from compliance.rescreenings rescreening
+const PAGE = `select ${LIST_UPDATE_RUN_COLUMNS} from compliance.list_update_runs list_update_run
   where workspace_id = $1 and ordinal > 0 and (started_at, id) < ($2, $3) and ($5::text is null or source = $5)
   order by started_at desc, id desc limit $4`
 
 /** Later than every row. */
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
-const LIST = 'compliance.rescreenings'
+const LIST = 'compliance.list_update_runs'
 
 /** A page of the list update runs of the workspace, newest first. The markers for versions active when monitoring started are left out. */
-export async function rescreenings(ctx: Context, { first, after, source }: RescreeningsArgs): Promise<Connection<RescreeningRow>> {
+export async function listUpdateRuns(ctx: Context, { first, after, source }: ListUpdateRunsArgs): Promise<Connection<ListUpdateRunRow>> {
   admitReader(ctx.actor)
   if (typeof source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<RescreeningRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, at, id, first + 1, source ?? null])
+  const rows = await ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, at, id, first + 1, source ?? null])
   return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.startedAt, id: row.id }))
 }
