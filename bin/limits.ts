@@ -45,7 +45,7 @@ export function keyedFields(services: readonly RestService[]): ReadonlySet<strin
 
 const movesMoney = ({ countsAs, reservesMoney }: Endpoint): boolean => countsAs === 'transfers' || reservesMoney === true
 
-const SAID_AGAIN_MS = 10_000
+const LOG_INTERVAL_MS = 10_000
 
 /**
  * Selects the source of rate-limit quota. The single process on an embedded database counts alone and exactly. On any other
@@ -56,7 +56,7 @@ export function openShares({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl'
   const redis = redisUrl === undefined ? undefined : redisShares(redisUrl)
   let statusChangedAt = -Infinity
   const shares = firstOf([...(redis ? [redis.shares] : []), postgresShares(database)], () => performance.now(), error => {
-    if (performance.now() - statusChangedAt < SAID_AGAIN_MS) return
+    if (performance.now() - statusChangedAt < LOG_INTERVAL_MS) return
     statusChangedAt = performance.now()
     log({ error }, 'no shared store of rate-limit quota is reachable')
   })

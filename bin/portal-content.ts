@@ -1,7 +1,7 @@
 import { introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql'
 import type { Environment } from '#kernel/principal.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
-import type { AnsweringOperation, Answer, DemoAccess, ErrorEntry, EventEntry, PortalContent, ServiceEntry } from '../gateway/portal/content.ts'
+import type { AnsweringOperation, PortalResponse, DemoAccess, ErrorEntry, EventEntry, PortalContent, ServiceEntry } from '../gateway/portal/content.ts'
 import { routeOf, type RestService } from '../rest-adapter/endpoint.ts'
 import { codesByStatus, openApiOf } from '../rest-adapter/openapi.ts'
 import { bodyFields, type Schema } from './portal-fields.ts'
@@ -78,7 +78,7 @@ function errorEntries(refusals: Refusals): ErrorEntry[] {
   const answers = services.map(service => ({ service, byCode: answersOf(service, refusals) }))
   return Object.entries(refusals).map(([code, { kind, message, resolution }]): ErrorEntry => ({
     code, message, resolution, kind,
-    answers: answers.flatMap(({ service, byCode }) => [...byCode.get(code) ?? []].map(([status, operations]): Answer => ({ service: service.name, status, operations }))),
+    answers: answers.flatMap(({ service, byCode }) => [...byCode.get(code) ?? []].map(([status, operations]): PortalResponse => ({ service: service.name, status, operations }))),
   })).sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 

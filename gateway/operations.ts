@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/refusals.ts'
 
 /** Result of one readiness check; a `degraded` process still serves requests. */
-export interface Check {
+export interface ReadinessCheck {
   readonly name: string
   readonly status: 'ok' | 'degraded' | 'failed'
   /** What is wrong, and the next step. */
@@ -15,7 +15,7 @@ export interface Check {
 export interface Readiness {
   /** `not_ready` has status 503, the other two 200. */
   readonly status: 'ready' | 'degraded' | 'not_ready'
-  readonly checks: readonly Check[]
+  readonly checks: readonly ReadinessCheck[]
 }
 
 export interface Metrics {

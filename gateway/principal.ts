@@ -73,7 +73,7 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
     forget(events) {
       const ended = new Set(events.filter(({ type }) => type.startsWith('identity.')).map(({ aggregateId }) => aggregateId))
       if (ended.size === 0) return
-      for (const meanwhile of lookups) for (const id of ended) meanwhile.add(id)
+      for (const endedMeanwhile of lookups) for (const id of ended) endedMeanwhile.add(id)
       for (const [key, { principal }] of remembered) if (isEnded(principal, ended)) remembered.delete(key)
     },
   }

@@ -19,13 +19,13 @@ import { unreadable, watchRequests, type Watching } from './access-log.ts'
 import { readCredentials, reloadCredentials, type TlsFiles } from './tls.ts'
 
 /** Sends an error response in the format of the interface to which the path belongs. */
-export type Failure = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply
+export type GatewayFailure = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply
 
 export interface ServerOptions {
   readonly source: ContextSource
   readonly authenticator: Authenticator
   readonly graph: Graph
-  readonly failure: Failure
+  readonly failure: GatewayFailure
   readonly jwks: () => Promise<unknown>
   /** Domain calls of the hosted sign-in page. */
   readonly handoff: HandoffQuestions

@@ -107,7 +107,7 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, s
       if (claim && isStored(error, claim)) await session.commit(TO_SAVEPOINT, storeOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
       throw error
     }
-    stopIfNobodyWaits(ctx)
+    stopIfAbandoned(ctx)
     const last: Statement[] = []
     const audited = [...auditedActs(emitted), ...acts]
     if (audited.length > 0) last.push(auditInsert(ctx, at, audited))
@@ -150,7 +150,7 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
     now: () => at,
     // Rejects rather than throws, so that statements already started beside it do not become unhandled rejections.
     async sql(text, values) {
-      stopIfNobodyWaits(ctx)
+      stopIfAbandoned(ctx)
       return session.sql(text, values)
     },
     get em() { return session.em },
@@ -164,7 +164,7 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
 }
 
 /** After a disconnect or a missed deadline the effect must not be committed. */
-function stopIfNobodyWaits(ctx: Context): void {
+function stopIfAbandoned(ctx: Context): void {
   if (ctx.signal.aborted || Date.now() > ctx.deadlineAt) throw refuse('UNAVAILABLE', { message: 'The client disconnected or the deadline passed before the request was completed.', retryAfterS: 1 })
 }
 

@@ -14,7 +14,7 @@ export interface Backlog {
 export const COUNTED_MOST = 10_000
 
 /** Backlog of one queue, counted up to `COUNTED_MOST`. */
-export interface Waiting {
+export interface WaitingCounts {
   readonly items: number
   /** Seconds for which the oldest item has been waiting. */
   readonly oldestS: number

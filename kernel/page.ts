@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { refuse } from './refusals.ts'
 
 /** Position of a row in a list ordered by time and id, newest first. */
-export interface Position {
+export interface PagePosition {
   readonly at: Date
   readonly id: string
 }
@@ -31,12 +31,12 @@ export interface PageArguments {
 /** Cursors are signed for their list and workspace; an altered cursor, or one of another list, is rejected. */
 const purposeOf = (ctx: Context, list: string): string => `cursor:${list}:${ctx.actor.workspaceId}`
 
-export function encodeCursor(ctx: Context, list: string, { at, id }: Position): string {
+export function encodeCursor(ctx: Context, list: string, { at, id }: PagePosition): string {
   const text = `${at.getTime().toString(36)}.${id}`
   return Buffer.from(`${text}.${ctx.keys.installation.sign(text, purposeOf(ctx, list))}`).toString('base64url')
 }
 
-export function decodeCursor(ctx: Context, list: string, cursor: string): Position {
+export function decodeCursor(ctx: Context, list: string, cursor: string): PagePosition {
   const text = Buffer.from(cursor, 'base64url').toString('utf8')
   const [time, id, signature, ...more] = text.split('.')
   // Decoding ignores invalid characters, so the cursor must equal its own re-encoding.
@@ -46,7 +46,7 @@ export function decodeCursor(ctx: Context, list: string, cursor: string): Positi
 }
 
 /** Creates a page from `first + 1` rows: the extra row only indicates that there are more. */
-export function connection<Row>(ctx: Context, list: string, rows: readonly Row[], { first, after }: PageArguments, positionOf: (row: Row) => Position): Connection<Row> {
+export function connection<Row>(ctx: Context, list: string, rows: readonly Row[], { first, after }: PageArguments, positionOf: (row: Row) => PagePosition): Connection<Row> {
   const nodes = rows.slice(0, first)
   const cursorOf = (node: Row): string => encodeCursor(ctx, list, positionOf(node))
   // Cursors are computed on access: a signature costs more than the rest of a row, and most clients need only the last one.

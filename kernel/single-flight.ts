@@ -18,21 +18,21 @@ interface Run<Answer> {
  * is that of the request that started the run: when its client disconnects, the run is aborted and a waiting request starts the next.
  */
 export function singleFlight<Answer>(): (workspaceId: string, claim: IdempotencyClaim, signal: AbortSignal, run: () => Promise<Answer>) => Promise<Shared<Answer>> {
-  const underway = new Map<string, Run<Answer>>()
+  const running = new Map<string, Run<Answer>>()
 
   return async (workspaceId, claim, signal, run) => {
     const name = JSON.stringify([workspaceId, claim.subject, claim.key])
-    for (let first = underway.get(name); first; first = underway.get(name)) {
+    for (let first = running.get(name); first; first = running.get(name)) {
       if (first.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
       const answer = await first.answer
       if (!first.signal.aborted) return { answer, isShared: true }
     }
     const answer = run()
-    underway.set(name, { fingerprint: claim.fingerprint, signal, answer })
+    running.set(name, { fingerprint: claim.fingerprint, signal, answer })
     try {
       return { answer: await answer, isShared: false }
     } finally {
-      underway.delete(name)
+      running.delete(name)
     }
   }
 }

@@ -14,9 +14,9 @@ function signal<Message>(name: string): Signal<Message> {
     get hasSubscribers() { return messages.hasSubscribers },
     publish: message => messages.publish(message),
     subscribe(listener) {
-      const heard = (message: unknown): void => listener(message as Message)
-      messages.subscribe(heard)
-      return () => messages.unsubscribe(heard)
+      const onMessage = (message: unknown): void => listener(message as Message)
+      messages.subscribe(onMessage)
+      return () => messages.unsubscribe(onMessage)
     },
   }
 }

@@ -73,8 +73,8 @@ export function createKeyCache(installation: InstallationKeys, store: KeyStore):
         }
         return undefined
       }
-      const underway = loading.get(workspaceId)
-      if (underway) return underway
+      const pending = loading.get(workspaceId)
+      if (pending) return pending
       const run = load(workspaceId).finally(() => loading.delete(workspaceId))
       loading.set(workspaceId, run)
       return run

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Principal, PrincipalKind } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import type { Edge, Presenting } from './edge.ts'
-import type { Credential, Endpoint, RestService } from './endpoint.ts'
+import type { RouteCredential, Endpoint, RestService } from './endpoint.ts'
 
-const KINDS: Readonly<Record<Credential, PrincipalKind>> = { tenant: 'tenant_key', key: 'tenant_key', session: 'user', partner: 'partner_key', staff: 'staff', none: 'anonymous' }
+const KINDS: Readonly<Record<RouteCredential, PrincipalKind>> = { tenant: 'tenant_key', key: 'tenant_key', session: 'user', partner: 'partner_key', staff: 'staff', none: 'anonymous' }
 
 /** Authenticates a request to a row; throws when the row does not accept the kind of credential. */
 export async function authenticated(request: FastifyRequest, { as, takesRestricted }: Endpoint, edge: Pick<Edge, 'authenticate'>, { name, dialect }: RestService): Promise<Principal> {
   const actor = await edge.authenticate(presented(request, as), name)
-  const takes = (credential: Credential): boolean => KINDS[credential] === actor.kind &&
+  const takes = (credential: RouteCredential): boolean => KINDS[credential] === actor.kind &&
     (actor.kind !== 'tenant_key' || !dialect.credentials.key || (credential === 'key') === (actor.sessionId === undefined))
   if (!as.some(takes)) throw refuse('UNAUTHENTICATED', unfit(actor))
   // For rows with takesRestricted the graph decides; all others reject a restricted session before the body is read.
@@ -29,7 +29,7 @@ const isToken = (authorization: string | undefined): boolean => authorization?.i
  * Ignores credentials that the row does not accept: an expired session can be renewed on a public route, and default headers of
  * a client do no harm. A given X-Tenant-ID must match on every route.
  */
-function presented({ id, host, headers }: FastifyRequest, as: readonly Credential[]): Presenting {
+function presented({ id, host, headers }: FastifyRequest, as: readonly RouteCredential[]): Presenting {
   const takesToken = as.some(each => each === 'tenant' || each === 'session' || each === 'staff')
   const takesBearer = takesToken || (as.includes('key') && !isToken(headers.authorization))
   return {

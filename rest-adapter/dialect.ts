@@ -1,7 +1,7 @@
 import type { ValidationIssue, RefusalKind } from '#kernel/refusals.ts'
 import type { HeaderFamily } from '../gateway/limits/headers.ts'
 import { fixedStatus, USUAL_STATUS } from '../gateway/usual-status.ts'
-import type { Credential } from './endpoint.ts'
+import type { RouteCredential } from './endpoint.ts'
 import type { IssueWithValue } from './given-value.ts'
 
 export type Casing = 'UPPERCASE' | 'lowercase'
@@ -15,7 +15,7 @@ export interface CredentialScheme {
 }
 
 /** Input for the body of an error response. */
-export interface Failure {
+export interface RestFailure {
   readonly status: number
   readonly code: string
   readonly message: string
@@ -57,16 +57,16 @@ export interface Dialect {
   /** Whether validation issues include the given value. */
   readonly repeatsValues?: true
   readonly success: (data: unknown) => unknown
-  readonly failure: (failure: Failure) => unknown
+  readonly failure: (failure: RestFailure) => unknown
   /** Schema of error bodies, by its published name. */
   readonly failureSchema: Readonly<Record<string, unknown>>
   /** Additional headers of an error response. */
-  readonly failureHeaders?: (failure: Failure) => Readonly<Record<string, string>>
+  readonly failureHeaders?: (failure: RestFailure) => Readonly<Record<string, string>>
   /** HTTP statuses that differ from the defaults, by code or by kind. */
   readonly statuses?: { readonly kinds?: Partial<Readonly<Record<RefusalKind, number>>>; readonly codes?: Readonly<Record<string, number>> }
   /** Names of the rate-limit headers, and the error code of a 429. */
   readonly limits: { readonly headers: HeaderFamily; readonly code: 'RATE_LIMITED' | 'RATE_LIMIT_EXCEEDED' }
-  readonly credentials: Partial<Readonly<Record<Credential, CredentialScheme>>>
+  readonly credentials: Partial<Readonly<Record<RouteCredential, CredentialScheme>>>
 }
 
 /** HTTP status of a refusal: that of the row, then of the dialect, then the default. An internal error is always 500. */

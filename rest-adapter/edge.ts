@@ -7,7 +7,7 @@ import type { RefusalRow } from '#kernel/refusals.ts'
 import type { Limits } from '../gateway/limits/limits.ts'
 import type { Planner } from '../gateway/graph/planner.ts'
 
-export type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
+export type EdgeLog = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
 /** The part of a request that contains credentials. */
 export type Presenting = Pick<FastifyRequest, 'id' | 'host' | 'headers'>
@@ -20,7 +20,7 @@ export interface Edge {
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly database: Database
   readonly keys: Keyring
-  readonly log: Log
+  readonly log: EdgeLog
   /** URL at which clients reach this installation; known by the first request. */
   readonly publicUrl: () => string
   /** Rate limits; nothing is limited by default. */

@@ -6,7 +6,7 @@ import type { Dialect } from './dialect.ts'
  * Credential that a route accepts: a service's API key, an end user's session, a partner's key, a staff token, or none. In a
  * service whose keys are exchanged for tokens, `tenant` is such a token and `key` the key itself.
  */
-export type Credential = 'tenant' | 'key' | 'session' | 'partner' | 'staff' | 'none'
+export type RouteCredential = 'tenant' | 'key' | 'session' | 'partner' | 'staff' | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -16,7 +16,7 @@ export interface Endpoint {
   /** Name of the operation in the service's documents. */
   readonly runs: string
   readonly replies: 200 | 201 | 202 | 204
-  readonly as: readonly Credential[]
+  readonly as: readonly RouteCredential[]
   /** Error codes that the route can return, with their HTTP status. */
   readonly refuses?: Readonly<Record<string, number>>
   /** Error code when the document's field is null; NOT_FOUND by default. */

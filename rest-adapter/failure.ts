@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuse, sentence } from '#kernel/refusals.ts'
 import type { Limits } from '../gateway/limits/limits.ts'
-import { codeIn, nameIn, statusOf, type Dialect, type Failure } from './dialect.ts'
+import { codeIn, nameIn, statusOf, type Dialect, type RestFailure } from './dialect.ts'
 import type { Edge } from './edge.ts'
 import type { Endpoint, RestService } from './endpoint.ts'
 import { withValues } from './given-value.ts'
 
 /** An HTTP response. */
-export interface Answer {
+export interface RestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -18,15 +18,15 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const RETRY_AFTER_S = 1
 
 /** A JSON response; `undefined` means no body. */
-export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): RestResponse {
   return body === undefined ? { status, headers, body: '' } : { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: JSON.stringify(body) }
 }
 
 /** A CSV response. */
-export const csvAnswer = (status: number, lines: string, headers: Readonly<Record<string, string>> = {}): Answer =>
+export const csvAnswer = (status: number, lines: string, headers: Readonly<Record<string, string>> = {}): RestResponse =>
   ({ status, headers: { 'content-type': 'text/csv; charset=utf-8; header=present', ...headers }, body: lines })
 
-export function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+export function send(reply: FastifyReply, { status, headers, body }: RestResponse): FastifyReply {
   return reply.code(status).headers(headers).send(body === '' ? undefined : body)
 }
 
@@ -62,12 +62,12 @@ interface FailureOptions {
 }
 
 /** Formats a refusal in the dialect; outside of every dialect as a plain body. */
-export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publicUrl, dialect, endpoint }: FailureOptions): Answer {
+export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publicUrl, dialect, endpoint }: FailureOptions): RestResponse {
   const status = statusOf(refusal, dialect, endpoint?.refuses)
   const code = codeIn(refusal, dialect)
   const issues = refusal.issues ?? []
   const retryAfterS = refusal.retryAfterS ?? (status === 503 || status === 429 ? RETRY_AFTER_S : undefined)
-  const failure: Failure = {
+  const failure: RestFailure = {
     status, retryAfterS,
     code, docs: docsOf(publicUrl(), code),
     message: refusal.message,

@@ -6,7 +6,7 @@ import { storeAnswer, storedAnswer } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { singleFlight } from '#kernel/single-flight.ts'
 import type { Edge } from './edge.ts'
-import { jsonAnswer, type Answer } from './failure.ts'
+import { jsonAnswer, type RestResponse } from './failure.ts'
 
 export const REPLAYED = { 'idempotent-replayed': 'true' } as const
 
@@ -18,30 +18,30 @@ export function claimOf(key: string | undefined, actor: Principal, request: Pick
 }
 
 /** The response of a run, and whether a repeat gets the same bytes. */
-export interface Outcome { readonly answer: Answer; readonly isKept: boolean }
+export interface ReplayOutcome { readonly answer: RestResponse; readonly isKept: boolean }
 
-export interface Claimed {
+export interface ClaimedKey {
   readonly claim: IdempotencyClaim
   readonly workspaceId: string
   readonly at: Date
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  readonly run: () => Promise<Outcome>
+  readonly run: () => Promise<ReplayOutcome>
 }
 
 /** Dependencies for storing responses. */
 type Kept = Pick<Edge, 'database' | 'keys' | 'log'>
 
 /** Runs a claim once: concurrent equal claims share the run, and later ones get the stored bytes. */
-export function createOnce(edge: Kept): (claimed: Claimed) => Promise<Answer> {
-  const runs = singleFlight<Answer>()
+export function createOnce(edge: Kept): (claimed: ClaimedKey) => Promise<RestResponse> {
+  const runs = singleFlight<RestResponse>()
   return async claimed => {
     const { answer, isShared } = await runs(claimed.workspaceId, claimed.claim, claimed.signal, () => answerOnce(edge, claimed))
     return isShared ? replayed(answer) : answer
   }
 }
 
-async function answerOnce({ log, ...source }: Kept, { claim, workspaceId, at, run }: Claimed): Promise<Answer> {
+async function answerOnce({ log, ...source }: Kept, { claim, workspaceId, at, run }: ClaimedKey): Promise<RestResponse> {
   const stored = await storedAnswer(source, workspaceId, claim, at)
   if (stored) return replayed(stored.body === '' ? jsonAnswer(stored.status, undefined) : { ...jsonAnswer(stored.status, null), body: stored.body })
   const { answer, isKept } = await run()
@@ -50,4 +50,4 @@ async function answerOnce({ log, ...source }: Kept, { claim, workspaceId, at, ru
   return answer
 }
 
-const replayed = (answer: Answer): Answer => ({ ...answer, headers: { ...answer.headers, ...REPLAYED } })
+const replayed = (answer: RestResponse): RestResponse => ({ ...answer, headers: { ...answer.headers, ...REPLAYED } })

@@ -24,7 +24,7 @@ export interface Member {
 }
 
 /** A path or query parameter. */
-export interface Parameter extends Member {
+export interface RequestParameter extends Member {
   readonly fromText: Leaf['fromText']
 }
 

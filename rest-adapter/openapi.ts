@@ -1,13 +1,13 @@
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { codeIn, statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
-import { keepsAnswers, routeOf, type Credential, type Endpoint, type Examples, type RestService } from './endpoint.ts'
+import { keepsAnswers, routeOf, type RouteCredential, type Endpoint, type Examples, type RestService } from './endpoint.ts'
 import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
 import { failureExamples, failureNames, requestExamples } from './openapi-examples.ts'
 import { webhookParameters, webhooksOf, webhookTags } from './openapi-webhooks.ts'
-import type { Parameter } from './input.ts'
+import type { RequestParameter } from './input.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
 type Table = Readonly<Record<string, RefusalRow>>
@@ -133,12 +133,12 @@ const bodiesOf = ({ takesForm, runs }: Endpoint, schema: JsonSchema, { examples 
   ...(takesForm && { 'application/x-www-form-urlencoded': { schema } }),
 })
 
-const schemeOf = ({ credentials }: Dialect, credential: Credential) => credentials[credential] ?? []
+const schemeOf = ({ credentials }: Dialect, credential: RouteCredential) => credentials[credential] ?? []
 
 /** The first sentence without its full stop. */
 const summaryOf = (description: string): string => description.split(/(?<=\w)[.;:](?:\s|$)/, 1)[0]!
 
-function parameterObject({ name, isRequired, input }: Parameter, place: 'path' | 'query'): Described {
+function parameterObject({ name, isRequired, input }: RequestParameter, place: 'path' | 'query'): Described {
   const { description, ...schema } = input.schema
   return { name, in: place, required: place === 'path' || isRequired, ...(description !== undefined && { description }), schema }
 }

@@ -2,7 +2,7 @@ import { GraphQLInt, GraphQLString, isObjectType, type GraphQLScalarType, type G
 import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor } from '#kernel/page.ts'
 import type { Dialect } from './dialect.ts'
-import { described, inputOf, type Parameter, type Writing } from './input.ts'
+import { described, inputOf, type RequestParameter, type Writing } from './input.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { leafOf } from './leaf.ts'
 import { FLAT_PAGE } from './output.ts'
@@ -15,8 +15,8 @@ const CURSOR_LENGTH_MAX = 200
 const KEYS = { limit: 'page.limit', cursor: 'page.cursor' } as const
 
 /** Page parameters of a list that the graph returns as a whole. */
-export function pageParameters(writing: Writing): Parameter[] {
-  const parameter = (name: keyof typeof KEYS, type: GraphQLScalarType, bounds: object, about: string, otherwise?: unknown): Parameter => {
+export function pageParameters(writing: Writing): RequestParameter[] {
+  const parameter = (name: keyof typeof KEYS, type: GraphQLScalarType, bounds: object, about: string, otherwise?: unknown): RequestParameter => {
     const { schema, fromText } = leafOf(type, writing.dialect, bounds)
     return { key: KEYS[name], name, isRequired: false, fromText, input: { schema: described(schema, about, otherwise), read: inputOf(type, writing, bounds).read } }
   }

@@ -12,10 +12,10 @@ import { authenticated } from './credentials.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge } from './edge.ts'
 import { keepsAnswers, routeOf, type Endpoint, type RestService } from './endpoint.ts'
-import { csvAnswer, failureAnswer, inWordsOf, jsonAnswer, logInternalError, refusalFrom, send, type Answer } from './failure.ts'
+import { csvAnswer, failureAnswer, inWordsOf, jsonAnswer, logInternalError, refusalFrom, send, type RestResponse } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { ISSUES_MAX } from './input.ts'
-import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
+import { claimOf, createOnce, REPLAYED, type ReplayOutcome } from './idempotency.ts'
 import { openApiOf } from './openapi.ts'
 import { pageOf, withoutPage } from './pages.ts'
 import { FORMAT, shapeOf, type Shape } from './shape.ts'
@@ -61,7 +61,7 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
   const { dialect, name } = service
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) => done(null, body))
-  const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): Answer => {
+  const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): RestResponse => {
     const refusal = refusalFrom(error)
     logInternalError(refusal, request, edge.log)
     return failureAnswer(refusal, request, { publicUrl: edge.publicUrl, dialect, endpoint })
@@ -86,7 +86,7 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
         if (route.endpoint.places !== undefined) edge.limits?.inFlight.hold(request, reply, actor, route.endpoint.places)
       },
       handler: async (request, reply) => {
-        const work = (): Promise<Answer> => answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) => fail(request, error, route.endpoint))
+        const work = (): Promise<RestResponse> => answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) => fail(request, error, route.endpoint))
         const answer = await (route.endpoint.places !== undefined && edge.limits ? edge.limits.inFlight.during(request, work) : work())
         return send(reply, answer)
       },
@@ -94,7 +94,7 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
   }
 }
 
-async function answerTo(route: Route, request: Authenticated, reply: FastifyReply, edge: Edge, once: Once): Promise<Answer> {
+async function answerTo(route: Route, request: Authenticated, reply: FastifyReply, edge: Edge, once: Once): Promise<RestResponse> {
   const { endpoint, shape, service: { dialect } } = route
   const key = keepsAnswers(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
   if (dialect.demandsKey && key === undefined && keepsAnswers(endpoint)) throw refuse('IDEMPOTENCY_KEY_REQUIRED')
@@ -111,7 +111,7 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
 
   const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
-  const run = (): Promise<Outcome> => runOnGraph(route, { variables, given, isCsv: shape.csvOf !== undefined && format === 'csv' }, request, ctx, edge)
+  const run = (): Promise<ReplayOutcome> => runOnGraph(route, { variables, given, isCsv: shape.csvOf !== undefined && format === 'csv' }, request, ctx, edge)
   if (endpoint.keepsOutcome) return (await run()).answer
   return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run }) : (await run()).answer
 }
@@ -129,7 +129,7 @@ const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !co
 /** The variables of the document, and the parameters that the edge itself handles. */
 interface Asked { readonly variables: Record<string, unknown>; readonly given: Readonly<Record<string, unknown>>; readonly isCsv: boolean }
 
-async function runOnGraph({ endpoint, service, shape, operation }: Route, { variables, given, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
+async function runOnGraph({ endpoint, service, shape, operation }: Route, { variables, given, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<ReplayOutcome> {
   const headers = (): Record<string, string> => (ctx.outcome.replayed ? REPLAYED : {})
   try {
     const result = await operation.run(variables, ctx)
@@ -151,7 +151,7 @@ async function runOnGraph({ endpoint, service, shape, operation }: Route, { vari
 }
 
 /** Returns only the unfinished part with 202 if there is one; otherwise the usual response without it. */
-function acceptedOr({ accepts, replies }: Endpoint, { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>>): Answer {
+function acceptedOr({ accepts, replies }: Endpoint, { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>>): RestResponse {
   return pending === null ? jsonAnswer(replies, usual, headers) : jsonAnswer(202, pending, headers)
 }
 

@@ -8,7 +8,7 @@ import { csvOf } from './csv.ts'
 import { nameIn, type Dialect } from './dialect.ts'
 import type { OperationDocument } from './documents.ts'
 import { routeOf, type Endpoint } from './endpoint.ts'
-import { described, inputOf, objectInput, shortened, type Input, type Member, type Parameter, type Writing } from './input.ts'
+import { described, inputOf, objectInput, shortened, type Input, type Member, type RequestParameter, type Writing } from './input.ts'
 import type { JsonObject } from '#kernel/json.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { leafOf, type Leaf } from './leaf.ts'
@@ -27,8 +27,8 @@ export interface Shape {
   readonly isMutation: boolean
   /** The root field that the document selects; its description is used for the route. */
   readonly field: GraphQLField<unknown, unknown>
-  readonly path: readonly Parameter[]
-  readonly query: readonly Parameter[]
+  readonly path: readonly RequestParameter[]
+  readonly query: readonly RequestParameter[]
   /** Undefined when the route takes no body. */
   readonly body?: { readonly schema: JsonSchema; readonly isRequired: boolean }
   /** Computes the variables of the document and adds every validation issue to `issues`; the result is unusable if there are any. */
@@ -44,7 +44,7 @@ export interface Shape {
 }
 
 /** Query parameter of rows that support CSV; it is not a variable of the document. */
-export const FORMAT: Parameter = {
+export const FORMAT: RequestParameter = {
   key: 'format', name: 'format', isRequired: false,
   fromText: text => text,
   input: {
@@ -123,7 +123,7 @@ function boundsOf(place: GraphQLArgument | GraphQLInputField, { pageMax = Infini
 }
 
 /** A path or query parameter is present or absent; it cannot be null. */
-function parameterOf({ key, name, isRequired, input, leaf }: Variable, misfit: (what: string) => Error): Parameter {
+function parameterOf({ key, name, isRequired, input, leaf }: Variable, misfit: (what: string) => Error): RequestParameter {
   if (!leaf || 'items' in input.schema) throw misfit(`$${key} cannot be a parameter of a path or query.`)
   const { description, default: otherwise } = input.schema
   const schema = described(leaf.schema, description as string | undefined, otherwise)
@@ -144,7 +144,7 @@ function bodyInput(variables: readonly Variable[], { request }: Endpoint): Body 
   return { input, isRequired: variables.some(({ isRequired }) => isRequired), assign: Object.assign }
 }
 
-function variablesReader(path: readonly Parameter[], query: readonly Parameter[], body: Body | undefined): Shape['variablesOf'] {
+function variablesReader(path: readonly RequestParameter[], query: readonly RequestParameter[], body: Body | undefined): Shape['variablesOf'] {
   const byName = new Map(query.map(parameter => [parameter.name, parameter]))
   const nothing = objectInput([], {})
   return (given, issues) => {

@@ -1,5 +1,5 @@
 import { installationAudit } from '#kernel/audit.ts'
-import { dayOf, momentOf, runIn, tableOf, type AdminCommand, type AdminOption, type Call } from './command.ts'
+import { dayOf, momentOf, runIn, tableOf, type AdminCommand, type AdminOption, type CommandCall } from './command.ts'
 
 interface Entry {
   readonly id: string
@@ -60,7 +60,7 @@ export const auditCommands: readonly AdminCommand[] = [
   },
 ]
 
-async function entriesOf(call: Call, environment: string, limit: number): Promise<Entry[]> {
+async function entriesOf(call: CommandCall, environment: string, limit: number): Promise<Entry[]> {
   const { options, args } = call
   const since = momentOf(options['since'], 'since')
   const filter = { act: options['act'] ?? null, actorId: options['actor'] ?? null, since: since?.toISOString() ?? null }

@@ -7,7 +7,7 @@ import { backUp, digestsOf } from '#kernel/backup/backup.ts'
 import { restore } from '#kernel/backup/restore.ts'
 import { asOwner } from '../with-client.ts'
 import { sizeOf } from './progress.ts'
-import { tableOf, type AdminCommand, type Call, type Report } from './command.ts'
+import { tableOf, type AdminCommand, type CommandCall, type Report } from './command.ts'
 import type { AdminRuntime } from './runtime.ts'
 
 const PRODUCT = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
@@ -90,7 +90,7 @@ export const backupCommands: readonly AdminCommand[] = [
   },
 ]
 
-async function verified({ keys, signal }: AdminRuntime, file: string, progress: Call['progress']): Promise<{ report: Report; digests: readonly TableDigest[] }> {
+async function verified({ keys, signal }: AdminRuntime, file: string, progress: CommandCall['progress']): Promise<{ report: Report; digests: readonly TableDigest[] }> {
   const path = resolve(file)
   progress.total(await sizeAt(path))
   const { manifest, digests } = await readArchive(path, keys, { progress: bytes => progress.at(bytes, 'checking the file'), digest: progress.done, signal })

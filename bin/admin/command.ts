@@ -17,7 +17,7 @@ export interface AdminOption {
   readonly isFlag?: true
 }
 
-export interface Call {
+export interface CommandCall {
   readonly runtime: AdminRuntime
   readonly args: Readonly<Record<string, string>>
   /** All values of the last argument, when it may be repeated. */
@@ -45,7 +45,7 @@ export interface AdminCommand {
   readonly needs?: Needs
   /** Confirmation prompt of an irreversible command; --yes skips it. */
   readonly asks?: (args: Readonly<Record<string, string>>) => string
-  run(call: Call): Promise<Report>
+  run(call: CommandCall): Promise<Report>
 }
 
 /** The operating system user, as recorded in the audit. */
@@ -59,7 +59,7 @@ export function administrator(): string {
 }
 
 /** Runs an operation of the graph as the platform, in one workspace of a tenant. */
-export async function runIn<Data>({ runtime, args, by }: Pick<Call, 'runtime' | 'args' | 'by'>, document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
+export async function runIn<Data>({ runtime, args, by }: Pick<CommandCall, 'runtime' | 'args' | 'by'>, document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
   const workspaceId = await workspaceOf(runtime, args)
   const { planner, within } = await runtime.domains()
   const { data, errors } = await planner.compile(document).run({ ...variables }, await within(workspaceId, by))
@@ -68,7 +68,7 @@ export async function runIn<Data>({ runtime, args, by }: Pick<Call, 'runtime' | 
 }
 
 /** The workspace that the arguments name. */
-export async function workspaceOf(runtime: AdminRuntime, { tenant, environment }: Call['args']): Promise<string> {
+export async function workspaceOf(runtime: AdminRuntime, { tenant, environment }: CommandCall['args']): Promise<string> {
   if (environment !== 'sandbox' && environment !== 'production') throw new Error('The environment must be "sandbox" or "production".')
   const workspaceId = await runtime.asOwner(async owner => {
     const { rows } = await owner.query<{ id: string }>(

@@ -1,6 +1,6 @@
 import { SCOPE_DOMAINS } from '#kernel/principal.ts'
 import { ROLES } from '#kernel/roles.ts'
-import { dayOf, runIn, tableOf, type AdminCommand, type Call } from './command.ts'
+import { dayOf, runIn, tableOf, type AdminCommand, type CommandCall } from './command.ts'
 
 interface Member {
   readonly id: string
@@ -85,7 +85,7 @@ export const staffCommands: readonly AdminCommand[] = [
   },
 ]
 
-async function setActive(call: Call, isActive: boolean): Promise<{ text: string; json: unknown }> {
+async function setActive(call: CommandCall, isActive: boolean): Promise<{ text: string; json: unknown }> {
   const { id } = await memberOf(call)
   const { updateStaffMember } = await runIn<{ updateStaffMember: Member }>(call, `mutation UpdateStaffMember($id: UUID!, $input: UpdateStaffMemberInput!) { updateStaffMember(id: $id, input: $input) { ${FIELDS} } }`, { id, input: { isActive } })
   return { text: `${updateStaffMember.email} is ${isActive ? 'active' : 'disabled'}.`, json: updateStaffMember }
@@ -102,9 +102,9 @@ function passwordGiven(): string {
   return password
 }
 
-const membersOf = async (call: Call): Promise<Member[]> => (await runIn<{ staff: Member[] }>(call, `{ staff { ${FIELDS} } }`)).staff
+const membersOf = async (call: CommandCall): Promise<Member[]> => (await runIn<{ staff: Member[] }>(call, `{ staff { ${FIELDS} } }`)).staff
 
-async function memberOf(call: Call): Promise<Member> {
+async function memberOf(call: CommandCall): Promise<Member> {
   const asked = call.args['email']!.normalize('NFKC').toLowerCase()
   const member = (await membersOf(call)).find(({ email, id }) => email.toLowerCase() === asked || id === asked)
   if (!member) throw new Error(`The staff member ${call.args['email']} does not exist; run "staff list" to list all staff members.`)

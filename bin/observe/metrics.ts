@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Database } from '#kernel/database/database.ts'
-import type { Waiting } from '#kernel/heartbeat.ts'
+import type { WaitingCounts } from '#kernel/heartbeat.ts'
 import { signals } from '#kernel/telemetry.ts'
 import type { Metrics } from '../../gateway/operations.ts'
 import type { Served } from '../../gateway/access-log.ts'
@@ -166,7 +166,7 @@ function measureWorker(registry: Registry): Stop[] {
 function measureBacklog(registry: Registry, vitals: Pick<Vitals, 'read'>): void {
   const registers = [registry]
   /** Each gauge reads the vitals itself; reads of one scrape share one query. */
-  const ofQueues = (name: string, help: string, figureOf: (waiting: Waiting) => number): Gauge => new Gauge({
+  const ofQueues = (name: string, help: string, figureOf: (waiting: WaitingCounts) => number): Gauge => new Gauge({
     name, help, labelNames: ['queue'], registers,
     async collect() {
       const found = await vitals.read()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Database } from '#kernel/database/database.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import type { Check, Metrics, Readiness } from '../../gateway/operations.ts'
+import type { ReadinessCheck, Metrics, Readiness } from '../../gateway/operations.ts'
 import type { Watching } from '../../gateway/access-log.ts'
 import type { Config } from '../config.ts'
 import { censored } from '../log.ts'
@@ -31,7 +31,7 @@ export interface ObservingOptions {
   /** The domains of this process, whose prerequisites are checked. */
   readonly subgraphs?: readonly Pick<SubgraphDefinition, 'prerequisites'>[]
   /** Further checks of what this process depends on. */
-  readonly also?: () => Promise<readonly Check[]>
+  readonly also?: () => Promise<readonly ReadinessCheck[]>
 }
 
 const version = (): string => (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version

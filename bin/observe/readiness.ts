@@ -1,4 +1,4 @@
-import type { Check, Readiness } from '../../gateway/operations.ts'
+import type { ReadinessCheck, Readiness } from '../../gateway/operations.ts'
 import type { Prerequisite } from '#kernel/subgraph.ts'
 import type { Vitals, VitalsFound } from './vitals.ts'
 
@@ -11,7 +11,7 @@ export interface ReadinessOptions {
   /** Prerequisites that the installation may lack. */
   readonly prerequisites?: readonly Prerequisite[]
   /** Further checks of what this process depends on. */
-  readonly also?: (() => Promise<readonly Check[]>) | undefined
+  readonly also?: (() => Promise<readonly ReadinessCheck[]>) | undefined
 }
 
 /** A worker that has not reported for this long is missing or unable to work. */
@@ -33,31 +33,31 @@ export function createReadiness({ vitals, migrations, hasOwnSigningKeys, prerequ
   }
 }
 
-function databaseCheck(found: VitalsFound): Check {
+function databaseCheck(found: VitalsFound): ReadinessCheck {
   const name = 'database'
   if (!('failure' in found)) return { name, status: 'ok' }
   return { name, status: 'failed', message: found.failure === 'tables' ? 'The database has no tables; run "npm run admin -- migrate".' : 'The database is unreachable.' }
 }
 
-function migrationCheck(ran: readonly string[], migrations: readonly string[]): Check {
+function migrationCheck(ran: readonly string[], migrations: readonly string[]): ReadinessCheck {
   const there = new Set(ran)
   const missing = migrations.filter(name => !there.has(name))
   if (missing.length === 0) return { name: 'migrations', status: 'ok' }
   return { name: 'migrations', status: 'failed', missing, message: `The database is ${missing.length} ${missing.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".` }
 }
 
-const signingCheck = (isThere: boolean): Check => (isThere
+const signingCheck = (isThere: boolean): ReadinessCheck => (isThere
   ? { name: 'signing_key', status: 'ok' }
   : { name: 'signing_key', status: 'failed', message: 'There is no active signing key; run "npm run admin -- signing-key rotate".' })
 
-function workerCheck({ workerSeenS, backlog }: Exclude<VitalsFound, { failure: unknown }>): Check {
+function workerCheck({ workerSeenS, backlog }: Exclude<VitalsFound, { failure: unknown }>): ReadinessCheck {
   const figures = { seenSecondsAgo: workerSeenS === null ? null : Math.round(workerSeenS), outboxOldestSeconds: Math.round(backlog['outbox']?.oldestS ?? 0) }
   if (workerSeenS === null || workerSeenS > WORKER_SEEN_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'No worker has reported recently: transfers are not processed and webhooks are not sent.' }
   if (figures.outboxOldestSeconds > OUTBOX_WAITS_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'Events wait for the relay: transfers and webhooks are delayed.' }
   return { name: 'worker', status: 'ok', ...figures }
 }
 
-function prerequisiteCheck({ missing }: Exclude<VitalsFound, { failure: unknown }>, { name, message }: Prerequisite): Check {
+function prerequisiteCheck({ missing }: Exclude<VitalsFound, { failure: unknown }>, { name, message }: Prerequisite): ReadinessCheck {
   const lacking = missing[name] ?? []
   return lacking.length === 0 ? { name, status: 'ok' } : { name, status: 'ok', missing: lacking, message: message(lacking) }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#kernel/database/database.ts'
-import type { Waiting } from '#kernel/heartbeat.ts'
+import type { WaitingCounts } from '#kernel/heartbeat.ts'
 import type { Prerequisite } from '#kernel/subgraph.ts'
 
 /** State of the database and of the worker, as stored in the database. */
@@ -9,7 +9,7 @@ export interface Alive {
   readonly hasSigningKey: boolean
   /** Seconds since a worker last reported; null when no worker ever has. */
   readonly workerSeenS: number | null
-  readonly backlog: Readonly<Record<string, Waiting>>
+  readonly backlog: Readonly<Record<string, WaitingCounts>>
   /** Missing items of each prerequisite, by its name; null when nothing is missing. */
   readonly missing: Readonly<Record<string, readonly string[] | null>>
 }
@@ -29,7 +29,7 @@ export interface VitalsOptions {
   readonly prerequisites?: readonly Prerequisite[]
   /** How long a result is cached, and the timeout of a query; tests set shorter times. */
   readonly freshMs?: number
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 const lookFor = (prerequisites: readonly Prerequisite[]): string => `select (select array_agg(name) from kernel.migrations) as ran,
@@ -40,7 +40,7 @@ const lookFor = (prerequisites: readonly Prerequisite[]): string => `select (sel
 
 const RAN = 'select array_agg(name) as ran from kernel.migrations'
 
-export function createVitals(database: Pick<Database, 'read'>, { prerequisites = [], freshMs = FRESH_MS, patienceMs = PATIENCE_MS }: VitalsOptions = {}): Vitals {
+export function createVitals(database: Pick<Database, 'read'>, { prerequisites = [], freshMs = FRESH_MS, timeoutMs = PATIENCE_MS }: VitalsOptions = {}): Vitals {
   const statement = lookFor(prerequisites)
   let last: { readonly found: VitalsFound; readonly atMs: number } | undefined
   let looking: Promise<VitalsFound> | undefined
@@ -57,7 +57,7 @@ export function createVitals(database: Pick<Database, 'read'>, { prerequisites =
       if (last && performance.now() - last.atMs < freshMs) return last.found
       // All callers wait for the query in progress; a hanging query is not repeated beside itself.
       looking ??= look()
-      return soon(looking, patienceMs)
+      return soon(looking, timeoutMs)
     },
   }
 }
@@ -80,10 +80,10 @@ async function lookAt(database: Pick<Database, 'read'>, statement: string): Prom
 /** A table, column or schema that this version needs does not exist. */
 const isMissing = (error: unknown): boolean => ['42P01', '42703', '3F000'].includes((error as { code?: string } | null)?.code ?? '')
 
-async function soon(looking: Promise<VitalsFound>, patienceMs: number): Promise<VitalsFound> {
+async function soon(looking: Promise<VitalsFound>, timeoutMs: number): Promise<VitalsFound> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<VitalsFound>(resolve => {
-    timer = setTimeout(() => resolve({ failure: 'unreachable' }), patienceMs)
+    timer = setTimeout(() => resolve({ failure: 'unreachable' }), timeoutMs)
   })
   try {
     return await Promise.race([looking, late])

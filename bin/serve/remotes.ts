@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { traceHeaders } from '#kernel/telemetry.ts'
 import { remoteSubgraph, type RemoteSubgraph } from '../../gateway/internal/http-runner.ts'
-import type { Check } from '../../gateway/operations.ts'
+import type { ReadinessCheck } from '../../gateway/operations.ts'
 import type { SubgraphRunner } from '../../gateway/graph/subgraph-runner.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 /** The subgraphs that this process calls, each in separate processes. */
 export interface Remotes {
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
-  checks(): Promise<readonly Check[]>
+  checks(): Promise<readonly ReadinessCheck[]>
   close(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context } from '#kernel/context.ts'
-import { outcomeOf, type Admit, type ClientOperations, type Ended, type Log } from './client-operations.ts'
+import { outcomeOf, type Admit, type ClientOperations, type EndedOperation, type OperationLog } from './client-operations.ts'
 import type { DocumentValidator, ValidatedDocument, JudgedOperation } from './document-validator.ts'
 import { cleaned } from './graph-errors.ts'
 import type { GraphRequest } from './fast-path.ts'
@@ -13,7 +13,7 @@ export interface FrontOptions {
   readonly introspection: boolean
   readonly judge: DocumentValidator
   readonly operations: ClientOperations
-  readonly log: Log
+  readonly log: OperationLog
 }
 
 export interface FrontAnswer {
@@ -21,7 +21,7 @@ export interface FrontAnswer {
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
   /** How the operation ended; undefined where the request came to none. */
-  readonly ended: Ended | undefined
+  readonly ended: EndedOperation | undefined
 }
 
 export interface ApolloFront {
@@ -30,7 +30,7 @@ export interface ApolloFront {
 }
 
 /** What is known of a request while the server reads it. */
-interface Passing { readonly admit: Admit | undefined; document?: ValidatedDocument | undefined; ended?: Ended }
+interface Passing { readonly admit: Admit | undefined; document?: ValidatedDocument | undefined; ended?: EndedOperation }
 
 /**
  * Apollo Server as the reader of HTTP: it negotiates, refuses what is not well-formed and what another site could have
@@ -85,7 +85,7 @@ export function apolloFront({ schema, introspection, judge, operations, log }: F
 }
 
 /** A logger for Apollo's parts that passes on what has failed. */
-export const errorLogger = (log: Log): Record<'debug' | 'info' | 'warn' | 'error', (message?: unknown) => void> =>
+export const errorLogger = (log: OperationLog): Record<'debug' | 'info' | 'warn' | 'error', (message?: unknown) => void> =>
   ({ debug: nothing, info: nothing, warn: nothing, error: message => log({}, String(message)) })
 
 function nothing(): void {}

@@ -23,17 +23,17 @@ export interface ClientRequest {
 }
 
 /** Outcome of a client's operation, for metrics. */
-export type Outcome = 'answered' | 'refused' | 'failed'
+export type OperationOutcome = 'answered' | 'refused' | 'failed'
 
 /** The operation of a request, if there was one, and its outcome. */
-export interface Ended { readonly operation: JudgedOperation | undefined; readonly outcome: Outcome }
+export interface EndedOperation { readonly operation: JudgedOperation | undefined; readonly outcome: OperationOutcome }
 
-export type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
+export type OperationLog = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
 export interface ClientAnswer {
   readonly status: number
   readonly result: FormattedExecutionResult
-  readonly outcome: Outcome
+  readonly outcome: OperationOutcome
   /** Additional response headers. */
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
@@ -42,7 +42,7 @@ export interface ClientOperationsOptions {
   readonly planner: Planner<Context>
   /** The public API with the rules of our scalars. */
   readonly schema: GraphQLSchema
-  readonly log: Log
+  readonly log: OperationLog
 }
 
 export interface ClientOperations {
@@ -106,7 +106,7 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
 const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientError(error.extensions['code'])
 
 /** Derives the outcome from the errors. */
-export const outcomeOf = (errors: readonly GraphQLError[]): Outcome => (errors.length === 0 ? 'answered' : errors.some(isOurs) ? 'failed' : 'refused')
+export const outcomeOf = (errors: readonly GraphQLError[]): OperationOutcome => (errors.length === 0 ? 'answered' : errors.some(isOurs) ? 'failed' : 'refused')
 
 /** The cost in points; no header when no operation ran. */
 const costHeader = (cost: number): ClientAnswer['headers'] => (cost > 0 ? [['x-query-cost', String(cost)]] : [])

@@ -2,13 +2,13 @@ import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { PlanNode } from '@apollo/query-planner'
 import { isTooLarge, tooLarge } from '#kernel/answer-meter.ts'
 import { variableCoercer } from './coerce-variables.ts'
-import type { OperationDocument } from './document.ts'
+import type { ClientDocument } from './document.ts'
 import { prepareFetch, type Fetch } from './fetch.ts'
 import { meterOf } from './metered.ts'
 import type { PlanRun, Variables } from './plan-run.ts'
 import { compilePlan, type PlanParts } from './plan-runner.ts'
 import { isSameSelection } from './same-selection.ts'
-import { compileShape, type Shape, type Shaped } from './shape.ts'
+import { compileShape, type ResultShape, type Shaped } from './shape.ts'
 import { errorAt, errorThrown } from './subgraph-errors.ts'
 
 type Execute<Context> = (variables: Variables, context: Context) => ExecutionResult | Promise<ExecutionResult>
@@ -22,7 +22,7 @@ export type RunOperation<Context> = (
 export function compileOperation<Context>(
   apiSchema: GraphQLSchema,
   parts: PlanParts<Context>,
-  read: OperationDocument,
+  read: ClientDocument,
   node: PlanNode | undefined,
 ): RunOperation<Context> {
   return withCoercedVariables(apiSchema, read, executable(apiSchema, parts, read, node))
@@ -31,7 +31,7 @@ export function compileOperation<Context>(
 /** Wrong variables are answered before any subgraph is asked. */
 export function withCoercedVariables<Context>(
   apiSchema: GraphQLSchema,
-  { operation }: OperationDocument,
+  { operation }: ClientDocument,
   execute: Execute<Context>,
 ): RunOperation<Context> {
   const coerce = variableCoercer(apiSchema, operation)
@@ -44,7 +44,7 @@ export function withCoercedVariables<Context>(
 function executable<Context>(
   apiSchema: GraphQLSchema,
   parts: PlanParts<Context>,
-  read: OperationDocument,
+  read: ClientDocument,
   node: PlanNode | undefined,
 ): Execute<Context> {
   const shape = compileShape(apiSchema, read)
@@ -56,7 +56,7 @@ function executable<Context>(
 }
 
 /** One fetch whose answer is the answer: nothing is merged, shaped or awaited in vain. */
-function passThrough<Context>(fetch: Fetch<Context>, shape: Shape): Execute<Context> {
+function passThrough<Context>(fetch: Fetch<Context>, shape: ResultShape): Execute<Context> {
   return (variables, context) => {
     try {
       const result = fetch.send(fetch.variablesOf(variables), context)
@@ -84,7 +84,7 @@ function passThrough<Context>(fetch: Fetch<Context>, shape: Shape): Execute<Cont
 }
 
 /** What is answered where nothing came. It has no lists, so that nothing waits for a time slice. */
-const blank = (shape: Shape, variables: Variables): Shaped['data'] => (shape({}, variables) as Shaped).data
+const blank = (shape: ResultShape, variables: Variables): Shaped['data'] => (shape({}, variables) as Shaped).data
 
 /** The whole answer of an operation that came to more than one answer may hold. */
 export function tooLargeFor(context: unknown): ExecutionResult | undefined {
@@ -93,7 +93,7 @@ export function tooLargeFor(context: unknown): ExecutionResult | undefined {
   return { errors: [new GraphQLError(refusal.message, { originalError: refusal })], data: null }
 }
 
-function throughPlan<Context>(parts: PlanParts<Context>, shape: Shape, node: PlanNode | undefined): Execute<Context> {
+function throughPlan<Context>(parts: PlanParts<Context>, shape: ResultShape, node: PlanNode | undefined): Execute<Context> {
   const step = node && compilePlan(node, parts)
   return async (variables, context) => {
     const run: PlanRun<Context> = { data: Object.create(null), errors: [], variables, context }

@@ -16,7 +16,7 @@ export const COST = {
 const SCALAR_ITEM = 0.1
 
 /** Gives the points of an operation for the variables of a request, which must have been coerced. */
-export type Cost = (variables: Variables) => number
+export type OperationCost = (variables: Variables) => number
 
 /** A number that the document writes, or that a variable gives. */
 type Count = number | { readonly variable: string; readonly otherwise: number }
@@ -50,7 +50,7 @@ const NO_FIELDS: ReadonlySet<string> = new Set()
  * Compiles the cost of an operation: every list counts with the length that its page argument has in this request, or with the
  * bound that the contract declares. Every fragment is compiled once and evaluated once per request, however often it is spread.
  */
-export function costOf({ schema, sizes, operation, fragments }: Costed): Cost {
+export function costOf({ schema, sizes, operation, fragments }: Costed): OperationCost {
   const known = new Map<string, Part>()
   const root = schema.getRootType(operation.operation)
 

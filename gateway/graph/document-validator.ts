@@ -30,11 +30,11 @@ export interface JudgedOperation {
   /** The operation with the fragments that it uses, and no other ones. */
   alone(): DocumentNode
   /** What the operation costs with the variables of a request, or what is wrong about these. */
-  weigh(variables: Variables | undefined): Weighed
+  weigh(variables: Variables | undefined): WeighedDocument
 }
 
 /** Points of an operation, and the reasons why it is not run. */
-export interface Weighed { readonly cost: number; readonly issues: readonly GraphQLError[] }
+export interface WeighedDocument { readonly cost: number; readonly issues: readonly GraphQLError[] }
 
 export interface DocumentValidator {
   /** Judges a text by its size and by the rules of the standard; undefined where it cannot be read at all. */

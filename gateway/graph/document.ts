@@ -10,14 +10,14 @@ import {
 } from 'graphql'
 
 /** A document of one operation, taken apart. */
-export interface OperationDocument {
+export interface ClientDocument {
   document: DocumentNode
   operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
 }
 
 /** Reads and validates a document. Throws one error that names the document and lists all of its issues. */
-export function readDocument(schema: GraphQLSchema, source: string | DocumentNode): OperationDocument {
+export function readDocument(schema: GraphQLSchema, source: string | DocumentNode): ClientDocument {
   const document = typeof source === 'string' ? parse(source) : source
   const operations = document.definitions.filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
   const [operation] = operations
@@ -30,7 +30,7 @@ export function readDocument(schema: GraphQLSchema, source: string | DocumentNod
 }
 
 /** Takes a document of one operation apart that was found to be right before. */
-export function takenApart(document: DocumentNode): OperationDocument {
+export function takenApart(document: DocumentNode): ClientDocument {
   const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
   if (!operation) throw new Error('A document without an operation.')
   return { document, operation, fragments: fragmentsOf(document) }

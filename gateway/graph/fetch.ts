@@ -5,7 +5,7 @@ import { refuse } from '#kernel/refusals.ts'
 import { copyOf, isRecord, merge, type ResponseObject } from './merge.ts'
 import { isGone, meterOf, nextSlice, paceOf } from './metered.ts'
 import { represent, type Representations } from './representations.ts'
-import { commonPosition, objectsAt, positionsAt, type PlanPath, type Position } from './response-path.ts'
+import { commonPosition, objectsAt, positionsAt, type PlanPath, type ResponsePosition } from './response-path.ts'
 import { errorAt, errorThrown } from './subgraph-errors.ts'
 import { tracedRunner, type SubgraphRunner } from './subgraph-runner.ts'
 import type { PlanRun, Variables } from './plan-run.ts'
@@ -150,6 +150,6 @@ function reportEntityErrors<Context>(
 }
 
 /** Where all representations failed at once: the one place, or else what all places have in common. */
-function wholeFetch(path: PlanPath, positions: readonly Position[]): Position {
+function wholeFetch(path: PlanPath, positions: readonly ResponsePosition[]): ResponsePosition {
   return positions.length === 1 && positions[0] ? positions[0] : commonPosition(path)
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { apolloFront, badOperation } from './apollo-front.ts'
-import { clientOperations, type Admit, type Ended, type Log } from './client-operations.ts'
+import { clientOperations, type Admit, type EndedOperation, type OperationLog } from './client-operations.ts'
 import { documentValidator } from './document-validator.ts'
 import { lazyGateway } from './lazy-gateway.ts'
 import { listSizesOf } from './list-sizes.ts'
@@ -16,7 +16,7 @@ export interface GraphOptions {
   readonly supergraphSdl: string
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
   readonly introspection: boolean
-  readonly log: Log
+  readonly log: OperationLog
 }
 
 export interface GraphResponse {
@@ -49,7 +49,7 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
   const types = chosenTypes()
 
   /** Answers what needs no reading by the server: nearly every request. */
-  const answerPlain = async ({ query, operationName, variables }: PlainRequest, type: string, context: Context, admit: Admit | undefined): Promise<(GraphResponse & { readonly ended: Ended }) | undefined> => {
+  const answerPlain = async ({ query, operationName, variables }: PlainRequest, type: string, context: Context, admit: Admit | undefined): Promise<(GraphResponse & { readonly ended: EndedOperation }) | undefined> => {
     const document = judge.judge(query, hash('sha256', query))
     const operation = document?.operation(operationName)
     if (!document || !operation || badOperation(operation) !== undefined) return undefined

@@ -1,7 +1,7 @@
 import type { ApolloGateway } from '@apollo/gateway'
 import type { Context } from '#kernel/context.ts'
 import { errorLogger } from './apollo-front.ts'
-import type { Log } from './client-operations.ts'
+import type { OperationLog } from './client-operations.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'
 import { planCache } from './plan-cache.ts'
@@ -11,7 +11,7 @@ import { tracedRunner, type SubgraphRunner } from './subgraph-runner.ts'
 export interface LateGatewayOptions {
   readonly supergraphSdl: string
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
-  readonly log: Log
+  readonly log: OperationLog
 }
 
 export interface LateGateway {

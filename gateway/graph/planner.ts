@@ -2,7 +2,7 @@ import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
 import type { FetchNode, QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { compileOperation, tooLargeFor, withCoercedVariables, type RunOperation } from './compile-operation.ts'
-import { asksForSchema, readDocument, takenApart, type OperationDocument } from './document.ts'
+import { asksForSchema, readDocument, takenApart, type ClientDocument } from './document.ts'
 import type { Variables } from './plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
@@ -104,10 +104,10 @@ export interface View {
 }
 
 /** A view that remembers the documents of the program, which are few. */
-type Cached<Of extends View> = Of & { read(source: string | DocumentNode): OperationDocument }
+type Cached<Of extends View> = Of & { read(source: string | DocumentNode): ClientDocument }
 
 function cached<Of extends View>(view: Of): Cached<Of> {
-  const documents = new Map<string | DocumentNode, OperationDocument>()
+  const documents = new Map<string | DocumentNode, ClientDocument>()
   const plans = new WeakMap<DocumentNode, { readonly node: QueryPlan['node'] }>()
   return Object.assign(Object.create(view) as Of, {
     read(source: string | DocumentNode) {
@@ -133,7 +133,7 @@ function viewsOf(sdl: string): NonNullable<typeof last> {
 
 function compileOn<Context>(
   view: View,
-  read: OperationDocument,
+  read: ClientDocument,
   { runners, fallback }: PlannerParts<Context>,
   { internal = false, isJudged = false }: CompileOptions & { isJudged?: boolean },
 ): CachedOperation<Context> {

@@ -7,7 +7,7 @@ type Step =
 
 /** Where in the response a fetch applies: field names, list levels and type conditions. */
 export type PlanPath = readonly Step[]
-export type Position = readonly (string | number)[]
+export type ResponsePosition = readonly (string | number)[]
 
 const conditioned = /^(.*)\|\[(.*)\]$/
 
@@ -29,15 +29,15 @@ export function objectsAt(root: ResponseObject, path: PlanPath): ResponseObject[
 }
 
 /** The positions of the same objects in the same order. Only errors need them, so they are found a second time. */
-export function positionsAt(root: ResponseObject, path: PlanPath): Position[] {
-  const positions: Position[] = []
+export function positionsAt(root: ResponseObject, path: PlanPath): ResponsePosition[] {
+  const positions: ResponsePosition[] = []
   const trail: (string | number)[] = []
   walk(root, path, 0, () => positions.push([...trail]), trail)
   return positions
 }
 
 /** The part of a path that is the same for all of its objects. */
-export function commonPosition(path: PlanPath): Position {
+export function commonPosition(path: PlanPath): ResponsePosition {
   const end = path.findIndex(step => step.kind === 'each')
   return path.slice(0, end < 0 ? path.length : end).flatMap(step => (step.kind === 'key' ? [step.name] : []))
 }

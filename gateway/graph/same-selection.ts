@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
-import { fragmentsOf, type OperationDocument } from './document.ts'
+import { fragmentsOf, type ClientDocument } from './document.ts'
 import { isSubtype, type Selecting } from './selected-fields.ts'
 
 /**
@@ -24,7 +24,7 @@ import { isSubtype, type Selecting } from './selected-fields.ts'
 export function isSameSelection(
   schema: GraphQLSchema,
   supergraphSchema: GraphQLSchema,
-  { document, operation }: OperationDocument,
+  { document, operation }: ClientDocument,
   fetched: DocumentNode,
 ): boolean {
   const root = schema.getRootType(operation.operation)

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-export interface Condition {
+export interface SelectionCondition {
   variable: string
   expected: boolean
 }
@@ -25,7 +25,7 @@ export interface SelectionPart {
   selectionSet: SelectionSetNode
   /** The type that the document names there; the object itself may be of a narrower one. */
   declaredType: GraphQLCompositeType
-  when: readonly Condition[]
+  when: readonly SelectionCondition[]
 }
 
 /** A response key with all that was asked of it, in however many places. */
@@ -41,7 +41,7 @@ export interface SelectedField {
 /** One place where a field is asked for. The first whose conditions all hold decides where in the order it comes. */
 export interface Mention {
   field: SelectedField
-  when: readonly Condition[]
+  when: readonly SelectionCondition[]
 }
 
 export interface Selecting {
@@ -90,7 +90,7 @@ function addField(
   node: FieldNode,
   owner: GraphQLCompositeType,
   declaredType: GraphQLCompositeType,
-  when: readonly Condition[],
+  when: readonly SelectionCondition[],
   mentions: Mention[],
 ): void {
   const key = node.alias?.value ?? node.name.value
@@ -108,8 +108,8 @@ function addField(
 /** The outer conditions and those of the directives; undefined if the selection is left out whatever the variables. */
 function conditionsOf(
   directives: readonly DirectiveNode[] | undefined,
-  outer: readonly Condition[],
-): readonly Condition[] | undefined {
+  outer: readonly SelectionCondition[],
+): readonly SelectionCondition[] | undefined {
   let when = outer
   for (const directive of directives ?? []) {
     const name = directive.name.value

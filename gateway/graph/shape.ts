@@ -10,13 +10,13 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { processSlices } from '#kernel/time-slices.ts'
-import type { OperationDocument } from './document.ts'
+import type { ClientDocument } from './document.ts'
 import { leafCheck } from './leaf-check.ts'
 import { isRecord, ownValue, type ResponseObject } from './merge.ts'
 import type { Variables } from './plan-run.ts'
 import {
   selectedFields,
-  type Condition,
+  type SelectionCondition,
   type Selecting,
   type SelectionPart,
 } from './selected-fields.ts'
@@ -28,7 +28,7 @@ export interface Shaped {
 }
 
 /** At once where the answer is short; a long one takes several time slices. */
-export type Shape = (input: ResponseObject, variables: Variables) => Shaped | Promise<Shaped>
+export type ResultShape = (input: ResponseObject, variables: Variables) => Shaped | Promise<Shaped>
 
 interface Shaping {
   variables: Variables
@@ -49,7 +49,7 @@ type Completed = ResponseObject | typeof FAULTY
 interface Step {
   key: string
   owner: string
-  when: readonly Condition[]
+  when: readonly SelectionCondition[]
   complete: Complete | undefined
 }
 
@@ -57,7 +57,7 @@ interface Step {
  * Compiles the last part of a run: of all that the fetches brought, exactly what was asked, in the order asked, with
  * nulls moved up to where the schema allows them.
  */
-export function compileShape(schema: GraphQLSchema, { operation, fragments }: OperationDocument): Shape {
+export function compileShape(schema: GraphQLSchema, { operation, fragments }: ClientDocument): ResultShape {
   const root = schema.getRootType(operation.operation)
   if (!root) throw new Error(`The schema has no ${operation.operation} type.`)
   const part = { selectionSet: operation.selectionSet, declaredType: root, when: [] }
@@ -111,7 +111,7 @@ function objectCompleter(
   return (input, shaping) => from(0, input, Object.create(null) as ResponseObject, shaping)
 }
 
-function holds(when: readonly Condition[], variables: Variables): boolean {
+function holds(when: readonly SelectionCondition[], variables: Variables): boolean {
   return when.every(({ variable, expected }) => variables[variable] === expected)
 }
 

@@ -2,13 +2,13 @@ import { html, textOf, type Html } from '../html.ts'
 import { STYLE, STYLE_HASH } from './style.ts'
 
 /** A complete response of the hosted page. */
-export interface Page {
+export interface HandoffPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-export interface Content {
+export interface HandoffContent {
   readonly status: number
   /** Appears in the browser's history, so it contains no personal data. */
   readonly title: string
@@ -39,7 +39,7 @@ const HEADERS = {
 const WITH_FORM = { 'referrer-policy': 'strict-origin' } as const
 
 /** Renders content in the layout that all pages share. */
-export function page({ status, title, tenantName, isSandbox = false, content, hasForm = false, retryAfterS }: Content): Page {
+export function page({ status, title, tenantName, isSandbox = false, content, hasForm = false, retryAfterS }: HandoffContent): HandoffPage {
   const name = tenantName ?? 'Secure sign-in'
   const body = textOf(html`<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import { contextEntries } from './context-entries.ts'
 import { html, type Html } from '../html.ts'
-import { page, type Page } from './page.ts'
+import { page, type HandoffPage } from './page.ts'
 import type { Preview, SignedIn } from './questions.ts'
 import { webLink } from './web-link.ts'
 
@@ -10,7 +10,7 @@ type Base = string
 const START_AGAIN = 'Go back to the app that sent you here and start again.'
 
 /** Asks the holder of a valid token to confirm the sign-in. Opening the page changes nothing. */
-export function confirmPage(base: Base, token: string, { tenantName, environment, firstName, lastName, returnUrl, expiresAt }: Preview, now: Date): Page {
+export function confirmPage(base: Base, token: string, { tenantName, environment, firstName, lastName, returnUrl, expiresAt }: Preview, now: Date): HandoffPage {
   const name = nameOf({ firstName, lastName })
   const back = webLink(returnUrl)
   const expires = new Date(expiresAt!)
@@ -28,7 +28,7 @@ export function confirmPage(base: Base, token: string, { tenantName, environment
 }
 
 /** Explains that a token is used, expired or unknown, and how to get a new one. Contains no names. */
-export function stalePage(base: Base, { state, tenantName, environment, returnUrl }: Preview): Page {
+export function stalePage(base: Base, { state, tenantName, environment, returnUrl }: Preview): HandoffPage {
   const isSandbox = environment === 'SANDBOX'
   if (state === 'USED')
     return page({
@@ -53,7 +53,7 @@ ${backLink(returnUrl)}`,
 }
 
 /** Shows the customer of the session, the context from the partner, and the link back. */
-export function sessionPage(base: Base, { tenantName, environment, customer, handoff }: SignedIn): Page {
+export function sessionPage(base: Base, { tenantName, environment, customer, handoff }: SignedIn): HandoffPage {
   const name = nameOf(customer)
   const { entries, more } = contextEntries(handoff?.context ?? null)
   return page({
@@ -72,7 +72,7 @@ ${more > 0 && html`<p class="quiet">${more === 1 ? 'One more entry is' : `${more
 }
 
 /** Confirms that the session has ended. */
-export const signedOutPage = (signedIn: SignedIn | undefined): Page => page({
+export const signedOutPage = (signedIn: SignedIn | undefined): HandoffPage => page({
   status: 200, title: 'Signed out', tenantName: signedIn?.tenantName ?? null, isSandbox: signedIn?.environment === 'SANDBOX',
   content: html`<h1>You are signed out</h1>
 <p>This session is closed. To sign in again, start from your app.</p>
@@ -80,17 +80,17 @@ ${backLink(signedIn?.handoff?.returnUrl ?? null)}`,
 })
 
 /** An error page with a heading and one sentence. */
-const plainPage = (status: number, title: string, heading: string, message: string, retryAfterS?: number): Page => page({
+const plainPage = (status: number, title: string, heading: string, message: string, retryAfterS?: number): HandoffPage => page({
   status, title, ...(retryAfterS !== undefined && { retryAfterS }),
   content: html`<h1>${heading}</h1>
 <p>${message}</p>`,
 })
 
-export const noSessionPage = (): Page => plainPage(401, 'Not signed in', 'You are not signed in', `Your session has ended, or there was none on this device. ${START_AGAIN}`)
-export const foreignPage = (): Page => plainPage(403, 'Not accepted', 'The form was not sent from this page', `For your safety, nothing was changed. ${START_AGAIN}`)
-export const wrongMethodPage = (): Page => plainPage(405, 'Not possible', 'This page does not support that request', START_AGAIN)
-export const unreadablePage = (status: number): Page => plainPage(status, 'Not understood', 'The request could not be read', `Nothing was changed. ${START_AGAIN}`)
-export const busyPage = (status: number, retryAfterS: number): Page =>
+export const noSessionPage = (): HandoffPage => plainPage(401, 'Not signed in', 'You are not signed in', `Your session has ended, or there was none on this device. ${START_AGAIN}`)
+export const foreignPage = (): HandoffPage => plainPage(403, 'Not accepted', 'The form was not sent from this page', `For your safety, nothing was changed. ${START_AGAIN}`)
+export const wrongMethodPage = (): HandoffPage => plainPage(405, 'Not possible', 'This page does not support that request', START_AGAIN)
+export const unreadablePage = (status: number): HandoffPage => plainPage(status, 'Not understood', 'The request could not be read', `Nothing was changed. ${START_AGAIN}`)
+export const busyPage = (status: number, retryAfterS: number): HandoffPage =>
   plainPage(status, 'Not available', 'The service is temporarily unavailable', 'Please load this page again in a moment.', retryAfterS)
 
 function nameOf(person: { readonly firstName: string | null; readonly lastName: string | null } | null): string {

@@ -9,7 +9,7 @@ import { refuseOrigins } from '../cors.ts'
 import { isEncoded, requestContext } from '../request.ts'
 import { sessionCookie, type SessionCookie } from './cookie.ts'
 import { isOwnForm } from './own-origin.ts'
-import type { Page } from './page.ts'
+import type { HandoffPage } from './page.ts'
 import { busyPage, confirmPage, foreignPage, noSessionPage, sessionPage, signedOutPage, stalePage, unreadablePage, wrongMethodPage } from './pages.ts'
 import type { HandoffQuestions, Preview, SignedIn } from './questions.ts'
 
@@ -105,7 +105,7 @@ function placeOf(publicUrl: string): Place {
   return { origin, base: pathname, cookie: sessionCookie({ path: pathname, isSecure: protocol === 'https:' }) }
 }
 
-const send = (reply: FastifyReply, { status, headers, body }: Page): FastifyReply => reply.code(status).headers(headers).send(body)
+const send = (reply: FastifyReply, { status, headers, body }: HandoffPage): FastifyReply => reply.code(status).headers(headers).send(body)
 
 const one = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' ? value : value?.[0])
 
@@ -156,7 +156,7 @@ function tenantOf(token: string): string | undefined {
 }
 
 /** Renders an error as a page. Internal errors are logged with only the path, because the query contains the token. */
-function failurePage(error: unknown, request: FastifyRequest, { log }: HandoffRouteOptions): Page {
+function failurePage(error: unknown, request: FastifyRequest, { log }: HandoffRouteOptions): HandoffPage {
   const { code, kind, retryAfterS, statusCode, cause } = error as Partial<Refusal> & { statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return unreadablePage(413)
   if (code === 'UNSUPPORTED_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadablePage(415)

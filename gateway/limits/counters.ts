@@ -22,13 +22,13 @@ export interface Counter extends SharedWindow {
 }
 
 /** Admitted, or the window that refuses, or that an exact count is demanded and cannot be had. */
-export type Verdict = 'admitted' | 'uncounted' | Counter
+export type LimitVerdict = 'admitted' | 'uncounted' | Counter
 
 export interface Counters {
   /** The counter of a window, begun when there is none. */
   of(key: string, window: SharedWindow & { readonly rule: Rule }): Counter
   /** Spends the cost in every window or in none. Waits only where a window has to be asked for elsewhere. */
-  spend(counters: readonly Counter[], cost: number, isStrict: boolean): Verdict | Promise<Verdict>
+  spend(counters: readonly Counter[], cost: number, isStrict: boolean): LimitVerdict | Promise<LimitVerdict>
   /** Whether a window among these goes on by itself, since nobody could be asked a moment ago. */
   areApart(counters: readonly Counter[]): boolean
   readonly size: number
@@ -86,9 +86,9 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     return ask(counter, need, now) ?? counter.left >= cost
   }
 
-  function spend(counters: readonly Counter[], cost: number, isStrict: boolean): Verdict | Promise<Verdict> {
+  function spend(counters: readonly Counter[], cost: number, isStrict: boolean): LimitVerdict | Promise<LimitVerdict> {
     const now = clock()
-    let verdict: Verdict = 'admitted'
+    let verdict: LimitVerdict = 'admitted'
     let waiting: Promise<void>[] | undefined
     for (const counter of counters) {
       const has = stock(counter, Math.min(cost, counter.requests), isStrict, now)
@@ -156,4 +156,4 @@ function manage(counter: Counter, now: number): void {
   counter.own = partOf(counter.requests, 1)
 }
 
-const later = (one: Verdict, other: Counter): Counter => (typeof one === 'object' && one.endsAt >= other.endsAt ? one : other)
+const later = (one: LimitVerdict, other: Counter): Counter => (typeof one === 'object' && one.endsAt >= other.endsAt ? one : other)

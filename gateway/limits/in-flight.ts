@@ -10,7 +10,7 @@ import { signals } from '#kernel/telemetry.ts'
 export const IN_FLIGHT = { credential: 40, workspace: 160 } as const
 
 /** Bounds the concurrent operations of a credential and of a workspace in this process. */
-export interface InFlight {
+export interface InFlightCounter {
   /** Acquires slots for a request until its work has ended and the response is sent or the client disconnected. Throws RATE_LIMITED when too few are free. */
   hold(request: FastifyRequest, reply: FastifyReply, actor: Principal, places: number): void
   /** Runs the work of a request. After a disconnect, the slots stay in use until the work ends. */
@@ -21,7 +21,7 @@ interface Holder { readonly keys: readonly string[]; places: number; isWorking: 
 
 const RETRY_AFTER_S = 1
 
-export function createInFlight(bounds: { readonly credential: number; readonly workspace: number } = IN_FLIGHT): InFlight {
+export function createInFlight(bounds: { readonly credential: number; readonly workspace: number } = IN_FLIGHT): InFlightCounter {
   const taken = new Map<string, number>()
   const holders = new WeakMap<FastifyRequest, Holder>()
   let all = 0

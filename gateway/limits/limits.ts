@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Principal } from '#kernel/principal.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import { isLoopback, networkOf } from '#kernel/source-network.ts'
-import { createCounters, type Counter, type Verdict } from './counters.ts'
+import { createCounters, type Counter, type LimitVerdict } from './counters.ts'
 import { COST } from '../graph/cost.ts'
-import { createInFlight, type InFlight } from './in-flight.ts'
+import { createInFlight, type InFlightCounter } from './in-flight.ts'
 import { limitHeaders, policyOf, resetOf, secondsUntilReset, type HeaderFamily } from './headers.ts'
-import { ADDRESS_RULES, LOOPBACK_FACTOR, rulesFor, type Audience, type OperationClass, type Rule } from './policies.ts'
+import { ADDRESS_RULES, LOOPBACK_FACTOR, rulesFor, type LimitAudience, type OperationClass, type Rule } from './policies.ts'
 import { alone, type Shares } from './quota-leases.ts'
 
 /** A request as seen by the rate limiter: its service, its header names and its cost. */
-export interface Call {
-  readonly audience: Audience
+export interface LimitedCall {
+  readonly audience: LimitAudience
   readonly headers: HeaderFamily
   readonly of?: OperationClass
   /** Number of requests that it counts as; 1 by default. */
@@ -24,14 +24,14 @@ export type AddressRule = keyof typeof ADDRESS_RULES
 /** Counts requests before any work is done. Every method sets the rate-limit headers and throws RATE_LIMITED when a limit is exceeded. */
 export interface Limits {
   /** Counts a request in the windows of its credential and workspace, or of its address without a credential. */
-  admit(request: FastifyRequest, reply: FastifyReply, actor: Principal, call: Call): void | Promise<void>
+  admit(request: FastifyRequest, reply: FastifyReply, actor: Principal, call: LimitedCall): void | Promise<void>
   /**
    * Counts a graph operation whose request was counted as one already: one request for each root field or for each `COST.perRequest`
    * points, whichever is more. Takes its places among the operations in progress. Fields with a limit by address are counted for every caller.
    */
   admitOperation(request: FastifyRequest, reply: FastifyReply, actor: Principal, operation: { readonly fields: readonly string[]; readonly cost: number }): Promise<void>
   /** Bounds on concurrent operations. */
-  readonly inFlight: InFlight
+  readonly inFlight: InFlightCounter
   /** Counts requests without a valid credential by address; requests with valid credentials from that address are not affected. */
   admitAddress(request: FastifyRequest, reply: FastifyReply, headers: HeaderFamily, rule?: AddressRule, cost?: number): void
 }
@@ -64,7 +64,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
   const inFlight = createInFlight()
   const accounts = new WeakMap<Principal, Map<string, Account>>()
 
-  function accountOf(actor: Principal, { audience, of = 'general' }: Call): Account {
+  function accountOf(actor: Principal, { audience, of = 'general' }: LimitedCall): Account {
     const own = accounts.get(actor)
     const name = `${audience}:${of}`
     const known = own?.get(name)
@@ -76,14 +76,14 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     return account
   }
 
-  function credentialCounter({ workspaceId, kind, subjectId, tier = 'standard' }: Principal, audience: Audience, rule: Rule): Counter {
+  function credentialCounter({ workspaceId, kind, subjectId, tier = 'standard' }: Principal, audience: LimitAudience, rule: Rule): Counter {
     const whose = rule.per === 'workspace' ? '*' : `${kind}:${subjectId}`
     // The tier is part of the key, so that a change of tier starts a new window instead of resizing a leased one.
     const bucket = `${audience}:${rule.name}:${tier}:${whose}`
     return credentials.of(`${workspaceId}:${bucket}`, { workspaceId, bucket, requests: rule.requests, seconds: rule.seconds, rule })
   }
 
-  function judge(verdict: Verdict, reply: FastifyReply, headers: HeaderFamily, { counters, policy }: Account): void {
+  function judge(verdict: LimitVerdict, reply: FastifyReply, headers: HeaderFamily, { counters, policy }: Account): void {
     const now = clock()
     void reply.headers(limitHeaders(headers, counters, policy, now))
     if (verdict === 'admitted') return
@@ -102,10 +102,10 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     const requests = rule.requests * (isLoopback(network) ? LOOPBACK_FACTOR : 1)
     const counters = [addresses.of(`${rule.name}:${network}`, { workspaceId: '', bucket: rule.name, requests, seconds: rule.seconds, rule })]
     // Address windows are local, so the result is synchronous.
-    judge(addresses.spend(counters, cost, false) as Verdict, reply, headers, { counters, policy: policyOf(counters) })
+    judge(addresses.spend(counters, cost, false) as LimitVerdict, reply, headers, { counters, policy: policyOf(counters) })
   }
 
-  function admit(request: FastifyRequest, reply: FastifyReply, actor: Principal, call: Call): void | Promise<void> {
+  function admit(request: FastifyRequest, reply: FastifyReply, actor: Principal, call: LimitedCall): void | Promise<void> {
     if (actor.kind === 'anonymous') return admitAddress(request, reply, call.headers, 'stranger', call.cost)
     const account = accountOf(actor, call)
     const verdict = credentials.spend(account.counters, call.cost ?? 1, call.of !== undefined && call.of !== 'general')
@@ -135,7 +135,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
 }
 
 /** On the graph, API keys use the limits of their service; sessions use the limits of the graph. */
-export function graphCall({ kind, service }: Principal): Call {
+export function graphCall({ kind, service }: Principal): LimitedCall {
   return { audience: kind === 'tenant_key' && service ? service : kind === 'partner_key' ? 'remittance' : 'graph', headers: 'X-RateLimit' }
 }
 

@@ -4,7 +4,7 @@ import type { Environment, Service, Tier } from '#kernel/principal.ts'
 export type OperationClass = 'general' | 'auth' | 'transfers'
 
 /** Whose requests are limited: those to one service, or those of sessions to the graph. */
-export type Audience = Service | 'graph'
+export type LimitAudience = Service | 'graph'
 
 /** A window of time and how many requests it takes. */
 export interface Rule {
@@ -50,7 +50,7 @@ const likeCompliance = { standard: perMinute(100), professional: perMinute(1_000
  * The limits of every service. Compliance, idv and banking are as their interface specifications say; sentinel, remittance and
  * core, whose numbers are not shown, are like compliance, with banking's larger sandbox.
  */
-export const POLICIES: Readonly<Record<Audience, Policy>> = {
+export const POLICIES: Readonly<Record<LimitAudience, Policy>> = {
   compliance: { tiers: likeCompliance, sandboxFactor: 1 },
   idv: { tiers: { standard: verification(10, 300), professional: verification(50, 1_500), enterprise: verification(200, 6_000) }, sandboxFactor: 1 },
   banking: { tiers: { standard: perQuarterHour(100, 50, 50), professional: perQuarterHour(500, 100, 200), enterprise: perQuarterHour(2_000, 500, 1_000) }, sandboxFactor: 10 },
@@ -75,7 +75,7 @@ export const ADDRESS_RULES = {
 export const LOOPBACK_FACTOR = 10
 
 /** The windows that count a class of requests, the narrowest scope first. */
-export function rulesFor(audience: Audience, tier: Tier, environment: Environment, of: OperationClass): readonly Rule[] {
+export function rulesFor(audience: LimitAudience, tier: Tier, environment: Environment, of: OperationClass): readonly Rule[] {
   const { tiers, sandboxFactor } = POLICIES[audience]
   const factor = environment === 'sandbox' ? sandboxFactor : 1
   return tiers[tier].filter(({ counts }) => counts === undefined || counts === of).map(rule => ({ ...rule, requests: rule.requests * factor }))

@@ -38,7 +38,7 @@ export interface AnsweringOperation {
 }
 
 /** HTTP status of an error code in one service, with the operations that return it. */
-export interface Answer {
+export interface PortalResponse {
   readonly service: string
   readonly status: number
   readonly operations: readonly AnsweringOperation[]
@@ -50,7 +50,7 @@ export interface ErrorEntry {
   readonly kind: string
   readonly message: string
   readonly resolution: string | undefined
-  readonly answers: readonly Answer[]
+  readonly answers: readonly PortalResponse[]
 }
 
 /** A REST interface, as the portal shows it. */

@@ -16,7 +16,7 @@ export interface Site {
 
 export type Section = 'overview' | 'api' | 'graph' | 'guides' | 'events' | 'errors'
 
-export interface Content {
+export interface PageContent {
   readonly title: string
   /** One sentence for search engines and link previews. */
   readonly summary: string
@@ -40,7 +40,7 @@ const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M11.5 24V
 export const assetPath = ({ base, version }: Pick<Site, 'base' | 'version'>, name: string): string => `${base}/docs/assets/${version}/${name}`
 
 /** Renders content in the layout that all pages of the portal share. */
-export function page(site: Site, { title, summary, section, main, hasOwnMain = false, look, styles = ['portal.css'], scripts = [] }: Content): string {
+export function page(site: Site, { title, summary, section, main, hasOwnMain = false, look, styles = ['portal.css'], scripts = [] }: PageContent): string {
   return textOf(html`<!doctype html>
 <html lang="en">
 <head>

@@ -14,9 +14,9 @@ import { referencePage, withDemo } from './pages/reference.ts'
 import type { Site } from './page.ts'
 
 /** Content security policy of a page: only our own assets, or also what a third-party bundle needs. */
-export type Policy = 'plain' | 'bundle'
+export type PortalPolicy = 'plain' | 'bundle'
 
-export interface Document extends Asset { readonly policy: Policy; readonly status: number }
+export interface Document extends Asset { readonly policy: PortalPolicy; readonly status: number }
 
 /** All pages of the portal. A page is rendered on first request and cached. */
 export interface Portal {
@@ -31,7 +31,7 @@ const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-interface Made { readonly type: string; readonly text: string; readonly policy: Policy }
+interface Made { readonly type: string; readonly text: string; readonly policy: PortalPolicy }
 
 /** Creates the portal from its content. `base` is the path under which clients reach the gateway. */
 export function openPortal(content: PortalContent, base: string): Portal {

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusals.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Asset } from './assets.ts'
 import type { PortalContent } from './content.ts'
-import type { Policy, Portal } from './portal.ts'
+import type { PortalPolicy, Portal } from './portal.ts'
 
 export interface PortalRouteOptions {
   readonly content: PortalContent
@@ -23,7 +23,7 @@ const OURS = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src
  * Both bundles create style sheets and style attributes at run time, for example for the editor's line layout, and too many
  * differ to list their hashes. Scripts are always our own assets, and eval is forbidden.
  */
-const POLICIES: Readonly<Record<Policy, string>> = {
+const POLICIES: Readonly<Record<PortalPolicy, string>> = {
   plain: `${OURS}; style-src 'self'`,
   bundle: `${OURS}; style-src 'self' 'unsafe-inline'; font-src 'self' data:; worker-src 'self'`,
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import type { InstallationKeys } from '../installation-keys.ts'
 import type { SequencePosition } from './catalogue.ts'
-import { damaged, openFile, sealFile, type Reading } from './sealed-file.ts'
+import { damaged, openFile, sealFile, type FileReading } from './sealed-file.ts'
 
 /** Version of the archive format. An archive of a newer format is rejected. */
 export const FORMAT = 2
@@ -138,7 +138,7 @@ async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {
   for (let from = 0; from < bytes.length;) from += (await file.write(bytes, from)).bytesWritten
 }
 
-export interface ArchiveVisitor extends Reading {
+export interface ArchiveVisitor extends FileReading {
   readonly manifest?: (manifest: Manifest) => Promise<void> | void
   /** Must consume all rows of the table. Their digest is compared with the archive afterwards. */
   readonly table?: (name: string, pieces: AsyncIterable<Buffer>) => Promise<void>

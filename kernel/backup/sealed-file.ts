@@ -79,7 +79,7 @@ export function sealFile(keys: InstallationKeys, { format, product }: Pick<FileH
 
 export const damaged = (path: string, how: string): Error => new Error(`The backup ${path} is damaged: ${how}.`)
 
-export interface Reading {
+export interface FileReading {
   readonly progress?: ((bytesRead: number) => void) | undefined
   /** Aborting it stops the read. */
   readonly signal?: AbortSignal | undefined
@@ -96,7 +96,7 @@ export interface OpenedFile {
  * Opens an encrypted file. Returns only authenticated bytes. Throws an error with a readable message if the
  * file was truncated or altered, or if its key is missing.
  */
-export async function openFile(path: string, keys: InstallationKeys, format: number, reading: Reading): Promise<OpenedFile> {
+export async function openFile(path: string, keys: InstallationKeys, format: number, reading: FileReading): Promise<OpenedFile> {
   const file = fileBytes(path, reading)
   try {
     const { key, about } = await frontRead(path, file, keys, format)
@@ -179,7 +179,7 @@ interface FileBytes {
   close(): void
 }
 
-function fileBytes(path: string, { progress, signal }: Reading): FileBytes {
+function fileBytes(path: string, { progress, signal }: FileReading): FileBytes {
   const stream = createReadStream(path, { highWaterMark: 1024 * 1024 })
   const source = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let held: Buffer = Buffer.alloc(0)

@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import { isId } from '../id.ts'
-import { exchange, type Answer, type Prepared } from './exchange.ts'
+import { exchange, type StatementResult, type Prepared } from './exchange.ts'
 import { parameter } from './values.ts'
 
 /** PostgreSQL keeps a prepared statement per name and connection, so names are bounded; texts beyond that run unnamed. */
@@ -49,7 +49,7 @@ export const opening = (workspaceId: string): readonly Prepared[] => [BEGIN, { n
 export const openingText = (workspaceId: string): string => `begin;${settingText(workspaceId)}`
 
 /** Sends statements as one message. The stack of an error shows the sender, not the reader of the response. */
-export async function sent<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<Answer<Row>> {
+export async function sent<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<StatementResult<Row>> {
   try {
     return await exchange<Row>(client, statements)
   } catch (error) {

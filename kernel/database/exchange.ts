@@ -1,5 +1,5 @@
 import type { Connection, PoolClient, QueryResultRow } from 'pg'
-import { columnReader, type Parameter, type ReadColumn } from './values.ts'
+import { columnReader, type StatementParameter, type ReadColumn } from './values.ts'
 import { newPacket } from './wire.ts'
 
 /**
@@ -9,11 +9,11 @@ import { newPacket } from './wire.ts'
 export interface Prepared {
   readonly name: string
   readonly text: string
-  readonly values: readonly Parameter[]
+  readonly values: readonly StatementParameter[]
 }
 
 /** The response to the last statement of an exchange. */
-export interface Answer<Row extends QueryResultRow> {
+export interface StatementResult<Row extends QueryResultRow> {
   readonly rows: Row[]
   /** PostgreSQL's command tag, such as `COMMIT` or `INSERT 0 1`. */
   readonly tag: string
@@ -32,7 +32,7 @@ interface Described { readonly fields: readonly { readonly name: string; readonl
 /** The methods that pg's client calls on a custom query. */
 interface Submitted<Row extends QueryResultRow> {
   submit(connection: Connection): void
-  callback(error: Error | null, answer?: Answer<Row>): void
+  callback(error: Error | null, answer?: StatementResult<Row>): void
   handleRowDescription(message: Described): void
   handleDataRow(message: { readonly fields: readonly (string | null)[] }): void
   handleCommandComplete(message: { readonly text: string }): void
@@ -78,7 +78,7 @@ function rowOf({ names, readers, blank }: Columns, fields: readonly (string | nu
  * which ends with the response. The columns of a statement are requested only when it is prepared: PostgreSQL
  * refuses to run a prepared statement whose columns have changed.
  */
-export function exchange<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<Answer<Row>> {
+export function exchange<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<StatementResult<Row>> {
   const prepared = knownOf(client)
   const last = statements.length - 1
   let columns = prepared.get(statements[last]!.name)

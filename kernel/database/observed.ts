@@ -8,13 +8,13 @@ const kindOf = (text: string): StatementKind => (KIND.exec(text)?.[1]?.toLowerCa
  * The text of a statement. `holdsValues` keeps it out of traces: MikroORM inlines values in its SQL, and they
  * are confidential.
  */
-export interface Said {
+export interface StatementResponse {
   readonly text: string
   readonly holdsValues?: boolean
 }
 
 /** Sends a statement, measures it, and adds it to the current trace if there is one. */
-export function observed<Result>(pool: PoolName, { text, holdsValues = false }: Said, send: () => Promise<Result>): Promise<Result> {
+export function observed<Result>(pool: PoolName, { text, holdsValues = false }: StatementResponse, send: () => Promise<Result>): Promise<Result> {
   const { hasSubscribers } = signals.statement
   if (!hasSubscribers && !isTraced()) return send()
   const kind = kindOf(text)

@@ -2,12 +2,12 @@ import { isDate } from 'node:util/types'
 import pg from 'pg'
 
 /** A parameter as it is sent to PostgreSQL: text, bytes, or null. */
-export type Parameter = string | Buffer | null
+export type StatementParameter = string | Buffer | null
 
 /**
  * Serialises a value. Throws if it cannot be serialised, so call it before any part of its statement is sent.
  */
-export function parameter(value: unknown): Parameter {
+export function parameter(value: unknown): StatementParameter {
   if (typeof value === 'string') return value
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return listText(value)

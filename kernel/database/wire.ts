@@ -1,11 +1,11 @@
-import type { Parameter } from './values.ts'
+import type { StatementParameter } from './values.ts'
 
 /** Messages of PostgreSQL's extended protocol, joined so that they are sent in one write. */
 export interface Packet {
   /** Discards a prepared statement, whether it exists or not. */
   close(name: string): void
   parse(name: string, text: string): void
-  bind(name: string, values: readonly Parameter[]): void
+  bind(name: string, values: readonly StatementParameter[]): void
   /** Requests the columns of the portal that was just bound. */
   describe(): void
   execute(): void
@@ -68,7 +68,7 @@ function cstring(text: string): void {
   bytes[at++] = 0
 }
 
-function value(written: Parameter): void {
+function value(written: StatementParameter): void {
   if (written === null) {
     ensureCapacity(FRAME_BYTES)
     return int32(NULL_LENGTH)

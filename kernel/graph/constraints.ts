@@ -32,7 +32,7 @@ export function constraintOn(element: { readonly astNode?: GraphQLArgument['astN
   return element.astNode ? getDirectiveValues(directive, element.astNode) as Constraint | undefined : undefined
 }
 
-export type Check = (value: unknown, path: string, issues: ValidationIssue[]) => void
+export type ConstraintCheck = (value: unknown, path: string, issues: ValidationIssue[]) => void
 
 /**
  * Returns a check of all arguments of a field, which throws all validation issues at once; undefined if the
@@ -48,7 +48,7 @@ export function constraintsOf(field: GraphQLField<unknown, unknown>): ((args: Re
   }
 }
 
-function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, seen: Map<string, Check>): Check {
+function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, seen: Map<string, ConstraintCheck>): ConstraintCheck {
   if (isNonNullType(type)) return checkOf(type.ofType, constraint, seen)
   if (isListType(type)) {
     const item = checkOf(type.ofType, undefined, seen)
@@ -62,8 +62,8 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
   if (isInputObjectType(named)) {
     const known = seen.get(named.name)
     if (known) return known
-    const fields: { name: string; check: Check }[] = []
-    const check: Check = (value, path, issues) => {
+    const fields: { name: string; check: ConstraintCheck }[] = []
+    const check: ConstraintCheck = (value, path, issues) => {
       if (value === null || typeof value !== 'object') return
       for (const { name, check: inner } of fields) inner((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`, issues)
     }
@@ -78,7 +78,7 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
  * Returns a check of one text, number or object against its bounds. It also rejects text with characters that
  * cannot be stored.
  */
-export function leafCheck(constraint: Constraint = {}): Check {
+export function leafCheck(constraint: Constraint = {}): ConstraintCheck {
   const patterns = patternsOf(constraint)
   return (value, path, issues) => {
     const reason = typeof value === 'string' ? textIssue(value, constraint, patterns)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { addressIssue, canonicalAddress } from './addresses.ts'
-import type { Connection, IdleConnectionPool } from './connection-pool.ts'
+import type { OutboundConnection, IdleConnectionPool } from './connection-pool.ts'
 import { hasNoAddress, resolveBy, type Resolve } from './resolve.ts'
 import type { OutboundError, OutboundRequest } from './send.ts'
 import { isLocalhost, type Target } from './url.ts'
@@ -28,7 +28,7 @@ const ADDRESSES_MAX = 4
 const ADDRESS_MS_MAX = 5_000
 
 type Limits = Pick<OutboundRequest, 'rules' | 'timeoutMs'>
-type Connected = Connection & { readonly isReused?: true } | OutboundError
+type Connected = OutboundConnection & { readonly isReused?: true } | OutboundError
 
 /**
  * Connects to the target, or returns why this is not allowed or not possible. The name is resolved once, and
@@ -88,7 +88,7 @@ async function dialled(addresses: readonly string[], port: number, addressMs: nu
   return { failure: 'connect', message: code === 'ECONNREFUSED' ? 'The host refused the connection.' : 'The host could not be reached.' }
 }
 
-async function secured({ socket: plain, address }: Connection, host: string, signal: AbortSignal): Promise<Connected> {
+async function secured({ socket: plain, address }: OutboundConnection, host: string, signal: AbortSignal): Promise<Connected> {
   const socket = connectTls({
     socket: plain, host, ...(isIP(host) === 0 && { servername: host }),
     // Set explicitly, so that no setting of the process weakens it.

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 
 /** A connection, and its remote address as checked before the first byte. */
-export interface Connection {
+export interface OutboundConnection {
   readonly socket: Socket
   readonly address: string
 }
@@ -9,9 +9,9 @@ export interface Connection {
 /** Idle connections that can serve another request to the same scheme, host and port. */
 export interface IdleConnectionPool {
   /** Removes and returns a connection to one of these addresses; undefined if there is none. */
-  take(origin: string, addresses: ReadonlySet<string>): Connection | undefined
+  take(origin: string, addresses: ReadonlySet<string>): OutboundConnection | undefined
   /** Stores a connection whose last response was read to its end. */
-  give(origin: string, connection: Connection): void
+  give(origin: string, connection: OutboundConnection): void
   /** Closes all idle connections. */
   close(): void
 }

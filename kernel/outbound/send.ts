@@ -1,7 +1,7 @@
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
 import { connectTo, NETWORK, tlsMessage, type OutboundMeans } from './connect.ts'
 import { excerptOf } from './excerpt.ts'
-import type { Connection } from './connection-pool.ts'
+import type { OutboundConnection } from './connection-pool.ts'
 import { targetOf, type Target } from './url.ts'
 
 /** Restrictions on the target of a request. */
@@ -108,7 +108,7 @@ interface Exchanged {
 }
 
 /** Sends a request in HTTP/1.1 and reads the response, on an open connection that no other request uses. */
-async function exchange({ method, headers, body = '' }: OutboundRequest, url: URL, { socket }: Connection, { keepsAlive, signal }: { readonly keepsAlive: boolean; readonly signal: AbortSignal }): Promise<Exchanged> {
+async function exchange({ method, headers, body = '' }: OutboundRequest, url: URL, { socket }: OutboundConnection, { keepsAlive, signal }: { readonly keepsAlive: boolean; readonly signal: AbortSignal }): Promise<Exchanged> {
   const length = method === 'POST' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
   const stop = (): void => void socket.destroy(new Error('stopped'))
   let isFree = false

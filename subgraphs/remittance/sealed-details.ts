@@ -2,7 +2,7 @@ import type { Row } from '#kernel/database/columns.ts'
 import type { Keyring } from '#kernel/keyring.ts'
 import { sealedFields, type Fields } from '#kernel/sealed-fields.ts'
 import type { PayoutMethod, Recipient } from './entities/recipient.ts'
-import { accountKey, type Account } from './rules/account-key.ts'
+import { accountKey, type PayoutAccount } from './rules/account-key.ts'
 
 const sealedDetails = sealedFields('remittance.recipients', ['accountNumber', 'iban', 'phone', 'address'])
 
@@ -15,7 +15,7 @@ export type OpenRecipient = Omit<Row<typeof Recipient>, 'details' | 'accountHash
 export const openRecipient = (keys: Keyring, { details, accountHash: _, ...row }: Row<typeof Recipient>): OpenRecipient =>
   ({ ...row, ...sealedDetails.open(keys, row, details) })
 
-type Details = Fields<SealedName> & Pick<Account, 'country' | 'bankCode'> & { readonly payoutMethod: PayoutMethod }
+type Details = Fields<SealedName> & Pick<PayoutAccount, 'country' | 'bankCode'> & { readonly payoutMethod: PayoutMethod }
 
 type SealedColumns = Pick<Row<typeof Recipient>, 'details' | 'accountHash' | SealedName>
 
@@ -27,7 +27,7 @@ export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string
 })
 
 /** Hash that finds an account within a workspace; null when no account is given. */
-export function accountHash(keys: Keyring, workspaceId: string, account: Account): string | null {
+export function accountHash(keys: Keyring, workspaceId: string, account: PayoutAccount): string | null {
   const key = accountKey(account)
   return key === undefined ? null : keys.hash(workspaceId, key, `remittance.account:${workspaceId}`)
 }

@@ -21,17 +21,17 @@ beforeEach(async () => {
 })
 
 test('an allowed entry is suppressed and counted, until the pair ends or expires, or the entry changes', async () => {
-  const said = { id: 'L6', name: 'Valeriana Dunmoor', nationalities: ['GB'] }
-  await at.lists.put('OFAC_SDN', said)
+  const entry = { id: 'L6', name: 'Valeriana Dunmoor', nationalities: ['GB'] }
+  await at.lists.put('OFAC_SDN', entry)
   const look = () => screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-6' }))
   const made = await look()
   await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
 
   const suppressed = await look()
   const other = await screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-7' }))
-  await at.lists.put('OFAC_SDN', { ...said, remarks: 'A remark.', updatedOn: '2026-01-01' })
+  await at.lists.put('OFAC_SDN', { ...entry, remarks: 'A remark.', updatedOn: '2026-01-01' })
   const stillSuppressed = await look()
-  await at.lists.put('OFAC_SDN', { ...said, datesOfBirth: [{ from: '1970-01-01', to: '1970-12-31' }] })
+  await at.lists.put('OFAC_SDN', { ...entry, datesOfBirth: [{ from: '1970-01-01', to: '1970-12-31' }] })
   const back = await look()
 
   expect([suppressed, stillSuppressed].map(({ totalMatches, suppressedMatches, outcome }) => [totalMatches, suppressedMatches, outcome])).toEqual([[0, 1, 'APPROVE'], [0, 1, 'APPROVE']])

@@ -108,12 +108,12 @@ test('the allow-list is managed over REST', async () => {
 
   const subject = await call('POST', '/subjects', { type: 'INDIVIDUAL', name: 'Ermintrude Sallowfield', external_id: 'r-5' })
   const pair = (body: object) => call('POST', '/monitoring/allow-list', { source: 'OFAC_SDN', entry_id: 'R4', reason: 'Another one', ...body })
-  const [ofSubject, ofNobody, ofStranger, ofBoth] = [await pair({ subject_id: subject.body['subject_id'] }), await pair({ subject_id: made.body['id'] }), await pair({ subject_id: subject.body['subject_id'], external_id: 'r-4' }),
+  const [ofSubject, ofUnknown, ofStranger, ofBoth] = [await pair({ subject_id: subject.body['subject_id'] }), await pair({ subject_id: made.body['id'] }), await pair({ subject_id: subject.body['subject_id'], external_id: 'r-4' }),
     await pair({ subject_id: subject.body['subject_id'], external_id: 'r-5' })]
   const screened = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ermintrude Sallowfield', external_id: 'r-5' } })
 
   expect([made.status, removed.status, twice.status]).toEqual([201, 204, 404])
-  expect([ofSubject, ofNobody, ofStranger, ofBoth].map(({ status, body }) => [status, body['code']])).toEqual([[201, undefined], [404, 'SUBJECT_NOT_FOUND'], [400, 'VALIDATION_ERROR'], [201, undefined]])
+  expect([ofSubject, ofUnknown, ofStranger, ofBoth].map(({ status, body }) => [status, body['code']])).toEqual([[201, undefined], [404, 'SUBJECT_NOT_FOUND'], [400, 'VALIDATION_ERROR'], [201, undefined]])
   expect(ofSubject.body).toMatchObject({ external_id: 'r-5' })
   expect(screened.body).toMatchObject({ match_summary: { total_matches: 0 } })
 })

@@ -162,12 +162,12 @@ test('a false positive no longer counts, the last resolution publishes that all 
   const resolve = (matchId: string) => resolveMatch(at.key(), { screeningId: made.id, matchId, resolution: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH', note: 'Born in another year.' })
 
   const first = await resolve(one!.id)
-  const toldBefore = (await events(made.id)).includes('screening_match_resolved')
+  const publishedBefore = (await events(made.id)).includes('screening_match_resolved')
   const second = await resolve(two!.id)
 
   expect([made.openMatches, first.openMatches, second.openMatches]).toEqual([2, 1, 0])
   expect([made.outcome, first.outcome, second.outcome]).toEqual(['BLOCK', 'BLOCK', 'APPROVE'])
-  expect([toldBefore, (await events(made.id)).filter(type => type === 'screening_match_resolved').length]).toEqual([false, 1])
+  expect([publishedBefore, (await events(made.id)).filter(type => type === 'screening_match_resolved').length]).toEqual([false, 1])
   await expect(resolve(one!.id)).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
   expect(await screeningMatches(at.reader(), made.id)).toMatchObject([{ status: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH' }, { status: 'FALSE_POSITIVE' }])
 })

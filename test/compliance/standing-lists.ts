@@ -3,7 +3,7 @@ import type { Database } from '#kernel/database/database.ts'
 import { asOwner } from '../support/clients.ts'
 import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
 import { provideDependencies } from '../../subgraphs/compliance/screening/dependencies.ts'
-import type { Found, Hit, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
+import type { Found, SearchHit, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
 import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
@@ -80,7 +80,7 @@ const VERSIONS = Object.fromEntries(SOURCE_NAMES.map(source => [source, 'standin
 function searcherOver(lists: StandingLists, entries: ReadonlyMap<string, { source: ListSource; entry: WatchlistEntry }>): Searcher {
   function answer({ party, sources, threshold, limit }: Search): Found {
     const hits = [...entries.values()].filter(({ source }) => sources.includes(source))
-      .map(({ source, entry }): Hit => ({ source, entryId: entry.id, comparison: compareParties(party, entry) }))
+      .map(({ source, entry }): SearchHit => ({ source, entryId: entry.id, comparison: compareParties(party, entry) }))
       .filter(({ comparison }) => comparison.score >= threshold)
       .sort((one, other) => other.comparison.score - one.comparison.score)
     return { hits: hits.slice(0, limit), versions: Object.fromEntries(sources.map(source => [source, 'standing'])), missing: [] }

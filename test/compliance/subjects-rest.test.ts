@@ -64,5 +64,5 @@ test('the coverage shows for each list whether all changes were compared', async
   expect(Object.keys(coverage.body)).toEqual(['is_complete', 'monitored_subjects', 'awaiting_screening', 'sources'])
   expect(coverage.body['sources']).toHaveLength(13)
   expect((await call('GET', '/monitoring/list-update-runs?source=NOWHERE')).body).toMatchObject({ code: 'VALIDATION_ERROR' })
-  expect(listUpdateRuns).toEqual({ status: 200, body: { listUpdateRuns: [], has_more: false, next_cursor: null } })
+  expect(listUpdateRuns).toEqual({ status: 200, body: { list_update_runs: [], has_more: false, next_cursor: null } })
 })

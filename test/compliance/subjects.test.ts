@@ -49,8 +49,8 @@ test('a deleted subject keeps only its ids, and its external id can be used agai
   expect(await subject(key(), id)).toMatchObject({ id, externalId: 'customer-1', status: 'DELETED', details: null, isMonitored: false, nextScreeningAt: null })
   await expect(updateSubject(key(), { id, name: 'Nobody' })).rejects.toMatchObject({ code: 'SUBJECT_DELETED' })
   await expect(setSubjectMonitoring(key(), { id, enabled: true })).rejects.toMatchObject({ code: 'SUBJECT_DELETED' })
-  const anew = await createSubject(key(), ADA)
-  expect((await subjects(key(), { first: 10 })).nodes.map(each => each.id)).toEqual([anew.id])
+  const renewed = await createSubject(key(), ADA)
+  expect((await subjects(key(), { first: 10 })).nodes.map(each => each.id)).toEqual([renewed.id])
   expect((await subjects(key(), { first: 10, status: 'DELETED' })).nodes.map(each => each.id)).toEqual([id])
 })
 

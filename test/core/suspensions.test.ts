@@ -32,11 +32,11 @@ test('activation lifts the suspension\'s restriction, but no restriction by staf
   const stopped = await states(here, ids)
   await restrictAccount(here.staff('officer'), { id: lifted, restriction: 'NONE', ...REASON })
   await restrictAccount(here.staff('officer'), { id: later, restriction: 'FULL', ...REASON })
-  const restrictedMeanwhile = await states(here, ids)
+  const restrictedInBetween = await states(here, ids)
   await suspend(here, customerId, false, 6n)
 
   expect(stopped).toEqual(['ACTIVE PND', 'ACTIVE FULL', 'FROZEN PND', 'ACTIVE PND', 'ACTIVE PND'])
-  expect(restrictedMeanwhile).toEqual(['ACTIVE PND', 'ACTIVE FULL', 'FROZEN PND', 'ACTIVE PND', 'ACTIVE FULL'])
+  expect(restrictedInBetween).toEqual(['ACTIVE PND', 'ACTIVE FULL', 'FROZEN PND', 'ACTIVE PND', 'ACTIVE FULL'])
   expect(await states(here, ids)).toEqual(['ACTIVE NONE', 'ACTIVE PNC', 'FROZEN NONE', 'ACTIVE NONE', 'ACTIVE FULL'])
   await unfreezeAccount(here.staff('manager'), { id: frozen, ...REASON })
   expect(await states(here, [frozen])).toEqual(['ACTIVE NONE'])

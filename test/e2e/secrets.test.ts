@@ -132,7 +132,7 @@ const privateNumbers = (): Promise<string[]> => inDatabase(house.databaseName, a
   })
 })
 
-const found = (text: string, among: Iterable<string>): string[] => [...among].filter(secret => text.includes(secret))
+const found = (text: string, secrets: Iterable<string>): string[] => [...secrets].filter(secret => text.includes(secret))
 
 test('the walk met every kind of secret, refusal and issue', () => {
   expect(secrets.size).toBeGreaterThanOrEqual(15)

@@ -30,7 +30,7 @@ async function deliveries(here: World, given: readonly Given[]): Promise<string[
 }
 
 const stored = (here: World): Promise<Record<string, unknown>[]> => inTables(here, sql => sql(`select d.id, body, status, due_at is not null as due, d.attempts,
-    (select array_agg(coalesce(failure, response_body) order by number) from events.attempts a where a.workspace_id = d.workspace_id and a.delivery_id = d.id) as said
+    (select array_agg(coalesce(failure, response_body) order by number) from events.attempts a where a.workspace_id = d.workspace_id and a.delivery_id = d.id) as responses
   from events.deliveries d where workspace_id = $1 order by id`, [here.workspaceId]))
 
 test('the bodies of deliveries about an erased customer are erased, and unsent ones fail with the reason', async () => {
@@ -47,9 +47,9 @@ test('the bodies of deliveries about an erased customer are erased, and unsent o
   expect(await blankDeliveries(here.platformContext, { customerId })).toBe(0)
 
   expect(after.slice(0, 3)).toEqual([
-    { id: sent, body: null, status: 'DELIVERED', due: false, attempts: 1, said: [null] },
-    { id: waiting, body: null, status: 'FAILED', due: false, attempts: 3, said: [null, null, 'erased'] },
-    { id: failed, body: null, status: 'FAILED', due: false, attempts: 0, said: null },
+    { id: sent, body: null, status: 'DELIVERED', due: false, attempts: 1, responses: [null] },
+    { id: waiting, body: null, status: 'FAILED', due: false, attempts: 3, responses: [null, null, 'erased'] },
+    { id: failed, body: null, status: 'FAILED', due: false, attempts: 0, responses: null },
   ])
   expect(after.slice(3)).toEqual(before.slice(3))
   expect(after.slice(3).map(({ id }) => id)).toEqual([another, nobodys])

@@ -57,16 +57,16 @@ async function wave(which: number): Promise<void> {
 /** Delivery times of a quiet workspace's events while the others flood. */
 async function quietDelays(until: () => boolean): Promise<number[]> {
   const quiet = await party('healthy', 0)
-  const toldMs = new Map<string, number>()
+  const publishedMs = new Map<string, number>()
   while (!until()) {
     const id = newId()
-    toldMs.set(id, Date.now())
+    publishedMs.set(id, Date.now())
     await makeNotes(quiet.here.as({ kind: 'platform' }), [{ id, data: { id } }])
     await sleep(100)
   }
-  while (new Set(quiet.at.received.map(({ headers }) => headers['webhook-id'])).size < toldMs.size) await sleep(20)
+  while (new Set(quiet.at.received.map(({ headers }) => headers['webhook-id'])).size < publishedMs.size) await sleep(20)
   const first = new Map(quiet.at.received.toReversed().map(({ body, atMs }) => [(JSON.parse(body) as { data: { id: string } }).data.id, atMs]))
-  return [...toldMs].map(([id, ms]) => first.get(id)! - ms).sort((a, b) => a - b)
+  return [...publishedMs].map(([id, ms]) => first.get(id)! - ms).sort((a, b) => a - b)
 }
 
 const pending = async ({ here }: Party): Promise<number> => {

@@ -62,12 +62,12 @@ test('while the loop is late no more than a hundred are under way, and one that 
 
   const [pause, many] = [[290, 0, 0].map(late), [200, 200, 200].map(late)]
   taken.pop()!.emit('close')
-  const room = [ask() !== undefined, ask() !== undefined]
+  const accepted = [ask() !== undefined, ask() !== undefined]
   const recovering = [60, 20, 20].map(late)
 
   // One long pause is no saturation.
   expect([pause, many]).toEqual([[true, true, true], [true, false, false]])
-  expect(room).toEqual([true, false])
+  expect(accepted).toEqual([true, false])
   expect(recovering).toEqual([false, false, true])
 })
 

@@ -82,14 +82,14 @@ test('however many ask, the database is asked once a second, and a look that han
   let looks = 0
   const well = createVitals({ read: async () => { looks += 1; return [WELL] as never } }, { freshMs: 60_000 })
   let hangs = 0
-  const hanging = createVitals({ read: () => new Promise(() => { hangs += 1 }) }, { patienceMs: 5 })
+  const hanging = createVitals({ read: () => new Promise(() => { hangs += 1 }) }, { timeoutMs: 5 })
 
   await Promise.all(Array.from({ length: 100 }, () => well.read()))
   const later = await well.read()
   const given = [...await Promise.all(Array.from({ length: 100 }, () => hanging.read())), await hanging.read()]
 
   expect([looks, later]).toEqual([1, WELL])
-  expect([hangs, new Set(given.map(each => JSON.stringify(each)))]).toEqual([1, new Set(['{"issue":"unreachable"}'])])
+  expect([hangs, new Set(given.map(each => JSON.stringify(each)))]).toEqual([1, new Set(['{"failure":"unreachable"}'])])
 })
 
 test('a process that is going down says so at once, lives, and takes no other work', async () => {

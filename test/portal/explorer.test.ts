@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { readExamples, type Audience } from '../../gateway/portal/examples.ts'
+import { readExamples, type ExampleAudience } from '../../gateway/portal/examples.ts'
 import { demoAccess } from '../../bin/portal-content.ts'
 import { asKey, asPartner, bearer, DEMO, makeTransfer, send, signIn, type Headers } from '../e2e/support/rest.ts'
 import { ask, staffToken } from '../e2e/support/tokens.ts'
@@ -9,7 +9,7 @@ import { demoWorld, type House } from '../support/world.ts'
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const QUERY = encodeURIComponent('{ viewer { kind } }')
 let house: House
-let callers: Readonly<Record<Audience, Headers>>
+let callers: Readonly<Record<ExampleAudience, Headers>>
 
 beforeAll(async () => {
   house = await demoWorld()

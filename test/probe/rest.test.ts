@@ -48,7 +48,7 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
   }
 }
 
-const groundOf = ({ name }: RestService): ProbeFixture => (name === 'core' ? { ...here, columns: here.coreColumns } : name === 'compliance' ? { ...here, columns: here.complianceColumns } : here)
+const fixtureOf = ({ name }: RestService): ProbeFixture => (name === 'core' ? { ...here, columns: here.coreColumns } : name === 'compliance' ? { ...here, columns: here.complianceColumns } : here)
 
 describe('the tables of the REST interfaces', () => {
   beforeAll(open)
@@ -67,7 +67,7 @@ describe('the tables of the REST interfaces', () => {
 
     for (const endpoint of service.endpoints) {
       test(`${service.name}: ${endpoint.route} answers every kind of credential as the table says, and does nothing for whom it refuses`, async () => {
-        const { cells, violations } = await probe(probedRow(endpoint, service), groundOf(service))
+        const { cells, violations } = await probe(probedRow(endpoint, service), fixtureOf(service))
         found[endpoint.route] = cells
 
         expect(violations).toEqual([])
@@ -75,6 +75,6 @@ describe('the tables of the REST interfaces', () => {
       })
     }
 
-    if (isUpdate) afterAll(() => writeTable(service.name, `${service.dialect.title}: who is answered what`, groundOf(service).columns, found))
+    if (isUpdate) afterAll(() => writeTable(service.name, `${service.dialect.title}: who is answered what`, fixtureOf(service).columns, found))
   }
 })

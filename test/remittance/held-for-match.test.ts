@@ -40,14 +40,14 @@ test('an analyst\'s decision made during a screening call takes effect at once',
   await here.work(60_000, 12)
   const platform = platformOf(here)
   const { callDomain } = platform
-  const decidedMeanwhile: typeof callDomain = async (...asked) => {
+  const decidedInBetween: typeof callDomain = async (...asked) => {
     const answer = await callDomain(...asked)
     await here.resolveAll(id, 'FALSE_POSITIVE')
     await lookAtHeldTransfer(platformOf(here), { transferId: id })
     return answer
   }
 
-  expect(await screenHeldTransfer(platformOf(here, { callDomain: decidedMeanwhile }), { transferId: id })).toMatchObject({ hold: 'SCREENING_MATCH' })
+  expect(await screenHeldTransfer(platformOf(here, { callDomain: decidedInBetween }), { transferId: id })).toMatchObject({ hold: 'SCREENING_MATCH' })
   expect((await stored(here, id)).dueAt!.getTime()).toBeLessThanOrEqual(here.platform.source.now().getTime())
   await here.work(1_500, 4)
 

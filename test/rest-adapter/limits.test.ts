@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { POLICIES } from '../../gateway/limits/policies.ts'
 import { createLimits, type Limits } from '../../gateway/limits/limits.ts'
 import { alone, type Shares } from '../../gateway/limits/quota-leases.ts'
-import type { Dialect, Failure } from '../../rest-adapter/dialect.ts'
+import type { Dialect, RestFailure } from '../../rest-adapter/dialect.ts'
 import type { Service } from '#kernel/principal.ts'
 import { remittance } from '../../rest-adapter/remittance/service.ts'
 import { BASE, ID, serve, TENANT } from './support/edge.ts'
@@ -49,9 +49,9 @@ test('a credential has its limit and not one request more; the refusal, Retry-Af
 
 /** The other families of headers and bodies, by the specifications that they are of. */
 const failureIn = {
-  sentinel: ({ message, status }: Failure) => ({ error: status, message: message, status }),
-  idv: ({ code, message, retryAfterS }: Failure) => ({ code, error: message, ...(retryAfterS !== undefined && { details: { retryAfter: retryAfterS } }) }),
-  banking: ({ message, code, at, path, method }: Failure) => ({ success: false, error: message, code, details: [], timestamp: at, path, method }),
+  sentinel: ({ message, status }: RestFailure) => ({ error: status, message: message, status }),
+  idv: ({ code, message, retryAfterS }: RestFailure) => ({ code, error: message, ...(retryAfterS !== undefined && { details: { retryAfter: retryAfterS } }) }),
+  banking: ({ message, code, at, path, method }: RestFailure) => ({ success: false, error: message, code, details: [], timestamp: at, path, method }),
 }
 
 test.each([['sentinel', 'X-RateLimit', 1_000], ['idv', 'X-RateLimit', 10], ['banking', 'RateLimit', 1_000]] as const)('%s is limited by its own table, with headers and body of its dialect', async (name, family, most) => {

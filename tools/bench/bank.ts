@@ -104,21 +104,21 @@ function cpuOf({ pid }: Launched): number {
 }
 
 /** Waits until the hash chain contains the older transactions. That scan runs once, and would otherwise slow down the first measurement. */
-export async function untilChained(environment: Environment, { workspaceId }: Bank, patienceMs = 120_000): Promise<void> {
-  const untilMs = performance.now() + patienceMs
+export async function untilChained(environment: Environment, { workspaceId }: Bank, timeoutMs = 120_000): Promise<void> {
+  const untilMs = performance.now() + timeoutMs
   await withClient(environment.admin, async client => {
     for (;;) {
       const { rows: [chain] } = await client.query<{ isScanned: boolean }>('select is_scanned as "isScanned" from core.ledger_chains where workspace_id = $1', [workspaceId])
       if (chain?.isScanned) return
-      if (performance.now() > untilMs) throw new Error(`The hash chain does not contain the older transactions after ${patienceMs} ms.`)
+      if (performance.now() > untilMs) throw new Error(`The hash chain does not contain the older transactions after ${timeoutMs} ms.`)
       await new Promise(resolve => setTimeout(resolve, 100))
     }
   })
 }
 
 /** What is still to be told of postings would otherwise be paid for by whoever is measured next. */
-export async function untilPublished(environment: Environment, patienceMs = 30_000): Promise<void> {
-  const untilMs = performance.now() + patienceMs
+export async function untilPublished(environment: Environment, timeoutMs = 30_000): Promise<void> {
+  const untilMs = performance.now() + timeoutMs
   await withClient(environment.admin, async client => {
     for (;;) {
       const { rows: [row] } = await client.query<{ waiting: boolean }>('select exists (select 1 from kernel.outbox where relayed_at is null) as waiting')

@@ -5,7 +5,7 @@ import { newId } from '#kernel/id.ts'
 import { withClient } from '../../bin/with-client.ts'
 import { batcherOf } from '../../subgraphs/core/ledger/post.ts'
 import type { Batcher } from '../../subgraphs/core/ledger/batcher.ts'
-import type { LimitCheck, Posting, PostResult } from '../../subgraphs/core/ledger/posting.ts'
+import type { PostingLimitCheck, Posting, PostResult } from '../../subgraphs/core/ledger/posting.ts'
 import { integrityOf } from '../../subgraphs/core/queries/integrity.ts'
 import type { Environment } from './environment.ts'
 import { table, verdict } from './table.ts'
@@ -22,7 +22,7 @@ const PAYING_OUT = 0.1
 const TODAY = '2026-11-24'
 
 /** Every transfer is counted and tested against two limits of several windows; none but those meant to be is declined by them. */
-const CHECKS: readonly LimitCheck[] = [
+const CHECKS: readonly PostingLimitCheck[] = [
   { classes: 0b10, singleMinor: 1_000_000n, dayMinor: 500_000_000_000n, weekMinor: null, monthMinor: 5_000_000_000_000n },
   { classes: 0b11110, singleMinor: null, dayMinor: 1_000_000_000_000n, weekMinor: 4_000_000_000_000n, monthMinor: null },
 ]

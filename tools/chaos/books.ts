@@ -28,11 +28,11 @@ const IN_FLIGHT = `select
        select 1 from core.remittance_bookings booking where booking.workspace_id = transfer.workspace_id and booking.transfer_id = transfer.id and step = 'FUNDED')) as count`
 
 /** Waits until nothing is under way any more; tells what still is. */
-export async function settled(sql: Sql, patienceMs: number): Promise<string[]> {
-  for (const deadline = performance.now() + patienceMs; ; await pause(250)) {
+export async function settled(sql: Sql, timeoutMs: number): Promise<string[]> {
+  for (const deadline = performance.now() + timeoutMs; ; await pause(250)) {
     const count = Number((await sql(IN_FLIGHT))[0]!['count'])
     if (count === 0) return []
-    if (performance.now() > deadline) return [`${count} transfers have come to no end within ${patienceMs / 1000} s`]
+    if (performance.now() > deadline) return [`${count} transfers have come to no end within ${timeoutMs / 1000} s`]
   }
 }
 
@@ -43,10 +43,10 @@ const HELD = `select count(*) from core.holds where created_by = 'remittance' an
 const AGE = `update core.holds set updated_at = updated_at - interval '10 minutes' where created_by = 'remittance' and remaining_minor > 0`
 
 /** Lets the time pass after which money that is held for transfers that were never made is free; tells for how many that was, and what stayed held. */
-export async function sweptHolds(sql: Sql, patienceMs: number): Promise<{ orphans: number; left: string[] }> {
+export async function sweptHolds(sql: Sql, timeoutMs: number): Promise<{ orphans: number; left: string[] }> {
   const orphans = Number((await sql(ORPHANS))[0]!['count'])
   await sql(AGE)
-  for (const deadline = performance.now() + patienceMs; ; await pause(250)) {
+  for (const deadline = performance.now() + timeoutMs; ; await pause(250)) {
     const count = Number((await sql(HELD))[0]!['count'])
     if (count === 0) return { orphans, left: [] }
     if (performance.now() > deadline) return { orphans, left: [`${count} holds of remittances still stand`] }
@@ -68,9 +68,9 @@ const QUEUED = 'select count(*) from core.ledger_queue'
 const CHAINS = 'select workspace_id as id from core.ledger_chains'
 
 /** Waits until the workers have sealed everything, and verifies the hash chain of every workspace. */
-export async function brokenChains(sql: Sql, patienceMs: number): Promise<string[]> {
-  for (const deadline = performance.now() + patienceMs; Number((await sql(QUEUED))[0]!['count']) > 0; await pause(250))
-    if (performance.now() > deadline) return [`the hash chain does not contain everything within ${patienceMs / 1000} s`]
+export async function brokenChains(sql: Sql, timeoutMs: number): Promise<string[]> {
+  for (const deadline = performance.now() + timeoutMs; Number((await sql(QUEUED))[0]!['count']) > 0; await pause(250))
+    if (performance.now() > deadline) return [`the hash chain does not contain everything within ${timeoutMs / 1000} s`]
   const reports = await Promise.all((await sql(CHAINS)).map(({ id }) => verifyChain(sql as never, id as string, { heads: [] })))
   return reports.flatMap(({ broken, discrepancies, waiting }) => [
     ...discrepancies.map(discrepancy => `hash chain: ${sentenceOf(discrepancy)}`),

@@ -20,21 +20,21 @@ const unanswered = ({ kind, key, answer, isGivenUp }: Sent): string[] => (answer
 
 function breaksOfEffect({ kind, key, answer }: Sent, { mark, amountMinor }: Effect, rows: readonly Entry[]): string[] {
   const found: string[] = []
-  const tell = (message: string): void => { found.push(`${kind} ${key}, ${mark}: ${message}`) }
+  const report = (message: string): void => { found.push(`${kind} ${key}, ${mark}: ${message}`) }
   const [row] = rows
-  if (rows.length > 1) tell(`made ${rows.length} times: ${rows.map(({ id }) => id).join(', ')}`)
-  if (row && row.amountMinor !== amountMinor) tell(`made over ${row.amountMinor}, asked for over ${amountMinor}`)
+  if (rows.length > 1) report(`made ${rows.length} times: ${rows.map(({ id }) => id).join(', ')}`)
+  if (row && row.amountMinor !== amountMinor) report(`made over ${row.amountMinor}, asked for over ${amountMinor}`)
   if (!answer) return found
   const claim = answer.claims.find(each => each.mark === mark)
-  if (!claim) tell(`answered with ${answer.status}, and nothing was said of it`)
-  else compare(claim, row, tell)
+  if (!claim) report(`answered with ${answer.status}, and nothing was said of it`)
+  else compare(claim, row, report)
   return found
 }
 
-function compare({ made }: Claim, row: Entry | undefined, tell: (message: string) => void): void {
-  if (made && !row) tell(`answered as ${made.id}, and it is lost`)
-  else if (!made && row) tell(`refused, and yet made as ${row.id}`)
-  else if (made && row && (made.id !== row.id || made.reference !== row.reference)) tell(`answered as ${made.id} ${made.reference}, made as ${row.id} ${row.reference}`)
+function compare({ made }: Claim, row: Entry | undefined, report: (message: string) => void): void {
+  if (made && !row) report(`answered as ${made.id}, and it is lost`)
+  else if (!made && row) report(`refused, and yet made as ${row.id}`)
+  else if (made && row && (made.id !== row.id || made.reference !== row.reference)) report(`answered as ${made.id} ${made.reference}, made as ${row.id} ${row.reference}`)
 }
 
 function twice(texts: readonly string[]): string[] {

@@ -10,7 +10,7 @@ export interface Ledger {
   readonly strange: string[]
 }
 
-export interface Patience {
+export interface Timeout {
   readonly ms: number
   /** Of the clients that lose an answer, the share that never asks again. */
   readonly givesUp: number
@@ -21,7 +21,7 @@ const AGAIN_MS = 50
 const REFUSALS: ReadonlySet<string> = new Set(['INSUFFICIENT_FUNDS', 'WALLET_INSUFFICIENT_FUNDS'])
 
 /** Sends a request under its key until it is answered for good, or its client loses heart; gives the answer's body where something was made. */
-export async function deliver(exchange: Exchanging, headersOf: () => Promise<Headers>, { sent: all, strange }: Ledger, key: string, move: Move, dice: Dice, patience: Patience): Promise<Answer | undefined> {
+export async function deliver(exchange: Exchanging, headersOf: () => Promise<Headers>, { sent: all, strange }: Ledger, key: string, move: Move, dice: Dice, patience: Timeout): Promise<Answer | undefined> {
   const sent: Sent = { kind: move.kind, key, path: move.path, body: move.body, effects: move.effects, tries: 0 }
   all.push(sent)
   const givesUp = dice.isBelow(patience.givesUp)

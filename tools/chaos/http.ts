@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parsed, type Answer, type Exchange, type Exchanging } from '../traffic/exchange.ts'
 
 /** A client with connections of its own. Rejects where no answer came. */
-export function httpClient(url: string, patienceMs = 15_000): Exchanging & { close(): void } {
+export function httpClient(url: string, timeoutMs = 15_000): Exchanging & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const send = ({ method, url: path, headers, payload }: Exchange): Promise<Answer> => new Promise((resolve, reject) => {
-    const sent = request(url + path, { method, agent, headers: { ...headers, ...(payload !== undefined && { 'content-length': Buffer.byteLength(payload) }) }, timeout: patienceMs }, response => {
+    const sent = request(url + path, { method, agent, headers: { ...headers, ...(payload !== undefined && { 'content-length': Buffer.byteLength(payload) }) }, timeout: timeoutMs }, response => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk }).on('error', reject)
         .on('end', () => (response.complete ? resolve({ status: response.statusCode!, headers: response.headers, text, body: parsed(text) }) : reject(new Error('the answer broke off'))))
     })
-    sent.on('error', reject).on('timeout', () => sent.destroy(new Error(`no answer came within ${patienceMs} ms`)))
+    sent.on('error', reject).on('timeout', () => sent.destroy(new Error(`no answer came within ${timeoutMs} ms`)))
     sent.end(payload)
   })
   return Object.assign(send, { close: () => agent.destroy() })
@@ -20,10 +20,10 @@ export function httpClient(url: string, patienceMs = 15_000): Exchanging & { clo
 const AGAIN_MS = 50
 
 /** Asks until somebody answers who is able to: for what may be asked any number of times. */
-export const insistently = (exchange: Exchanging, patienceMs = 30_000): Exchanging => async asked => {
-  for (const deadline = performance.now() + patienceMs; ; await pause(AGAIN_MS)) {
+export const insistently = (exchange: Exchanging, timeoutMs = 30_000): Exchanging => async asked => {
+  for (const deadline = performance.now() + timeoutMs; ; await pause(AGAIN_MS)) {
     const answer = await exchange(asked).catch((error: Error) => error)
     if (!(answer instanceof Error) && answer.status !== 503 && answer.status !== 429) return answer
-    if (performance.now() > deadline) throw answer instanceof Error ? answer : new Error(`${asked.method} ${asked.url} was answered with ${answer.status} for ${patienceMs} ms: ${answer.text}`)
+    if (performance.now() > deadline) throw answer instanceof Error ? answer : new Error(`${asked.method} ${asked.url} was answered with ${answer.status} for ${timeoutMs} ms: ${answer.text}`)
   }
 }

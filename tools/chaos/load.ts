@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Exchanging, Headers, Json } from '../traffic/exchange.ts'
-import { deliver, send, type Ledger, type Patience } from './client.ts'
+import { deliver, send, type Ledger, type Timeout } from './client.ts'
 import { dice } from './dice.ts'
 import { bulk, capture, deposit, hold, internal, outside, QUOTE_REQUEST, release, remittance, reversal, withdrawal, type Move, type Scene } from './moves.ts'
 
@@ -17,7 +17,7 @@ export interface LoadOptions {
   /** Begins the words by which effects are found again. */
   readonly prefix: string
   readonly scene: Scene
-  readonly patience: Patience
+  readonly patience: Timeout
   /** Longest pause between two requests of a client. */
   readonly pauseMs: number
   readonly exchangeFor: () => Exchanging
@@ -90,7 +90,7 @@ async function client(number: number, { seed, prefix, scene, patience, pauseMs, 
 const AGAIN_MS = 50
 
 /** A quote, which moves nothing by itself. */
-async function quoted(exchange: Exchanging, headersOf: LoadOptions['headersOf'], key: string, { ms }: Patience): Promise<string | undefined> {
+async function quoted(exchange: Exchanging, headersOf: LoadOptions['headersOf'], key: string, { ms }: Timeout): Promise<string | undefined> {
   for (const deadline = performance.now() + ms; performance.now() < deadline; await pause(AGAIN_MS)) {
     const answer: Answer | undefined = await send(exchange, await headersOf('sender'), { key, ...QUOTE_REQUEST }).catch(() => undefined)
     if (answer?.status === 201) return answer.body.quoteId as string

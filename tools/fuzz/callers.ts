@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Service } from '#kernel/principal.ts'
-import type { Credential, Endpoint } from '../../rest-adapter/endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../rest-adapter/endpoint.ts'
 import { bearer, type Headers } from '../traffic/exchange.ts'
 import type { TenantFixture } from '../traffic/tenant-fixture.ts'
 
@@ -11,7 +11,7 @@ const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner
 /** Mostly the caller that the operation is for. */
 export const callerNames: Arbitrary<CallerName> = fc.oneof({ weight: 9, arbitrary: fc.constant<CallerName>('right') }, { weight: 1, arbitrary: fc.constantFrom(...OTHERS) })
 
-const RIGHT: Readonly<Record<Credential, CallerName>> = { tenant: 'key', key: 'core key', session: 'session', partner: 'partner', staff: 'staff', none: 'nobody' }
+const RIGHT: Readonly<Record<RouteCredential, CallerName>> = { tenant: 'key', key: 'core key', session: 'session', partner: 'partner', staff: 'staff', none: 'nobody' }
 
 /** Staff, who may do the most, where the row takes them. */
 export const rightFor = ({ as, takesRestricted }: Pick<Endpoint, 'as' | 'takesRestricted'>, service: Service): CallerName => (takesRestricted ? 'newcomer' : as.includes('staff') ? 'staff' : service === 'compliance' ? 'compliance key' : RIGHT[as.at(-1)!])

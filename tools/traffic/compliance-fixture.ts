@@ -4,7 +4,7 @@ import type { TenantFixture, Tenant } from './tenant-fixture.ts'
 /** Webhook subscriptions of compliance and what is delivered to them. Every maker makes a new one. */
 export interface ComplianceFixture {
   /** Has room for one more subscription. */
-  complianceRoom(): Promise<void>
+  ensureSubscriptionSlot(): Promise<void>
   complianceSubscription(): Promise<string>
   complianceDelivery(): Promise<string>
   complianceFailedDelivery(): Promise<string>
@@ -24,13 +24,13 @@ export function complianceFixture(fixture: () => TenantFixture, tenant: Tenant, 
   const mine = (text: string): string => { fixture().own.add(text); return text }
   const asked = async (query: string, variables?: object): Promise<Json> => graph(query, await fixture().staff(), variables)
   return {
-    async complianceRoom() {
+    async ensureSubscriptionSlot() {
       const subscriptions = (await asked('{ webhookSubscriptions(service: COMPLIANCE) { id } }')) as unknown as { id: string }[]
       // Somebody else may delete the same one meanwhile, which is as good.
       if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await asked('mutation M($id: UUID!) { deleteWebhookSubscription(id: $id) }', { id }).catch(() => undefined)
     },
     async complianceSubscription() {
-      await fixture().complianceRoom()
+      await fixture().ensureSubscriptionSlot()
       return mine((await asked(CREATE, { i: { name: mine(`Hook ${tenant.code} ${label} ${fixture().next()}`), url: 'https://hooks.example/in', events: ['system.alert'] } })).id)
     },
     complianceDelivery: async () => mine((await asked('mutation M($id: UUID!) { testWebhookSubscription(id: $id) { id } }', { id: await fixture().complianceSubscription() })).id),

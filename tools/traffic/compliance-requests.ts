@@ -18,7 +18,7 @@ export const COMPLIANCE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /monitoring/payments/{payment_id}/screenings': async fixture => ({ path: { payment_id: await fixture.transfer() } }),
   'POST /monitoring/payments/{payment_id}/release': async fixture => ({ path: { payment_id: await fixture.clearedPayment() } }),
   'POST /webhooks/subscriptions': async fixture => {
-    await fixture.complianceRoom()
+    await fixture.ensureSubscriptionSlot()
     return { body: { name: `Hook ${fixture.next()}`, url: 'https://hooks.example/in', events: ['screening.*', 'case.*'], rate_limit_per_minute: 60 } }
   },
   'GET /webhooks/subscriptions': async () => ({}),

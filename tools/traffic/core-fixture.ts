@@ -35,7 +35,7 @@ export interface CoreFixture {
   /** A hold on an account of its own. */
   hold(): Promise<string>
   /** Ends the fees of a type and currency, among which there may be one without bounds. */
-  bandRoom(type: string, currency: string): Promise<void>
+  ensureBandSlot(type: string, currency: string): Promise<void>
   /** A fee in force, in a currency that nothing else here is in. */
   fee(): Promise<string>
   coreSubscription(): Promise<string>
@@ -134,12 +134,12 @@ export function coreFixture(fixture: () => TenantFixture, { id: tenantId, code }
       const body = { amount: 5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' }
       return mine((await core(`/accounts/${await fixture().account()}/holds`, await fixture().staff(), body)).id as string)
     },
-    async bandRoom(type, currency) {
+    async ensureBandSlot(type, currency) {
       const { fee_configs: inForce } = await core('/fee-configs?limit=200', await fixture().staff(), undefined, 'GET')
       for (const fee of inForce) if (fee.currency === currency && fee.transaction_type === type) await exchange(posting(`${CORE_REST}/fee-configs/${fee.id}`, keyed(await fixture().staff()), undefined, 'DELETE'))
     },
     async fee() {
-      await fixture().bandRoom('WITHDRAWAL', 'ZMW')
+      await fixture().ensureBandSlot('WITHDRAWAL', 'ZMW')
       return mine((await core('/fee-configs', await fixture().staff(), { ...feeBody(fixture().next()), transaction_type: 'WITHDRAWAL', currency: 'ZMW' })).id as string)
     },
     ...coreHooks(fixture, core, { exchange, sql, code, label }),
@@ -152,14 +152,14 @@ type Asking = (path: string, headers: Headers, body?: unknown, method?: string) 
 function coreHooks(fixture: () => TenantFixture, core: Asking, { exchange, sql, code, label }: Pick<Ways, 'exchange' | 'sql' | 'label'> & { readonly code: string }): Pick<CoreFixture, 'coreSubscription' | 'coreDelivery' | 'coreFailedDelivery'> {
   const mine = (text: string): string => { fixture().own.add(text); return text }
   // Somebody else may delete the same one meanwhile, which is as good.
-  const makeRoom = async (): Promise<void> => {
+  const freeBand = async (): Promise<void> => {
     const { subscriptions } = await core('/webhooks/subscriptions', await fixture().staff(), undefined, 'GET')
     if (subscriptions.length < SUBSCRIPTIONS_MAX) return
     for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await exchange(posting(`${CORE_REST}/webhooks/subscriptions/${id}`, keyed(await fixture().staff()), undefined, 'DELETE'))
   }
   return {
     async coreSubscription() {
-      await makeRoom()
+      await freeBand()
       return mine((await core('/webhooks/subscriptions', await fixture().staff(), { name: mine(`Hook ${code} ${label} ${fixture().next()}`), url: 'https://hooks.example/in', events: ['account.closed'] })).id as string)
     },
     coreDelivery: async () => mine((await core(`/webhooks/subscriptions/${await fixture().coreSubscription()}/test`, await fixture().staff())).id as string),

@@ -7,7 +7,7 @@ const item = async (fixture: TenantFixture): Promise<Record<string, unknown>> =>
   channel: 'MOBILE', narration: 'Rent', initiated_by: await fixture.administrator(),
 })
 const band = async (fixture: TenantFixture): Promise<Record<string, unknown>> => {
-  await fixture.bandRoom('PAYMENT', 'KES')
+  await fixture.ensureBandSlot('PAYMENT', 'KES')
   return feeBody(fixture.next())
 }
 const bulk = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({ items: [await item(fixture)] })

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../html.ts'
-import type { Answer, ErrorEntry } from '../content.ts'
+import type { PortalResponse, ErrorEntry } from '../content.ts'
 import { page, type Site } from '../page.ts'
 
 /** Explanation of each kind of error, in display order. */
@@ -58,7 +58,7 @@ function onGraph(kind: string): Html {
   return html`In <code>errors[].extensions.code</code>, with <code>kind</code> <code>${kind}</code> beside it.`
 }
 
-function answerTable({ base, services }: Site, { service, status, operations }: Answer): Html {
+function answerTable({ base, services }: Site, { service, status, operations }: PortalResponse): Html {
   const entry = services.find(({ name }) => name === service)
   return html`<h3>${entry?.title ?? service} <span class="status s${String(status).charAt(0)}">${status}</span></h3>
 ${operations.length === 0 ? html`<p>Returned for requests that match no operation.</p>` : html`<ul class="operations">

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** The system user under which the server runs when we are root. */
-export interface Account { name: string; uid: number; gid: number }
+export interface SystemAccount { name: string; uid: number; gid: number }
 
 export const weAreRoot = (): boolean => process.getuid?.() === 0
 
@@ -13,7 +13,7 @@ export const weAreRoot = (): boolean => process.getuid?.() === 0
  * Spawn options that start a program under an account; null means our own account. The program runs in `/`,
  * because the current folder may be closed to the account.
  */
-export function runningAs(account: Account | null): { cwd: string; uid?: number; gid?: number } {
+export function runningAs(account: SystemAccount | null): { cwd: string; uid?: number; gid?: number } {
   return account ? { cwd: '/', uid: account.uid, gid: account.gid } : { cwd: '/' }
 }
 
@@ -22,7 +22,7 @@ export function runningAs(account: Account | null): { cwd: string; uid?: number;
  * database runs under its owner, so that a start as root leaves a user's data usable to that user. A new one
  * runs under a system user.
  */
-export async function accountFor(clusterDir: string): Promise<Account | null> {
+export async function accountFor(clusterDir: string): Promise<SystemAccount | null> {
   if (!weAreRoot()) return null
   const cluster = await stat(clusterDir).catch(() => null)
   if (cluster && cluster.uid !== 0) return { name: await nameOf(cluster.uid), uid: cluster.uid, gid: cluster.gid }
@@ -30,11 +30,11 @@ export async function accountFor(clusterDir: string): Promise<Account | null> {
 }
 
 /** Whether the account can enter a folder. A test as that account also covers ACLs and mounts. */
-export async function canEnter(account: Account | null, folder: string): Promise<boolean> {
+export async function canEnter(account: SystemAccount | null, folder: string): Promise<boolean> {
   return succeeds(run('/bin/sh', ['-c', 'test -d "$1" && test -x "$1"', 'sh', folder], runningAs(account)))
 }
 
-async function existing(name: string): Promise<Account | null> {
+async function existing(name: string): Promise<SystemAccount | null> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
     return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) }
@@ -43,14 +43,14 @@ async function existing(name: string): Promise<Account | null> {
   }
 }
 
-async function created(name: string): Promise<Account | null> {
+async function created(name: string): Promise<SystemAccount | null> {
   await succeeds(run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name]))
     || await succeeds(run('adduser', ['--system', '--group', '--no-create-home', '--shell', '/bin/false', name]))
     || await succeeds(run('adduser', ['-S', '-D', '-H', name]))
   return existing(name)
 }
 
-async function nobody(): Promise<Account> {
+async function nobody(): Promise<SystemAccount> {
   return await existing('nobody') ?? { name: 'nobody', uid: 65534, gid: 65534 }
 }
 

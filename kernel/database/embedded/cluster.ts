@@ -39,7 +39,7 @@ export async function ensureCluster(folder: DataFolder, native: Native, { isDura
     await initialise(unfinished, folder, native, isDurable)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    throw new Error(`The database could not be made in ${folder.path}: ${initdbSaid(error)}`, { cause: error })
+    throw new Error(`The database could not be made in ${folder.path}: ${initdbOutput(error)}`, { cause: error })
   }
   await rename(unfinished, cluster)
   if (isDurable) await flush(folder.path)
@@ -64,12 +64,12 @@ async function initialise(dir: string, { path, account }: DataFolder, { initdb }
       await run(initdb, [...options, `--lc-ctype=${characterType}`], { ...runningAs(account), env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } })
       return
     } catch (error) {
-      if (characterType === characterTypes.at(-1) || !initdbSaid(error).includes('invalid locale name')) throw error
+      if (characterType === characterTypes.at(-1) || !initdbOutput(error).includes('invalid locale name')) throw error
     }
   }
 }
 
-function initdbSaid(error: unknown): string {
+function initdbOutput(error: unknown): string {
   const { stderr, message } = error as Error & { stderr?: string }
   return (stderr || message).trim()
 }

@@ -3,10 +3,10 @@ import { existsSync, statSync } from 'node:fs'
 import { access, chmod, chown, constants, mkdir, readFile, readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { accountFor, canEnter } from './account.ts'
-import type { Account } from './account.ts'
+import type { SystemAccount } from './account.ts'
 
 /** The actual data folder, and the system user of its server (null: our own account). */
-export interface DataFolder { path: string; account: Account | null }
+export interface DataFolder { path: string; account: SystemAccount | null }
 
 interface Wish { dataDir: string; dataDirIsExplicit: boolean; log: (line: string) => void }
 
@@ -45,7 +45,7 @@ export function possibleFolders({ dataDir, dataDirIsExplicit }: Omit<Wish, 'log'
 
 // Checks the parent first, so that no folder is created or changes its owner in a place that the account
 // cannot enter.
-async function reachable(path: string, account: Account | null): Promise<DataFolder | null> {
+async function reachable(path: string, account: SystemAccount | null): Promise<DataFolder | null> {
   if (account === null) return made(path, null)
   if (!await canEnter(account, nearestFolder(dirname(path)))) return null
   const folder = await made(path, account)
@@ -72,7 +72,7 @@ async function versionOf(cluster: string): Promise<string> {
   return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
 }
 
-async function made(path: string, account: Account | null): Promise<DataFolder> {
+async function made(path: string, account: SystemAccount | null): Promise<DataFolder> {
   try {
     const isNew = !existsSync(path)
     if (isNew) {
@@ -96,7 +96,7 @@ async function isOurs(path: string): Promise<boolean> {
   return names.length === 0 || isCluster(clusterIn(path)) || names.some(name => name.startsWith('postgres.new-'))
 }
 
-function unusable(path: string, code: string | undefined, account: Account | null): string {
+function unusable(path: string, code: string | undefined, account: SystemAccount | null): string {
   if (code === 'ENOTDIR' || code === 'EEXIST') return `The data folder ${path} is not a folder: set DATA_DIR to one.`
   if (code === 'UNREACHABLE') {
     return `The data folder ${path} cannot be entered by the system user "${account?.name}", under which the database runs because PostgreSQL refuses root: set DATA_DIR to a folder that is open to it.`

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { runningAs } from './account.ts'
-import type { Account } from './account.ts'
+import type { SystemAccount } from './account.ts'
 import { startTimeOf } from './processes.ts'
 
 const run = promisify(execFile)
@@ -27,7 +27,7 @@ export function packagedNativeDir(): string {
  * Binaries that the account can run: the installed ones, or a copy in the system folder if the account cannot
  * reach them. Throws if they do not run on this machine.
  */
-export async function usableNative(nativeDir: string, account: Account | null, systemDir: string): Promise<Native> {
+export async function usableNative(nativeDir: string, account: SystemAccount | null, systemDir: string): Promise<Native> {
   await complete(nativeDir)
   try {
     return await tried(nativeDir, account)
@@ -37,7 +37,7 @@ export async function usableNative(nativeDir: string, account: Account | null, s
   return tried(await copied(nativeDir, systemDir), account)
 }
 
-async function tried(nativeDir: string, account: Account | null): Promise<Native> {
+async function tried(nativeDir: string, account: SystemAccount | null): Promise<Native> {
   const bin = (name: string) => join(nativeDir, 'bin', name)
   const script = 'test -r "$1" && test -x "$2" && exec "$3" --version'
   const paths = [join(nativeDir, 'share/postgresql/postgres.bki'), bin('initdb'), bin('postgres')]

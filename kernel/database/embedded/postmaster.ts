@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runningAs } from './account.ts'
-import type { Account } from './account.ts'
+import type { SystemAccount } from './account.ts'
 import { clusterIn } from './folder.ts'
 import { commandLineOf, stopServer } from './processes.ts'
 import { openServerLog } from './server-log.ts'
@@ -15,7 +15,7 @@ import { ensureSocketDir, socketPort } from './socket-dir.ts'
 export interface Launch {
   postgres: string
   dataDir: string
-  account: Account | null
+  account: SystemAccount | null
   socketDir: string
   settings: Record<string, string>
 }
@@ -37,9 +37,9 @@ export async function launch(wanted: Launch, signal: AbortSignal): Promise<Child
     try {
       const server = await spawned(wanted, log)
       if (await isReady(server, wanted.dataDir, signal)) return server
-      const said = await log.tail()
-      if (!said.includes('pre-existing shared memory block') || performance.now() > deadline) {
-        throw new Error(`PostgreSQL did not start in ${wanted.dataDir}; it said: ${said}`)
+      const output = await log.tail()
+      if (!output.includes('pre-existing shared memory block') || performance.now() > deadline) {
+        throw new Error(`PostgreSQL did not start in ${wanted.dataDir}; it said: ${output}`)
       }
     } finally {
       await log.handle.close()

@@ -28,9 +28,9 @@ export function commandLineOf(pid: number): string | null {
 export async function stopServer(pid: number): Promise<void> {
   const startedAt = startTimeOf(pid)
   if (startedAt === null) return
-  for (const [signal, patienceMs] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [signal, timeoutMs] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
     signalTo(pid, signal)
-    if (await hasGoneWithin(pid, startedAt, patienceMs)) return
+    if (await hasGoneWithin(pid, startedAt, timeoutMs)) return
   }
   throw new Error(`The PostgreSQL server with process number ${pid} cannot be stopped.`)
 }
@@ -43,8 +43,8 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function hasGoneWithin(pid: number, startedAt: string, patienceMs: number): Promise<boolean> {
-  const deadline = performance.now() + patienceMs
+async function hasGoneWithin(pid: number, startedAt: string, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs
   while (performance.now() < deadline) {
     if (startTimeOf(pid) !== startedAt) return true
     await sleep(10)

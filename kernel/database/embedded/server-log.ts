@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
-import type { Account } from './account.ts'
+import type { SystemAccount } from './account.ts'
 
 const bytesMax = 10 * 1024 * 1024
 
@@ -15,7 +15,7 @@ export interface ServerLog {
  * Opens the server's log to append, and empties it first if it exceeds 10 MiB. The server's account can write
  * in the folder, so symbolic links are not followed.
  */
-export async function openServerLog(path: string, account: Account | null): Promise<ServerLog> {
+export async function openServerLog(path: string, account: SystemAccount | null): Promise<ServerLog> {
   const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = constants
   const handle = await open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600)
   if (account) await handle.chown(account.uid, account.gid)

@@ -2,7 +2,7 @@ import { chown, lstat, mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { canEnter } from './account.ts'
-import type { Account } from './account.ts'
+import type { SystemAccount } from './account.ts'
 
 export const socketPort = 5432
 
@@ -15,7 +15,7 @@ const prefix = 'fiducia-'
  * Creates a private folder whose path is short enough for a socket in it. Throws if no temporary folder is
  * suitable.
  */
-export async function makeSocketDir(account: Account | null): Promise<string> {
+export async function makeSocketDir(account: SystemAccount | null): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp'])) {
     const isShort = Buffer.byteLength(join(parent, `${prefix}XXXXXX`, socketName)) <= pathBytesMax
     // Commas, quotes and blanks have a special meaning in the server's setting, which is a list.
@@ -28,7 +28,7 @@ export async function makeSocketDir(account: Account | null): Promise<string> {
 }
 
 /** Creates the folder again under the same name if a cleaner of temporary files has removed it. */
-export async function ensureSocketDir(dir: string, account: Account | null): Promise<void> {
+export async function ensureSocketDir(dir: string, account: SystemAccount | null): Promise<void> {
   const made = await mkdir(dir, { recursive: true, mode: 0o700 })
   if (made && account) await chown(dir, account.uid, account.gid)
 }

@@ -1,6 +1,6 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
-const keys: readonly Credential[] = ['tenant']
+const keys: readonly RouteCredential[] = ['tenant']
 const inPages = { inPages: true, refuses: { CURSOR_INVALID: 400 } } as const
 
 /** Watchlists, their versions and their entries. */

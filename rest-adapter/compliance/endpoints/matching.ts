@@ -1,6 +1,6 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
-const keys: readonly Credential[] = ['tenant']
+const keys: readonly RouteCredential[] = ['tenant']
 
 /** Comparison of two parties, to try out the matching. */
 export const matchingRoutes: readonly Endpoint[] = [

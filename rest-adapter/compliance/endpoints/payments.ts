@@ -1,7 +1,7 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
-const keys: readonly Credential[] = ['tenant']
-const keysAndStaff: readonly Credential[] = ['tenant', 'staff']
+const keys: readonly RouteCredential[] = ['tenant']
+const keysAndStaff: readonly RouteCredential[] = ['tenant', 'staff']
 const ofChange = { POLICY_CHANGE_NOT_FOUND: 404, STAFF_REQUIRED: 403, INVALID_STATE: 409 }
 
 /** The screening policy, and the screening results of payments. */

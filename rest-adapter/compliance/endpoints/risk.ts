@@ -1,6 +1,6 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
-const keys: readonly Credential[] = ['tenant']
+const keys: readonly RouteCredential[] = ['tenant']
 const unknown = { RULESET_NOT_FOUND: 404 }
 const wrong = { UNKNOWN_FIELD: 400, INVALID_RULE_PARAMETERS: 400 }
 

@@ -1,6 +1,6 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
-const keys: readonly Credential[] = ['tenant']
+const keys: readonly RouteCredential[] = ['tenant']
 /** A person makes the decision: a staff member, or the person named in X-Actor beside a key. */
 const decided: Pick<Endpoint, 'as' | 'namesActor'> = { as: ['tenant', 'staff'], namesActor: true }
 const ofDecision = { ACTOR_REQUIRED: 400, STAFF_REQUIRED: 403 }

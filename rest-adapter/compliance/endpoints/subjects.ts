@@ -1,6 +1,6 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
-const keys: readonly Credential[] = ['tenant']
+const keys: readonly RouteCredential[] = ['tenant']
 const known = { SUBJECT_NOT_FOUND: 404 }
 const living = { ...known, SUBJECT_DELETED: 409 }
 

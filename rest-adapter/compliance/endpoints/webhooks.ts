@@ -1,7 +1,7 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
-const keys: readonly Credential[] = ['tenant']
+const keys: readonly RouteCredential[] = ['tenant']
 
 /** Webhook subscriptions and their deliveries. */
 export const webhookRoutes: readonly Endpoint[] = [

@@ -48,8 +48,8 @@ export const subjectExamples: Examples['operations'] = {
   GetMonitoringCoverage: {
     response: {
       is_complete: true, monitored_subjects: 12000, awaiting_screening: 0,
-      sources: [{ source: 'UN_CONSOLIDATED', version: '2026-01-31', is_complete: true, outstanding_versions: 0, listUpdateRun }],
+      sources: [{ source: 'UN_CONSOLIDATED', version: '2026-01-31', is_complete: true, outstanding_versions: 0, list_update_run: listUpdateRun }],
     },
   },
-  ListUpdateRuns: { response: { listUpdateRuns: [listUpdateRun], has_more: false, next_cursor: null } },
+  ListUpdateRuns: { response: { list_update_runs: [listUpdateRun], has_more: false, next_cursor: null } },
 }

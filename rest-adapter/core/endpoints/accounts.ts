@@ -1,6 +1,6 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
-const as: readonly Credential[] = ['staff', 'tenant']
+const as: readonly RouteCredential[] = ['staff', 'tenant']
 const found = { refuses: { ACCOUNT_NOT_FOUND: 404 }, missing: 'ACCOUNT_NOT_FOUND' } as const
 const changes = { ACCOUNT_NOT_FOUND: 404, ACCOUNT_CLOSED: 422, INVALID_STATE: 409 }
 

@@ -1,7 +1,7 @@
-import type { Credential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '../../endpoint.ts'
 
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
-const both: readonly Credential[] = ['staff', 'tenant']
+const both: readonly RouteCredential[] = ['staff', 'tenant']
 
 /** Webhook subscriptions and deliveries. */
 export const webhookRoutes: readonly Endpoint[] = [

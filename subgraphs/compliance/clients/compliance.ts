@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 
 export const SCREEN_DUE_SUBJECTS = domainCall<Record<string, never>, { screenDueSubjects: number }>('mutation ScreenDueSubjects { screenDueSubjects }')
 
-export const CONTINUE_LIST_UPDATE_RUN = domainCall<Record<string, never>, { continueListUpdateRun: number }>('mutation ContinueRescreening { continueListUpdateRun }')
+export const CONTINUE_LIST_UPDATE_RUN = domainCall<Record<string, never>, { continueListUpdateRun: number }>('mutation ContinueListUpdateRun { continueListUpdateRun }')
 
 /** Screens due subjects of the workspace; returns the number screened. */
 export const dueSubjectsScreened = async (ctx: Context): Promise<number> => (await ctx.callDomain(ctx, SCREEN_DUE_SUBJECTS, {})).screenDueSubjects

@@ -6,7 +6,7 @@ import type { ListSource } from '../watchlists/formats/formats.ts'
  * `position` is the last compared subject. A subject that leaves before it was compared is subtracted from `expected`.
  */
 export const ListUpdateRun = defineEntity({
-  name: 'Rescreening',
+  name: 'ListUpdateRun',
   schema: 'compliance',
   tableName: 'list_update_runs',
   properties: {

@@ -19,7 +19,7 @@ interface Comparing {
 }
 
 /** Progress of a batch. */
-export interface Compared {
+export interface ComparedBatch {
   /** Id of the last compared subject; null when none was compared. */
   readonly upTo: string | null
   readonly subjects: number
@@ -62,12 +62,12 @@ async function maybeHit(ctx: Context, listUpdateRun: Comparing, rows: readonly S
  * Compares subjects in the order of their ids and screens those that may match a changed entry. If a group fails, its subjects are
  * compared one by one. If one subject fails while the list can be searched, its coverage restarts, so that it does not delay the rest.
  */
-export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Promise<Compared> {
+export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Promise<ComparedBatch> {
   const { workspaceId } = ctx.actor
   let startedMs = performance.now()
   const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, listUpdateRun.ordinal, listUpdateRun.position])
   const { minScore } = await paymentPolicy(ctx)
-  let done: Compared = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
+  let done: ComparedBatch = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
   let atOnce = IN_ONE_GO
   while (done.subjects < rows.length && (done.subjects === 0 || performance.now() - startedMs < BUDGET_MS)) {
     if (!(await loadedLists(ctx)).includes(listUpdateRun.source)) return { ...done, isHeldUp: true }

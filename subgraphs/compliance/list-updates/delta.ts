@@ -12,7 +12,7 @@ export interface VersionOfList {
 }
 
 /** A subject that a list version may affect. */
-export interface Compared {
+export interface ComparedVersions {
   readonly id: string
   readonly party: MatchParty
 }
@@ -27,7 +27,7 @@ const CHANGED = 'select entry_id as "entryId" from compliance.list_entries where
  * Ids of the subjects that may match an entry that the version added or changed. The search uses the loaded list, which is that
  * version or a later one, so that the cost depends on the number of subjects and not on the number of changed entries.
  */
-export async function concernedBy(ctx: Context, { source, toNumber }: VersionOfList, compared: readonly Compared[], threshold: number): Promise<ReadonlySet<string>> {
+export async function concernedBy(ctx: Context, { source, toNumber }: VersionOfList, compared: readonly ComparedVersions[], threshold: number): Promise<ReadonlySet<string>> {
   if (compared.length === 0) return new Set()
   const found = await lookedFor(ctx, source, compared, threshold)
   const entries = [...new Set(found.flatMap(({ hits }) => hits.map(({ entryId }) => entryId)))]
@@ -43,7 +43,7 @@ const NOBODY: MatchParty = { type: 'INDIVIDUAL', names: [{ text: 'Nobody', kind:
 export const answers = (ctx: Context, source: ListSource): Promise<boolean> => lookedFor(ctx, source, [{ id: '', party: NOBODY }], 100).then(() => true, () => false)
 
 /** Throws unless every party was searched completely, since a party that was not searched was not compared. */
-async function lookedFor(ctx: Context, source: ListSource, compared: readonly Compared[], threshold: number): Promise<readonly Found[]> {
+async function lookedFor(ctx: Context, source: ListSource, compared: readonly ComparedVersions[], threshold: number): Promise<readonly Found[]> {
   try {
     const found = await partsOf(ctx).searcher.search(compared.map(({ party }) => ({ party, sources: [source], threshold, limit: HITS_MAX })), { workspaceId: ctx.actor.workspaceId, deadlineAt: Date.now() + SEARCH_MS })
     if (found.length === compared.length && found.every(({ missing }) => missing.length === 0)) return found

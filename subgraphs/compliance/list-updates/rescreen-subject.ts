@@ -7,13 +7,13 @@ import { saveScreening } from '../screening/save-screening.ts'
 import { screened } from '../screening/screen.ts'
 import { inputOf } from '../subjects/details.ts'
 
-interface ScreenAnew {
+interface RescreenSubject {
   readonly subjectId: string
   readonly cause: Extract<RiskCause, 'PERIODIC' | 'LIST_CHANGE'>
 }
 
 const screen = command({
-  async ask(ctx: Context, { subjectId }: ScreenAnew) {
+  async ask(ctx: Context, { subjectId }: RescreenSubject) {
     const subject = await subjectById(ctx, subjectId)
     if (!subject?.details) throw refuse('SUBJECT_NOT_FOUND')
     const [made] = await screened(ctx, [{ subject: inputOf(subject, subject.details), subjectId, purpose: 'PERIODIC', previousScreeningId: subject.screeningId }])
@@ -26,5 +26,5 @@ const screen = command({
  * Screens a subject in full, linked to its previous screening, and sets its risk from the result. Returns the searched list versions.
  * `occasion` is the idempotency key: a retried batch screens the subject only once.
  */
-export const rescreenSubject = (ctx: Context, { occasion, ...input }: ScreenAnew & { readonly occasion: string }): Promise<Readonly<Record<string, string>>> =>
+export const rescreenSubject = (ctx: Context, { occasion, ...input }: RescreenSubject & { readonly occasion: string }): Promise<Readonly<Record<string, string>>> =>
   screen({ ...ctx, idempotency: { key: occasion, subject: 'list_update_run', fingerprint: occasion, retriesRefusals: true } }, input)

@@ -1,7 +1,7 @@
 /** Reused work arrays, as long as the longest input so far; index 0 means not assigned. */
-let room = roomFor(32)
+let buffers = buffersFor(32)
 
-function roomFor(size: number) {
+function buffersFor(size: number) {
   return {
     size, costs: new Float64Array(size * size), rowPotential: new Float64Array(size + 1), columnPotential: new Float64Array(size + 1), rowOf: new Int32Array(size + 1),
     least: new Float64Array(size + 1), cameFrom: new Int32Array(size + 1), isUsed: new Uint8Array(size + 1),
@@ -15,8 +15,8 @@ function roomFor(size: number) {
 export function assign(gains: readonly (readonly number[])[], columns: number): number[] {
   const rows = gains.length
   const size = Math.max(rows, columns)
-  if (size > room.size) room = roomFor(size)
-  const { costs, rowPotential, columnPotential, rowOf } = room
+  if (size > buffers.size) buffers = buffersFor(size)
+  const { costs, rowPotential, columnPotential, rowOf } = buffers
   for (let row = 0; row < size; row++) for (let column = 0; column < size; column++) costs[row * size + column] = -(gains[row]?.[column] ?? 0)
   rowPotential.fill(0, 0, size + 1)
   columnPotential.fill(0, 0, size + 1)
@@ -31,7 +31,7 @@ export function assign(gains: readonly (readonly number[])[], columns: number): 
 }
 
 function augment(row: number, size: number): void {
-  const { costs, rowPotential, columnPotential, rowOf, least, cameFrom, isUsed } = room
+  const { costs, rowPotential, columnPotential, rowOf, least, cameFrom, isUsed } = buffers
   least.fill(Infinity, 0, size + 1)
   isUsed.fill(0, 0, size + 1)
   rowOf[0] = row

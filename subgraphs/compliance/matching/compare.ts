@@ -1,4 +1,4 @@
-import { countries, dateOfBirth, gender, identifiers, type Weighed } from './evidence.ts'
+import { countries, dateOfBirth, gender, identifiers, type WeighedEvidence } from './evidence.ts'
 import type { Comparison, Evidence, MatchName, MatchParty, Strength } from './kinds.ts'
 import { explain, nameLikeness, type NameLikeness } from './name-likeness.ts'
 import { prepare, type PreparedName, type PreparedParty } from './prepared.ts'
@@ -88,7 +88,7 @@ function weigh(query: MatchParty, listed: MatchParty, best: BestName): Compariso
   return { score: graded, strength: strengthOf(graded, found, weighed, shared.isShared, isWeakAlone), matchedName: best.listed, queryName: best.query, evidence, nameAlignment: explain(found.aligned) }
 }
 
-function typeEvidence(query: MatchParty, listed: MatchParty): Weighed[] {
+function typeEvidence(query: MatchParty, listed: MatchParty): WeighedEvidence[] {
   if (query.type === listed.type) return []
   return [{ feature: 'TYPE', queryValue: query.type, listValue: listed.type, effect: 'CONTRADICTS', points: -OTHER_TYPE, lifts: 0, text: 'The list entry is a party of another type.' }]
 }
@@ -104,7 +104,7 @@ function nameEvidence({ query, listed, found }: BestName, nameScore: number): Ev
 const EXACT_WORDS = 2
 const EXACT_LEAST = 90
 
-function strengthOf(score: number, found: NameLikeness, weighed: readonly Weighed[], isShared: boolean, isWeakAlone: boolean): Strength {
+function strengthOf(score: number, found: NameLikeness, weighed: readonly WeighedEvidence[], isShared: boolean, isWeakAlone: boolean): Strength {
   const isBorn = weighed.some(each => each.feature === 'DATE_OF_BIRTH' && each.effect === 'SUPPORTS')
   const isContradicted = weighed.some(each => each.effect === 'CONTRADICTS')
   const words = found.aligned.filter(({ one }) => one !== undefined && one.weight >= 0.3).length

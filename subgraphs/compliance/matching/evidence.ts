@@ -6,7 +6,7 @@ const shown = (date: PartialDate): string => (isExact(date) ? date.from : isYear
 const isYear = (date: PartialDate): boolean => date.from.endsWith('-01-01') && date.to.endsWith('-12-31') && date.from.slice(0, 4) === date.to.slice(0, 4)
 
 /** Evidence with its effect on the name score: `lifts` adds a share of the distance to 100, negative `points` subtract. */
-export interface Weighed extends Evidence {
+export interface WeighedEvidence extends Evidence {
   readonly lifts: number
 }
 
@@ -14,13 +14,13 @@ const neutral = { effect: 'NEUTRAL', points: 0, lifts: 0 } as const
 const supports = (lifts: number) => ({ effect: 'SUPPORTS', points: 0, lifts } as const)
 const contradicts = (points: number) => ({ effect: 'CONTRADICTS', points: -points, lifts: 0 } as const)
 
-type Verdict = Omit<Weighed, 'feature' | 'queryValue' | 'listValue'>
+type Verdict = Omit<WeighedEvidence, 'feature' | 'queryValue' | 'listValue'>
 
 const YEARS_APART = [0, 5, 9, 14, 20, 25] as const
 const YEARS_FAR = 32
 
 /** Compares every pair of dates and uses the pair that agrees best. */
-export function dateOfBirth(query: MatchParty, listed: MatchParty): Weighed[] {
+export function dateOfBirth(query: MatchParty, listed: MatchParty): WeighedEvidence[] {
   if (query.datesOfBirth.length === 0) return []
   const feature = 'DATE_OF_BIRTH' as const
   if (listed.datesOfBirth.length === 0) {
@@ -69,7 +69,7 @@ const isOneSlip = (one: string, other: string): boolean => {
 
 const article = { FEMALE: 'a woman', MALE: 'a man' } as const
 
-export function gender(query: MatchParty, listed: MatchParty): Weighed[] {
+export function gender(query: MatchParty, listed: MatchParty): WeighedEvidence[] {
   if (query.gender === undefined || listed.gender === undefined) return []
   const values = { feature: 'GENDER', queryValue: query.gender, listValue: listed.gender } as const
   return query.gender === listed.gender
@@ -78,8 +78,8 @@ export function gender(query: MatchParty, listed: MatchParty): Weighed[] {
 }
 
 /** A different country of residence or payout is no contradiction: people move, and send money abroad. */
-export function countries(query: MatchParty, listed: MatchParty): Weighed[] {
-  const found: Weighed[] = []
+export function countries(query: MatchParty, listed: MatchParty): WeighedEvidence[] {
+  const found: WeighedEvidence[] = []
   const own = new Set([...listed.nationalities, ...listed.countries])
   if (query.nationalities.length > 0 && listed.nationalities.length > 0) {
     const values = { feature: 'NATIONALITY', queryValue: query.nationalities.join(', '), listValue: listed.nationalities.join(', ') } as const
@@ -123,7 +123,7 @@ const SINGULAR: readonly string[] = ['IMO', 'LEI']
 const NUMBERED: readonly string[] = ['PASSPORT', 'NATIONAL_ID', 'TAX_ID', 'REG_NO', 'OTHER']
 
 export interface IdentifierEvidence {
-  readonly evidence: Weighed[]
+  readonly evidence: WeighedEvidence[]
   readonly isShared: boolean
   /** Whether the shared identifier shows ownership: a wallet and its holder. */
   readonly isHeld: boolean

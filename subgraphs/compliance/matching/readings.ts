@@ -17,7 +17,7 @@ export const writtenOf = (words: readonly Pick<ReadWord, 'written' | 'isTranslit
   words.filter(({ written, isTransliterated }, at) => !isTransliterated || written !== words[at - 1]?.written).map(({ written }) => written).join(' ')
 
 /** One reading (transliteration) of a name. */
-export type Reading = readonly ReadWord[]
+export type NameReading = readonly ReadWord[]
 
 const READINGS_MAX = 3
 
@@ -58,7 +58,7 @@ const greek = (word: string): string =>
     .replace(/^μπ/, 'b').replace(/^ντ/, 'd').replace(/γ[κγ]/g, 'g').replace(/ου/g, 'u').replace(/ευ/g, 'ef').replace(/αυ/g, 'av').replace(/χ/g, 'h').replace(/υ/g, 'i').replace(/η/g, 'i')
 
 /** The usual readings of words in any script, most likely first. */
-export function readingsOf(words: readonly string[]): Reading[] {
+export function readingsOf(words: readonly string[]): NameReading[] {
   const spoken = words.map(word => (LATIN_ONLY.test(word) ? [speak(word)] : (word.match(RUNS) ?? []).map(speak)))
   const width = Math.min(READINGS_MAX, Math.max(1, ...spoken.flat().map(ways => ways.length)))
   return Array.from({ length: width }, (_, way) =>

@@ -1,6 +1,6 @@
 import { likeness } from './distance.ts'
 import type { EntryType, NamePart } from './kinds.ts'
-import { type Reading, type ReadWord, readingsOf, writtenOf } from './readings.ts'
+import { type NameReading, type ReadWord, readingsOf, writtenOf } from './readings.ts'
 import { skeletonOf, soundOf } from './sounds.ts'
 import { APOSTROPHES, spellingsOf } from './spellings.ts'
 import { COMMON_NAMES, FAMILIAR_OF, SPELLING_OF } from './tables/given-names.ts'
@@ -74,12 +74,12 @@ const FOREIGN = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Cyrillic}]/u
 const ACRONYM = /(?<=\p{L}{3}.*)(?:\s*\(\p{Lu}[\p{L}-]{1,7}\)|\s+\/\s*\p{Lu}{2,7})\s*$/u
 
 /** All usual readings of the name as written, and the most likely reading of each spelling that reveals hidden letters. */
-function readings(name: string, type: EntryType): Reading[] {
+function readings(name: string, type: EntryType): NameReading[] {
   const [written, ...hidden] = spellingsOf(name.slice(0, WRITTEN_MAX))
   return [...readingsIn(written!, type), ...hidden.flatMap(spelling => readingsIn(spelling, type).slice(0, 1))]
 }
 
-function readingsIn(name: string, type: EntryType): Reading[] {
+function readingsIn(name: string, type: EntryType): NameReading[] {
   if (isPersonal(type)) return readingsOf(wordsOf(name, type))
   const text = name.slice(0, TEXT_MAX)
   const plain = text.replace(ACRONYM, '')

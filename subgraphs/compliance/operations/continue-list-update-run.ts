@@ -4,7 +4,7 @@ import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
 import { ListUpdateRun } from '../entities/list-update-run.ts'
 import { events } from '../events.ts'
-import { compareBatch, type Compared } from '../list-updates/compare-batch.ts'
+import { compareBatch, type ComparedBatch } from '../list-updates/compare-batch.ts'
 import { loadedLists } from '../list-updates/loaded.ts'
 
 type ListUpdateRunRow = Row<typeof ListUpdateRun>
@@ -24,7 +24,7 @@ const COMPLETE = `update compliance.list_update_runs list_update_run set complet
     where workspace_id = $1 and is_monitored and monitored_from < list_update_run.ordinal and (list_update_run.position is null or id > list_update_run.position))
   returning source, to_number as "toNumber", expected, compared, hits`
 
-interface Batch extends Compared { readonly listUpdateRun: ListUpdateRunRow }
+interface Batch extends ComparedBatch { readonly listUpdateRun: ListUpdateRunRow }
 
 /**
  * Compares the next monitored subjects with the changes of a list version, for about a second. Returns the number of subjects, or 1 when

@@ -6,7 +6,7 @@ import { admitReader } from '../rules/rights.ts'
 import type { ScreeningRow } from '../screening/save-screening.ts'
 import { SCREENING_COLUMNS } from '../screening/stored.ts'
 
-export interface CustomerKey { readonly id: string; readonly externalId: string }
+export interface ComplianceCustomerKey { readonly id: string; readonly externalId: string }
 
 interface Risk { readonly riskScore: number; readonly riskBand: RiskLevel }
 
@@ -18,7 +18,7 @@ const RISKS = `select distinct on (customer.id) customer.id, subject.risk_score 
   order by customer.id, subject.risk_score desc`
 
 /** Risk score and band of customers. */
-export const customerRisk = loader<CustomerKey, Risk>(async (ctx, customers) => {
+export const customerRisk = loader<ComplianceCustomerKey, Risk>(async (ctx, customers) => {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<Risk & { id: string }>(workspaceId, RISKS, [workspaceId, customers.map(({ id }) => id), customers.map(({ externalId }) => externalId)])
@@ -40,7 +40,7 @@ const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as 
 interface Page { readonly first: number; readonly after?: string | null }
 
 /** Customers in one selection share their arguments, so each selection needs one statement. */
-const screeningsByCustomer = loader<CustomerKey & Page, readonly ScreeningRow[]>(async (ctx, keys) => {
+const screeningsByCustomer = loader<ComplianceCustomerKey & Page, readonly ScreeningRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
   const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
   const found = new Map<object, readonly ScreeningRow[]>()
@@ -56,7 +56,7 @@ const screeningsByCustomer = loader<CustomerKey & Page, readonly ScreeningRow[]>
 })
 
 /** Screenings that name a customer, newest first. */
-export async function screeningsOfCustomer(ctx: Context, { id, externalId }: CustomerKey, { first, after }: Page): Promise<Connection<ScreeningRow>> {
+export async function screeningsOfCustomer(ctx: Context, { id, externalId }: ComplianceCustomerKey, { first, after }: Page): Promise<Connection<ScreeningRow>> {
   admitReader(ctx.actor)
   const rows = await screeningsByCustomer(ctx, { id, externalId, first, ...typeof after === 'string' && { after } }) ?? []
   return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.createdAt, id: row.id }))

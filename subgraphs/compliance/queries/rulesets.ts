@@ -18,7 +18,7 @@ const PAGE = `select ${RULESET_COLUMNS} from compliance.rulesets ruleset
 const VERSIONS = `select ${columnsOf(RulesetVersion, 'version')} from compliance.ruleset_versions version
   where workspace_id = $1 and ruleset_id = $2 and ($3::int is null or version < $3) order by version desc limit $4`
 
-export interface Page {
+export interface RulesetPage {
   readonly first: number
   readonly after?: string | null
 }
@@ -38,7 +38,7 @@ export async function ruleset(ctx: Context, id: string): Promise<RulesetRow | nu
 const LIST = 'compliance.rulesets'
 
 /** A page of the workspace's rulesets, newest first. */
-export async function rulesets(ctx: Context, { status, first, after }: Page & { readonly status?: RulesetStatus | null }): Promise<Connection<RulesetRow>> {
+export async function rulesets(ctx: Context, { status, first, after }: RulesetPage & { readonly status?: RulesetStatus | null }): Promise<Connection<RulesetRow>> {
   const workspaceId = admitted(ctx)
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, status ?? null, at, id, first + 1])
@@ -46,7 +46,7 @@ export async function rulesets(ctx: Context, { status, first, after }: Page & { 
 }
 
 /** A page of a ruleset's versions, newest first. */
-export async function rulesetVersions(ctx: Context, { id, first, after }: Page & { readonly id: string }): Promise<Connection<RulesetVersionRow>> {
+export async function rulesetVersions(ctx: Context, { id, first, after }: RulesetPage & { readonly id: string }): Promise<Connection<RulesetVersionRow>> {
   const workspaceId = admitted(ctx)
   const list = `${LIST}:${id}`
   const below = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null

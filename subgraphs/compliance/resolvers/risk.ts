@@ -9,7 +9,7 @@ import { publishRuleset } from '../operations/publish-ruleset.ts'
 import { updateRuleset, type UpdateRuleset } from '../operations/update-ruleset.ts'
 import { countryFlags, riskCountries } from '../queries/risk-countries.ts'
 import { riskBands, riskFactors } from '../queries/risk-settings.ts'
-import { ruleset, rulesets, rulesetVersions, type Page } from '../queries/rulesets.ts'
+import { ruleset, rulesets, rulesetVersions, type RulesetPage } from '../queries/rulesets.ts'
 import { simulateRuleset, type SimulateRuleset } from '../queries/simulate-ruleset.ts'
 import type { Assessment, RiskBand, RiskContribution, RiskFactor } from '../risk/assessment.ts'
 import type { RulesetStatus } from '../entities/ruleset.ts'
@@ -25,9 +25,9 @@ export const risk = {
     riskBands: (_: unknown, __: unknown, ctx: Context) => riskBands(ctx),
     riskCountries: (_: unknown, __: unknown, ctx: Context) => riskCountries(ctx),
     countryFlags: (_: unknown, args: { day?: string | null }, ctx: Context) => countryFlags(ctx, args),
-    rulesets: (_: unknown, page: Page & { status?: RulesetStatus | null }, ctx: Context) => rulesets(ctx, page),
+    rulesets: (_: unknown, page: RulesetPage & { status?: RulesetStatus | null }, ctx: Context) => rulesets(ctx, page),
     ruleset: (_: unknown, { id }: Id, ctx: Context) => ruleset(ctx, id),
-    rulesetVersions: (_: unknown, page: Page & Id, ctx: Context) => rulesetVersions(ctx, page),
+    rulesetVersions: (_: unknown, page: RulesetPage & Id, ctx: Context) => rulesetVersions(ctx, page),
     simulateRuleset: (_: unknown, { id, input }: Id & Input<Omit<SimulateRuleset, 'id'>>, ctx: Context) => simulateRuleset(ctx, { id, ...input }),
   },
   Mutation: {

@@ -3,7 +3,7 @@ import { createSubject } from '../operations/create-subject.ts'
 import { deleteSubject } from '../operations/delete-subject.ts'
 import { setSubjectMonitoring, type SetSubjectMonitoring } from '../operations/set-subject-monitoring.ts'
 import { updateSubject } from '../operations/update-subject.ts'
-import { customerRisk, screeningsOfCustomer, type CustomerKey } from '../queries/customers.ts'
+import { customerRisk, screeningsOfCustomer, type ComplianceCustomerKey } from '../queries/customers.ts'
 import { riskHistory } from '../queries/risk-changes.ts'
 import { subjectMatches, subjectScreenings } from '../queries/subject-screenings.ts'
 import { subject, subjectById, subjects as subjectPage, type SubjectsArgs } from '../queries/subjects.ts'
@@ -31,10 +31,10 @@ export const subjects = {
     setSubjectMonitoring: (_: unknown, { id, input }: Id & Input<Omit<SetSubjectMonitoring, 'id'>>, ctx: Context) => setSubjectMonitoring(ctx, { id, ...input }),
   },
   Customer: {
-    __resolveReference: (key: CustomerKey) => key,
-    riskScore: async (key: CustomerKey, _: unknown, ctx: Context) => (await customerRisk(ctx, key))?.riskScore ?? null,
-    riskBand: async (key: CustomerKey, _: unknown, ctx: Context) => (await customerRisk(ctx, key))?.riskBand ?? null,
-    screenings: (key: CustomerKey, page: Page, ctx: Context) => screeningsOfCustomer(ctx, key, page),
+    __resolveReference: (key: ComplianceCustomerKey) => key,
+    riskScore: async (key: ComplianceCustomerKey, _: unknown, ctx: Context) => (await customerRisk(ctx, key))?.riskScore ?? null,
+    riskBand: async (key: ComplianceCustomerKey, _: unknown, ctx: Context) => (await customerRisk(ctx, key))?.riskBand ?? null,
+    screenings: (key: ComplianceCustomerKey, page: Page, ctx: Context) => screeningsOfCustomer(ctx, key, page),
   },
   Subject: {
     __resolveReference: ({ id }: Id, ctx: Context) => subjectById(ctx, id),

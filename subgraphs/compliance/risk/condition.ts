@@ -9,7 +9,7 @@ import { patternOf } from './pattern.ts'
 export interface Question { readonly field: string; readonly operator: Operator; readonly value: readonly (string | number | boolean)[] }
 
 /** The stored, validated condition of a rule. */
-export type Condition = Question | { readonly all: readonly Condition[] } | { readonly any: readonly Condition[] } | { readonly none: readonly Condition[] }
+export type RuleCondition = Question | { readonly all: readonly RuleCondition[] } | { readonly any: readonly RuleCondition[] } | { readonly none: readonly RuleCondition[] }
 
 export const OPERATORS = [
   'EQ', 'NE', 'IN', 'NOT_IN', 'GT', 'GTE', 'LT', 'LTE', 'BETWEEN', 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH', 'MATCHES', 'EXISTS', 'NOT_EXISTS',
@@ -22,7 +22,7 @@ type World = Pick<AssessmentInput, 'asOf' | 'countryFlags' | 'transactionFlags'>
 
 /** Evaluates a stored condition. A missing value satisfies only NOT_EXISTS and the negations NE, NOT_IN and NOT_CONTAINS. */
 export function holds(condition: unknown, ruleInput: RuleInput, world: World): boolean {
-  const given = condition as Condition
+  const given = condition as RuleCondition
   if ('all' in given) return given.all.every(each => holds(each, ruleInput, world))
   if ('any' in given) return given.any.some(each => holds(each, ruleInput, world))
   if ('none' in given) return !given.none.some(each => holds(each, ruleInput, world))

@@ -1,5 +1,5 @@
 import type { DecisionOutcome, RiskRule } from './assessment.ts'
-import type { Condition, Operator } from './condition.ts'
+import type { RuleCondition, Operator } from './condition.ts'
 
 /** A condition as the caller writes it: a comparison, groups of conditions, or both; all parts must be true. */
 export interface WrittenCondition {
@@ -25,8 +25,8 @@ export interface WrittenRule extends WrittenCondition {
 }
 
 /** Converts the condition of a validated rule to the form that is evaluated. */
-export function conditionOf({ field, operator, value, all, any, none }: WrittenCondition): Condition {
-  const parts: Condition[] = [
+export function conditionOf({ field, operator, value, all, any, none }: WrittenCondition): RuleCondition {
+  const parts: RuleCondition[] = [
     ...(field && operator ? [{ field, operator, value: value ?? [] }] : []),
     ...(all ? [{ all: all.map(conditionOf) }] : []),
     ...(any ? [{ any: any.map(conditionOf) }] : []),

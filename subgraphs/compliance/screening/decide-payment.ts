@@ -3,7 +3,7 @@ import type { PaymentHoldReason, ScreenedParty, ScreeningOutcome } from '../enti
 import type { PaymentPolicy } from '../entities/screening-policy.ts'
 import { nameKey } from '../rules/name-key.ts'
 import { paymentEffect, type PaymentEffect } from '../rules/payment-effect.ts'
-import type { Hit } from '../searching/searcher.ts'
+import type { SearchHit } from '../searching/searcher.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import { SOURCES } from '../watchlists/sources.ts'
 import { keyOf } from './entries.ts'
@@ -25,7 +25,7 @@ export interface KnownMatch {
 
 /** A hit that is neither a known match of this payment nor allowed. */
 export interface FreshMatch {
-  readonly hit: Hit
+  readonly hit: SearchHit
   readonly effect: PaymentEffect
   readonly entry: WatchlistEntry
   readonly entryHash: string
@@ -48,7 +48,7 @@ export interface Judged {
   /** Ids of the matches that the latest release covered. */
   readonly releasedMatchIds: readonly string[]
   /** Whether the allow-list has a pair of this party and entry, which applies to every payment. */
-  readonly isAllowed: (party: ScreenedParty, hit: Hit, entry: WatchlistEntry) => boolean
+  readonly isAllowed: (party: ScreenedParty, hit: SearchHit, entry: WatchlistEntry) => boolean
 }
 
 export interface Judgement {

@@ -8,7 +8,7 @@ import { Screening } from '../entities/screening.ts'
 import { events } from '../events.ts'
 import { paymentPolicy } from '../queries/screening-policy.ts'
 import { holdSubject } from '../subjects/subject-rows.ts'
-import { INSERT_SCREENING, type ScreeningDecisionRow, type ScreeningRow, type Waiting } from './save-screening.ts'
+import { INSERT_SCREENING, type ScreeningDecisionRow, type ScreeningRow, type WaitingScreening } from './save-screening.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
 import { sealSubject } from './sealed.ts'
 import { publishDecision } from './publish-screening.ts'
@@ -18,7 +18,7 @@ const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 /** A failed screening is linked to an existing subject; it never creates one. */
 const KNOWN = `select id from compliance.subjects where workspace_id = $1 and external_id = $2 and status <> 'DELETED' for update`
 
-interface Failed { readonly plan: ScreeningPlan; readonly failure: string; readonly waiting?: Waiting & Pick<ScreeningRow, 'subject' | 'externalId'> | undefined }
+interface Failed { readonly plan: ScreeningPlan; readonly failure: string; readonly waiting?: WaitingScreening & Pick<ScreeningRow, 'subject' | 'externalId'> | undefined }
 
 /** Stores a screening that failed. It clears no party: the outcome of a payment is HOLD, of any other purpose REVIEW_REQUIRED. */
 export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): Promise<ScreeningRow> {

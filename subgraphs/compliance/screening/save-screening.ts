@@ -27,7 +27,7 @@ export interface SavedScreening extends ScreeningRow {
 }
 
 /** A queued screening of a batch, which already has its id. */
-export type Waiting = Pick<ScreeningRow, 'id' | 'batchId' | 'createdAt' | 'requestedBy'>
+export type WaitingScreening = Pick<ScreeningRow, 'id' | 'batchId' | 'createdAt' | 'requestedBy'>
 
 const columns = Object.keys(Screening.meta.properties).map(name => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`))
 export const INSERT_SCREENING = `${insertOf(Screening, 'screening')}
@@ -53,7 +53,7 @@ const SUPERSEDE = `update compliance.screenings set status = 'SUPERSEDED', next_
  * Stores a screening with its matches and its decision, publishes its events, and sets the risk of its subject. Earlier resolutions of
  * the same matches carry over. A queued screening keeps its id.
  */
-export async function saveScreening(tx: Tx, made: Screened, waiting?: Waiting, cause: RiskCause = 'SCREENING'): Promise<SavedScreening> {
+export async function saveScreening(tx: Tx, made: Screened, waiting?: WaitingScreening, cause: RiskCause = 'SCREENING'): Promise<SavedScreening> {
   const { workspaceId } = tx.actor
   const { config, outdated } = made
   const subjectId = await subjectOfScreening(tx, made.plan)
@@ -98,7 +98,7 @@ function computeScreeningAssessment({ parts, config, plan, missing, matches, sta
   return computeAssessment(parts, config, { plan, missing, matches: counting, day: startedAt.toISOString().slice(0, 10) })
 }
 
-interface NewScreening { readonly subjectId: string | null; readonly computed: ComputedAssessment; readonly waiting: Waiting | undefined; readonly openMatches: number }
+interface NewScreening { readonly subjectId: string | null; readonly computed: ComputedAssessment; readonly waiting: WaitingScreening | undefined; readonly openMatches: number }
 
 function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, startedAt }: Screened, { subjectId, computed: { assessment }, waiting, openMatches }: NewScreening): ScreeningRow {
   const id = waiting?.id ?? newId()

@@ -6,7 +6,7 @@ import type { Comparison } from '../matching/kinds.ts'
 import type { PaymentPolicy } from '../entities/screening-policy.ts'
 import { isFullyReadable } from '../matching/readable.ts'
 import { paymentPolicy } from '../queries/screening-policy.ts'
-import { versionsOf, type Found, type Hit, type Search } from '../searching/searcher.ts'
+import { versionsOf, type Found, type SearchHit, type Search } from '../searching/searcher.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCES, type ListType } from '../watchlists/sources.ts'
@@ -71,8 +71,8 @@ export async function screened(ctx: Context, requests: readonly ScreeningRequest
     const { versions, missing, hits } = found[index]!
     const { remaining, suppressed, outdated } = withoutAllowed(hits, allowed[index]!, entries)
     // A hit in an outdated version still counts, but its absence proves nothing, so the list is reported as missing.
-    const heard = isReadable(plan.subject) ? { versions, missing: [...missing, ...outdatedLists(states, versions, ctx.now())] } : { versions: {}, missing: plan.sources }
-    return { plan, ...heard, matches: matchesOf(likeliest(remaining), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
+    const coverage = isReadable(plan.subject) ? { versions, missing: [...missing, ...outdatedLists(states, versions, ctx.now())] } : { versions: {}, missing: plan.sources }
+    return { plan, ...coverage, matches: matchesOf(likeliest(remaining), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
   })
 }
 
@@ -114,15 +114,15 @@ const mergeFound = (found: readonly Found[]): Found => ({
 })
 
 /** The best hits of each list type, up to the number that is stored. */
-function likeliest(hits: readonly Hit[]): Hit[] {
+function likeliest(hits: readonly SearchHit[]): SearchHit[] {
   const counts = { SANCTIONS: 0, PEP: 0 }
   return hits.filter(({ source }) => ++counts[SOURCES[source].type] <= MATCHES_MAX)
 }
 
-interface Sifted { readonly remaining: readonly Hit[]; readonly suppressed: number; readonly outdated: readonly string[] }
+interface Sifted { readonly remaining: readonly SearchHit[]; readonly suppressed: number; readonly outdated: readonly string[] }
 
 /** Removes hits that the allow-list suppresses; a pair applies only while its entry is unchanged. */
-function withoutAllowed(hits: readonly Hit[], pairs: readonly AllowedPairRow[], entries: ReadonlyMap<string, WatchlistEntry>): Sifted {
+function withoutAllowed(hits: readonly SearchHit[], pairs: readonly AllowedPairRow[], entries: ReadonlyMap<string, WatchlistEntry>): Sifted {
   if (pairs.length === 0) return { remaining: hits, suppressed: 0, outdated: [] }
   const outdated = new Set<string>()
   const remaining = hits.filter(hit => {
@@ -135,7 +135,7 @@ function withoutAllowed(hits: readonly Hit[], pairs: readonly AllowedPairRow[], 
 }
 
 /** Builds the matches from hits and their entries. */
-export function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistEntry>, { homeCountry }: Pick<PaymentPolicy, 'homeCountry'>): Matched[] {
+export function matchesOf(hits: readonly SearchHit[], entries: ReadonlyMap<string, WatchlistEntry>, { homeCountry }: Pick<PaymentPolicy, 'homeCountry'>): Matched[] {
   const listed = hits.map(hit => ({ source: hit.source, entryId: hit.entryId, entry: entries.get(keyOf(hit)) }))
   const keys = partyKeys(listed)
   return hits.map(({ source, entryId, comparison }, index) => {

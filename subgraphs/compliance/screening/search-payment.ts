@@ -4,7 +4,7 @@ import type { MatchParty } from '../matching/kinds.ts'
 import type { PaymentParty, PaymentPolicy } from '../entities/screening-policy.ts'
 import { isFullyReadable } from '../matching/readable.ts'
 import { actsOnPep, looksForPep } from '../rules/payment-effect.ts'
-import { versionsOf, type Found, type Hit, type Search } from '../searching/searcher.ts'
+import { versionsOf, type Found, type SearchHit, type Search } from '../searching/searcher.ts'
 import type { EntryType } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '../watchlists/sources.ts'
@@ -14,7 +14,7 @@ import { partsOf } from './dependencies.ts'
 /** A party of a payment with its hits. */
 export interface SearchedParty {
   readonly party: ScreenedParty
-  readonly hits: readonly Hit[]
+  readonly hits: readonly SearchHit[]
   /** Whether the limit cut off hits with lower scores that could hold or block the payment. */
   readonly isCut: boolean
 }
@@ -101,8 +101,8 @@ function assembled(found: readonly Found[], { searched, searches, sources, versi
 }
 
 /** The better hit per entry, when it was found both for a person and for an organisation. */
-function likeliest(found: readonly Found[]): Hit[] {
-  const best = new Map<string, Hit>()
+function likeliest(found: readonly Found[]): SearchHit[] {
+  const best = new Map<string, SearchHit>()
   for (const hit of found.flatMap(one => one.hits)) {
     const key = `${hit.source} ${hit.entryId}`
     const other = best.get(key)
@@ -112,7 +112,7 @@ function likeliest(found: readonly Found[]): Hit[] {
 }
 
 /** A hit on the whole name ranks before a hit on a part of it. */
-const isMore = (hit: Hit, other: Hit): boolean =>
+const isMore = (hit: SearchHit, other: SearchHit): boolean =>
   (hit.isIndirect ?? false) === (other.isIndirect ?? false) ? hit.comparison.score > other.comparison.score : hit.isIndirect === undefined
 
 /** The party in the form that is searched. The country of a payee is left out: where the payee is paid does not identify it. */

@@ -32,14 +32,14 @@ export function openIndexBuilderThread(lists: StoredLists, spawn: Spawn): IndexB
 
   return {
     async make(stored) {
-      let underway: Promise<unknown> | undefined
+      let pending: Promise<unknown> | undefined
       // The next page is read while the thread processes this one.
       for await (const entries of lists.pages(stored)) {
-        await underway
-        underway = ask({ kind: 'page', entries })
-        underway.catch(() => undefined)
+        await pending
+        pending = ask({ kind: 'page', entries })
+        pending.catch(() => undefined)
       }
-      await underway
+      await pending
       const built = await ask({ kind: 'finish' })
       if (built.kind !== 'built') throw new Error('the build thread sent an unexpected response')
       return built.index

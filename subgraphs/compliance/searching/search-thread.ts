@@ -3,28 +3,28 @@ import { lexicon, searching } from '../matching/index/candidates.ts'
 import { searchPrepared } from '../matching/index/search.ts'
 import { prepare } from '../matching/prepared.ts'
 import type { SearchThreadData, TaskAnswer } from './messages.ts'
-import type { Hit, Search } from './searcher.ts'
+import type { SearchHit, Search } from './searcher.ts'
 
 /** Searches one party after the other in the indexes of its start data. */
 const { indexes } = workerData as SearchThreadData
 const shared = lexicon()
 const loaded = indexes.map(({ source, index }) => ({ source, searching: searching(index, shared) }))
 
-const support = ({ comparison }: Hit): number => comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
+const support = ({ comparison }: SearchHit): number => comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
 
 /** Indexes are in source order and their hits in order of score and id; the stable sort keeps that order for equal scores. */
-function hitsOf({ party, sources, threshold, limit, isThorough = false }: Search): Hit[] {
+function hitsOf({ party, sources, threshold, limit, isThorough = false }: Search): SearchHit[] {
   const prepared = prepare(party)
   return loaded
     .filter(({ source }) => sources.includes(source))
     .flatMap(({ source, searching: within }) => searchPrepared(within, prepared, { threshold, limit, isThorough })
-      .map(({ reference, isIndirect, ...comparison }): Hit => ({ source, entryId: reference, comparison, ...isIndirect && { isIndirect } })))
+      .map(({ reference, isIndirect, ...comparison }): SearchHit => ({ source, entryId: reference, comparison, ...isIndirect && { isIndirect } })))
     .sort((one, other) => other.comparison.score - one.comparison.score || support(other) - support(one))
     .slice(0, limit)
 }
 
 parentPort!.on('message', (search: Search) => {
-  let answer: TaskAnswer<Hit[]>
+  let answer: TaskAnswer<SearchHit[]>
   try {
     answer = { kind: 'found', found: hitsOf(search) }
   } catch (error) {
@@ -32,4 +32,4 @@ parentPort!.on('message', (search: Search) => {
   }
   parentPort!.postMessage(answer)
 })
-parentPort!.postMessage({ kind: 'ready' } satisfies TaskAnswer<Hit[]>)
+parentPort!.postMessage({ kind: 'ready' } satisfies TaskAnswer<SearchHit[]>)

@@ -14,7 +14,7 @@ export interface Search {
 }
 
 /** A list entry that may be the party. */
-export interface Hit {
+export interface SearchHit {
   readonly source: ListSource
   readonly entryId: string
   readonly comparison: Comparison
@@ -25,7 +25,7 @@ export interface Hit {
 /** The result of a search. */
 export interface Found {
   /** In descending order of score; equal scores in order of source and id. */
-  readonly hits: readonly Hit[]
+  readonly hits: readonly SearchHit[]
   /** The version of each source that was searched. */
   readonly versions: Readonly<Partial<Record<ListSource, string>>>
   /** Sources that were not searched because no version is loaded. */

@@ -4,7 +4,7 @@ import { SOURCE_NAMES } from '../watchlists/sources.ts'
 import { refuse } from '../errors.ts'
 import type { SearchThreadData } from './messages.ts'
 import { openPool } from './pool.ts'
-import type { Found, Hit, Search, SearchCall } from './searcher.ts'
+import type { Found, SearchHit, Search, SearchCall } from './searcher.ts'
 import type { StoredVersion } from './stored-lists.ts'
 import type { Spawn } from './threads.ts'
 
@@ -49,7 +49,7 @@ export function openThreadGroup({ lists, threads, spawn, searchMs, waitingMax, w
   const indexes = SOURCE_NAMES.flatMap(source => lists.filter(({ stored }) => stored.source === source).map(({ index }) => ({ source, index })))
   // Without lists no thread is needed.
   const isEmpty = indexes.length === 0
-  const pool = openPool<Search, readonly Hit[]>({
+  const pool = openPool<Search, readonly SearchHit[]>({
     thread: 'search-thread', data: { indexes } satisfies SearchThreadData, threads: isEmpty ? 0 : threads, spawn, taskMs: searchMs, waitingMax, waitingEachMax, costOf, isForPayments: true, unavailable,
   })
   return {

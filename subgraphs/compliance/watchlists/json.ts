@@ -4,17 +4,17 @@ import { type SourceFile, malformedList } from './entry.ts'
 const MAX_ITEM = 32 * 1024 ** 2
 const MAX_DEPTH = 128
 
-export type JsonObject = Readonly<Record<string, unknown>>
+export type ListJsonObject = Readonly<Record<string, unknown>>
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is ListJsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Wraps a single value in an array; null and undefined give an empty array. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
-export const objectsOf = (value: unknown): JsonObject[] => listOf(value).filter(isObject)
+export const objectsOf = (value: unknown): ListJsonObject[] => listOf(value).filter(isObject)
 export const stringsOf = (value: unknown): string[] => listOf(value).filter((item): item is string => typeof item === 'string')
 export const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined)
 
-export function parsed(file: SourceFile, where: string, text: string): JsonObject {
+export function parsed(file: SourceFile, where: string, text: string): ListJsonObject {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -118,7 +118,7 @@ function forget(scan: Scan): void {
  * Streams the objects of a JSON file: the items of its outermost array, the items of a named member of its outermost object (an array
  * or an object of objects), or a sequence of objects, such as one per line.
  */
-export async function* jsonItems(file: SourceFile, containers: readonly string[]): AsyncGenerator<JsonObject> {
+export async function* jsonItems(file: SourceFile, containers: readonly string[]): AsyncGenerator<ListJsonObject> {
   const scan: Scan = { file, containers, text: '', at: 0, start: -1, base: 0, open: [], inString: false, stringFrom: 0, lastString: '', items: 0 }
   for await (const chunk of decoded(file)) {
     scan.text += chunk

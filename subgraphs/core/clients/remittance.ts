@@ -1,16 +1,16 @@
 import { domainCall } from '#kernel/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 
-export interface InFlight {
+export interface InFlightTransfers {
   readonly currency: string
   readonly amount: string
   readonly transfers: number
 }
 
-export const IN_FLIGHT = domainCall<Record<string, never>, { transfersInFlight: readonly InFlight[] }>('query RemittancesInFlight { transfersInFlight { currency amount transfers } }')
+export const IN_FLIGHT = domainCall<Record<string, never>, { transfersInFlight: readonly InFlightTransfers[] }>('query RemittancesInFlight { transfersInFlight { currency amount transfers } }')
 
 /** Sums of remittances that are funded but neither paid out nor refunded, per currency. */
-export const remittancesInFlight = async (ctx: Context): Promise<readonly InFlight[]> => (await ctx.callDomain(ctx, IN_FLIGHT, {})).transfersInFlight
+export const remittancesInFlight = async (ctx: Context): Promise<readonly InFlightTransfers[]> => (await ctx.callDomain(ctx, IN_FLIGHT, {})).transfersInFlight
 
 export const KNOWN_TRANSFERS = domainCall<{ ids: readonly string[] }, { transfersKnown: readonly string[] }>('query TransfersOfHolds($ids: [UUID!]!) { transfersKnown(ids: $ids) }')
 

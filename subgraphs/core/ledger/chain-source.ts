@@ -2,7 +2,7 @@ import type { Sql } from '#kernel/database/dedicated.ts'
 import { keyText, type RecordKey } from './chain-rows.ts'
 
 /** Records of the next block, and whether more are probably waiting. */
-export interface Waiting {
+export interface WaitingRecord {
   readonly keys: readonly RecordKey[]
   readonly isMore: boolean
 }
@@ -16,7 +16,7 @@ const STATUSES = `select transaction_id as "transactionId", sequence as "history
   where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, sequence`
 
 /** The next transactions of the scan, ordered by id, each followed by its status changes. */
-export async function nextScanned(sql: Sql, workspaceId: string, scannedTo: string | null, scanUntil: string): Promise<Waiting> {
+export async function nextScanned(sql: Sql, workspaceId: string, scannedTo: string | null, scanUntil: string): Promise<WaitingRecord> {
   const ids = (await sql<{ id: string }>(NEXT_IDS, [workspaceId, scannedTo, scanUntil])).map(({ id }) => id)
   const statuses = Map.groupBy(ids.length === 0 ? [] : await sql<RecordKey & Record<string, unknown>>(STATUSES, [workspaceId, ids]), ({ transactionId }) => transactionId)
   return { keys: ids.flatMap(transactionId => [{ transactionId, historySequence: 0 }, ...statuses.get(transactionId) ?? []]), isMore: ids.length === SCANNED_MAX }
@@ -36,7 +36,7 @@ const FEES = `select parent_id as "parentId", id from core.transactions where wo
 interface Entry { readonly position: bigint; readonly transactionIds: readonly string[]; readonly historySequence: number }
 
 /** Removes the oldest entries from the queue, in the transaction that seals them. */
-export async function takeQueued(sql: Sql, workspaceId: string, scanUntil: string | null): Promise<Waiting> {
+export async function takeQueued(sql: Sql, workspaceId: string, scanUntil: string | null): Promise<WaitingRecord> {
   const entries = (await sql<Entry & Record<string, unknown>>(TAKE, [workspaceId])).sort((a, b) => (a.position < b.position ? -1 : 1))
   const posted = entries.flatMap(({ historySequence, transactionIds }) => (historySequence === 0 ? transactionIds : []))
   const fees = new Map(posted.length === 0 ? [] : (await sql<{ parentId: string; id: string }>(FEES, [workspaceId, posted])).map(({ parentId, id }) => [parentId, id]))

@@ -3,8 +3,8 @@ import { feeOf, NO_FEE, type Fee } from '../rules/fee.ts'
 import { localDay } from '../rules/local-day.ts'
 import type { TransactionType, TransferType } from '../rules/transaction.ts'
 import { classesOf, classOf } from '../rules/usage.ts'
-import { systemAccount, type FeeConfigRow, type LimitRow, type Policy } from './policy.ts'
-import type { LimitCheck, Posting } from './posting.ts'
+import { systemAccount, type FeeConfigRow, type LimitRow, type PricingPolicy } from './policy.ts'
+import type { PostingLimitCheck, Posting } from './posting.ts'
 import { transactionReference } from './references.ts'
 
 /** A movement as its operation requests it; the policy adds the fee, the limits and the reference. */
@@ -14,7 +14,7 @@ export type Movement = Omit<Posting, 'workspaceId' | 'claim' | 'policyVersion' |
 }
 
 /** Computes the fee of a movement and selects the limits that apply. */
-export async function movementPosting(ctx: Context, policy: Policy, { accountType, ...movement }: Movement): Promise<Posting> {
+export async function movementPosting(ctx: Context, policy: PricingPolicy, { accountType, ...movement }: Movement): Promise<Posting> {
   const { type, transferType = null, currency, amountMinor } = movement
   const { feeMinor, vatMinor } = feeFor(policy, { type, transferType, currency, amountMinor })
   const today = localDay(ctx.now(), policy.timeZone)
@@ -43,7 +43,7 @@ interface Priced { readonly type: TransactionType; readonly transferType: Transf
 type Limited = Omit<Priced, 'amountMinor'> & { readonly accountType: string }
 
 /** The fee of a movement. Among matching configurations, one for its transfer type takes precedence. */
-export function feeFor({ fees }: Pick<Policy, 'fees'>, movement: Priced): Fee {
+export function feeFor({ fees }: Pick<PricingPolicy, 'fees'>, movement: Priced): Fee {
   const fitting = fees.filter(config => fits(config, movement))
   const config = fitting.find(({ transferType }) => transferType !== null) ?? fitting[0]
   return config ? feeOf(movement.amountMinor, { ...config, feeType: config.feeType as 'FLAT' | 'PERCENTAGE', minimumMinor: config.minimumFeeMinor, maximumMinor: config.maximumFeeMinor }) : NO_FEE
@@ -56,12 +56,12 @@ const fits = (config: FeeConfigRow, { type, transferType, currency, amountMinor 
   && (config.maximumAmountMinor === null || amountMinor <= config.maximumAmountMinor)
 
 /** All limits that apply to a movement; the strictest one decides. */
-export const limitRowsFor = ({ limits }: Pick<Policy, 'limits'>, { accountType, type, transferType, currency }: Limited): LimitRow[] =>
+export const limitRowsFor = ({ limits }: Pick<PricingPolicy, 'limits'>, { accountType, type, transferType, currency }: Limited): LimitRow[] =>
   limits.filter(limit => limit.transactionType === type && limit.currency === currency
     && (limit.transferType === null || limit.transferType === transferType) && (limit.accountType === null || limit.accountType === accountType))
 
 /** The same limits in the form that the ledger checks. */
-export function limitsFor(policy: Pick<Policy, 'limits'>, movement: Limited): LimitCheck[] {
+export function limitsFor(policy: Pick<PricingPolicy, 'limits'>, movement: Limited): PostingLimitCheck[] {
   return limitRowsFor(policy, movement).map(({ transferType, singleMinor, dailyMinor, weeklyMinor, monthlyMinor }) => ({
     classes: classesOf(movement.type, transferType as TransferType | null), singleMinor, dayMinor: dailyMinor, weekMinor: weeklyMinor, monthMinor: monthlyMinor,
   }))

@@ -9,7 +9,7 @@ export type FeeConfigRow = Row<typeof FeeConfig>
 export type LimitRow = Row<typeof Limit>
 
 /** Fees, limits and system accounts that postings of a workspace use. */
-export interface Policy {
+export interface PricingPolicy {
   readonly version: bigint
   readonly timeZone: string
   readonly baseCurrency: string
@@ -26,11 +26,11 @@ const BEGIN = `insert into core.policies (workspace_id, version, time_zone) valu
 const FEES = `select ${columnsOf(FeeConfig, 'fee')} from core.fee_configs fee where workspace_id = $1 and replaced_at is null`
 const LIMITS = `select ${columnsOf(Limit, 'bound')} from core.limits bound where workspace_id = $1 and replaced_at is null`
 
-const caches = new WeakMap<Database, Map<string, Promise<Policy>>>()
+const caches = new WeakMap<Database, Map<string, Promise<PricingPolicy>>>()
 const CACHED_MAX = 5_000
 
 /** The policy as cached by this process. A posting names its version; when the ledger reports the version as stale, call `forgetPolicy`. */
-export function policyOf({ database, actor: { workspaceId } }: Context): Promise<Policy> {
+export function policyOf({ database, actor: { workspaceId } }: Context): Promise<PricingPolicy> {
   let cache = caches.get(database)
   if (!cache) caches.set(database, cache = new Map())
   let policy = cache.get(workspaceId)
@@ -48,8 +48,8 @@ export function forgetPolicy({ database, actor: { workspaceId } }: Context): voi
 }
 
 /** Reads the version before the content. A change in between makes the version stale, and the ledger detects that. */
-async function load(database: Database, workspaceId: string): Promise<Policy> {
-  type Head = Pick<Policy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'> & Record<string, unknown>
+async function load(database: Database, workspaceId: string): Promise<PricingPolicy> {
+  type Head = Pick<PricingPolicy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'> & Record<string, unknown>
   let [head] = await database.read<Head>(workspaceId, READ, [workspaceId])
   if (!head) {
     await database.transaction(workspaceId, session => session.commit({ text: BEGIN, values: [workspaceId] }))
@@ -70,7 +70,7 @@ const READ_SYSTEM = 'select id from core.system_accounts where workspace_id = $1
 const ADD_SYSTEM = 'insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing'
 
 /** The system account of a kind in a currency, created on first use. */
-export function systemAccount({ database, actor: { workspaceId } }: Context, { systemAccounts }: Policy, kind: SystemAccountKind, currency: string): Promise<string> {
+export function systemAccount({ database, actor: { workspaceId } }: Context, { systemAccounts }: PricingPolicy, kind: SystemAccountKind, currency: string): Promise<string> {
   const name = `${kind} ${currency}`
   let id = systemAccounts.get(name)
   if (!id) {

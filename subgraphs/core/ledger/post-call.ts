@@ -1,6 +1,6 @@
 import { dateArray, int4Array, int8Array, textArray, uuidArray } from '#kernel/database/arrays.ts'
 import { newId } from '#kernel/id.ts'
-import type { LimitCheck, Posting } from './posting.ts'
+import type { PostingLimitCheck, Posting } from './posting.ts'
 
 /** Parameters of `core.post` in order, with their types; they must match `post` in the migrations. */
 const TYPES = [
@@ -80,7 +80,7 @@ export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[
     const other = policies.get(workspaceId)
     policies.set(workspaceId, other !== undefined && other < policyVersion ? other : policyVersion)
   }
-  const checks: LimitCheck[] = []
+  const checks: PostingLimitCheck[] = []
   const from: number[] = []
   const to: number[] = []
   for (const posting of postings) {

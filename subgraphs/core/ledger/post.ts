@@ -6,7 +6,7 @@ import { postedTransaction, type TransactionRow } from '../queries/posted-transa
 import { createBatcher, type Batcher } from './batcher.ts'
 import { openWriter, postBatch } from './writers.ts'
 import { refusalOf } from './outcomes.ts'
-import { forgetPolicy, policyOf, type Policy } from './policy.ts'
+import { forgetPolicy, policyOf, type PricingPolicy } from './policy.ts'
 import type { Posted, Posting, PostingClaim } from './posting.ts'
 
 const WRITERS = 2
@@ -35,7 +35,7 @@ export function batcherOf(database: Database): Batcher {
  * Posts and returns the transaction as it was posted; a repeat of the request gets the same transaction. `priced` builds the posting
  * from the current policy, and is called again if the policy has changed.
  */
-export async function post(ctx: Context, priced: (policy: Policy) => Promise<Posting>): Promise<TransactionRow> {
+export async function post(ctx: Context, priced: (policy: PricingPolicy) => Promise<Posting>): Promise<TransactionRow> {
   // Shared by all attempts: if the result of one is lost, a later attempt finds the posting.
   const own: PostingClaim = { subject: 'ledger', key: newId(), fingerprint: '' }
   for (;;) {

@@ -7,7 +7,7 @@ export interface Side {
 }
 
 /** One limit: the maximum of one movement, and of a day, week and month over its usage classes; null for no maximum. */
-export interface LimitCheck {
+export interface PostingLimitCheck {
   /** Bit set of usage classes; the first class is bit 0. */
   readonly classes: number
   readonly singleMinor: bigint | null
@@ -52,7 +52,7 @@ export interface Posting {
   readonly isUnrestricted?: boolean
   /** Usage class and day of the amount; `givesBack` subtracts it from the usage of the credited account. */
   readonly counted?: { readonly class: number; readonly on: string; readonly givesBack?: boolean } | undefined
-  readonly checks?: readonly LimitCheck[]
+  readonly checks?: readonly PostingLimitCheck[]
   readonly otherAccountNumber?: string | null
   readonly otherBankCode?: string | null
   readonly destinationName?: string | null

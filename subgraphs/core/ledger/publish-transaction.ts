@@ -21,7 +21,7 @@ const HAS_EVENTS = `select exists (select 1 from kernel.aggregates where workspa
  */
 export async function publishTransaction(tx: Tx, event: EventType, row: TransactionRow, sides: Sides, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const { tenantId } = tx.actor
-  if (!await wasTold(tx, row)) {
+  if (!await wasPublished(tx, row)) {
     const first = row.postedStatus === 'PENDING' ? events.transaction_created : events.transaction_completed
     tx.emit(first, row.id, ...transactionEvent({ ...row, progress: null }, tenantId, sides))
   }
@@ -29,7 +29,7 @@ export async function publishTransaction(tx: Tx, event: EventType, row: Transact
   tx.emit(event, row.id, { ...data, ...more }, personal)
 }
 
-async function wasTold({ sql, actor: { workspaceId } }: Tx, { id, postedStatus, progress }: TransactionRow): Promise<boolean> {
+async function wasPublished({ sql, actor: { workspaceId } }: Tx, { id, postedStatus, progress }: TransactionRow): Promise<boolean> {
   if (progress?.isPublished) return true
   const named = [workspaceId, id]
   const [isMarked] = await sql(MARK_PUBLISHED, named)

@@ -4,7 +4,7 @@ import type { Attempted } from './writers.ts'
 import type { Posting } from './posting.ts'
 
 /** A queued posting, with the names that it locks while it is being posted: its accounts and its key. Two postings of one batch cannot share a key. */
-export interface Waiting extends Attempted { readonly accounts: readonly string[]; readonly key: string }
+export interface WaitingPosting extends Attempted { readonly accounts: readonly string[]; readonly key: string }
 
 export interface Queue {
   readonly size: number
@@ -12,20 +12,20 @@ export interface Queue {
   isFull(workspaceId: string): boolean
   add(attempted: Attempted): void
   /** Takes up to `count` postings that do not conflict with other writers, from the workspaces in turn. The writer owns their accounts and keys until `letGo`. */
-  take(writer: number, count: number): readonly Waiting[]
-  letGo(batch: readonly Waiting[]): void
+  take(writer: number, count: number): readonly WaitingPosting[]
+  letGo(batch: readonly WaitingPosting[]): void
   /** Refuses postings whose deadline has passed. */
   giveUpLate(): void
 }
 
 /** `sizeMax` is the capacity; a workspace below its share is still admitted, up to twice the capacity in total. `lookAhead` is the number of postings that a writer examines. */
 export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; readonly lookAhead: number }): Queue {
-  const queues = new Map<string, Waiting[]>()
+  const queues = new Map<string, WaitingPosting[]>()
   const owners = new Map<string, number>()
   let size = 0
 
   /** Moves the rest of a workspace's queue behind all other workspaces. */
-  function keep(workspaceId: string, rest: Waiting[]): void {
+  function keep(workspaceId: string, rest: WaitingPosting[]): void {
     queues.delete(workspaceId)
     if (rest.length > 0) queues.set(workspaceId, rest)
   }
@@ -48,8 +48,8 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
     },
 
     take(writer, count) {
-      const batch: Waiting[] = []
-      const shares = [...queues].map(([workspaceId, queue]) => ({ workspaceId, queue, next: look(queue, writer, owners, lookAhead), taken: new Set<Waiting>() }))
+      const batch: WaitingPosting[] = []
+      const shares = [...queues].map(([workspaceId, queue]) => ({ workspaceId, queue, next: look(queue, writer, owners, lookAhead), taken: new Set<WaitingPosting>() }))
       for (let open = shares; open.length > 0 && batch.length < count;) {
         open = open.filter(share => {
           const taken = batch.length < count ? share.next() : undefined
@@ -83,7 +83,7 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
 }
 
 /** Returns the postings that the writer may take, one by one. A blocked posting also blocks later postings on its accounts, which preserves their order. */
-function look(queue: readonly Waiting[], writer: number, owners: Map<string, number>, atMost: number): () => Waiting | undefined {
+function look(queue: readonly WaitingPosting[], writer: number, owners: Map<string, number>, atMost: number): () => WaitingPosting | undefined {
   const blocked = new Set<string>()
   const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? writer) === writer
   let at = 0
@@ -106,7 +106,7 @@ function look(queue: readonly Waiting[], writer: number, owners: Map<string, num
 /** A posting without a key gets a generated one, so that it is not posted twice if its result is lost. */
 const claimed = (posting: Posting): Posting => (posting.claim ? posting : { ...posting, claim: { subject: 'ledger', key: newId(), fingerprint: '' } })
 
-function namesOf({ workspaceId, debit, credit, claim }: Posting): Pick<Waiting, 'accounts' | 'key'> {
+function namesOf({ workspaceId, debit, credit, claim }: Posting): Pick<WaitingPosting, 'accounts' | 'key'> {
   const accounts: string[] = []
   for (const { id, isSystem } of [debit, credit]) if (!isSystem) accounts.push(workspaceId + id)
   return { accounts, key: `key ${workspaceId} ${claim!.subject} ${claim!.key}` }

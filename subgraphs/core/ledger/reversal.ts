@@ -4,7 +4,7 @@ import { isId } from '#kernel/id.ts'
 import { feeOfTransaction, type TransactionRow } from '../queries/posted-transaction.ts'
 import { localDay } from '../rules/local-day.ts'
 import type { TransactionChannel } from '../rules/transaction.ts'
-import { policyOf, type Policy } from './policy.ts'
+import { policyOf, type PricingPolicy } from './policy.ts'
 import { newIds, type AttemptIds } from './post-call.ts'
 import { postWithin } from './post-within.ts'
 import type { Posting } from './posting.ts'
@@ -71,7 +71,7 @@ export async function postReversal(tx: Tx, { original, fee, postings, ids, reaso
 
 type ReversalTerms = Omit<PlanTerms, 'withFee'> & { readonly today: string }
 
-async function reversalPosting(ctx: Context, policy: Policy, original: TransactionRow, { reason, isForced = false, today }: ReversalTerms): Promise<Posting> {
+async function reversalPosting(ctx: Context, policy: PricingPolicy, original: TransactionRow, { reason, isForced = false, today }: ReversalTerms): Promise<Posting> {
   const { actor, requestId } = ctx
   const { countedClass, countedOn, vatLegMinor, vatAccountId } = original
   return {

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/command.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { Hold } from '../entities/hold.ts'
 
-export type HoldRow = Row<typeof Hold>
+export type TransferHoldRow = Row<typeof Hold>
 
 /** The `createdBy` value of holds for remittances; such a hold has the id of its transfer. */
 export const BY_REMITTANCE = 'remittance'
@@ -12,11 +12,11 @@ const LOCK_ACCOUNT = 'select customer_id as "customerId", staff_restriction is n
 const LOCK_HOLD = `select ${columnsOf(Hold, 'hold')} from core.holds hold where workspace_id = $1 and id = $2 for no key update`
 
 /** Locks the hold of a transfer, after its account as in every change of a hold; undefined if there is none. */
-export async function lockTransferHold({ sql, actor: { workspaceId } }: Tx, transferId: string): Promise<{ hold: HoldRow; customerId: string; isSuspended: boolean } | undefined> {
+export async function lockTransferHold({ sql, actor: { workspaceId } }: Tx, transferId: string): Promise<{ hold: TransferHoldRow; customerId: string; isSuspended: boolean } | undefined> {
   const [account] = await sql<{ id: string }>(ACCOUNT_OF, [workspaceId, transferId])
   if (!account) return undefined
   const [{ customerId, isSuspended } = { customerId: '', isSuspended: false }] = await sql<{ customerId: string; isSuspended: boolean }>(LOCK_ACCOUNT, [workspaceId, account.id])
-  const [hold] = await sql<HoldRow>(LOCK_HOLD, [workspaceId, transferId])
+  const [hold] = await sql<TransferHoldRow>(LOCK_HOLD, [workspaceId, transferId])
   return hold && { hold, customerId, isSuspended }
 }
 
@@ -25,8 +25,8 @@ const END = `update core.holds hold set status = $3, remaining_minor = 0, captur
 const UNHOLD = 'update core.accounts set held_minor = held_minor - $3 where workspace_id = $1 and id = $2'
 
 /** Ends a locked open hold, so that its money is available again. */
-export async function endHold({ sql, actor: { workspaceId }, now }: Tx, { id, accountId, remainingMinor }: HoldRow, as: 'CAPTURED' | 'RELEASED'): Promise<HoldRow> {
-  const [ended] = await sql<HoldRow>(END, [workspaceId, id, as, as === 'CAPTURED' ? remainingMinor : 0n, now()])
+export async function endHold({ sql, actor: { workspaceId }, now }: Tx, { id, accountId, remainingMinor }: TransferHoldRow, as: 'CAPTURED' | 'RELEASED'): Promise<TransferHoldRow> {
+  const [ended] = await sql<TransferHoldRow>(END, [workspaceId, id, as, as === 'CAPTURED' ? remainingMinor : 0n, now()])
   await sql(UNHOLD, [workspaceId, accountId, remainingMinor])
   return ended!
 }

@@ -7,7 +7,7 @@ import { events } from '../events.ts'
 import { publishHold } from '../ledger/held.ts'
 import { postWithin, repriced } from '../ledger/post-within.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { endHold, lockTransferHold, type HoldRow } from '../ledger/transfer-hold.ts'
+import { endHold, lockTransferHold, type TransferHoldRow } from '../ledger/transfer-hold.ts'
 import { clearingOf, legsOf } from '../rules/remittance-legs.ts'
 import { remittancePosting } from './book-remittance.ts'
 
@@ -26,7 +26,7 @@ const BOOK = `insert into core.remittance_bookings (workspace_id, transfer_id, s
 const capture = command({
   async ask(ctx: Context, { transferId, reference }: CaptureTransferHold): Promise<Posting | undefined> {
     allow(ctx.actor, { kinds: ['service'] })
-    const [hold] = await ctx.database.read<Pick<HoldRow, 'accountId' | 'amountMinor' | 'currency'> & Record<string, unknown>>(ctx.actor.workspaceId, HOLD, [ctx.actor.workspaceId, transferId])
+    const [hold] = await ctx.database.read<Pick<TransferHoldRow, 'accountId' | 'amountMinor' | 'currency'> & Record<string, unknown>>(ctx.actor.workspaceId, HOLD, [ctx.actor.workspaceId, transferId])
     if (!hold) return undefined
     const transfer = {
       id: transferId, reference, status: 'FUNDED', previousStatus: null, sendAmount: formatMinor(hold.amountMinor, hold.currency), sendCurrency: hold.currency,

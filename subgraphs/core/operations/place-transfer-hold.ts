@@ -6,7 +6,7 @@ import { Hold } from '../entities/hold.ts'
 import { events } from '../events.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { publishHold } from '../ledger/held.ts'
-import { BY_REMITTANCE, type HoldRow } from '../ledger/transfer-hold.ts'
+import { BY_REMITTANCE, type TransferHoldRow } from '../ledger/transfer-hold.ts'
 import { availableMinor, type AccountRow } from '../queries/accounts.ts'
 
 export interface PlaceTransferHold {
@@ -40,7 +40,7 @@ export const placeTransferHold = command(async (tx, { transferId, accountId, cus
   if (account.currency !== currency || account.status !== 'ACTIVE' || account.restriction === 'PND' || account.restriction === 'FULL') return 'NOT_USABLE'
   if (availableMinor(account) < amountMinor) return 'INSUFFICIENT_FUNDS'
 
-  const [hold] = await tx.sql<HoldRow>(INSERT, [workspaceId, transferId, accountId, amountMinor, currency, tx.now()])
+  const [hold] = await tx.sql<TransferHoldRow>(INSERT, [workspaceId, transferId, accountId, amountMinor, currency, tx.now()])
   if (!hold) return 'PLACED'
   await tx.sql(ADD, [workspaceId, accountId, amountMinor])
   publishHold(tx, events.hold_created, hold, customerId)

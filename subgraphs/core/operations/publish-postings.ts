@@ -57,12 +57,12 @@ export const publishPostings = command({
     const { workspaceId, tenantId } = tx.actor
     const idsOf = (status: string): string[] => visible.flatMap(({ row }) => (row.postedStatus === status ? [row.id] : []))
     // Sent as one message; the lock is taken before the last two statements read.
-    const [[isFirst], , untold, toldBefore] = await Promise.all([
+    const [[isFirst], , unpublished, publishedBefore] = await Promise.all([
       tx.sql(MARK, [workspaceId, eventId, tx.now()]), tx.sql(PUBLISH_LOCK_SHARED, [workspaceId]),
-      among(tx, UNTOLD, idsOf('PENDING')), among(tx, TOLD, idsOf('COMPLETED')),
+      selectIds(tx, UNTOLD, idsOf('PENDING')), selectIds(tx, TOLD, idsOf('COMPLETED')),
     ])
     if (!isFirst) return
-    const [waiting, reversed] = [new Set(untold), new Set(toldBefore)]
+    const [waiting, reversed] = [new Set(unpublished), new Set(publishedBefore)]
     for (const { row, sides } of visible) {
       if (reversed.has(row.id)) continue
       if (row.postedStatus === 'COMPLETED') tx.emit(events.transaction_completed, row.id, ...transactionEvent(row, tenantId, sides))
@@ -72,5 +72,5 @@ export const publishPostings = command({
   },
 }, { answer: 'one-time' })
 
-const among = async (tx: Tx, text: string, ids: readonly string[]): Promise<string[]> =>
+const selectIds = async (tx: Tx, text: string, ids: readonly string[]): Promise<string[]> =>
   (ids.length === 0 ? [] : (await tx.sql<{ id: string }>(text, [tx.actor.workspaceId, ids])).map(({ id }) => id))

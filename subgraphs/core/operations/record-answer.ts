@@ -11,7 +11,7 @@ import { accountsOf, reversalIdOf, postReversal, planReversal, type ReversalPlan
 import type { OutgoingTransfer, RailAnswer, RailProvider } from '../providers/rail.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
 import { bankOf } from '../rules/banks.ts'
-import { codeSays, NOT_LOCATED, verdictOf, type Verdict } from '../rules/nip-codes.ts'
+import { codeSays, NOT_LOCATED, verdictOf, type NipVerdict } from '../rules/nip-codes.ts'
 import { pauseMs } from '../rules/pause.ts'
 import type { Sides } from '../rules/transaction-event.ts'
 import type { TransactionChannel, TransactionStatus, TransferType } from '../rules/transaction.ts'
@@ -35,8 +35,8 @@ export async function outgoingOf(ctx: Context, transaction: TransactionRow): Pro
 }
 
 /** The interpreted response of the rail, with the data needed to store it. */
-export interface Heard {
-  readonly verdict: Verdict
+export interface RailResponse {
+  readonly verdict: NipVerdict
   readonly externalReference: string | null
   readonly failureReason?: string
   readonly plan?: ReversalPlan
@@ -44,7 +44,7 @@ export interface Heard {
 }
 
 /** Interprets a response of the rail. A transfer that the rail cannot locate after its arrival period has failed. */
-export async function heard(ctx: Context, transaction: TransactionRow, { answer, asked, rail }: { answer: RailAnswer | undefined; asked: 'sent' | 'queried'; rail: RailProvider }): Promise<Heard> {
+export async function interpretRailResponse(ctx: Context, transaction: TransactionRow, { answer, asked, rail }: { answer: RailAnswer | undefined; asked: 'sent' | 'queried'; rail: RailProvider }): Promise<RailResponse> {
   const sides = (await sidesOf(ctx, [transaction]))(transaction)
   if (!answer) return { verdict: 'QUERY', externalReference: null, sides }
   const { code, externalReference } = answer
@@ -57,7 +57,7 @@ export async function heard(ctx: Context, transaction: TransactionRow, { answer,
 }
 
 /** Stores the rail's response for a submitted transfer: completion, failure with the money returned, or the time of the next query. */
-export async function recordAnswer(tx: Tx, transaction: TransactionRow, { verdict, externalReference, failureReason, plan, sides }: Heard): Promise<TransactionRow> {
+export async function recordAnswer(tx: Tx, transaction: TransactionRow, { verdict, externalReference, failureReason, plan, sides }: RailResponse): Promise<TransactionRow> {
   const now = tx.now()
   if (verdict === 'QUERY') return lookAgain(tx, transaction, 'PROCESSING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.progress!.processedAt!.getTime())))
   if (verdict === 'COMPLETED') {

@@ -6,7 +6,7 @@ import { railFor } from '../providers/configured.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
 import { refuse } from '../errors.ts'
-import { heard, outgoingOf, recordAnswer, transactionInStatus } from './record-answer.ts'
+import { interpretRailResponse, outgoingOf, recordAnswer, transactionInStatus } from './record-answer.ts'
 
 const requery = command({
   async ask(ctx: Context, { id }: { id: string }) {
@@ -16,9 +16,9 @@ const requery = command({
     if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
     const outgoing = await outgoingOf(ctx, transaction)
     const answer = await settledInTime(() => rail.query(ctx, outgoing))
-    return { transaction, heardOf: await heard(ctx, transaction, { answer, asked: 'queried', rail }) }
+    return { transaction, interpretation: await interpretRailResponse(ctx, transaction, { answer, asked: 'queried', rail }) }
   },
-  write: (tx, _, { transaction, heardOf }) => recordAnswer(tx, transaction, heardOf),
+  write: (tx, _, { transaction, interpretation }) => recordAnswer(tx, transaction, interpretation),
 })
 
 /** Queries the rail for the outcome of a submitted transfer, and completes or fails it if the outcome is final. Nothing is sent again. */

@@ -1,6 +1,6 @@
 import { command, type Tx } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
-import { nextScanned, takeQueued, type Waiting } from '../ledger/chain-source.ts'
+import { nextScanned, takeQueued, type WaitingRecord } from '../ledger/chain-source.ts'
 import { endOf, sealBlock, type ChainEnd } from '../ledger/chain-block.ts'
 import { readChainRows } from '../ledger/chain-rows.ts'
 import { ENCODING, genesisHash } from '../rules/chain-record.ts'
@@ -46,7 +46,7 @@ export const sealLedger = command(async (tx): Promise<boolean> => {
   return true
 }, { answer: 'one-time' })
 
-async function append(tx: Tx, chain: Chain, { keys }: Waiting, { scannedTo, isScanned }: Pick<Chain, 'scannedTo' | 'isScanned'>): Promise<void> {
+async function append(tx: Tx, chain: Chain, { keys }: WaitingRecord, { scannedTo, isScanned }: Pick<Chain, 'scannedTo' | 'isScanned'>): Promise<void> {
   const { workspaceId } = tx.actor
   if (keys.length === 0) {
     if (isScanned !== chain.isScanned) await tx.sql(ADVANCE, [workspaceId, chain.position, chain.blockNumber, chain.hash, scannedTo, isScanned])

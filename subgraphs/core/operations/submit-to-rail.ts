@@ -11,7 +11,7 @@ import { railFor } from '../providers/configured.ts'
 import type { OutgoingTransfer, RailAnswer, RailProvider } from '../providers/rail.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { pauseMs } from '../rules/pause.ts'
-import { heard, outgoingOf, recordAnswer, transactionInStatus } from './record-answer.ts'
+import { interpretRailResponse, outgoingOf, recordAnswer, transactionInStatus } from './record-answer.ts'
 
 /** By this time a process that submits a transfer has stored the response, or has died. */
 const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
@@ -43,8 +43,8 @@ const isOfSuspended = async ({ sql, actor }: Tx, { debitAccountId }: Transaction
 interface Answered { readonly transaction: TransactionRow; readonly answer: RailAnswer | undefined; readonly rail: RailProvider }
 
 const record = command({
-  ask: (ctx: Context, { transaction, answer, rail }: Answered) => heard(ctx, transaction, { answer, asked: 'sent', rail }),
-  write: (tx, { transaction }, whatWasHeard) => recordAnswer(tx, transaction, whatWasHeard),
+  ask: (ctx: Context, { transaction, answer, rail }: Answered) => interpretRailResponse(ctx, transaction, { answer, asked: 'sent', rail }),
+  write: (tx, { transaction }, railResponse) => recordAnswer(tx, transaction, railResponse),
 })
 
 /** Submits a transfer to its rail. Only the platform may call it; of two concurrent calls one sends the transfer. */

@@ -18,14 +18,14 @@ export type ItemRefusal = { readonly code: string; readonly kind: Refusal['kind'
 /** Ids of the transactions, or the refusals per item. */
 export type AtomicTransfer = { readonly ids: readonly string[] } | { readonly refusals: readonly ItemRefusal[] }
 
-interface Together {
+interface AtomicBulk {
   readonly postings: readonly Posting[]
   /** Accounts whose limits apply. */
   readonly accounts: ReadonlyMap<string, CachedAccount>
 }
 
 /** Posts all movements or none, in one ledger call. Each failing item gets its refusal, and the others are rolled back. */
-export const transferAtomically = command<readonly Order[], Together, AtomicTransfer>({
+export const transferAtomically = command<readonly Order[], AtomicBulk, AtomicTransfer>({
   async ask(ctx: Context, orders) {
     const policy = await policyOf(ctx)
     const movements = orders.filter((order): order is Movement => !(order instanceof Refusal))

@@ -3,7 +3,7 @@ import { knownInitiator } from '../clients/identity.ts'
 import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { movementPosting } from '../ledger/movement.ts'
-import { systemAccount, type Policy } from '../ledger/policy.ts'
+import { systemAccount, type PricingPolicy } from '../ledger/policy.ts'
 import { post } from '../ledger/post.ts'
 import { nextNumber } from '../ledger/references.ts'
 import { railFor } from '../providers/configured.ts'
@@ -48,5 +48,5 @@ export async function transferExternally(ctx: Context, transferType: keyof typeo
 }
 
 /** Numbers are never reused in a workspace, so session ids are unique. */
-const newSessionId = async (ctx: Context, { bankCode, timeZone }: Policy): Promise<string> =>
+const newSessionId = async (ctx: Context, { bankCode, timeZone }: PricingPolicy): Promise<string> =>
   sessionId(bankOf(bankCode)?.nipCode ?? bankCode.padStart(6, '0'), ctx.now(), timeZone, await nextNumber(ctx, 'NIP'))

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { loader } from '#kernel/loader.ts'
-import { decodeCursor, encodeCursor, pageInfo, type PageInfo, type Position } from '#kernel/page.ts'
+import { decodeCursor, encodeCursor, pageInfo, type PageInfo, type PagePosition } from '#kernel/page.ts'
 import { cachedAccounts } from '../ledger/account-cache.ts'
 import { admitRole } from '../rules/rights.ts'
 import { account, type AccountRow } from './accounts.ts'
@@ -82,8 +82,8 @@ export async function entriesOf(ctx: Context, { id, entries }: Pick<AccountRow, 
 }
 
 /** Cursors contain a time and an id; here the entry sequence is encoded as the time. */
-const positionOf = (id: string, sequence: bigint): Position => ({ at: new Date(Number(sequence)), id })
-const placeOf = ({ at }: Position): bigint => BigInt(at.getTime())
+const positionOf = (id: string, sequence: bigint): PagePosition => ({ at: new Date(Number(sequence)), id })
+const placeOf = ({ at }: PagePosition): bigint => BigInt(at.getTime())
 
 /** Entries of an account, by the account's id. */
 export async function accountTransactions(ctx: Context, { accountId, ...page }: { accountId: string } & EntryPage): Promise<EntryConnection> {

@@ -3,7 +3,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { cachedAccounts } from '../ledger/account-cache.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { limitRowsFor } from '../ledger/movement.ts'
-import { policyOf, type Policy } from '../ledger/policy.ts'
+import { policyOf, type PricingPolicy } from '../ledger/policy.ts'
 import { transferTypeIssues } from '../rules/fee-band.ts'
 import { strictest, usesOf, type LimitUse } from '../rules/limit-use.ts'
 import { localDay } from '../rules/local-day.ts'
@@ -24,7 +24,7 @@ const USED = 'select core.used_on(used, used_on, $3::date) as used from core.acc
 interface Counted { readonly id: string; readonly accountType: string; readonly type: TransactionType; readonly transferType: TransferType | null; readonly currency: string }
 
 /** All limits that apply to a movement of an account, with the remaining amounts today. */
-export async function limitUses(ctx: Context, policy: Policy, { id, ...movement }: Counted): Promise<LimitUse[]> {
+export async function limitUses(ctx: Context, policy: PricingPolicy, { id, ...movement }: Counted): Promise<LimitUse[]> {
   const limits = limitRowsFor(policy, movement)
   if (limits.length === 0) return []
   const { workspaceId } = ctx.actor

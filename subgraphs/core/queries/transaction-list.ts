@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { currenciesWithDigits, digitsOf } from '#kernel/currency.ts'
-import { connection, decodeCursor, type Connection, type Position } from '#kernel/page.ts'
+import { connection, decodeCursor, type Connection, type PagePosition } from '#kernel/page.ts'
 import { Transaction } from '../entities/transaction.ts'
 import { scaled } from '../rules/amount-bounds.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -78,7 +78,7 @@ function conditions({ type, channel, status, currency, minAmount, maxAmount }: F
 const byDigits = (bound: (digits: number) => string, bind: Bind): string =>
   `case when posting.currency = any(${bind(currenciesWithDigits(0), 'text[]')}) then ${bound(0)} when posting.currency = any(${bind(currenciesWithDigits(3), 'text[]')}) then ${bound(3)} else ${bound(2)} end`
 
-async function newest(ctx: Context, filter: Filter, cursor: Position | undefined): Promise<Posting[]> {
+async function newest(ctx: Context, filter: Filter, cursor: PagePosition | undefined): Promise<Posting[]> {
   const { first, status, from, to } = filter
   const { workspaceId } = ctx.actor
   const { all, bind } = values()
@@ -101,7 +101,7 @@ async function newest(ctx: Context, filter: Filter, cursor: Position | undefined
 }
 
 /** Start of the page: after the cursor, or at the end of the requested period, whichever is earlier. */
-const startOf = (cursor: Position | undefined, to: Date | null | undefined): [Date | string, string] =>
+const startOf = (cursor: PagePosition | undefined, to: Date | null | undefined): [Date | string, string] =>
   (cursor && !(to && to < cursor.at) ? [cursor.at, cursor.id] : [to ?? 'infinity', LAST_ID])
 
 const BOUNDS = `select
@@ -110,7 +110,7 @@ const BOUNDS = `select
   case when $5::timestamptz is null then 0 else core.entries_by($1, $2, $5) end as before`
 
 /** An account's transactions by entry sequence, so every page costs the same. */
-async function ofAccount(ctx: Context, accountId: string, filter: Filter, cursor: Position | undefined): Promise<Posting[]> {
+async function ofAccount(ctx: Context, accountId: string, filter: Filter, cursor: PagePosition | undefined): Promise<Posting[]> {
   const { first, status, from, to } = filter
   const { workspaceId } = ctx.actor
   const [bounds] = cursor || from || to
@@ -131,7 +131,7 @@ const BY_REFERENCE = `select ${COLUMNS} from core.transactions posting where wor
 const BY_SESSION = `select ${COLUMNS} from core.transactions posting where workspace_id = $1 and session_id = $2`
 
 /** The transaction with a reference or session id, if it matches the other filters. */
-async function oneOf(ctx: Context, filter: Filter, cursor: Position | undefined): Promise<Posting[]> {
+async function oneOf(ctx: Context, filter: Filter, cursor: PagePosition | undefined): Promise<Posting[]> {
   const { reference, sessionId } = filter
   const { workspaceId } = ctx.actor
   const found = await ctx.database.read<Posting>(workspaceId, reference ? BY_REFERENCE : BY_SESSION, [workspaceId, reference ?? sessionId])

@@ -4,7 +4,7 @@ import type { FeeConfigRow, LimitRow } from '../ledger/policy.ts'
 import { endFee, type EndFee } from '../operations/end-fee.ts'
 import { setFee, type SetFee } from '../operations/set-fee.ts'
 import { setTransactionLimit, type SetTransactionLimit } from '../operations/set-transaction-limit.ts'
-import { calculateFee, type Cost, type FeeCalculation } from '../queries/calculate-fee.ts'
+import { calculateFee, type CalculatedFee, type FeeCalculation } from '../queries/calculate-fee.ts'
 import { checkLimits, type LimitCheck, type LimitFindings } from '../queries/check-limits.ts'
 import { feeConfigurations, transactionLimits, type PolicyPage } from '../queries/policies.ts'
 import { feeValueOf } from '../rules/fee-event.ts'
@@ -45,10 +45,10 @@ export const pricing = {
     vatRate: ({ vatPpm }: FeeConfigRow) => percentageOf(vatPpm),
   },
   FeeCalculation: {
-    amount: money<Cost>(row => row.amountMinor),
-    fee: money<Cost>(row => row.feeMinor),
-    vat: money<Cost>(row => row.vatMinor),
-    totalAmount: money<Cost>(row => row.amountMinor + row.feeMinor + row.vatMinor),
+    amount: money<CalculatedFee>(row => row.amountMinor),
+    fee: money<CalculatedFee>(row => row.feeMinor),
+    vat: money<CalculatedFee>(row => row.vatMinor),
+    totalAmount: money<CalculatedFee>(row => row.amountMinor + row.feeMinor + row.vatMinor),
   },
   TransactionLimit: {
     singleLimit: money<LimitRow>(row => row.singleMinor),

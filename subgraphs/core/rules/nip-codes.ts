@@ -1,12 +1,12 @@
 /** Meaning of a rail response for a transfer: succeeded, finally failed, or unknown, so that the status must be queried. */
-export type Verdict = 'COMPLETED' | 'FAILED' | 'QUERY'
+export type NipVerdict = 'COMPLETED' | 'FAILED' | 'QUERY'
 
 interface NipCode {
   readonly message: string
   /** Meaning as the response to the transfer request. */
-  readonly sent: Verdict
+  readonly sent: NipVerdict
   /** Meaning as the response to a status query. */
-  readonly queried: Verdict
+  readonly queried: NipVerdict
 }
 
 const completed = (message: string): NipCode => ({ message, sent: 'COMPLETED', queried: 'COMPLETED' })
@@ -61,7 +61,7 @@ const CODES: Readonly<Record<string, NipCode>> = {
 export const NOT_LOCATED = '25'
 
 /** Meaning of a code. An unlisted code counts as unknown, so the status is queried. */
-export const verdictOf = (code: string, asked: 'sent' | 'queried'): Verdict => (Object.hasOwn(CODES, code) ? CODES[code]![asked] : 'QUERY')
+export const verdictOf = (code: string, asked: 'sent' | 'queried'): NipVerdict => (Object.hasOwn(CODES, code) ? CODES[code]![asked] : 'QUERY')
 
 /** Description of a code for people. */
 export const codeSays = (code: string): string => (Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Answer ${code}`)

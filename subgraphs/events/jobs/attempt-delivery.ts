@@ -5,24 +5,24 @@ import type { Worker } from '#kernel/subgraph.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
 import { headersOf } from '../rules/signatures.ts'
 import { targetRules } from '../rules/target.ts'
-import { verdictOn, verdictUnsent, type Unsent, type Verdict } from '../rules/verdict.ts'
+import { verdictOn, verdictUnsent, type Unsent, type DeliveryVerdict } from '../rules/verdict.ts'
 import { openBody, openSecret } from '../secrets.ts'
-import type { Claimed, SealedSecrets } from './claim-deliveries.ts'
+import type { ClaimedDelivery, SealedSecrets } from './claim-deliveries.ts'
 import { recordAttempt } from './record-attempts.ts'
 
 /** Connections are reused, because receivers get many deliveries in a row. The address is checked at every attempt. */
 const pool = createConnectionPool()
 
 /** Sends a claimed delivery once and stores the result. Never rejects. */
-export const attemptDelivery = (worker: Worker, attempt: Claimed): Promise<void> =>
+export const attemptDelivery = (worker: Worker, attempt: ClaimedDelivery): Promise<void> =>
   spanned({ name: 'events.attempt_delivery', isRoot: true, attributes: { 'fiducia.event_id': attempt.eventId, 'fiducia.attempt': attempt.number } }, () => attempted(worker, attempt))
 
-const outcomeOf = (isUnsent: boolean, { status }: Verdict): 'delivered' | 'retrying' | 'failed' | 'not_sent' => {
+const outcomeOf = (isUnsent: boolean, { status }: DeliveryVerdict): 'delivered' | 'retrying' | 'failed' | 'not_sent' => {
   if (isUnsent) return 'not_sent'
   return status === 'DELIVERED' ? 'delivered' : status === 'PENDING' ? 'retrying' : 'failed'
 }
 
-async function attempted(worker: Worker, attempt: Claimed): Promise<void> {
+async function attempted(worker: Worker, attempt: ClaimedDelivery): Promise<void> {
   const startedMs = performance.now()
   const result = await sent(worker, attempt)
   const endedAt = worker.now()
@@ -33,7 +33,7 @@ async function attempted(worker: Worker, attempt: Claimed): Promise<void> {
   await recordAttempt(worker, { attempt, verdict, endedAt, durationMs: Math.round(durationMs) })
 }
 
-async function sent(worker: Worker, attempt: Claimed): Promise<OutboundResult | { readonly unsent: Unsent }> {
+async function sent(worker: Worker, attempt: ClaimedDelivery): Promise<OutboundResult | { readonly unsent: Unsent }> {
   const { workspaceId, deliveryId } = attempt
   if (attempt.body === null) return { unsent: 'erased' }
   try {
@@ -61,7 +61,7 @@ interface OpenedSecrets { readonly secret: string; readonly previousSecret: stri
 const opened = new WeakMap<SealedSecrets, OpenedSecrets>()
 
 /** Decrypted once for all deliveries of a claim. */
-function openedSecrets(keys: Keyring, { workspaceId, subscriptionId, sealed }: Claimed): OpenedSecrets {
+function openedSecrets(keys: Keyring, { workspaceId, subscriptionId, sealed }: ClaimedDelivery): OpenedSecrets {
   const known = opened.get(sealed)
   if (known) return known
   const open = (each: string): string => openSecret(keys, workspaceId, subscriptionId, each)
@@ -70,7 +70,7 @@ function openedSecrets(keys: Keyring, { workspaceId, subscriptionId, sealed }: C
   return secrets
 }
 
-function secretsAt(at: Date, keys: Keyring, attempt: Claimed): OpenedSecrets {
+function secretsAt(at: Date, keys: Keyring, attempt: ClaimedDelivery): OpenedSecrets {
   const { secret, previousSecret } = openedSecrets(keys, attempt)
   const { previousSecretUntil } = attempt.sealed
   return { secret, previousSecret: previousSecretUntil !== null && previousSecretUntil > at ? previousSecret : undefined }

@@ -4,7 +4,7 @@ import { leaseMs } from '../rules/lease.ts'
 import { runExclusively } from './turns.ts'
 
 /** A started attempt: it is stored, and no other worker sends the delivery until its lease expires. */
-export interface Claimed {
+export interface ClaimedDelivery {
   readonly workspaceId: string
   readonly deliveryId: string
   readonly subscriptionId: string
@@ -44,8 +44,8 @@ const OPEN_AFTER_TIMEOUT_MS = 1_000
 const WINDOW_MS = 60_000
 const CROWDED_PAUSE_MS = 250
 
-type Token = Pick<Claimed, 'workspaceId' | 'url'> & SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
-type Held = Omit<Claimed, 'url' | 'sealed'>
+type Token = Pick<ClaimedDelivery, 'workspaceId' | 'url'> & SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
+type Held = Omit<ClaimedDelivery, 'url' | 'sealed'>
 interface Capacity {
   readonly workspaceId: string
   readonly id: string
@@ -114,7 +114,7 @@ const CLAIM = `with token as materialized (
  * Starts due deliveries, within each receiver's concurrency and rate limit. Returns the started attempts and the number of
  * receivers examined.
  */
-export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, capacityFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
+export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, capacityFor }: Share): Promise<{ claimed: ClaimedDelivery[]; looked: number }> {
   return runExclusively(worker, () => worker.transaction(async sql => {
     const at = worker.now()
     const { timeoutMs } = worker.settings.webhooks
@@ -154,7 +154,7 @@ function allowedFor(tokens: readonly Token[], capacities: ReadonlyMap<string, Ca
   })
 }
 
-const evenShare = (capacity: number, among: number): number => Math.max(1, Math.floor(capacity / among))
+const evenShare = (capacity: number, claimants: number): number => Math.max(1, Math.floor(capacity / claimants))
 
 const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Capacity, each: number): number =>
   Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))

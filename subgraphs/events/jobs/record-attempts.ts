@@ -3,26 +3,26 @@ import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { endWaiting } from '../operations/end-waiting.ts'
-import { standingAfter, type Standing } from '../rules/standing.ts'
-import type { Verdict } from '../rules/verdict.ts'
+import { standingAfter, type SubscriptionStanding } from '../rules/standing.ts'
+import type { DeliveryVerdict } from '../rules/verdict.ts'
 import { sealAnswer } from '../secrets.ts'
-import type { Claimed } from './claim-deliveries.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { runExclusively } from './turns.ts'
 
 /** A finished attempt with its result. */
-export interface Ended {
-  readonly attempt: Claimed
-  readonly verdict: Verdict
+export interface EndedAttempt {
+  readonly attempt: ClaimedDelivery
+  readonly verdict: DeliveryVerdict
   readonly endedAt: Date
   readonly durationMs: number
 }
 
 interface Recorder {
-  readonly waiting: { readonly ended: Ended; readonly done: () => void }[]
+  readonly waiting: { readonly ended: EndedAttempt; readonly done: () => void }[]
   isWriting: boolean
 }
 
-type Locked = Standing & { readonly workspaceId: string; readonly id: string; readonly url: string }
+type Locked = SubscriptionStanding & { readonly workspaceId: string; readonly id: string; readonly url: string }
 
 const AT_A_TIME = 200
 /** Long enough for a database to recover, and shorter than the lease. */
@@ -36,7 +36,7 @@ const recorders = new WeakMap<Worker, Recorder>()
  * one receiver's row does not limit its throughput. Never rejects: when the write fails, the attempt is repeated after its
  * lease expires.
  */
-export function recordAttempt(worker: Worker, ended: Ended): Promise<void> {
+export function recordAttempt(worker: Worker, ended: EndedAttempt): Promise<void> {
   const recorder = recorders.get(worker) ?? { waiting: [], isWriting: false }
   recorders.set(worker, recorder)
   return new Promise(resolve => {
@@ -55,7 +55,7 @@ async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
   recorder.isWriting = false
 }
 
-async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<void> {
+async function writeOrLeave(worker: Worker, ended: readonly EndedAttempt[]): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return await runExclusively(worker, () => worker.transaction(sql => write(sql, worker, ended)))
@@ -107,9 +107,9 @@ const MOVE_SUBSCRIPTIONS = `update events.subscriptions subscription set failure
   from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, at_once int, is_gone boolean)
   where subscription.workspace_id = moved.workspace_id and subscription.id = moved.id`
 
-const keyOf = ({ deliveryId, number }: Claimed): string => `${deliveryId} ${number}`
+const keyOf = ({ deliveryId, number }: ClaimedDelivery): string => `${deliveryId} ${number}`
 
-async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): Promise<void> {
+async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttempt[]): Promise<void> {
   const at = worker.now()
   const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
   const [, locked, open] = await allSettledOrThrow([
@@ -124,7 +124,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): P
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
   const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
     const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
-    const standing = verdicts.reduce<Standing>(standingAfter, { failures, atOnce })
+    const standing = verdicts.reduce<SubscriptionStanding>(standingAfter, { failures, atOnce })
     return { workspace_id: workspaceId, id, failures: standing.failures, at_once: standing.atOnce, is_gone: verdicts.includes('gone') }
   })
   await allSettledOrThrow([
@@ -139,7 +139,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): P
  * A result from a URL that has since been replaced does not count against the new URL. A delivery that the old URL rejected
  * with 410 is sent to the new one.
  */
-function heldAgainst(urls: ReadonlyMap<string, string>, one: Ended): Ended {
+function heldAgainst(urls: ReadonlyMap<string, string>, one: EndedAttempt): EndedAttempt {
   const { attempt, verdict, endedAt } = one
   if (urls.get(attempt.subscriptionId) === attempt.url) return one
   const again = verdict.receiver === 'gone' ? { status: 'PENDING', dueAt: endedAt, retries: attempt.retries } as const : {}
@@ -147,12 +147,12 @@ function heldAgainst(urls: ReadonlyMap<string, string>, one: Ended): Ended {
 }
 
 /** Drops the response body of an erased delivery, because receivers may echo what they were sent. */
-const forgetting = (isErased: boolean, one: Ended): Ended => (isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
+const forgetting = (isErased: boolean, one: EndedAttempt): EndedAttempt => (isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
 
-const answerOf = ({ keys }: Worker, { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: Ended): string | null =>
+const answerOf = ({ keys }: Worker, { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: EndedAttempt): string | null =>
   (responseBody === null || keys.standing(workspaceId) !== 'open' ? null : sealAnswer(keys, workspaceId, deliveryId, responseBody))
 
-const rowOf = (worker: Worker, one: Ended): Readonly<Record<string, unknown>> => {
+const rowOf = (worker: Worker, one: EndedAttempt): Readonly<Record<string, unknown>> => {
   const { attempt, verdict, endedAt, durationMs } = one
   return {
     workspace_id: attempt.workspaceId, delivery_id: attempt.deliveryId, number: attempt.number,

@@ -1,7 +1,7 @@
-import type { Verdict } from './verdict.ts'
+import type { DeliveryVerdict } from './verdict.ts'
 
 /** Health of a receiver: failures since its last success, and the number of deliveries that it may have in flight. */
-export interface Standing {
+export interface SubscriptionStanding {
   readonly failures: number
   readonly atOnce: number
 }
@@ -10,7 +10,7 @@ export interface Standing {
 export const AT_ONCE_MOST = 64
 
 /** Every success increases the concurrency; a failure resets it to one. */
-export function standingAfter({ failures, atOnce }: Standing, receiver: Verdict['receiver']): Standing {
+export function standingAfter({ failures, atOnce }: SubscriptionStanding, receiver: DeliveryVerdict['receiver']): SubscriptionStanding {
   switch (receiver) {
     case 'well': return { failures: 0, atOnce: Math.min(AT_ONCE_MOST, atOnce + 1) }
     case 'unknown': return { failures, atOnce }

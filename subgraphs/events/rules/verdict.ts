@@ -6,7 +6,7 @@ import { nextAttemptAt } from './schedule.ts'
 export type Unsent = 'stopped' | 'not_sent' | 'erased'
 
 /** Result of an attempt, and its effect on the delivery. */
-export interface Verdict {
+export interface DeliveryVerdict {
   readonly status: 'DELIVERED' | 'PENDING' | 'FAILED'
   readonly dueAt: Date | null
   /** Failed attempts since the schedule started. */
@@ -34,7 +34,7 @@ const NOT_SENT_DOUBLED_MOST = 8
 const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
 
 /** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
-export function verdictOn(result: OutboundResult, tried: Tried): Verdict {
+export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict {
   if ('failure' in result) return failed(tried, { responseStatus: null, responseBody: null, failure: result.failure }, undefined)
   const { status, headers, excerpt } = result.answer
   const seen = { responseStatus: status, responseBody: printable(excerpt) }
@@ -49,13 +49,13 @@ export function verdictOn(result: OutboundResult, tried: Tried): Verdict {
  * example after a change of ENCRYPTION_KEY, are retried without end but with growing pauses, because every attempt adds a row
  * to the log.
  */
-export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): Verdict {
+export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): DeliveryVerdict {
   const nothing = { retries, receiver: 'unknown', responseStatus: null, responseBody: null, failure: why } as const
   if (why === 'erased') return { ...nothing, status: 'FAILED', dueAt: null }
   return { ...nothing, status: 'PENDING', dueAt: new Date(at.getTime() + (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLED_MOST))) }
 }
 
-function failed({ retries, ...tried }: Tried, seen: Pick<Verdict, 'responseStatus' | 'responseBody' | 'failure'>, retryAfter: string | undefined): Verdict {
+function failed({ retries, ...tried }: Tried, seen: Pick<DeliveryVerdict, 'responseStatus' | 'responseBody' | 'failure'>, retryAfter: string | undefined): DeliveryVerdict {
   const dueAt = nextAttemptAt({ ...tried, retries: retries + 1, retryAfter })
   return { ...seen, status: dueAt ? 'PENDING' : 'FAILED', dueAt, retries: retries + 1, receiver: 'failing' }
 }

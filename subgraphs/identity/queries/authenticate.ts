@@ -3,7 +3,7 @@ import { isId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/keyring.ts'
 import { allow, type Environment, type Principal, type Service, type Tier } from '#kernel/principal.ts'
 import { verifyAccessToken } from '../access-token.ts'
-import { findCredential, type Credential } from '../find-credential.ts'
+import { findCredential, type FoundCredential } from '../find-credential.ts'
 import { HOST_BOUND, looksLikeKey } from '../rules/key-secret.ts'
 import { staffSessionEnd } from '../rules/lifetimes.ts'
 import { restrictionOf } from '../rules/restriction.ts'
@@ -58,7 +58,7 @@ async function partnerOf(ctx: Context, { audience, environment, tenant }: Creden
   }
 }
 
-async function liveKey(ctx: Context, secret: string): Promise<Credential | undefined> {
+async function liveKey(ctx: Context, secret: string): Promise<FoundCredential | undefined> {
   if (secret.length > SECRET_LENGTH_MAX) return undefined
   const key = await findCredential(ctx, 'api_key', secret)
   const isLive = key && key.revokedAt === null && (key.expiresAt === null || key.expiresAt > ctx.now())
@@ -135,5 +135,5 @@ async function nobody(ctx: Context, { audience, environment, tenant }: Credentia
 
 const TENANT_CODE = /^[a-z0-9-]{1,64}$/
 
-const placeOf = ({ workspaceId, tenantId, environment }: Pick<Credential, 'workspaceId' | 'tenantId' | 'environment'>): Pick<Principal, 'workspaceId' | 'tenantId' | 'environment'> =>
+const placeOf = ({ workspaceId, tenantId, environment }: Pick<FoundCredential, 'workspaceId' | 'tenantId' | 'environment'>): Pick<Principal, 'workspaceId' | 'tenantId' | 'environment'> =>
   ({ workspaceId, tenantId, environment })

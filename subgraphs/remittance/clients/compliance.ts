@@ -49,8 +49,8 @@ export async function screeningOf(ctx: Context, payment: Payment): Promise<Scree
 }
 
 function read({ outcome, holdReason, heldUntil, screeningIds }: Answer): Screening | undefined {
-  const isSaid = outcome === 'CLEAR' || outcome === 'BLOCKED' || (outcome === 'HELD' && holdReason === 'MATCH')
-  return isSaid ? { outcome, heldUntil: heldUntil === null ? null : new Date(heldUntil), screeningIds } : undefined
+  const isGiven = outcome === 'CLEAR' || outcome === 'BLOCKED' || (outcome === 'HELD' && holdReason === 'MATCH')
+  return isGiven ? { outcome, heldUntil: heldUntil === null ? null : new Date(heldUntil), screeningIds } : undefined
 }
 
 /** Reports that the payment was not made. Errors are ignored: a screening that stays is harmless, because no transfer has its id. */

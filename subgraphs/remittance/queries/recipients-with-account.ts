@@ -4,7 +4,7 @@ import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { Recipient } from '../entities/recipient.ts'
-import type { Account } from '../rules/account-key.ts'
+import type { PayoutAccount } from '../rules/account-key.ts'
 import { accountHash, openRecipient } from '../sealed-details.ts'
 import type { RecipientRow } from './recipients.ts'
 
@@ -15,7 +15,7 @@ const WITH_ACCOUNT = `select ${columnsOf(Recipient, 'recipient')} from remittanc
   order by created_at desc, id desc limit $5`
 
 export interface RecipientsWithAccount {
-  readonly account: { readonly [Name in keyof Account]?: string | null }
+  readonly account: { readonly [Name in keyof PayoutAccount]?: string | null }
   readonly first: number
   readonly after?: string | null
 }
@@ -24,7 +24,7 @@ export interface RecipientsWithAccount {
 export async function recipientsWithAccount(ctx: Context, { account, first, after }: RecipientsWithAccount): Promise<Connection<RecipientRow>> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'remittance:read' })
   const { country = null, bankCode = null, accountNumber = null, iban = null, phone = null } = account
-  const named: Account = { country, bankCode, accountNumber, iban, phone }
+  const named: PayoutAccount = { country, bankCode, accountNumber, iban, phone }
   const issues = issuesOf(named)
   if (issues.length > 0) throw invalid(issues)
 
@@ -34,7 +34,7 @@ export async function recipientsWithAccount(ctx: Context, { account, first, afte
   return connection(ctx, LIST, rows.map(row => openRecipient(ctx.keys, row)), { first, after }, row => ({ at: row.createdAt, id: row.id }))
 }
 
-function issuesOf({ country, bankCode, accountNumber, iban, phone }: Account): ValidationIssue[] {
+function issuesOf({ country, bankCode, accountNumber, iban, phone }: PayoutAccount): ValidationIssue[] {
   const given = Object.entries({ iban, accountNumber, phone }).filter(([, value]) => value !== null).map(([field]) => field)
   if (given.length === 0) return [{ field: 'account.accountNumber', reason: 'must be given, unless iban or phone is given' }]
   const [, ...more] = given

@@ -2,7 +2,7 @@ import { electronicFormatIBAN } from 'ibantools'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /** Identifiers of a payout account: an IBAN, an account number with bank and country, or a wallet's phone number. */
-export interface Account {
+export interface PayoutAccount {
   readonly country: string | null
   readonly bankCode: string | null
   readonly accountNumber: string | null
@@ -14,7 +14,7 @@ export interface Account {
 const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** A canonical key: equal for the same account in any notation; undefined when no account is given. */
-export function accountKey({ country, bankCode, accountNumber, iban, phone }: Account): string | undefined {
+export function accountKey({ country, bankCode, accountNumber, iban, phone }: PayoutAccount): string | undefined {
   if (iban !== null) return `iban:${electronicFormatIBAN(iban) ?? bare(iban)}`
   if (accountNumber !== null) return `account:${country ?? ''}:${bankKey(country, bankCode)}:${bare(accountNumber)}`
   return phone === null ? undefined : `wallet:${parsePhoneNumberFromString(phone)?.number ?? phone}`

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { compareParties } from '../../../subgraphs/compliance/matching/compare.ts'
 import { buildIndex } from '../../../subgraphs/compliance/matching/index/build.ts'
 import { searching } from '../../../subgraphs/compliance/matching/index/candidates.ts'
-import { search, type Hit } from '../../../subgraphs/compliance/matching/index/search.ts'
+import { search, type IndexHit } from '../../../subgraphs/compliance/matching/index/search.ts'
 import type { EntryType, MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
 import { isFullyReadable } from '../../../subgraphs/compliance/matching/readable.ts'
 import { DEFAULT_POLICY } from '../../../subgraphs/compliance/queries/screening-policy.ts'
@@ -22,7 +22,7 @@ const asked = (text: string, type: EntryType = 'INDIVIDUAL'): MatchParty => ({ t
 
 const entries = [...LISTED.map(name => entry(name, name)), entry(COMPANY, COMPANY, 'ORGANIZATION'), entry('Juan Cruz', 'Juan Cruz'), entry('Li Wu', 'Li Wu'), entry('Ali Trading Ltd', 'Ali Trading Ltd', 'ORGANIZATION'), entry('Kim Jong Un', 'Kim Jong Un')]
 const index = searching(buildIndex(entries.map(each => ({ reference: each.id, entry: each }))))
-const found = (name: string, type?: EntryType, isThorough = true): Hit[] => search(index, asked(name, type), { isThorough, threshold: DEFAULT_POLICY.minScore })
+const found = (name: string, type?: EntryType, isThorough = true): IndexHit[] => search(index, asked(name, type), { isThorough, threshold: DEFAULT_POLICY.minScore })
 
 /** Outcome of a payment to a party with this name, searched as a person and as an organisation. */
 function outcomeOf(name: string): string {

@@ -7,7 +7,7 @@ import { ruleInputOf } from '../../../subgraphs/compliance/risk/rule-input.ts'
 import { conditionOf, type WrittenCondition } from '../../../subgraphs/compliance/risk/written-rule.ts'
 import { input, match, subject } from './given.ts'
 
-const somebody = input({
+const aParty = input({
   subject: subject({ externalId: 'C-7', country: 'KE', nationalities: ['NG', 'DE'], dateOfBirth: '2008-05', channel: 'Agent' }),
   matches: [match({ strength: 'STRONG', score: 91.5 })],
   transaction: { amount: '10000.10', currency: 'USD', ipAddress: '10.1.2.3' },
@@ -16,7 +16,7 @@ const somebody = input({
 /** Validates a condition and evaluates it for a subject. */
 function ask(given: GivenRule): boolean {
   const [rule] = checkedRules([given])
-  return holds(conditionOf(rule!), ruleInputOf(somebody), somebody)
+  return holds(conditionOf(rule!), ruleInputOf(aParty), aParty)
 }
 
 const asked = (field: string, operator: string, ...value: (string | number | boolean)[]): boolean => ask({ field, operator, value } as GivenRule)
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('a rule reads the flags of the input, and the destination country of a payment has separate flags', () => {
-  const flagged = (field: string, parts: Partial<typeof somebody>): boolean => holds({ field, operator: 'IN_LIST', value: ['FATF_GREY'] }, ruleInputOf({ ...somebody, ...parts }), { ...somebody, ...parts })
+  const flagged = (field: string, parts: Partial<typeof aParty>): boolean => holds({ field, operator: 'IN_LIST', value: ['FATF_GREY'] }, ruleInputOf({ ...aParty, ...parts }), { ...aParty, ...parts })
   expect(flagged('subject.country', { countryFlags: {} })).toBe(false)
   const paid = { transaction: { country: 'KE' } }
   expect([flagged('transaction.country', paid), flagged('transaction.country', { ...paid, transactionFlags: ['FATF_GREY'] })]).toEqual([false, true])

@@ -64,7 +64,7 @@ test('overrides of one flag of one country must not overlap, and malformed ones 
   ]
   for (const [field, countries] of wrong) {
     const { status, body } = await call('PUT', '/risk-countries', { countries })
-    expect({ field, status, code: body['code'], tells: String(body['message']).includes(field) }).toEqual({ field, status: 400, code: 'VALIDATION_ERROR', tells: true })
+    expect({ field, status, code: body['code'], namesField: String(body['message']).includes(field) }).toEqual({ field, status: 400, code: 'VALIDATION_ERROR', tells: true })
   }
   expect((await call('GET', '/risk-countries/flags?day=yesterday')).status).toBe(400)
   expect((await call('GET', '/risk-countries')).body).toEqual({ countries: [] })
@@ -83,8 +83,8 @@ test('a country has its published flags, minus those the workspace clears and pl
     const standing = consistent.filter(({ effectiveFrom, effectiveTo }) => effectiveFrom <= on && (effectiveTo ?? '9999') >= on)
     for (const country of countries) for (const flag of COUNTRY_FLAGS) {
       const own = standing.find(each => each.country === country && each.flag === flag)
-      const isBorne = ownFlagsOf(countries, on, consistent)[country]?.includes(flag) ?? false
-      expect(isBorne).toBe(own ? own.isFlagged : flagsOf([country], on)[country]?.includes(flag) ?? false)
+      const isAssigned = ownFlagsOf(countries, on, consistent)[country]?.includes(flag) ?? false
+      expect(isAssigned).toBe(own ? own.isFlagged : flagsOf([country], on)[country]?.includes(flag) ?? false)
     }
     expect(ownFlagsOf(countries, on, consistent.map((_, index) => consistent[(index + turn) % consistent.length]!))).toEqual(ownFlagsOf(countries, on, consistent))
   }), { numRuns: 300 })

@@ -18,7 +18,7 @@ async function given(): Promise<World & { writer(parts?: Partial<Context>): Cont
 
 const blocking = { field: 'subject.country', operator: 'IN', value: ['DE', 'FR'], decision: 'BLOCK', scoreContribution: 300, priority: 1 } as const
 const house: CreateRuleset = { name: 'House rules', rules: [blocking] }
-const somebody = { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' } as const
+const aParty = { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' } as const
 
 const acting = async (ctx: Context): Promise<unknown[]> => (await riskConfig(ctx)).rules.map(({ rulesetId, condition }) => [rulesetId, (condition as { value: unknown }).value])
 
@@ -143,17 +143,17 @@ test('a simulation applies the newest version together with the other published 
   const { writer, as, published } = await given()
   const { id } = await createRuleset(writer(), { ...house, rules: [{ ...blocking, id: 'no', name: 'Not served' }] })
   const reader = as({ kind: 'staff', scopes: ['compliance:read'] })
-  expect(await simulateRuleset(reader, { id, subject: somebody })).toMatchObject({
+  expect(await simulateRuleset(reader, { id, subject: aParty })).toMatchObject({
     score: 360, band: 'MEDIUM', outcome: 'BLOCK', triggeredRules: [{ rulesetId: id, ruleId: 'no', name: 'Not served', decision: 'BLOCK', scoreContribution: 300 }], reasons: ['Rule Not served decides so.'],
   })
-  expect(await simulateRuleset(reader, { id, subject: { ...somebody, country: 'PL' }, matches: [{ listType: 'PEP', score: 100, strength: 'EXACT' }] })).toMatchObject({ score: 750, outcome: 'REVIEW_REQUIRED', triggeredRules: [] })
+  expect(await simulateRuleset(reader, { id, subject: { ...aParty, country: 'PL' }, matches: [{ listType: 'PEP', score: 100, strength: 'EXACT' }] })).toMatchObject({ score: 750, outcome: 'REVIEW_REQUIRED', triggeredRules: [] })
   await publishRuleset(writer(), { id })
-  expect((await simulateRuleset(reader, { id, subject: somebody })).triggeredRules).toHaveLength(1)
+  expect((await simulateRuleset(reader, { id, subject: aParty })).triggeredRules).toHaveLength(1)
   const second = await createRuleset(writer(), { name: 'More', rules: [{ field: 'subject.country', operator: 'EXISTS', scoreContribution: 5 }] })
-  expect((await simulateRuleset(reader, { id: second.id, subject: somebody })).score).toBe(365)
+  expect((await simulateRuleset(reader, { id: second.id, subject: aParty })).score).toBe(365)
 
-  await expect(simulateRuleset(reader, { id: newId(), subject: somebody })).rejects.toMatchObject({ code: 'RULESET_NOT_FOUND' })
-  await expect(simulateRuleset(reader, { id, subject: { ...somebody, dateOfBirth: '2023-02-29' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  await expect(simulateRuleset(reader, { id: newId(), subject: aParty })).rejects.toMatchObject({ code: 'RULESET_NOT_FOUND' })
+  await expect(simulateRuleset(reader, { id, subject: { ...aParty, dateOfBirth: '2023-02-29' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   expect(await published()).toHaveLength(3)
 })
 

@@ -48,7 +48,7 @@ test('a comparison rejects at its deadline and when the comparer is closed', asy
 
   await expect(comparer.compare(PAIR, { workspaceId: 'a', deadlineAt: Date.now() + 50 })).rejects.toMatchObject(UNAVAILABLE)
   await expect(comparer.compare(PAIR, { workspaceId: 'a', deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
-  const underway = comparer.compare(PAIR, soon())
-  await Promise.all([expect(underway).rejects.toMatchObject(UNAVAILABLE), comparer.close()])
+  const pending = comparer.compare(PAIR, soon())
+  await Promise.all([expect(pending).rejects.toMatchObject(UNAVAILABLE), comparer.close()])
   await expect(comparer.compare(PAIR, soon())).rejects.toMatchObject(UNAVAILABLE)
 })

@@ -171,11 +171,11 @@ test('a closed searcher rejects pending searches and leaves no thread', async ()
   const searcher = open({ lists, threads: 2, spawn: threads.spawn })
   await searcher.loaded(soon().deadlineAt)
 
-  const underway = Promise.allSettled(Array.from({ length: 50 }, () => searcher.search([asked('Tomasin Quellwarden')], soon())))
+  const pending = Promise.allSettled(Array.from({ length: 50 }, () => searcher.search([asked('Tomasin Quellwarden')], soon())))
   await searcher.close()
 
   expect(threads.running.size).toBe(0)
-  for (const settled of await underway) if (settled.status === 'rejected') expect(settled.reason).toMatchObject(UNAVAILABLE)
+  for (const settled of await pending) if (settled.status === 'rejected') expect(settled.reason).toMatchObject(UNAVAILABLE)
   await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
 })
 

@@ -45,7 +45,7 @@ interface Office extends Omit<World, 'ask'> {
   /** Requests a refresh, as if the last one were long ago. */
   ask(): Promise<unknown>
   /** Sets `staleAfterHours` of the workspace. */
-  bear(hours: number): Promise<unknown>
+  tolerate(hours: number): Promise<unknown>
   /** Whether payments are held because of the list. */
   isUsable(): Promise<boolean>
 }
@@ -73,7 +73,7 @@ async function office(source: ListSource, changes = false): Promise<Office> {
       await workerOn(here.platform).sql(`update compliance.list_sources set refresh_requested_at = null, refresh_started_at = null, refresh_ended_at = null where source = $1`, [source])
       return refreshDataset(analyst, { source })
     },
-    bear: staleAfterHours => setPolicy(here, { staleAfterHours }),
+    tolerate: staleAfterHours => setPolicy(here, { staleAfterHours }),
     isUsable: async () => unusableLists(await listStates(analyst), { sources: [source], staleAfterHours: (await screeningPolicy(analyst)).staleAfterHours, now: analyst.now() }).length === 0,
   }
 }
@@ -150,7 +150,7 @@ test('after a missed day of changes the complete list is fetched', async () => {
 })
 
 test.each([['UK_OFSI', 48], ['SRC_NIGERIA_PEP', 48 + 6 * 24]] as const)('%s is stale after %d hours, or after the time set by the workspace, for analysts and payments alike', async (source, hours) => {
-  const { refresh, shown, isUsable, bear, clock } = await office(source)
+  const { refresh, shown, isUsable, tolerate, clock } = await office(source)
   answering = (_, response) => response.writeHead(200).end(source === 'UK_OFSI' ? uk(5) : lines(5))
   await refresh()
   const at = async (offset: number): Promise<unknown> => {
@@ -159,7 +159,7 @@ test.each([['UK_OFSI', 48], ['SRC_NIGERIA_PEP', 48 + 6 * 24]] as const)('%s is s
   }
 
   expect([await at(hours - 1), await at(hours + 1)]).toEqual([['ACTIVE', true], ['STALE', false]])
-  await bear(72)
+  await tolerate(72)
   expect([await at(hours + 23), await at(hours + 25)]).toEqual([['ACTIVE', true], ['STALE', false]])
   clock.offsetMs = 0
 })

@@ -3,7 +3,7 @@ import type { StatementConnection } from '#kernel/database/statement-connection.
 import { withClient } from '../../support/clients.ts'
 import { createBatcher, type Batcher } from '../../../subgraphs/core/ledger/batcher.ts'
 import { openWriter, postBatch } from '../../../subgraphs/core/ledger/writers.ts'
-import type { LimitCheck, Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
+import type { PostingLimitCheck, Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
 import { integrityOf } from '../../../subgraphs/core/queries/integrity.ts'
 import { adminOf } from '../../support/cluster.ts'
 import type { World } from '../../support/world.ts'
@@ -24,7 +24,7 @@ export interface Wanted extends Partial<Omit<Posting, 'debit' | 'credit' | 'fee'
 export const TODAY = '2026-11-24'
 
 /** A limit that counts transfers within the tenant, class 2, unless said otherwise. */
-export const limit = (bounds: Partial<LimitCheck>): LimitCheck => ({ classes: 0b10, singleMinor: null, dayMinor: null, weekMinor: null, monthMinor: null, ...bounds })
+export const limit = (bounds: Partial<PostingLimitCheck>): PostingLimitCheck => ({ classes: 0b10, singleMinor: null, dayMinor: null, weekMinor: null, monthMinor: null, ...bounds })
 
 /** Counted as a transfer within the tenant. */
 export const counted = (on = TODAY): NonNullable<Posting['counted']> => ({ class: 2, on })

@@ -25,8 +25,8 @@ export function differences(shown: string, printed: string): string[] {
   const [expected, actual] = [shown, printed].map(text => text.trim().split('\n'))
   if (expected!.length !== actual!.length) return [`${actual!.length} lines were printed and ${expected!.length} are shown:\n${printed}`]
   return expected!.flatMap((line, index) => {
-    const [json, said] = [parsed(line), parsed(actual![index]!)]
-    return json && said ? differing(json.value, said.value, `line ${index + 1}`) : fits(line, actual![index]!) ? [] : [`line ${index + 1}: ${actual![index]} instead of ${line}`]
+    const [json, answered] = [parsed(line), parsed(actual![index]!)]
+    return json && answered ? differing(json.value, answered.value, `line ${index + 1}`) : fits(line, actual![index]!) ? [] : [`line ${index + 1}: ${actual![index]} instead of ${line}`]
   })
 }
 

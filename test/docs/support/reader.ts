@@ -81,8 +81,8 @@ END-OF-QUERY
 }
 
 /** What a page did not promise: a status other than 2xx that it does not name, errors of the graph, other words than it shows. */
-function issuesOf({ options, prints }: Example, printed: string, said: string): string[] {
-  const statuses = [...said.matchAll(/^status (\d{3}) (.*)$/gm)].map(([, status, what]) => ({ status: status!, what: what! }))
+function issuesOf({ options, prints }: Example, printed: string, errorOutput: string): string[] {
+  const statuses = [...errorOutput.matchAll(/^status (\d{3}) (.*)$/gm)].map(([, status, what]) => ({ status: status!, what: what! }))
   const expected = options['status']?.split(',') ?? []
   const unexpected = statuses.filter(({ status }) => !status.startsWith('2') && !expected.includes(status)).map(({ status, what }) => `${status} for ${what}: ${printed}`)
   const missing = expected.filter(each => !statuses.some(({ status }) => status === each)).map(each => `no request was answered ${each}`)

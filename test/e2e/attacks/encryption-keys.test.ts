@@ -4,7 +4,7 @@ import { keyringOn } from '#kernel/keyring.ts'
 import { keyStatus, renewWorkspaceKeys, type KeyStatus } from '#kernel/key-administration.ts'
 import { targetOf } from '#kernel/sealed-columns.ts'
 import { SEALED_PATTERN } from '#kernel/sealed-text.ts'
-import type { Call, Report } from '../../../bin/admin/command.ts'
+import type { CommandCall, Report } from '../../../bin/admin/command.ts'
 import { encryptionKeyCommands } from '../../../bin/admin/encryption-keys.ts'
 import { keyIssue } from '../../../bin/key-check.ts'
 import type { Platform } from '../../../bin/platform.ts'
@@ -46,8 +46,8 @@ const reseal = (platform: Platform): Promise<void> => work(platform, name => nam
 const issueUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | undefined> => owned(owner => keyIssue(owner, installationKeys(...keys)))
 
 /** A command of administration on the file's database, under these keys. */
-const admin = (name: string, args: Call['args'], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Report> =>
-  encryptionKeyCommands.find(each => each.name === `encryption-key ${name}`)!.run({ runtime: { asOwner: owned, keys: installationKeys(...keys) }, args, by: 'a test' } as unknown as Call)
+const admin = (name: string, args: CommandCall['args'], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Report> =>
+  encryptionKeyCommands.find(each => each.name === `encryption-key ${name}`)!.run({ runtime: { asOwner: owned, keys: installationKeys(...keys) }, args, by: 'a test' } as unknown as CommandCall)
 
 /** Ids of the keys under which a column holds values of the workspace; `earlier` for those from before keys had ids. */
 const keysIn = (): Promise<Record<string, string[]>> => inDatabase(here.databaseName, async admin => {

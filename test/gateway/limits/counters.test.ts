@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createCounters, type Counter, type Verdict } from '../../../gateway/limits/counters.ts'
+import { createCounters, type Counter, type LimitVerdict } from '../../../gateway/limits/counters.ts'
 import type { Rule } from '../../../gateway/limits/policies.ts'
 import { alone, firstOf, partOf, type Shares } from '../../../gateway/limits/quota-leases.ts'
 
@@ -128,7 +128,7 @@ test('a window is asked for a few times, not once a request: 10,000 requests cos
   } })
   const counter = counterOf(counters, rule(10_000))
 
-  const verdicts: Verdict[] = []
+  const verdicts: LimitVerdict[] = []
   for (let call = 0; call < 12_000; call++) verdicts.push(await counters.spend([counter], 1, false))
 
   expect(verdicts.filter(verdict => verdict === 'admitted')).toHaveLength(10_000)
@@ -141,12 +141,12 @@ test('while nobody can be asked, what was leased is spent, then a quarter of the
   const counters = createCounters({ shares: shared.shares, clock: () => now, max: 10 })
   const counter = counterOf(counters, rule(100))
   const spend = async (times: number, isStrict: boolean): Promise<string[]> => {
-    const said: string[] = []
+    const verdicts: string[] = []
     for (let call = 0; call < times; call++) {
       const verdict = await counters.spend([counter], 1, isStrict)
-      said.push(typeof verdict === 'string' ? verdict : 'refused')
+      verdicts.push(typeof verdict === 'string' ? verdict : 'refused')
     }
-    return said
+    return verdicts
   }
   await spend(1, true)
   shared.isAway = true

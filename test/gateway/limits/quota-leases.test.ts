@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createCounters, type Verdict } from '../../../gateway/limits/counters.ts'
+import { createCounters, type LimitVerdict } from '../../../gateway/limits/counters.ts'
 import { postgresShares } from '../../../gateway/limits/postgres-quota-leases.ts'
 import { redisShares, type RedisShares } from '../../../gateway/limits/redis-quota-leases.ts'
 import type { Shares } from '../../../gateway/limits/quota-leases.ts'
@@ -69,7 +69,7 @@ describe.each(STORES)('%s', (_, open) => {
       return shares()(window, cost)
     }
     const gateways = [1, 2].map(() => createCounters({ shares: counted, clock: Date.now, max: 10 }))
-    const call = async (at: number): Promise<Verdict> => {
+    const call = async (at: number): Promise<LimitVerdict> => {
       const counters = gateways[at % 2]!
       return counters.spend([counters.of('k', { workspaceId, bucket: 'exact', requests: 100, seconds: 60, rule })], 1, true)
     }

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { accountKey, type Account } from '../../../subgraphs/remittance/rules/account-key.ts'
+import { accountKey, type PayoutAccount } from '../../../subgraphs/remittance/rules/account-key.ts'
 import { masked } from '../../../subgraphs/remittance/rules/masked.ts'
 
-const NONE: Account = { country: null, bankCode: null, accountNumber: null, iban: null, phone: null }
-const key = (given: Partial<Account>): string | undefined => accountKey({ ...NONE, ...given })
+const NONE: PayoutAccount = { country: null, bankCode: null, accountNumber: null, iban: null, phone: null }
+const key = (given: Partial<PayoutAccount>): string | undefined => accountKey({ ...NONE, ...given })
 
-test.each<[string, Partial<Account>, Partial<Account>]>([
+test.each<[string, Partial<PayoutAccount>, Partial<PayoutAccount>]>([
   ['an IBAN with and without spaces', { iban: 'DE89370400440532013000' }, { iban: 'de89 3704 0044 0532 0130 00' }],
   ['an IBAN with any country', { iban: 'DE89370400440532013000', country: 'DE' }, { iban: 'DE89370400440532013000' }],
   ['a Japanese bank code with and without its hyphen', { country: 'JP', bankCode: '0001-001', accountNumber: '1234567' }, { country: 'JP', bankCode: '0001001', accountNumber: '1234567' }],
@@ -17,7 +17,7 @@ test.each<[string, Partial<Account>, Partial<Account>]>([
 })
 
 test('different accounts have different keys', () => {
-  const accounts: Partial<Account>[] = [
+  const accounts: Partial<PayoutAccount>[] = [
     { country: 'NG', bankCode: '058', accountNumber: '0123456789' }, { country: 'NG', bankCode: '011', accountNumber: '0123456789' },
     { country: 'GH', bankCode: '058', accountNumber: '0123456789' }, { country: 'NG', bankCode: '058', accountNumber: '0123456780' },
     { country: 'NG', accountNumber: '0580123456789' }, { phone: '+254712123456' }, { iban: 'DE89370400440532013000' },

@@ -122,12 +122,12 @@ export async function freePort(): Promise<number> {
 }
 
 /** Looks again and again until something holds. */
-export async function until<Seen>(look: () => Seen | Promise<Seen>, patienceMs = 20_000): Promise<NonNullable<Seen>> {
-  const deadline = performance.now() + patienceMs
+export async function until<Seen>(look: () => Seen | Promise<Seen>, timeoutMs = 20_000): Promise<NonNullable<Seen>> {
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     const seen = await look()
     if (seen) return seen
-    if (performance.now() > deadline) throw new Error(`It did not come about within ${patienceMs} ms: ${look.toString()}`)
+    if (performance.now() > deadline) throw new Error(`It did not come about within ${timeoutMs} ms: ${look.toString()}`)
     await sleep(20)
   }
 }

@@ -1,4 +1,4 @@
-import { type Hit, search } from '../../../subgraphs/compliance/matching/index/search.ts'
+import { type IndexHit, search } from '../../../subgraphs/compliance/matching/index/search.ts'
 import type { Searching } from '../../../subgraphs/compliance/matching/index/candidates.ts'
 import { comparePrepared, POSSIBLE } from '../../../subgraphs/compliance/matching/compare.ts'
 import { prepare, type PreparedParty } from '../../../subgraphs/compliance/matching/prepared.ts'
@@ -32,7 +32,7 @@ export function recall(searching: Searching, listed: readonly WatchlistEntry[], 
   return { found, rows }
 }
 
-export interface Timed { readonly hits: readonly (readonly Hit[])[]; readonly milliseconds: readonly number[]; readonly cpuSeconds: number }
+export interface Timed { readonly hits: readonly (readonly IndexHit[])[]; readonly milliseconds: readonly number[]; readonly cpuSeconds: number }
 
 /** One search after the other, as one thread of a server does them. */
 export function timed(searching: Searching, asked: readonly MatchParty[], limit = 5): Timed {

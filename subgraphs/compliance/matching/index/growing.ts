@@ -12,7 +12,7 @@ export interface Growing<T extends Numbers> {
 export function growing<T extends Numbers>(make: (buffer: SharedArrayBuffer | number) => T, bytesEach: number): Growing<T> {
   let numbers = make(1024)
   let length = 0
-  const room = (more: number): void => {
+  const ensureCapacity = (more: number): void => {
     if (length + more <= numbers.length) return
     const wider = make(Math.max(length + more, Math.ceil(numbers.length * 1.6)))
     wider.set(numbers.subarray(0, length))
@@ -20,8 +20,8 @@ export function growing<T extends Numbers>(make: (buffer: SharedArrayBuffer | nu
   }
   return {
     get length() { return length },
-    push(value) { room(1); numbers[length++] = value },
-    append(values) { room(values.length); numbers.set(values, length); length += values.length },
+    push(value) { ensureCapacity(1); numbers[length++] = value },
+    append(values) { ensureCapacity(values.length); numbers.set(values, length); length += values.length },
     done() {
       const shared = make(new SharedArrayBuffer(length * bytesEach))
       shared.set(numbers.subarray(0, length))

@@ -11,7 +11,7 @@ import { containedNames, wordsWithin } from './contained.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 import { isInVocabulary, isSplittable, withSegments } from './segments.ts'
 
-export interface Hit extends Comparison {
+export interface IndexHit extends Comparison {
   readonly reference: string
   /** The name was read backwards or is only a part of the query name, so the hit needs review and is never certain. */
   readonly isIndirect?: true
@@ -37,13 +37,13 @@ const KEPT_PARTIES_MAX = 20_000
 const SLACK = 0.12
 
 /** Finds the listed parties that a subject may be, ordered by score, then by supporting evidence, then by reference. */
-export const search = (searching: Searching, query: MatchParty, options?: SearchOptions): Hit[] => searchPrepared(searching, prepare(query), options)
+export const search = (searching: Searching, query: MatchParty, options?: SearchOptions): IndexHit[] => searchPrepared(searching, prepare(query), options)
 
 /** Searches with a prepared party, which can be reused for several indexes. */
-export function searchPrepared(searching: Searching, prepared: PreparedParty, { limit = LIMIT, threshold = POSSIBLE, isThorough = false }: SearchOptions = {}): Hit[] {
+export function searchPrepared(searching: Searching, prepared: PreparedParty, { limit = LIMIT, threshold = POSSIBLE, isThorough = false }: SearchOptions = {}): IndexHit[] {
   const { index } = searching
   const hits = new Map(directHits(searching, withSegments(index, prepared, 'WHOLE'), { limit, threshold }).map(hit => [hit.reference, hit]))
-  const add = (found: readonly Hit[]): void => { for (const hit of found) if (!hits.has(hit.reference)) hits.set(hit.reference, { ...hit, isIndirect: true }) }
+  const add = (found: readonly IndexHit[]): void => { for (const hit of found) if (!hits.has(hit.reference)) hits.set(hit.reference, { ...hit, isIndirect: true }) }
   const known = wordsReadBackwards(index, prepared)
   if (known !== undefined) add(directHits(searching, known, { limit, threshold }).map(({ reference, ...found }) => ({ reference, ...readBackwards(found) })))
   if (isThorough) add(containedHits(searching, prepared, threshold))
@@ -57,10 +57,10 @@ function wordsReadBackwards(index: MatchIndex, prepared: PreparedParty): Prepare
   return candidates && ofKnownWords(withSegments(index, candidates, 'WHOLE'), isKnown)
 }
 
-function directHits(searching: Searching, prepared: PreparedParty, { limit, threshold }: { readonly limit: number; readonly threshold: number }): Hit[] {
+function directHits(searching: Searching, prepared: PreparedParty, { limit, threshold }: { readonly limit: number; readonly threshold: number }): IndexHit[] {
   const likeliest = likeliestNames(searching, prepared, threshold)
   for (const party of sharingIdentifiers(searching, prepared.party)) if (!likeliest.has(party)) likeliest.set(party, { score: 0, position: 0 })
-  const hits: Hit[] = []
+  const hits: IndexHit[] = []
   const promising = [...likeliest].sort(([, one], [, other]) => other.score - one.score)
   for (const [party, { position }] of promising.slice(0, Math.max(PARTIES_MAX, 4 * limit))) {
     const stored = partyAt(searching, party)
@@ -71,13 +71,13 @@ function directHits(searching: Searching, prepared: PreparedParty, { limit, thre
 }
 
 /** Parties whose complete name is contained in a longer query name. Only the contained words are compared. */
-function containedHits(searching: Searching, prepared: PreparedParty, threshold: number): Hit[] {
+function containedHits(searching: Searching, prepared: PreparedParty, threshold: number): IndexHit[] {
   const { index } = searching
   const { party, names } = withSegments(index, prepared, 'PARTIAL')
   const turned = withSegments(index, turnedParty(prepared), 'PARTIAL')
   return names.flatMap((name, at) => {
     const directions = { forwards: name.readings, backwards: turned.names[at]!.readings }
-    return containedNames(searching, directions, PARTY_KINDS.indexOf(party.type)).flatMap((listed): Hit[] => {
+    return containedNames(searching, directions, PARTY_KINDS.indexOf(party.type)).flatMap((listed): IndexHit[] => {
       const words = wordsWithin(directions, wordsOf(searching, listed), party.type)
       if (words === undefined) return []
       const stored = partyAt(searching, index.nameParties[listed]!)
@@ -93,9 +93,9 @@ function containedHits(searching: Searching, prepared: PreparedParty, threshold:
 const hasCharacters = ({ characters }: PreparedName, { characters: listed }: PreparedName): boolean =>
   characters === undefined || listed === undefined || [...listed].every(character => characters.includes(character))
 
-const support = (hit: Hit): number => hit.evidence.filter(each => each.effect === 'SUPPORTS').length
+const support = (hit: IndexHit): number => hit.evidence.filter(each => each.effect === 'SUPPORTS').length
 
-export const byMerit = (one: Hit, other: Hit): number =>
+export const byMerit = (one: IndexHit, other: IndexHit): number =>
   other.score - one.score || support(other) - support(one) || (one.reference < other.reference ? -1 : one.reference > other.reference ? 1 : 0)
 
 interface Likeliest { readonly score: number; readonly position: number }

@@ -1,13 +1,13 @@
 import { type ListFormat, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
 import { lines } from '../../decode.ts'
-import { type JsonObject, isObject, parsed, stringOf } from '../../json.ts'
+import { type ListJsonObject, isObject, parsed, stringOf } from '../../json.ts'
 import { type FileHead, headText } from '../head.ts'
-import { type Context, type Thing, holdersOf, isLookedUp, isParty, partyEntry, thingOf } from './ftm-party.ts'
+import { type FtmContext, type Thing, holdersOf, isLookedUp, isParty, partyEntry, thingOf } from './ftm-party.ts'
 
 /** One change: the new content of an entry, or its deletion. */
 export type EntryChange = { readonly op: 'PUT'; readonly entry: WatchlistEntry } | { readonly op: 'DELETE'; readonly id: string }
 
-type Line = { readonly id: string; readonly entity: JsonObject | undefined; readonly isChange: boolean }
+type Line = { readonly id: string; readonly entity: ListJsonObject | undefined; readonly isChange: boolean }
 
 async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
   for await (const { number, text } of lines(file)) {
@@ -26,7 +26,7 @@ async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
 interface Sorted {
   readonly full: readonly SourceFile[]
   /** The latest change of each entity, in file order; undefined means deleted. */
-  readonly changed: ReadonlyMap<string, JsonObject | undefined>
+  readonly changed: ReadonlyMap<string, ListJsonObject | undefined>
 }
 
 /** Whether a file contains changes; undefined for an empty file, which means a day without changes. */
@@ -42,7 +42,7 @@ async function isOfChanges(file: SourceFile): Promise<boolean | undefined> {
 
 async function sorted(files: readonly SourceFile[]): Promise<Sorted> {
   const full: SourceFile[] = []
-  const changed = new Map<string, JsonObject | undefined>()
+  const changed = new Map<string, ListJsonObject | undefined>()
   for (const file of files) {
     const kind = await isOfChanges(file)
     if (kind === false) full.push(file)
@@ -56,7 +56,7 @@ async function sorted(files: readonly SourceFile[]): Promise<Sorted> {
 }
 
 /** Streams the entities after the changes are applied. */
-async function* current({ full, changed }: Sorted): AsyncGenerator<JsonObject> {
+async function* current({ full, changed }: Sorted): AsyncGenerator<ListJsonObject> {
   for (const file of full) {
     for await (const { id, entity } of linesOf(file)) if (entity && !changed.has(id)) yield entity
   }
@@ -64,7 +64,7 @@ async function* current({ full, changed }: Sorted): AsyncGenerator<JsonObject> {
 }
 
 /** Offices, addresses and relations are on separate lines before or after the parties, so they are held in memory; parties are not. */
-async function contextOf(given: Sorted): Promise<Context> {
+async function contextOf(given: Sorted): Promise<FtmContext> {
   const things = new Map<string, Thing>()
   const about = new Map<string, Thing[]>()
   for await (const entity of current(given)) {

@@ -1,6 +1,6 @@
 import { dayOf, partialDate } from '../../dates.ts'
 import type { EntryPosition, EntryRelation, EntryType, IdentifierType, WatchlistEntry } from '../../entry.ts'
-import { type JsonObject, isObject, listOf, stringOf, stringsOf } from '../../json.ts'
+import { type ListJsonObject, isObject, listOf, stringOf, stringsOf } from '../../json.ts'
 import { joined } from '../../text.ts'
 import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addRelation, addTexts, draftOf, entryOf, genderOf, optional } from '../draft.ts'
 
@@ -24,11 +24,11 @@ const TIES: Readonly<Record<string, { from: string; to: string; kind: EntryRelat
 export interface Thing {
   readonly id: string
   readonly schema: string
-  readonly properties: JsonObject
+  readonly properties: ListJsonObject
 }
 
 /** Look-up of related entities in lists that write them on separate lines. */
-export interface Context {
+export interface FtmContext {
   thing(id: string): Thing | undefined
   /** The relations, offices, documents and sanctions that refer to a party. */
   about(id: string): readonly Thing[]
@@ -56,7 +56,7 @@ const all = (thing: Thing, ...properties: readonly string[]): string[] => proper
 const first = (thing: Thing, ...properties: readonly string[]): string | undefined => all(thing, ...properties)[0]
 
 /** The known entities to which a property refers. */
-const linked = (thing: Thing, property: string, context: Context): Thing[] =>
+const linked = (thing: Thing, property: string, context: FtmContext): Thing[] =>
   listOf(thing.properties[property]).map(value => thingOf(value) ?? (typeof value === 'string' ? context.thing(value) : undefined)).filter(found => found !== undefined)
 
 const NAMES = [['name', 'STRONG_ALIAS'], ['alias', 'STRONG_ALIAS'], ['previousName', 'FORMER'], ['weakAlias', 'WEAK_ALIAS'], ['abbreviation', 'WEAK_ALIAS']] as const
@@ -84,7 +84,7 @@ function addNumbers(draft: Draft, thing: Thing): void {
   }
 }
 
-function positionOf(occupancy: Thing, context: Context): EntryPosition | undefined {
+function positionOf(occupancy: Thing, context: FtmContext): EntryPosition | undefined {
   const post = linked(occupancy, 'post', context)[0]
   const title = (post && first(post, 'name')) ?? idsOf(occupancy.properties.post)[0]
   if (title === undefined) return undefined
@@ -98,7 +98,7 @@ function positionOf(occupancy: Thing, context: Context): EntryPosition | undefin
 }
 
 /** Adds the information of a related entity to the party. */
-function addTied(draft: Draft, tied: Thing, context: Context): void {
+function addTied(draft: Draft, tied: Thing, context: FtmContext): void {
   if (tied.schema === 'Occupancy') {
     const position = positionOf(tied, context)
     if (position) draft.positions.push(position)
@@ -124,7 +124,7 @@ function addTied(draft: Draft, tied: Thing, context: Context): void {
   }
 }
 
-function addPlaces(draft: Draft, thing: Thing, context: Context): void {
+function addPlaces(draft: Draft, thing: Thing, context: FtmContext): void {
   for (const country of all(thing, 'nationality', 'citizenship')) addCountry(draft, 'nationalities', country)
   for (const country of all(thing, 'country', 'jurisdiction', 'mainCountry', 'flag', 'pastFlags', 'birthCountry')) addCountry(draft, 'countries', country)
   addTexts(draft.placesOfBirth, ...all(thing, 'birthPlace'))
@@ -137,7 +137,7 @@ function addPlaces(draft: Draft, thing: Thing, context: Context): void {
 }
 
 /** Entities related to a party, nested or on separate lines. */
-function* tiesOf(thing: Thing, context: Context): Generator<Thing> {
+function* tiesOf(thing: Thing, context: FtmContext): Generator<Thing> {
   const seen = new Set<string>()
   for (const tied of [...Object.values(thing.properties).flatMap(values => listOf(values)).map(thingOf), ...context.about(thing.id)]) {
     if (!tied || isParty(tied) || isLookedUp(tied) || seen.has(tied.id)) continue
@@ -147,7 +147,7 @@ function* tiesOf(thing: Thing, context: Context): Generator<Thing> {
 }
 
 /** The entry of a party; undefined for an entity that is not listed itself. */
-export function partyEntry(line: JsonObject, context: Context): WatchlistEntry | undefined {
+export function partyEntry(line: ListJsonObject, context: FtmContext): WatchlistEntry | undefined {
   const thing = thingOf(line)
   if (!thing || !isParty(thing)) return undefined
   const topics = all(thing, 'topics')

@@ -1,7 +1,7 @@
 import { dayOf, partialDate } from '../../dates.ts'
 import { type EntryType, type IdentifierType, type ListFormat, type NameKind, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
 import { lines } from '../../decode.ts'
-import { type JsonObject, objectsOf, parsed, stringOf } from '../../json.ts'
+import { type ListJsonObject, objectsOf, parsed, stringOf } from '../../json.ts'
 import { joined } from '../../text.ts'
 import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addRelation, addTexts, draftOf, entryOf, genderOf, optional } from '../draft.ts'
 import { headText } from '../head.ts'
@@ -10,12 +10,12 @@ import { identifierType } from '../identifiers.ts'
 const TYPES: Readonly<Record<string, EntryType>> = { PERSON: 'INDIVIDUAL', ORGANIZATION: 'ORGANIZATION', VESSEL: 'VESSEL', AIRCRAFT: 'AIRCRAFT' }
 const KINDS: Readonly<Record<string, NameKind>> = { PRIMARY: 'PRIMARY', ALIAS: 'STRONG_ALIAS', AKA: 'STRONG_ALIAS', WEAK_ALIAS: 'WEAK_ALIAS', FORMER: 'FORMER', MAIDEN: 'FORMER', NICKNAME: 'WEAK_ALIAS' }
 
-const text = (object: JsonObject, key: string): string | undefined => stringOf(object[key])
+const text = (object: ListJsonObject, key: string): string | undefined => stringOf(object[key])
 
 /** Features are in one array per kind, in a single array FEATURES, or in the record itself. */
-const featuresOf = (record: JsonObject): JsonObject[] => [record, ...Object.values(record).flatMap(value => (Array.isArray(value) ? objectsOf(value) : []))]
+const featuresOf = (record: ListJsonObject): ListJsonObject[] => [record, ...Object.values(record).flatMap(value => (Array.isArray(value) ? objectsOf(value) : []))]
 
-function addNames(draft: Draft, features: readonly JsonObject[]): void {
+function addNames(draft: Draft, features: readonly ListJsonObject[]): void {
   let hasPrimary = false
   for (const feature of features) {
     const [given, middle, family] = ['NAME_FIRST', 'NAME_MIDDLE', 'NAME_LAST'].map(key => text(feature, key))
@@ -34,7 +34,7 @@ const NUMBERS: readonly (readonly [string, string | undefined, IdentifierType])[
   ['EMAIL_ADDRESS', undefined, 'EMAIL'], ['PHONE_NUMBER', undefined, 'PHONE'],
 ]
 
-function addNumbers(draft: Draft, feature: JsonObject): void {
+function addNumbers(draft: Draft, feature: ListJsonObject): void {
   for (const [number, country, type] of NUMBERS) addIdentifier(draft, type, text(feature, number), { country: country && text(feature, country) })
   const [kind, value] = [text(feature, 'OTHER_ID_TYPE'), text(feature, 'OTHER_ID_NUMBER')]
   if (kind !== undefined && value !== undefined && kind !== 'OPEN_SANCTIONS') addIdentifier(draft, identifierType(kind.replaceAll('_', ' ')), value, { country: text(feature, 'OTHER_ID_COUNTRY'), label: kind })
@@ -42,7 +42,7 @@ function addNumbers(draft: Draft, feature: JsonObject): void {
   if (trusted !== undefined && trusted !== draft.id) addTexts(draft.references, trusted)
 }
 
-function addDetails(draft: Draft, feature: JsonObject): void {
+function addDetails(draft: Draft, feature: ListJsonObject): void {
   addBirth(draft, partialDate(text(feature, 'DATE_OF_BIRTH')))
   if (text(feature, 'DATE_OF_DEATH') !== undefined) draft.isDeceased = true
   addTexts(draft.placesOfBirth, text(feature, 'PLACE_OF_BIRTH'))
@@ -53,14 +53,14 @@ function addDetails(draft: Draft, feature: JsonObject): void {
   Object.assign(draft, optional('gender', genderOf(text(feature, 'GENDER'))))
 }
 
-function addTie(draft: Draft, feature: JsonObject): void {
+function addTie(draft: Draft, feature: ListJsonObject): void {
   const [role, key] = [text(feature, 'REL_POINTER_ROLE'), text(feature, 'REL_POINTER_KEY')]
   if (key === undefined) return
   if (role?.toLowerCase() === 'occupancy') draft.positions.push({ title: key })
   else addRelation(draft, { kind: /family|spouse|child|parent|sibling|relative/iu.test(role ?? '') ? 'RELATIVE' : /associate/iu.test(role ?? '') ? 'ASSOCIATE' : /own/iu.test(role ?? '') ? 'OWNS' : 'OTHER', entryId: key, label: role })
 }
 
-function entryFrom(record: JsonObject, where: string): WatchlistEntry | undefined {
+function entryFrom(record: ListJsonObject, where: string): WatchlistEntry | undefined {
   const id = text(record, 'RECORD_ID')
   if (id === undefined) throw malformedList(`${where} has no RECORD_ID.`)
   const features = featuresOf(record)

@@ -1,7 +1,7 @@
 import { countryCode } from '../../countries.ts'
 import { approximately, dateBetween, dateOf } from '../../dates.ts'
 import type { EntryPosition, ListFormat, PartialDate, SourceFile, WatchlistEntry } from '../../entry.ts'
-import { type JsonObject, isObject, jsonItems, objectsOf, stringOf } from '../../json.ts'
+import { type ListJsonObject, isObject, jsonItems, objectsOf, stringOf } from '../../json.ts'
 import { isOriginalScript } from '../../text.ts'
 import { type Draft, addBirth, addName, addRelation, addTexts, draftOf, entryOf, optional } from '../draft.ts'
 import { type FileHead, headText } from '../head.ts'
@@ -13,21 +13,21 @@ const JULIAN = 'Q1985786'
 interface Claim {
   readonly value: unknown
   readonly isPreferred: boolean
-  readonly qualifiers: JsonObject
+  readonly qualifiers: ListJsonObject
 }
 
 const valueOf = (snak: unknown): unknown => (isObject(snak) && isObject(snak.datavalue) ? snak.datavalue.value : undefined)
 const itemOf = (value: unknown): string | undefined => (isObject(value) ? stringOf(value.id) ?? (typeof value['numeric-id'] === 'number' ? `Q${value['numeric-id']}` : undefined) : undefined)
 
 /** The statements of an item for a property, preferred ones first, without deprecated ones. */
-function claimsOf(item: JsonObject, property: string): Claim[] {
+function claimsOf(item: ListJsonObject, property: string): Claim[] {
   const claims = isObject(item.claims) ? objectsOf(item.claims[property]) : []
   return claims.filter(claim => claim.rank !== 'deprecated')
     .map(claim => ({ value: valueOf(claim.mainsnak), isPreferred: claim.rank === 'preferred', qualifiers: isObject(claim.qualifiers) ? claim.qualifiers : {} }))
     .filter(claim => claim.value !== undefined).toSorted((one, other) => Number(other.isPreferred) - Number(one.isPreferred))
 }
 
-const itemsOf = (item: JsonObject, property: string): string[] => claimsOf(item, property).map(claim => itemOf(claim.value)).filter(id => id !== undefined)
+const itemsOf = (item: ListJsonObject, property: string): string[] => claimsOf(item, property).map(claim => itemOf(claim.value)).filter(id => id !== undefined)
 const qualifier = (claim: Claim, property: string): unknown => valueOf(objectsOf(claim.qualifiers[property])[0])
 
 /** "+1952-10-07T00:00:00Z" with a precision: 11 is a day, 10 a month, 9 a year, 8 a decade. */
@@ -50,18 +50,18 @@ interface Named {
   readonly countries: Map<string, string>
 }
 
-function labelOf(item: JsonObject): string | undefined {
+function labelOf(item: ListJsonObject): string | undefined {
   const labels = isObject(item.labels) ? item.labels : {}
   const found = [labels.en, labels.mul, ...Object.values(labels)].find(isObject)
   return found && stringOf(found.value)
 }
 
-const isHuman = (item: JsonObject): boolean => itemsOf(item, 'P31').includes(HUMAN)
+const isHuman = (item: ListJsonObject): boolean => itemsOf(item, 'P31').includes(HUMAN)
 
 /** Items come as single objects, one per line, in an array, or as members of "entities"; a label file is one object of texts. */
-const items = (file: SourceFile): AsyncGenerator<JsonObject> => jsonItems(file, ['entities'])
+const items = (file: SourceFile): AsyncGenerator<ListJsonObject> => jsonItems(file, ['entities'])
 
-function note(item: JsonObject, { labels, countries }: Named): void {
+function note(item: ListJsonObject, { labels, countries }: Named): void {
   const id = stringOf(item.id)
   if (id === undefined) {
     for (const [key, text] of Object.entries(item)) if (/^[QP]\d+$/u.test(key) && typeof text === 'string') labels.set(key, text)
@@ -83,7 +83,7 @@ async function namedBy(files: readonly SourceFile[]): Promise<Named> {
 
 const countryOf = (id: string, { labels, countries }: Named): string | undefined => COUNTRY_ITEMS.get(id) ?? countries.get(id) ?? countryCode(labels.get(id))
 
-function addNames(draft: Draft, item: JsonObject): void {
+function addNames(draft: Draft, item: ListJsonObject): void {
   const main = labelOf(item)
   addName(draft, main, 'PRIMARY')
   const isWhole = main?.includes(' ') ?? false
@@ -111,7 +111,7 @@ const TIES = [
   ['P1038', 'RELATIVE', 'relative'], ['P1327', 'ASSOCIATE', 'professional partner'], ['P3342', 'ASSOCIATE', 'significant person'],
 ] as const
 
-function addTies(draft: Draft, item: JsonObject, named: Named): void {
+function addTies(draft: Draft, item: ListJsonObject, named: Named): void {
   for (const [property, kind, label] of TIES) {
     for (const claim of claimsOf(item, property)) {
       const id = itemOf(claim.value)
@@ -123,7 +123,7 @@ function addTies(draft: Draft, item: JsonObject, named: Named): void {
 
 const GENDERS: Readonly<Record<string, 'FEMALE' | 'MALE'>> = { Q6581072: 'FEMALE', Q6581097: 'MALE', Q1052281: 'FEMALE', Q2449503: 'MALE' }
 
-function entryFrom(item: JsonObject, named: Named): WatchlistEntry | undefined {
+function entryFrom(item: ListJsonObject, named: Named): WatchlistEntry | undefined {
   const id = stringOf(item.id)
   if (id === undefined || !isHuman(item)) return undefined
   const draft = draftOf(id, 'INDIVIDUAL')
