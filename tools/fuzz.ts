@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   const environment = await openEnvironment()
   const startedAt = performance.now()
   try {
-    const options = { runs, seed: number('seed', 1), told: (line: string) => console.log(line), ...(values.run !== undefined && { path: values.run }), ...(values.edge !== undefined && { edge: values.edge }) }
+    const options = { runs, seed: number('seed', 1), report: (line: string) => console.log(line), ...(values.run !== undefined && { path: values.run }), ...(values.edge !== undefined && { edge: values.edge }) }
     const { findings, figures, broken } = await campaign(environment, subjects, options)
     const sum = { edges: figures.reduce((all, { edges }) => all + edges, 0), requests: figures.reduce((all, { requests }) => all + requests, 0), successes: figures.reduce((all, { successes }) => all + successes, 0) }
     const slowest = figures.toSorted((a, b) => b.slowestMs - a.slowestMs)[0]!

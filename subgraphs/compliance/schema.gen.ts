@@ -77,7 +77,7 @@ export type Query = {
   /** Whether every monitored subject was compared with all current list entries and with every later change of the lists. */
   readonly monitoringCoverage: MonitoringCoverage;
   /** List update runs, newest first. A run compares the monitored subjects with the changes of a new list version. */
-  readonly listUpdateRuns: RescreeningConnection;
+  readonly listUpdateRuns: ListUpdateRunConnection;
   /** Compares two parties with each other, as a screening compares a subject with a list entry. Nothing is stored. */
   readonly compareSubjects: SubjectComparison;
   /** Screenings, newest first. Filters are combined with AND; give at most one of subjectId, externalId and batchId. */
@@ -992,9 +992,9 @@ export type ListUpdateRun = {
 };
 
 /** A page of list update runs. */
-export type RescreeningConnection = {
+export type ListUpdateRunConnection = {
   /** The runs of the page with their cursors. */
-  readonly edges: ReadonlyArray<RescreeningEdge>;
+  readonly edges: ReadonlyArray<ListUpdateRunEdge>;
   /** The runs of the page. */
   readonly nodes: ReadonlyArray<ListUpdateRun>;
   /** Cursors of the page, and whether another page follows. */
@@ -1002,7 +1002,7 @@ export type RescreeningConnection = {
 };
 
 /** A list update run with its cursor. */
-export type RescreeningEdge = {
+export type ListUpdateRunEdge = {
   /** Position of the item: pass this as `after` to get the items that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The run at this position. */
@@ -3165,8 +3165,8 @@ export type ResolversTypes = {
   SubjectNotice: ResolverTypeWrapper<any>;
   RiskThresholdBreach: ResolverTypeWrapper<any>;
   ListUpdateRun: ResolverTypeWrapper<any>;
-  RescreeningConnection: ResolverTypeWrapper<any>;
-  RescreeningEdge: ResolverTypeWrapper<any>;
+  ListUpdateRunConnection: ResolverTypeWrapper<any>;
+  ListUpdateRunEdge: ResolverTypeWrapper<any>;
   MonitoringCoverage: ResolverTypeWrapper<any>;
   SourceCoverage: ResolverTypeWrapper<any>;
   ScreeningOutcome: ResolverTypeWrapper<any>;
@@ -3351,8 +3351,8 @@ export type ResolversParentTypes = {
   SubjectNotice: any;
   RiskThresholdBreach: any;
   ListUpdateRun: any;
-  RescreeningConnection: any;
-  RescreeningEdge: any;
+  ListUpdateRunConnection: any;
+  ListUpdateRunEdge: any;
   MonitoringCoverage: any;
   SourceCoverage: any;
   ScreenPaymentInput: any;
@@ -3650,7 +3650,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subjectMatches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, RequireFields<QuerysubjectMatchesArgs, 'id'>>;
   subjectRiskHistory?: Resolver<ResolversTypes['RiskChangeConnection'], ParentType, ContextType, RequireFields<QuerysubjectRiskHistoryArgs, 'id' | 'first'>>;
   monitoringCoverage?: Resolver<ResolversTypes['MonitoringCoverage'], ParentType, ContextType>;
-  listUpdateRuns?: Resolver<ResolversTypes['RescreeningConnection'], ParentType, ContextType, RequireFields<QuerylistUpdateRunsArgs, 'first'>>;
+  listUpdateRuns?: Resolver<ResolversTypes['ListUpdateRunConnection'], ParentType, ContextType, RequireFields<QuerylistUpdateRunsArgs, 'first'>>;
   compareSubjects?: Resolver<ResolversTypes['SubjectComparison'], ParentType, ContextType, RequireFields<QuerycompareSubjectsArgs, 'input'>>;
   screenings?: Resolver<ResolversTypes['ScreeningConnection'], ParentType, ContextType, RequireFields<QueryscreeningsArgs, 'first'>>;
   screening?: Resolver<Maybe<ResolversTypes['Screening']>, ParentType, ContextType, RequireFields<QueryscreeningArgs, 'id'>>;
@@ -3840,13 +3840,13 @@ export type ListUpdateRunResolvers<ContextType = Context, ParentType extends Res
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RescreeningConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescreeningConnection'] = ResolversParentTypes['RescreeningConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['RescreeningEdge']>, ParentType, ContextType>;
+export type ListUpdateRunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListUpdateRunConnection'] = ResolversParentTypes['ListUpdateRunConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ListUpdateRunEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ListUpdateRun']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type RescreeningEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescreeningEdge'] = ResolversParentTypes['RescreeningEdge']> = {
+export type ListUpdateRunEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListUpdateRunEdge'] = ResolversParentTypes['ListUpdateRunEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ListUpdateRun'], ParentType, ContextType>;
 };
@@ -4540,8 +4540,8 @@ export type Resolvers<ContextType = Context> = {
   SubjectNotice?: SubjectNoticeResolvers<ContextType>;
   RiskThresholdBreach?: RiskThresholdBreachResolvers<ContextType>;
   ListUpdateRun?: ListUpdateRunResolvers<ContextType>;
-  RescreeningConnection?: RescreeningConnectionResolvers<ContextType>;
-  RescreeningEdge?: RescreeningEdgeResolvers<ContextType>;
+  ListUpdateRunConnection?: ListUpdateRunConnectionResolvers<ContextType>;
+  ListUpdateRunEdge?: ListUpdateRunEdgeResolvers<ContextType>;
   MonitoringCoverage?: MonitoringCoverageResolvers<ContextType>;
   SourceCoverage?: SourceCoverageResolvers<ContextType>;
   PaymentScreening?: PaymentScreeningResolvers<ContextType>;

@@ -39,7 +39,7 @@ test('on_unavailable accepts only HOLD, and invalid values are rejected', async 
 
   for (const [field, body] of wrong) {
     const refused = await call('PUT', body)
-    expect({ body, status: refused.status, code: refused.body['code'], namesField: String(refused.body['message']).includes(field) }).toEqual({ body, status: 400, code: 'VALIDATION_ERROR', tells: true })
+    expect({ body, status: refused.status, code: refused.body['code'], namesField: String(refused.body['message']).includes(field) }).toEqual({ body, status: 400, code: 'VALIDATION_ERROR', namesField: true })
   }
   expect(await call('GET')).toEqual(before)
 })

@@ -150,7 +150,7 @@ for (const operation of withBody) {
 
     expect(fields.map(([field]) => field).filter(field => !body.error.includes(field))).toEqual([])
     expect(missing.filter(field => !bare.error.includes(`${field} is required`))).toEqual([])
-    for (const { error, code } of [body, bare]) expect({ code, namesField: error.includes('notThere is not a known field') }).toEqual({ code: 'VALIDATION_ERROR', tells: true })
+    for (const { error, code } of [body, bare]) expect({ code, namesField: error.includes('notThere is not a known field') }).toEqual({ code: 'VALIDATION_ERROR', namesField: true })
   })
 }
 

@@ -37,7 +37,7 @@ export async function accounts(environment: Environment): Promise<string> {
   }, 'the bare handler listens')
   const call = (base: string, path: string): Call => ({ url: base + path, method: 'GET', headers: bank.callers[0]!, turns: bank.callers.slice(1) })
   try {
-    const told: string[] = []
+    const lines: string[] = []
     for (const { name, path } of [
       { name: 'GET /accounts/{id}', path: `/accounts/${other}` },
       { name: `GET /transactions, ${PAGE} of them`, path: '/transactions' },
@@ -46,15 +46,15 @@ export async function accounts(environment: Environment): Promise<string> {
       const [ours, theirs] = [call(bank.url, path), call(`http://127.0.0.1:${port}`, path)]
       await sameAnswer(ours, theirs)
       const all = await compared([{ name: 'through the platform', call: ours }, { name: 'bare Fastify + pg', call: theirs }], LOAD)
-      told.push(name, '', comparison(all), '', verdict(`${name}, ratio`, ratioOf(all), 0.8), '')
+      lines.push(name, '', comparison(all), '', verdict(`${name}, ratio`, ratioOf(all), 0.8), '')
     }
     for (const path of [`/accounts/${long}/transactions?limit=${PAGE}`, `/transactions?account_id=${long}&limit=${PAGE}`]) {
       const deep = call(bank.url, `${path}&cursor=${await cursorAt(call(bank.url, path), DEEP)}`)
       const all = await compared([{ name: `page ${DEEP}`, call: deep }, { name: 'page 1', call: call(bank.url, path) }], LOAD)
       const name = path.replace(long, '{id}')
-      told.push(`${name}, of ${LONG} transactions`, '', comparison(all), '', verdict(`Page ${DEEP}, times page 1`, 1 / ratioOf(all), 1.5, false), '')
+      lines.push(`${name}, of ${LONG} transactions`, '', comparison(all), '', verdict(`Page ${DEEP}, times page 1`, 1 / ratioOf(all), 1.5, false), '')
     }
-    return told.join('\n').trimEnd()
+    return lines.join('\n').trimEnd()
   } finally {
     await Promise.all([bank.stop(), bare.stop()])
   }

@@ -11,7 +11,7 @@ export interface RunOptions {
   readonly path?: string
   /** One edge again, as a finding names it. */
   readonly edge?: string
-  readonly told?: (line: string) => void
+  readonly report?: (line: string) => void
 }
 
 /** A request whose answer is wrong, made as small as it goes. */
@@ -36,7 +36,7 @@ const FINDINGS_MAX = 3
 const WORKERS = 3
 
 /** Tries every operation with all of its edges and with requests that the seed decides. */
-export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Subject) => Scene, { told, ...options }: RunOptions): Promise<Report> {
+export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Subject) => Scene, { report, ...options }: RunOptions): Promise<Report> {
   const findings: Finding[] = []
   const figures: Figures[] = []
   const waiting = [...subjects]
@@ -45,7 +45,7 @@ export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Sub
       const found = await fuzzOne(subject, sceneFor(subject), options)
       findings.push(...found.findings)
       figures.push(found.figures)
-      told?.(`${subject.name}: ${found.figures.edges} edges, ${found.figures.requests} requests, ${share(found.figures)} succeeded${found.findings.length > 0 ? `, ${found.findings.length} findings` : ''}`)
+      report?.(`${subject.name}: ${found.figures.edges} edges, ${found.figures.requests} requests, ${share(found.figures)} succeeded${found.findings.length > 0 ? `, ${found.findings.length} findings` : ''}`)
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, worker))

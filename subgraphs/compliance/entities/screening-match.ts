@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { NameKind, Strength } from '../matching/kinds.ts'
+import type { Strength } from '../matching/kinds.ts'
+import type { NameKind } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import type { ListType } from '../watchlists/sources.ts'
 import type { EntrySnapshot, PepClass, PepRelation } from '../screening/entry-snapshot.ts'

@@ -1,5 +1,5 @@
-import type { EntryIdentifier, PartialDate } from '../watchlists/entry.ts'
-import type { EntryType, Evidence, MatchParty } from './kinds.ts'
+import type { EntryIdentifier, EntryType, PartialDate } from '../watchlists/entry.ts'
+import type { Evidence, MatchParty } from './kinds.ts'
 
 const isExact = (date: PartialDate): boolean => date.from === date.to
 const shown = (date: PartialDate): string => (isExact(date) ? date.from : isYear(date) ? date.from.slice(0, 4) : `${date.from} to ${date.to}`)

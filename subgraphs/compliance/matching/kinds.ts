@@ -1,7 +1,5 @@
-import type { EntryIdentifier, EntryType as ListedType, NameKind as ListedNameKind, NamePartKind, PartialDate } from '../watchlists/entry.ts'
+import type { EntryIdentifier, EntryType, NameKind, NamePartKind, PartialDate } from '../watchlists/entry.ts'
 
-export type EntryType = ListedType
-export type NameKind = ListedNameKind
 export type NamePart = NamePartKind
 
 /** A name of either side of a comparison. */

@@ -4,12 +4,12 @@ import { compareParties } from '../../../subgraphs/compliance/matching/compare.t
 import { buildIndex } from '../../../subgraphs/compliance/matching/index/build.ts'
 import { searching } from '../../../subgraphs/compliance/matching/index/candidates.ts'
 import { search, type IndexHit } from '../../../subgraphs/compliance/matching/index/search.ts'
-import type { EntryType, MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
+import type { MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
 import { isFullyReadable } from '../../../subgraphs/compliance/matching/readable.ts'
 import { DEFAULT_POLICY } from '../../../subgraphs/compliance/queries/screening-policy.ts'
 import { keyOf } from '../../../subgraphs/compliance/screening/entries.ts'
 import { decidePayment } from '../../../subgraphs/compliance/screening/decide-payment.ts'
-import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import type { EntryType, WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
 
 const LISTED = ['Kvendrel Zorblaks', 'Tomasin Aurelio Quellwarden', 'Octavian Bracken', 'Андрей Волконицкий', 'Thrandolessa']
 const COMPANY = 'Quellwarden Shipping Co Ltd'

@@ -64,7 +64,7 @@ test('overrides of one flag of one country must not overlap, and malformed ones 
   ]
   for (const [field, countries] of wrong) {
     const { status, body } = await call('PUT', '/risk-countries', { countries })
-    expect({ field, status, code: body['code'], namesField: String(body['message']).includes(field) }).toEqual({ field, status: 400, code: 'VALIDATION_ERROR', tells: true })
+    expect({ field, status, code: body['code'], namesField: String(body['message']).includes(field) }).toEqual({ field, status: 400, code: 'VALIDATION_ERROR', namesField: true })
   }
   expect((await call('GET', '/risk-countries/flags?day=yesterday')).status).toBe(400)
   expect((await call('GET', '/risk-countries')).body).toEqual({ countries: [] })

@@ -1,6 +1,6 @@
-import type { WatchlistEntry } from '../../watchlists/entry.ts'
+import type { EntryType, NameKind, WatchlistEntry } from '../../watchlists/entry.ts'
 import { identifierKey, identifiersOf } from '../evidence.ts'
-import type { EntryType, MatchParty, NameKind } from '../kinds.ts'
+import type { MatchParty } from '../kinds.ts'
 import { tokensOf, type Token } from '../tokens.ts'
 import { growingBytes, growingDoubles, growingFloats, growingShorts, growingWords, growingYears } from './growing.ts'
 import { isKeyed, keysOf, wordOf } from './keys.ts'

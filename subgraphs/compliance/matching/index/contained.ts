@@ -1,5 +1,5 @@
 import { nameLikeness, type Aligned } from '../name-likeness.ts'
-import type { EntryType } from '../kinds.ts'
+import type { EntryType } from '../../watchlists/entry.ts'
 import type { Token, Tokens } from '../tokens.ts'
 import { COMMON_NAMES } from '../tables/given-names.ts'
 import { likeWords, wantedIn, wordAt, type Searching, type Wanted } from './candidates.ts'
