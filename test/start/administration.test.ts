@@ -46,7 +46,7 @@ test('commands work beside a running platform on the embedded database, are seen
   expect([boss.code, boss.err]).toEqual([1, 'role must be one of viewer, teller, officer, manager, admin.\n'])
   expect([token.status, roleless.code, roleless.err]).toEqual([200, 1, expect.stringMatching(/--role/)])
   expect([books.transactions, books.checks.map(({ name, broken }) => `${name} ${broken}`)]).toEqual([0, expect.arrayContaining(['DOUBLE_ENTRY 0', 'BALANCE 0', 'HOLDS 0'])])
-  expect([books.chain.broken, rewritten.code, (JSON.parse(rewritten.out) as typeof books & { chain: { issues: unknown[] } }).chain.issues]).toEqual([0, 1, [expect.objectContaining({ kind: 'HEAD_MISMATCH', position: '7' })]])
+  expect([books.chain.broken, rewritten.code, (JSON.parse(rewritten.out) as typeof books & { chain: { discrepancies: unknown[] } }).chain.discrepancies]).toEqual([0, 1, [expect.objectContaining({ kind: 'HEAD_MISMATCH', position: '7' })]])
   expect(entries.map(({ act }) => act)).toEqual(['identity.api_key_created', 'identity.api_key_created', 'identity.partner_created', 'identity.api_key_revoked', 'identity.api_key_created'])
   for (const entry of entries) expect([entry.environment, entry.actorKind, entry.actorId]).toEqual(['sandbox', 'platform', expect.stringMatching(/^administration:./)])
   expect(new Set(everywhere.map(({ environment }) => environment))).toEqual(new Set(['sandbox', 'production']))
