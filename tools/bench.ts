@@ -13,11 +13,11 @@ import { webhooks } from './bench/webhooks.ts'
 interface Bench {
   readonly description: string
   readonly run: (environment: Environment) => Promise<string>
-  /** Of the server, where its own would measure something else. */
+  /** PostgreSQL settings for measurements that the defaults would distort. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** Both sides of a comparison fit into memory and write no checkpoint in the middle. */
+/** Keeps both sides of a comparison in memory and delays checkpoints beyond the end of the measurement. */
 const IN_MEMORY = { shared_buffers: '1GB', max_wal_size: '8GB' }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -45,7 +45,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   start: { description: 'from the start of the process to its first answer', run: start },
 }
 
-/** `npm run bench` measures everything, `npm run bench -- NAME…` what is named. */
+/** `npm run bench` runs every measurement, `npm run bench -- NAME…` only the named ones. */
 const names = process.argv.slice(2)
 const unknown = names.find(name => !Object.hasOwn(BENCHES, name))
 if (unknown !== undefined) {

@@ -9,19 +9,19 @@ import { transactions } from '../../subgraphs/core/queries/transaction-list.ts'
 import { TENANT, type Bank } from './bank.ts'
 import type { Environment } from './environment.ts'
 
-/** The SQL that the platform itself sends, so that a bare handler can be held to the very same. */
+/** The SQL that the platform sends for account reads. The bare handler runs the same statements. */
 export interface AccountStatements {
   readonly account: string
   readonly newest: string
   readonly entries: string
   readonly progress: string
-  /** Of accounts whose numbers are shown; remembered on both sides. */
+  /** Reads the numbers of accounts that a page shows. Both sides cache them. */
   readonly events: string
 }
 
 export const PAGE = 50
 
-/** Runs the queries once, in process, and keeps the texts of their statements. */
+/** Runs the queries once in this process and records the text of their statements. */
 export async function accountStatements(environment: Environment, { workspaceId, accounts: [id = ''] }: Bank): Promise<AccountStatements> {
   const orm = await openOrm([])
   const texts: string[] = []

@@ -11,7 +11,7 @@ const LONG = 1_000_000
 const LOAD = { connections: 32, seconds: 4, rounds: 5, warmUpSeconds: 4 }
 const DEEP = 1_000
 
-/** One account that money came to from all the others, again and again. */
+/** Books many transfers from all other accounts into one account, to give it a long history. */
 const LENGTHEN = `
   with others as (select id, row_number() over (order by id) - 1 as number from core.accounts where workspace_id = $1 and account_name = 'Measured' and id <> $2)
   insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency, amount_minor, debit_account_id, debit_sequence, debit_after_minor,
@@ -25,7 +25,10 @@ const SETTLE = `update core.accounts set entries = moved.entries, balance_minor 
     union all select $2, max(credit_sequence), sum(amount_minor) filter (where debit_sequence is not null) from core.transactions where workspace_id = $1 and credit_account_id = $2) moved
   where accounts.workspace_id = $1 and accounts.id = moved.id`
 
-/** Reads of core banking beside a bare handler with the same SQL, and an account's thousandth page beside its first. */
+/**
+ * Compares reads of core banking with a bare handler that runs the same SQL, and page 1,000 of an account
+ * with page 1.
+ */
 export async function accounts(environment: Environment): Promise<string> {
   const bank = await openBank(environment, ACCOUNTS)
   const [long = '', other = ''] = bank.accounts
@@ -79,13 +82,16 @@ async function got({ url, headers }: Call): Promise<Json> {
   return await answer.json() as Json
 }
 
-/** Both sides must give the same answer, or they would not do the same work. A cursor is signed by one of them alone. */
+/**
+ * Fails unless both sides return the same response and so do the same work. Cursors are excluded: only the
+ * platform signs them.
+ */
 async function sameAnswer(ours: Call, theirs: Call): Promise<void> {
   const [one, other] = (await Promise.all([got(ours), got(theirs)])).map(body => ({ ...body, next_cursor: 'next_cursor' in body }))
   if (!isDeepStrictEqual(one, other)) throw new Error(`The answers differ: ${JSON.stringify(one).slice(0, 2_000)} and ${JSON.stringify(other).slice(0, 2_000)}.`)
 }
 
-/** The cursor of a page, by way of all that come before it. */
+/** Reads all earlier pages to get the cursor of a page. */
 async function cursorAt(first: Call, page: number): Promise<string> {
   let cursor = ''
   for (let at = 1; at < page; at++) {

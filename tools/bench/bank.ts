@@ -9,17 +9,17 @@ export const OPENING = 1_000_000_000n
 const KEY = 'test_core_demo'
 
 export interface Bank {
-  /** Address of the core banking service. */
+  /** URL of the core banking service. */
   readonly url: string
   readonly workspaceId: string
   readonly accounts: readonly string[]
-  /** Headers of callers, who take turns: all of it is more than one of them may ask for. */
+  /** Headers of callers that take turns, because the whole load exceeds the rate limit of one caller. */
   readonly callers: readonly Readonly<Record<string, string>>[]
-  /** Id of a staff member, in whose name money is moved. */
+  /** Id of the staff member named as initiator of each transfer. */
   readonly initiator: string
-  /** Seconds of processor time that the platform's process has used so far. */
+  /** Processor time in seconds that the platform's process has used so far. */
   cpuSeconds(): number
-  /** Asks as the first caller. */
+  /** Sends a POST request as the first caller. */
   post(path: string, body: object): Promise<Record<string, unknown>>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ const CALLERS = 8
 const OWN = `insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, 'CASH', 'NGN')
   on conflict (workspace_id, kind, currency) do update set kind = excluded.kind returning id`
 
-/** Accounts with a first deposit on each. */
+/** Creates accounts with a first deposit on each. */
 const FILL = `
   with opened as (
     insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, balance_minor, entries, opened_at)
@@ -41,7 +41,7 @@ const FILL = `
     select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
   select id from opened`
 
-/** The platform with its demonstration, whose tenant has accounts in naira with money on them. */
+/** Starts the platform with the demonstration and creates funded accounts in naira for its tenant. */
 export async function openBank(environment: Environment, accounts: number): Promise<Bank> {
   const platform = await startPlatform(environment)
   const url = `${platform.url}/api/v1/cba`
@@ -70,7 +70,7 @@ async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, '
   return { workspaceId, accounts: rows.map(({ id }) => id) }
 }
 
-/** Keys of the tenant, each exchanged for a token of its own. */
+/** Exchanges each API key of the tenant for its own access token. */
 async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator'>> {
   const asked = async (path: string, headers: Readonly<Record<string, string>>, body: object): Promise<Record<string, never>> => {
     const answer = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-tenant-id': TENANT, ...headers }, body: JSON.stringify(body) })
@@ -93,7 +93,9 @@ async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator
   return { callers, initiator: (await graph('{ viewer { subjectId } }', asAdmin))['viewer']!['subjectId']! }
 }
 
-/** Hundredths of a second of a process, in itself and for it, as Linux tells. */
+/**
+ * Processor seconds of a process in user and kernel mode, from Linux's /proc; NaN if the process has ended.
+ */
 function cpuOf({ pid }: Launched): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')
@@ -116,7 +118,10 @@ export async function untilChained(environment: Environment, { workspaceId }: Ba
   })
 }
 
-/** What is still to be told of postings would otherwise be paid for by whoever is measured next. */
+/**
+ * Waits until the relay has processed all events; the next measurement would otherwise share the processor
+ * with it.
+ */
 export async function untilPublished(environment: Environment, timeoutMs = 30_000): Promise<void> {
   const untilMs = performance.now() + timeoutMs
   await withClient(environment.admin, async client => {

@@ -4,8 +4,8 @@ import { formatMinor } from '#kernel/money.ts'
 import type { AccountStatements } from './account-statements.ts'
 
 /**
- * The yardstick of reads in core banking: Fastify and pg with nothing between them, the same statements under the same tenancy, the
- * same bodies. What it leaves out is everything else: graph, tokens, limits, logs.
+ * Baseline for core banking reads: Fastify and pg only, with the same statements, tenancy and response
+ * bodies. It has no graph, tokens, limits or logs.
  */
 const { port, databaseUrl, statements, tokens, tenantId, workspaceId, page } = JSON.parse(process.env['BARE']!) as
   { port: number; databaseUrl: string; statements: AccountStatements; tokens: string[]; tenantId: string; workspaceId: string; page: number }

@@ -6,8 +6,8 @@ import { marginOf, priced } from '../../subgraphs/remittance/rules/quote.ts'
 import type { QuoteStatements } from './statements.ts'
 
 /**
- * The yardstick: Fastify and pg with nothing between them, the same statements, each read in a transaction of its own and a
- * write in one, under the same tenancy, the same arithmetic, the same bodies. What it leaves out is everything else: graph, tokens, limits, logs.
+ * Baseline: Fastify and pg only. It runs the same statements, one transaction for each read and one for the
+ * write, with the same tenancy, arithmetic and response bodies. It has no graph, tokens, limits or logs.
  */
 const { port, databaseUrl, statements, keys, tenantId } = JSON.parse(process.env['BARE']!) as { port: number; databaseUrl: string; statements: QuoteStatements; keys: string[]; tenantId: string }
 const credentials = new Set(keys.map(key => `Bearer ${key}`))

@@ -14,25 +14,30 @@ import { asOwner, withClient } from '../../bin/with-client.ts'
 import { ensureEncryptionKeyCheck } from '../../bin/ensure-encryption-key-check.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 
-/** A PostgreSQL of the bench's own, migrated, with everything that processes on it have to be told. */
+/**
+ * A migrated PostgreSQL server for one measurement, with the settings that processes need to connect to it.
+ */
 export interface Environment {
   readonly admin: ConnectionOptions
   readonly app: ConnectionOptions
   readonly worker: ConnectionOptions
   readonly keys: InstallationKeys
   readonly env: Readonly<Record<string, string>>
-  /** Starts a program and resolves once it has printed the sign that it is ready. */
+  /**
+   * Starts a program; resolves when its output contains `sign`, rejects if it ends first or is not ready
+   * within a minute.
+   */
   launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched>
-  /** An empty folder that is removed at the end. */
+  /** Creates an empty folder that `close` removes. */
   folder(): Promise<string>
-  /** The server's first process at present; one that dies is followed by another. */
+  /** Process id of the current PostgreSQL postmaster, which changes after a restart. */
   postgresPid(): number
   close(): Promise<void>
 }
 
 export interface Launched {
   readonly pid: number
-  /** Milliseconds from the start of the process to its sign. */
+  /** Milliseconds from the start of the process until its output contained the sign. */
   readonly readyMs: number
   out(): string
   stop(): Promise<void>
@@ -91,7 +96,7 @@ const PATIENCE_MS = 60_000
 
 async function launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched> {
   const startedAt = performance.now()
-  // To a file, as in production: read by this process, each line would cost the one that makes the load.
+  // Logs to a file, as in production: a pipe would make the process that generates the load read every line.
   const folder = await mkdtemp(join(tmpdir(), 'fiducia-bench-log-'))
   const logPath = join(folder, 'stderr')
   const log = await open(logPath, 'w')
@@ -124,14 +129,16 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** The platform as `npm start` runs it, with the demonstration, on the ground's database. */
+/**
+ * Starts the platform with `npm start`'s command and the demonstration, on the database of the environment.
+ */
 export async function startPlatform(environment: Environment, env: Readonly<Record<string, string>> = {}): Promise<Launched & { readonly url: string }> {
   const port = await freePort()
   const launched = await environment.launch(['bin/fiducia.js', 'start'], { ...environment.env, PORT: String(port), ...env }, 'Fiducia is up at')
   return { ...launched, url: `http://127.0.0.1:${port}` }
 }
 
-/** The platform as `npm start` runs it, on an embedded database of its own. */
+/** Starts the platform with `npm start`'s command, on its own embedded database. */
 export async function startEmbeddedPlatform(environment: Environment): Promise<Launched & { readonly url: string }> {
   const [port, dataDir] = [await freePort(), await environment.folder()]
   const launched = await environment.launch(['bin/fiducia.js', 'start'], { DATA_DIR: dataDir, PORT: String(port) }, 'Fiducia is up at')

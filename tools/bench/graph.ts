@@ -9,11 +9,14 @@ const TENANT = '11111111-1111-4111-8111-111111111111'
 const HEADERS = { authorization: 'Bearer svc_sandbox_demo', 'x-tenant-id': TENANT, 'content-type': 'application/json' }
 const LOAD = { connections: 32, seconds: 8, rounds: 3, warmUpSeconds: 6 }
 
-/** A customer from one domain with what another one knows of the same person. */
+/** Reads a customer from one domain and that customer's data from another. */
 const QUERY = 'query Dashboard($externalId: String!) { customer(externalId: $externalId) { externalId kycStatus remittances(first: 5) { nodes { reference status sendAmount } } recipients { id status } } }'
 const BODY = JSON.stringify({ query: QUERY, variables: { externalId: 'verified-user' } })
 
-/** One query over two subgraphs, beside Apollo Server and @apollo/gateway as they come, over the same resolvers, SQL and database. */
+/**
+ * Compares one query over two subgraphs with unmodified Apollo Server and @apollo/gateway on the same
+ * resolvers, SQL and database.
+ */
 export async function graph(environment: Environment): Promise<string> {
   const platform = await startPlatform(environment)
   const actor = await withClient(environment.admin, async (client): Promise<Principal> => {

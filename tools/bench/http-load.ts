@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 
-/** Requests that are each one of their own, over connections that are kept. */
+/** A load in which each request is different, on keep-alive connections. */
 export interface Driving {
   readonly url: string
   readonly connections: number
   readonly warmUpSeconds: number
   readonly seconds: number
-  /** The next request as it goes over the wire. */
+  /** Returns the next request in wire format. */
   next(): string | Buffer
-  /** Throws where an answer is not the one that was to come. */
+  /** Throws if the response is not the expected one. */
   judge(status: number, body: Buffer): void
 }
 
@@ -16,13 +16,16 @@ export interface Driven { readonly perSecond: number; readonly p50Ms: number; re
 
 interface Answer { readonly status: number; readonly body: Buffer }
 
-/** The text of a request with a body. */
+/** Serialises a POST request with a JSON body. */
 export function posting(path: string, headers: Readonly<Record<string, string>>, body: string): string {
   const lines = Object.entries({ host: '127.0.0.1', 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers })
   return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
 }
 
-/** Loads a server with next to no work of our own: it has the same cores as we have. What was answered after the warm-up counts. */
+/**
+ * Loads a server over raw sockets, since the client shares the server's cores and must use little of them.
+ * Only requests sent after the warm-up count.
+ */
 export async function driven({ url, connections, warmUpSeconds, seconds, next, judge }: Driving): Promise<Driven> {
   const latencies: number[] = []
   const { hostname, port } = new URL(url)
@@ -76,7 +79,7 @@ async function opened(host: string, port: number): Promise<Line> {
   }
 }
 
-/** Bytes of the whole answer; -1 while its head is not there. */
+/** Length of the whole response in bytes, or -1 until its header is complete. */
 function lengthOf([start]: readonly Buffer[]): number {
   const head = start!.indexOf('\r\n\r\n')
   if (head === -1) return -1

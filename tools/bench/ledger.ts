@@ -21,7 +21,10 @@ const DECLINED = 0.01
 const PAYING_OUT = 0.1
 const TODAY = '2026-11-24'
 
-/** Every transfer is counted and tested against two limits of several windows; none but those meant to be is declined by them. */
+/**
+ * Checks every transfer against two limits with several windows. The limits decline only the transfers that
+ * are meant to exceed them.
+ */
 const CHECKS: readonly PostingLimitCheck[] = [
   { classes: 0b10, singleMinor: 1_000_000n, dayMinor: 500_000_000_000n, weekMinor: null, monthMinor: 5_000_000_000_000n },
   { classes: 0b11110, singleMinor: null, dayMinor: 1_000_000_000_000n, weekMinor: 4_000_000_000_000n, monthMinor: null },
@@ -39,7 +42,10 @@ interface Sent { readonly posting: Posting; readonly id: string }
 
 interface Measured { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number; readonly answered: number; readonly declined: number; readonly replayed: number }
 
-/** Transfers through the ledger from within this process, beside TPC-B on the same server: on accounts picked at random, and with one account in all of them. */
+/**
+ * Posts transfers to the ledger from this process and compares the rate with TPC-B on the same server: once
+ * on random accounts, once with one account in every transfer.
+ */
 export async function ledger(environment: Environment): Promise<string> {
   const cold = await measured(environment, false)
   const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: 8 })
@@ -78,7 +84,7 @@ async function measured(environment: Environment, isHot: boolean): Promise<Measu
 
 const OWN = `insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, 'CASH', 'NGN'), ($1, $3, 'FEE_INCOME', 'NGN'), ($1, $4, 'VAT_PAYABLE', 'NGN')`
 
-/** Accounts with a first deposit on each. */
+/** Creates accounts with a first deposit on each. */
 const FILL = `
   with opened as (
     insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, balance_minor, entries, opened_at)
@@ -130,7 +136,7 @@ async function loaded(stand: Stand, isHot: boolean): Promise<Measured> {
   }
 }
 
-/** A measurement with wrong answers in it says nothing. */
+/** Throws on a wrong result, which would make the measurement meaningless. */
 function judge(result: PostResult, repeat: Sent | undefined, isTooMuch: boolean): void {
   const isRight = repeat ? result.kind === 'earlier' && result.id === repeat.id && result.isReplay
     : isTooMuch ? result.kind === 'refused' && result.outcome === 20

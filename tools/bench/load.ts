@@ -4,12 +4,12 @@ export interface Call {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
-  /** Headers that take turns with the first, where one credential may not ask for all of it. */
+  /** Headers that take turns with the first ones, for loads above the rate limit of one credential. */
   readonly turns?: readonly Readonly<Record<string, string>>[]
   readonly body?: string
 }
 
-/** What one side of a comparison did in one round. */
+/** Result of one side of a comparison in one round. */
 export interface Round { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number }
 
 export interface Contender { readonly name: string; readonly call: Call; readonly between?: () => Promise<void> }
@@ -18,11 +18,14 @@ export interface Compared { readonly name: string; readonly median: Round; reado
 
 interface LoadOptions { readonly connections: number; readonly seconds: number; readonly rounds: number; readonly warmUpSeconds: number }
 
-/** Loads the contenders in turn, round after round, so that whatever else the machine does meets all of them; the first round warms up and does not count. */
+/**
+ * Loads the contenders in turn for several rounds, so that other load on the machine affects all of them. The
+ * first round is a warm-up and does not count.
+ */
 export async function compared(contenders: readonly Contender[], { connections, seconds, rounds, warmUpSeconds }: LoadOptions): Promise<Compared[]> {
   const results = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
-    // Each round begins with another one, so that none always comes after the same neighbour.
+    // Each round starts with a different contender, so that no contender always follows the same one.
     for (let at = 0; at < contenders.length; at++) {
       const { name, call, between } = contenders[(at + round) % contenders.length]!
       const measured = await loaded(name, call, connections, round === 0 ? warmUpSeconds : seconds)

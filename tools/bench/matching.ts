@@ -21,7 +21,10 @@ const EVERYBODY = 1_000
 
 type Line = [string, string, string, string]
 
-/** The matcher by itself on labelled names, listed parties and people who are on no list; WATCHLIST_TEST_DATA names their folder. */
+/**
+ * Measures the matcher on labelled names, on listed parties and on people who are on no list.
+ * WATCHLIST_TEST_DATA names the folder of the test data.
+ */
 export async function matching(environment: Environment): Promise<string> {
   const folder = process.env['WATCHLIST_TEST_DATA']
   if (folder === undefined || !existsSync(folder)) return 'WATCHLIST_TEST_DATA names no folder, so there is nothing to measure with.'
@@ -91,7 +94,7 @@ function speed(folder: string, lists: readonly Listed[]): Line[] {
   ]
 }
 
-/** Which of the hits of a full scan the index leads to as well. */
+/** Counts the hits of a full scan, and how many of them the index finds too. */
 function candidates(lists: readonly Listed[], asked: readonly MatchParty[]): { reached: number; all: number } {
   const scanned = fullScan(lists.map(({ entry }) => prepare(entry)), lists.map(({ reference }) => reference), asked)
   const { hits } = timed(indexed(lists).searching, asked, EVERYBODY)

@@ -5,24 +5,27 @@ import { HEADERS } from './quotes.ts'
 import { QUOTE } from './statements.ts'
 import { table } from './table.ts'
 
-/** From what is comfortable to far more than one process can do; nobody waits before asking again, which is worse than clients are. */
+/**
+ * From a load that one process can carry to a multiple of it. The clients repeat requests without a pause,
+ * which is worse than real clients do.
+ */
 const CONNECTIONS = [32, 256, 1_000]
 const WARM_UP_SECONDS = 5
 const SECONDS = 10
-/** An answer as fast as this is one of a process that has recovered. */
+/** A response within this time means that the process has recovered. */
 const FAST_MS = 50
 const RECOVERY_MAX_MS = 10_000
 
 interface Overloaded {
   readonly connections: number
-  /** How long each request that was done took, in milliseconds and in order. */
+  /** Durations of the completed requests in milliseconds, in ascending order. */
   readonly doneMs: readonly number[]
   readonly refused: number
-  /** Refused without saying when to come back. */
+  /** Number of 503 responses without Retry-After. */
   readonly abrupt: number
-  /** Neither done nor refused as they should be, by status. */
+  /** Count of each status that is neither success nor a 503. */
   readonly others: ReadonlyMap<number, number>
-  /** Connections that broke and requests without an answer. */
+  /** Number of broken connections and unanswered requests. */
   readonly lost: number
   readonly recoveryMs: number
 }
@@ -46,10 +49,10 @@ async function overloaded(call: Call, connections: number, seconds: number): Pro
   return { connections, doneMs: doneMs.sort((a, b) => a - b), refused, abrupt, others, lost: errors, recoveryMs: await recovery(call) }
 }
 
-/** Some hand the names of headers over as they were sent, others in small letters. */
+/** autocannon may pass header names as sent or in lower case. */
 const hasRetryAfter = (headers: unknown): boolean => Object.keys(headers as object).some(name => name.toLowerCase() === 'retry-after')
 
-/** How long after the load it takes until a request is answered as fast as ever. */
+/** Milliseconds from the end of the load until the first fast success; Infinity if there is none in time. */
 async function recovery({ url, method, headers, body = '' }: Call): Promise<number> {
   const endedAt = performance.now()
   while (performance.now() - endedAt < RECOVERY_MAX_MS) {
@@ -68,7 +71,7 @@ const rowOf = ({ connections, doneMs, refused, others, lost, recoveryMs }: Overl
   String([...others.values()].reduce((all, each) => all + each, 0)), String(lost), recoveryMs.toFixed(0),
 ]
 
-/** The violations of a measurement, in words. */
+/** Describes each way in which a measurement failed, one sentence each. */
 function violationsOf({ connections, doneMs, abrupt, others, lost, recoveryMs }: Overloaded): string[] {
   return [
     ...(doneMs.length === 0 ? ['nothing was done'] : []),
@@ -79,7 +82,7 @@ function violationsOf({ connections, doneMs, abrupt, others, lost, recoveryMs }:
   ].map(violation => `${connections} connections: ${violation}`)
 }
 
-/** What becomes of requests when there are more than can be done. */
+/** Measures how the platform handles more requests than it can process. */
 export async function overload(environment: Environment): Promise<string> {
   const platform = await startPlatform(environment)
   const call: Call = { url: `${platform.url}/api/v1/remittance/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }

@@ -25,7 +25,7 @@ async function sides(environment: Environment): Promise<Sides> {
   }
 }
 
-/** Other keys of the demonstration's tenant: a read is faster than one key may ask within a minute. */
+/** Creates more API keys for the demonstration's tenant: reads exceed the rate limit of one key. */
 async function moreKeys(url: string): Promise<string[]> {
   const ask = async <Answer>(query: string, headers: Readonly<Record<string, string>>): Promise<Answer> => {
     const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-tenant-id': TENANT, ...headers }, body: JSON.stringify({ query }) })
@@ -45,13 +45,16 @@ async function quoteId(base: string): Promise<string> {
   return (await answer.json() as { quoteId: string }).quoteId
 }
 
-/** Both sides must give the same answer, or they would not do the same work. */
+/** Fails unless both sides return the same fields and so do the same work. */
 async function sameAnswer(calls: readonly Call[]): Promise<void> {
   const [ours, bare] = await Promise.all(calls.map(async ({ url, method, headers, body }) => Object.keys(await (await fetch(url, { method, headers: { ...headers }, ...(body !== undefined && { body }) })).json() as object).sort().join()))
   if (ours !== bare) throw new Error(`The answers differ: ${ours} and ${bare}.`)
 }
 
-/** Events that are still to be relayed would otherwise be paid for by whoever is measured next. */
+/**
+ * Waits until the relay has processed all events; the next contender would otherwise share the processor with
+ * it.
+ */
 async function untilRelayed(environment: Environment): Promise<void> {
   await withClient(environment.admin, async client => {
     for (;;) {
@@ -76,8 +79,8 @@ async function judged(environment: Environment, what: string, wanted: number, ca
   }
 }
 
-/** One row by its key over REST. */
+/** Measures a REST read of one row by its primary key. */
 export const read = (environment: Environment): Promise<string> => judged(environment, 'GET /quotes/{id}', 0.8, async base => ({ url: `${base}/quotes/${await quoteId(base)}`, method: 'GET', headers: HEADERS }))
 
-/** Two reads, a price, and a transaction with a row and an event. */
+/** Measures two reads, a price calculation, and a transaction that inserts a row and an event. */
 export const quote = (environment: Environment): Promise<string> => judged(environment, 'POST /quotes', 0.6, async base => ({ url: `${base}/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }))

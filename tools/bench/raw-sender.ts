@@ -1,6 +1,6 @@
 import { Pool } from 'undici'
 
-/** The yardstick: a loop around undici that posts the same body so many times, so many at once, on connections that are kept. */
+/** Baseline: an undici loop that posts the same body `times` times over `atOnce` keep-alive connections. */
 const { url, body, times, atOnce } = JSON.parse(process.env['RAW']!) as { url: string; body: string; times: number; atOnce: number }
 const pool = new Pool(new URL(url).origin, { connections: atOnce })
 let left = times

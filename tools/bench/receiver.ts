@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Takes webhooks and counts them. `GET /count` tells how many came, and the moments of the first and the last; `DELETE /` begins anew. */
+/**
+ * Receives and counts webhooks. `GET /count` returns the count and the time of the first and last webhook;
+ * `DELETE /` resets them.
+ */
 let [count, first, last] = [0, 0, 0]
 
 const server = createServer((request, response) => {

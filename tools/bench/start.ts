@@ -3,7 +3,9 @@ import { table } from './table.ts'
 
 const LATER_STARTS = 5
 
-/** `npm start` on an empty folder and on one that is there, each to its first answer. */
+/**
+ * Measures the time from `npm start` to the first response, on an empty data folder and on an existing one.
+ */
 export async function start(environment: Environment): Promise<string> {
   const dataDir = await environment.folder()
   const begin = async (): Promise<{ readyMs: number; answeredMs: number }> => {

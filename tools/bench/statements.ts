@@ -9,7 +9,7 @@ import { withClient } from '../../bin/with-client.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
 import type { Environment } from './environment.ts'
 
-/** The SQL that the platform itself sends for a quote, so that a bare handler can be held to the very same. */
+/** The SQL that the platform sends for a quote. The bare handler runs the same statements. */
 export interface QuoteStatements {
   readonly workspaceId: string
   readonly read: string
@@ -21,7 +21,7 @@ export interface QuoteStatements {
 
 export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' } as const
 
-/** Runs the two operations once, in process, and keeps the texts of their statements. */
+/** Runs the two operations once in this process and records the text of their statements. */
 export async function quoteStatements(environment: Environment): Promise<QuoteStatements> {
   const { workspaceId, tenantId } = await withClient(environment.admin, async client => {
     const { rows: [row] } = await client.query<{ id: string; tenant_id: string }>(
@@ -36,7 +36,7 @@ export async function quoteStatements(environment: Environment): Promise<QuoteSt
     requestId: newId(),
     actor: { kind: 'tenant_key', workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), service: 'remittance', roles: [], scopes: ['*'] },
   })
-  // The first one also reads what is kept afterwards, such as the keys of the workspace.
+  // The first quote also loads data that is cached afterwards, such as the keys of the workspace.
   await createQuote(ctx(), QUOTE)
   texts.length = 0
   const { id } = await createQuote(ctx(), QUOTE)

@@ -15,9 +15,10 @@ import { supergraphSdl } from '../../bin/supergraph.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
 
 /**
- * The yardstick: the same domains as stock Apollo serves them. `gateway` is Apollo Server on @apollo/gateway with the data
- * sources that it brings; any other name is that subgraph under Apollo Server, with our resolvers and our SQL. Nobody is
- * authenticated here: the caller is always the one that the bench names, which leaves this side less to do.
+ * Baseline: the same domains on unmodified Apollo packages. The role `gateway` is Apollo Server on
+ * @apollo/gateway with its own data sources; any other role is that subgraph under Apollo Server, with the
+ * platform's resolvers and SQL. Requests are not authenticated: the caller is fixed, so this side has less
+ * work to do.
  */
 interface Stock { readonly role: string; readonly urls: Readonly<Record<string, string>>; readonly databaseUrl: string; readonly workerUrl: string; readonly encryptionKey: string; readonly actor: Principal }
 
@@ -40,7 +41,7 @@ const source = {
   database, keys: keyringOn(database, installationKeys(Buffer.from(encryptionKey, 'base64'))), settings: {}, callDomain: () => { throw new Error('This bench makes no domain calls.') }, now: () => new Date(), published: () => undefined,
 } as unknown as ContextSource
 
-// Nothing here reads the keys of a workspace as the platform's own runner does.
+// The platform's subgraph runner, which normally loads the workspace's keys, is not used here.
 await source.keys.ready(actor.workspaceId)
 const server = role === 'gateway' ? await gateway() : await subgraph(role)
 const { url } = await startStandaloneServer(server, { listen: { port: await free(), host: '127.0.0.1' }, context: async () => contextOf(source, { actor, requestId: newId() }) })

@@ -1,6 +1,6 @@
 import type { Compared } from './load.ts'
 
-/** A table in Markdown, columns as wide as their widest cell. */
+/** Renders a Markdown table; each column is as wide as its widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map(row => row[column]!.length)))
   const line = (row: readonly string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`
@@ -8,7 +8,7 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [line(head!), line(widths.map(width => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
-/** Everybody beside the yardstick, which is the last one. */
+/** Compares all contenders with the baseline, which comes last. */
 export function comparison(all: readonly Compared[]): string {
   const yardstick = all.at(-1)!
   return table([
@@ -20,6 +20,6 @@ export function comparison(all: readonly Compared[]): string {
   ])
 }
 
-/** What was asked for beside what was seen. */
+/** Renders the target and the measured value. */
 export const verdict = (what: string, seen: number, wanted: number, isAtLeast = true): string =>
   `${what}: ${seen.toFixed(2)} (wanted: ${isAtLeast ? 'at least' : 'at most'} ${wanted}) ${(isAtLeast ? seen >= wanted : seen <= wanted) ? 'reached' : 'MISSED'}`

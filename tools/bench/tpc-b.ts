@@ -8,13 +8,15 @@ import { withClient } from '../../bin/with-client.ts'
 
 export interface TpcB { readonly perSecond: number; readonly by: string }
 
-/** How it is loaded; `scale` is the number of branches, and every transaction updates the row of one. */
+/** Load parameters. `scale` is the number of branches; every transaction updates one branch row. */
 export interface TpcBLoad { readonly scale: number; readonly connections: number; readonly seconds: number }
 
 const run = promisify(execFile)
 const ACCOUNTS_A_BRANCH = 100_000
 
-/** PostgreSQL's own yardstick, five statements a transaction, on a database of its own in the same server. */
+/**
+ * Runs PostgreSQL's own benchmark, five statements a transaction, in a separate database on the same server.
+ */
 export async function tpcB(admin: ConnectionOptions, { scale, connections, seconds }: TpcBLoad): Promise<TpcB> {
   const database = `tpcb_${scale}`
   const there = { ...admin, database }

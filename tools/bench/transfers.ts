@@ -12,7 +12,9 @@ const BULK_PATH = '/api/v1/cba/transfers/bulk'
 const SINGLE = { connections: 64, warmUpSeconds: 4, seconds: 10 }
 const BULK = { warmUpSeconds: 3, seconds: 8 }
 
-/** Every transfer costs something in half of the cases and is tested against limits of several windows, none of which declines it. */
+/**
+ * Half of the transfers pay a fee. All are checked against limits with several windows, and none is declined.
+ */
 const FEE = { transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', currency: 'NGN', min_amount: 5.01, max_amount: null, fee_type: 'FLAT', fee_value: 0.1, min_fee: null, max_fee: null, vat_rate: 7.5 }
 const LIMITS = [
   { account_type: 'CURRENT', transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', currency: 'NGN', single_limit: 10_000, daily_limit: 500_000_000, weekly_limit: null, monthly_limit: 5_000_000_000 },
@@ -21,13 +23,16 @@ const LIMITS = [
 
 interface Measured extends Driven { readonly name: string; readonly items: number; readonly cpuUs: number }
 
-/** Transfers over HTTP, one by one and in bulk, beside TPC-B on the same server: on accounts picked at random, and with one account in all of them. */
+/**
+ * Compares single and bulk transfers over HTTP with TPC-B on the same server: once on random accounts, once
+ * with one account in every transfer.
+ */
 export async function transfers(environment: Environment): Promise<string> {
   const bank = await openBank(environment, ACCOUNTS)
   try {
     await bank.post('/fee-configs', FEE)
     for (const limit of LIMITS) await bank.post('/limits', limit)
-    // The first posting begins the chain.
+    // The first posting creates the workspace's hash chain.
     await bank.post('/transfers/internal', JSON.parse(transfer(bank, false)) as object)
     await untilChained(environment, bank)
     const cold = await measured(environment, bank, false)
@@ -79,13 +84,13 @@ const counted = (environment: Environment, { workspaceId }: Bank): Promise<numbe
 
 const sent = { count: 0 }
 
-/** A request by the caller whose turn it is. */
+/** Builds a request of the next caller in turn. */
 function request({ callers }: Bank, path: string, body: string): string {
   const number = sent.count++
   return posting(path, { ...callers[number % callers.length], 'idempotency-key': `bench-${number}-${Math.random().toString(36).slice(2)}` }, body)
 }
 
-/** From 1.00 to 9.99, half of them with a fee. */
+/** Builds a transfer of 1.00 to 9.99, about half of which pay a fee. */
 function transfer({ accounts, initiator }: Bank, isHot: boolean): string {
   const pick = (): number => Math.floor(Math.random() * accounts.length)
   const one = isHot ? 0 : pick()

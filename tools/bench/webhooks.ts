@@ -9,7 +9,7 @@ const DELIVERIES = 4_000
 const ROUNDS = 3
 const AT_ONCE = 64
 const PATIENCE_MS = 120_000
-/** By then the relay has made all deliveries of what was published. */
+/** Time that the relay gets to create the deliveries of all published events. */
 const COLLECTED_MS = 4_000
 
 interface Seen { readonly count: number; readonly first: number; readonly last: number }
@@ -21,7 +21,7 @@ async function asked<Answer>(url: string, method: string, headers: Readonly<Reco
   return (text === '' ? undefined : JSON.parse(text)) as Answer
 }
 
-/** A session of the demonstration's verified user. */
+/** Opens a session of the demonstration's verified user. */
 async function session(api: string): Promise<string> {
   const { token } = await asked<{ token: string }>(`${api}/auth/partner-token`, 'POST', { ...JSON_TYPE, 'x-partner-api-key': 'pk_sandbox_demo' }, { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' })
   return (await asked<{ token: string }>(`${api}/auth/exchange-token`, 'POST', JSON_TYPE, { token })).token
@@ -39,11 +39,15 @@ async function untilReceived(receiver: string, count: number): Promise<Seen> {
 const perSecond = ({ count, first, last }: Seen): number => (count - 1) * 1_000 / (last - first)
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** Has the events collected while the subscription rests, and then sent to one receiver that answers at once. */
+/**
+ * Collects events while the subscription is paused, then has them delivered to one receiver that responds at
+ * once.
+ */
 async function delivered(api: string, receiver: string): Promise<Seen> {
   const subscription = await asked<{ id: string }>(`${api}/webhooks/subscriptions`, 'POST', AS_TENANT, { name: 'Bench', url: receiver, events: ['recipient.created'], rateLimitPerMinute: 10_000 })
   const at = `${api}/webhooks/subscriptions/${subscription.id}`
-  // A receiver that has proven well is given more at once; the measurement is of one that has.
+  // A successful delivery raises the concurrency for a receiver. The measurement is of a receiver that has
+  // had one.
   await asked(`${at}/test`, 'POST', AS_TENANT)
   await untilReceived(receiver, 1)
   await asked(at, 'PUT', AS_TENANT, { status: 'PAUSED' })
@@ -58,9 +62,9 @@ async function delivered(api: string, receiver: string): Promise<Seen> {
   return seen
 }
 
-/** Deliveries a second to one receiver, beside a loop that does nothing but send. */
+/** Compares deliveries a second to one receiver with a loop that only sends. */
 export async function webhooks(environment: Environment): Promise<string> {
-  // Only on its embedded database may a platform send to this machine.
+  // The platform delivers to loopback addresses only when it runs on its embedded database.
   const platform = await startEmbeddedPlatform(environment)
   const receiving = await environment.launch(['tools/bench/receiver.ts'], {}, 'the receiver listens at')
   const receiver = /the receiver listens at (\S+)/.exec(receiving.out())![1]!

@@ -9,7 +9,7 @@ export const typeOf = (schema: string): EntryType => TYPES[schema] ?? 'ORGANIZAT
 export const named = (type: EntryType, name: MatchName): MatchParty => ({ type, names: [name], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] })
 const plain = (type: EntryType, text: string): MatchParty => named(type, { text, kind: 'PRIMARY' })
 
-/** A third of all rows was not looked at while weights were chosen: those whose two sides hash to a multiple of three. */
+/** Whether a row is held out: one third of the rows, chosen by hash, was not used to choose the weights. */
 export const isHeldOut = (one: string, other: string): boolean => fnv(`${one}|${other}`) % 3 === 0
 
 function fnv(text: string): number {

@@ -3,7 +3,10 @@ import { csvRows, readText } from './tables.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** What this measurement needs of two lists, read without the care that a list deserves that payments depend on. */
+/**
+ * Fields that this measurement does not use. These parsers are simpler than those of production, which also
+ * validate the lists.
+ */
 const empty = { nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [], programs: [], titles: [], positions: [], relations: [], formerIds: [], references: [], datesOfBirth: [] } satisfies Partial<WatchlistEntry>
 
 const COUNTRY_CODES: ReadonlyMap<string, string> = new Map(
@@ -18,14 +21,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'iran (islamic republic of)': 'IR', 'united republic of tanzania': 'TZ', 'united kingdom of great britain and northern ireland': 'GB', 'united states of america': 'US', 'czech republic': 'CZ', burma: 'MM', turkey: 'TR', 'bosnia and herzegovina': 'BA', 'trinidad and tobago': 'TT',
 }
 
-/** A country by code or English name; none where it is neither. */
+/** Country code for a code or an English name, or an empty list if the text is neither. */
 export function countryCode(text: string): string[] {
   const name = text.trim().toLowerCase()
   const code = /^[a-z]{2}$/.test(name) ? name.toUpperCase() : OTHER_NAMES[name] ?? COUNTRY_CODES.get(name)
   return code === undefined ? [] : [code]
 }
 
-/** YYYY, YYYY-M, YYYY-M-D, 7 Oct 1952, Oct 1952. */
+/** Parses YYYY, YYYY-M, YYYY-M-D, 7 Oct 1952 and Oct 1952. */
 export function partialDate(text: string): PartialDate[] {
   const isApproximate = /circa|approx/i.test(text)
   const plain = text.replace(/circa|approximately/ig, '').trim()
@@ -44,7 +47,7 @@ const texts = (xml: string, tag: string): string[] =>
 const unescape = (text: string): string =>
   text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&apos;/g, "'").replace(/&amp;/g, '&')
 
-/** The consolidated list of the United Nations. */
+/** Entries of the United Nations consolidated list. */
 export function unEntries(folder: string): WatchlistEntry[] {
   const xml = readText(folder, 'un/un_consolidated_2026-02-27.xml.gz')
   return [...xml.matchAll(/<(INDIVIDUAL|ENTITY)>([^]*?)<\/\1>/g)].map(([, kind, body]) => unEntry(kind!, body!))
@@ -73,7 +76,7 @@ function unEntry(kind: string, body: string): WatchlistEntry {
 
 const NULL = '-0-'
 
-/** OFAC's specially designated nationals in the old files of comma-separated values. */
+/** Entries of OFAC's Specially Designated Nationals list in the old CSV format. */
 export function ofacEntries(folder: string): WatchlistEntry[] {
   const aliases = Map.groupBy(csvRows(readText(folder, 'ofac/sdn_2021_alt.csv.gz')).filter(row => row.length > 3), row => row[0]!)
   return csvRows(readText(folder, 'ofac/sdn_2021_sdn.csv.gz')).filter(row => row.length > 11).map(row => {

@@ -19,7 +19,10 @@ export const people = (folder: string, file: string): MatchParty[] => csvTable(r
 
 const key = (name: string): string => (name.toLowerCase().normalize('NFKD').replace(/[\p{M}'’`]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ')
 
-/** How many of those who are listed are among the first five hits; rows are those whose true name still stands on the list. */
+/**
+ * Counts listed people who are among their first five hits. `rows` are the people whose true name is still on
+ * the list.
+ */
 export function recall(searching: Searching, listed: readonly WatchlistEntry[], asked: readonly MatchParty[], named: readonly MatchParty[]): { found: number; rows: number } {
   const wanted = Map.groupBy(listed.flatMap(entry => entry.names.map(name => [key(name.text), entry.id] as const)), ([name]) => name)
   let [found, rows] = [0, 0]
@@ -34,7 +37,7 @@ export function recall(searching: Searching, listed: readonly WatchlistEntry[], 
 
 export interface Timed { readonly hits: readonly (readonly IndexHit[])[]; readonly milliseconds: readonly number[]; readonly cpuSeconds: number }
 
-/** One search after the other, as one thread of a server does them. */
+/** Runs the searches one after another, as one worker thread does. */
 export function timed(searching: Searching, asked: readonly MatchParty[], limit = 5): Timed {
   const began = process.cpuUsage()
   const milliseconds: number[] = []
@@ -50,7 +53,7 @@ export function timed(searching: Searching, asked: readonly MatchParty[], limit 
 
 export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
 
-/** Everybody against everybody of the list, which is what candidates are held against. */
+/** Compares every person with every list entry, as the reference for the index. */
 export function fullScan(prepared: readonly PreparedParty[], references: readonly string[], asked: readonly MatchParty[]): { hits: string[][]; cpuSeconds: number } {
   const began = process.cpuUsage()
   const hits = asked.map(subject => {

@@ -4,7 +4,7 @@ const ONSETS = 'b d f g h j k l m n p r s t v z ch sh kh br dr gr kr st tr'.spli
 const VOWELS = 'a e i o u ai ou ia'.split(' ')
 const CODAS = ['', '', '', 'n', 'r', 'l', 's', 'm', 'k', 'd', 'nd', 'rt']
 
-/** Numbers that are the same on every run (mulberry32). */
+/** Pseudo-random numbers from 0 up to 1 that repeat for the same seed (mulberry32). */
 export function randomly(seed: number): () => number {
   let state = seed
   return () => {
@@ -18,7 +18,10 @@ export function randomly(seed: number): () => number {
 const GIVEN = 4_000
 const FAMILIES = 120_000
 
-/** People nobody has met, whose names are borne as unevenly as names are: a few by many, most by few. */
+/**
+ * Generates fictitious people. Name frequencies are skewed as in reality: a few names are very common, most
+ * are rare.
+ */
 export function* inventedPeople(count: number, seed = 7): Generator<WatchlistEntry> {
   const random = randomly(seed)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!

@@ -9,7 +9,7 @@ export function readText(folder: string, path: string): string {
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
-/** Rows of RFC 4180, quotes and line breaks in fields and all. */
+/** Parses CSV by RFC 4180, including quotes and line breaks in fields. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = []
   let [row, field, isQuoted]: [string[], string, boolean] = [[], '', false]

@@ -33,7 +33,7 @@ async function published(folder: string, ...paths: readonly string[]): Promise<W
   return entries
 }
 
-/** Puts a list in force, as an import of it would. */
+/** Stores a list as the active version, as an import would. */
 const store = (environment: Environment, source: ListSource, entries: readonly WatchlistEntry[]): Promise<void> => asOwner(environment.admin, async owner => {
   await owner.query(`insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at) values ($1, 1, '1', 'ACTIVE', $2, $2, 0, 0, '', now())`, [source, entries.length])
   for (let at = 0; at < entries.length; at += PAGE)
@@ -53,7 +53,10 @@ async function loaded(lists: StoredLists): Promise<{ searcher: OpenedSearcher; m
   return { searcher, ms: performance.now() - began, cpuMs: usedMs(cpu) }
 }
 
-/** What a process that serves does: lists come from the database, and each search goes to a thread and back. */
+/**
+ * Measures the path of a server process: it loads lists from the database and sends each search to a worker
+ * thread.
+ */
 export async function throughThreads(environment: Environment, folder: string): Promise<Line[]> {
   const [sdn, un, consolidated, congress] = await Promise.all([
     published(folder, 'ofac/sdn_2021_sdn.csv.gz', 'ofac/sdn_2021_alt.csv.gz', 'ofac/sdn_2021_add.csv.gz', 'ofac/sdn_2021_sdn_comments.csv.gz'),
@@ -87,7 +90,10 @@ export async function throughThreads(environment: Environment, folder: string): 
   }
 }
 
-/** One after the other for the time that each takes, then many at once for what all take of the processor; before them others, as a process that serves has searched for many. */
+/**
+ * Searches one after another to measure latency, then concurrently to measure processor time. The searches in
+ * `before` warm up the thread.
+ */
 async function timed(searcher: OpenedSearcher, parties: readonly MatchParty[], before: readonly MatchParty[]): Promise<{ milliseconds: number[]; cpuMs: number }> {
   const sources = Object.keys(searcher.versions()) as ListSource[]
   const search = (party: MatchParty): Promise<unknown> => searcher.search([{ party, sources, threshold: 70, limit: 100 }], { workspaceId: 'bench', deadlineAt: Date.now() + LOAD_MS })
