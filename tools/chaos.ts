@@ -4,7 +4,10 @@ import { campaign, KINDS, NAMES, type Course } from './chaos/campaign.ts'
 import { openInstallation, TARGETS, type Target } from './chaos/installation.ts'
 import { BACK_WITHIN_MS, FULL, SHORT } from './chaos/runs.ts'
 
-/** Kills the platform and its PostgreSQL while clients move money, and proves that nothing answered was lost and nothing doubled. */
+/**
+ * Kills the platform and its PostgreSQL while clients move money, and verifies that no acknowledged request
+ * was lost or applied twice.
+ */
 const USAGE = `npm run chaos -- [--short] [--seed N] [--app N] [--database N] [--both N]
 
   --short     a run of about a minute, as the tests make it
@@ -44,7 +47,7 @@ async function run(): Promise<void> {
   const seed = number('seed', 1)
   const startedAt = performance.now()
   const installation = await openInstallation()
-  // Its processes would outlive it.
+  // Processes of the installation would otherwise outlive an interrupted run.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void installation.close().finally(() => process.exit(1)))
   try {
     const course = await campaign(installation, { ...form, kills, seed, backWithinMs: BACK_WITHIN_MS, report: line => console.log(line) })

@@ -5,16 +5,19 @@ import type { Sql } from '../traffic/tenant-fixture.ts'
 import { holdMark, remittanceMark, transactionMark } from './moves.ts'
 import type { Entry } from './record.ts'
 
-// A mirror has the reason for which it was made; that of a fee goes with its parent.
+// A reversal carries the mark in its reason. The reversal of a fee is covered by its parent.
 const TRANSACTIONS = `select case when type = 'REVERSAL' then reason else narration end as word, id, type, reference, amount_minor::text as amount
   from core.transactions where type <> 'FEE' and parent_id is null and case when type = 'REVERSAL' then reason else narration end like $1`
 const HOLDS = 'select reason as word, id, amount_minor::text as amount from core.holds where reason like $1'
 const REMITTANCES = 'select quote_id as word, id, reference, send_amount_minor::text as amount from remittance.transfers where wallet_id = $1'
 
-/** Everything that carries a mark of this run; `prefix` begins the words of all its requests. */
+/**
+ * Reads all rows that carry a mark of this run. `prefix` starts the narration or reason of every request of
+ * the run.
+ */
 export async function entriesOf(sql: Sql, prefix: string, walletId: string): Promise<Entry[]> {
   const rows = async (text: string, value: string, markOf: (word: string) => string): Promise<Entry[]> => (await sql(text, [value])).map(({ word, id, type, reference = null, amount }) => ({
-    // Of what was paid from a hold the answer names no reference.
+    // The response to a capture contains no transaction reference to compare with.
     mark: markOf(word as string), id: id as string, reference: type === 'PAYMENT' ? null : reference as string | null, amountMinor: BigInt(amount as string),
   }))
   return [...await rows(TRANSACTIONS, `${prefix}%`, transactionMark), ...await rows(HOLDS, `${prefix}%`, holdMark), ...await rows(REMITTANCES, walletId, remittanceMark)]
@@ -27,7 +30,10 @@ const IN_FLIGHT = `select
   + (select count(*) from remittance.transfers transfer where status = 'FAILED' and exists (
        select 1 from core.remittance_bookings booking where booking.workspace_id = transfer.workspace_id and booking.transfer_id = transfer.id and step = 'FUNDED')) as count`
 
-/** Waits until nothing is under way any more; tells what still is. */
+/**
+ * Waits until no transfer is in progress. Returns the transfers that are still in progress after
+ * `patienceMs`, in words.
+ */
 export async function settled(sql: Sql, timeoutMs: number): Promise<string[]> {
   for (const deadline = performance.now() + timeoutMs; ; await pause(250)) {
     const count = Number((await sql(IN_FLIGHT))[0]!['count'])
@@ -39,10 +45,13 @@ export async function settled(sql: Sql, timeoutMs: number): Promise<string[]> {
 const ORPHANS = `select count(*) from core.holds hold where created_by = 'remittance' and remaining_minor > 0
   and not exists (select 1 from remittance.transfers transfer where transfer.workspace_id = hold.workspace_id and transfer.id = hold.id)`
 const HELD = `select count(*) from core.holds where created_by = 'remittance' and remaining_minor > 0`
-// As if five minutes were over.
+// Ages the holds past the five minutes after which orphaned holds are released.
 const AGE = `update core.holds set updated_at = updated_at - interval '10 minutes' where created_by = 'remittance' and remaining_minor > 0`
 
-/** Lets the time pass after which money that is held for transfers that were never made is free; tells for how many that was, and what stayed held. */
+/**
+ * Ages the holds and waits for the release of those whose transfer was never created. Returns how many
+ * orphans there were, and the holds that remain.
+ */
 export async function sweptHolds(sql: Sql, timeoutMs: number): Promise<{ orphans: number; left: string[] }> {
   const orphans = Number((await sql(ORPHANS))[0]!['count'])
   await sql(AGE)
@@ -58,7 +67,7 @@ const CAPTURED_TWICE = `select metadata ->> 'transferId' as id from core.transac
 const UNFUNDED = `select transfer.id from remittance.transfers transfer join core.holds hold on hold.workspace_id = transfer.workspace_id and hold.id = transfer.id
   where (transfer.status in ('COMPLETED', 'REFUNDED')) <> (hold.status = 'CAPTURED')`
 
-/** Transfers from wallets whose money was taken more than once, or taken without need, or not at all. */
+/** Returns the wallet transfers whose money was captured twice, captured without need, or not captured. */
 export async function brokenFunding(sql: Sql): Promise<string[]> {
   const [twice, unfunded] = [await sql(CAPTURED_TWICE), await sql(UNFUNDED)]
   return [...twice.map(({ id }) => `the money of transfer ${id as string} was taken more than once`), ...unfunded.map(({ id }) => `transfer ${id as string} and its hold have come to different ends`)]
@@ -67,7 +76,7 @@ export async function brokenFunding(sql: Sql): Promise<string[]> {
 const QUEUED = 'select count(*) from core.ledger_queue'
 const CHAINS = 'select workspace_id as id from core.ledger_chains'
 
-/** Waits until the workers have sealed everything, and verifies the hash chain of every workspace. */
+/** Waits until the workers have sealed all transactions, then verifies the hash chain of every workspace. */
 export async function brokenChains(sql: Sql, timeoutMs: number): Promise<string[]> {
   for (const deadline = performance.now() + timeoutMs; Number((await sql(QUEUED))[0]!['count']) > 0; await pause(250))
     if (performance.now() > deadline) return [`the hash chain does not contain everything within ${timeoutMs / 1000} s`]

@@ -16,25 +16,25 @@ export interface CampaignOptions {
   readonly kills: Readonly<Record<Target, number>>
   readonly clients: number
   readonly seed: number
-  /** How many requests are answered between two kills. */
+  /** Number of requests answered between two kills. */
   readonly calm: number
-  /** How many of the answered requests are sent once more at the end. */
+  /** Number of answered requests that are repeated at the end. */
   readonly repeats: number
-  /** Longest time after a kill within which somebody has to be answered. */
+  /** Maximum time in milliseconds from a kill to the next successful response. */
   readonly backWithinMs: number
   readonly report: (line: string) => void
 }
 
-/** A kill, and how long nobody was answered. */
+/** A kill, and the milliseconds until the next successful response. */
 export interface Death { readonly target: Target; readonly backMs: number }
 
 export interface Course {
   readonly deaths: readonly Death[]
   readonly sent: readonly Sent[]
   readonly repeated: number
-  /** Money that was held for remittances which were never made, and was let go. */
+  /** Number of holds that were released because their remittance was never created. */
   readonly orphans: number
-  /** Everything that must not be, in words. */
+  /** Violations, one sentence each. */
   readonly breaks: readonly string[]
 }
 
@@ -43,7 +43,10 @@ const SETTLED_WITHIN_MS = 120_000
 const PAUSE_MS = 30
 const PREFIX = 'chaos-'
 
-/** Kills an installation again and again while clients ask it for everything, and then holds its books against what they were told. */
+/**
+ * Kills an installation repeatedly under load, then compares its books with the responses that clients
+ * received.
+ */
 export async function campaign(installation: Installation, { kills, clients, seed, calm, repeats, backWithinMs, report }: CampaignOptions): Promise<Course> {
   const { url, sql } = installation
   const opened: { close(): void }[] = []
@@ -82,7 +85,7 @@ export const KINDS: readonly Kind[] = ['deposit', 'withdrawal', 'internal', 'nip
 
 interface Planned { readonly target: Target; readonly afterMs: number }
 
-/** Who dies when, the same for the same dice. */
+/** The order and timing of kills, the same for the same dice. */
 const planOf = (kills: CampaignOptions['kills'], own: Dice): Planned[] =>
   own.shuffled((Object.keys(kills) as Target[]).flatMap(target => Array<Target>(kills[target]).fill(target))).map(target => ({ target, afterMs: own.below(400) }))
 
@@ -114,7 +117,10 @@ async function answeredMore(load: Load, more: number): Promise<void> {
 
 const AGAIN_MS = 20
 
-/** Asks for a deposit under one key until somebody answers who came after the kill: what a killed server's last sessions still answer does not count. */
+/**
+ * Repeats a deposit under one key until a process started after the kill responds. Responses of the killed
+ * server's last connections do not count.
+ */
 async function answered({ isBack }: Installation, load: Load, { exchange, headers, probe }: Probing, number: number): Promise<void> {
   const move = probe(number)
   const sent: Sent = { kind: 'deposit', key: `${PREFIX}probe-${number}`, path: move.path, body: move.body, effects: move.effects, tries: 0 }
@@ -130,10 +136,11 @@ async function answered({ isBack }: Installation, load: Load, { exchange, header
   throw new Error(`Nobody answered for ${CALM_WITHIN_MS / 1000} s after a kill.`)
 }
 
-/** What the service itself says of its books. */
+/** Checks the service's own integrity and clearing reports. */
 async function brokenReports(exchange: Exchanging, headers: () => Promise<Headers>): Promise<string[]> {
   const read = async (name: string): Promise<Answer> => exchange({ method: 'GET', url: `/api/v1/cba/reports/${name}`, headers: await headers() })
-  // Who dies over a step's booking has it in hand until its lease ends; somebody else books it then.
+  // A process that dies while it books a step holds the step until its lease expires; another process books
+  // it then.
   for (const deadline = performance.now() + SETTLED_WITHIN_MS; performance.now() < deadline && (await read('clearing')).body?.unbooked > 0;) await pause(250)
   const [integrity, clearing] = [await latestIntegrity(() => read('integrity')), await read('clearing')]
   if (integrity.status !== 200 || clearing.status !== 200) return [`the reports were answered with ${integrity.status} and ${clearing.status}: ${integrity.text} ${clearing.text}`]
@@ -146,7 +153,7 @@ async function brokenReports(exchange: Exchanging, headers: () => Promise<Header
   ]
 }
 
-/** Large books are reported by a run of the worker: waits for one that began now. */
+/** A worker job computes the report of large books, so this waits for a report computed after the call. */
 async function latestIntegrity(read: () => Promise<Answer>): Promise<Answer> {
   const begunAt = new Date().toISOString()
   for (const deadline = performance.now() + SETTLED_WITHIN_MS; ; await pause(500)) {

@@ -1,8 +1,9 @@
 import type { Claim, Effect, Entry, Sent } from './record.ts'
 
 /**
- * Holds what clients were told against what stands in the books: everything answered is there, once, as it was answered; of what
- * was refused nothing; of what nobody heard of once at most; and there is nothing that nobody asked for.
+ * Compares the responses that clients received with the books. Each acknowledged effect must exist exactly
+ * once, as acknowledged. A refused request must have no effect, an unanswered one at most one effect. No
+ * effect may exist without a request.
  */
 export function breaksOf(sent: readonly Sent[], entries: readonly Entry[]): string[] {
   const byMark = Map.groupBy(entries, ({ mark }) => mark)

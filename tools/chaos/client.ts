@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts'
 import type { Move } from './moves.ts'
 import type { Sent } from './record.ts'
 
-/** All that clients have sent, and what they were told that nobody may be told. */
+/** All requests of the clients, and the responses that no client should ever get. */
 export interface Ledger {
   readonly sent: Sent[]
   readonly strange: string[]
@@ -12,15 +12,18 @@ export interface Ledger {
 
 export interface Timeout {
   readonly ms: number
-  /** Of the clients that lose an answer, the share that never asks again. */
+  /** Share of clients, from 0 to 1, that do not retry after a lost response. */
   readonly givesUp: number
 }
 
 const AGAIN_MS = 50
-/** What depends on the state of an account, and so may be the answer to a request that is right. */
+/** Refusals that depend on the balance of an account, so a correct request may get them. */
 const REFUSALS: ReadonlySet<string> = new Set(['INSUFFICIENT_FUNDS', 'WALLET_INSUFFICIENT_FUNDS'])
 
-/** Sends a request under its key until it is answered for good, or its client loses heart; gives the answer's body where something was made. */
+/**
+ * Repeats a request under its key until it gets a final response or its client gives up. Returns the response
+ * if the request succeeded, else undefined.
+ */
 export async function deliver(exchange: Exchanging, headersOf: () => Promise<Headers>, { sent: all, strange }: Ledger, key: string, move: Move, dice: Dice, patience: Timeout): Promise<Answer | undefined> {
   const sent: Sent = { kind: move.kind, key, path: move.path, body: move.body, effects: move.effects, tries: 0 }
   all.push(sent)
@@ -48,6 +51,9 @@ export async function deliver(exchange: Exchanging, headersOf: () => Promise<Hea
 export const send = (exchange: Exchanging, headers: Headers, { key, path, body }: Pick<Sent, 'key' | 'path' | 'body'>): Promise<Answer> =>
   exchange({ method: 'POST', url: path, headers: { ...JSON_TYPE, ...headers, 'idempotency-key': key }, payload: JSON.stringify(body) })
 
-/** Come again: away or coming back, or an equal request of before the end still has the key. */
+/**
+ * Whether to retry: the service is unavailable, or the same request from before the kill still holds the
+ * idempotency key.
+ */
 const isPassing = ({ status, headers, body }: Answer): boolean =>
   headers['retry-after'] !== undefined && (status === 503 || body?.code === 'IDEMPOTENCY_IN_PROGRESS')

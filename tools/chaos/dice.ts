@@ -1,8 +1,8 @@
-/** Chances that come out the same for the same seed (mulberry32). */
+/** Pseudo-random choices that repeat for the same seed (mulberry32). */
 export interface Dice {
   /** From 0 up to, but not including, 1. */
   next(): number
-  /** A whole number from 0 up to, but not including, the bound. */
+  /** An integer from 0 up to, but not including, the bound. */
   below(bound: number): number
   isBelow(share: number): boolean
   of<Item>(items: readonly Item[]): Item

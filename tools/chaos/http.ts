@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parsed, type Answer, type Exchange, type Exchanging } from '../traffic/exchange.ts'
 
-/** A client with connections of its own. Rejects where no answer came. */
+/** An HTTP client with its own connections. Rejects if there is no response. */
 export function httpClient(url: string, timeoutMs = 15_000): Exchanging & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const send = ({ method, url: path, headers, payload }: Exchange): Promise<Answer> => new Promise((resolve, reject) => {
@@ -19,7 +19,10 @@ export function httpClient(url: string, timeoutMs = 15_000): Exchanging & { clos
 
 const AGAIN_MS = 50
 
-/** Asks until somebody answers who is able to: for what may be asked any number of times. */
+/**
+ * Repeats a request until a response is neither an error nor 429 or 503. For requests that are safe to
+ * repeat.
+ */
 export const insistently = (exchange: Exchanging, timeoutMs = 30_000): Exchanging => async asked => {
   for (const deadline = performance.now() + timeoutMs; ; await pause(AGAIN_MS)) {
     const answer = await exchange(asked).catch((error: Error) => error)

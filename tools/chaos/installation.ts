@@ -7,17 +7,17 @@ import type { Sql } from '../traffic/tenant-fixture.ts'
 export const TARGETS = ['app', 'database', 'both'] as const
 export type Target = typeof TARGETS[number]
 
-/** The platform in one process and its PostgreSQL in others, so that each can be killed without the other. */
+/** The platform in one process and its PostgreSQL in others, so that each can be killed alone. */
 export interface Installation {
   readonly url: string
-  /** As the owner of everything; waits while the database is away. */
+  /** Runs SQL as the owner of the database; waits while the database is down. */
   readonly sql: Sql
-  /** Ends processes as a power cut would, and has them started again at once, as whoever supervises them does. */
+  /** Kills processes with SIGKILL. Each is started again at once, as a supervisor would. */
   kill(target: Target): void
-  /** Whether those who were killed have successors. */
+  /** Whether all killed processes have been replaced. */
   isBack(): boolean
   readonly appPid: number
-  /** How long the first start took: on a machine that has much else to do, longer. */
+  /** Milliseconds of the first start; a measure of how busy the machine is. */
   readonly startMs: number
   close(): Promise<void>
 }
@@ -37,7 +37,9 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
   let gonePid = 0
   let isClosing = false
 
-  /** Without its database it does not start; it is started after that, and again where that is not ready yet. */
+  /**
+   * The app cannot start without its database: waits until PostgreSQL is back, and retries until it is ready.
+   */
   async function startAgain(): Promise<void> {
     for (const deadline = performance.now() + PATIENCE_MS; !isClosing; await pause(20)) {
       if (environment.postgresPid() === gonePid) continue
@@ -82,7 +84,7 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
 
 async function queried(admin: ConnectionOptions, text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...admin })
-  // Of a server that is killed the client tells twice: the query fails as well.
+  // When the server is killed, the client emits this error in addition to rejecting the query.
   client.on('error', () => undefined)
   await client.connect()
   try {

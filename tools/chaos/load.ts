@@ -5,26 +5,29 @@ import { dice } from './dice.ts'
 import { bulk, capture, deposit, hold, internal, outside, QUOTE_REQUEST, release, remittance, reversal, withdrawal, type Move, type Scene } from './moves.ts'
 
 export interface Load extends Ledger {
-  /** How many requests were answered so far, by whatever. */
+  /** Number of requests answered so far, with success or a refusal. */
   answered(): number
-  /** Begins nothing new, and waits until what was begun is answered. */
+  /** Starts no new requests and waits for the pending ones. */
   finish(): Promise<void>
 }
 
 export interface LoadOptions {
   readonly clients: number
   readonly seed: number
-  /** Begins the words by which effects are found again. */
+  /** Prefix of all narrations and reasons, by which effects are found in the books. */
   readonly prefix: string
   readonly scene: Scene
   readonly patience: Timeout
-  /** Longest pause between two requests of a client. */
+  /** Longest pause in milliseconds between two requests of a client. */
   readonly pauseMs: number
   readonly exchangeFor: () => Exchanging
   readonly headersOf: (by: Move['by']) => Promise<Headers>
 }
 
-/** Clients that ask for everything that moves money, each by dice of its own, and repeat under the same key what was not answered. */
+/**
+ * Starts clients that send every kind of request that moves money. Each has its own dice, and retries
+ * unanswered requests under the same key.
+ */
 export function startLoad(options: LoadOptions): Load {
   const ledger: Ledger = { sent: [], strange: [] }
   const state = { isFinishing: false }
@@ -89,7 +92,7 @@ async function client(number: number, { seed, prefix, scene, patience, pauseMs, 
 
 const AGAIN_MS = 50
 
-/** A quote, which moves nothing by itself. */
+/** Creates a quote, which moves no money. */
 async function quoted(exchange: Exchanging, headersOf: LoadOptions['headersOf'], key: string, { ms }: Timeout): Promise<string | undefined> {
   for (const deadline = performance.now() + ms; performance.now() < deadline; await pause(AGAIN_MS)) {
     const answer: Answer | undefined = await send(exchange, await headersOf('sender'), { key, ...QUOTE_REQUEST }).catch(() => undefined)

@@ -3,13 +3,13 @@ import { QUOTE, REASONS } from '../traffic/tenant-fixture.ts'
 import type { Dice } from './dice.ts'
 import type { Claim, Effect, Kind } from './record.ts'
 
-/** Whom and what requests name. */
+/** The parties and accounts that requests name. */
 export interface Scene {
-  /** Accounts in naira; the first is everybody's. */
+  /** Accounts in naira. All clients often use the first one. */
   readonly accounts: readonly string[]
   readonly initiatedBy: string
   readonly walletId: string
-  /** Recipients of remittances; those to the last are sent back. */
+  /** Recipients of remittances. Payouts to the last one are rejected and refunded. */
   readonly recipients: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export interface Move {
   readonly path: string
   readonly body: object
   readonly effects: readonly Effect[]
-  /** What a 2xx answer says of the effects. */
+  /** The effects that a 2xx response claims. */
   claimsOf(body: Json): Claim[]
 }
 
@@ -31,7 +31,7 @@ export const transactionMark = (text: string): string => `transaction ${text}`
 export const holdMark = (text: string): string => `hold ${text}`
 export const remittanceMark = (quoteId: string): string => `remittance of quote ${quoteId}`
 
-/** JSON numbers are exact for these few digits. */
+/** Exact in a JSON number, since the amounts have few digits. */
 const amountOf = (minor: number): number => minor / 100
 
 const transactionClaim = (mark: string, body: Json): Claim => ({ mark, made: { id: body.id as string, reference: body.transaction_ref as string } })
@@ -47,7 +47,7 @@ export const deposit = (scene: Scene, accountId: string, word: string, minor: nu
 
 export const withdrawal = (scene: Scene, accountId: string, word: string, minor: number): Move => transaction('withdrawal', '/withdrawals', word, minor, cash(scene, accountId, word))
 
-/** Two accounts, of which one is often everybody's. */
+/** Picks two accounts; one of them is often the shared account. */
 function pair({ accounts }: Scene, dice: Dice): [string, string] {
   const [one, other] = dice.shuffled(accounts)
   return dice.isBelow(0.3) && one !== accounts[0] ? [accounts[0]!, one!] : [one!, other!]
@@ -58,12 +58,15 @@ const order = (scene: Scene, dice: Dice, narration: string): object => {
   return { source_account_id: source, destination_account_id: destination, destination_account_name: 'Ada Obi', currency: 'NGN', channel: 'MOBILE', narration, initiated_by: scene.initiatedBy }
 }
 
-/** Now and then far more than anybody has, which is refused. */
+/** An amount in minor units. One in ten exceeds any balance and is refused. */
 const someMinor = (dice: Dice): number => (dice.isBelow(0.1) ? 900_000_000_000 : 1) + dice.below(5_000)
 
 export const internal = (scene: Scene, dice: Dice, word: string): Move => transaction('internal', '/transfers/internal', word, someMinor(dice), order(scene, dice, word))
 
-/** Paid, rejected, and unknown at first with either end. */
+/**
+ * Account numbers for which the simulated rail pays, rejects, or first reports an unknown result that it
+ * later settles or rejects.
+ */
 const COURSES = ['0123456789', '0123456789', '9000000001', '9000000002', '9000000003'] as const
 
 export const outside = (scene: Scene, dice: Dice, kind: 'nip' | 'interbank', word: string): Move => transaction(kind, `/transfers/${kind}`, word, 1_000 + dice.below(5_000), {
@@ -93,7 +96,7 @@ export function hold(scene: Scene, dice: Dice, word: string): Move {
   }
 }
 
-/** Pays a part of a hold, which shows as a transaction with the reason of the hold. */
+/** Captures part of a hold, which books a transaction whose narration is the reason of the hold. */
 export function capture(scene: Scene, dice: Dice, { id, reason, amount }: { id: string; reason: string; amount: number }): Move {
   const minor = 1 + dice.below(Math.round(amount * 100))
   const mark = transactionMark(reason)

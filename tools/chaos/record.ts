@@ -1,13 +1,13 @@
 export type Kind = 'deposit' | 'withdrawal' | 'internal' | 'nip' | 'interbank' | 'bulk' | 'hold' | 'capture' | 'release' | 'reversal' | 'remittance'
 
-/** What a request is to bring about: a row of the books that carries its mark. */
+/** The effect that a request should have: a row in the books that carries its mark. */
 export interface Effect {
-  /** What the row is known by; no other request has the same. */
+  /** Identifies the row; each mark belongs to one request. */
   readonly mark: string
   readonly amountMinor: bigint
 }
 
-/** What an answer says of an effect: the row that it has become, or null where nothing was done. */
+/** An effect as a response reports it: the row, or null if the response refuses it. */
 export interface Claim {
   readonly mark: string
   readonly made: { readonly id: string; readonly reference: string | null } | null
@@ -19,17 +19,17 @@ export interface Answered {
   readonly claims: readonly Claim[]
 }
 
-/** A request with its key, and what became of it as its client saw it. */
+/** A request with its key, and its outcome from the client's view. */
 export interface Sent {
   readonly kind: Kind
   readonly key: string
   readonly path: string
   readonly body: object
   readonly effects: readonly Effect[]
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   tries: number
   answer?: Answered
-  /** Its client went away without an answer: it may have been done or not, but once at most. */
+  /** The client gave up without a response: the request may have had its effect, but at most once. */
   isGivenUp?: true
 }
 

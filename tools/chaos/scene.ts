@@ -8,7 +8,7 @@ const ACCOUNTS = 8
 const FUNDS = 1_000_000
 const TOKENS_LAST_MS = 8 * 60_000
 
-/** Accounts with money on them, and a customer with a wallet, in the demonstration's tenant. */
+/** Creates funded accounts, and a customer with a wallet, in the demonstration's tenant. */
 export async function openScene(exchange: Exchanging, sql: Sql): Promise<{ scene: Scene; headersOf(by: Move['by']): Promise<Headers> }> {
   const fixture = fixtureAt(DEMO, exchange, sql, 'chaos')
   const asked = async (path: string, headers: Headers, body: object): Promise<Json> => {
