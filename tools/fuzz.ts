@@ -3,7 +3,10 @@ import { allSubjects, campaign } from './fuzz/campaign.ts'
 import { openEnvironment } from './fuzz/environment.ts'
 import { share } from './fuzz/run.ts'
 
-/** Sends every operation requests that are made from its description: all edges of every field, right ones, some a little off, some far off. */
+/**
+ * Sends requests generated from each operation's description: every edge case of every field, valid requests,
+ * slightly invalid ones and hostile ones.
+ */
 const USAGE = `npm run fuzz -- [--runs N] [--seed N] [--total N] [--only NAME] [--run PATH]
 
   --runs   requests for each operation (200); its edges are all among them, and at least half as many more are made by dice

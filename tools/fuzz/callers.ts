@@ -8,25 +8,25 @@ export type CallerName = 'right' | 'newcomer' | 'nobody' | 'tenant alone' | 'key
 
 const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner', 'session', 'neighbour', 'staff', 'viewer', 'core key', 'core token', 'compliance key', 'rival key', 'rival session', 'rival admin', 'other service', 'wrong']
 
-/** Mostly the caller that the operation is for. */
+/** Nine times out of ten the caller that the operation is meant for. */
 export const callerNames: Arbitrary<CallerName> = fc.oneof({ weight: 9, arbitrary: fc.constant<CallerName>('right') }, { weight: 1, arbitrary: fc.constantFrom(...OTHERS) })
 
 const RIGHT: Readonly<Record<RouteCredential, CallerName>> = { tenant: 'key', key: 'core key', session: 'session', partner: 'partner', staff: 'staff', none: 'nobody' }
 
-/** Staff, who may do the most, where the row takes them. */
+/** The intended caller of a route: staff if the route admits them, since they have the most rights. */
 export const rightFor = ({ as, takesRestricted }: Pick<Endpoint, 'as' | 'takesRestricted'>, service: Service): CallerName => (takesRestricted ? 'newcomer' : as.includes('staff') ? 'staff' : service === 'compliance' ? 'compliance key' : RIGHT[as.at(-1)!])
 
-/** Whose call a field of the graph is; staff's where nothing is said. */
+/** The intended caller of each field of the graph. Fields not listed are called by staff. */
 const GRAPH_CALLERS: Readonly<Record<string, CallerName>> = {
   transferPage: 'session', recipientPage: 'session', signedAgreements: 'session', wallets: 'session', wallet: 'session', createTransfer: 'session', cancelTransfer: 'session', signAgreement: 'session',
   createRecipient: 'session', updateRecipient: 'session', deactivateRecipient: 'session', endSession: 'session',
   createQuote: 'key', confirmFunding: 'key', mintHandoffToken: 'partner', exchangeHandoffToken: 'nobody', refreshSession: 'nobody', loginStaff: 'tenant alone', issueToken: 'tenant alone',
-  // Not the demonstration's staff, whose password must keep working.
+  // Not the demonstration's own staff, because their published password must stay valid.
   changeMyPassword: 'newcomer', beginTotp: 'newcomer', confirmTotp: 'newcomer', disableTotp: 'newcomer',
 }
 export const rightForField = (name: string): CallerName => GRAPH_CALLERS[name] ?? 'staff'
 
-/** The headers of a caller. */
+/** Request headers of a caller. */
 export async function headersOf(name: CallerName, right: CallerName, ours: TenantFixture, theirs: TenantFixture): Promise<Headers> {
   switch (name) {
     case 'right': return headersOf(right === 'right' ? 'nobody' : right, right, ours, theirs)
@@ -50,7 +50,7 @@ export async function headersOf(name: CallerName, right: CallerName, ours: Tenan
   }
 }
 
-/** Headers that clients and attackers add. */
+/** Extra headers, harmless and hostile. */
 const EXTRA: readonly (readonly [string, string])[] = [
   ['x-request-id', 'fuzz-1'], ['x-request-id', 'a b'], ['x-request-id', 'x'.repeat(200)], ['accept', 'text/html'], ['accept', 'application/problem+json'], ['accept-encoding', 'br'],
   ['content-encoding', 'gzip'], ['content-encoding', 'identity'], ['content-type', 'text/plain'], ['content-type', 'application/json; charset=utf-8'], ['content-type', 'application/json; charset=latin1'], ['content-type', 'multipart/form-data; boundary=x'],

@@ -8,13 +8,13 @@ import { fuzz, type Report, type RunOptions } from './run.ts'
 import { subjectsOf, type Scene, type Subject } from './subjects.ts'
 
 export interface Campaign extends Report {
-  /** What no longer holds of the rows, in words. */
+  /** Violated database invariants, one sentence each. */
   readonly broken: readonly string[]
 }
 
 export interface Installation { readonly exchange: Exchanging; readonly sql: Sql }
 
-/** What reads all of the books, and so is asked while they are small. */
+/** Reports over all transactions run first, while the ledger is small. */
 const readsBooks = ({ name }: Subject): boolean => /reports|clearingReport|systemBalances|ledgerIntegrity/.test(name)
 
 /** Every operation of every REST interface and every field of the graph. */
@@ -23,10 +23,10 @@ export function allSubjects(): Subject[] {
   return [...subjects.filter(readsBooks), ...subjects.filter(subject => !readsBooks(subject))]
 }
 
-/** What ends sessions has sessions of its own, so that it disturbs nobody. */
+/** Operations that end sessions use their own sessions, so that they do not disturb others. */
 const isApart = ({ name }: Subject): boolean => /logout|endSession/.test(name)
 
-/** What a sender may send in a day would end before a long campaign does. */
+/** Raises the daily and monthly sending limits, which a long campaign would otherwise reach. */
 async function raiseSendingLimits({ exchange, ours }: Scene): Promise<void> {
   const query = 'mutation M($level: Int!) { setKycLimit(input: { level: $level, currency: "USD", perDay: "900000000000.00", perMonth: "900000000000.00" }) { level } }'
   for (const level of [0, 1, 2, 3]) {
@@ -35,7 +35,10 @@ async function raiseSendingLimits({ exchange, ours }: Scene): Promise<void> {
   }
 }
 
-/** Tries operations and then looks whether everything still holds. Nobody calls in production, so not a row of it may change. */
+/**
+ * Fuzzes the operations, then checks the database invariants. No request goes to a production workspace, so
+ * no row of one may change.
+ */
 export async function campaign({ exchange, sql }: Installation, subjects: readonly Subject[], options: RunOptions): Promise<Campaign> {
   const sceneOf = (label: string): Scene => ({ exchange, ours: fixtureAt(DEMO, exchange, sql, label), theirs: fixtureAt(RIVAL, exchange, sql, label) })
   const [shared, apart] = [sceneOf('fuzz'), sceneOf('apart')]

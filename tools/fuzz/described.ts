@@ -6,22 +6,25 @@ interface Parameter { readonly $ref?: string; readonly name: string; readonly in
 interface Response { readonly description: string; readonly headers?: Readonly<Record<string, unknown>>; readonly content?: Readonly<Record<string, { schema: unknown }>> }
 interface Raw { readonly parameters?: readonly Parameter[]; readonly requestBody?: { content: Record<string, { schema: InputSchema & { $ref?: string } }> }; readonly responses: Readonly<Record<string, Response>> }
 
-/** An OpenAPI document, as far as it is read here. */
+/** The parts of an OpenAPI document that are used here. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Raw>>>>
   readonly components: { readonly schemas: Readonly<Record<string, InputSchema>>; readonly parameters: Readonly<Record<string, Parameter>> }
 }
 
-/** What is published of one operation. */
+/** The published description of one operation. */
 export interface Described {
   readonly path: readonly { readonly name: string }[]
   readonly query: readonly { readonly name: string; readonly schema: InputSchema }[]
   readonly body: InputSchema | undefined
-  /** What of an answer is not as published; undefined where all is. */
+  /** Returns how a response deviates from the description, or undefined if it conforms. */
   readonly violationOf: (status: number, body: unknown) => string | undefined
 }
 
-/** Reads what a description says of operations, by method and path. */
+/**
+ * Returns a lookup of operations by method and path. The lookup throws if the document does not describe the
+ * operation.
+ */
 export function describedBy(description: Description): (method: string, path: string) => Described {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
   addFormats.default(ajv)

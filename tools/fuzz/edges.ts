@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import type { JsonText } from './json-text.ts'
 import { inside, type InputSchema } from './values.ts'
 
-/** What always has to be tried at a place, whatever the dice say. */
+/** A value that every run tries, independent of the seed. */
 export interface Edge {
-  /** As `--edge` names it, behind its place. */
+  /** Name of the edge; `--edge` takes it after the path. */
   readonly name: string
-  /** Left out where the place is to be left out. */
+  /** Omitted to leave the field or argument out of the request. */
   readonly json?: JsonText
 }
 
-/** One request for each edge of each place of an operation. */
+/** A request with one edge value in one place. */
 export interface EdgeCase<Case> { readonly name: string; readonly case: Case }
 
-/** Where something can be put: an argument, a field of an input at any depth, a parameter. */
+/** A place for a value: an argument, an input field at any depth, or a parameter. */
 export interface Spot { readonly path: string; readonly schema: InputSchema }
 
-/** Most of these are of the wrong type, whatever the place takes. */
+/** Tried in every place; for most types these are of the wrong type. */
 const EVERYWHERE: readonly Edge[] = [
   { name: 'absent' }, { name: 'null', json: 'null' }, { name: 'empty list', json: '[]' }, { name: 'empty text', json: '""' }, { name: 'empty object', json: '{}' },
   { name: 'zero', json: '0' }, { name: 'true', json: 'true' }, { name: 'text', json: '"x"' },
@@ -24,13 +24,16 @@ const EVERYWHERE: readonly Edge[] = [
 
 const INT_LEAST = -2_147_483_648
 const INT_MOST = 2_147_483_647
-/** Where a text has no bound of its own. */
+/** Length limit assumed for texts without one. */
 const TEXT_MOST = 10_000
-/** Where a list has none. */
+/** Length limit assumed for lists without one. */
 const ITEMS_MOST = 100
 const DEPTH_MAX = 2
 
-/** Every edge of a place: what is everywhere one, the least and the most that it takes, and one step beyond. */
+/**
+ * All edges of a schema: the values tried everywhere, the smallest and largest valid values, and one step
+ * beyond.
+ */
 export function edgesOf(schema: InputSchema, depth = DEPTH_MAX): Edge[] {
   const byJson = new Map<JsonText | undefined, Edge>()
   for (const edge of [...EVERYWHERE, ...plainOf(schema).flatMap(each => boundsOf(each, depth))])
@@ -38,7 +41,7 @@ export function edgesOf(schema: InputSchema, depth = DEPTH_MAX): Edge[] {
   return [...byJson.values()]
 }
 
-/** The schemas of one type each that a schema is made of. */
+/** Splits a schema into schemas of a single type. */
 function plainOf(schema: InputSchema): InputSchema[] {
   if (schema.anyOf) return schema.anyOf.flatMap(plainOf)
   return Array.isArray(schema.type) ? (schema.type as readonly string[]).map(type => ({ ...schema, type })) : [schema]
@@ -67,7 +70,7 @@ function listBounds({ items = { type: 'string' }, maxItems = ITEMS_MOST }: Input
   return [...inner, { name: 'list of one', json: list(1) }, { name: 'list of two that are equal', json: list(2) }, { name: 'longest list', json: list(maxItems) }, { name: 'list too long', json: list(maxItems + 1) }]
 }
 
-/** Ends of what is ordered otherwise than by its length. */
+/** Smallest and largest values of formats that are not ordered by length. */
 const ENDS: Readonly<Record<string, readonly [string, string]>> = {
   uuid: ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
   date: ['0001-01-01', '9999-12-31'],
@@ -84,15 +87,15 @@ function textBounds(schema: InputSchema): [string, string][] {
   return [['shortest', known[0]!], ['longest', known.at(-1)!], ...beyond]
 }
 
-/** The same in every run. */
+/** Samples with a fixed seed, so that edges are the same in every run. */
 const sampleOf = (schema: InputSchema): unknown[] => fc.sample(inside(schema), { seed: 1, numRuns: 100 })
 
-/** The place itself and, where it takes an object, every place inside of it. */
+/** The place itself and, if it takes an object, all places inside it. */
 export function spotsWithin(path: string, schema: InputSchema): Spot[] {
   const inner = plainOf(schema).flatMap(({ properties = {} }) => Object.entries(properties))
   return [{ path, schema }, ...inner.flatMap(([name, each]) => spotsWithin(`${path}.${name}`, each))]
 }
 
-/** A case for each edge of each place. */
+/** One case for each edge of each place. */
 export const edgeCases = <Case>(spots: readonly Spot[], caseOf: (path: string, json: JsonText | undefined) => Case): EdgeCase<Case>[] =>
   spots.flatMap(({ path, schema }) => edgesOf(schema).map(({ name, json }) => ({ name: `${path}: ${name}`, case: caseOf(path, json) })))

@@ -19,18 +19,20 @@ import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate
 import { exchanging, type Exchanging } from '../traffic/exchange.ts'
 import type { Sql } from '../traffic/tenant-fixture.ts'
 
-/** A platform of its own for one run, on a database that goes with it. */
+/** A platform with its own database for one run. */
 export interface Environment {
   readonly exchange: Exchanging
   readonly sql: Sql
-  /** What the platform has logged. */
+  /** Error log of the platform. */
   readonly logged: readonly string[]
   close(): Promise<void>
 }
 
 const DATABASE = 'fuzz'
 
-/** Opens the whole platform in this process, with the demonstration's tenants, in a folder that is removed at the end. */
+/**
+ * Starts the platform in this process, with the demonstration's tenants, in a folder that `close` removes.
+ */
 export async function openEnvironment(): Promise<Environment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-fuzz-'))
   const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a fuzz run', settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } })
@@ -47,7 +49,7 @@ export async function openEnvironment(): Promise<Environment> {
     subgraphs, database, keys: keyringOn(database, installation),
     settings: {
       publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'], webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true }, publicEvents: publicEvents(),
-      // Nothing works here that would fetch it; it can be asked for.
+      // Requests may ask for an import of this list, but no worker runs here that would download it.
       watchlists: { addresses: { UN_CONSOLIDATED: ['https://lists.example.com/un.xml'] }, changes: {}, redirectsMax: 0 },
     },
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },

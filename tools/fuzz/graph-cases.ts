@@ -13,18 +13,18 @@ import { valueFor } from './values.ts'
 
 type Field = GraphQLField<unknown, unknown>
 
-/** A request to the graph in symbols: ids of real things are put in when it is sent. */
+/** An abstract graph request; ids of existing objects are inserted when it is sent. */
 export interface GraphCase {
   readonly caller: CallerName
-  /** Whose things the right arguments name. */
+  /** Tenant that owns the objects in the valid arguments. */
   readonly names: 'own' | 'theirs'
   readonly changes: readonly { readonly path: string; readonly json: JsonText }[]
   readonly dropped: readonly string[]
-  /** Everything that is there, where there are no numbers. */
+  /** Numbers that choose the selection. An empty list selects all fields. */
   readonly picks: Picks
-  /** What is selected, where neither everything nor what the picks say. */
+  /** Overrides the selection that `picks` chooses. */
   readonly selection?: string
-  /** What is wrong with the envelope. */
+  /** Form of the HTTP request: correct, or deviating in one way. */
   readonly envelope: Envelope
   readonly headers: Headers
 }
@@ -34,7 +34,7 @@ type Envelope = typeof ENVELOPES[number]
 
 const RIGHT: GraphCase = { caller: 'right', names: 'own', changes: [], dropped: [], picks: [], envelope: 'plain', headers: {} }
 
-/** Requests to one field of the graph: right ones, some that are a little off, and some that are far off. */
+/** Generates requests to one field of the graph: valid, slightly invalid and hostile. */
 export function graphCases(field: Field): Arbitrary<GraphCase> {
   const locations = placesOf(field)
   const change = locations.length === 0 ? undefined : fc.oneof(...locations.map(({ path, schema }) => valueFor(schema).map(json => ({ path, json }))))
@@ -49,28 +49,28 @@ export function graphCases(field: Field): Arbitrary<GraphCase> {
   )
 }
 
-/** A right request but for one place, for each edge of each argument and of each field of an input. */
+/** Valid requests with one edge value each, for every argument and input field. */
 export function graphEdges(field: Field): EdgeCase<GraphCase>[] {
   const own = edgeCases(field.args.flatMap(arg => spotsWithin(arg.name, schemaOf(arg.type, arg))), (path, json): GraphCase =>
     ({ ...RIGHT, ...(json === undefined ? { dropped: [path] } : { changes: [{ path, json }] }) }))
   return [...own, ...selectedEdges(field)]
 }
 
-/** Edges of the arguments that fields of what is answered take. */
+/** Edges of the arguments on fields of the result. */
 function selectedEdges({ type }: Field): EdgeCase<GraphCase>[] {
   const named = getNamedType(type)
   if (!isObjectType(named)) return []
   return publicFields(named).flatMap(field => field.args.flatMap(arg => {
     const schema = schemaOf(arg.type, arg)
     const names: readonly unknown[] = schema.enum ?? schema.anyOf?.[0]?.enum ?? []
-    // Names of an enum stand without quotes in a document.
+    // GraphQL documents write enum values without quotes.
     const literal = (json: JsonText): string => names.find(name => JSON.stringify(name) === json) as string | undefined ?? json
     return edgeCases([{ path: `${field.name}.${arg.name}`, schema }], (_, json): GraphCase =>
       ({ ...RIGHT, selection: `{ ${field.name}${json === undefined ? '' : `(${arg.name}: ${literal(json)})`} ${selectionOf(field.type)} }` }))
   }))
 }
 
-/** Every argument and every field of an input, by its path. */
+/** Every argument and every input field, with its path. */
 function placesOf({ args }: Field): Spot[] {
   return args.flatMap(arg => {
     const schema = schemaOf(arg.type, arg)
@@ -80,7 +80,7 @@ function placesOf({ args }: Field): Spot[] {
   })
 }
 
-/** The request of a case with the right arguments put in. */
+/** Builds the HTTP request of a case from the valid arguments. */
 export function graphExchange(kind: 'query' | 'mutation', field: Field, each: GraphCase, args: Readonly<Record<string, unknown>>, credentials: Headers): { readonly exchange: Exchange; readonly query: string } {
   const variables = membersWith(args, [...each.changes, ...each.dropped.map(path => ({ path }))])
   const names = new Set([...variables.keys()].filter(name => field.args.some(arg => arg.name === name)))

@@ -5,7 +5,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, date: /^\d{4}-\d\d-\d\d$/, uri: /^https?:/, email: /@/,
 }
 
-/** What of an answer's data does not fit its document and the schema; undefined where all does. */
+/** Returns how the data of a response violates its document or the schema, or undefined if it conforms. */
 export function dataViolation(schema: GraphQLSchema, query: string, data: unknown): string | undefined {
   const [operation] = parse(query).definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return 'there is no operation'
@@ -39,7 +39,7 @@ function collect(type: GraphQLObjectType, set: SelectionSetNode, into: Map<strin
   }
 }
 
-/** Stands for the type of __typename, which is text. */
+/** Stands for the type of `__typename`, which is a string. */
 const NAME = { name: 'String', toString: () => 'String' } as unknown as GraphQLOutputType
 
 function valueViolation(schema: GraphQLSchema, type: GraphQLOutputType, set: SelectionSetNode | undefined, value: unknown, path: string): string | undefined {
@@ -65,7 +65,8 @@ function leafViolation(type: string, value: unknown): boolean {
   if (type === 'JSONObject') return typeof value !== 'object'
   if (type === 'JSONLiteral') return typeof value === 'object'
   const { pattern, format } = PUBLISHED[type] as { pattern?: string; format?: string } | undefined ?? {}
-  // Nobody asks for an amount below zero; a balance may be one.
+  // The published pattern of Money forbids a sign because inputs are never negative. Balances in results may
+  // be.
   if (type === 'Money' && typeof value === 'string' && value.startsWith('-')) return leafViolation(type, value.slice(1))
   return typeof value !== 'string' || (pattern !== undefined && !new RegExp(pattern).test(value)) || (format !== undefined && FORMATS[format]?.test(value) === false)
 }

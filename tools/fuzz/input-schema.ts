@@ -6,7 +6,7 @@ import type { InputSchema } from './values.ts'
 
 const PLAIN: Readonly<Record<string, InputSchema>> = { String: { type: 'string' }, ID: { type: 'string' }, Int: { type: 'integer' }, Float: { type: 'number' }, Boolean: { type: 'boolean' }, JSONObject: { type: 'object' }, JSONLiteral: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] } }
 
-/** What an argument or input field of the graph takes, as a schema. Inputs that hold themselves end at the third level. */
+/** JSON Schema of an argument or input field of the graph. Recursive inputs end at the third level. */
 export function schemaOf(type: GraphQLInputType, element: Parameters<typeof constraintOn>[0] = {}, depth = 3): InputSchema {
   const schema = ofNullable(getNullableType(type), constraintOn(element) ?? {}, depth)
   return isNonNullType(type) ? schema : { anyOf: [schema, { type: 'null' }] }

@@ -1,6 +1,6 @@
 import type { Sql } from '../traffic/tenant-fixture.ts'
 
-/** What has to hold of the rows whatever was asked, each as a query that finds what breaks it. */
+/** Invariants that hold in the database after any request. Each query finds the rows that violate one. */
 const BROKEN: Readonly<Record<string, string>> = {
   'a transfer whose amounts are not its quote\'s': `select t.id from remittance.transfers t join remittance.quotes q on q.workspace_id = t.workspace_id and q.id = t.quote_id
     where (t.send_amount_minor, t.send_currency, t.receive_amount_minor, t.receive_currency, t.fee_minor, t.destination_country) is distinct from (q.send_amount_minor, q.send_currency, q.receive_amount_minor, q.receive_currency, q.fee_minor, q.destination_country)`,
@@ -21,7 +21,10 @@ const BROKEN: Readonly<Record<string, string>> = {
   'a webhook subscription past its service\'s fifty': `select service as id from events.subscriptions where deleted_at is null group by workspace_id, service having count(*) > 50`,
 }
 
-/** What is broken, in words; empty where everything holds. Fails as well where transfers were to be made and there is nothing to look at. */
+/**
+ * Describes the violated invariants. Also fails if transfers were attempted and none was made, because there
+ * was nothing to check.
+ */
 export async function brokenInvariants(sql: Sql, makesTransfers: boolean): Promise<string[]> {
   const broken: string[] = []
   for (const [title, query] of Object.entries(BROKEN)) {
@@ -33,7 +36,10 @@ export async function brokenInvariants(sql: Sql, makesTransfers: boolean): Promi
   return broken
 }
 
-/** One text that differs whenever a row of the workspace does; for workspaces that nobody touched. */
+/**
+ * Row count and hash of every table over the workspaces of an environment, one line per table. Any changed
+ * row changes its line.
+ */
 export async function rowsOfWorkspaces(sql: Sql, environment: string): Promise<string> {
   const tables = await sql(`select format('%I.%I', c.table_schema, c.table_name) as name from information_schema.columns c join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
     where c.column_name = 'workspace_id' and c.table_schema not in ('pg_catalog', 'information_schema') order by 1`)

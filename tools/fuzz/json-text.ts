@@ -1,14 +1,17 @@
-/** A value as the JSON text that is sent, since not every hostile value is one in JavaScript. */
+/** JSON source text. Some hostile values, such as duplicate names, have no JavaScript equivalent. */
 export type JsonText = string
 
-/** What stands at a place in place of the right value, such as `input.events`; nothing at all where `json` is left out. */
+/** Replaces the valid value at a path such as `input.events`; removes it if `json` is omitted. */
 export interface Change { readonly path: string; readonly json?: JsonText }
 
 interface Step { readonly names: readonly string[]; readonly json: JsonText | undefined }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Members of an object as JSON, with the changes made in them; a later one counts more. What a place needs around it is made. */
+/**
+ * Applies changes to an object and returns its members as JSON. The last change of a path wins; missing
+ * parents are created.
+ */
 export function membersWith(right: Readonly<Record<string, unknown>>, changes: readonly Change[]): Map<string, JsonText> {
   return members(right, changes.map(({ path, json }) => ({ names: path.split('.'), json })))
 }
@@ -28,6 +31,6 @@ function written(right: unknown, steps: readonly Step[]): JsonText | undefined {
   return steps.length === 0 ? JSON.stringify(right) : textOf(members(isObject(right) ? right : {}, steps))
 }
 
-/** An object of these members as JSON. */
+/** Renders members as a JSON object. */
 export const textOf = (members: ReadonlyMap<string, JsonText>): JsonText =>
   `{${[...members].map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`

@@ -2,7 +2,7 @@ import type { Answer, Exchange } from '../traffic/exchange.ts'
 import type { CallerName } from './callers.ts'
 import type { TenantFixture } from '../traffic/tenant-fixture.ts'
 
-/** Codes of the graph's own language, which say what is wrong with a document. */
+/** GraphQL error codes for an invalid document or request. */
 const DOCUMENT_CODES: ReadonlySet<string> = new Set([
   'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
@@ -10,7 +10,10 @@ const DOCUMENT_CODES: ReadonlySet<string> = new Set([
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
-/** What is wrong with any answer, whatever was asked: a violation of ours, a header that is missing, something of another tenant. */
+/**
+ * Returns the violation of a rule that holds for every response: no server error, the required headers, no
+ * data of another tenant.
+ */
 export function commonViolation({ status, headers, text }: Answer, exchange: Exchange, caller: CallerName, hidden: TenantFixture): string | undefined {
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`
   const id = headers['x-request-id']
@@ -24,14 +27,17 @@ export function commonViolation({ status, headers, text }: Answer, exchange: Exc
   return seen === undefined ? undefined : `an id of another tenant: ${seen}`
 }
 
-/** What is wrong with an answer of a REST interface. A path that is none of the operation's is answered by the interface as a whole. */
+/**
+ * Returns the violation in a REST response. For a path that matches no operation, the interface itself may
+ * answer 400, 404 or 405.
+ */
 export function restViolation({ status, headers, text, body }: Answer, describes: (status: number, body: unknown) => string | undefined, isOnPath: boolean, codes: ReadonlySet<string>): string | undefined {
   if (status >= 400 && (typeof body !== 'object' || body === null)) return `a refusal that is no object: ${text.slice(0, 200)}`
   if (status >= 400 && !codes.has(String(body.code))) return `${String(body.code)} is not in the catalogue`
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return '401 without WWW-Authenticate'
   if (status === 204 && text !== '') return '204 with a body'
   if (!isOnPath && [400, 404, 405].includes(status)) return undefined
-  // What lines hold is what the same answer holds as JSON.
+  // CSV responses contain the same data as the JSON responses, which are checked.
   if (String(headers['content-type']).startsWith('text/csv')) return status < 300 ? undefined : `${status} as CSV`
   const violation = describes(status, body)
   return violation === undefined ? undefined : `${status} ${text.slice(0, 200)}: ${violation}`
@@ -39,7 +45,7 @@ export function restViolation({ status, headers, text, body }: Answer, describes
 
 interface GraphBody { readonly data?: unknown; readonly errors?: readonly { readonly message?: unknown; readonly extensions?: { readonly code?: unknown } }[] }
 
-/** What is wrong with an answer of the graph; `fits` judges data that is there. */
+/** Returns the violation in a graph response; `fits` checks data that is present. */
 export function graphViolation({ status, text, body }: Answer, fits: (data: unknown) => string | undefined, codes: ReadonlySet<string>): string | undefined {
   if (typeof body !== 'object' || body === null) return `${status} without a body: ${text.slice(0, 200)}`
   const { data, errors } = body as GraphBody

@@ -8,18 +8,18 @@ import { edgeCases, spotsWithin, type EdgeCase } from './edges.ts'
 import { membersWith, type JsonText } from './json-text.ts'
 import { hostileText, valueFor } from './values.ts'
 
-/** A request in symbols: ids of real things are put in when it is sent. */
+/** An abstract REST request; ids of existing objects are inserted when it is sent. */
 export interface RestCase {
   readonly caller: CallerName
-  /** What stands for the parameter of the path. */
+  /** Value of the path parameter. */
   readonly id: 'own' | 'theirs' | { readonly text: string }
   readonly changes: readonly { readonly path: string; readonly json: JsonText }[]
-  /** Fields of the body and parameters of the query that are left out. */
+  /** Body fields and query parameters to leave out. */
   readonly dropped: readonly string[]
   readonly isRepeated: boolean
-  /** Which of the hostile bodies is made of the right one; none where it is left out. */
+  /** Index of the hostile body to derive from the valid one; omitted for the valid body. */
   readonly body?: number
-  /** Stands for the whole body. */
+  /** Replaces the whole body. */
   readonly whole?: JsonText
   readonly query: readonly (readonly [string, string])[]
   readonly headers: Headers
@@ -27,7 +27,7 @@ export interface RestCase {
 
 const RIGHT: RestCase = { caller: 'right', id: 'own', changes: [], dropped: [], isRepeated: false, query: [], headers: {} }
 
-/** Requests to one operation: right ones, some that are a little off, and some that are far off. */
+/** Generates requests to one operation: valid, slightly invalid and hostile. */
 export function restCases({ query, body }: Described): Arbitrary<RestCase> {
   const fields = Object.entries(body?.properties ?? {})
   const change = fc.oneof(...fields.map(([field, schema]) => valueFor(schema).map(json => ({ path: field, json }))), valueFor({ type: 'string' }).map(json => ({ path: 'unknown', json })))
@@ -48,13 +48,13 @@ export function restCases({ query, body }: Described): Arbitrary<RestCase> {
   )
 }
 
-/** Text that a path can hold where an id is expected. */
+/** Edge values for ids in a path. */
 const ID_EDGES: Readonly<Record<string, string>> = {
   empty: '', null: 'null', 'empty list': '%5B%5D', 'empty text': '%22%22', 'empty object': '%7B%7D', zero: '0', true: 'true', text: 'x',
   least: '00000000-0000-0000-0000-000000000000', most: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 }
 
-/** A right request but for one place, for each edge of each field of the body and of each parameter. */
+/** Valid requests with one edge value each, for every body field and parameter. */
 export function restEdges({ path, query, body }: Described): EdgeCase<RestCase>[] {
   const ids = path.length === 0 ? [] : Object.entries(ID_EDGES)
   return [
@@ -69,14 +69,14 @@ export function restEdges({ path, query, body }: Described): EdgeCase<RestCase>[
 
 const onlyKeys = (headers: Headers): Headers => (/^[0-9a-f-]{36}$/.test(headers['idempotency-key'] ?? '') ? headers : {})
 
-/** What a JSON text is as text of a query. */
+/** Converts JSON source to text for a query string. */
 function plain(json: JsonText): string {
   return json.startsWith('"') ? JSON.parse(json) as string : json.slice(0, 2000)
 }
 
 export interface Target { readonly method: string; readonly base: string; readonly path: string }
 
-/** The request of a case, with what the operation needs put in. */
+/** Builds the HTTP request of a case from the values that the operation needs. */
 export function exchangeOf({ method, base, path }: Target, each: RestCase, own: Given, theirs: Given, credentials: Headers): Exchange {
   const parameters = each.id === 'theirs' ? theirs.path ?? {} : own.path ?? {}
   const url = base + path.replace(/\{(\w+)\}/g, (_, name: string) => (typeof each.id === 'object' ? each.id.text : parameters[name] ?? ''))

@@ -5,37 +5,37 @@ import type { Scene, Subject, Tried } from './subjects.ts'
 
 export interface RunOptions {
   readonly seed: number
-  /** Requests for each operation. */
+  /** Number of requests for each operation. */
   readonly runs: number
-  /** One request of the run again, as a finding names it. */
+  /** Repeats one generated request; a finding contains its path. */
   readonly path?: string
-  /** One edge again, as a finding names it. */
+  /** Repeats one edge; a finding contains its name. */
   readonly edge?: string
   readonly report?: (line: string) => void
 }
 
-/** A request whose answer is wrong, made as small as it goes. */
+/** A request with a wrong response, shrunk to the smallest that fails. */
 export interface Finding {
   readonly subject: string
   readonly violation: string
-  /** The request as a line for a shell. */
+  /** The request as a curl command. */
   readonly curl: string
-  /** How to send it again. */
+  /** Command that repeats the request. */
   readonly again: string
 }
 
-/** `requests` and their `successes` are those that the seed made; `edges` are beside them. */
+/** `requests` and `successes` count the requests generated from the seed; `edges` counts separately. */
 export interface Figures { readonly subject: string; readonly edges: number; readonly requests: number; readonly successes: number; readonly slowestMs: number }
 
 export interface Report { readonly findings: readonly Finding[]; readonly figures: readonly Figures[] }
 
-/** After so many findings an operation is left alone: the rest would tell the same. */
+/** An operation is abandoned after this many findings, because further ones are mostly repetitions. */
 const FINDINGS_MAX = 3
 
-/** Operations that are tried at the same time, so that nobody waits while the database works. */
+/** Number of operations fuzzed concurrently, to use the time that the database works. */
 const WORKERS = 3
 
-/** Tries every operation with all of its edges and with requests that the seed decides. */
+/** Tries each operation with all of its edges and with requests generated from the seed. */
 export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Subject) => Scene, { report, ...options }: RunOptions): Promise<Report> {
   const findings: Finding[] = []
   const figures: Figures[] = []
@@ -54,7 +54,7 @@ export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Sub
 
 export const share = ({ requests, successes }: Pick<Figures, 'requests' | 'successes'>): string => `${Math.round(100 * successes / Math.max(1, requests))} %`
 
-/** Every operation has a seed of its own, so that one can be run alone and does the same. */
+/** Derives a seed for each operation, so that an operation run alone gets the same requests. */
 const seedOf = (seed: number, name: string): number => [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), seed) | 0
 
 async function fuzzOne(subject: Subject, scene: Scene, { seed, runs, path, edge }: RunOptions): Promise<{ findings: Finding[]; figures: Figures }> {
@@ -69,7 +69,7 @@ async function fuzzOne(subject: Subject, scene: Scene, { seed, runs, path, edge 
   const edges = path === undefined ? subject.edges.filter(({ name }) => edge === undefined || name === edge) : []
   const findings = await tryEdges(subject.name, edges, tryOne)
   count.edges = edges.length
-  // Edges are part of what may be asked, but the dice are never left with less than half of it.
+  // Edges count towards the number of runs, but at least half of the runs are generated from the seed.
   const rolls = edge !== undefined ? 0 : Math.max(runs - edges.length, Math.ceil(runs / 2))
   const rolled = await tryDice(subject, { seed, runs: rolls, ...(path !== undefined && { path }) }, async each => {
     const tried = await tryOne(each)
@@ -118,7 +118,7 @@ async function tryDice({ name, cases }: Subject, { seed, runs, path }: RunOption
 const SHOWN_MAX = 4_000
 const quoted = (text: string): string => `$'${text.replace(/[\\']/g, '\\$&').replace(/\p{Cc}/gu, each => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 
-/** The request as a line for a shell, against an installation at the usual address. */
+/** Renders the request as a curl command for an installation at the default address. */
 export function curlOf({ method, url, headers, payload }: Exchange): string {
   const parts = ['curl', '-sg', '-X', method, quoted(`http://127.0.0.1:4000${url}`), ...Object.entries(headers).flatMap(([name, value]) => ['-H', quoted(`${name}: ${value}`)])]
   const text = payload?.toString() ?? ''

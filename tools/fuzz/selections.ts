@@ -1,13 +1,15 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLField } from 'graphql'
 import { publicFields } from '../traffic/selection.ts'
 
-/** What numbers pick, one after the other and from the start again, so that a list of numbers is a selection. */
+/** Numbers that choose a selection. They are read in order and cyclically. */
 export type Picks = readonly number[]
 
 const DEPTH_MAX = 3
 const FIRSTS = ['first: 1', 'first: 2', 'first: 100', 'first: 0', 'first: -1', 'first: 201', 'first: null', 'first: 1.5', 'first: "1"', 'after: ""', 'after: "bXg3"', 'after: "x"']
 
-/** The selection of a field that the numbers pick: some of its fields, aliases, directives, fragments and arguments. Empty for a leaf. */
+/**
+ * Chooses a selection of the field: fields, aliases, directives, fragments and arguments. Empty for a leaf.
+ */
 export function picked(field: GraphQLField<unknown, unknown>, picks: Picks): string {
   let index = 0
   const pick = (most: number): number => (picks.length === 0 ? 0 : (picks[index++ % picks.length]! + Math.floor(index / picks.length)) % most)

@@ -17,14 +17,14 @@ import { dataViolation } from './graph-data.ts'
 import { commonViolation, graphViolation, restViolation } from './oracle.ts'
 import { exchangeOf, restCases, restEdges, type RestCase } from './rest-cases.ts'
 
-/** Where requests go, and whose things they name. */
+/** The platform under test, and the tenants whose objects requests name. */
 export interface Scene {
   readonly exchange: Exchanging
   readonly ours: TenantFixture
   readonly theirs: TenantFixture
 }
 
-/** What one request came to. */
+/** Result of one request. */
 export interface Tried {
   readonly exchange: Exchange
   readonly answer: Answer | undefined
@@ -32,14 +32,14 @@ export interface Tried {
   readonly violation: string | undefined
 }
 
-/** One operation to be tried: how requests are made, and what becomes of one. */
+/** An operation to fuzz. */
 export interface Subject<Case = unknown> {
-  /** As `--only` names it. */
+  /** Name of the operation; `--only` takes it. */
   readonly name: string
   readonly cases: Arbitrary<Case>
-  /** Cases that are tried in every run. */
+  /** Cases tried in every run. */
   readonly edges: readonly EdgeCase<Case>[]
-  /** Begins anew with things of its own. */
+  /** Returns a function that sends cases. Each call creates its own objects. */
   readonly open: (scene: Scene) => (each: Case) => Promise<Tried>
 }
 
@@ -49,12 +49,15 @@ export interface Contract {
   readonly refusals: Readonly<Record<string, RefusalRow>>
 }
 
-/** No request takes as long as this, whatever is in it. */
+/** Timeout of a request in milliseconds; a slower one counts as hanging. */
 const HANG_MS = 15_000
 
-/** Settings of a workspace that all others lean on are tried at the other tenant, whose users nobody else is. */
+/**
+ * Fields that change settings of a whole workspace run at the other tenant, since all other operations depend
+ * on ours.
+ */
 const AT_THE_OTHER: ReadonlySet<string> = new Set(['setKycLimit', 'setCorridor', 'publishRate', 'publishAgreement', 'addToDenyList'])
-/** These end the session that they are asked with, so the next request needs another one. */
+/** Operations that end the session of the caller; the next request needs a new one. */
 const ENDING: ReadonlySet<string> = new Set(['EndSession', 'endSession'])
 
 export function subjectsOf({ services, supergraphSdl, refusals }: Contract): Subject[] {
@@ -110,11 +113,14 @@ interface Asked {
   readonly exchange: Exchange
   readonly judge: (answer: Answer) => string | undefined
   readonly isSuccess: (answer: Answer) => boolean
-  /** Whether something may have been used up though the answer is no success: a field below can fail what was done, and so can a second call. */
+  /**
+   * Whether the request may have taken effect without a full success: a nested field or a second call in the
+   * document can fail.
+   */
   readonly isDone?: (answer: Answer) => boolean
 }
 
-/** Sends cases one after the other; what a success has used up is made anew. */
+/** Sends cases one after another. After a write has taken effect, its objects are created again. */
 function trying<Case extends { readonly caller: CallerName }, Given>({ exchange, ours, theirs }: Scene, { make, right, isSpent, isEnding }: Manner<Given>, ask: (each: Case, own: Given, theirs: Given, credentials: Readonly<Record<string, string>>) => Promise<Asked>): (each: Case) => Promise<Tried> {
   let own: Given | undefined
   let others: Given | undefined

@@ -3,7 +3,7 @@ import { HOSTILE_VALUES } from '../../test/e2e/support/hostile-values.ts'
 import { textFormat } from '#kernel/graph/text-formats.ts'
 import type { JsonText } from './json-text.ts'
 
-/** The parts of JSON Schema that descriptions of inputs use. */
+/** The JSON Schema keywords that input descriptions use. */
 export interface InputSchema {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, InputSchema>>
@@ -23,7 +23,7 @@ export interface InputSchema {
 
 const LONG = 300
 
-/** Values that the schema takes, its edges among them. */
+/** Generates valid values, including the limits of the schema. */
 export function inside(schema: InputSchema): Arbitrary<unknown> {
   const { anyOf, enum: values, type, examples } = schema
   if (anyOf) return fc.oneof(...anyOf.map(inside))
@@ -62,7 +62,7 @@ const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   uri: fc.webUrl(),
 }
 
-/** Codes that the demonstration knows, so that what the pattern takes is not always unknown. */
+/** Known codes of the demonstration, so that values that match the pattern are not always unknown. */
 const KNOWN: Readonly<Record<string, Arbitrary<string>>> = {
   '^[A-Z]{3}$': fc.constantFrom('USD', 'NGN', 'GBP', 'KES', 'JPY', 'EUR', 'GHS', 'KWD', 'XXX'),
   '^[A-Z]{2}$': fc.constantFrom('NG', 'KE', 'GB', 'JP', 'GH', 'US', 'ZZ'),
@@ -81,10 +81,10 @@ function text({ pattern, format, minLength = 0, maxLength = LONG }: InputSchema)
     fc.constantFrom('a'.repeat(Math.max(minLength, 1)), '🎉'.repeat(longest), 'x'.repeat(longest)))
 }
 
-/** Numbers in every notation, also those that no parser should round. */
+/** Numbers in every notation, including ones that parsers must not round. */
 const NUMBERS: readonly JsonText[] = ['0', '-0', '1', '-1', '1.0', '1e2', '1E+2', '1e-7', '1e400', '0.1', '01', '+1', '.5', '2147483647', '2147483648', '-2147483649', '9007199254740993', '1'.repeat(400)]
 
-/** One step outside of the schema's bounds. */
+/** Values one step outside the limits of the schema. */
 const beside = ({ minLength = 1, maxLength, minimum, maximum }: InputSchema): JsonText[] => [
   ...(maxLength === undefined ? [] : [JSON.stringify('x'.repeat(maxLength + 1))]),
   ...(minLength > 0 ? [JSON.stringify('x'.repeat(minLength - 1))] : []),
@@ -92,7 +92,7 @@ const beside = ({ minLength = 1, maxLength, minimum, maximum }: InputSchema): Js
   'null', '[]', '{}',
 ]
 
-/** JSON of a value for a field: inside of its schema, at its edge, or nothing that it takes. */
+/** Generates JSON for a field: valid, just outside the limits, or hostile. */
 export const valueFor = (schema: InputSchema, ids: readonly string[] = []): Arbitrary<JsonText> => fc.oneof(
   { weight: 5, arbitrary: inside(schema).map(value => JSON.stringify(value)) },
   { weight: 2, arbitrary: fc.constantFrom(...beside(schema), ...ids.map(id => JSON.stringify(id))) },
@@ -101,12 +101,12 @@ export const valueFor = (schema: InputSchema, ids: readonly string[] = []): Arbi
   { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
 )
 
-/** Text for places that JSON does not reach, such as queries. */
+/** Hostile text for places without JSON, such as query strings. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   fc.constantFrom('', '0', '-1', '1.0', '1e2', '%00', '%zz', '%', '..%2f', '%ff', '[]', 'null', 'true', '\u0663', '99999999999999999999', 'x'.repeat(5000), '__proto__', '1,2', 'a b'.replace(' ', '%20')),
   fc.string({ maxLength: 12 }).map(encodeURIComponentSafely))
 
-/** Lone surrogates cannot be written in a URL at all. */
+/** Replaces lone surrogates, which a URL cannot encode. */
 function encodeURIComponentSafely(each: string): string {
   return encodeURIComponent(each.toWellFormed())
 }
