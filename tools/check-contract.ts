@@ -6,7 +6,10 @@ import { publicSchema, publicSdl } from './contract/public-schema.ts'
 import { otherSupergraph } from './contract/second-composition.ts'
 import { undescribed } from './contract/undescribed.ts'
 
-/** Holds the graph's contract against what was released, against a second composer, and asks a description of everything. */
+/**
+ * Checks the graph's contract: no undeclared breaking change since the release, a description for every
+ * element, and the same public schema from a second composer.
+ */
 const read = (name: string): string => readFileSync(new URL(`../schema/${name}`, import.meta.url), 'utf8')
 
 const supergraph = read('supergraph.graphql')

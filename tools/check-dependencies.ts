@@ -3,7 +3,10 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { readFileSync } from 'node:fs'
 import type { IConfiguration } from 'dependency-cruiser'
 
-/** Holds the imports against the rules of .dependency-cruiser.json. Fails as well when it read nothing: an empty check proves nothing. */
+/**
+ * Checks imports against .dependency-cruiser.json. Also fails if no module was read, because an empty check
+ * proves nothing.
+ */
 const { forbidden, options } = JSON.parse(readFileSync('.dependency-cruiser.json', 'utf8')) as IConfiguration
 const folders = ['kernel', 'subgraphs', 'gateway', 'rest-adapter', 'bin', 'tools', 'test']
 

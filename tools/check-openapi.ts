@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { EXPLAINED } from './openapi-warnings.ts'
 
 /**
- * Holds every published OpenAPI document against Redocly's recommended rules. An error fails, and so does a warning that
- * nobody has explained, an explanation that nothing needs any more, and a run that read nothing.
+ * Checks every published OpenAPI document against Redocly's recommended rules. Fails on an error, on a
+ * warning without an explanation, on an explanation without a warning, and if no document was read.
  */
 const folder = fileURLToPath(new URL('../schema/openapi/', import.meta.url))
 const documents = readdirSync(folder).filter(name => name.endsWith('.json'))

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { COLLECTED_FOLDER, installedFiles, type CollectedIndex } from '../gateway/portal/package-files.ts'
 
-/** Writes the browser files of the API reference and the explorer, so that an image serves them without the packages that ship them. */
+/**
+ * Copies the browser files of the API reference and the explorer, so that an image can serve them without the
+ * packages that contain them.
+ */
 const installed = installedFiles()
 const explorer = join(dirname(createRequire(import.meta.url).resolve('ruru/static')), '../static')
 const names = ['scalar.js', ...(await readdir(explorer)).filter(name => !name.endsWith('.map')).map(name => `explorer/${name}`)]

@@ -11,10 +11,16 @@ import { configurationPage } from './generate/configuration-page.ts'
 import { metricsPage } from './generate/metrics-page.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
 
-/** Writes everything that is made from the domains' contracts; with --check it only says what is stale, and fails then. */
+/**
+ * Writes all files generated from the domains' contracts. With --check, only lists stale files and fails if
+ * there are any.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
-/** With --accept the public schema of today becomes the released one, against which breaking changes are told. */
+/**
+ * With --accept, the current public schema becomes the released one that breaking changes are detected
+ * against.
+ */
 const isAccepted = process.argv.includes('--accept')
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** Whatever reads the code without running it, the longest first. */
+/** All static checks, slowest first. */
 const CHECKS: readonly (readonly [command: string, ...args: string[]])[] = [
   ['eslint', '.'],
   ['tsc', '--noEmit', '-p', '.'],
@@ -19,7 +19,7 @@ interface Outcome {
   readonly output: string
 }
 
-/** Runs one check as npm does, so that commands of packages are found; its two outputs come back as one text. */
+/** Runs one check with npm's PATH, so that package commands are found. Returns its combined output. */
 function run([command, ...args]: (typeof CHECKS)[number]): Promise<Outcome> {
   const title = [command, ...args].join(' ')
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
@@ -31,7 +31,9 @@ function run([command, ...args]: (typeof CHECKS)[number]): Promise<Outcome> {
   })
 }
 
-/** As many at a time as there are processors; every check is run, so that one run names all issues. */
+/**
+ * Runs as many checks at a time as there are processors. All checks run, so that one run reports all issues.
+ */
 async function lint(): Promise<boolean> {
   const waiting = [...CHECKS]
   const outcomes: Outcome[] = []

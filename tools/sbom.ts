@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { lockProblems, sbomProblems, withoutDevelopment, type AllowedScripts, type LockedPackages, type Sbom } from './sbom/sbom-problems.ts'
 
-/** Writes the software bill of materials of everything that a production installation holds, and checks it against the lock file. */
+/** Writes the software bill of materials of a production installation and checks it against the lock file. */
 const root = new URL('../', import.meta.url)
 const read = <Json>(name: string): Json => JSON.parse(readFileSync(new URL(name, root), 'utf8')) as Json
 const [command, ...before] = process.env['npm_execpath'] === undefined ? ['npm'] : [process.execPath, process.env['npm_execpath']]
@@ -12,7 +12,7 @@ const text = execFileSync(command!, [...before, 'sbom', '--package-lock-only', '
 const everything = JSON.parse(text) as Sbom & { readonly metadata: { readonly component: { name: string } } }
 const { packages } = read<{ packages: LockedPackages }>('package-lock.json')
 const sbom = withoutDevelopment(everything, packages)
-// npm names the project after the folder that it lies in.
+// npm names the root component after its folder.
 const { name, allowScripts } = read<{ name: string; allowScripts: AllowedScripts }>('package.json')
 sbom.metadata.component.name = name
 

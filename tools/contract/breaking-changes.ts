@@ -1,12 +1,12 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core'
 import { buildSchema } from 'graphql'
 
-/** A change that breaks clients and is meant to: where, as the check names it, and why. */
+/** An intended breaking change: its path as the check names it, and the reason. */
 export interface Declared { readonly path: string; readonly reason: string }
 
 /**
- * Holds the public schema against the one that was released; answers what is wrong, a sentence each. A breaking change
- * has to be declared with its reason, and a declaration has to be of something.
+ * Compares the public schema with the released one. Returns one sentence for each breaking change without a
+ * declaration and each declaration without a change.
  */
 export async function breakingIssues(released: string, current: string, declared: readonly Declared[]): Promise<string[]> {
   const changes = await diff(buildSchema(released), buildSchema(current))

@@ -1,10 +1,12 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedDirective, isSpecifiedScalarType, type GraphQLSchema } from 'graphql'
 
-/** Types and directives that federation brings along, which are described where they come from. */
+/** Types and directives that federation adds; the federation specification describes them. */
 const OF_FEDERATION = /^(_|link__|federation__|join__|core__)/
 const DIRECTIVES_OF_FEDERATION: ReadonlySet<string> = new Set(['key', 'requires', 'provides', 'external', 'shareable', 'link', 'tag', 'inaccessible', 'override', 'extends', 'interfaceObject', 'composeDirective', 'authenticated', 'requiresScopes', 'policy', 'context', 'fromContext', 'cost', 'listSize', 'cacheTag'])
 
-/** Every type, field, argument, input field, enum value and directive without a description, by its coordinates. */
+/**
+ * Coordinates of every type, field, argument, input field, enum value and directive without a description.
+ */
 export function undescribed(schema: GraphQLSchema): string[] {
   const found: string[] = []
   const expect = (coordinates: string, { description }: { readonly description?: string | null | undefined }): void => { if (!description?.trim()) found.push(coordinates) }

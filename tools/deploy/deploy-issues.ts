@@ -1,23 +1,23 @@
-/** A process as one of the descriptions starts it. */
+/** A process as Compose or Kubernetes starts it. */
 export interface Started {
   readonly name: string
   readonly command: readonly string[]
   readonly variables: readonly string[]
-  /** Whether its user is named by number and is not root. */
+  /** Whether its user is numeric and not root. */
   readonly isUnprivileged: boolean
 }
 
-/** Commands of all processes that a platform of these domains needs. */
+/** Commands of all processes that a platform with these domains needs. */
 export const neededCommands = (subgraphs: readonly string[]): string[] =>
   ['serve gateway', ...subgraphs.map(name => `serve subgraph:${name}`), 'serve worker', 'admin migrate']
 
-/** Logins that reach beyond a workspace, and the only processes that have them. */
+/** Connection settings with access beyond one workspace, and the only commands that may have them. */
 const LOGINS: Readonly<Record<string, readonly string[]>> = { DATABASE_WORKER_URL: ['serve worker', 'admin migrate'], DATABASE_ADMIN_URL: ['admin migrate'] }
 
-/** Without these a process would speak plain HTTP to the others. */
+/** Without these variables, processes would call each other over plain HTTP. */
 const TLS_VARIABLES = ['TLS_CERT_FILE', 'TLS_KEY_FILE', 'TLS_CA_FILE']
 
-/** What is wrong with one description, and where two differ; a sentence each. */
+/** Lists what is wrong with each deployment description, and where two differ, one sentence each. */
 export function deployIssues(subgraphs: readonly string[], knownVariables: ReadonlySet<string>, descriptions: Readonly<Record<string, readonly Started[]>>): string[] {
   const needed = neededCommands(subgraphs)
   const issues: string[] = []

@@ -1,6 +1,6 @@
 import { isScalarType, isSpecifiedScalarType, type GraphQLScalarType, type GraphQLSchema } from 'graphql'
 
-/** The TypeScript type that clients send and receive for each scalar. */
+/** TypeScript type that clients use for each scalar. */
 export const CLIENT_TYPES: Readonly<Record<string, string>> = {
   Money: 'string', Decimal: 'string', ExactNumber: 'string', UUID: 'string', DateTime: 'string', LocalDate: 'string', CurrencyCode: 'string', CountryCode: 'string',
   PhoneNumber: 'string', EmailAddress: 'string', HttpUrl: 'string', JSONObject: 'Record<string, unknown>', JSONLiteral: 'string | number | boolean',
@@ -22,11 +22,11 @@ config:
   scalars:
 `
 
-/** The scalars that the schema defines itself, by name. */
+/** Custom scalars of the schema, sorted by name. */
 export const ownScalars = (schema: GraphQLSchema): GraphQLScalarType[] =>
   Object.values(schema.getTypeMap()).filter(isScalarType).filter(type => !isSpecifiedScalarType(type)).sort((a, b) => (a.name < b.name ? -1 : 1))
 
-/** docs/examples/codegen.yml. Throws on a scalar without a type, or a type without a scalar. */
+/** Content of docs/examples/codegen.yml. Throws if a scalar has no type or a type has no scalar. */
 export function codegenConfiguration(schema: GraphQLSchema): string {
   const scalars = ownScalars(schema)
   const unknown = Object.keys(CLIENT_TYPES).filter(name => !scalars.some(scalar => scalar.name === name))

@@ -14,7 +14,7 @@ Tests and benchmarks also read \`WATCHLIST_TEST_DATA\`, a folder with published 
 Without them the tests that need them are skipped.
 `
 
-/** docs/configuration.md, from the table that the start checks values against. */
+/** Content of docs/configuration.md, from the table that validates the configuration at start. */
 export const configurationPage = (): string => [HEAD, ...Object.entries(VARIABLE_TABLE).map(chapter)].join('\n') + TAIL
 
 const chapter = ([title, variables]: [string, readonly Variable[]]): string => [

@@ -31,7 +31,7 @@ const WATCH = `
 | \`fiducia_job_runs_total{outcome="failed"}\` | rising | the log names the job and the error |
 `
 
-/** docs/metrics.md, from the metrics themselves. */
+/** Content of docs/metrics.md, from the registered metrics. */
 export function metricsPage(): string {
   const metrics = startMetrics({ database: { pools: () => [] }, vitals: { read: async () => ({ failure: 'unreachable' }) }, version: '', token: undefined, isOpen: true })
   const all = metrics.registry.getMetricsAsArray() as (MetricObject & { labelNames?: readonly string[] })[]
@@ -46,5 +46,5 @@ export function metricsPage(): string {
   ].join('\n')
 }
 
-/** prom-client's declaration says numbers, and its metrics hold words. */
+/** prom-client's types declare the type of a metric as a number; at run time it is a string. */
 const typeOf = (type: unknown): string => String(type)

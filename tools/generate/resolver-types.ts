@@ -6,16 +6,17 @@ import { Kind, parse, printSchema, visit, type DocumentNode, type ObjectTypeDefi
 import { subgraphDocument } from '#kernel/graph/executable.ts'
 import { CLIENT_TYPES } from './client-types.ts'
 
-/** What resolvers get for each scalar, and what they may return. */
+/** TypeScript type that resolvers receive and return for each scalar. */
 const scalars = { ...CLIENT_TYPES, DateTime: 'Date' }
 
-/** Enums that have the kernel's own words inside. */
+/** Enums that map to types of the kernel. */
 const kernelEnums = { ServiceName: '../../kernel/principal.ts#Service', EnvironmentName: '../../kernel/principal.ts#Environment', RateLimitTier: '../../kernel/principal.ts#Tier' }
 
 const config = {
   scalars,
   contextType: '../../kernel/context.ts#Context',
-  // Parents are the domain's own rows; what is checked against the contract are the names of fields and their arguments.
+  // Parents are database rows, which have no generated type; only field names and arguments are checked
+  // against the contract.
   defaultMapper: 'any',
   enumsAsTypes: true,
   useTypeImports: true,
@@ -26,7 +27,10 @@ const config = {
   namingConvention: 'keep',
 }
 
-/** TypeScript types of a domain's contract: its inputs, enums, and `Resolvers`, which its resolvers.ts has to satisfy. */
+/**
+ * Generates the TypeScript types of a domain's contract: inputs, enums, and the `Resolvers` that resolvers.ts
+ * must satisfy.
+ */
 export async function resolverTypes(schema: string): Promise<string> {
   const enumValues = Object.fromEntries(Object.entries(kernelEnums).filter(([name]) => schema.includes(`enum ${name} {`)))
   const text = await codegen({
@@ -37,7 +41,7 @@ export async function resolverTypes(schema: string): Promise<string> {
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers: typescriptResolvers },
   })
-  // The plugins do not know reference resolvers, and one of them re-exports types as if they were values.
+  // The plugins do not support reference resolvers, and one of them re-exports types as if they were values.
   const typed = text
     .replaceAll(/__resolveReference\?: Resolver<.*;/g, '__resolveReference?: (reference: any, context: ContextType) => unknown;')
     .replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };')
@@ -45,8 +49,8 @@ export async function resolverTypes(schema: string): Promise<string> {
 }
 
 /**
- * The contract as plain types, in which every entity has its reference resolver: the generator's own federation support
- * knows neither federation 2's links nor our directive.
+ * The contract as plain types, with a reference resolver on every entity. The generator's own federation
+ * support covers neither federation 2's `@link` nor this project's directive.
  */
 function withReferences(schema: string): DocumentNode {
   const document = subgraphDocument(schema)

@@ -1,21 +1,21 @@
-/** The part of a CycloneDX document that is checked. */
+/** The checked parts of a CycloneDX document. */
 export interface Sbom {
   readonly components: readonly SbomComponent[]
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
 }
 
 export interface SbomComponent {
-  /** Name and version of the package, also where it is installed under an alias. */
+  /** Package name and version; for an alias, those of the aliased package. */
   readonly 'bom-ref': string
   readonly hashes?: readonly { readonly alg: string; readonly content: string }[]
   readonly licenses?: readonly ({ readonly license: { readonly id?: string; readonly name?: string } } | { readonly expression: string })[]
 }
 
-/** Packages of a lock file by their path; the empty path is the project. */
+/** Packages of a lock file by path; the empty path is the project itself. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>
 
 export interface LockedPackage {
-  /** The package's own name, where it is installed under an alias. */
+  /** Real name of a package that is installed under an alias. */
   readonly name?: string
   readonly version: string
   readonly integrity?: string
@@ -23,14 +23,17 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean
 }
 
-/** Licences that a hosted or distributed copy may carry. Elastic-2.0 is Apollo's gateway: it may not be offered as a managed service. */
+/**
+ * Licences allowed in a hosted or distributed copy. Elastic-2.0 covers Apollo's gateway and forbids offering
+ * it as a managed service.
+ */
 const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   'MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Elastic-2.0', 'MIT or MPL-2.0', '(MIT AND BSD-3-Clause)',
 ])
 
 /**
- * The document without what only development needs. npm's own `--omit dev` also drops packages that production and
- * development share.
+ * Removes components that only development needs. npm's `--omit dev` would also drop packages that production
+ * and development share.
  */
 export function withoutDevelopment<Document extends Sbom>(everything: Document, locked: LockedPackages): Document {
   const production = productionPackages(locked)
@@ -47,7 +50,7 @@ const productionPackages = (locked: LockedPackages): Map<string, LockedPackage> 
 
 const nameAt = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** What is wrong with a bill of materials, held against the lock file that it describes; a sentence each. */
+/** Lists deviations of a bill of materials from its lock file, one sentence each. */
 export function sbomProblems({ components }: Sbom, locked: LockedPackages): string[] {
   const problems: string[] = []
   const described = new Map(components.map(component => [component['bom-ref'], component]))
@@ -66,15 +69,16 @@ export function sbomProblems({ components }: Sbom, locked: LockedPackages): stri
 
 const integrityOf = (algorithm: string, hex: string): string => `${algorithm.replace('-', '').toLowerCase()}-${Buffer.from(hex, 'hex').toString('base64')}`
 
-/** Whether each package may run the script that it has for its installation, by name. */
+/** Whether each package may run its installation script, by package name. */
 export type AllowedScripts = Readonly<Record<string, boolean>>
 
-/** What a lock file leaves open about the installation that it describes; a sentence each. */
+/** Lists packages whose installation the lock file does not determine, one sentence each. */
 export function lockProblems(locked: LockedPackages, allowedScripts: AllowedScripts): string[] {
   return Object.entries(locked).filter(([path]) => path !== '').flatMap(([path, { integrity, hasInstallScript }]) => [
     ...(integrity === undefined ? [`${path} has no integrity.`] : []),
     ...(hasInstallScript && allowedScripts[nameAt(path)] === undefined ? [`${path} has an installation script that allowScripts neither allows nor denies.`] : []),
-    // Its script downloads the runtime past the lock file; the platform packages are locked like any other.
+    // This package's script downloads the runtime outside the lock file; its platform packages are locked
+    // like any other.
     ...(nameAt(path) === 'node' ? [`${path} installs Node by a script; depend on its platform packages.`] : []),
   ])
 }
