@@ -1,9 +1,9 @@
 import type { Json } from './exchange.ts'
 import type { TenantFixture, Tenant } from './tenant-fixture.ts'
 
-/** Webhook subscriptions of compliance and what is delivered to them. Every maker makes a new one. */
+/** Webhook subscriptions and deliveries of compliance. Each method creates a new one. */
 export interface ComplianceFixture {
-  /** Has room for one more subscription. */
+  /** Deletes subscriptions until one more fits under the limit. */
   ensureSubscriptionSlot(): Promise<void>
   complianceSubscription(): Promise<string>
   complianceDelivery(): Promise<string>
@@ -26,7 +26,7 @@ export function complianceFixture(fixture: () => TenantFixture, tenant: Tenant, 
   return {
     async ensureSubscriptionSlot() {
       const subscriptions = (await asked('{ webhookSubscriptions(service: COMPLIANCE) { id } }')) as unknown as { id: string }[]
-      // Somebody else may delete the same one meanwhile, which is as good.
+      // A concurrent call may delete the same subscription first, which is harmless.
       if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await asked('mutation M($id: UUID!) { deleteWebhookSubscription(id: $id) }', { id }).catch(() => undefined)
     },
     async complianceSubscription() {

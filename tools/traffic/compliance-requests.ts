@@ -1,6 +1,6 @@
 import { on, type Given, type Make } from './making.ts'
 
-/** A right request for each operation of lists, payments' screening and webhooks, by route. */
+/** A valid request for each operation on watchlists, payment screening and webhooks, by route. */
 export const COMPLIANCE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /datasets': async () => ({}),
   'GET /datasets/entries': async () => ({ query: { source: 'UN_CONSOLIDATED', query: 'Quendrel Zorblax', limit: '2' } }),

@@ -4,50 +4,50 @@ import type { TenantFixture, Sql } from './tenant-fixture.ts'
 
 export const CORE_REST = '/api/v1/cba'
 
-/** What one tenant has and makes in core banking. */
+/** Objects of one tenant in core banking. */
 export interface CoreFixture {
-  /** The API key itself, which opens nothing but its exchange for a token. */
+  /** The API key itself, which grants only the exchange for a token. */
   readonly coreKey: Headers
-  /** The token of an API key; of the tenant's own where none is named. The same one until sessions are given up. */
+  /** Access token of an API key, by default the tenant's own. Cached until `giveUpSessions`. */
   coreToken(secret?: string): Promise<Headers>
-  /** The tokens of a staff member, as they were given. */
+  /** New access and refresh tokens of a staff member, by default the teller. */
   coreTokens(name?: string): Promise<{ readonly access_token: string; readonly refresh_token: string }>
-  /** Id of the administrator who makes what is made here. */
+  /** Id of the administrator who creates the objects here. */
   administrator(): Promise<string>
   /** A customer without accounts. */
   bankCustomer(): Promise<string>
   /** A product in draft. */
   product(): Promise<string>
-  /** An account in naira with money on it, one of a few that are asked for in turn: two that follow each other differ. */
+  /** A funded account in naira from a small pool. Consecutive calls return different accounts. */
   account(): Promise<string>
-  /** One with 1,000.00 that nobody else is given. */
+  /** A new account with 1,000.00, given to no other caller. */
   ownAccount(): Promise<string>
-  /** One with nothing on it. */
+  /** A new account with a balance of zero. */
   emptyAccount(): Promise<string>
   frozenAccount(): Promise<string>
   dormantAccount(): Promise<string>
-  /** A deposit onto an account of its own. */
+  /** A deposit on an account of the pool. */
   deposit(): Promise<string>
-  /** A transfer to another bank that is not handed on before a minute is over. */
+  /** A transfer to another bank that is submitted to the rail no earlier than a minute later. */
   waitingTransfer(): Promise<string>
-  /** A transfer to another bank that was handed on, and of which nobody has heard. */
+  /** A transfer to another bank that was submitted to the rail and has no response yet. */
   handedOnTransfer(): Promise<string>
-  /** A hold on an account of its own. */
+  /** A hold on an account of the pool. */
   hold(): Promise<string>
-  /** Ends the fees of a type and currency, among which there may be one without bounds. */
+  /** Ends the active fees of a type and currency, so that new amount bands do not overlap them. */
   ensureBandSlot(type: string, currency: string): Promise<void>
-  /** A fee in force, in a currency that nothing else here is in. */
+  /** An active fee in a currency that no other object here uses. */
   fee(): Promise<string>
   coreSubscription(): Promise<string>
   coreDelivery(): Promise<string>
   coreFailedDelivery(): Promise<string>
 }
 
-/** A band of amounts of its own: those of one number meet those of no other. */
+/** A fee with its own band of amounts; bands of different numbers do not overlap. */
 export const feeBody = (number: number): Record<string, unknown> =>
   ({ transaction_type: 'PAYMENT', currency: 'KES', min_amount: number * 10 + 1, max_amount: number * 10 + 9.99, fee_type: 'FLAT', fee_value: 1.5, vat_rate: 7.5 })
 
-/** A request to core that changes something: each is one of its own. */
+/** Adds a new idempotency key, which each write to core requires. */
 export const keyed = (headers: Headers): Headers => ({ 'idempotency-key': randomUUID(), ...headers })
 
 export interface Ways {
@@ -62,10 +62,10 @@ const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', pro
 
 const FAIL = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
 const SUBSCRIPTIONS_MAX = 40
-/** Accounts in the round, and how often each of them is given. */
+/** Number of accounts in the pool, and how often each is used before the pool is replaced. */
 const [ROUND, USES] = [8, 20]
 
-/** Gives one of a few in turn, and after some rounds new ones. */
+/** Returns one of a few objects in turn, and creates new ones after `USES` rounds. */
 function runExclusively(make: () => Promise<string>): () => Promise<string> {
   const round: Promise<string>[] = []
   let asked = 0
@@ -76,7 +76,7 @@ function runExclusively(make: () => Promise<string>): () => Promise<string> {
   }
 }
 
-/** Makes what core's operations name, by the tenant's administrator. */
+/** Creates the objects that core's operations name, as the tenant's administrator. */
 export function coreFixture(fixture: () => TenantFixture, { id: tenantId, code }: TenantFixture['tenant'], { exchange, sql, graph, remembered, label }: Ways): CoreFixture {
   const mine = (text: string): string => { fixture().own.add(text); return text }
   const core = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
@@ -84,7 +84,7 @@ export function coreFixture(fixture: () => TenantFixture, { id: tenantId, code }
     if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
     return answer
   }
-  // They stay the same, and each of hundreds of requests would ask for them anew.
+  // Cached, because hundreds of requests use the same values.
   let administrator: Promise<string> | undefined
   let holder: Promise<string> | undefined
   const emptyAccount = async (): Promise<string> =>
@@ -148,10 +148,10 @@ export function coreFixture(fixture: () => TenantFixture, { id: tenantId, code }
 
 type Asking = (path: string, headers: Headers, body?: unknown, method?: string) => Promise<Json>
 
-/** Webhook subscriptions of core banking and what is delivered to them. */
+/** Webhook subscriptions and deliveries of core banking. */
 function coreHooks(fixture: () => TenantFixture, core: Asking, { exchange, sql, code, label }: Pick<Ways, 'exchange' | 'sql' | 'label'> & { readonly code: string }): Pick<CoreFixture, 'coreSubscription' | 'coreDelivery' | 'coreFailedDelivery'> {
   const mine = (text: string): string => { fixture().own.add(text); return text }
-  // Somebody else may delete the same one meanwhile, which is as good.
+  // A concurrent call may delete the same subscription first, which is harmless.
   const freeBand = async (): Promise<void> => {
     const { subscriptions } = await core('/webhooks/subscriptions', await fixture().staff(), undefined, 'GET')
     if (subscriptions.length < SUBSCRIPTIONS_MAX) return

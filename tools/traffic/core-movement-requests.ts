@@ -22,7 +22,10 @@ const subscription = async (fixture: TenantFixture): Promise<Record<string, unkn
   return { name: `Hook ${fixture.next()}`, url: 'https://hooks.example/in', events: ['account.closed'] }
 }
 
-/** A right request for each operation on movements in bulk and on trial, transactions, fees, limits, reports and webhooks, by route. */
+/**
+ * A valid request for each operation on bulk transfers, previews, transactions, fees, limits, reports and
+ * webhooks, by route.
+ */
 export const MOVEMENT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /transfers/bulk': async fixture => ({ body: await bulk(fixture) }),
   'POST /transfers/preview': async fixture => ({ body: await trial(fixture) }),
@@ -52,7 +55,7 @@ export const MOVEMENT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /webhooks/deliveries/{id}/retry': on(fixture => fixture.coreFailedDelivery()),
 }
 
-/** A body of REST as an input of the graph, whose amounts are text. */
+/** Converts a REST body to GraphQL input, in which amounts are strings. */
 export const asInput = (body: Readonly<Record<string, unknown>>): Record<string, unknown> => Object.fromEntries(Object.entries(body).map(([name, value]) => [
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   typeof value === 'number' ? value.toFixed(2) : Array.isArray(value) ? value.map(each => (typeof each === 'object' ? asInput(each as Record<string, unknown>) : each)) : value]))

@@ -7,7 +7,7 @@ const outsideBody = async (fixture: TenantFixture): Promise<Record<string, unkno
 })
 const NEXT_YEARS = '2099-01-31T12:00:00.000Z'
 
-/** A right request for each operation on transfers to other banks, reversals and holds, by route. */
+/** A valid request for each operation on transfers to other banks, reversals and holds, by route. */
 export const RAILS_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /transfers/interbank': async fixture => ({ body: await outsideBody(fixture) }),
   'POST /transfers/nip': async fixture => ({ body: await outsideBody(fixture) }),

@@ -17,7 +17,7 @@ const productBody = (fixture: TenantFixture): Record<string, unknown> => ({ code
 const REASON = { reason: 'Order of the court' }
 const PERIOD = { from: '2026-01-01', to: '2026-12-31' }
 
-/** A right request for each operation of core banking, by route. */
+/** A valid request for each operation of core banking, by route. */
 export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /auth/token': async () => ({ body: { grant_type: 'client_credentials' } }),
   ...OWN_ACCOUNT_REQUESTS,

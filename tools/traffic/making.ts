@@ -1,8 +1,8 @@
 import type { TenantFixture } from './tenant-fixture.ts'
 
-/** What a request to an operation names, where it is right in every way. */
+/** The values of a valid request. */
 export interface Given {
-  /** Parameters of the path. */
+  /** Path parameters. */
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
@@ -12,8 +12,8 @@ export type Make<Made> = (fixture: TenantFixture) => Promise<Made>
 
 export type Arguments = Readonly<Record<string, unknown>>
 
-/** A request to one thing, which is made for it. */
+/** A request whose path names one object, which is created for it. */
 export const on = (make: (fixture: TenantFixture) => Promise<string>, body?: Given['body']): Make<Given> => async fixture => ({ path: { id: await make(fixture) }, ...(body && { body }) })
 
-/** Arguments that name one thing, which is made for them. */
+/** Arguments that name one object, which is created for them. */
 export const id = (make: (fixture: TenantFixture) => Promise<string>, more: object = {}): Make<Arguments> => async fixture => ({ id: await make(fixture), ...more })

@@ -6,7 +6,7 @@ import type { Arguments, Given, Make } from './making.ts'
  */
 const PASSWORDS = ['demo-password-1', 'demo-password-1'] as const
 
-/** Right arguments of the mutations of the graph. */
+/** Valid arguments of the mutations of the graph. */
 export const OWN_ACCOUNT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   changeMyPassword: async () => ({ currentPassword: PASSWORDS[0], newPassword: PASSWORDS[1] }),
   beginTotp: async () => ({ password: PASSWORDS[0] }),
@@ -17,7 +17,7 @@ export const OWN_ACCOUNT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = 
   disableTotp: async () => ({ totpCode: '123456' }),
 }
 
-/** Right requests of core banking's routes. */
+/** Valid requests to core banking's routes. */
 export const OWN_ACCOUNT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /auth/password': async () => ({ body: { current_password: PASSWORDS[0], new_password: PASSWORDS[1] } }),
   'POST /auth/totp': async () => ({ body: { password: PASSWORDS[0] } }),

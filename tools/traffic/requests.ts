@@ -14,7 +14,7 @@ const subscriptionBody = async (fixture: TenantFixture): Promise<Record<string, 
 const transferBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({ quoteId: await fixture.quote(), recipientId: await fixture.recipient(), ...REASONS })
 const recipientBody = (fixture: TenantFixture): Record<string, unknown> => ({ ...RECIPIENT, lastName: `Obi ${fixture.next()}` })
 
-/** A right request for each operation of each REST interface, by service and route. */
+/** A valid request for each operation of each REST interface, by service and route. */
 export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make<Given>>>>> = {
   remittance: {
     'POST /quotes': async () => ({ body: QUOTE }),
@@ -63,7 +63,7 @@ const after = (make: Make<unknown>, given: Arguments): Make<Arguments> => async 
 }
 const nothing: Make<Arguments> = async () => ({})
 
-/** Right arguments for each field of the graph's Query. */
+/** Valid arguments for each field of the graph's Query. */
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
   ...RISK_QUERIES,
@@ -117,7 +117,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   sendingLimits: async fixture => ({ customerId: await fixture.user() }),
 }
 
-/** Right arguments for each field of the graph's Mutation. */
+/** Valid arguments for each field of the graph's Mutation. */
 export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_MUTATIONS,
   ...RISK_MUTATIONS,

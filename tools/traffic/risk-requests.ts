@@ -9,7 +9,7 @@ const LEVELS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
 const subject = { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' }
 const condition = { field: 'subject.external_id', operator: 'EQ', value: ['nobody has this id'] }
 
-/** A right request for each operation on risk, by route. */
+/** A valid request for each operation on risk, by route. */
 export const RISK_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /risk-factors': async () => ({}),
   'PUT /risk-factors': async () => ({ body: { factors: [{ code: 'CHANNEL', weight: 0.1, is_active: true }] } }),
@@ -29,7 +29,7 @@ export const RISK_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /rulesets/{id}/versions': on(fixture => fixture.ruleset()),
 }
 
-/** Right arguments for what the graph's Query has of risk. */
+/** Valid arguments for the risk fields of Query. */
 export const RISK_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   riskFactors: async () => ({}),
   riskBands: async () => ({}),
@@ -41,7 +41,7 @@ export const RISK_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   simulateRuleset: id(fixture => fixture.ruleset(), { input: { subject } }),
 }
 
-/** Right arguments for what its Mutation has of it. */
+/** Valid arguments for the risk fields of Mutation. */
 export const RISK_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   changeRiskFactors: async () => ({ input: { factors: [{ code: 'CHANNEL', weight: 0.1 }] } }),
   changeRiskBands: async () => ({ input: { bands: LEVELS.map((level, index) => ({ level, minScore: BANDS[index]![0], maxScore: BANDS[index]![1] })) } }),

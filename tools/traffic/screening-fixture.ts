@@ -1,20 +1,20 @@
 import type { Json } from './exchange.ts'
 import type { TenantFixture, Sql, Tenant } from './tenant-fixture.ts'
 
-/** What a tenant has of screenings. Every maker makes a new one. */
+/** Screening objects of a tenant. Each method creates a new one. */
 export interface ScreeningFixture {
   screening(): Promise<string>
-  /** An open match of a new screening; a match is written by itself, so that no list has to name anybody. */
+  /** An open match of a new screening. It is inserted by SQL, so that no list needs a matching entry. */
   match(): Promise<{ readonly screeningId: string; readonly matchId: string }>
-  /** A payment that waits to be released, since all of its matches were false positives. */
+  /** A payment that is ready for release, since all of its matches were false positives. */
   clearedPayment(): Promise<string>
-  /** One that an analyst could not tell. */
+  /** A match that an analyst resolved as inconclusive. */
   resolvedMatch(): Promise<{ readonly screeningId: string; readonly matchId: string }>
   screeningBatch(): Promise<string>
-  /** A change of the screening policy that another staff member has proposed. It is approved or not, and the policy stays what it is. */
+  /** A pending policy change of another staff member. Approving it leaves the policy's values as they are. */
   policyChange(): Promise<string>
   allowedPair(): Promise<string>
-  /** An entry that a list has at present. */
+  /** An active list entry. */
   listEntry(): Promise<{ readonly source: string; readonly entryId: string }>
 }
 

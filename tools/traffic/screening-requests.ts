@@ -10,7 +10,7 @@ const ofMatch = (body?: Given['body'], kind: 'match' | 'resolvedMatch' = 'match'
 }
 const pairOf = async (fixture: TenantFixture): Promise<{ source: string; entryId: string; reason: string; externalId: string }> => ({ ...await fixture.listEntry(), reason: 'Another one', externalId: `allowed-${fixture.next()}` })
 
-/** A right request for each operation of screenings, by route. */
+/** A valid request for each screening operation, by route. */
 export const SCREENING_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /screenings': async () => ({ body: { subject: SUBJECT, lists: ['sanctions', 'pep'], match_threshold: 80, purpose: 'ONBOARDING' } }),
   'GET /screenings': async fixture => (await fixture.screening(), { query: { limit: '2', has_matches: 'false' } }),

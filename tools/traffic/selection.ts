@@ -2,20 +2,23 @@ import { getNamedType, isLeafType, isObjectType, type GraphQLField, type GraphQL
 
 interface Element { readonly astNode?: { readonly directives?: readonly { readonly name: { readonly value: string } }[] | undefined } | null | undefined }
 
-/** Whether the public may name an element of the supergraph. */
+/** Whether an element of the supergraph is part of the public schema. */
 const isPublic = ({ astNode }: Element): boolean => !astNode?.directives?.some(({ name }) => name.value === 'inaccessible')
 
 export const publicFields = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] => Object.values(type.getFields()).filter(isPublic)
 
-/** Whether a thing of the type is found by itself, and not only as a part of another. */
+/** Whether the type is an object with an id and not only a part of one. */
 const isThing = (type: GraphQLObjectType): boolean => Object.hasOwn(type.getFields(), 'id') || type.name === 'Viewer'
 
-/** Fields that lead from one thing to others or to its parts; each is judged by itself. */
+/** Fields that lead from one object to others or to its parts; each is tested separately. */
 export const joins = (schema: GraphQLSchema): { readonly type: GraphQLObjectType; readonly field: GraphQLField<unknown, unknown> }[] =>
   Object.values(schema.getTypeMap()).filter(type => isObjectType(type)).filter(type => isPublic(type) && isThing(type) && !/^(Query|Mutation|join__|link__|__)/.test(type.name))
     .flatMap(type => publicFields(type).filter(field => isObjectType(getNamedType(field.type))).map(field => ({ type, field })))
 
-/** Everything of a type that is there without going on to another thing: leaves, parts, and the things of a list. */
+/**
+ * Selects everything of a type that needs no join to another object: leaves, parts, and the objects of a
+ * list.
+ */
 export function selectionOf(type: unknown, depth = 3): string {
   const named = getNamedType(type as GraphQLObjectType)
   if (!isObjectType(named)) return ''
@@ -28,7 +31,7 @@ export function selectionOf(type: unknown, depth = 3): string {
   return `{ ${parts.join(' ')} }`
 }
 
-/** A document that asks for one field with its arguments as variables, `at` below a root field where it is not one itself. */
+/** A document that requests one root field, with its arguments as variables. */
 export function documentFor(kind: 'query' | 'mutation', root: GraphQLField<unknown, unknown>, args: Readonly<Record<string, unknown>>, selection = selectionOf(root.type)): string {
   const given = root.args.filter(({ name }) => Object.hasOwn(args, name))
   const variables = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')

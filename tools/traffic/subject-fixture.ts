@@ -1,7 +1,7 @@
 import type { Json } from './exchange.ts'
 import type { TenantFixture, Tenant } from './tenant-fixture.ts'
 
-/** What a tenant has of monitored parties. Every maker makes a new one. */
+/** Monitored subjects of a tenant. Each method creates a new one. */
 export interface SubjectFixture {
   subject(): Promise<string>
 }

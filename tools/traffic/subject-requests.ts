@@ -2,7 +2,7 @@ import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
 const KNOWN = { type: 'INDIVIDUAL', name: 'Ordinary Nobody', country: 'FR' }
 
-/** A right request for each operation of subjects and their monitoring, by route. */
+/** A valid request for each operation on subjects and their monitoring, by route. */
 export const SUBJECT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /subjects': async fixture => ({ body: { ...KNOWN, external_id: `made-${fixture.next()}`, date_of_birth: '1980-05', customer_type: 'retail' } }),
   'GET /subjects': async fixture => (await fixture.subject(), { query: { limit: '2', monitored: 'false' } }),

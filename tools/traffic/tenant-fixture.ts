@@ -14,21 +14,27 @@ export interface Tenant {
 export const DEMO: Tenant = { code: 'demo', id: '11111111-1111-4111-8111-111111111111' }
 export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-222222222222' }
 
-/** Runs SQL as somebody who sees every workspace, for the few states that no request leads to at once. */
+/** Runs SQL with access to all workspaces, for the few states that no single request produces. */
 export type Sql = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
-/** What one tenant has and makes, by its own credentials, through the public faces. Every maker makes a new one. */
+/**
+ * Objects of one tenant, created with the tenant's own credentials through the public interfaces. Each method
+ * creates a new object unless its comment says otherwise.
+ */
 export interface TenantFixture extends ComplianceFixture, CoreFixture, ScreeningFixture, SubjectFixture {
   readonly tenant: Tenant
   readonly key: Headers
   readonly partnerKey: Headers
-  /** A verified user's session; the same one until it is given up. */
+  /** Session of a verified user, cached until `giveUpSessions`. */
   session(): Promise<Headers>
-  /** The session of a second verified user. */
+  /** Session of a second verified user, cached likewise. */
   neighbour(): Promise<Headers>
-  /** Staff by the name before the @. */
+  /**
+   * Session of a staff member, named by the part of the email address before the @; by default the
+   * administrator.
+   */
   staff(name?: string): Promise<Headers>
-  /** Forgets sessions, which may have been ended. */
+  /** Discards the cached sessions, which may have been ended. */
   giveUpSessions(): void
   tokens(externalId?: string): Promise<{ readonly token: string; readonly refreshToken: string }>
   handoffToken(externalId?: string): Promise<string>
@@ -36,45 +42,45 @@ export interface TenantFixture extends ComplianceFixture, CoreFixture, Screening
   recipient(): Promise<string>
   transfer(sourceOfFunds?: string): Promise<string>
   agreement(): Promise<string>
-  /** An account of the user whose session it is, with nothing on it. */
+  /** An empty account of the session's user. */
   wallet(): Promise<string>
-  /** Makes room for another webhook subscription, of which a service has fifty at most. */
+  /** Deletes webhook subscriptions so that another one fits under the limit of fifty for each service. */
   freeSlot(): Promise<void>
   subscription(): Promise<string>
   delivery(): Promise<string>
   failedDelivery(): Promise<string>
   customer(): Promise<string>
-  /** Whose session it is. */
+  /** Customer id of the session's user. */
   user(): Promise<string>
   apiKey(input?: object): Promise<{ readonly id: string; readonly secret: string }>
   partner(): Promise<string>
   staffMember(): Promise<string>
-  /** The session of a new staff member, who has the demonstration's password. */
+  /** Session of a new staff member who has the demonstration's password. */
   newcomer(): Promise<Headers>
   /** Deletes unconfirmed second factors. */
   giveUpEnrolments(): Promise<void>
   denyListEntry(): Promise<string>
   ruleset(): Promise<string>
-  /** A number that was not given before, for names that have to be new. */
+  /** A counter for unique names. */
   next(): number
-  /** Ids and names that were made here, which nobody else may be shown. */
+  /** Ids and names created here, which must not be visible to other tenants. */
   readonly own: Set<string>
 }
 
 const REST = '/api/v1/remittance'
 const PASSWORD = 'demo-password-1'
-/** Adding a newcomer takes four password hashes, so that several calls share one. */
+/** Calls that share one newcomer, because adding one takes four password hashes. */
 const NEWCOMER_CALLS = 20
 const SUBSCRIPTIONS_MAX = 40
-/** The date of birth of each customer here: only a customer with one can be verified. */
+/** Date of birth of the customers; verification requires one. */
 const BORN = '1990-05-17'
 
-/** A quote, a recipient and the reasons of a transfer, as the demonstration takes them. */
+/** A valid quote, recipient and transfer reasons for the demonstration's corridors. */
 export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
 export const RECIPIENT = { firstName: 'Chidi', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579' }
 export const REASONS = { transferReason: 'family_support', sourceOfFunds: 'salary', relationshipToRecipient: 'parent' }
 
-/** Asks as a client does; what is asked here has to succeed. */
+/** Sends preparatory requests; throws if one fails. */
 function askingBy(exchange: Exchanging) {
   return {
     async rest(path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> {
@@ -94,12 +100,15 @@ const WALLET = `insert into core.accounts (workspace_id, id, account_number, acc
   select id, gen_random_uuid(), '99' || lpad(floor(random() * 100000000)::text, 8, '0'), 'Wallet', 'wallet', $2, gen_random_uuid(), 1, 'DOMICILIARY', 'USD', 'ACTIVE', now()
   from identity.workspaces where tenant_id = $1 and environment = 'sandbox' returning id`
 
-/** Drafts that nobody comes back to, and what acts no more; a workspace may have only so many. */
+/**
+ * Deletes drafts and archived rulesets except the newest 200, because a workspace has a maximum number of
+ * rulesets.
+ */
 const OLD_DRAFTS = `update compliance.rulesets ruleset set deleted_at = now() where deleted_at is null and status <> 'PUBLISHED'
   and workspace_id = (select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox')
   and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.deleted_at is null order by newest.created_at desc limit 200)`
 
-/** What acts in every screening, of which there may be few. */
+/** Archives published rulesets except the newest five, because a workspace has a lower limit for those. */
 const OLD_RULES = `update compliance.rulesets ruleset set status = 'ARCHIVED', published_version = null where deleted_at is null and status = 'PUBLISHED'
   and workspace_id = (select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox')
   and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.status = 'PUBLISHED' order by newest.created_at desc limit 5)`
@@ -107,7 +116,7 @@ const OLD_RULES = `update compliance.rulesets ruleset set status = 'ARCHIVED', p
 type Graph = ReturnType<typeof askingBy>['graph']
 type Administration = Pick<TenantFixture, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'newcomer' | 'giveUpEnrolments' | 'denyListEntry' | 'ruleset'>
 
-/** What a tenant's administrator makes. */
+/** Objects that a tenant's administrator creates. */
 function administration(fixture: () => TenantFixture, { graph, sql, label }: { readonly graph: Graph; readonly sql: Sql; readonly label: string }): Administration {
   const mine = (text: string): string => { fixture().own.add(text); return text }
   async function addNewcomer(): Promise<Headers> {
@@ -152,7 +161,7 @@ function administration(fixture: () => TenantFixture, { graph, sql, label }: { r
   }
 }
 
-/** A place at a tenant. `label` begins names that were not there before. */
+/** Creates the fixture of a tenant. `label` is a prefix that makes names unique. */
 export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: string): TenantFixture {
   const key = bearer(`svc_sandbox_${tenant.code}`, tenant.id)
   const partnerKey = { 'x-partner-api-key': `pk_sandbox_${tenant.code}` }
@@ -201,7 +210,7 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
       return mine(made!['id'] as string)
     },
     async freeSlot() {
-      // Somebody else may delete the same one meanwhile, which is as good.
+      // A concurrent call may delete the same subscription first, which is harmless.
       const { subscriptions } = await rest('/webhooks/subscriptions', key, undefined, 'GET')
       if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await exchange(posting(`${REST}/webhooks/subscriptions/${id}`, key, undefined, 'DELETE'))
     },
