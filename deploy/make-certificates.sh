@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Makes the certificate with which all processes of compose.yaml speak HTTPS to each other, and the authority that they trust.
+# Creates the certificate with which the processes of compose.yaml serve HTTPS to each other, and the CA that
+# they trust.
 set -euo pipefail
 
 folder=${1:?"Usage: make-certificates.sh FOLDER"}
@@ -9,7 +10,7 @@ for file in "$(dirname "$0")"/../subgraphs/*/subgraph.ts; do names+=("subgraph-$
 
 mkdir -p "$folder"
 authority=$(mktemp -d)
-# The authority signs once: without its key no certificate can be forged later.
+# The CA's key is deleted after one signature, so that no further certificate can be issued with it.
 trap 'rm -rf "$authority"' EXIT
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days $days -subj '/CN=fiducia processes' \
   -addext 'basicConstraints=critical,CA:TRUE' -addext 'keyUsage=critical,keyCertSign' -keyout "$authority/ca.key" -out "$authority/ca.crt"
@@ -19,6 +20,6 @@ openssl x509 -req -in "$authority/tls.csr" -CA "$authority/ca.crt" -CAkey "$auth
 
 install -m 0444 "$authority/ca.crt" "$authority/tls.crt" "$folder"
 install -m 0400 "$authority/tls.key" "$folder"
-# The user that the image runs as.
+# User id that the image runs as.
 if [ "$(id -u)" = 0 ]; then chown 10001:10001 "$folder/tls.key"; fi
 echo "Certificate for ${names[*]} and its authority are in $folder."
