@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
-/** The server that the whole run shares; every test file has a database of its own in it, cloned from the template. */
+/** The PostgreSQL server of the test run. Each test file has its own database, cloned from the template. */
 export interface TestCluster {
   readonly host: string
   readonly port: number
@@ -11,7 +11,7 @@ export interface TestCluster {
 export const TEMPLATE = 'fiducia_template'
 const VARIABLE = 'FIDUCIA_TEST_CLUSTER'
 
-/** Passwords of a throw-away server that listens on a socket in a folder of its own. */
+/** Logins of a temporary server that listens only on a Unix socket. */
 export const LOGINS = {
   app: { user: ROLES.app, password: 'app' },
   worker: { user: ROLES.worker, password: 'worker' },

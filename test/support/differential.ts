@@ -14,9 +14,9 @@ export interface ComparedDocument {
 
 export interface Difference extends ComparedDocument {
   /**
-   * `position` when data, messages and extensions agree and only the paths of errors differ. There the gateway counts
-   * wrongly: it numbers objects of all types on the way to an entity fetch though it sends those of one, and where a
-   * fetch fails as a whole it answers with `@` and `_entities` in the path.
+   * `position` if data, messages and extensions agree and only the paths of errors differ. There the gateway
+   * is wrong: on the way to an entity fetch it counts objects of all types though it sends those of one type,
+   * and when a whole fetch fails its path contains `@` and `_entities`.
    */
   kind: 'result' | 'position'
   planRunner: unknown
@@ -26,12 +26,18 @@ export interface Difference extends ComparedDocument {
 export interface DifferentialGiven<Context extends object> {
   supergraphSdl: string
   runners: Readonly<Record<string, SubgraphRunner<Context>>>
-  /** Called for each execution: each document is executed twice, and no trace of the first may reach the second. */
+  /**
+   * Creates the context of one execution. Each document runs twice, and the second run must not see effects
+   * of the first.
+   */
   context: () => Context | Promise<Context>
   documents: readonly ComparedDocument[]
 }
 
-/** Executes every document by its compiled plan and by Apollo's server and gateway, and tells where the two part. */
+/**
+ * Runs every document through its compiled plan and through Apollo's server and gateway, and returns the
+ * differences.
+ */
 export async function differential<Context extends object>(given: DifferentialGiven<Context>): Promise<Difference[]> {
   const compare = await comparison(given)
   const differences: Difference[] = []
@@ -46,7 +52,7 @@ export async function differential<Context extends object>(given: DifferentialGi
   return differences
 }
 
-/** The same for a caller that makes up its documents on the way. */
+/** Like `differential`, for callers that generate documents one at a time. */
 export async function comparison<Context extends object>({
   supergraphSdl,
   runners,
@@ -98,7 +104,7 @@ function withoutPaths({ errors, ...others }: Comparable): object {
   return { ...others, errors: errors?.map(({ path: _, ...error }) => error).sort(byText) }
 }
 
-/** What a client would get, with errors in a fixed order: parallel fetches may fail in any. */
+/** The response as a client would get it, with sorted errors, because parallel fetches fail in any order. */
 function comparable({ data, errors, extensions }: ExecutionResult): Comparable {
   return JSON.parse(
     JSON.stringify({
@@ -109,7 +115,7 @@ function comparable({ data, errors, extensions }: ExecutionResult): Comparable {
   )
 }
 
-/** The gateway gives errors without a code one of its own and names the subgraph: neither is the subgraph's word. */
+/** The gateway adds a default code to errors without one, and the name of the subgraph. Both are ignored. */
 function comparableError({ message, path, extensions }: GraphQLFormattedError): object {
   const { serviceName: _, stacktrace: __, code, ...others } = extensions ?? {}
   const isOwnCode = code !== undefined && code !== 'DOWNSTREAM_SERVICE_ERROR' && code !== 'INTERNAL_SERVER_ERROR'

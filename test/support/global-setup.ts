@@ -11,7 +11,7 @@ declare global {
   var testServer: EmbeddedServer | undefined
 }
 
-/** Starts one PostgreSQL for the run and migrates the template that every test file clones. */
+/** Starts one PostgreSQL server for the run and migrates the template that every test file clones. */
 export default async function setUp(): Promise<void> {
   const server = await startEmbedded({
     dataDir: await mkdtemp(join(tmpdir(), 'fiducia-test-')),

@@ -3,14 +3,14 @@ import { installationKeys, type InstallationKeys } from '#kernel/installation-ke
 import { keyring, type Keyring } from '#kernel/keyring.ts'
 import { newSecrets, sealSecrets, type StoredWorkspaceKey } from '#kernel/workspace-keys.ts'
 
-/** A key that looks random and is the same in every process of a test. */
+/** A pseudo-random key that is the same in every process of a test. */
 export const keyNamed = (name: string): Buffer => createHash('sha256').update(`a key of the tests: ${name}`).digest()
 
 export const ENCRYPTION_KEY = keyNamed('encryption')
 export const INTERNAL_KEY = keyNamed('internal')
 export const TEST_KEYS = installationKeys(ENCRYPTION_KEY)
 
-/** A keyring without a database: each workspace gets keys when it is first made ready. */
+/** A keyring without a database; it creates a workspace's keys on the first call of `ready`. */
 export function memoryKeyring(installation: InstallationKeys = TEST_KEYS, stored = new Map<string, StoredWorkspaceKey[]>(), now = (): Date => new Date()): Keyring {
   return keyring(installation, {
     now,

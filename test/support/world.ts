@@ -22,58 +22,64 @@ import { adminOf, LOGINS, loginOf, TEMPLATE } from './cluster.ts'
 import { TEST_KEYS } from './keys.ts'
 import { installation, isSplit, overHttp } from './split/installation.ts'
 
-/** The platform of one test file, on a database of its own: in this process, or in the split run its gateway for contexts here and everything else in processes of their own. */
+/**
+ * The platform of one test file with its own database. It runs in this process. In the split run, this
+ * process has only a gateway for direct calls; everything else runs in separate processes.
+ */
 export interface House {
   readonly platform: Platform
   readonly app: FastifyInstance
   readonly database: Database
-  /** Name of the database, for connections that the platform would not make. */
+  /** Name of the database, for connections that bypass the platform. */
   readonly databaseName: string
-  /** Names of subgraphs that cannot be reached at present. */
+  /** Names of subgraphs that are currently unreachable. */
   readonly away: Set<string>
-  /** Every SQL statement so far; tests that count empty it first. */
+  /** All SQL statements so far. Tests that count statements empty it first. */
   readonly statements: string[]
   readonly logged: { fields: Readonly<Record<string, unknown>>; message: string }[]
   /**
-   * Moves the platform's clock: milliseconds that are added to the real one, or to the moment at which it was stopped, so
-   * that a slow machine takes no longer than a fast one.
+   * Moves the platform's clock by `offsetMs`, relative to real time or to the time at which it was stopped. A
+   * stopped clock makes tests independent of the machine's speed.
    */
   readonly clock: { offsetMs: number; stoppedAtMs?: number }
-  /** Has nobody work in the background any more, where somebody does: for tests that compare all rows. */
+  /** Stops the background worker, if there is one, for tests that compare all rows. */
   endWorker(): Promise<void>
 }
 
-/** One tenant of a test, with callers of each kind in its sandbox workspace. */
+/** One tenant for a test, with callers of each kind in its sandbox workspace. */
 export interface World extends House {
   readonly tenantId: string
   readonly workspaceId: string
   readonly production: { readonly workspaceId: string }
-  /** The platform itself, which may do everything. */
+  /** The platform's own principal, which has all rights. */
   readonly platformContext: Context
-  /** A context for a caller; parts of the principal that do not matter are made up. */
+  /** Creates a context for a caller. Omitted parts of the principal get default values. */
   as(principal: Partial<Principal> & Pick<Principal, 'kind'>, parts?: Partial<Context>): Context
-  /** Runs a document through the gateway's own graph, as the caller of the context. */
+  /** Runs a document through the gateway's graph with a context. */
   ask<Data = Record<string, unknown>>(document: string, variables: Record<string, unknown>, ctx: Context): Promise<{ data: Data | null; errors?: readonly { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[] }>
-  /** What was published in this workspace so far, oldest first. */
+  /** All events of this workspace, oldest first. */
   published(): Promise<{ type: string; aggregateId: string; data: Record<string, unknown> }[]>
-  /** Runs every job until none finds anything due; moves the clock on by the milliseconds before each round. */
+  /**
+   * Runs every job until none finds due work, once for each round. Advances the clock by `stepMs` before each
+   * round.
+   */
   work(stepMs?: number, rounds?: number): Promise<void>
 }
 
 let opened: Promise<House> | undefined
 let watching: ((database: Database) => Watched) | undefined
 
-/** Has the file's platform watched over; called before it is opened. */
+/** Adds metrics and probes to the file's platform. Must be called before the platform starts. */
 export function watchHouse(by: (database: Database) => Watched): void {
   watching = by
 }
 
 let close: (() => Promise<void>) | undefined
 
-// Jest takes hooks outside of tests only, so this stands here and not where the platform is opened.
+// Jest accepts hooks only outside of tests, so this cannot move to where the platform starts.
 afterAll(() => close?.())
 
-/** The file's platform, opened on first use and closed after the file's last test. */
+/** The test file's platform. It starts on first use and stops after the last test of the file. */
 export const house = (): Promise<House> => (opened ??= open())
 
 async function open(): Promise<House> {
@@ -86,7 +92,7 @@ async function open(): Promise<House> {
   const database = openDatabase({
     app: loginOf(LOGINS.app, databaseName), worker: loginOf(LOGINS.worker, databaseName),
     orm,
-    // What the process asks by itself every second is asked by no request.
+    // The process sends this statement by itself every second, so it belongs to no request.
     onStatement: text => { if (text !== LISTS_IN_FORCE) statements.push(text) },
   })
   const away = new Set<string>()
@@ -123,7 +129,9 @@ async function open(): Promise<House> {
   return { platform, app: split ? overHttp(platform.app, split.gateways) : platform.app, database, databaseName, away, statements, logged, clock, endWorker: async () => split?.endWorker() }
 }
 
-/** A fresh tenant in the file's platform, so that tests share nothing and every one exercises tenancy. */
+/**
+ * Creates a tenant on the file's platform, so that tests share no data and each of them exercises tenancy.
+ */
 export async function world(): Promise<World> {
   const here = await house()
   const { platform, database, databaseName } = here
@@ -131,14 +139,14 @@ export async function world(): Promise<World> {
   const tenant = await asOwner(adminOf(databaseName), owner => createTenant(owner, { code, name: code, keys: TEST_KEYS, at: platform.source.now() }))
   const { tenantId } = tenant
   const workspaceId = tenant.workspaces.sandbox
-  // Read before a test counts statements.
+  // Loads the keys now, so that tests do not count the statements.
   for (const id of Object.values(tenant.workspaces)) await platform.source.keys.ready(id)
   const make = (actor: Principal, parts: Partial<Context> = {}): Context => ({ ...contextOf(platform.source, { actor, requestId: newId() }), ...parts })
 
   return {
     ...here, tenantId, workspaceId,
     production: { workspaceId: tenant.workspaces.production },
-    // The same one for all of a test, which on a slow machine takes longer than anybody waits for a request.
+    // One context for the whole test, so its deadline is later than that of a request; tests may be slow.
     platformContext: make(platformPrincipal({ workspaceId, tenantId, environment: 'sandbox' }, 'test'), { deadlineAt: Date.now() + 3_600_000 }),
     as: (principal, parts) => make({ workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), roles: [], scopes: [], ...principal }, parts),
     async ask(document, variables, ctx) {
@@ -159,7 +167,7 @@ export async function world(): Promise<World> {
   }
 }
 
-/** What jobs get, for tests that call one by itself; `settled` waits for what goes on in the background. */
+/** Dependencies of a job, for tests that call one directly. `settled` waits for background tasks. */
 export function workerOn({ source, within, workspaces }: Platform, parts: Partial<Worker> = {}): Worker & { settled(): Promise<unknown> } {
   const tasks = new Set<Promise<void>>()
   return {
@@ -184,15 +192,15 @@ async function workUntilIdle(platform: Platform): Promise<void> {
   }
 }
 
-/** The demonstration's tenants in the file's platform, for tests that use the credentials of docs/demo.md. */
+/** The demonstration's tenants on the file's platform, for tests that use the credentials of docs/demo.md. */
 export async function demoWorld(): Promise<House> {
   const here = await house()
   await fillDemo(work => asOwner(adminOf(here.databaseName), work), here.platform, subgraphs)
-  // As every start does: who pays before the lists are there is held.
+  // Every start does this too: until the lists are loaded, payments are held.
   if (!isSplit) await Promise.all(subgraphs.flatMap(each => each.getReady?.(here.platform.source, (fields, message) => { here.logged.push({ fields, message }) }) ?? []))
   return here
 }
 
-/** A running worker for tests that wait for real steps. */
+/** Runs a worker, for tests that wait for real background steps. */
 export const runWorker = (here: House): ReturnType<typeof startWorker> =>
   startWorker(here.platform, jobs, (fields, message) => { here.logged.push({ fields, message }) })

@@ -16,18 +16,18 @@ import { adminOf, LOGINS, loginOf } from '../cluster.ts'
 import { ENCRYPTION_KEY, INTERNAL_KEY, TEST_KEYS } from '../keys.ts'
 import { NEEDS } from './one-process.mjs'
 
-/** Whether this run is the one in which every part is a process of its own; jest's configuration says so. */
+/** Whether jest's configuration runs each part of the platform in its own process. */
 export const isSplit = 'FIDUCIA_SPLIT' in globalThis
 
-/** For a test that reaches into the process: it is left out where there are several. */
+/** Declares a test that needs the platform in this process; the split run skips it. */
 export const testInOneProcess = (needs: keyof typeof NEEDS): typeof test => (NEEDS[needs] && isSplit ? test.skip : test) as typeof test
 
 /** The platform as seven processes on one database. */
 export interface Installation {
   readonly gateways: readonly string[]
-  /** The subgraphs' processes, for callers that have a context. */
+  /** Calls the subgraphs' processes with a given context. */
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
-  /** Ends the worker, for tests that compare all rows and want nobody else to write. */
+  /** Stops the worker, for tests that compare all rows and need no concurrent writes. */
   endWorker(): Promise<void>
   stop(): Promise<void>
 }
@@ -37,9 +37,9 @@ const urlOf = (login: { user: string; password: string }, databaseName: string):
   return `postgresql://${user}:${password}@localhost/${databaseName}?host=${encodeURIComponent(host!)}&port=${port}`
 }
 
-/** Starts every subgraph, two gateways and a worker on the database, each as its operator would. */
+/** Starts every subgraph, two gateways and a worker on the database, as an operator would. */
 export async function installation(databaseName: string): Promise<Installation> {
-  // As the migration of an operator does, without which no process starts.
+  // The operator's migration does this; without it no process starts.
   await asOwner(adminOf(databaseName), owner => ensureEncryptionKeyCheck(owner, TEST_KEYS))
   const home = mkdtempSync(join(tmpdir(), 'split-'))
   const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
@@ -76,7 +76,7 @@ export async function installation(databaseName: string): Promise<Installation> 
 
 type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
 
-/** The server with `inject` over HTTP, each request to the next of the gateways. */
+/** Returns the server with an `inject` that sends each request over HTTP to the next gateway in turn. */
 export function overHttp(app: FastifyInstance, gateways: readonly string[]): FastifyInstance {
   let turn = 0
   const inject = (options: InjectOptions | string): Promise<Injected> => {
@@ -93,7 +93,7 @@ function sent(gateway: string, { method = 'GET', url = '/', headers = {}, payloa
   return new Promise((resolve, reject) => {
     const outgoing = request({
       hostname, port, method, agent: false,
-      // As `inject` does with what a path cannot hold.
+      // Encodes characters that a path cannot contain, as `inject` does.
       path: String(url).replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent),
       headers: {
         host: 'localhost:80', ...(bytes && !isText && { 'content-type': 'application/json' }),

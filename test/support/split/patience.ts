@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals'
 
-// Seven processes start before a file's first test.
+// Seven processes start before the first test of a file.
 jest.setTimeout(120_000)
