@@ -2,13 +2,13 @@ import { request, type Agent, type IncomingHttpHeaders } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { certificate } from '../../kernel/outbound/certificates.ts'
 
-// The body is whatever JSON came; a test that reads what is not there fails by that.
+// The body is any JSON; a test that reads a missing member fails on it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Answer { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string; readonly body: any }
 
 export interface Call { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown; readonly agent?: Agent }
 
-/** One request, on a connection of its own unless an agent is given. */
+/** Sends one request, on a new connection unless an agent is given. */
 export function call(url: string, { method, headers = {}, body, agent }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : JSON.stringify(body)
@@ -45,7 +45,7 @@ export type Headers = Readonly<Record<string, string>>
 export const quote = (url: string, headers: Headers = AS_DEMO, agent?: Agent, sendAmount: string = ORDER.sendAmount): Promise<Answer> =>
   call(`${url}${BASE}/quotes`, { headers, body: { ...ORDER, sendAmount }, ...(agent && { agent }) })
 
-/** Headers of a session of the demonstration's verified user. */
+/** Headers for a session of the demonstration's verified user. */
 export async function session(url: string): Promise<Headers> {
   const minted = await call(`${url}${BASE}/auth/partner-token`, {
     headers: { 'x-partner-api-key': 'pk_sandbox_demo', 'x-tenant-id': DEMO_TENANT }, body: { partnerUserId: 'verified-user' },

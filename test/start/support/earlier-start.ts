@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder that the test run shares, as `global-setup.ts` names it. */
+/** Environment variable with the folder that all test processes share; `global-setup.ts` sets it. */
 const VARIABLE = 'FIDUCIA_TEST_STARTED'
 
 export const publishStartedFolder = (path: string): void => { process.env[VARIABLE] = path }
 
 /**
- * Copies the data folder that a first start of the platform has left. The first caller of a test run makes it by starting the
- * platform, in whatever process it is, and the others wait for it: a first start takes three times the work of a later one.
+ * Copies the data folder of a completed first start. The first caller of a test run creates that folder by
+ * starting the platform, and callers in all processes wait for it. This saves time: a first start takes three
+ * times the work of a later one.
  */
 export async function copyStartedFolder(to: string, start: (dataDir: string) => Promise<void>, waitFor: (look: () => boolean) => Promise<unknown>): Promise<void> {
   const shared = process.env[VARIABLE]
@@ -19,7 +20,7 @@ export async function copyStartedFolder(to: string, start: (dataDir: string) => 
     await start(dataDir)
     writeFileSync(done, '')
   } else await waitFor(() => existsSync(done))
-  // Unlike Node's own, it keeps the owner of the files, who is the user that PostgreSQL runs as.
+  // Unlike `fs.cp`, `cp -a` preserves the owner of the files, which is the user that PostgreSQL runs as.
   execFileSync('cp', ['-a', dataDir, to])
 }
 

@@ -11,23 +11,29 @@ import { launched, REPOSITORY, type Launch, type Launched } from './launched.ts'
 export interface Installation {
   readonly path: string
   readonly dataDir: string
-  /** Starts the platform on a port of its own, on this place's data folder unless told otherwise. */
+  /** Starts the platform on its own port, by default on the data folder of this installation. */
   start(launch?: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
-  /** Starts one part of a platform that is split, on a port of its own. */
+  /** Starts one process of a split platform on its own port. */
   serve(part: string, launch: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
-  /** Begins to run the program with other arguments. */
+  /** Starts the program with other arguments and returns at once. */
   begin(args: readonly string[], launch?: Launch): Launched
   /** Runs the program with other arguments; resolves when it has ended. */
   run(args: readonly string[], launch?: Launch): Promise<{ code: number | null; out: string; err: string }>
-  /** A connection of the superuser to the embedded database that runs on the data folder. */
+  /** Connects as superuser to the embedded database of the data folder. */
   superuser(): Promise<pg.Client>
-  /** The processes that the data folder's owner file and the server's lock file name. */
+  /** Process ids from the data folder's owner file and from PostgreSQL's lock file. */
   pids(): { readonly node: number; readonly postgres: number }
-  /** Ends everything; names what was left although it had been asked to end. */
+  /**
+   * Stops all processes and removes the folder. Returns the processes and files that were still there after
+   * the stop.
+   */
   tidy(): Promise<string[]>
 }
 
-/** A folder for one test, in which its data and sockets lie. Where it was started before, the first `start` finds what an earlier one has left. */
+/**
+ * Creates a folder for the data and sockets of one test. With `wasStartedBefore`, `start` finds the data of a
+ * completed first start.
+ */
 export function installation({ wasStartedBefore = false } = {}): Installation {
   const path = mkdtempSync('/tmp/start-')
   const dataDir = join(path, 'data')
@@ -53,7 +59,7 @@ export function installation({ wasStartedBefore = false } = {}): Installation {
     return Object.assign(started, { port: chosen, url: `http://127.0.0.1:${chosen}` })
   }
 
-  /** Starts the platform on a folder and stops it once it is up. */
+  /** Starts the platform on a folder and stops it when it is ready. */
   async function startOnce(folder: string): Promise<void> {
     const first = await listening(['start'], { env: { DATA_DIR: folder } })
     await first.ready()
@@ -96,7 +102,7 @@ export function installation({ wasStartedBefore = false } = {}): Installation {
   }
 }
 
-/** The PostgreSQL processes whose command line names a folder. */
+/** Ids of PostgreSQL processes whose command line names a folder. */
 export function serversUnder(path: string): number[] {
   const lines = execFileSync('ps', ['-ww', '-eo', 'pid=,command='], { encoding: 'utf8' }).split('\n')
   return lines.filter(line => line.includes(`${path}/`) && /postgres|initdb/.test(line)).map(line => Number.parseInt(line))
@@ -105,8 +111,8 @@ export function serversUnder(path: string): number[] {
 const handedOut = new Set<number>()
 
 /**
- * A port at which nothing listens. It lies below the ports that systems give to outgoing connections: one of those could take it
- * between the death of a process and its restart.
+ * Returns a free port below the range of ephemeral ports. An outgoing connection could take a port of that
+ * range between the end of a process and its restart.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -121,7 +127,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Looks again and again until something holds. */
+/** Polls until `look` returns a value; rejects after `patienceMs`. */
 export async function until<Seen>(look: () => Seen | Promise<Seen>, timeoutMs = 20_000): Promise<NonNullable<Seen>> {
   const deadline = performance.now() + timeoutMs
   for (;;) {
@@ -132,7 +138,7 @@ export async function until<Seen>(look: () => Seen | Promise<Seen>, timeoutMs = 
   }
 }
 
-/** Whether a process runs; one that is dead but not yet buried by its parent does not. */
+/** Whether a process is running; a zombie is not. */
 export function isAlive(pid: number): boolean {
   try {
     return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')

@@ -6,14 +6,14 @@ export const REPOSITORY = join(import.meta.dirname, '../../..')
 export interface Launch {
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly cwd?: string
-  /** Another Node than this one. */
+  /** Path of another Node executable. */
   readonly node?: string
-  /** Through npm, as people start it. */
+  /** Whether to start through npm, as users do. */
   readonly npm?: boolean
   readonly uid?: number
-  /** Another file than the program. */
+  /** Path of another program. */
   readonly program?: string
-  /** Nobody reads what it prints. */
+  /** Whether to close the pipes of its output. */
   readonly closesOutput?: boolean
 }
 
@@ -21,19 +21,19 @@ export interface Launched {
   readonly pid: number
   out(): string
   err(): string
-  /** Resolves once the greeting has been printed; fails when the process ends before. */
+  /** Resolves when the program reports that it is up; rejects if it ends before. */
   ready(): Promise<void>
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   signal(name: NodeJS.Signals): void
-  /** To the process and everything it has started, as a terminal does on Ctrl-C. */
+  /** Signals the process and all its descendants, as a terminal does on Ctrl-C. */
   signalGroup(name: NodeJS.Signals): void
-  /** Asks it to end, and not so kindly when it does not. */
+  /** Sends SIGTERM, then SIGKILL if the process does not end. */
   stop(): Promise<void>
 }
 
 const PATIENCE_MS = 20_000
 
-/** Runs the program in a process group of its own. */
+/** Runs the program in its own process group. */
 export function launched(args: readonly string[], { env, cwd, node = process.execPath, npm = false, uid, program = join(REPOSITORY, 'bin/fiducia.js'), closesOutput = false }: Launch): Launched {
   const [command, ...words] = npm ? ['npm', '--silent', ...args] : [node, program, ...args]
   const child = spawn(command!, words, {
@@ -49,7 +49,7 @@ export function launched(args: readonly string[], { env, cwd, node = process.exe
   let isOver = false
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve, reject) => {
     child.once('error', reject)
-    // A server that it leaves behind holds no pipe of ours, so the pipes close with the process.
+    // PostgreSQL does not inherit these pipes, so they close when the process ends.
     child.once('close', (code, signal) => {
       isOver = true
       resolve({ code, signal })

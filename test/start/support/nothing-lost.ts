@@ -5,7 +5,10 @@ import { until } from './installation.ts'
 
 const TIMELINE = ['created', 'funded', 'processing', 'completed']
 
-/** Every transfer that was answered is there once, and comes to its end; a repeat under its key gives it again. */
+/**
+ * Checks that every acknowledged transfer exists once and completes, and that a repeat under its key returns
+ * it again.
+ */
 export async function nothingLostOrDoubled(url: string, { user, payments, strange }: Payers): Promise<void> {
   const ids = payments.map(({ answer }) => answer!.body.id as string)
   expect(strange).toEqual([])

@@ -4,17 +4,17 @@ import pg from 'pg'
 import { startEmbedded, type EmbeddedConnection } from '../../../kernel/database/embedded/server.ts'
 import type { Installation } from './installation.ts'
 
-/** A database that is not the platform's to start and stop. */
+/** A database that an operator runs, not the platform. */
 export interface OwnDatabase {
-  /** What the environment says of it: URLs and keys. */
+  /** Environment variables for it: URLs and keys. */
   readonly env: Readonly<Record<string, string>>
   query(text: string): Promise<Record<string, unknown>[]>
   stop(): Promise<void>
 }
 
-/** The environment of an installation whose logins do not exist before `migrate`. */
+/** Environment of an installation whose logins `migrate` creates. */
 export function environmentOf({ host, port, user, password, database }: EmbeddedConnection): Record<string, string> {
-  // Both ways to name a folder of sockets: with a host that is not looked at, and without one.
+  // Covers both URL forms for a socket folder: with a host that is ignored, and without a host.
   const url = (login: string, secret: string, at: string): string => `postgresql://${login}:${secret}@${at}/${database}?host=${encodeURIComponent(host)}&port=${port}`
   return {
     DATABASE_URL: url('own_app', 'p%40ss%2Fword', ''),

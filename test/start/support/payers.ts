@@ -7,21 +7,26 @@ interface Payment { readonly key: string; readonly body: { readonly quoteId: str
 export interface Payers {
   readonly user: Headers
   readonly payments: readonly Payment[]
-  /** Every answer that was neither 201 nor 503, and every 503 without Retry-After or in other words than the service's. */
+  /**
+   * Responses other than 201 and a regular 503: the latter needs Retry-After and the service's error body.
+   */
   readonly strange: readonly string[]
-  /** Waits for so many more transfers to be answered 201. */
+  /** Waits until this many more transfers have been answered with 201. */
   answered(more: number): Promise<void>
-  /** Begins nothing new and waits until whatever was begun has been answered, by repeating it under its key. */
+  /** Starts no new requests; repeats the pending ones under their keys until they are answered. */
   finish(): Promise<void>
 }
 
 const CONTENDERS = 4
-/** So small that thousands of transfers stay within what the demonstration's user may send in a day. */
+/** Small enough that thousands of transfers stay within the daily limit of the demonstration's user. */
 const SMALL = '1.00'
 const PAUSE_MS = 50
 const PATIENCE_MS = 60_000
 
-/** Sends quotes and transfers without end, each under a key and to the next of the addresses, and repeats under the same key whatever was not answered. */
+/**
+ * Sends quotes and transfers continuously to the URLs in turn. Each has a key, under which it is repeated
+ * until it is answered.
+ */
 export async function payers(...urls: readonly [string, ...string[]]): Promise<Payers> {
   const [url] = urls
   let turn = 0
@@ -69,7 +74,10 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
   }
 }
 
-/** Going and coming back: away, or an equal request of before the end still holds the key. */
+/**
+ * Whether a restart explains the response: the service is down, or an equal request from before it still
+ * holds the key.
+ */
 function isExpected({ status, headers, body }: Answer): boolean {
   const isOwn = Object.keys(body ?? {}).sort().join() === 'code,error'
   return isOwn && headers['retry-after'] !== undefined && (status === 503 || body.code === 'IDEMPOTENCY_IN_PROGRESS')

@@ -9,7 +9,7 @@ import { until, type Installation } from './installation.ts'
 const BIN = '/usr/lib/postgresql/15/bin'
 const isRoot = process.getuid!() === 0
 
-/** The machine's own PostgreSQL 15 runs here: it is installed, and there is a user for it who is not root. */
+/** Whether PostgreSQL 15 can run here: it is installed, and there is an unprivileged user to run it. */
 export const hasPostgres15 = existsSync(join(BIN, 'postgres')) && (!isRoot || idOf('-u') !== undefined)
 
 function idOf(which: '-u' | '-g'): number | undefined {
@@ -17,7 +17,7 @@ function idOf(which: '-u' | '-g'): number | undefined {
   return status === 0 ? Number(stdout) : undefined
 }
 
-/** A server of the oldest version that is supported, as its operator would run it. */
+/** Starts a server of the oldest supported version, as an operator would run it. */
 export async function postgres15({ path }: Installation): Promise<OwnDatabase> {
   const home = join(path, 'fifteen')
   const account = isRoot ? { uid: idOf('-u')!, gid: idOf('-g')! } : {}

@@ -7,19 +7,22 @@ import { freePort, REPOSITORY, type Installation } from './installation.ts'
 
 type Served = Awaited<ReturnType<Installation['serve']>>
 
-/** Every part of the platform as a process of its own, with two gateways. */
+/** The platform with each part in its own process and with two gateways. */
 export interface SplitPlatform {
   readonly gateways: readonly [string, string]
-  /** A part's process by its name: `subgraph:<name>`, `gateway`, `second gateway` or `worker`. */
+  /** Process of a part: `subgraph:<name>`, `gateway`, `second gateway` or `worker`. */
   part(name: string): Served
-  /** Starts a part that has ended again, where it was. */
+  /** Restarts a part that has ended, at the same address. */
   again(name: string): Promise<void>
   stop(): Promise<({ code: number | null; signal: NodeJS.Signals | null })[]>
 }
 
 const FIXTURE = join(REPOSITORY, 'test/start/support/fixtures/serve-with-loopback.ts')
 
-/** Migrates the database, fills the demonstration and starts everything, with HTTPS between the processes; webhooks may go to this machine only where it is said. */
+/**
+ * Migrates the database, fills the demonstration and starts all processes with HTTPS between them. Webhooks
+ * may go to loopback addresses only with `allowsLoopback`.
+ */
 export async function splitPlatform(here: Installation, own: OwnDatabase, { allowsLoopback = false } = {}): Promise<SplitPlatform> {
   const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
   const env = {
