@@ -7,31 +7,31 @@ import { ask, staffToken } from './tokens.ts'
 const CORE = '/api/v1/cba'
 
 export interface Asked {
-  /** A manager where nobody is named. */
+  /** Role of the caller, by default a manager. */
   readonly as?: Role
   readonly tenant?: Tenant
   readonly body?: unknown
-  /** Sent as it is, in place of a body. */
+  /** Raw payload, sent in place of `body`. */
   readonly payload?: string
-  /** A new one for each write where none is given. */
+  /** Idempotency key; by default a new one for each write. */
   readonly key?: string
 }
 
-/** The counter of a bank that works over REST alone. */
+/** A client of core banking that uses only REST. */
 export interface Desk {
   readonly house: House
   call(route: string, asked?: Asked): Promise<Answer>
-  /** A call that has to succeed. */
+  /** Sends a request; throws if it fails. */
   done(route: string, asked?: Asked): Promise<Answer['body']>
-  /** An account of a customer of its own, with that much paid in. */
+  /** Creates a customer and an account with this amount deposited. */
   account(amount?: number | string, currency?: string): Promise<string>
-  /** Whoever posts, for bodies. */
+  /** Id of the staff member for `initiated_by`. */
   initiator(tenant?: Tenant): Promise<string>
   cash(accountId: string, amount: number): Promise<Record<string, unknown>>
   order(source: string, destination: string, amount: number): Promise<Record<string, unknown>>
-  /** Forgets all tokens, which may have expired. */
+  /** Discards the cached tokens, which may have expired. */
   signOut(): void
-  /** Whether the books are right, by the bank's own report. */
+  /** Whether the bank's integrity report finds no violation. */
   isClean(): Promise<boolean>
 }
 

@@ -1,6 +1,9 @@
 import type { Role } from '#kernel/roles.ts'
 
-/** The least role that each operation of core banking takes; `anyone` is a caller without a session; `oneself` a staff member of any role, about their own account. */
+/**
+ * Minimum role for each operation of core banking. `anyone` needs no session; `oneself` is any staff member
+ * acting on their own account.
+ */
 export const LEAST_ROLE: Readonly<Record<string, Role | 'anyone' | 'oneself'>> = {
   'POST /auth/token': 'anyone',
   'POST /auth/password': 'oneself',

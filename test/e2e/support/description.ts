@@ -21,19 +21,19 @@ export interface Parameter { readonly name: string; readonly in: string; readonl
 
 /** One operation of the published description. */
 export interface Operation {
-  /** Such as `POST /quotes`. */
+  /** Method and path, such as `POST /quotes`. */
   readonly name: string
   readonly method: string
   readonly path: string
   readonly operationId: string
-  /** Names of the security schemes; empty where anybody may call. */
+  /** Names of the security schemes; empty if the operation needs no credentials. */
   readonly credentials: readonly string[]
   readonly parameters: readonly Parameter[]
   readonly body: Schema | undefined
   readonly statuses: readonly number[]
-  /** Whether the JSON of a request is what the description asks for. */
+  /** Whether a request body conforms to the description. */
   readonly takes: (body: unknown) => boolean
-  /** What of an answer is not as described; undefined where all is. */
+  /** How a response deviates from the description, or undefined if it conforms. */
   readonly issueOf: (status: number, body: unknown) => string | undefined
 }
 
@@ -57,10 +57,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true 
 addFormats.default(ajv)
 ajv.addSchema(description, 'description')
 
-/** A schema with its reference followed. */
+/** Resolves the reference of a schema. */
 export const followed = (schema: Schema): Schema => (schema.$ref === undefined ? schema : description.components.schemas[schema.$ref.split('/').at(-1)!]!)
 
-/** Every operation that is published; tables of tests are made of it, so that a new one is covered by being described. */
+/**
+ * Every published operation. Test tables are built from it, so that tests cover a new operation
+ * automatically.
+ */
 export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, raw]) => operationOf(method.toUpperCase(), path, raw)))
 
@@ -90,5 +93,5 @@ function checkAt(reference: string): ValidateFunction {
   return ajv.compile({ $ref: reference })
 }
 
-/** The path with every parameter replaced. */
+/** Replaces every parameter of a path. */
 export const pathWith = (path: string, id: string): string => path.replaceAll(/\{\w+\}/g, id)

@@ -1,8 +1,10 @@
-/** JSON of a value that some field will not take. Text is written with escapes, so that it reaches the parser as it stands. */
+/**
+ * JSON source of a value that some fields reject. Text is escaped, so that it reaches the parser unchanged.
+ */
 export interface HostileValue {
   readonly title: string
   readonly json: string
-  /** No text field takes it, whatever the description says of the field. */
+  /** Every text field rejects it, whatever the field's description allows. */
   readonly isUnwritable?: true
 }
 
@@ -37,10 +39,10 @@ const LARGE = [
   { title: 'sixty levels of lists', json: `${'['.repeat(60)}${']'.repeat(60)}` }, { title: 'sixty levels of objects', json: `${'{"a":'.repeat(60)}1${'}'.repeat(60)}` },
 ]
 
-/** Put into every field of every operation in turn. */
+/** Values that tests put into every field of every operation. */
 export const HOSTILE_VALUES: readonly HostileValue[] = [...TYPES, ...TEXTS, ...UNICODE, ...LARGE]
 
-/** Bodies that are no JSON object, or none that may be read as one, each made from a body that would be right. */
+/** Bodies that are not a JSON object or must not be parsed as one, each derived from a valid body. */
 export const HOSTILE_BODIES: readonly { readonly title: string; readonly payload: (right: string) => string | Buffer }[] = [
   { title: 'nothing at all', payload: () => '' },
   { title: 'blanks', payload: () => '  \n ' },
@@ -75,20 +77,20 @@ export const HOSTILE_BODIES: readonly { readonly title: string; readonly payload
   { title: 'more than a mebibyte of blanks', payload: right => right + ' '.repeat(1024 * 1024) },
 ]
 
-/** Types that a body is not read in. */
+/** Content types that the service does not accept. */
 export const HOSTILE_TYPES: readonly string[] = [
   'text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=latin1', 'application/json; charset=utf-16',
   'application/jsonp', 'application/json+x', 'application/graphql', 'json', '*/*', '',
 ]
 
-/** Path parameters that are no id. */
+/** Path parameters that are not valid ids. */
 export const HOSTILE_IDS: readonly string[] = [
   '%zz', '%', '%00', '..%2f..', '{0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f}', '%7B0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f%7D', '0199a1c27f307cde8f213c5a6b7d8e9f',
   '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f%20', '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f%00', '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9g', '1', '-1', 'null', 'undefined', 'constructor', '__proto__',
   '%27%20or%201=1--', '%ff%fe', '%F0%9F%8E%89', 'x'.repeat(10_000), '%ed%a0%80',
 ]
 
-/** Texts that no number of a query is written in. */
+/** Text that is not a valid number in a query string. */
 export const HOSTILE_NUMBERS: readonly string[] = [
   '0', '00', '01', '007', '-1', '1.0', '1e2', '0x1', '+1', '%201', '1%20', '1,2', 'abc', '', 'null', 'NaN', 'Infinity', '%D9%A1', '%EF%BC%91', '99999999999999999999', '2147483648', '1%00', '9'.repeat(1_000), '%zz', '1_0', '٣',
 ]

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 export const BASE = '/api/v1/remittance'
 
-/** A tenant of the demonstration with the credentials that docs/demo.md names. */
+/** A tenant of the demonstration with the credentials from docs/demo.md. */
 export interface Tenant {
   readonly code: 'demo' | 'rival'
   readonly id: string
@@ -13,7 +13,9 @@ export interface Tenant {
 export const DEMO: Tenant = { code: 'demo', id: '11111111-1111-4111-8111-111111111111', key: 'svc_sandbox_demo', partnerKey: 'pk_sandbox_demo' }
 export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-222222222222', key: 'svc_sandbox_rival', partnerKey: 'pk_sandbox_rival' }
 
-/** An answer's JSON, whose members tests read as they come; that they are as published is held against the description. */
+/**
+ * Parsed JSON whose members tests read without type checks; other tests validate it against the description.
+ */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any
 
@@ -21,13 +23,13 @@ export type Headers = Readonly<Record<string, string>>
 
 export interface Request {
   readonly method: string
-  /** Below the base path, which is remittance's where none is given. */
+  /** Path below the base path, which defaults to that of remittance. */
   readonly path: string
   readonly base?: string
   readonly headers?: Headers
-  /** Sent as JSON. */
+  /** Serialised as JSON. */
   readonly body?: unknown
-  /** Sent as it is, in place of a body. */
+  /** Raw payload, sent in place of `body`. */
   readonly payload?: string | Buffer
 }
 
@@ -35,11 +37,11 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
-  /** The parsed body; undefined where there is none or it is no JSON. */
+  /** The parsed body; undefined if it is empty or not JSON. */
   readonly body: Json
 }
 
-/** Sends a request to the service as a stranger would, with nothing but what is given. */
+/** Sends a request with only the given headers and body. */
 export async function send(app: FastifyInstance, { method, path, base = BASE, headers = {}, body, payload = body === undefined ? undefined : JSON.stringify(body) }: Request): Promise<Answer> {
   const given = payload === undefined ? headers : { 'content-type': 'application/json', ...headers }
   const response = await app.inject({ method: method as NonNullable<InjectOptions['method']>, url: base + path, headers: given, ...(payload !== undefined && { payload }) })
@@ -64,13 +66,13 @@ export interface Session {
   readonly headers: Headers
 }
 
-/** A one-time token of the tenant's partner. */
+/** Gets a one-time token from the tenant's partner. */
 export async function handoffToken(app: FastifyInstance, tenant: Tenant, partnerUserId: string): Promise<string> {
   const { body } = await send(app, { method: 'POST', path: '/auth/partner-token', headers: asPartner(tenant), body: { partnerUserId } })
   return body.token as string
 }
 
-/** A session of a partner's user, got the way the specification says. */
+/** Opens a session for a partner's user with the documented sequence of calls. */
 export async function signIn(app: FastifyInstance, tenant: Tenant, partnerUserId = 'verified-user'): Promise<Session> {
   const token = await handoffToken(app, tenant, partnerUserId)
   const { status, text, body } = await send(app, { method: 'POST', path: '/auth/exchange-token', body: { token } })
@@ -84,7 +86,7 @@ export const REASONS = { transferReason: 'family_support', sourceOfFunds: 'salar
 
 export interface Made { readonly quoteId: string; readonly recipientId: string; readonly transferId: string }
 
-/** A quote, a recipient and a transfer of a verified user, made over REST. */
+/** Creates a quote, a recipient and a transfer of a verified user over REST. */
 export async function makeTransfer(app: FastifyInstance, { headers }: Pick<Session, 'headers'>): Promise<Made> {
   const { body: { quoteId } } = await send(app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
   const { body: { id: recipientId } } = await send(app, { method: 'POST', path: '/recipients', headers, body: RECIPIENT })

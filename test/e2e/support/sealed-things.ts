@@ -9,7 +9,7 @@ import { asKey, bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Head
 import { BEGIN_TOTP } from './signing-in.ts'
 import { ask, staffToken } from './tokens.ts'
 
-/** The platform started again on the file's database, under these encryption keys. */
+/** Starts a second platform on the file's database with these encryption keys. */
 export async function restarted({ database, platform: { source } }: House, logged: unknown[], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Platform> {
   const platform = await openPlatform({
     subgraphs, database, keys: keyringOn(database, installationKeys(...keys), source.now), settings: source.settings, now: source.now,
@@ -20,7 +20,7 @@ export async function restarted({ database, platform: { source } }: House, logge
   return platform
 }
 
-/** Ids of one sealed thing of each kind in the demonstration's sandbox. */
+/** Ids of one encrypted object of each kind in the demonstration's sandbox. */
 export interface SealedThings {
   readonly headers: Headers
   readonly order: Readonly<Record<string, unknown>>
@@ -36,7 +36,10 @@ export const COMPLIANCE = { authorization: 'Bearer sk_sandbox_demo' }
 const compliance = '/api/v1'
 const KEY = { 'idempotency-key': 'sealed-things-1' }
 
-/** Makes every kind of sealed thing that the interfaces can make; the rest is the worker's. The list names Philomena Dragwitch. */
+/**
+ * Creates every kind of encrypted object that requests can create; the worker creates the others. The
+ * imported list names Philomena Dragwitch.
+ */
 export async function makeSealedThings(app: FastifyInstance, hook: Pick<Receiver, 'url'>): Promise<SealedThings> {
   const { body: { id: subscriptionId } } = await send(app, { method: 'POST', path: '/webhooks/subscriptions', headers: asKey(DEMO), body: { name: 'Sealed', url: hook.url, events: ['*'] } })
   await send(app, { method: 'POST', path: `/webhooks/subscriptions/${subscriptionId}/rotate-secret`, headers: asKey(DEMO) })
@@ -59,7 +62,10 @@ const CUSTOMER = 'query ($phone: String, $email: EmailAddress) { customers(phone
 const TRANSFER = 'query ($id: UUID!) { transfer(id: $id) { travelRule { originator { name account } beneficiary { name account } } } }'
 const ACCOUNT = 'query ($number: String!) { recipientsWithAccount(account: { country: "NG", bankCode: "011", accountNumber: $number }) { nodes { id } } }'
 
-/** Everything that the things hold, read through the interfaces: the same before and after their keys changed. */
+/**
+ * Reads all decrypted content through the interfaces. The result must be the same before and after a key
+ * rotation.
+ */
 export async function readSealedThings(app: FastifyInstance, { headers, order, transferId, recipientId, subjectId, screeningId, matchId }: SealedThings, deliveryId: string): Promise<Readonly<Record<string, unknown>>> {
   const get = async (path: string, base?: string, by: Headers = headers): Promise<unknown> => {
     const { status, body } = await send(app, { method: 'GET', path, headers: by, ...(base !== undefined && { base }) })
@@ -86,12 +92,12 @@ export async function readSealedThings(app: FastifyInstance, { headers, order, t
   }
 }
 
-/** A report says when it was made. */
+/** Removes the time at which a report was generated. */
 const withoutTime = (report: unknown): unknown => JSON.parse(JSON.stringify(report, (name, value: unknown) => (name === 'generated_at' ? undefined : value)))
 
 export const PHONE = '+2348031234567'
 export const EMAIL = 'philomena@sealed.example'
 
-/** A customer of the demonstration with everything that is sealed of one. */
+/** A customer of the demonstration with a value in every encrypted field. */
 const DETAILS = { externalId: 'sealed-customer', phone: PHONE, email: EMAIL, firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1990-01-02', countryCode: 'NG' }
 const ENSURE = 'mutation ($input: EnsureCustomerInput!) { ensureCustomer(input: $input) { id } }'

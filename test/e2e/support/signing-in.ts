@@ -9,7 +9,7 @@ export const WRONG = 'not the password'
 const LOGIN = `mutation ($email: String!, $password: String!, $totpCode: String, $recoveryCode: String) {
   loginStaff(email: $email, password: $password, totpCode: $totpCode, recoveryCode: $recoveryCode) { accessToken refreshToken expiresIn restriction } }`
 
-/** What an attempt to sign in was answered. */
+/** Result of an attempt to sign in. */
 export interface Attempt {
   readonly status: number
   readonly code: string
@@ -25,17 +25,17 @@ export interface Guess {
   readonly password?: string
   readonly totpCode?: string
   readonly recoveryCode?: string
-  /** The address from which it comes. */
+  /** IP address of the client. */
   readonly from?: string
-  /** What X-Tenant-ID says, where it is not the tenant's id. */
+  /** Value of X-Tenant-ID, by default the tenant's id. */
   readonly tenantId?: string
-  /** A host that opens the production environment. */
+  /** Host header; some hosts select the production environment. */
   readonly host?: string
-  /** Another gateway than the platform's own. */
+  /** Gateway to use, by default the platform's own. */
   readonly app?: FastifyInstance
 }
 
-/** One attempt to sign in at the graph. */
+/** Attempts to sign in through the graph. */
 export async function overGraph({ app: own, tenantId }: World, { email, password = WRONG, totpCode, recoveryCode, from = '198.51.100.1', tenantId: named = tenantId, host, app = own }: Guess): Promise<Attempt> {
   const { statusCode, body, headers } = await app.inject({
     method: 'POST', url: '/graphql', remoteAddress: from, headers: { 'content-type': 'application/json', 'x-tenant-id': named, ...(host !== undefined && { host }) },
@@ -46,7 +46,7 @@ export async function overGraph({ app: own, tenantId }: World, { email, password
   return { status: statusCode, code: extensions?.code ?? 'signed in', text: body, ...data?.loginStaff, retryAfter: headers['retry-after'] !== undefined || extensions?.retryAfter !== undefined }
 }
 
-/** One attempt to sign in at core banking's REST interface. */
+/** Attempts to sign in through core banking's REST interface. */
 export async function overRest({ app: own, tenantId }: World, { email, password = WRONG, totpCode, recoveryCode, from = '198.51.100.1', tenantId: named = tenantId, host, app = own }: Guess): Promise<Attempt> {
   const { statusCode, body, headers } = await app.inject({
     method: 'POST', url: '/api/v1/cba/auth/token', remoteAddress: from, headers: { 'content-type': 'application/json', 'x-tenant-id': named, ...(host !== undefined && { host }) },
@@ -56,14 +56,14 @@ export async function overRest({ app: own, tenantId }: World, { email, password 
   return { status: statusCode, code, text: body, accessToken, refreshToken, retryAfter: headers['retry-after'] !== undefined }
 }
 
-/** Codes of attempts that follow one another. */
+/** Error codes of consecutive attempts. */
 export async function guesses(tenant: World, times: number, guess: (time: number) => Guess): Promise<string[]> {
   const codes: string[] = []
   for (let time = 0; time < times; time++) codes.push((await overGraph(tenant, guess(time))).code)
   return codes
 }
 
-/** Asks the graph with a token; the data, or the code of the first refusal. */
+/** Sends a GraphQL request with a token; returns the data, or the code of the first error. */
 export async function asking({ app, tenantId }: World, accessToken: string | undefined, query: string, variables: object = {}): Promise<Json> {
   const { body } = await app.inject({
     method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}`, 'x-tenant-id': tenantId }, payload: JSON.stringify({ query, variables }),
@@ -77,10 +77,10 @@ export const BEGIN_TOTP = 'mutation ($password: String!) { beginTotp(password: $
 export const CONFIRM_TOTP = 'mutation ($code: String!) { confirmTotp(code: $code) { codes } }'
 export const CHANGE_PASSWORD = 'mutation ($currentPassword: String!, $newPassword: String!) { changeMyPassword(currentPassword: $currentPassword, newPassword: $newPassword) { mustChangePassword } }'
 
-/** The code that an authenticator app shows at the moment. */
+/** Code that an authenticator app shows at a given time. */
 export const codeAt = (secret: string, timestamp: number): string => new TOTP({ secret }).generate({ timestamp })
 
-/** Enrols a second factor for who has the token, at the moment that the platform's clock shows. */
+/** Enrols a second factor for the owner of the token, at the time of the platform's clock. */
 export async function enrol(tenant: World, accessToken: string | undefined): Promise<{ secret: string; uri: string; recoveryCodes: string[] }> {
   const { beginTotp: { secret, uri } } = await asking(tenant, accessToken, BEGIN_TOTP, { password: PASSWORD })
   const { confirmTotp: { codes } } = await asking(tenant, accessToken, CONFIRM_TOTP, { code: codeAt(secret, tenant.platform.source.now().getTime()) })

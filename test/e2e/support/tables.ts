@@ -5,11 +5,14 @@ import { adminOf } from '../../support/cluster.ts'
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema') order by 1`
 
-/** Looks at the whole database, which row-level security would not show to anybody else. */
+/** Runs queries as the superuser, because row-level security hides rows from other logins. */
 export const inDatabase = <Result>(databaseName: string, look: (admin: Client) => Promise<Result>): Promise<Result> =>
   withClient(adminOf(databaseName), look)
 
-/** How many rows every table has; requests that are refused are counted for limits, and calls between processes claim their nonces, all the same. */
+/**
+ * Row count of every table. Excludes rate limit counters and call nonces, which also change for refused
+ * requests.
+ */
 export const rowCounts = (databaseName: string): Promise<Record<string, number>> => inDatabase(databaseName, async admin => {
   const { rows: tables } = await admin.query<{ name: string }>(TABLES)
   const { rows } = await admin.query<{ name: string; count: string }>(
@@ -28,7 +31,10 @@ export const dump = (databaseName: string): Promise<string> => inDatabase(databa
   return parts.join('\n')
 })
 
-/** Every row that belongs to a workspace, by table, as text: what nobody else may change. How much was asked for is no row of anybody's. */
+/**
+ * Every row of a workspace as text, by table, except rate limit counters. Other tenants must not be able to
+ * change these rows.
+ */
 export const rowsOf = (databaseName: string, workspaceId: string): Promise<Record<string, string[]>> => inDatabase(databaseName, async admin => {
   const { rows: tables } = await admin.query<{ name: string }>(`select format('%I.%I', table_schema, table_name) as name
     from information_schema.columns where column_name = 'workspace_id' and table_schema not in ('pg_catalog', 'information_schema') and table_name not in ('limit_windows', 'call_nonces') order by 1`)
@@ -40,13 +46,15 @@ export const rowsOf = (databaseName: string, workspaceId: string): Promise<Recor
   return found
 })
 
-/** The workspace of a tenant in an environment. */
+/** Id of a tenant's workspace in an environment. */
 export const workspaceOf = (databaseName: string, tenantId: string, environment = 'sandbox'): Promise<string> => inDatabase(databaseName, async admin => {
   const { rows: [row] } = await admin.query<{ id: string }>('select id from identity.workspaces where tenant_id = $1 and environment = $2', [tenantId, environment])
   return row!.id
 })
 
-/** Every column of every table, as `schema.table.column`, in which a row holds one of the texts, whatever the column's type. */
+/**
+ * Columns, as `schema.table.column`, in which any row contains one of the texts, whatever the column's type.
+ */
 export const columnsHolding = (databaseName: string, texts: readonly string[]): Promise<string[]> => inDatabase(databaseName, async admin => {
   const { rows: columns } = await admin.query<{ table: string; column: string; name: string }>(`select format('%I.%I', table_schema, table_name) as table,
       format('%I', column_name) as column, table_schema || '.' || table_name || '.' || column_name as name

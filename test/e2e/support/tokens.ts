@@ -22,7 +22,7 @@ const other = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const byRsa = (key: KeyObject): Sign => text => sign('sha256', Buffer.from(text), key).toString('base64url')
 const byHmac = (secret: string): Sign => text => createHmac('sha256', secret).update(text).digest('base64url')
 
-/** Tokens made by somebody who has a good one, the public key, and no private one. */
+/** Forges tokens from a valid token and the public key, without the private key. */
 export async function forged(app: FastifyInstance, good: string): Promise<Record<string, string>> {
   const { header, claims, signature } = partsOf(good)
   const { keys: [jwk] } = (await app.inject('/.well-known/jwks.json')).json() as { keys: [Record<string, unknown>] }
@@ -57,7 +57,7 @@ export async function forged(app: FastifyInstance, good: string): Promise<Record
 
 export interface GraphAnswer { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string; readonly data: Json; readonly errors: readonly { message: string; extensions: Record<string, Json>; path?: readonly (string | number)[] }[] }
 
-/** Asks the graph over HTTP. */
+/** Sends a GraphQL request over HTTP. */
 export async function ask(app: FastifyInstance, query: string, { variables, headers = {}, ...more }: { variables?: object; headers?: Readonly<Record<string, string>>; operationName?: string } = {}): Promise<GraphAnswer> {
   const { statusCode, body, headers: answered } = await app.inject({
     method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query, variables, ...more }),
@@ -68,14 +68,17 @@ export async function ask(app: FastifyInstance, query: string, { variables, head
 
 const LOGIN = 'mutation Login($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken refreshToken expiresIn } }'
 
-/** A staff token of the tenant; the name is the part of the address before the @. */
+/** Gets a staff token of the tenant. The name is the part of the email address before the @. */
 export async function staffToken(app: FastifyInstance, { code, id }: Tenant, name = 'admin'): Promise<string> {
   const { data, text } = await ask(app, LOGIN, { headers: { 'x-tenant-id': id }, variables: { email: `${name}@${code}.example`, password: 'demo-password-1' } })
   if (!data) throw new Error(text)
   return data.loginStaff.accessToken as string
 }
 
-/** Has the tenant attest the identity of a partner's user who has signed in before, with a name and a date of birth where the user has none. */
+/**
+ * Attests the identity of a partner's user who has signed in before; adds a name and a date of birth if they
+ * are missing.
+ */
 export async function verify(app: FastifyInstance, tenant: Tenant, externalId: string): Promise<string> {
   const headers = bearer(await staffToken(app, tenant), tenant.id)
   const input = { externalId, firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17' }
