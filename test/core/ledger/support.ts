@@ -8,7 +8,7 @@ import { integrityOf } from '../../../subgraphs/core/queries/integrity.ts'
 import { adminOf } from '../../support/cluster.ts'
 import type { World } from '../../support/world.ts'
 
-/** A posting of a test; an absent side is the cash account. */
+/** A posting for a test; an omitted side is the cash account. */
 export interface Wanted extends Partial<Omit<Posting, 'debit' | 'credit' | 'fee' | 'claim'>> {
   readonly from?: string
   readonly to?: string
@@ -16,17 +16,17 @@ export interface Wanted extends Partial<Omit<Posting, 'debit' | 'credit' | 'fee'
   readonly withFee?: boolean
   readonly key?: string
   readonly fingerprint?: string
-  /** When it is asked for, where not now. */
+  /** Time of the request, by default now. */
   readonly at?: Date
   readonly waitMs?: number
 }
 
 export const TODAY = '2026-11-24'
 
-/** A limit that counts transfers within the tenant, class 2, unless said otherwise. */
+/** A limit on internal transfers (class 2) by default. */
 export const limit = (bounds: Partial<PostingLimitCheck>): PostingLimitCheck => ({ classes: 0b10, singleMinor: null, dayMinor: null, weekMinor: null, monthMinor: null, ...bounds })
 
-/** Counted as a transfer within the tenant. */
+/** Counts a posting as an internal transfer. */
 export const counted = (on = TODAY): NonNullable<Posting['counted']> => ({ class: 2, on })
 
 interface AccountRow { id: string; balance_minor: bigint; held_minor: bigint; entries: bigint; used: bigint[] | null; unarranged_minor: bigint }
@@ -34,7 +34,7 @@ interface Kept { currency?: string; columns?: Readonly<Record<string, unknown>> 
 
 let numbers = 0
 
-/** The ledger of a world's workspace from within: its accounts, and postings as the test words them. */
+/** Direct access to the ledger of a workspace: its accounts, and postings for tests. */
 export type Ledger = Awaited<ReturnType<typeof openLedger>>
 
 export async function openLedger(at: World, { writers: count = 2, batchMax = 256, queueMax = 2_000 } = {}) {
@@ -76,7 +76,7 @@ export async function openLedger(at: World, { writers: count = 2, batchMax = 256
       for (const [column, value] of Object.entries(columns)) await run(`update core.accounts set ${column} = $2 where id = $1`, [id, value])
       return id
     },
-    /** Sets money of an account aside, as its operation does. */
+    /** Places a hold on money of an account, as the operation would. */
     async hold(account: string, amountMinor: bigint, expiresAt: Date | null = null): Promise<string> {
       const id = newId()
       await run(`with placed as (insert into core.holds (workspace_id, id, account_id, type, status, amount_minor, remaining_minor, currency, reason, expires_at, created_by, created_at, updated_at)
@@ -85,7 +85,7 @@ export async function openLedger(at: World, { writers: count = 2, batchMax = 256
       return id
     },
     state: async (id: string): Promise<AccountRow> => (await database.read<AccountRow & Record<string, unknown>>(workspaceId, 'select * from core.accounts where workspace_id = $1 and id = $2', [workspaceId, id]))[0]!,
-    /** Names of the rules that the books break. */
+    /** Names of the violated ledger invariants. */
     broken: async (): Promise<string[]> => (await integrityOf(database, workspaceId)).checks.filter(({ broken }) => broken > 0n).map(({ name }) => name),
   }
 }

@@ -1,11 +1,11 @@
-/** What differs from run to run, by what it looks like; two of one kind are equal. */
+/** Patterns of values that vary between runs. Two values of the same kind are equal. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['‹uuid›', /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g],
   ['‹time›', /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g],
   ['‹reference›', /TXN-[0-9A-Z]{8}/g],
   ['‹transaction›', /\bTRN\d{16}\b/g],
   ['‹customer›', /\bCUS\d{8}\b/g],
-  // Numbers of a bank whose first accounts these are, and session ids of one without a code of its own.
+  // Numbers of the first accounts of a new bank, and session ids of a bank without its own code.
   ['‹account›', /\b000000\d{4}\b/g],
   ['‹session›', /\b999999\d{24}\b/g],
   ['‹secret›', /whsec_[A-Za-z0-9+/]{43}=/g],
@@ -13,12 +13,12 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['‹key›', /\b(?:svc|pk)_(?:sandbox|live)_[\w-]{20,}/g],
 ]
 
-/** Numbers that a clock or the examples before decide. */
+/** Numeric fields that depend on the clock or on earlier examples. */
 const VARYING = ['durationMs', 'seenSecondsAgo', 'outboxOldestSeconds']
 
 const normal = (text: string): string => KINDS.reduce((shown, [name, pattern]) => shown.replace(pattern, name), text)
 
-/** Where what was printed differs from what the page shows; empty when it is the same but for ids, times and secrets. `…` stands for any text. */
+/** Lists where output differs from the page, ignoring ids, times and secrets. `…` stands for any text. */
 export function differences(shown: string, printed: string): string[] {
   const [one, other] = [parsed(shown), parsed(printed)]
   if (one !== undefined) return other === undefined ? [`no JSON was printed: ${printed}`] : differing(one.value, other.value, '$')

@@ -1,4 +1,4 @@
-/** Examples that a test cannot run as they stand, each with what does instead. */
+/** Examples that the tests cannot run unchanged, each with the test that covers it instead. */
 export const NOT_RUN: readonly { readonly page: string; readonly begins: string; readonly because: string }[] = [
   { page: 'README.md', begins: 'npm ci && npm start', because: 'installs packages and holds the terminal; test/start runs npm start' },
   { page: 'docs/operations/own-database.md', begins: 'createdb -h db', because: 'needs a database server named db; test/start/own-database.test.ts goes these steps on a server of its own' },

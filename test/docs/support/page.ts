@@ -5,29 +5,29 @@ import { REPOSITORY } from '../../start/support/installation.ts'
 /** One fenced block of a page. */
 export interface Block {
   readonly language: string
-  /** What follows the language on the opening line: `status=409`, `as=AS_USER`, `variables`. */
+  /** Options after the language on the opening line: `status=409`, `as=AS_USER`, `variables`. */
   readonly options: Readonly<Record<string, string>>
   readonly text: string
   /** Line of the opening fence. */
   readonly line: number
 }
 
-/** A block that is run, with what the page says it prints. */
+/** A block to run, with the output that the page shows. */
 export interface Example extends Block {
-  /** Variables of a document of the graph, as the page shows them. */
+  /** GraphQL variables that the page shows. */
   readonly variables?: string
   readonly prints?: Block
 }
 
-/** Languages that are run, those that show what was printed, and drawings. */
+/** Languages of blocks that are run, of blocks that show output, and of drawings. */
 const RUN = ['sh', 'js', 'ts', 'graphql']
 const PRINTED = ['json', 'text']
 const DRAWN = ['', 'mermaid']
 
-/** Pages that show a new installation, in the order in which they are run; every other page comes after them. */
+/** Pages that show a new installation, in run order. All other pages come after them. */
 const FIRST = ['README.md', 'docs/tour.md']
 
-/** The README and every page of docs, by its path in the repository. */
+/** Repository paths of the README and every page of docs. */
 export function pages(): string[] {
   const found = readdirSync(join(REPOSITORY, 'docs'), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.md'))
   return [...FIRST, ...found.map(name => `docs/${name}`).filter(page => !FIRST.includes(page)).sort()]
@@ -56,13 +56,16 @@ export function blocksOf(markdown: string): Block[] {
   return blocks
 }
 
-/** Lines of a page's examples that sleep outside of a loop `until …; do sleep …; done`, and so for a fixed time instead of until a result. */
+/**
+ * Example lines that sleep for a fixed time, not in a loop `until …; do sleep …; done` that waits for a
+ * result.
+ */
 export function fixedPauses(markdown: string): string[] {
   const lines = examplesOf(markdown).flatMap(({ text }) => text.split('\n'))
   return lines.filter(line => /\bsleep\b/.test(line.replaceAll(/\b(?:until|while) .+?; do sleep [\d.]+; done\b/g, '')))
 }
 
-/** What a page asks its reader to run, in order. Throws on a block that nobody would ever run or compare. */
+/** The blocks of a page to run, in order. Throws on a block that would be neither run nor compared. */
 export function examplesOf(markdown: string): Example[] {
   const examples: (Block & { variables?: string; prints?: Block })[] = []
   let last: typeof examples[number] | undefined

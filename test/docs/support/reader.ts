@@ -6,9 +6,9 @@ import { freePort, REPOSITORY } from '../../start/support/installation.ts'
 import { differences } from './differences.ts'
 import type { Example } from './page.ts'
 
-/** Somebody who pastes a page's examples into one shell, from its top to its bottom. */
+/** Runs a page's examples in one shell, from top to bottom, as a reader would. */
 export interface Reader {
-  /** Runs an example; resolves with what it printed, and what was wrong with that. */
+  /** Runs an example; resolves with its output and the deviations from the page. */
   run(example: Example): Promise<{ printed: string; issues: string[] }>
   close(): void
 }
@@ -16,27 +16,30 @@ export interface Reader {
 const PATIENCE_MS = 45_000
 const DEMO_TENANT = '11111111-1111-4111-8111-111111111111'
 
-/** Every request reports its status beside what it prints. */
+/** Makes curl report the status of every request on stderr. */
 const PRELUDE = `set -euo pipefail
 curl() { command curl --connect-timeout 5 --max-time 20 -w '%{stderr}status %{http_code} %{method} %{url_effective}\\n' "$@"; }
 `
 
-/** A reader whose platform is at a port, in place of the one that the pages name, and keeps its data in a folder, for commands that work beside it. */
+/**
+ * Creates a reader whose platform listens on another port than the one in the pages. `dataDir` is the
+ * platform's data folder, for commands that use it.
+ */
 export async function readerOf(port: number, dataDir?: string): Promise<Reader> {
   const folder = mkdtempSync(join(tmpdir(), 'reader-'))
   const receiver = await freePort()
   const here = (text: string): string => text.replaceAll(/\b(127\.0\.0\.1|live\.localhost):4000\b/g, `$1:${port}`).replaceAll(/\b4100\b/g, String(receiver))
-  // A port's digits may stand in a reference or an amount as well.
+  // Matches only whole numbers, because a port's digits may occur in a reference or an amount.
   const standingAlone = (digits: number): RegExp => new RegExp(`(?<!\\d)${digits}(?!\\d)`, 'g')
   const there = (text: string): string => text.replaceAll(standingAlone(port), '4000').replaceAll(standingAlone(receiver), '4100')
-  // A process group of its own, so that the receivers that a page starts end with it.
+  // A separate process group, so that receivers started by a page end with the shell.
   const shell = spawn('bash', [], { cwd: REPOSITORY, detached: true, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '', ...dataDir !== undefined && { DATA_DIR: dataDir }, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
   const output = { out: '', err: '' }
   let notify = (): void => undefined
   let isOver = false
   shell.stdout.on('data', chunk => { output.out += chunk; notify() })
   shell.stderr.on('data', chunk => { output.err += chunk; notify() })
-  // A pipe that is closed is the shell's end, which is told below.
+  // A broken pipe means that the shell has ended, which the `close` event reports.
   shell.stdin.on('error', () => undefined)
   shell.on('close', () => { isOver = true; notify() })
   shell.stdin.write(PRELUDE)
@@ -67,7 +70,7 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
   }
 }
 
-/** What the shell is given for an example; documents of the graph are sent with the header that the page keeps under the name of `as`. */
+/** Shell script of an example. `as` names the variable that holds the header for GraphQL documents. */
 function scriptOf({ language, text, options, variables = '{}' }: Example): string {
   if (language === 'sh') return text
   if (language !== 'graphql') return `node --disable-warning=ExperimentalWarning --input-type=module${language === 'ts' ? '-typescript' : ''} <<'END-OF-CODE'\n${text}\nEND-OF-CODE\n`
@@ -80,7 +83,7 @@ END-OF-QUERY
 `
 }
 
-/** What a page did not promise: a status other than 2xx that it does not name, errors of the graph, other words than it shows. */
+/** Deviations from the page: an unexpected non-2xx status, GraphQL errors, or different output. */
 function issuesOf({ options, prints }: Example, printed: string, errorOutput: string): string[] {
   const statuses = [...errorOutput.matchAll(/^status (\d{3}) (.*)$/gm)].map(([, status, what]) => ({ status: status!, what: what! }))
   const expected = options['status']?.split(',') ?? []

@@ -6,11 +6,13 @@ import { adminOf } from '../../support/cluster.ts'
 import { demoWorld, type House } from '../../support/world.ts'
 import { subjectsOfPart, type Part } from './parts.ts'
 
-/** The same requests in every run. More, and others, are asked for by `npm run fuzz`. */
+/**
+ * A fixed seed, so that every test run sends the same requests. `npm run fuzz` sends more and different ones.
+ */
 const SEED = 1
 const RUNS = 200
 
-/** Operations that few requests can succeed at, and why. */
+/** Operations that few generated requests can succeed at, and the reasons. */
 const NO_ADDRESS = 'no publisher has an address here, since the workers of split processes would ask it'
 const ONE_PENDING = 'nearly every other policy is weaker than the one in force, and one weaker one waits for approval at a time'
 const SECRET = 'it takes a password that differs from the last one, or a code of an authenticator app'
@@ -21,7 +23,7 @@ const SCARCE: Readonly<Record<string, string>> = {
   'mutation changeMyPassword': SECRET, 'mutation beginTotp': SECRET, 'mutation confirmTotp': SECRET, 'mutation disableTotp': SECRET,
 }
 
-/** Declares the tests of a part. */
+/** Declares the tests of one part. */
 export const describePart = (part: Part): void => describe(`whatever is asked of ${part}`, () => {
   let house: House
   let admin: pg.Client

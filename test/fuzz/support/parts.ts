@@ -3,14 +3,14 @@ import { supergraphSdl } from '../../../bin/supergraph.ts'
 import { allSubjects } from '../../../tools/fuzz/campaign.ts'
 import type { Subject } from '../../../tools/fuzz/subjects.ts'
 
-/** A file of tests has one of them, and what they cover together is every operation, once. */
+/** Each part has its own test file. Together the parts cover every operation exactly once. */
 export const PARTS = ['remittance', 'compliance', 'core', 'graph of identity', 'graph of compliance', 'graph of core', 'graph of remittance and events'] as const
 export type Part = typeof PARTS[number]
 
-/** The operations of a part, those that read all of the books first. */
+/** The operations of a part; reports over all transactions come first. */
 export const subjectsOfPart = (part: Part): Subject[] => allSubjects().filter(subject => partOf(subject) === part)
 
-/** A REST operation belongs to its service, and a field of the graph to the domain that answers it. */
+/** A REST operation belongs to its service, a field of the graph to the domain that resolves it. */
 export function partOf({ name }: Pick<Subject, 'name'>): Part {
   const [first = '', second = ''] = name.split(' ')
   const graph = first === 'query' || first === 'mutation'

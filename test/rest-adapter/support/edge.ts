@@ -21,7 +21,7 @@ export interface StoredRow { fingerprint: string; outcome: string; response_stat
 export interface Served {
   readonly app: FastifyInstance
   readonly logged: { fields: Readonly<Record<string, unknown>>; message: string }[]
-  /** Rows of kernel.idempotency, by key; the resolvers play the part of `command`. */
+  /** Rows of kernel.idempotency by key. The resolvers of the test take the place of `command`. */
   readonly kept: Map<string, StoredRow>
 }
 
@@ -29,7 +29,7 @@ const PRINCIPALS: Readonly<Record<string, Principal['kind']>> = { svc_key: 'tena
 
 let supergraphSdl: string | undefined
 
-/** REST over resolvers of the test, without subgraphs and without PostgreSQL. */
+/** Serves REST over resolvers of the test, without subgraphs and PostgreSQL. */
 export async function serve(resolvers: Resolvers = {}, { services = [remittance], sdl, limits }: { services?: readonly RestService[]; sdl?: string; limits?: Limits } = {}): Promise<Served> {
   const logged: Served['logged'] = []
   const kept: Served['kept'] = new Map()
@@ -63,7 +63,7 @@ function principalOf(headers: Readonly<Record<string, unknown>>): Principal {
   return { kind, workspaceId, tenantId: workspaceId, environment: 'sandbox', subjectId: credential, roles: [], scopes: ['*'] }
 }
 
-/** The two statements that the edge sends to kernel.idempotency. */
+/** Simulates the two statements that the edge sends to kernel.idempotency. */
 function databaseOf(kept: Served['kept']): Database {
   return {
     read: async (_workspace: string, _text: string, [, , key]: readonly unknown[]) => [kept.get(String(key))].filter(row => row !== undefined),
@@ -76,7 +76,7 @@ function databaseOf(kept: Served['kept']): Database {
   } as unknown as Database
 }
 
-/** What `command` does with a claim when its work is done. */
+/** Stores the outcome of a claim, as `command` does after its work. */
 export function storeOutcome(kept: Served['kept'], { idempotency }: Context, outcome = 'done'): void {
   if (idempotency) kept.set(idempotency.key, { fingerprint: idempotency.fingerprint, outcome, response_status: null, sealed_body: null })
 }

@@ -10,7 +10,7 @@ import { refuse as refuseRemittance } from '../../../subgraphs/remittance/errors
 
 const textOf = (name: string): string => readFileSync(new URL(`../../../subgraphs/${name}/schema.graphql`, import.meta.url), 'utf8')
 
-/** Composes contracts into a supergraph. */
+/** Composes schemas into a supergraph; throws with all errors if they do not compose. */
 export function compose(contracts: Readonly<Record<string, string>>): string {
   const { supergraphSdl, errors } = composeServices(Object.entries(contracts).map(([name, text]) => ({ name, typeDefs: subgraphDocument(text) })))
   if (!supergraphSdl) throw new Error(errors?.map(({ message }) => message).join('\n'))
