@@ -55,7 +55,9 @@ const restored = (database: string, name = 'it', parts: Partial<RestoreOptions> 
 const schemasOf = (database: string): Promise<string[]> => withClient(adminOf(database), async client =>
   (await client.query<{ name: string }>('select nspname as name from pg_namespace where nspname = any($1)', [schemas])).rows.map(({ name }) => name))
 
-/** Everything that locks, checks and orders the tables: what a restore takes off for a while. */
+/**
+ * Row-level security, constraints, triggers and indexes of all tables, which a restore removes temporarily.
+ */
 const guardsOf = (database: string): Promise<unknown> => withClient(adminOf(database), async client => (await client.query(`
   select c.oid::regclass::text as table, c.relrowsecurity as locked, c.relforcerowsecurity as forced,
     (select json_agg(pg_get_constraintdef(k.oid) || k.conname::text || k.convalidated::text order by k.conname) from pg_constraint k where k.conrelid = c.oid) as constraints,
@@ -210,7 +212,7 @@ test('a workspace whose keys were destroyed stays erased in a backup from after 
 
 const VALUES: Readonly<Record<string, string>> = { id: newId(), tenant_id: newId(), environment: 'sandbox', created_at: '2026-11-22 00:00:00+00', tier: 'standard' }
 
-/** A well-made archive in which a workspace belongs to a tenant that there is not. */
+/** Writes a well-formed archive with a workspace whose tenant does not exist. */
 async function wrong(path: string, manifest: Manifest): Promise<void> {
   const archive = await createArchive(path, manifest, keys)
   async function* rows(name: string): AsyncGenerator<Buffer> {

@@ -3,7 +3,10 @@ import { campaign, type Course } from '../../tools/chaos/campaign.ts'
 import { openInstallation, type Installation } from '../../tools/chaos/installation.ts'
 import { SHORT } from '../../tools/chaos/runs.ts'
 
-/** The same requests and kills in every run. More, and others, are asked for by `npm run chaos`. */
+/**
+ * A fixed seed, so that every test run sends the same requests and kills. `npm run chaos` sends more and
+ * different ones.
+ */
 const SEED = 1
 
 describe('kill -9 of the app, of PostgreSQL and of both, while clients move money', () => {
@@ -11,7 +14,8 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
   let course: Course
   beforeAll(async () => {
     installation = await openInstallation()
-    // How soon is what `npm run chaos` measures; beside other tests it is enough that it comes back by itself.
+    // `npm run chaos` measures the recovery time. This test only requires recovery, since other tests slow it
+    // down.
     course = await campaign(installation, { ...SHORT, seed: SEED, backWithinMs: 60_000, report: () => undefined })
   }, 600_000)
   afterAll(() => installation.close(), 60_000)

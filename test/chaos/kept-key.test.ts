@@ -37,7 +37,7 @@ async function until(holds: () => boolean | Promise<boolean>, what: string): Pro
 
 interface Asked extends Pick<Move, 'path' | 'body' | 'effects'> { readonly key: string }
 
-/** Sends requests that nobody lives to answer: `dies` kills whoever would. */
+/** Sends requests that get no response, because `dies` kills the processes that would respond. */
 async function unanswered(asked: readonly Asked[], dies: () => Promise<void>): Promise<void> {
   const token = await headers()
   const answers = Promise.allSettled(asked.map(each => send(client, token, each)))
@@ -53,7 +53,7 @@ const again = async (asked: readonly Asked[]): Promise<Answer[]> => {
 
 const replayed = ({ headers: report }: Answer): boolean => report['idempotent-replayed'] === 'true'
 
-/** Ids of the transactions with these words, by word; fails where one has several. */
+/** Ids of transactions by narration or reason; fails if two transactions share one. */
 async function standing(words: readonly string[]): Promise<Map<string, string>> {
   const rows = await installation.sql(`select coalesce(reason, narration) as word, id from core.transactions where coalesce(reason, narration) = any($1) and type <> 'FEE'`, [words])
   expect(new Set(rows.map(({ word }) => word)).size).toBe(rows.length)
@@ -73,7 +73,7 @@ test.each(TARGETS)('what the ledger has committed when %s dies is what every rep
 
   await unanswered(asked, async () => {
     await until(async () => await asleep() > 0, 'nothing was posted')
-    // It hears nothing any more, while the server commits.
+    // The stopped app receives no results while PostgreSQL commits.
     process.kill(installation.appPid, 'SIGSTOP')
     await until(async () => await asleep() === 0 && (await standing(marks)).size > 0, 'nothing was committed')
     installation.kill(target)
@@ -100,13 +100,13 @@ test.each(TARGETS)('what was committed with its key, when %s dies before the ans
   const asked: Asked[] = [hold(scene, dice(7), holdWord), reversal({ id: made.body.id as string, amount: 5 }, reason)].map((move, index) => ({ ...move, key: `kept-${target}-${index}` }))
   const keptAnswers = async (): Promise<unknown[]> =>
     (await installation.sql(`select outcome, response_status from kernel.idempotency where key = any($1) order by key`, [asked.map(({ key }) => key)])).map(({ outcome, response_status }) => [outcome, response_status])
-  // Long enough for both to be asleep at once on a busy machine too.
+  // Long enough for both updates to sleep at the same time, also on a busy machine.
   await installation.sql(`create trigger stall before update on kernel.idempotency for each row when (old.response_status is null and new.response_status is not null) execute function kernel.stall(6)`)
 
   await unanswered(asked, async () => {
     await until(async () => await asleep() === 2, 'the answers were not to be kept')
     installation.kill(target)
-    // A session that has got its statement would still end it.
+    // A session that has received its statement would complete it after the client's death.
     await installation.sql(`select pg_terminate_backend(pid) from (${ASLEEP}) as sleeping`)
   })
   await installation.sql('drop trigger stall on kernel.idempotency')

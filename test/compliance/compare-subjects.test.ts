@@ -5,7 +5,7 @@ import { world, type World } from '../support/world.ts'
 const LEFT: CompareSubjects['left'] = { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' }
 const RIGHT: CompareSubjects['right'] = { type: 'INDIVIDUAL', name: 'Quellwarden, Tomasin', aliases: ['Zarqabi'], dateOfBirth: '1961-04-30' }
 
-/** Retries when a busy machine makes the thread too slow. */
+/** Retries if a busy machine makes the worker thread too slow. */
 async function insistently<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; tries < 5; tries++) {
     const found = await ask().catch((error: { code?: unknown }) => { if (error.code !== 'UNAVAILABLE') throw error })
@@ -62,7 +62,7 @@ test('names of maximum length, of single letters or syllables, are compared far 
   for (const text of ['ab '.repeat(133).trim(), 'kalu tame '.repeat(40).trim(), '김'.repeat(399), '王'.repeat(399), 'عبد '.repeat(99).trim()]) {
     const names = { name: text, aliases: [text, text] }
 
-    // They take milliseconds. A comparison that takes two seconds is rejected, also when it is repeated.
+    // These comparisons take milliseconds. One that takes two seconds is rejected, also when it is repeated.
     expect((await insistently(() => compare(names, names))).score).toBe(100)
   }
 }, 60_000)
@@ -83,7 +83,7 @@ test('other requests are served while two parties with many names are compared',
   }
 
   for (const { score } of await compared) expect(score).toBeGreaterThan(0)
-  // In this thread all of them would have run in one turn of the event loop.
+  // In this thread, all comparisons would run in one turn of the event loop.
   expect(turns).toBeGreaterThan(5)
 }, 60_000)
 

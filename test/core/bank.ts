@@ -13,13 +13,13 @@ import { world, type World } from '../support/world.ts'
 export interface Standing { readonly balance: bigint; readonly held: bigint; readonly available: bigint }
 
 export interface Bank extends World {
-  /** A staff member of the role, the same one each time; every call gives a context of its own. */
+  /** A new context for a staff member of the role; always the same member. */
   staff(role: Role, parts?: Partial<Context>): Context
-  /** An account with that much on it. */
+  /** Creates an account with this balance. */
   account(balanceMinor?: bigint, columns?: Readonly<Record<string, unknown>>): Promise<string>
-  /** A fee and its VAT for transfers of a type. */
+  /** Sets a fee and its VAT for transfers of a type. */
   fee(transferType: string, valueMinor: bigint, vatPpm: bigint): Promise<void>
-  /** A limit on transfers of every type. */
+  /** Sets a daily limit on transfers of all types. */
   dailyLimit(dailyMinor: bigint): Promise<void>
   order(sourceAccountId: string, given?: Partial<TransferExternally>): TransferExternally
   sent(sourceAccountId: string, given?: Partial<TransferExternally>): Promise<TransactionRow>
@@ -27,7 +27,7 @@ export interface Bank extends World {
   status(transactionId: string): Promise<string>
   found(transactionId: string): Promise<TransactionRow>
   rows<Row extends Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** The sums of all entries, and whether each account's balance is that of its entries and holds. */
+  /** The sum of all entries, and the accounts whose balance differs from their entries and holds. */
   proof(): Promise<{ entries: bigint; wrong: unknown[] }>
 }
 
@@ -39,7 +39,7 @@ const PROOF = `select account.id, balance_minor, held_minor from core.accounts a
   or held_minor <> (select coalesce(sum(remaining_minor), 0) from core.holds h where h.workspace_id = $1 and h.account_id = account.id)
   or holds_end_at is distinct from (select min(expires_at) from core.holds h where h.workspace_id = $1 and h.account_id = account.id and h.remaining_minor > 0))`
 
-/** A tenant with a bank's staff. */
+/** Creates a tenant with bank staff. */
 export async function bank(): Promise<Bank> {
   const here = await world()
   const { database, workspaceId } = here
@@ -95,5 +95,5 @@ export async function bank(): Promise<Bank> {
   return bankHere
 }
 
-/** Asserts that the ledger balances, and every account equals its entries and holds. */
+/** The result of `proof` if the ledger balances and every account equals its entries and holds. */
 export const SOUND = { entries: 0n, wrong: [] }

@@ -13,7 +13,7 @@ import { givenAccount } from './given-account.ts'
 
 const report = (here: Setting) => clearingReport(here.as({ kind: 'staff', roles: ['viewer'] }))
 
-/** Balances that are not zero, by kind. */
+/** Non-zero balances by kind of account. */
 async function books(here: Setting): Promise<Record<string, bigint>> {
   const { accounts } = await report(here)
   return Object.fromEntries(accounts.map(({ kind, addedUpMinor, waitingMinor }) => [kind, BigInt(addedUpMinor) + BigInt(waitingMinor)] as const).filter(([, minor]) => minor !== 0n))

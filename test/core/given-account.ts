@@ -8,14 +8,14 @@ const ADD = `insert into core.accounts (workspace_id, id, account_number, accoun
 
 let number = 0
 
-/** An account with nothing on it. */
+/** Creates an account with a balance of zero. */
 export async function givenAccount({ database, workspaceId }: World, { customerId = newId(), currency = 'NGN' }: { customerId?: string; currency?: string } = {}): Promise<{ id: string; customerId: string }> {
   const id = newId()
   await database.transaction(workspaceId, session => session.commit({ text: ADD, values: [workspaceId, id, String(++number).padStart(10, '0'), customerId, newId(), currency] }))
   return { id, customerId }
 }
 
-/** Has every posting of the workspace cost a fee. */
+/** Sets a fee on every posting of the workspace. */
 export const givenFee = ({ databaseName, workspaceId }: World, { type, transferType = null, currency = 'NGN', feeMinor, vatPpm }: { type: string; transferType?: string | null; currency?: string; feeMinor: bigint; vatPpm: bigint }): Promise<unknown> =>
   asOwner(adminOf(databaseName), async owner => {
     await owner.query(`select set_config('app.workspace', $1, false)`, [workspaceId])

@@ -200,14 +200,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 interface Modelled { readonly id: string; remaining: number; end: number | null; isOver: boolean }
 
-/** The same course in plain numbers. */
+/** Model of the account and its holds. */
 interface Model { balance: number; paid: number; now: number; holds: Modelled[] }
 
 const money = (minor: number): string => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 const counting = ({ holds, now }: Model): Modelled[] => holds.filter(({ isOver, end }) => !isOver && (end === null || end > now))
 const free = (model: Model): number => model.balance - counting(model).reduce((sum, { remaining }) => sum + remaining, 0)
 
-/** Runs the step in both, and returns both results. */
+/** Runs the step on the bank and on the model, and returns both results. */
 async function taken(at: Bank, model: Model, accounts: readonly [string, string], each: Step): Promise<readonly [expected: boolean, done: boolean]> {
   const officer = at.staff('officer')
   const did = async (asked: Promise<unknown>): Promise<boolean> => asked.then(() => true, (error: { code?: string }) => { if (!['INSUFFICIENT_FUNDS', 'INVALID_STATE', 'HOLD_AMOUNT_EXCEEDED', 'VALIDATION_ERROR'].includes(error.code ?? '')) throw error; return false })

@@ -5,7 +5,7 @@ import { deposit } from '../../subgraphs/core/operations/deposit.ts'
 import type { TransferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
 import { world, type World } from '../support/world.ts'
 
-/** A caller; every call gives a context of its own, as every request has one. */
+/** Creates a new context for each request of a caller. */
 export type Caller = (parts?: Partial<Context>) => Context
 
 export interface MovementSetting extends World {
@@ -14,7 +14,7 @@ export interface MovementSetting extends World {
   readonly teller: Caller
   readonly admin: Caller
   readonly tellerId: string
-  /** An account with money on it that was paid in. */
+  /** An account with a deposited balance. */
   account(balance?: string, given?: Readonly<Record<string, unknown>>): Promise<string>
   order(sourceAccountId: string, destinationAccountId: string, given?: Partial<TransferInternally>): TransferInternally
   /** Balance of an account in minor units. */
@@ -25,7 +25,7 @@ let numbers = 0
 
 export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim => ({ key, subject: 'staff:teller', fingerprint })
 
-/** A tenant with tellers, an administrator, and accounts as they are needed. */
+/** Creates a tenant with tellers and an administrator. */
 export async function movementSetting(): Promise<MovementSetting> {
   const here = await world()
   const { database, workspaceId } = here

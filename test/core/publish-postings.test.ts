@@ -28,7 +28,7 @@ async function bank(): Promise<{ here: World; staff: Context; cash: (accountId: 
 /** Published events of transactions, ordered by transaction. */
 const publishedEvents = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
 
-/** Sends money to another bank, whose rail does not take it for a minute. */
+/** Creates a transfer that stays pending: the simulated rail accepts it only after a minute. */
 const pending = (at: World, sourceAccountId: string, amount: string): Promise<TransactionRow> => {
   const staff = at.as({ kind: 'staff', roles: ['admin'] })
   return transferByNip(staff, {

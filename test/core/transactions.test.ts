@@ -11,7 +11,7 @@ import { movementSetting, type MovementSetting } from './movement-setting.ts'
 
 const BIG = 50
 
-/** All pages of a list, one after the other. */
+/** Reads all pages of a list and returns the ids. */
 async function pagesOf(at: MovementSetting, filter: Partial<TransactionFilter>, first: number): Promise<string[]> {
   const ids: string[] = []
   for (let after: string | null = null, hasNext = true; hasNext;) {
@@ -55,7 +55,7 @@ test('every filter finds exactly its matches, newest first, on pages without gap
   expect(await find({ accountId: b, from: new Date(third!.createdAt.getTime() + 1).toISOString() })).toEqual(newest.slice(0, 2))
   expect(await find({ accountId: b, to: new Date(third!.createdAt.getTime() - 1).toISOString() })).toEqual(newest.slice(3))
   expect(await find({ minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([made[3], made[2]])
-  // 25 JPY are 25 minor units, and lie between 20 and 26 all the same.
+  // Amounts are compared in major units: 25 JPY are 25 minor units.
   expect(await find({ minAmount: '24.5', maxAmount: '25.5' })).toEqual([yen.id])
   expect(await find({ currency: 'JPY' })).toEqual([yen.id])
   expect(await find({ currency: 'JPY', status: 'COMPLETED', minAmount: '24.5', maxAmount: '25.5' })).toEqual([yen.id])
@@ -168,7 +168,7 @@ test('every list is read through the index that has its order, under row-level s
   for (const [place, index] of indexes.entries()) expect(plans[place]).toContain(index)
   for (const plan of plans) expect(plan).not.toContain('Seq Scan')
   for (const plan of plans.slice(0, 7)) expect(plan).not.toContain('Sort')
-  // Type and channel are judged in the index, before a row is fetched.
+  // The index evaluates type and channel before a row is fetched.
   expect(plans[1]).toMatch(/Index Cond: .*type = /)
   expect(plans[2]).toMatch(/Index Cond: .*channel = /)
 })

@@ -22,7 +22,7 @@ import { givenAccount } from './given-account.ts'
 
 interface Place { readonly here: Setting; readonly walletId: string; readonly service: Context; hold(given?: Partial<PlaceTransferHold>): PlaceTransferHold }
 
-/** A sender with 500.00 USD on an account. */
+/** Creates a sender with an account of 500.00 USD. */
 async function place(): Promise<Place> {
   const here = await setting()
   const { id: walletId } = await givenAccount(here, { customerId: here.senderId, currency: 'USD' })

@@ -71,7 +71,7 @@ test('a repeat resumes an interrupted bulk where it stopped', async () => {
   const gone = new AbortController()
   const context = at.teller({ idempotency: claim('broken'), signal: gone.signal })
   const broken = transferInBulk(context, { items })
-  // The first wave is under way by then; the second one finds its client gone.
+  // By then the first batch is being posted; before the second one the request is found aborted.
   setTimeout(() => gone.abort(), 5)
   await expect(broken).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 

@@ -28,7 +28,7 @@ interface End {
 const LEASE_MS = 10_000
 const FIVE_MINUTES_MS = 5 * 60_000 + 1_000
 
-/** A sender with a wallet of its own, as `here` serves one course after the other. */
+/** Creates a sender with a wallet of its own, so that each case starts fresh. */
 async function openWallet(here: Setting, lastName = 'Obi'): Promise<Wallet> {
   const { id: customerId, session: by } = await here.customer()
   const { id: walletId } = await givenAccount(here, { customerId, currency: 'USD' })
@@ -37,7 +37,9 @@ async function openWallet(here: Setting, lastName = 'Obi'): Promise<Wallet> {
   return { here: { ...here, sender: by }, walletId, order: async () => here.order({ by, walletId, recipientId: (await here.recipient({ by, lastName })).id }) }
 }
 
-/** Lets others take over, the remittance end, and the time pass after which money is free that is held for nothing. */
+/**
+ * Lets leases expire, the remittance complete and orphaned holds be released, and returns the final state.
+ */
 async function recovered({ here, walletId }: Wallet): Promise<End> {
   await here.work(LEASE_MS)
   await here.work(2_000, 6)
@@ -62,7 +64,7 @@ const PAID: End = { ...SOUND, balance: '39751', takings: 1, transfers: ['COMPLET
 const SENT_BACK: End = { ...SOUND, balance: '50000', takings: 1, transfers: ['REFUNDED'] }
 const DECLINED: End = { ...SOUND, balance: '50000', takings: 0, transfers: ['FAILED'] }
 
-/** Asks for a transfer in a process that dies. */
+/** Requests a transfer in a process that dies. */
 async function askedInVain({ here }: Wallet, order: CreateTransfer, key: string, database: Database): Promise<void> {
   await createTransfer(here.sender({ database, idempotency: claim(key) }), order).catch(() => undefined)
 }
@@ -89,7 +91,8 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
       expect({ lifetime, id: again.id, ...repeatedEnd }).toEqual({ lifetime, id: again.id, ...PAID })
     }
 
-    // The death between holding and making is among them, and so, where the last step is done, is the one after making.
+    // Covers the death between placing the hold and creating the transfer, and the one after creating it if
+    // the last step completes.
     expect([...orphaned].some(lifetime => !made.has(lifetime))).toBe(true)
     expect(made.size).toBeGreaterThan(0)
   }, 240_000)

@@ -19,7 +19,7 @@ let house: House
 let token: Record<string, string>
 let initiator: string
 let at: Receiver
-/** Names of all events that were seen and held against their description. */
+/** Names of all events whose body was validated against the description. */
 const seen = new Set<string>()
 
 const core = async (method: string, path: string, body?: unknown, expected = [200, 201, 204]): Promise<Json> => {

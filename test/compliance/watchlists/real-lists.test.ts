@@ -48,7 +48,7 @@ realTest('the consolidated list in two layouts tells the same of the same partie
   const legacy = await publication('OFAC_CONSOLIDATED', 'ofac/cons_prim.csv.gz', 'ofac/cons_alt.csv.gz', 'ofac/cons_add.csv.gz', 'ofac/cons_comments.csv.gz')
 
   expect([enhanced.format, enhanced.entries.length, legacy.entries.length]).toEqual(['OFAC_ENHANCED_XML', 443, 442])
-  // 1,579 names in 1,624 spellings, one of them repeated.
+  // 1,579 names in 1,624 spellings, of which one is a repetition.
   expect(enhanced.entries.reduce((sum, entry) => sum + entry.names.length, 0)).toBe(1623)
   const names = (entry: WatchlistEntry): string[] => entry.names.filter(name => name.kind !== 'ORIGINAL_SCRIPT').map(name => name.text.toUpperCase())
   const byId = new Map(enhanced.entries.map(entry => [entry.id, new Set(names(entry))]))

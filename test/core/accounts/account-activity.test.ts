@@ -7,7 +7,7 @@ import { accountStatement } from '../../../subgraphs/core/queries/account-statem
 import { account as readAccount } from '../../../subgraphs/core/queries/accounts.ts'
 import { setting, type Setting } from './given.ts'
 
-/** Does something on a day of 2026, at noon UTC; the clock goes back to the real time afterwards. */
+/** Runs work at noon UTC of a day, then returns the clock to real time. */
 async function on<Result>({ clock }: Setting, day: string, work: () => Promise<Result>): Promise<Result> {
   clock.stoppedAtMs = Date.parse(`${day}T12:00:00Z`)
   try {
@@ -17,7 +17,7 @@ async function on<Result>({ clock }: Setting, day: string, work: () => Promise<R
   }
 }
 
-/** An account that came to 100.00 on 10 March, 250.25 on the 11th and 200.00 on the 13th. */
+/** An account with a balance of 100.00 on 10 March, 250.25 on the 11th and 200.00 on the 13th. */
 async function moved(here: Setting) {
   const { id } = await here.account()
   const { id: other } = await here.account()
@@ -105,7 +105,7 @@ test('a statement has the right opening balance, lines and closing balance', asy
   expect([ahead.lines, ahead.openingMinor, ahead.to]).toEqual([[], 20_000n, ahead.from])
 })
 
-/** Entries of an account as if they had been posted, a second apart since the beginning of 2025, credits and debits by turns. */
+/** Inserts alternating credits and debits of an account, one second apart, from the start of 2025. */
 async function fill({ asAdmin, workspaceId }: Setting, id: string, count: number): Promise<void> {
   await asAdmin(`insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id,
       debit_sequence, debit_after_minor, credit_sequence, credit_after_minor, actor_kind, actor_id, request_id, created_at)
@@ -146,7 +146,8 @@ test('in an account with a hundred thousand entries any balance, page and line c
   const deep = await entriesOf(here.viewer(), { id, entries: 100n }, { first: 50 })
 
   expect(balances).toEqual([100n, 0n, 0n])
-  // A new session reads the catalogue as well; the account's own index alone has more blocks than this.
+  // The bound includes catalogue reads of a new session. A scan of the account's index alone would read more
+  // blocks.
   expect(looks).toBeLessThan(800)
   expect([first.edges[0]!.sequence, deep.edges[0]!.sequence, first.nodes.length, deep.nodes.length]).toEqual([100_000n, 100n, 50, 50])
 })
@@ -164,7 +165,7 @@ test('limits return used and remaining amounts, and the reset time in the tenant
   await limit('WITHDRAWAL', null, 'CURRENT', 'NGN', [1, 1, 1, 1])
   await limit('WITHDRAWAL', null, null, 'USD', [1, 1, 1, 1])
   await asAdmin('update core.policies set version = version + 1 where workspace_id = $1', [workspaceId])
-  // A Wednesday and the Thursday after it.
+  // A Wednesday and the following Thursday.
   await on(here, '2026-12-30', async () => {
     await deposit(id, '1000.00')
     await withdraw(id, '40.00')

@@ -6,7 +6,7 @@ import { openAccount } from '../../../subgraphs/core/operations/open-account.ts'
 import { account as readAccount } from '../../../subgraphs/core/queries/accounts.ts'
 import { setting, type Setting } from './given.ts'
 
-/** Opens an account, and lets something happen between the question for its customer and the write. */
+/** Opens an account, and runs `meanwhile` between the domain call for its customer and the write. */
 const openedAround = (at: Setting, productId: string, meanwhile: () => Promise<unknown>): Promise<{ id: string }> => {
   const officer = at.officer()
   const callDomain: Context['callDomain'] = async (ctx, question, variables) => {

@@ -16,7 +16,7 @@ import { withClient } from '../../support/clients.ts'
 import { adminOf } from '../../support/cluster.ts'
 import { world, type World } from '../../support/world.ts'
 
-/** A caller; every call gives a context of its own, as every request has one. */
+/** Creates a new context for each request of a caller. */
 export type Caller = (parts?: Partial<Context>) => Context
 
 export interface GivenProduct {
@@ -40,13 +40,13 @@ export interface Setting extends World {
   deposit(accountId: string, amount: string, parts?: Partial<Context>): Promise<TransactionRow>
   withdraw(accountId: string, amount: string, parts?: Partial<Context>): Promise<TransactionRow>
   transfer(from: string, to: string, amount: string, narration?: string): Promise<TransactionRow>
-  /** A statement as the administrator of the database, whom no lock of tenants holds. */
+  /** Runs SQL as the superuser, to whom row-level security does not apply. */
   asAdmin(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
 }
 
 export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim => ({ key, subject: 'officer', fingerprint })
 
-/** A tenant with a customer, and an active product for savings in naira. */
+/** Creates a tenant with a customer and an active savings product in naira. */
 export async function setting(): Promise<Setting> {
   const here = await world()
   const asAdmin: Setting['asAdmin'] = async (text, values = []) => (await withClient(adminOf(here.databaseName), client => client.query<Record<string, unknown>>(text, [...values]))).rows

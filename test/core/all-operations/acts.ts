@@ -38,7 +38,7 @@ const text = (minor: bigint): string => formatMinor(minor, 'NGN')
 const RESTRICTIONS = ['NONE', 'PND', 'PNC', 'FULL'] as const
 const TYPES = ['AUTHORIZATION', 'LIEN', 'LEGAL'] as const
 
-/** The acts of a bank, by kind of step; undefined where there is nothing to act on. */
+/** The operations of a bank by kind of step; undefined if the step's object does not exist. */
 export function actsOf(at: Bank, model: BankModel): Readonly<Record<Exclude<Kind, 'work' | 'wait'>, (step: Step) => Act | undefined>> {
   const account = (index: number): ModelAccount => model.accounts[index]!
   const teller = () => at.staff('teller')
@@ -125,7 +125,7 @@ export function actsOf(at: Bank, model: BankModel): Readonly<Record<Exclude<Kind
 
 const picked = <Value>(values: readonly Value[], which: number): Value | undefined => values[which % Math.max(1, values.length)]
 
-/** Steps on holds. */
+/** Operations on holds. */
 function holdActs(at: Bank, model: BankModel, now: () => number) {
   const manager = () => at.staff('manager')
   return {

@@ -1,4 +1,4 @@
-/** A customer's account, as it has to be. */
+/** Expected state of a customer's account. */
 export interface ModelAccount {
   readonly id: string
   readonly overdraft: bigint
@@ -17,7 +17,7 @@ export interface ModelHold {
 
 export type OwnKind = 'CASH' | 'NIP_SETTLEMENT' | 'INTERBANK_SETTLEMENT' | 'ADJUSTMENTS' | 'FEE_INCOME' | 'VAT_PAYABLE'
 
-/** Money that moved from the debtor to the creditor; where one of them is no customer, the other side is an account of the bank's own. */
+/** Money moved from debtor to creditor; an absent side is one of the bank's own accounts. */
 export interface ModelMovement {
   readonly id: string
   readonly debtor?: ModelAccount | undefined
@@ -26,12 +26,15 @@ export interface ModelMovement {
   readonly amount: bigint
   readonly fee: bigint
   readonly vat: bigint
-  /** The account at another bank that it goes to. */
+  /** Account number at another bank. */
   readonly number?: string
   status: 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'REVERSED'
 }
 
-/** The bank in a few lines. Its rules answer every code that an operation may be refused with, and none where it has to succeed. */
+/**
+ * A small model of the bank. For each operation it returns the permitted refusal codes, or none if the
+ * operation must succeed.
+ */
 export function bankModel(accounts: readonly ModelAccount[], now: () => number) {
   const holds: ModelHold[] = []
   const movements: ModelMovement[] = []
@@ -50,7 +53,7 @@ export function bankModel(accounts: readonly ModelAccount[], now: () => number) 
   const short = (account: ModelAccount | undefined, needed: bigint, freed = 0n): string[] => when(account !== undefined && available(account) + freed < needed, 'INSUFFICIENT_FUNDS')
 
   const credit = (kind: OwnKind, minor: bigint): void => { own.set(kind, (own.get(kind) ?? 0n) + minor) }
-  /** Books a movement, or with -1 takes it back; its fee with it. */
+  /** Books a movement with its fee, or undoes it if `sign` is -1. */
   function book({ debtor, creditor, own: kind, amount, fee, vat }: Omit<ModelMovement, 'id' | 'status'>, sign: 1n | -1n = 1n, withFee = true): void {
     if (debtor) debtor.balance -= sign * amount
     else credit(kind!, -sign * amount)

@@ -13,7 +13,7 @@ export interface Step {
   readonly kind: Kind
   readonly on: number
   readonly to: number
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly amount: number
   readonly which: number
   readonly isOne: boolean
@@ -22,7 +22,7 @@ export interface Step {
 }
 
 const account = fc.nat(3)
-// Round mostly, so that bounds are met exactly, and sometimes passed by one.
+// Mostly round amounts, which meet limits exactly, and some that exceed them by one.
 const amount = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 6 }).map(n => n * 5_000) }, { weight: 1, arbitrary: fc.constantFrom(1, 4_999, 5_001, 29_999) })
 
 export const step: fc.Arbitrary<Step> = fc.record({
@@ -31,5 +31,8 @@ export const step: fc.Arbitrary<Step> = fc.record({
   items: fc.array(fc.record({ on: account, to: account, amount }), { minLength: 1, maxLength: 4 }),
 })
 
-/** Other banks' accounts, as the simulated rail treats them, and how a transfer there has to end. */
+/**
+ * Account numbers at other banks that the simulated rail recognises, with the final status of a transfer to
+ * each.
+ */
 export const NUMBERS = { '0123456789': 'COMPLETED', '9000000001': 'FAILED', '9000000002': 'COMPLETED', '9000000003': 'FAILED', '9000000004': 'COMPLETED', '9000000007': 'COMPLETED' } as const

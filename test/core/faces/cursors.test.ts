@@ -8,7 +8,7 @@ const MORE_THAN_DEFAULT = DEFAULT + 2
 
 interface List {
   readonly path: string
-  /** The member of the answer that is the list. */
+  /** Member of the response that contains the list. */
   readonly of: string
 }
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
 /** The stable fields of a row, since deliveries are retried during the test. */
 const idsOf = (rows: readonly Json[]): unknown[] => rows.map(row => row.id ?? row)
 
-/** Lists whose history is shown only where it is asked for. */
+/** Query parameters of lists that return replaced versions only on request. */
 const whole = ({ path }: List): Readonly<Record<string, string>> => (path === '/fee-configs' || path === '/limits' ? { include_replaced: 'true' } : {})
 
 test('every list with a cursor is covered', () => {
@@ -78,7 +78,7 @@ test.each(['0', '201', '-1', 'abc', '1e1', '1.5', '', ' 5', '9999999999999999999
   }
 })
 
-/** The cursor with one of its characters changed, at its beginning, its end and in between. */
+/** Copies of the cursor, each with one character changed. */
 const altered = (cursor: string): string[] => [0, 7, Math.floor(cursor.length / 2), cursor.length - 8, cursor.length - 1]
   .map(at => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1))
 

@@ -11,7 +11,7 @@ let desk: Desk
 let headers: Headers
 let customerId: string
 
-/** An account with transactions of several kinds, a hold, and a limit that is in use. */
+/** Creates an account with transactions of several kinds, a hold, and a partly used limit. */
 async function busyAccount(): Promise<string> {
   const { id } = await desk.done('POST /accounts', { body: { customer_id: customerId, account_type: 'SAVINGS', currency: 'NGN' } })
   await desk.done('POST /deposits', { body: await desk.cash(id, 100) })

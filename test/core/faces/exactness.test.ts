@@ -10,12 +10,12 @@ beforeAll(async () => {
   initiator = await desk.initiator()
 })
 
-/** Bodies are written as text, since JavaScript numbers would lose digits. */
+/** Bodies are JSON source text, because JavaScript numbers would lose digits. */
 const deposit = (id: string, amount: string): Promise<Answer> =>
   desk.call('POST /deposits', { payload: `{"account_id":"${id}","amount":${amount},"channel":"BRANCH","narration":"Cash","initiated_by":"${initiator}"}` })
 const move = (from: string, to: string, amount: string, currency = 'NGN'): Promise<Answer> =>
   desk.call('POST /transfers/internal', { payload: `{"source_account_id":"${from}","destination_account_id":"${to}","destination_account_name":"Ada Obi","amount":${amount},"currency":"${currency}","channel":"API","narration":"Rent","initiated_by":"${initiator}"}` })
-/** The digits that a member of the answer was written in. */
+/** Digits of a number in the response, as text. */
 const digits = ({ text }: Answer, member: string): string | undefined => new RegExp(`"${member}":(-?[0-9.eE+]+)`).exec(text)?.[1]
 const shown = async (id: string): Promise<string | undefined> => digits(await desk.call(`GET /accounts/${id}`), 'ledger_balance')
 

@@ -16,7 +16,7 @@ let staff: Readonly<Record<string, Headers>>
 let keys: Readonly<Record<string, Headers>>
 let strangers: Readonly<Record<string, Headers>>
 
-/** A token for an API key of the role, or of the service, made by the tenant's administrator. */
+/** Token of a new API key with the role, or of the service if there is no role. */
 async function keyOf(service: string, role?: string): Promise<string> {
   const i = { name: `${service} ${role ?? ''}`, service, ...(role !== undefined && { role }) }
   const { data, text } = await ask(house.app, 'mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret } }', { headers: bearer(await staffToken(house.app, DEMO), DEMO.id), variables: { i } })
@@ -69,7 +69,7 @@ test.each(core.endpoints.filter(({ route }) => LEAST_ROLE[route] !== 'anyone').m
     const status = await statusOf(endpoint, callers[name]!)
     return status === 401 ? 'unknown' : status === 403 ? 'refused' : 'let in'
   })
-  // Staff of every role have a password and a second factor of their own, and keys have none.
+  // All staff have their own password and second factor; API keys have neither.
   const isOwn = LEAST_ROLE[route] === 'oneself'
   const expected = Object.fromEntries(ROLES.map((role, rank) => [role, isOwn || rank >= ROLES.indexOf(LEAST_ROLE[route] as typeof role) ? 'let in' : 'refused']))
   const ofKeys = isOwn ? Object.fromEntries(ROLES.map(role => [role, 'unknown'])) : expected

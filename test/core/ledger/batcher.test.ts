@@ -85,7 +85,8 @@ test('no account is in two writers, and a blocked posting blocks later postings 
   const at = bench()
   void at.post('1', 'a', 'b')
   await tick()
-  // 2 waits for a; 3 would be free to go but comes after 2 on c; 4 shares nothing with anybody.
+  // Posting 2 waits for account a. Posting 3 must wait for posting 2, which uses c. Posting 4 shares no
+  // account.
   void at.post('2', 'a', 'c')
   void at.post('3', 'c', 'd')
   void at.post('4', 'e', 'f')

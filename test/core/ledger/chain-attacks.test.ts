@@ -7,7 +7,7 @@ import { markReversed } from '../../../subgraphs/core/ledger/progress.ts'
 import { command } from '#kernel/command.ts'
 import { chained, relayed, type Chained } from './chained.ts'
 
-/** The transfers of the account in their order; each has a fee of its own. */
+/** The account's transfers in order; each has a fee. */
 async function transfersOf({ ledger, account }: Chained): Promise<{ id: string; reference: string }[]> {
   return ledger.run<{ id: string; reference: string }>(`select id, reference from core.transactions where debit_account_id = $1 and type = 'TRANSFER' order by debit_sequence`, [account])
 }
@@ -99,7 +99,7 @@ test('two rows with exchanged contents are both reported', async () => {
 
 const reverse = command(async (tx, { transaction }: { readonly transaction: object }) => markReversed(tx, transaction as never, newId(), 'Sent twice'))
 
-/** Books in which the second transfer is marked as reversed, and the chain contains that. */
+/** Creates books whose second transfer is reversed and whose chain contains the reversal. */
 async function reversed(): Promise<{ books: Chained; id: string }> {
   const books = await chained()
   const id = (await transfersOf(books))[1]!.id

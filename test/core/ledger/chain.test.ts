@@ -17,7 +17,10 @@ import { openLedger } from './support.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A database whose process dies at this statement of its transaction; or, without one, after the commit and before it hears of it. */
+/**
+ * A database whose process dies at the given statement of its transaction; without one, after the commit but
+ * before the result arrives.
+ */
 function dyingAt(database: Database, statement: number | undefined): Database {
   let statements = 0
   const transaction: Database['transaction'] = async (workspaceId, work) => {

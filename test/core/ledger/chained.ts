@@ -18,7 +18,7 @@ export async function relayed({ platform }: World): Promise<void> {
   }
 }
 
-/** A workspace with postings of which the chain contains all that were made before `seal`. */
+/** A workspace with postings. The chain contains the transactions booked before the last `seal`. */
 export interface Chained {
   readonly at: World
   readonly ledger: Ledger

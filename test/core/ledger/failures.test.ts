@@ -36,7 +36,7 @@ async function wire() {
     sockets.add(client).add(upstream)
     client.on('data', data => upstream.write(data))
     upstream.on('data', data => {
-      // A row of an answer with its end, which is when the transaction has been kept.
+      // The end of a result, which the server sends after the commit.
       if (swallowed.next > 0 && data.includes('SELECT 1\0')) {
         swallowed.next--
         client.destroy()
@@ -166,7 +166,7 @@ test('64 concurrent callers with debits beyond the funds of one account spend it
     const mine: PostResult[] = []
     for (let n = 0; n < 10; n++) {
       const other = others[(caller + n) % 16]!
-      // Two batchers, as two processes have them, so that their writers do wait for each other's locks.
+      // Two batchers, as in two processes, so that their writers wait for each other's locks.
       mine.push(await ledger.post({ from: n % 5 === 4 ? other : hot, to: n % 5 === 4 ? hot : other, amountMinor: 9n }, caller % 2 ? ledger.batcher : elsewhere.batcher))
     }
     return mine

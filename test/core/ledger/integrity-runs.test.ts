@@ -16,7 +16,10 @@ const viewer = (at: World): Context => at.as({ kind: 'staff', roles: ['viewer'] 
 const manager = (at: World): Context => at.as({ kind: 'staff', roles: ['manager'] })
 const broken = ({ checks }: IntegrityReport): string[] => checks.flatMap(check => (check.broken > 0n ? [check.name] : []))
 
-/** More transactions than are read while a caller waits: movements between accounts of the tenant's own, from before the chain. */
+/**
+ * Inserts more transactions than a synchronous report reads: movements between the tenant's own accounts,
+ * from before the chain.
+ */
 const FILL = `insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, actor_kind, actor_id, request_id, created_at)
   select $1, ('01900000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'TRN-OLD-' || n, 'ADJUSTMENT', 'COMPLETED', 'API', 'NGN', 5, $2, $3, 'platform', 'x', 'r', now() from generate_series(1, 10001) as n`
 
@@ -139,7 +142,7 @@ test('a stopping worker cancels the running statement, and the run is resumed la
     }) satisfies Sql)),
   }
 
-  // A statement that is not given up takes longer than the test may.
+  // Without cancellation the statement would run longer than the test may.
   await expect(continueIntegrityRun({ ...at.platformContext, database: slow }, { workspaceId: at.workspaceId, id: run!.id }, { ...BOUNDS, signal: controller.signal })).rejects.toThrow()
   const [open] = await ledger.run('select status, failures from core.integrity_runs where id = $1', [run!.id])
   let step = await continueIntegrityRun(at.platformContext, { workspaceId: at.workspaceId, id: run!.id }, BOUNDS)

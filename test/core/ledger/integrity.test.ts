@@ -7,7 +7,7 @@ import { openLedger, type Ledger } from './support.ts'
 interface Books { at: World; ledger: Ledger; account: string; other: string }
 let books: Books
 
-/** A workspace with right books, for a test to put something wrong into. */
+/** Creates a workspace with consistent books, which a test then corrupts. */
 async function rightBooks(): Promise<Books> {
   const at = await world()
   const ledger = await openLedger(at)

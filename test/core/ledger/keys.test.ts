@@ -24,7 +24,7 @@ test('a repeat gets the first posting and moves nothing; another request under i
 
 test('a repeat of a refusal gets the same amounts, even if the posting would now succeed', async () => {
   const payer = await ledger.account(1n)
-  // More than a float can tell from its neighbour.
+  // Exceeds the integers that a double represents exactly.
   const wanted = { from: payer, amountMinor: 9_007_199_254_740_993n, key: newId() }
 
   expect(await ledger.post(wanted)).toEqual({ kind: 'refused', outcome: 14, first: 1n, second: 9_007_199_254_740_993n, isReplay: false })

@@ -5,7 +5,7 @@ import { counted, limit, openLedger, type Ledger, type Wanted } from './support.
 let ledger: Ledger
 beforeAll(async () => { ledger = await openLedger(await world()) })
 
-/** A transfer within the tenant on a day, for which it is tested against the limits. */
+/** An internal transfer on a day, counted against the limits of that day. */
 const on = (day: string, from: string, amountMinor: bigint, more: Partial<Wanted> = {}): Wanted => ({ from, amountMinor, today: day, counted: counted(day), ...more })
 
 test('each window refuses with its own outcome, its limit and the remaining amount', async () => {

@@ -115,7 +115,7 @@ test('a credit beyond the largest balance is refused, and no sum overflows', asy
   expect(await ledger.post({ from: payer, to: payee, amountMinor: 5n })).toMatchObject({ kind: 'refused', outcome: 15 })
   expect(await ledger.post({ from: payer, to: payee, amountMinor: 4n, counted: counted(), checks: [limit({ classes: 0xff, dayMinor: 9n })] })).toMatchObject({ kind: 'posted' })
   expect(await ledger.state(payee)).toMatchObject({ balance_minor: 4_000_000_000_000_000_000n })
-  // The usage of its four deposits exceeds the largest sum; the limit is reported all the same.
+  // The usage of its four deposits exceeds the largest sum, but the limit is still reported.
   expect(await ledger.post({ to: payee, type: 'DEPOSIT', transferType: null, amountMinor: 5n, counted: { class: 7, on: '2026-11-24' }, checks: [limit({ classes: 0xff, dayMinor: 999_999_999_999_999_999n })] })).toMatchObject({ kind: 'refused', outcome: 21, second: 0n })
 })
 

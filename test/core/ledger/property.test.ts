@@ -20,7 +20,7 @@ type Step =
   | { readonly kind: 'day' }
 
 const accounts = fc.nat(2)
-// Round mostly, so that bounds are met exactly, and sometimes passed by one.
+// Mostly round amounts, which meet limits exactly, and some that exceed them by one.
 const amount = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 6 }).map(n => n * 50) }, { weight: 1, arbitrary: fc.constantFrom(1, 49, 51, 299) })
 const fee = fc.constantFrom(0, 0, 50)
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -49,7 +49,7 @@ function model(overdrafts: readonly bigint[]) {
 
   return {
     modelled, available,
-    /** The number of core.post. */
+    /** Expected outcome number of core.post. */
     post({ day, debtor, creditor, wanted }: Omit<Made, 'expected'>): number {
       const { amountMinor, feeMinor = 0n } = wanted
       const [from, to] = [debtor, creditor].map(index => (index === undefined ? undefined : modelled[index]!))
@@ -84,7 +84,7 @@ function model(overdrafts: readonly bigint[]) {
   }
 }
 
-/** Runs the steps on the ledger, as many at once as stand between two that are not postings, and beside them on the model. */
+/** Runs the steps on the ledger and on the model. Consecutive postings run concurrently. */
 async function played(ledger: Ledger, ids: readonly string[], steps: readonly Step[], overdrafts: readonly bigint[]): Promise<void> {
   const { modelled, available, post, giveBack } = model(overdrafts)
   const made: Made[] = []

@@ -7,7 +7,7 @@ test.each([
   ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   ['2026-06-01', 'Pacific/Kiritimati', '2026-05-31T10:00:00.000Z', '2026-06-01T10:00:00.000Z'],
   ['2026-06-01', 'Pacific/Pago_Pago', '2026-06-01T11:00:00.000Z', '2026-06-02T11:00:00.000Z'],
-  // Clocks go from midnight to one o'clock there.
+  // Daylight saving starts at midnight there, so the day begins at one o'clock.
   ['2024-04-26', 'Africa/Cairo', '2024-04-25T22:00:00.000Z', '2024-04-26T21:00:00.000Z'],
   ['9999-12-31', 'UTC', '9999-12-31T00:00:00.000Z', '+010000-01-01T00:00:00.000Z'],
 ])('%s in %s begins %s and ends %s', (day, zone, start, end) => {
