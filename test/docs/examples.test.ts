@@ -4,7 +4,10 @@ import { NOT_RUN } from './support/not-run.ts'
 import { examplesOf, pages, textOf } from './support/page.ts'
 import { readerOf } from './support/reader.ts'
 
-/** Retries of webhooks come a thousand times sooner, and pages of one origin may call, so that guides can show both. */
+/**
+ * Webhook retries are a thousand times faster, and pages of one origin may call, so that guides can show
+ * both.
+ */
 const ENVIRONMENT = { WEBHOOK_DELAY_SCALE: '0.001', CORS_ORIGINS: 'https://app.example.com' }
 
 let here: Installation
@@ -19,10 +22,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
-/** What events are to be told of still, and what has to react to them first and may tell of more. */
+/** Counts events that are not relayed yet, and pending reactions, which may publish more events. */
 const UNTOLD = `select (select count(*) from kernel.outbox where relayed_at is null) + (select count(*) from kernel.reactions) as waiting`
 
-/** Until whatever an earlier page has brought about was told: what a page subscribes to begins with itself. */
+/**
+ * Waits until all events of earlier pages are relayed, so that a subscription of this page gets only its own.
+ */
 async function quiet(): Promise<void> {
   await until(async () => Number((await superuser.query<{ waiting: string }>(UNTOLD)).rows[0]!.waiting) === 0)
 }

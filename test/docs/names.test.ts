@@ -8,17 +8,20 @@ import { REPOSITORY } from '../start/support/installation.ts'
 import { blocksOf, fixedPauses, pages, textOf } from './support/page.ts'
 
 const read = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8')
-/** Decisions quote the code of their time, the glossary names code, and the page of metrics is made from the metrics and jobs themselves. */
+/**
+ * Excluded pages: decisions quote the code of their time, the glossary names code, and the page of metrics is
+ * generated.
+ */
 const isNamingCode = (page: string): boolean => page.startsWith('docs/decisions/') || page === 'docs/glossary.md' || page === 'docs/metrics.md'
 const namingPages = pages().filter(page => !isNamingCode(page))
 const guides = namingPages.filter(page => page.startsWith('docs/guides/'))
 
-/** What stands in a page outside of its examples, which are run. */
+/** Text of a page without its examples, which are run instead. */
 const proseOf = (page: string): string => blocksOf(textOf(page)).reduce((text, { text: example }) => (example === '' ? text : text.replace(example, '')), textOf(page))
 const quoted = (page: string, pattern: RegExp): string[] => [...proseOf(page).matchAll(/`([^`\n]+)`/g)].map(([, words]) => words!).filter(words => pattern.test(words))
 
 const descriptions = services.map(({ name, dialect }) => ({ base: dialect.basePath, document: JSON.parse(read(`schema/openapi/${name}.json`)) as { paths: Record<string, Record<string, unknown>> } }))
-/** Paths of the installation itself, which no service describes; test/gateway and test/observe ask them. */
+/** Paths of the installation itself, which no service describes; test/gateway and test/observe cover them. */
 const OWN_PATHS = ['GET /health', 'GET /readyz', 'GET /metrics', 'POST /graphql']
 const shape = (path: string): string => path.replace(/\{\w+\}/g, '{}')
 const routes = new Set(descriptions.flatMap(({ base, document }) => Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -33,14 +36,14 @@ const properties = new Set(descriptions.flatMap(({ document }) => [...JSON.strin
 const codes = new Set(Object.keys(JSON.parse(read('schema/errors.json')) as object))
 const variables = new Set(VARIABLES)
 
-/** Flags of countries and alerts, which are text to the graph. */
+/** Country flags and alert codes, which the graph's schema does not enumerate. */
 const flagsAndAlerts = new Set(['risk/country-flags.ts', 'watchlists/store/import-list.ts', 'jobs/refresh-lists.ts', 'screening/policy-alerts.ts']
   .flatMap(file => [...read(`subgraphs/compliance/${file}`).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!)))
-/** Faults of the hash chain, which `ledger verify` prints. */
+/** Codes of hash chain discrepancies, which `ledger verify` prints. */
 const chainIssues = new Set([...read('subgraphs/core/ledger/chain-block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!))
 const webhookEvents = new Set(['webhook.test', ...services.flatMap(({ webhooks = [], reservedEvents = [] }) => [...webhooks, ...reservedEvents].map(({ event }) => event))])
 
-/** Words in capitals that are neither codes, nor values of the graph, nor variables of the environment. */
+/** Capitalised words that are neither codes, nor enum values, nor environment variables. */
 const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'WATCHLIST_TEST_DATA', 'CHROMIUM_PATH', 'YYYY', 'EBADENGINE']
 
 test('the readme is short, and leads to every page', () => {
@@ -65,7 +68,7 @@ test.each(namingPages)('%s: every link to another page leads somewhere', page =>
   expect(links.filter(to => !existsSync(join(REPOSITORY, dirname(page), to)))).toEqual([])
 })
 
-/** Anchors of a page's headings, as they are made of their words. */
+/** Anchors that are generated from a page's headings. */
 const anchorsOf = (page: string): string[] => [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'))
 
 test.each(namingPages)('%s: every link to a heading leads to one', page => {
