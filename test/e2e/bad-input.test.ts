@@ -18,7 +18,7 @@ beforeAll(async () => {
   unspent = await handoffToken(house.app, DEMO, 'verified-user')
 })
 
-/** Bodies that are right as they stand, for operations whose description alone does not tell one. */
+/** Valid bodies for operations whose description is not enough to derive one. */
 const right: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /quotes': () => QUOTE,
   'POST /transfers': () => ({ quoteId: made.quoteId, recipientId: made.recipientId, ...REASONS }),
@@ -31,7 +31,7 @@ const right: Readonly<Record<string, () => Record<string, unknown>>> = {
   'PUT /webhooks/subscriptions/{id}': () => ({ name: 'Bad input' }),
 }
 
-/** Only looking them up tells whether these are good, so that every text that is none is refused alike. */
+/** Only a lookup can validate these fields, so all invalid texts get the same refusal. */
 const OPAQUE: ReadonlySet<string> = new Set(['token', 'refreshToken'])
 
 const withBody = operations.filter(({ body }) => body)
@@ -54,7 +54,7 @@ const request = (operation: Operation, payload?: string | Buffer, headers: Heade
 
 const secrets = (): string[] => [session.token, session.refreshToken, unspent, DEMO.key, DEMO.partnerKey]
 
-/** What is wrong with an answer to bad input, whatever the input was. */
+/** Returns what is wrong with a response to any bad input. */
 function issueOf(operation: Operation, { status, body, text }: Answer): string | undefined {
   const undescribed = operation.issueOf(status, body)
   if (undescribed !== undefined) return `${undescribed}: ${text.slice(0, 300)}`
@@ -63,7 +63,7 @@ function issueOf(operation: Operation, { status, body, text }: Answer): string |
   return status >= 400 && secrets().some(secret => text.includes(secret)) ? 'the answer repeats a secret' : undefined
 }
 
-/** The same for an input that must be refused as invalid. */
+/** Like `issueOf`, for input that must be refused as invalid. */
 function unrefused(operation: Operation, answer: Answer, codes: readonly string[] = ['VALIDATION_ERROR'], naming = ''): string | undefined {
   const issue = issueOf(operation, answer)
   if (issue !== undefined) return issue
@@ -74,7 +74,7 @@ function unrefused(operation: Operation, answer: Answer, codes: readonly string[
 
 interface Case { readonly title: string; readonly run: () => Promise<string | undefined> }
 
-/** Runs every case and tells what is wrong by its title. */
+/** Runs every case and returns the failed ones by title. */
 async function issuesIn(cases: readonly Case[]): Promise<string[]> {
   const issues: string[] = []
   for (const { title, run } of cases) {
@@ -84,7 +84,7 @@ async function issuesIn(cases: readonly Case[]): Promise<string[]> {
   return issues
 }
 
-/** The same, and nothing may have been written by any of them. */
+/** Like `issuesIn`, and asserts that no case wrote a row. */
 async function expectRefused(cases: readonly Case[]): Promise<void> {
   const before = await rowCounts(house.databaseName)
 
@@ -128,7 +128,7 @@ for (const operation of withBody) {
 
   test(`${operation.name} refuses bodies that are no JSON object of its fields, and writes nothing`, async () => {
     const right = JSON.stringify(rightBody(operation))
-    // Where no field is required, a request without a body is as good as one with an empty object.
+    // An operation without required fields accepts a missing body in place of an empty object.
     const isTaken = (payload: string | Buffer): boolean => payload === right || (payload.length === 0 && !operation.body!.required?.length)
     await expectRefused(HOSTILE_BODIES.filter(({ payload }) => !isTaken(payload(right))).map(({ title, payload }) => ({
       title, run: async () => unrefused(operation, await request(operation, payload(JSON.stringify(rightBody(operation)))), ['VALIDATION_ERROR', 'MALFORMED_JSON', 'BODY_TOO_LARGE']),
@@ -178,7 +178,7 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
   })
 }
 
-/** A text that only its bounds and the domain judge, such as a language. */
+/** A text checked only for length and by the domain, such as a language. */
 const isFreeText = ({ type, enum: values, pattern, format }: Schema): boolean => type === 'string' && (values ?? pattern ?? format) === undefined
 
 for (const operation of operations) {

@@ -5,7 +5,7 @@ import { bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer } fr
 
 test('a business that a list names cannot send, whoever its people are; another one can', async () => {
   const { app } = await demoWorld()
-  // A process that was there before the lists takes them up a little later; whoever pays by then is held.
+  // A running process loads new lists with a short delay; payments made before that are held.
   await until(async () => (await send(app, {
     method: 'POST', base: '/api/v1', path: '/screenings', headers: { authorization: 'Bearer sk_sandbox_demo' }, body: { subject: { type: 'ORGANIZATION', name: 'Morvath Trading' } },
   })).body.status === 'COMPLETED')

@@ -10,7 +10,10 @@ let desk: Desk
 beforeAll(async () => { desk = await openDesk() })
 
 interface Write { readonly route: string; readonly body: Json; readonly other: Json }
-/** A write that many ask for under one key, another body for the same key, and what shows how often it took effect. */
+/**
+ * A write that many callers request under one key, the same key with another body, and the observable effects
+ * of the write.
+ */
 type Given = () => Promise<Write & { readonly effects: () => Promise<unknown>; readonly once: unknown }>
 
 const standing = async (id: string): Promise<readonly [number, number]> => {

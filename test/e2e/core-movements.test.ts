@@ -21,7 +21,10 @@ let house: House
 const tokens = new Map<string, string>()
 let tellerId = ''
 
-/** Sends a request as one of the demonstration's staff, and holds the answer against the published description. */
+/**
+ * Sends a request as one of the demonstration's staff, and validates the response against the published
+ * description.
+ */
 async function call(route: string, { as = 'teller', tenant = DEMO, path, body, payload = body === undefined ? undefined : JSON.stringify(body), key = randomUUID() }: { as?: string; tenant?: typeof DEMO; path?: string; body?: unknown; payload?: string | undefined; key?: string | null } = {}): Promise<Answer> {
   const [method, template] = route.split(' ') as [string, string]
   const name = `${as} ${tenant.code}`

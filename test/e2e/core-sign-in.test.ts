@@ -22,7 +22,7 @@ beforeAll(async () => {
 const token = (body: object, headers: Headers = TENANT): Promise<Answer> => exchange(posting(`${BASE}/auth/token`, headers, body))
 const form = (fields: Record<string, string>, headers: Headers = TENANT, type = 'application/x-www-form-urlencoded'): Promise<Answer> =>
   exchange({ method: 'POST', url: `${BASE}/auth/token`, headers: { ...headers, 'content-type': type }, payload: new URLSearchParams(fields).toString() })
-/** 404 is what somebody is told who may read accounts, of one that is not there. */
+/** Status of a read of a missing account: 404 if the caller may read accounts. */
 const reads = async (accessToken: string, tenant = DEMO.id): Promise<number> => (await exchange(posting(ACCOUNT, bearer(accessToken, tenant), undefined, 'GET'))).status
 
 test('a staff member gets a token for name and password, as JSON and as a form, by the tenant\'s id and by its code', async () => {

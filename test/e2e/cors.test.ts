@@ -72,7 +72,7 @@ test('every header that a response has or a document describes can be read by a 
   expect(ours).toEqual(expect.arrayContaining(['x-request-id', 'x-query-cost', 'x-ratelimit-remaining', 'ratelimit']))
   expect(given).toEqual(expect.arrayContaining(['x-request-id', 'idempotent-replayed', 'retry-after']))
   expect([...ours, ...given].filter(name => !readable.includes(name) && !known.has(name))).toEqual([])
-  // A partner's key is a secret of its server, and webhooks are sent by us.
+  // A partner's key is a secret of its server, and the platform itself sends webhooks.
   expect(sent.filter(name => !sendable.includes(name) && !/^(x-partner-api-key|webhook-.*|x-webhook-.*)$/.test(name))).toEqual([])
 })
 

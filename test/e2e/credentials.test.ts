@@ -4,7 +4,7 @@ import { operations, pathWith, type Operation } from './support/description.ts'
 import { asKey, asPartner, BASE, bearer, DEMO, handoffToken, RIVAL, send, signIn, type Answer, type Headers } from './support/rest.ts'
 import { ask, forged, staffToken } from './support/tokens.ts'
 
-/** Whose call an operation takes. */
+/** Kind of caller that an operation accepts. */
 type Kind = 'key' | 'key or session' | 'session' | 'partner' | 'anybody'
 
 const KIND: Readonly<Record<string, Kind>> = {
@@ -55,7 +55,7 @@ const LIVE = { host: 'live.localhost' }
 let house: House
 let given: Record<string, string>
 
-/** Tokens and keys that the rows below name. */
+/** Creates the tokens and keys that the rows below name. */
 beforeAll(async () => {
   house = await demoWorld()
   const { app } = house
@@ -90,7 +90,7 @@ const keyed: readonly Kind[] = ['key', 'key or session']
 const sessions: readonly Kind[] = ['key or session', 'session']
 const partners: readonly Kind[] = ['partner']
 
-/** A presented credential and the kinds of operations that let it in. Where anybody may call, no credential is looked at. */
+/** A credential and the kinds of operations that accept it. Operations open to anyone ignore credentials. */
 type Row = readonly [title: string, headers: () => Headers, lets: readonly Kind[]]
 
 const ROWS: readonly Row[] = [
@@ -140,7 +140,10 @@ const ROWS: readonly Row[] = [
 
 const FORGERIES = 22
 
-/** Credentials come first: with a good one the answer is about the parameter, the body and the query, which are all wrong. */
+/**
+ * Credentials are checked first: with an accepted one, the response is about the parameter, body and query,
+ * all of which are invalid.
+ */
 const present = (operation: Operation, headers: Headers): Promise<Answer> =>
   send(house.app, { method: operation.method, path: `${pathWith(operation.path, 'no-id')}?unknown=1`, headers, ...(operation.body && { payload: '{"unknown":' }) })
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { serverAudits } from 'graphql-http'
 import { demoWorld } from '../support/world.ts'
 
-/** What the audit of GraphQL over HTTP wants otherwise, and why it stays as it is. */
+/** Deliberate deviations from the audit of GraphQL over HTTP, and the reasons. */
 const KNOWN: Readonly<Record<string, string>> = {
   '572B': 'A document that cannot be read is a 400 whatever the client accepts: monitors and proxies count what is refused.',
   FDE2: 'A document that is not valid is a 400 whatever the client accepts, for the same reason.',

@@ -16,7 +16,7 @@ interface Asked { readonly query: unknown; readonly variables?: unknown; readonl
 const TWO = 'query A { viewer { kind } } query B { viewer { ...Own } } fragment Own on Viewer { tenantName }'
 const SWITCHED = 'query ($with: Boolean! = true, $id: String = "verified-user") { customer(externalId: $id) { id @skip(if: $with) externalId @include(if: $with) recipients { id } } }'
 
-/** Requests of every kind that a client may send, with the status of their answer. */
+/** Requests of every kind, with the expected status. */
 const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[] = [
   ['a query over two domains', 200, { query: 'query Dashboard($id: String!) { customer(externalId: $id) { externalId remittances(first: 5) { nodes { reference } } recipients { id } } }', variables: { id: 'verified-user' } }],
   ['defaults of variables', 200, { query: SWITCHED }],
@@ -59,7 +59,7 @@ test.each(ASKED.map(([title, status, asked]) => [title, status, asked] as const)
   await sent({ query: '{ __typename }' }, known)
 
   const direct = [await sent(asked, known), await sent(asked, known)]
-  // What nobody has accepted before is the server's to negotiate.
+  // An `Accept` value that was not sent before is negotiated by the server, not by the fast path.
   const read = await sent(asked, `application/json, x/door-${accepts++}`)
 
   expect(direct[0]!.status).toBe(status)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const CUSTOMER = 'id externalId firstName lastName countryCode kycStatus kycLevel createdAt'
 const TRANSFER = 'id reference status sendAmount sendCurrency receiveAmount receiveCurrency feeTotal createdAt'
 
-/** Screens as large as any that we know of. */
+/** Documents as large as those of the largest realistic screens. */
 const SCREENS: readonly (readonly [title: string, document: string])[] = [
   ['a list of customers with what belongs to them', `{ customers(first: 200) { nodes { ${CUSTOMER} recipients { id name } remittances(first: 10) { nodes { ${TRANSFER} recipient { id name } events { status at reason } } } } pageInfo { hasNextPage endCursor } } }`],
   ['fifteen panels in one request', `{ ${times(15, index => `panel${index}: transfers(first: ${index + 1}) { nodes { ${TRANSFER} sender { ${CUSTOMER} } } }`)} }`],

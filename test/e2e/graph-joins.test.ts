@@ -18,13 +18,16 @@ import type { Json } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
 
 let here: World
-/** Ids of what the first customer has. */
+/** Ids of the first customer's objects. */
 let ids: { customer: string; quote: string; recipient: string; transfer: string; subscription: string; delivery: string }
 
 const CUSTOMERS = 100
 const TRANSFERS_EACH = 3
 
-/** Fills the workspace set by set, as the database's superuser: a hundred customers, each with recipients, quotes and transfers. */
+/**
+ * Fills the workspace with set-based SQL as superuser: a hundred customers, each with recipients, quotes and
+ * transfers.
+ */
 beforeAll(async () => {
   here = await world()
   const { databaseName, workspaceId } = here
@@ -64,7 +67,7 @@ const user = (): Pick<Principal, 'kind'> & Partial<Principal> => ({ kind: 'user'
 
 const FIELDS = '{ id externalId kycStatus recipients { id name } remittances(first: 3) { nodes { id reference events { status at } recipient { id name } quote { id exchangeRate } sender { externalId recipients { id } } } pageInfo { hasNextPage } } }'
 
-/** Lists of the graph with everything that hangs on their rows, for as many rows as asked. */
+/** Lists of the graph with all joins of their rows, for a given number of rows. */
 const LISTS: readonly (readonly [title: string, document: string, who: () => Pick<Principal, 'kind'> & Partial<Principal>])[] = [
   ['customers with their transfers, recipients and quotes', `query ($n: Int!) { customers(first: $n) { nodes ${FIELDS} } }`, () => staff],
   ['the same by edges', `query ($n: Int!) { customers(first: $n) { edges { cursor node ${FIELDS} } } }`, () => staff],
@@ -91,7 +94,9 @@ testInOneProcess('statements').each(LISTS)('%s cost as many statements for a hun
   expect(hundred.statements).toBeLessThan(12)
 })
 
-/** Lets every second look at the clock find the slice used up, so that each list waits before about every item. */
+/**
+ * Reports the time slice as used up on every second check, so that each list waits before about every item.
+ */
 function shortestSlices(): TimeSlices & { readonly waits: { count: number } } {
   const waits = { count: 0 }
   let isUsedUp = false
@@ -136,7 +141,9 @@ test('staff that may not see customers gets transfers all the same, with an erro
   expect(errors!.map(({ path, extensions }) => [path!.slice(0, 4), extensions['code']])).toEqual([0, 1].map(row => [['transfers', 'nodes', row, 'sender'], 'FORBIDDEN']))
 })
 
-/** Variables that a document is asked with, by its name; mutations are asked by refused and by anonymous callers only, for each runs twice. */
+/**
+ * Variables of documents by name. Only callers without the right run the mutations, because each runs twice.
+ */
 const VARIABLES: Readonly<Record<string, () => Record<string, unknown>>> = {
   GetQuote: () => ({ id: ids.quote }),
   GetTransfer: () => ({ id: ids.transfer }),
@@ -202,7 +209,7 @@ test('the plans that REST and the domains run answer as the gateway does', async
   expect(differences).toEqual([])
 })
 
-/** Variables of the questions that domains and the gateway ask, by the name of the document. */
+/** Variables of the domain calls of domains and gateway, by document name. */
 const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   SenderOfTransfer: () => ({ id: ids.customer }),
   StatusOfSender: () => ({ id: ids.customer }),

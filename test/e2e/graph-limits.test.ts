@@ -16,7 +16,7 @@ beforeAll(async () => {
 const chain = (count: number, link: (next: string) => string): string =>
   `query { customers { nodes { ...F0 } } }\n${Array.from({ length: count }, (_, index) => `fragment F${index} on Customer ${link(`F${index + 1}`)}`).join('\n')}\nfragment F${count} on Customer { id remittances { nodes { id } } }`
 
-/** Documents that ask for more than any screen needs, or that no server should have to think about. */
+/** Documents larger than any screen needs, or too expensive for a server to analyse. */
 const TOO_MUCH: readonly (readonly [title: string, document: string])[] = [
   ['more tokens than are read', `{ viewer { ${'kind '.repeat(2_500)} } }`],
   ['a megabyte of tokens', `{ viewer { ${'k '.repeat(400_000)} } }`],
@@ -45,7 +45,7 @@ test.each(TOO_MUCH.map(row => [...row]))('a document is refused at once that has
 
     expect({ status, isServerError: errors.some(({ extensions }) => extensions['code'] === 'INTERNAL_ERROR') }).toEqual({ status: 400, isServerError: false })
     expect(house.statements.filter(text => !text.includes('identity.'))).toEqual([])
-    // Milliseconds; whoever looks into all that these documents ask for takes minutes, or never ends.
+    // A check takes milliseconds; an unbounded analysis of these documents would take minutes or never end.
     expect(tookMs).toBeLessThan(20_000)
   }
 }, 60_000)
@@ -56,7 +56,7 @@ test('a document of a dashboard\'s size is answered', async () => {
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
 })
 
-/** Bodies and requests that are no operation. */
+/** Bodies and requests that are not an operation. */
 const MALFORMED: readonly (readonly [title: string, status: number, request: { method?: string; url?: string; headers?: Headers; payload?: string }])[] = [
   ['an unknown operationName', 400, { payload: '{"query":"query A { viewer { kind } }","operationName":"B"}' }],
   ['several operations and no operationName', 400, { payload: '{"query":"query A { viewer { kind } } query B { viewer { kind } }"}' }],

@@ -21,10 +21,10 @@ beforeAll(async () => {
 
 const codesOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }): unknown[] => [...new Set(errors.map(({ extensions }) => extensions['code']))]
 
-/** Fields that take so many digits and no other text. */
+/** Fields that accept only text with this number of digits. */
 const DIGITS: Readonly<Record<string, string>> = { accountNumber: '"0123456789"', destinationAccountNum: '"0123456789"', destinationBankCode: '"000013"', code: '"SAV-1"' }
 
-/** A literal that the type takes. */
+/** A valid literal for a type. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType)
   if (isListType(type)) return '[]'
@@ -33,7 +33,7 @@ function literal(type: GraphQLInputType): string {
   return ({ Int: '1', Boolean: 'true', UUID: '"0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"', Money: '"1.00"', Decimal: '"1.5"', ExactNumber: '"7.5"', CurrencyCode: '"USD"', CountryCode: '"NG"', EmailAddress: '"a@b.example"', HttpUrl: '"https://a.example/"', DateTime: '"2030-01-01T00:00:00Z"', LocalDate: '"1990-01-01"' } as Record<string, string>)[String(type)] ?? '"text of twelve"'
 }
 
-/** The smallest document that asks for a field of the root. */
+/** The smallest document that requests a root field. */
 function documentOf(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>): string {
   const needed = args.filter(arg => isNonNullType(arg.type) && arg.defaultValue === undefined).map(arg => `${arg.name}: ${literal(arg.type)}`)
   return `${kind} { ${name}${needed.length > 0 ? `(${needed.join(', ')})` : ''}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'} }`
@@ -125,7 +125,10 @@ test('a tenant is named by its id or its short name', async () => {
   }
 })
 
-/** What a caller may read: the key of a service its own domain and customers, staff what their scopes say. */
+/**
+ * Readable fields by caller: a service's key reads its own domain and customers, staff read according to
+ * their scopes.
+ */
 const RIGHTS: readonly (readonly [title: string, headers: () => Headers, sees: readonly string[]])[] = [
   ['a remittance key', () => asKey(DEMO), ['customers', 'corridors', 'transfers']],
   ['a compliance key', () => bearer('sk_sandbox_demo', DEMO.id), ['customers', 'denyList']],
@@ -215,7 +218,7 @@ test('what is hidden is neither introspected, nor suggested, nor reachable', asy
     const { status, text, data: found } = await ask(house.app, document, { headers: given.admin })
     expect([400, 200]).toContain(status)
     if (status === 200) expect(found).toEqual({ __type: null })
-    // What is public may be suggested.
+    // Suggestions may name public elements.
     const [, suggested = ''] = text.split('Did you mean')
     expect(hidden.filter(name => suggested.includes(`\\"${name}\\"`))).toEqual([])
   }

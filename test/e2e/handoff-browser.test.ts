@@ -19,12 +19,12 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const ADA: Partial<MintHandoffToken> = {
   firstName: 'Ada', lastName: 'Lovelace', returnUrl: 'https://app.partner.example/done', context: { campaign: 'spring', order: { id: 7, lines: ['tea'] } },
 }
-/** Nothing of this may make a page wider than the screen. */
+/** Long values that must not make a page wider than the screen. */
 const LONG: Partial<MintHandoffToken> = {
   firstName: 'A'.repeat(100), lastName: 'B'.repeat(100), returnUrl: `https://app.partner.example/${'c'.repeat(500)}`, context: { ['k'.repeat(200)]: 'v'.repeat(2000), nested: { list: Array(50).fill('x'.repeat(20)) } },
 }
 
-/** A browser on a busy machine takes its time. */
+/** Timeout for tests with a browser, which is slow on a busy machine. */
 const SLOW_MS = 60_000
 
 let tenant: World
@@ -42,7 +42,7 @@ afterAll(() => browser?.close())
 
 interface Visit { readonly page: Page; readonly complaints: string[]; readonly hosts: Set<string>; close(): Promise<void> }
 
-/** A visitor with a browser of its own; what the browser complains of and whom it asks is kept. */
+/** Opens a separate browser context and records its console errors and requests. */
 async function visitor(options: BrowserContextOptions = PHONE): Promise<Visit> {
   const context = await browser!.newContext(options)
   const page = await context.newPage()
@@ -99,7 +99,7 @@ inBrowser('the way back through the history says that the link was used, and lea
   await page.waitForURL(`${origin}/handoff/session`)
 
   expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
-  // The browser itself notes a page that is gone.
+  // The browser itself logs an error for a page with status 410.
   expect(complaints.filter(text => !text.includes('status of 410'))).toEqual([])
   await close()
 }, SLOW_MS)
@@ -142,7 +142,7 @@ inBrowser('everything is reached by keyboard, and it shows where one is', async 
   await close()
 }, SLOW_MS)
 
-/** Every page there is, each brought about as a user would. */
+/** Visits every page in the way a user would reach it. */
 async function eachPage(page: Page, input: Partial<MintHandoffToken>, look: (name: string) => Promise<void>): Promise<void> {
   const url = await link(input)
   await page.goto(url)
@@ -174,7 +174,7 @@ async function eachPage(page: Page, input: Partial<MintHandoffToken>, look: (nam
 const LOOKS = [['phone', 'light', PHONE], ['phone', 'dark', PHONE], ['desktop', 'light', DESKTOP], ['desktop', 'dark', DESKTOP]] as const
 
 inBrowser.each(LOOKS)('a check of accessibility finds nothing on any page, on a %s in %s', async (_, colorScheme, size) => {
-  // Only this check's own script needs the policy out of its way.
+  // The content security policy is bypassed only for the script of this check.
   const { page, close } = await visitor({ ...size, colorScheme, bypassCSP: true })
   await eachPage(page, ADA, async name => {
     await page.addScriptTag({ path: AXE })

@@ -14,7 +14,7 @@ const opened: Platform[] = []
 beforeAll(async () => { here = await demoWorld() }, 60_000)
 afterAll(async () => { await Promise.all(opened.map(each => each.close())) })
 
-/** One more gateway on the file's database, with limits. */
+/** Starts another gateway on the file's database, with limits. */
 async function gateway(shares: Shares = alone, database: Database = here.database): Promise<FastifyInstance> {
   const { keys, settings } = here.platform.source
   const platform = await openPlatform({
@@ -71,7 +71,7 @@ test('passwords are tried by address, one in each document, and nobody else at t
   const app = await gateway()
   const tries = 'mutation { loginStaff(email: "nobody@demo.example", password: "wrong-password-1") { accessToken } }'
   const sent = []
-  // Without a tenant nobody can sign in, which is told before any password is looked at.
+  // These sign-ins name no tenant and are refused before a password is checked.
   for (let call = 0; call < 61; call++) sent.push(await graph(app, tries, {}, '203.0.113.9'))
   const good = await graph(app, '{ corridors { id } }', KEY, '203.0.113.9')
   const elsewhere = await graph(app, tries, {}, '203.0.113.10')

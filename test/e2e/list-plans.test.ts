@@ -3,7 +3,7 @@ import pg from 'pg'
 import { LOGINS, loginOf } from '../support/cluster.ts'
 import { world } from '../support/world.ts'
 
-/** Every list of the graph, as staff with all rights read it, and a session's own. */
+/** Every list of the graph: those that staff with all rights read, and those of a session. */
 const STAFF_LISTS = [
   '{ customers(first: 5) { nodes { id remittances(first: 3) { nodes { id events { at } recipient { id } quote { id } } } recipients { id } } pageInfo { endCursor } } }',
   '{ customers(first: 5, kycStatus: VERIFIED) { nodes { id } } }',
@@ -50,7 +50,7 @@ test('every list is served by an index that begins with the workspace, under row
   expect(plans.filter(({ plan }) => /Seq Scan on/.test(plan)).map(({ text, plan }) => `${text}\n${plan}`)).toEqual([])
 })
 
-/** Generic plans with sequential scans priced out: one that is left has no index to use. */
+/** Generic plans with sequential scans disabled; a remaining one shows that no index applies. */
 async function explained(texts: readonly string[], database: string, workspaceId: string): Promise<{ text: string; plan: string }[]> {
   const client = new pg.Client({ ...loginOf(LOGINS.app, database) })
   await client.connect()

@@ -14,7 +14,7 @@ const NAMES = { firstName: 'Zebulon', lastName: 'Quillfeather' }
 const TO_BANK = { firstName: 'Hepzibah', lastName: 'Quillfeather', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '4815162342', phone: '+2348054815163', address: '43 Marker Street, Lagos' }
 const TO_IBAN = { businessName: 'Quillfeather Ltd', country: 'DE', currency: 'EUR', payoutMethod: 'BANK_ACCOUNT', iban: 'DE89370400440532013000' }
 
-/** What must stand nowhere in clear, as it is sent and without what its form adds. */
+/** Values that must not occur in clear text, in the form that a client sends and without their formatting. */
 const NUMBERS = ['4815162342', '4815162359', '8034815162', '8054815163', 'marked.person', '1987-03-09', 'Marker Street', 'DE89370400440532013000', '370400440532013000']
 const SURNAME = 'Quillfeather'
 
@@ -26,7 +26,7 @@ let session: Headers
 let customerId: string
 const answers: { readonly status: number; readonly text: string }[] = []
 
-/** The real log's lines, and a domain that fails in words and fields that hold everything. */
+/** Starts a platform with the real log format and a domain whose errors contain all values. */
 async function leakyPlatform(): Promise<FastifyInstance> {
   const { database, platform: { source: { keys, settings } } } = house
   const { app } = await openPlatform({
@@ -73,7 +73,10 @@ beforeAll(async () => {
   await app.close()
 })
 
-/** Recipients of both kinds, changed, read and paid, each write under a key that keeps its answer. */
+/**
+ * Creates, changes, reads and pays recipients of both kinds. Each write has a key under which its response is
+ * stored.
+ */
 async function pay(app: FastifyInstance): Promise<void> {
   for (const [recipient, quote] of [[TO_BANK, QUOTE], [TO_IBAN, { ...QUOTE, receiveCurrency: 'EUR', destinationCountry: 'DE' }]] as const) {
     const { body: { id: recipientId } } = await request(app, 'POST', '/recipients', recipient)
@@ -88,7 +91,7 @@ async function pay(app: FastifyInstance): Promise<void> {
   await graph(app, 'query ($account: AccountInput!) { recipientsWithAccount(account: $account) { nodes { id } } }', { account: { iban: TO_IBAN.iban } })
 }
 
-/** The same data in requests that are refused or fail. */
+/** Sends the same data in requests that are refused or fail. */
 async function fail(app: FastifyInstance): Promise<void> {
   await request(app, 'POST', '/recipients', { ...TO_BANK, iban: TO_IBAN.iban, country: 'KE' })
   await request(app, 'POST', '/recipients', { ...TO_BANK, phone: 4815162342, dateOfBirth: PERSON.dateOfBirth })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   port = (house.app.server.address() as AddressInfo).port
 })
 
-/** Sends bytes as they are and reads until the other side has nothing more to say. */
+/** Sends raw bytes and reads until the server closes the connection. */
 function exchange(bytes: string | Buffer): Promise<{ status: number; head: string; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
@@ -24,7 +24,7 @@ function exchange(bytes: string | Buffer): Promise<{ status: number; head: strin
       const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s)
       resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase(), body })
     })
-    // Not ended: a server may take a client that has ended for one that has gone.
+    // The socket is not ended: a server may treat a half-closed connection as a disconnected client.
     socket.write(bytes)
   })
 }
@@ -33,7 +33,7 @@ const HEADERS = `Host: localhost\r\nConnection: close\r\n${Object.entries(asKey(
 const get = (target: string, more = ''): string => `GET ${target} HTTP/1.1\r\n${HEADERS}${more}\r\n`
 const post = (more: string, body: string): string => `POST ${BASE}/quotes HTTP/1.1\r\n${HEADERS}Content-Type: application/json\r\n${more}\r\n${body}`
 
-/** Requests that no client library would send, and the status and code of each answer. */
+/** Requests that no client library sends, with the status and code of each response. */
 const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: number, code: string])[] = [
   ['no Host header', `GET ${BASE}/corridors HTTP/1.1\r\nConnection: close\r\n\r\n`, 400, 'VALIDATION_ERROR'],
   ['a compressed body', post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'), 400, 'UNSUPPORTED_MEDIA_TYPE'],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
 
-/** Sends a request to an operation and holds the answer against the published description. */
+/** Sends a request to an operation and validates the response against the published description. */
 async function call(name: string, given: { path?: string; headers?: Headers; body?: unknown } = {}): Promise<Answer> {
   const { method, path } = operationNamed(name)
   const answer = await send(house.app, { method, path, headers: session.headers, ...given })
@@ -42,7 +42,7 @@ const TRANSFER = {
 }
 const SESSION = { token: SECRET, refreshToken: SECRET, expiresIn: 900 }
 
-/** What each operation of the specification answers with: these fields and no others. */
+/** Response of each operation of the specification: exactly these fields. */
 const SUCCESSES: readonly (readonly [name: string, status: number, body: unknown, given?: () => Promise<{ path?: string; headers?: Headers; body?: unknown }>])[] = [
   ['POST /quotes', 201, QUOTED, async () => ({ headers: asKey(DEMO), body: QUOTE })],
   ['POST /quotes', 201, QUOTED, async () => ({ body: QUOTE })],
@@ -76,7 +76,7 @@ test('every operation of the specification is in the table above', () => {
   expect([...new Set(SUCCESSES.map(([name]) => name))].sort()).toEqual(['GET /corridors', 'GET /transfers', 'GET /transfers/{id}', 'POST /auth/exchange-token', 'POST /auth/partner-token', 'POST /quotes', 'POST /transfers'])
 })
 
-/** What is refused, with the status of the specification and a code. */
+/** Refusals with the status of the specification and a code. */
 const REFUSALS: readonly (readonly [title: string, name: string, status: number, code: string, given: () => Promise<{ path?: string; headers?: Headers; body?: unknown }>])[] = [
   ['a quote without an amount', 'POST /quotes', 400, 'VALIDATION_ERROR', async () => ({ body: { ...QUOTE, sendAmount: undefined } })],
   ['a quote of more decimals than the currency has', 'POST /quotes', 400, 'VALIDATION_ERROR', async () => ({ body: { ...QUOTE, sendAmount: '100.001' } })],
@@ -150,7 +150,7 @@ test('a list is newest first, in pages without gaps, and of the session\'s user 
   expect(ids((await call('GET /transfers', { headers: unverified.headers })).body)).toEqual([])
 })
 
-/** Requests of every kind of answer, to look at what all answers have in common. */
+/** Requests for every kind of response, to check what all responses share. */
 const COMMON: readonly (readonly [title: string, status: number, method: string, url: string, headers?: Headers])[] = [
   ['a success', 200, 'GET', `${BASE}/corridors`, asKey(DEMO)],
   ['the description', 200, 'GET', `${BASE}/openapi.json`],
@@ -194,7 +194,7 @@ test('every route that is served is described', async () => {
   expect(routes.map(route => route.replace(BASE, '').replaceAll(/:(\w+)/g, '{$1}')).sort()).toEqual(operations.map(({ name }) => name).sort())
 })
 
-/** `METHOD path` of Fastify's drawing of its routes. */
+/** Extracts `METHOD path` from Fastify's printed route tree. */
 function routesIn(drawing: string): string[] {
   const open: string[] = []
   return drawing.split('\n').flatMap(line => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
 
-/** Sends a request to an operation and holds the answer against the published description. */
+/** Sends a request to an operation and validates the response against the published description. */
 async function call(name: string, given: { path?: string; headers?: Headers; body?: unknown } = {}): Promise<Answer> {
   const { method, path } = operationNamed(name)
   const answer = await send(house.app, { method, path, headers: session.headers, ...given })

@@ -12,15 +12,18 @@ import { ask, staffToken } from './support/tokens.ts'
 const PASSWORD = 'a password for this walk alone'
 const PASSWORDS = [PASSWORD, 'demo-password-1']
 
-/** Everything that a caller must keep to itself, collected on the way. */
+/** All secrets, collected during the test. */
 const secrets = new Set<string>([DEMO.key, DEMO.partnerKey, RIVAL.key, RIVAL.partnerKey, ...PASSWORDS])
-/** Every answer that is not a success, as it went out. */
+/** Every response without success, as sent. */
 const refused: string[] = []
-/** The log as it would have been written. */
+/** The log as the platform would write it. */
 let log = ''
 let house: House
 
-/** A platform that logs as the real one does, where a request by its id makes a domain fail in words that hold every token and key. */
+/**
+ * Starts a platform with the real log. A request with a special id makes a domain fail with an error that
+ * contains every token and key.
+ */
 async function leakyPlatform(): Promise<FastifyInstance> {
   const { database, platform: { source: { keys, settings } } } = house
   const { app } = await openPlatform({
@@ -68,7 +71,7 @@ beforeAll(async () => {
   await app.close()
 })
 
-/** Remembers every answer that is not a success. */
+/** Records every response without success. */
 function watched(app: FastifyInstance): FastifyInstance {
   const inject = app.inject.bind(app)
   return Object.assign(app, {
@@ -82,7 +85,7 @@ function watched(app: FastifyInstance): FastifyInstance {
 
 type Given = Readonly<Record<string, Json>>
 
-/** Each thing that can go wrong with a secret in hand. */
+/** Provokes every failure of a request that contains a secret. */
 async function failures(app: FastifyInstance, { secret, unspent, refreshToken, renewed, staff }: Given): Promise<void> {
   const post = (path: string, body: unknown, headers = {}): Promise<unknown> => send(app, { method: 'POST', path, headers, body })
   const login = 'mutation ($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }'
@@ -106,7 +109,7 @@ async function failures(app: FastifyInstance, { secret, unspent, refreshToken, r
   await ask(app, 'query ($id: UUID!) { transfer(id: $id) { id } }', { headers: staff, variables: { id: unspent } })
 }
 
-/** Faults of ours whose own words hold every secret. */
+/** Provokes internal errors whose messages contain every secret. */
 async function leaks(app: FastifyInstance, { refreshToken, unspent, session, staff }: Given): Promise<void> {
   for (const name of ['identity', 'remittance', 'compliance', 'events']) {
     const headers = { 'x-request-id': `leaky-${name}` }
@@ -123,7 +126,7 @@ async function leaks(app: FastifyInstance, { refreshToken, unspent, session, sta
   }
 }
 
-/** The private numbers of the signing keys. */
+/** Private values of the signing keys. */
 const privateNumbers = (): Promise<string[]> => inDatabase(house.databaseName, async admin => {
   const { rows } = await admin.query<{ kid: string; sealed_private_jwk: string }>('select kid, sealed_private_jwk from identity.signing_keys')
   return rows.flatMap(({ kid, sealed_private_jwk: sealed }) => {

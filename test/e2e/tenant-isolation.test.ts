@@ -4,7 +4,9 @@ import { asKey, asPartner, bearer, DEMO, handoffToken, makeTransfer, QUOTE, REAS
 import { rowsOf, workspaceOf } from './support/tables.ts'
 import { ask, staffToken, verify } from './support/tokens.ts'
 
-/** What the victim has: a verified user of the demo tenant, and everything that the tenant's staff can name. */
+/**
+ * Objects of the victim: a verified user of the demo tenant, and everything that the tenant's staff can name.
+ */
 interface Victim extends Made {
   readonly workspaceId: string
   readonly session: Session
@@ -18,7 +20,7 @@ interface Victim extends Made {
   readonly cursors: { readonly customers: string; readonly transfers: string; readonly remittances: string; readonly deliveries: string }
 }
 
-/** Somebody with good credentials of their own and no right to anything of the victim. */
+/** A caller with valid credentials and no right to the victim's objects. */
 interface Intruder { readonly headers: Headers; readonly recipientId?: string; readonly isOfTheTenant?: true }
 
 let house: House
@@ -46,7 +48,7 @@ beforeAll(async () => {
   const admin = bearer(await staffToken(app, DEMO), DEMO.id)
   const { data } = await ask(app, LISTS, { headers: admin })
   const { data: { customer } } = await ask(app, '{ customer(externalId: "verified-user") { id remittances(first: 1) { pageInfo { endCursor } } } }', { headers: admin })
-  // A quote that is not used yet is worth more to an intruder.
+  // An unused quote is worth more to an intruder.
   const { body: { quoteId } } = await send(app, { method: 'POST', path: '/quotes', headers: session.headers, body: QUOTE })
   victim = {
     ...made, quoteId, session, subscriptionId, deliveryId, workspaceId: await workspaceOf(house.databaseName, DEMO.id), customerId: customer.id,
@@ -72,7 +74,7 @@ const USERS = ['a verified user of another tenant', 'another verified user of th
 const KEYS = ['the key of another tenant', 'the same tenant\'s key in production']
 const STAFF = ['staff of another tenant']
 
-/** Requests that name what is the victim's, and what each must answer. */
+/** Requests that name the victim's objects, and the expected responses. */
 const REST: readonly (readonly [by: readonly string[], method: string, path: () => string, status: number, code: string, body?: (intruder: Intruder) => Promise<object>])[] = [
   [[...USERS, ...KEYS], 'GET', () => `/quotes/${victim.quoteId}`, 404, 'QUOTE_NOT_FOUND'],
   [[...USERS, ...KEYS], 'GET', () => `/transfers/${victim.transferId}`, 404, 'TRANSFER_NOT_FOUND'],
@@ -93,7 +95,7 @@ const REST: readonly (readonly [by: readonly string[], method: string, path: () 
   [USERS, 'POST', () => '/transfers', 400, 'RECIPIENT_NOT_FOUND', async ({ headers }) => ({ quoteId: (await send(house.app, { method: 'POST', path: '/quotes', headers, body: QUOTE })).body.quoteId, recipientId: victim.recipientId, ...REASONS })],
 ]
 
-/** Everything of the victim's workspace but what the platform keeps for other users of the same tenant. */
+/** Asserts that the work changes no row of the victim's workspace. */
 async function untouched(work: () => Promise<void>): Promise<void> {
   const before = await rowsOf(house.databaseName, victim.workspaceId)
   await work()
@@ -132,7 +134,7 @@ test('over REST the log of deliveries holds nothing of another tenant, by whatev
   }
 })
 
-/** Reads of the graph that name what is the victim's. None may answer with anything of it. */
+/** Graph queries that name the victim's objects. None may return any of their data. */
 const READS: readonly (readonly [by: readonly string[], title: string, query: string, variables: () => object])[] = [
   [[...USERS, ...KEYS, ...STAFF], 'a customer by id', 'query Q($id: UUID) { customer(id: $id) { id externalId firstName kycStatus remittances { nodes { id } } recipients { id name } } }', () => ({ id: victim.customerId })],
   [[...USERS, ...KEYS, ...STAFF], 'a customer by the tenant\'s id', 'query Q { customer(externalId: "verified-user") { id email remittances { nodes { id reference } } recipients { id } } }', () => ({})],
@@ -183,7 +185,7 @@ test('the same reads show their owner what they ask for, so that they prove some
   expect(blind).toEqual(['a made-up cursor', 'what subgraphs ask each other'])
 })
 
-/** Writes of the graph on what is the victim's. */
+/** Graph mutations on the victim's objects. */
 const WRITES: readonly (readonly [by: readonly string[], mutation: string, variables: (intruder: Intruder) => object])[] = [
   [[...USERS, ...STAFF], 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }', () => ({ id: victim.apiKeyId })],
   [[...USERS, ...STAFF], 'mutation M($id: UUID!) { createApiKey(input: { name: "x", partnerId: $id }) { secret } }', () => ({ id: victim.partnerId })],

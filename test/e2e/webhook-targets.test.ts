@@ -29,7 +29,7 @@ afterEach(async () => {
 const subscribe = (here: House, headers: Headers, url: string): Promise<Answer> =>
   send(here.app, { method: 'POST', path: '/webhooks/subscriptions', headers, body: { name: 'Inside', url, events: ['*'] } })
 
-/** What came of a test event of the subscription. */
+/** Sends a test event to the subscription and returns the result. */
 async function attempted(here: House, headers: Headers, subscriptionId: string): Promise<unknown> {
   const { body: { id } } = await send(here.app, { method: 'POST', path: `/webhooks/subscriptions/${subscriptionId}/test`, headers })
   const worker = workerOn(here.platform)

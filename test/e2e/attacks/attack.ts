@@ -1,9 +1,9 @@
-/** One hostile request, and how it is to be refused. */
+/** A hostile request and its expected refusal. */
 export interface Attack {
-  /** The kind of hostility, such as an alias flood. */
+  /** Kind of attack, such as an alias flood. */
   readonly shape: string
   readonly name: string
-  /** Makes the request; the number makes each repeat a text that was never seen. */
+  /** Builds the request; the number makes the text of each repeat unique, so that no cache has seen it. */
   readonly request: (repeat: number) => AttackRequest
   readonly status: number
   readonly code: string
@@ -12,22 +12,22 @@ export interface Attack {
 export interface AttackRequest {
   readonly method?: string
   readonly url?: string
-  /** In place of the JSON content type; undefined leaves a header out. */
+  /** Headers in addition to the JSON content type; undefined removes a header. */
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly payload?: string | Buffer
 }
 
 export const times = (count: number, text: (index: number) => string, between = ' '): string => Array.from({ length: count }, (_, index) => text(index)).join(between)
 
-/** An attack that is a document, sent as clients do. */
+/** An attack by a GraphQL document in a regular request. */
 export function documentAttack(shape: string, name: string, document: string | (() => string), { variables, operationName, code = 'GRAPHQL_VALIDATION_FAILED', status = 400 }: { variables?: unknown; operationName?: unknown; code?: string; status?: number } = {}): Attack {
   const text = typeof document === 'string' ? document : document()
   return { shape, name, status, code, request: repeat => ({ payload: JSON.stringify({ query: `${text}\n#${repeat}`, variables, operationName }) }) }
 }
 
-/** An attack that is a body. */
+/** An attack by a request body. */
 export const bodyAttack = (shape: string, name: string, payload: string | Buffer, code: string, headers: AttackRequest['headers'] = {}): Attack =>
   ({ shape, name, status: 400, code, request: () => ({ payload, headers }) })
 
-/** An attack that is a request of its own kind. */
+/** An attack by a custom request. */
 export const requestAttack = (shape: string, name: string, request: AttackRequest, status: number, code: string): Attack => ({ shape, name, status, code, request: () => request })

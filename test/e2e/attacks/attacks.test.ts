@@ -12,15 +12,19 @@ import { REQUEST_ATTACKS } from './requests.ts'
 const ATTACKS: readonly Attack[] = [...DOCUMENT_ATTACKS, ...REQUEST_ATTACKS, ...FLOODS]
 
 /**
- * What refusing may cost, in milliseconds of processor time and of an event loop that does nothing else, on a machine that
- * measures the yardstick in 25 ms. A body of a mebibyte takes up to 15; what these attacks were about took a hundred and more.
+ * Bounds on the cost of a refusal, in milliseconds: processor time, and time that the idle event loop is
+ * blocked, on a machine that runs the yardstick in 25 ms. A 1 MiB body takes up to 15 ms; without protection
+ * these attacks took 100 ms and more.
  */
 const CPU_MAX_MS = 40
 const HELD_MAX_MS = 60
 const YARDSTICK = { text: JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ [`key${at}`]: [at, String(at)] }))), ms: 25 }
-/** A machine that is busy with other things lies about both, so that the best of several is taken; each is a text that was never seen. */
+/**
+ * Other load on the machine distorts both measures, so the best of several repeats counts. Each repeat has a
+ * new text.
+ */
 const REPEATS = 40
-/** Repeats lie the farther apart the more there are, so that not all of them meet the same other work. */
+/** Repeats are spaced out, so that not all of them coincide with the same other load. */
 const PAUSE_MS = 10
 
 let house: House
@@ -40,7 +44,10 @@ async function send({ request }: Attack): Promise<{ statusCode: number; body: st
   return house.app.inject({ method: method as 'POST', url, headers, ...(payload !== undefined && { payload }) })
 }
 
-/** Asks the event loop for a turn every millisecond; the longest that it was kept waiting is how long the loop was held. */
+/**
+ * Measures the longest delay of a timer that fires every millisecond, which is how long the event loop was
+ * blocked.
+ */
 function ticking(): { longestMs(): Promise<number> } {
   let last = performance.now()
   let longest = 0
@@ -60,7 +67,7 @@ function ticking(): { longestMs(): Promise<number> } {
   }
 }
 
-/** How many times slower this machine is just now, by work that is none of ours; never faster. */
+/** How many times slower this machine currently is than the reference, at least 1. */
 function slowness(): number {
   const before = process.cpuUsage()
   JSON.stringify(JSON.parse(YARDSTICK.text))

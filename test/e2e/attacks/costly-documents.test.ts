@@ -15,7 +15,7 @@ import { bearer, DEMO, RIVAL, type Headers } from '../support/rest.ts'
 import { ask, staffToken } from '../support/tokens.ts'
 import { times } from './attack.ts'
 
-/** Transfers from the account whose statements are asked for; a statement may have 5,000 lines. */
+/** Number of transfers on the account whose statements are requested. A statement may have 5,000 lines. */
 const LINES = 3_000
 const LINE = 'postedAt transactionId transactionRef transactionType channel counterpartyAccountNum narration debit credit balance'
 
@@ -25,7 +25,7 @@ let app: FastifyInstance
 let account: string
 let viewer: Headers
 let rival: Headers
-/** Holds back what core answers to documents that name the operation Slow. */
+/** Delays core's responses to operations whose name starts with Slow. */
 let gate: { open: () => void; readonly opened: Promise<void> }
 const closeGate = (): void => {
   let open = (): void => undefined
@@ -62,7 +62,7 @@ const statements = (count: number, line = LINE): string =>
 
 const attack = (query: string, variables: object = { id: account }) => ask(app, query, { headers: viewer, variables })
 
-/** Runs an attack, and asks all the time for another tenant, who must be answered meanwhile. */
+/** Runs an attack while another tenant sends requests, and asserts that those are answered. */
 async function besideNeighbour<Result>(run: () => Promise<Result>): Promise<Result> {
   let [answered, isRunning] = [0, true]
   const asking = (async () => {
@@ -94,7 +94,7 @@ describe('one viewer', () => {
   test('has as many statements as a document may have given up while they are written, once they are too large together', async () => {
     const answers = await besideNeighbour(() => Promise.all([1, 2, 3, 4].map(index => attack(`${statements(9, `${LINE} ${times(2, index => `more${index}: transactionRef`)}`)}\n#${index}`))))
 
-    // Each takes nineteen of the credential's forty places.
+    // Each uses nineteen of the credential's forty concurrency units.
     expect(codes(answers).sort()).toEqual(['200 ANSWER_TOO_LARGE', '200 ANSWER_TOO_LARGE', '429 RATE_LIMITED', '429 RATE_LIMITED'])
     expect(answers.filter(({ status }) => status === 200).map(({ data }) => data)).toEqual([null, null])
   }, 120_000)
@@ -114,7 +114,7 @@ describe('one viewer', () => {
     waits.mockRestore()
 
     expect(data.s0.lines).toHaveLength(LINES + 1)
-    // A slice lasts ten milliseconds, and the 120,000 fields take several; a slower machine needs more of them.
+    // A slice lasts ten milliseconds, and 120,000 fields need several slices; a slower machine needs more.
     expect(rounds).toBeGreaterThan(1)
   })
 
@@ -178,7 +178,7 @@ describe('places for operations under way', () => {
     const staff = await Promise.all((['viewer', 'teller', 'officer', 'manager', 'admin'] as const).map(async role => bearer(await staffToken(app, DEMO, role), DEMO.id)))
     const each = IN_FLIGHT.workspace / (staff.length - 1)
     const waiting = staff.slice(1).flatMap(headers => Array.from({ length: each }, (_, index) => slow(index, headers)))
-    // With this one there is one operation more than there are places, so that the last to arrive is refused.
+    // This makes one operation more than the limit, so the last one to arrive is refused.
     const first = slow(-1, staff[0])
     while (taken < IN_FLIGHT.workspace) await sleep(5)
 

@@ -4,13 +4,16 @@ import { documentAttack as attack, times, type Attack } from './attack.ts'
 const chain = (count: number, link: (next: string) => string): string =>
   `{ customers { nodes { ...F0 } } } ${times(count, index => `fragment F${index} on Customer ${link(`F${index + 1}`)}`)} fragment F${count} on Customer { id }`
 
-/** Fragments at the root that double, few enough to be held against the rules of the standard; at some ends there is no field to count. */
+/**
+ * Doubling fragments at the root, few enough to pass the limit on fragments. Some end values contain no field
+ * to count.
+ */
 const rootBomb = (end: string): string => `{ ...F0 } ${times(38, index => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F38 on Query { ${end} }`
 
 const SYNTAX = { code: 'GRAPHQL_PARSE_FAILED' }
 const INPUT = { code: 'BAD_USER_INPUT' }
 
-/** One thing written very many times. */
+/** One element repeated very often. */
 const FLOODS: readonly Attack[] = [
   attack('alias flood', 'forty aliases of one field', `{ viewer { ${times(40, index => `a${index}: kind`)} } }`),
   attack('alias flood', 'six hundred aliases of one field', `{ viewer { ${times(600, index => `a${index}: kind`)} } }`),
@@ -48,7 +51,7 @@ const FLOODS: readonly Attack[] = [
   attack('operation flood', 'operations of one name', times(30, () => 'query Q { viewer { kind } }'), { operationName: 'Q' }),
 ]
 
-/** Documents that grow when they are opened. */
+/** Small documents that expand to large ones. */
 const NESTED: readonly Attack[] = [
   attack('depth', 'customers of transfers of customers', `{ customers { nodes ${'{ remittances { nodes { sender '.repeat(5)}{ id }${' } } }'.repeat(5)} } }`),
   attack('depth', 'a hundred and fifty levels', `{ customers { nodes ${'{ remittances { nodes { sender '.repeat(50)}{ id }${' } } }'.repeat(50)} } }`),
@@ -83,7 +86,7 @@ const NESTED: readonly Attack[] = [
   attack('cost', 'a plan over very many hops', `{ ${times(14, index => `c${index}: transfers(first: 1) { nodes { ...T } }`)} } fragment T on Transfer { id sender { ...C remittances(first: 1) { nodes { id sender { ...C remittances(first: 1) { nodes { id sender { ...C } } } } } } } } fragment C on Customer { id externalId firstName lastName email phone dateOfBirth countryCode address kycStatus kycLevel kycAttestedBy recipients { id } }`),
 ]
 
-/** Values and names that are large, strange or meant for somebody else. */
+/** Values and names that are large, unusual or meant for another parser. */
 const STRANGE: readonly Attack[] = [
   attack('huge literal', 'text of a hundred thousand characters', `{ customer(externalId: "${'a'.repeat(100_000)}") { id } }`),
   attack('huge literal', 'block text of many lines', `{ customer(externalId: """${'\n a'.repeat(30_000)}""") { id } }`),

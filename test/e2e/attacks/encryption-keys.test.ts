@@ -27,9 +27,9 @@ const ids = Object.fromEntries([A, B, C].map((key, index) => [['A', 'B', 'C'][in
 let here: House
 let workspaceId: string
 let things: SealedThings
-/** A delivery that was answered. */
+/** A delivery with a response. */
 let deliveryId: string
-/** What the things hold, as it was read before any key changed. */
+/** Content of the encrypted objects before any key change. */
 let before: Readonly<Record<string, unknown>>
 const logged: { fields: Readonly<Record<string, unknown>>; message: string }[] = []
 
@@ -45,11 +45,14 @@ const work = async (platform: Platform, only: (name: string) => boolean = () => 
 const reseal = (platform: Platform): Promise<void> => work(platform, name => name === 'kernel.reseal')
 const issueUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | undefined> => owned(owner => keyIssue(owner, installationKeys(...keys)))
 
-/** A command of administration on the file's database, under these keys. */
+/** Runs an administration command on the file's database with these keys. */
 const admin = (name: string, args: CommandCall['args'], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Report> =>
   encryptionKeyCommands.find(each => each.name === `encryption-key ${name}`)!.run({ runtime: { asOwner: owned, keys: installationKeys(...keys) }, args, by: 'a test' } as unknown as CommandCall)
 
-/** Ids of the keys under which a column holds values of the workspace; `earlier` for those from before keys had ids. */
+/**
+ * Ids of the keys that encrypt each column's values in the workspace; `earlier` for values from before keys
+ * had ids.
+ */
 const keysIn = (): Promise<Record<string, string[]>> => inDatabase(here.databaseName, async admin => {
   const found: Record<string, string[]> = {}
   for (const column of sealedColumns) {
@@ -72,7 +75,7 @@ beforeAll(async () => {
   const hook = await receiver((_, response) => void response.writeHead(410).end('I do not take this.'))
   things = await makeSealedThings(here.app, hook)
   await work(here.platform)
-  // What is published now waits, sealed, until a later start relays it.
+  // Events published now stay encrypted until a later start relays them.
   await send(here.app, { method: 'POST', path: '/recipients', headers: things.headers, body: { firstName: 'Ngozi', lastName: 'Eze', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014580' } })
   await send(here.app, { method: 'POST', base: '/api/v1', path: '/screenings', headers: COMPLIANCE, body: { subject: { type: 'INDIVIDUAL', name: 'Philomena Dragwitch', external_id: 'sealed-3' } } })
   deliveryId = await inDatabase(here.databaseName, async admin => (await admin.query<{ id: string }>(`select delivery_id as id from events.attempts where response_body <> '' limit 1`)).rows[0]!.id)
@@ -151,7 +154,7 @@ test('a new encryption key in front of the old one takes over: everything comes 
   expect(issues).toEqual([undefined, expect.stringContaining(`the key ${ids.B} is missing`)])
   expect([read, after]).toEqual([before, before])
   expect(logged.map(({ message }) => message)).toContain('all data is encrypted with the newest key: the older keys can be removed from ENCRYPTION_KEY')
-  // What was published under the old key was relayed and sent under the new one.
+  // Events published under the old key were relayed and sent under the new one.
   expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(expect.arrayContaining([expect.objectContaining({ event: 'recipient.created', data: expect.objectContaining({ firstName: 'Ngozi', accountNumber: '0000014580' }) })]))
 }, 60_000)
 
@@ -190,7 +193,7 @@ test('keys are destroyed only once nothing needs them, and then everything seale
   const rows = await inDatabase(here.databaseName, async admin => (await admin.query<{ id: string; personal: string }>('select id, personal from identity.customers where workspace_id = $1 and personal is not null', [workspaceId])).rows)
   const [stored] = await inDatabase(here.databaseName, async admin => (await admin.query<{ id: string; sealed: string }>('select id, sealed from kernel.workspace_keys where workspace_id = $1', [workspaceId])).rows)
   const tooEarly = await destroy().then(() => 'done', (error: Error) => error.message)
-  // As administrators end everything of a tenant that has left.
+  // Ends the work of the workspace, as administrators do for a tenant that has left.
   await inDatabase(here.databaseName, async admin => {
     await admin.query('update remittance.transfers set due_at = null, status = $2 where workspace_id = $1', [workspaceId, 'COMPLETED'])
     await admin.query('update events.deliveries set due_at = null where workspace_id = $1', [workspaceId])
@@ -223,6 +226,6 @@ test('keys are destroyed only once nothing needs them, and then everything seale
   expect(rows.length).toBeGreaterThan(0)
   for (const { id, personal } of rows) expect(() => keys.open(workspaceId, personal, `identity.customers:${workspaceId}:${id}`)).toThrow('destroyed')
   expect([acts, left]).toEqual([['kernel.workspace_keys_renewed', 'kernel.workspace_keys_destroyed'], 0])
-  // Other tenants go on as before.
+  // Other tenants are unaffected.
   expect(await issueUnder(B)).toBeUndefined()
 }, 60_000)

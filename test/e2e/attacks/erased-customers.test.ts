@@ -9,7 +9,10 @@ const FIRST = 'Ozymandeva'
 const LAST = 'Thistlewick'
 const NAMES = [FIRST, LAST]
 
-/** Who was paid is a record of the payment, which Directive (EU) 2015/849, article 40, keeps for five years. */
+/**
+ * The payee is part of the payment record, which Directive (EU) 2015/849, article 40, requires to be kept for
+ * five years.
+ */
 const RETAINED = ['core.transactions.destination_name']
 
 let house: House

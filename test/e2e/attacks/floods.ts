@@ -3,11 +3,11 @@ import { asKey, DEMO, QUOTE } from '../support/rest.ts'
 import { requestAttack, type Attack } from './attack.ts'
 
 const KIBIBYTE = 1024
-/** The largest bodies that the graph and the REST interfaces take. */
+/** Maximum body sizes of the graph and of the REST interfaces. */
 const GRAPH_BYTES = 128 * KIBIBYTE
 const REST_BYTES = 1024 * KIBIBYTE
 
-/** As many pieces as there is room for. */
+/** Fills a body of the given size with as many pieces as fit. */
 function filled(bytes: number, begin: string, piece: (index: number) => string, end: string): string {
   const pieces: string[] = []
   for (let index = 0, left = bytes - begin.length - end.length; ; index++) {
@@ -18,7 +18,7 @@ function filled(bytes: number, begin: string, piece: (index: number) => string, 
   }
 }
 
-/** Bodies as large as they may be, made of what is dear to read. */
+/** Bodies of maximum size, built from constructs that are expensive to parse. */
 const SHAPES: Readonly<Record<string, (bytes: number) => string>> = {
   'short keys': bytes => filled(bytes, '{', index => `"${index.toString(36)}":1`, '}'),
   'keys with escapes': bytes => filled(bytes, '{', index => `"\\u0061${index.toString(36)}":1`, '}'),
@@ -37,14 +37,17 @@ const SHAPES: Readonly<Record<string, (bytes: number) => string>> = {
   'blanks': bytes => `{"a":1${' '.repeat(bytes - 10)}`,
 }
 
-/** Of these fewer than too many fit into a body of the graph, so that it is read and found to ask for nothing. */
+/**
+ * A graph body has room for too few of these to exceed the limit on values, so it is parsed and found to
+ * contain no operation.
+ */
 const FEW: ReadonlySet<string> = new Set(['keys with escapes', 'keys far from their colons'])
 
-/** Of these no more is there than one value, which does not end, or ends in what is no JSON. */
+/** These contain a single value that does not end, or no JSON at all. */
 const BROKEN: ReadonlySet<string> = new Set(['a number without end', 'an escape without end', 'blanks'])
 const codeOf = (name: string): string => BROKEN.has(name) ? 'MALFORMED_JSON' : 'BODY_TOO_LARGE'
 
-/** Bodies that are read, and refused for what they hold. */
+/** Bodies that are parsed and refused for their content. */
 const HELD: Readonly<Record<string, string>> = {
   'twelve thousand fields that do not exist': JSON.stringify(Object.fromEntries(Array.from({ length: 12_000 }, (_, index) => [`x${index}`, index]))),
   'twelve thousand wrong items': JSON.stringify({ ...QUOTE, destinationCountry: Array.from({ length: 11_000 }, () => ({})) }),
@@ -52,17 +55,17 @@ const HELD: Readonly<Record<string, string>> = {
   'a number of a mebibyte': JSON.stringify({ ...QUOTE, sendAmount: 0 }).replace('"sendAmount":0', `"sendAmount":${'9'.repeat(REST_BYTES - 500)}`),
   'a country of escapes': JSON.stringify({ ...QUOTE, destinationCountry: 'x' }).replace('"x"', `"${'\\u0061'.repeat(170_000)}"`),
 }
-/** What is not known of a webhook's events is told of each item, so that a list of them is dear. */
+/** Each unknown event gets its own validation issue, which makes a long list expensive. */
 const EVENTS = JSON.stringify({ name: 'A', url: 'https://hooks.example/in', events: Array.from({ length: 11_000 }, () => 5) })
 
 const rest = (name: string, payload: string, code: string, url = '/api/v1/remittance/quotes'): Attack =>
   requestAttack('flood over REST', name, { url, headers: asKey(DEMO), payload }, 400, code)
 
-/** More values than elsewhere may come here. */
+/** An endpoint that permits more JSON values than others do. */
 const batch = (name: string, payload: string, code: string): Attack =>
   requestAttack('flood of a batch', name, { url: '/api/v1/screenings/batch', headers: { authorization: 'Bearer sk_sandbox_demo' }, payload }, 400, code)
 
-/** Bodies near the limit of size: read within bounds, or not at all. */
+/** Bodies near the size limit: either parsed within bounds or rejected unparsed. */
 export const FLOODS: readonly Attack[] = [
   ...Object.entries(SHAPES).map(([name, make]) => requestAttack('flood', name, { payload: make(GRAPH_BYTES) }, 400, FEW.has(name) ? 'BAD_REQUEST' : codeOf(name))),
   ...Object.entries(SHAPES).map(([name, make]) => rest(name, make(REST_BYTES), codeOf(name))),

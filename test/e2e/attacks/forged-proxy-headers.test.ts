@@ -10,7 +10,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   const { platform: { source: { database, keys, settings } } } = await demoWorld()
-  // A proxy that is trusted for addresses, as in deploy/; nothing is said of hosts.
+  // Trusts the proxy for client addresses only, as in deploy/, and not for hosts.
   platform = await openPlatform({
     subgraphs, database, keys, settings, trustProxy: true, introspection: true, log: () => undefined,
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },

@@ -13,15 +13,15 @@ import { world } from '../../support/world.ts'
 import { bearer, parsed } from '../support/rest.ts'
 import { guesses, overGraph, overRest, type Attempt } from '../support/signing-in.ts'
 
-/** The text without what differs from request to request. */
+/** The text without values that differ between requests. */
 const constant = (text: string): string => text.replace(/"request_id":"[^"]*"|"timestamp":"[^"]*"/g, '')
 
-/** Keeps every thread of libuv's pool in a system call that ends only when it is released. */
+/** Blocks every thread of libuv's pool in a system call until `release`. */
 function blockThreadPool(): { release(): Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'pipes-'))
   const pipes = Array.from({ length: Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) }, (_, at) => join(folder, String(at)))
   execFileSync('mkfifo', pipes)
-  // To open a pipe for reading waits for its writer.
+  // Opening a pipe for reading blocks until it has a writer.
   const readers = pipes.map(pipe => open(pipe, 'r'))
   return {
     async release() {
@@ -49,7 +49,8 @@ test('a token is verified while every libuv thread is busy', async () => {
 test('of fifty sign-ins at once two are hashed and sixteen wait; the others are refused at once, and none of them is counted', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
-  // To open a connection takes a thread too, so all of them are opened before; a workspace alone opens only its share.
+  // Opening a connection needs a pool thread, so all connections are opened first. One workspace alone may
+  // open only its share.
   const others = [await world(), await world(), await world()]
   await Promise.all(others.flatMap(({ database, workspaceId }) => Array.from({ length: 6 }, () => database.transaction(workspaceId, session => session.sql('select pg_sleep(0.3)')))))
   await overGraph(others[0]!, { email: 'stranger@staff.example' })

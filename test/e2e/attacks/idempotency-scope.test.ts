@@ -17,7 +17,7 @@ beforeAll(async () => {
   manager = bearer(await staffToken(desk.house.app, DEMO, 'manager'), DEMO.id)
 })
 
-/** A new API key of core banking, exchanged for a token as servers do. */
+/** Creates an API key of core banking and exchanges it for a token, as a server does. */
 async function serverToken(role: string): Promise<Headers> {
   const { data } = await ask(desk.house.app, 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }', { headers: administrator, variables: { input: { service: 'CORE', name: 'Server', role } } })
   const secret = data.createApiKey.secret as string

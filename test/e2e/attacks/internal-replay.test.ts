@@ -16,7 +16,7 @@ const CREATE = 'mutation Create($input: CreateCustomerInput!) { createCustomer(i
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => { await Promise.all(closers.splice(0).map(close => close())) })
 
-/** Two replicas of one domain, each with a memory of its own for the signatures that it has seen. */
+/** Two replicas of one domain, each with its own memory of used signatures. */
 function replicas({ platform, database }: World) {
   return [0, 1].map(() => {
     const server = createSubgraphServer({

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = (await demoWorld()).app
   session = await signIn(app, DEMO)
   staff = bearer(await staffToken(app, DEMO), DEMO.id)
-  // A process that was there before the lists takes them up a little later; what is paid until then is held.
+  // A running process loads new lists with a short delay; payments made before that are held.
   await until(async () => (await send(app, { method: 'POST', base: '/api/v1', path: '/screenings', headers: { authorization: 'Bearer sk_sandbox_demo' }, body: { subject: { type: 'INDIVIDUAL', name: `${FIRST} ${LAST}` } } })).body.status === 'COMPLETED')
 }, 120_000)
 
@@ -24,7 +24,9 @@ const between = (text: string, sign: string): string => [...text].join(sign)
 const backwards = (text: string): string => [...text].toReversed().join('')
 const recipient = (names: Record<string, string>): Promise<Answer> => send(app, { method: 'POST', path: '/recipients', headers: session.headers, body: { ...RECIPIENT, firstName: undefined, lastName: undefined, ...names } })
 
-/** What becomes of a transfer to a recipient of that name: why it is refused or held, or that it goes on. */
+/**
+ * Outcome of a transfer to a recipient of that name: the code of its refusal or hold, or that it proceeds.
+ */
 async function paid(names: Record<string, string>): Promise<string> {
   const { body: { id: recipientId } } = await recipient(names)
   const { body: { quoteId } } = await send(app, { method: 'POST', path: '/quotes', headers: session.headers, body: QUOTE })

@@ -7,7 +7,7 @@ const HASH = '0'.repeat(64)
 const type = (value: string | undefined): { 'content-type': string | undefined } => ({ 'content-type': value })
 const get = (search: string, headers: Readonly<Record<string, string>> = {}): { method: string; url: string; headers: Readonly<Record<string, string>> } => ({ method: 'GET', url: `/graphql?${search}`, headers })
 
-/** Bodies that are no request. */
+/** Bodies that are not a valid request. */
 const BODIES: readonly Attack[] = [
   body('batch', 'two operations', `[${QUERY},${QUERY}]`, 'MALFORMED_JSON'),
   body('batch', 'a thousand operations', `[${times(1_000, () => QUERY, ',')}]`, 'MALFORMED_JSON'),
@@ -47,7 +47,7 @@ const BODIES: readonly Attack[] = [
   body('persisted query', 'a version from elsewhere', `{"query":"{ viewer { kind } }","extensions":{"persistedQuery":{"version":99,"sha256Hash":"${HASH}"}}}`, 'PERSISTED_QUERY_NOT_SUPPORTED'),
 ]
 
-/** Content types that a browser sends for a page of another site without asking first, or that hide what they hold. */
+/** Content types that a browser sends cross-origin without a preflight, or that misdeclare the content. */
 const CONTENT_TYPES: readonly Attack[] = [
   body('CSRF', 'text/plain', END, 'UNSUPPORTED_MEDIA_TYPE', type('text/plain')),
   body('CSRF', 'text/plain that mentions JSON', END, 'UNSUPPORTED_MEDIA_TYPE', type('text/plain; application/json')),
@@ -64,7 +64,7 @@ const CONTENT_TYPES: readonly Attack[] = [
   body('content type', 'a type that is none', QUERY, 'UNSUPPORTED_MEDIA_TYPE', type('application/json, text/plain')),
 ]
 
-/** Requests by other methods. */
+/** Requests with other HTTP methods. */
 const METHODS: readonly Attack[] = [
   request('CSRF', 'a GET from a page of another site', get('query={viewer{kind}}'), 400, 'BAD_REQUEST'),
   request('CSRF', 'a GET with a form\'s content type', get('query={viewer{kind}}', { 'content-type': 'application/x-www-form-urlencoded' }), 400, 'BAD_REQUEST'),

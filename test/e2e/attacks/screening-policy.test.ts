@@ -18,13 +18,13 @@ const SCOPES = ['compliance:write', 'compliance:decide']
 
 interface Attacked extends World {
   readonly lists: StandingLists
-  /** Headers of a new key of the workspace; with every right of its service where no scopes are named. */
+  /** Headers of a new API key of the workspace; without `scopes` it has all rights of its service. */
   key(scopes?: readonly string[]): Promise<Headers>
-  /** Headers of a new staff member who signs in. */
+  /** Headers of a new, signed-in staff member. */
   staff(scopes?: readonly string[]): Promise<Headers>
   call(method: string, path: string, headers: Headers, body?: unknown): Promise<Answer>
   policy(headers: Headers): Promise<Json>
-  /** What becomes of a payment to this name. */
+  /** Outcome of a payment to this name. */
   payTo(name: string, role?: string): Promise<string>
 }
 
@@ -195,7 +195,7 @@ interface Held { readonly release: string; readonly resolve: string }
 
 const OTHERS = ['Brumox Fendrisk', 'Oskwyn Tralbeck', 'Jothnap Quarrimund']
 
-/** A payment that is held for one match. */
+/** Creates a payment that is held for one match. */
 async function held(): Promise<Held> {
   const name = OTHERS.pop()!
   await setPolicy(at, { nameOnlyCap: 84 })

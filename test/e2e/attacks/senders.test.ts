@@ -13,7 +13,7 @@ let moved = 0
 
 beforeAll(async () => { house = await demoWorld() })
 
-/** Moves the clock on. Earlier sessions and tokens expire. */
+/** Advances the clock. Earlier sessions and tokens expire. */
 const later = (ms: number): void => { house.clock.offsetMs = moved += ms }
 
 async function staff(query: string, variables: object): ReturnType<typeof ask> {
@@ -32,7 +32,7 @@ const outcome = ({ data, errors }: Awaited<ReturnType<typeof attest>>): string =
 
 interface Sender { readonly id: string; readonly externalId: string }
 
-/** A verified business without an address. */
+/** Creates a verified business without an address. */
 async function business(more: object = {}): Promise<Sender> {
   const sender: Sender = await added({ type: 'CORPORATE', legalName: 'Tidewick Grocers Ltd', incorporationDate: '2001-02-03', externalId: `business-${randomUUID()}`, countryCode: 'GB', ...more })
   if (outcome(await attest(sender.id)) !== 'VERIFIED') throw new Error('The business was not verified.')
@@ -41,7 +41,7 @@ async function business(more: object = {}): Promise<Sender> {
 
 interface Order { readonly headers: Headers; readonly body: object }
 
-/** A quote and a recipient, ready for one transfer. */
+/** Creates a quote and a recipient, ready for one transfer. */
 async function order({ externalId }: Sender, sendAmount: string, more: object = {}): Promise<Order> {
   const { headers } = await signIn(house.app, DEMO, externalId)
   const { body: { quoteId } } = await send(house.app, { method: 'POST', path: '/quotes', headers, body: { ...QUOTE, sendAmount, ...more } })

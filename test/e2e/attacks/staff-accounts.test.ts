@@ -16,7 +16,7 @@ afterEach(async () => {
   delete clock.stoppedAtMs
 })
 
-/** Renews a session as a client does whose access token is over. */
+/** Renews a session as a client does whose access token has expired. */
 async function anonymously({ app, tenantId }: World, refreshToken: string | undefined) {
   const response = await app.inject({
     method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', 'x-tenant-id': tenantId },
@@ -29,7 +29,7 @@ async function anonymously({ app, tenantId }: World, refreshToken: string | unde
 const overCore = async ({ app, tenantId }: World, accessToken: string | undefined, url = '/accounts') =>
   (await app.inject({ url: `/api/v1/cba${url}`, headers: { authorization: `Bearer ${accessToken}`, 'x-tenant-id': tenantId } })).json().code ?? 'answered'
 
-/** A staff member with a second factor, at a moment at which no code was used yet. */
+/** Enrols a staff member's second factor at a time for which no code was used yet. */
 async function withSecondFactor(tenant: World) {
   const { email, id } = await givenStaff(tenant, { roles: ['teller'] })
   tenant.clock.stoppedAtMs = Math.ceil(Date.now() / STEP_MS) * STEP_MS

@@ -20,7 +20,7 @@ const signedIn = async (): Promise<void> => { admin = bearer(await staffToken(ho
 
 interface Customer extends Session { readonly id: string; readonly externalId: string; readonly unspent: string }
 
-/** A verified customer with a session and a handoff token that was not exchanged. */
+/** Creates a verified customer with a session and an unused handoff token. */
 async function customer(): Promise<Customer> {
   const externalId = `status-${randomUUID()}`
   const session = await signIn(house.app, DEMO, externalId)
@@ -57,7 +57,7 @@ async function order({ headers }: Session, more: object = {}): Promise<Json> {
 const transfer = async (by: Session, more: object = {}): Promise<string> => (await remittance('POST /transfers', by.headers, await order(by, more))).body.id
 const state = async (id: string): Promise<Json> => (await graph('query ($id: UUID!) { transfer(id: $id) { status hold failureReason } }', { id })).transfer
 
-/** An account of the customer in US dollars, with 500.00 on it. */
+/** Opens an account of the customer in US dollars with a balance of 500.00. */
 async function account(customerId: string): Promise<string> {
   const opened = await core('POST /accounts', { customer_id: customerId, account_type: 'DOMICILIARY', currency: 'USD' })
   const { id } = opened.body

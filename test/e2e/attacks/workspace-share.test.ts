@@ -5,7 +5,7 @@ import { demoWorld } from '../../support/world.ts'
 
 const BANDS = { bands: [{ level: 'LOW', min_score: 0, max_score: 249 }, { level: 'MEDIUM', min_score: 250, max_score: 499 }, { level: 'HIGH', min_score: 500, max_score: 749 }, { level: 'CRITICAL', min_score: 750, max_score: 1000 }] }
 
-/** Of ten connections one workspace holds so many. */
+/** Maximum number of the ten connections that one workspace may hold. */
 const SHARE = 6
 
 test('a tenant whose writes all wait for one locked row takes no connection from another tenant', async () => {
@@ -32,7 +32,8 @@ test('a tenant whose writes all wait for one locked row takes no connection from
 
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(Math.max(...seen)).toBe(SHARE)
-  // Locks are waited for up to two seconds, so that a share ends at a time; whoever had to wait in line would see all forty end.
+  // A lock wait ends after two seconds, which ends one share of requests at a time. A queued request of
+  // another tenant would return only after all forty have ended.
   expect(endedBefore).toBeLessThan(40 - SHARE)
   expect(new Set(ends.map(({ statusCode }) => statusCode)).isSubsetOf(new Set([200, 503]))).toBe(true)
 })
