@@ -142,7 +142,8 @@ test('staff that may not see customers gets transfers all the same, with an erro
 })
 
 /**
- * Variables of documents by name. Only callers without the right run the mutations, because each runs twice.
+ * Variables of documents by name. Only refused and anonymous callers send the mutations, because each
+ * document runs twice.
  */
 const VARIABLES: Readonly<Record<string, () => Record<string, unknown>>> = {
   GetQuote: () => ({ id: ids.quote }),

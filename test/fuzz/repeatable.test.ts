@@ -7,7 +7,7 @@ import type { Scene, Subject } from '../../tools/fuzz/subjects.ts'
 const scene = {} as Scene
 const exchange = { method: 'POST', url: '/x', headers: { 'content-type': 'application/json' }, payload: '{"a":"it\'s"}' }
 
-/** A subject that keeps what it is asked, and finds violation with some of it. */
+/** A subject that records its cases and reports a violation for some of them. */
 function recording<Case>(cases: fc.Arbitrary<Case>, isWrong: (each: Case) => boolean): { subject: Subject; seen: Case[] } {
   const seen: Case[] = []
   const subject: Subject<Case> = {

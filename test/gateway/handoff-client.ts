@@ -10,7 +10,7 @@ export const ADA = { firstName: 'Ada', lastName: 'Lovelace', returnUrl: RETURN_U
 
 let opened: Promise<World> | undefined
 
-/** The tenant of the test file, whose pages are looked at. */
+/** The tenant whose pages the test file checks. */
 export const pageTenant = (): Promise<World> => (opened ??= world())
 
 export interface Answer { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string }
@@ -28,7 +28,7 @@ export const go = (token: string, headers: Headers = {}): Promise<Answer> =>
 export const session = (cookie: string): Promise<Answer> => send({ url: '/handoff/session', headers: { cookie } })
 export const signOut = (cookie: string, headers: Headers = {}): Promise<Answer> => send({ method: 'POST', url: '/handoff/sign-out', headers: { cookie, ...headers } })
 
-/** The cookie as a browser would send it back. */
+/** Cookie header as a browser would send it back. */
 export const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']).split(';')[0]!
 export const headingOf = ({ text }: Answer): string => (/<h1>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, '')
 export const mint = async (input: Partial<MintHandoffToken> = {}): Promise<string> => givenHandoffToken(await pageTenant(), input)

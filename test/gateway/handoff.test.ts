@@ -134,7 +134,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is told which meth
   }
 })
 
-/** What a browser sends along with a form of somebody else's page. */
+/** Headers that a browser sends with a form on another site's page. */
 const FOREIGN: readonly Headers[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, { 'sec-fetch-site': 'same-site', origin: 'http://evil.127.0.0.1:4000' },
   { origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, { origin: 'https://127.0.0.1:4000' }, { origin: 'http://127.0.0.1:4001' },

@@ -7,10 +7,10 @@ import { isOwnForm } from '../../gateway/handoff/own-origin.ts'
 import { webLink } from '../../gateway/handoff/web-link.ts'
 
 const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
-/** What a browser reads out of escaped text. */
+/** Unescapes text as a browser does. */
 const read = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => NAMED[name]!)
 
-/** Any text, with the signs that mean something in HTML often. */
+/** Any text, with a high share of characters that are special in HTML. */
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('<', '>', '"', "'", '&', '=', '/', ' ', 'script', '&lt;', '-->', 'x')).map(parts => parts.join('')))
 
 test('no value can open a tag or leave its attribute, and every value is read back as it was', () => {

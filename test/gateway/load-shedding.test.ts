@@ -3,14 +3,14 @@ import { EventEmitter } from 'node:events'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createPressure, PRESSURE } from '../../gateway/load-shedding.ts'
 
-/** A process that nothing but the test keeps busy. */
+/** Load shedding of a process whose load the test controls. */
 function gauge(holding = { ms: 0, most: 100 }) {
   let waiting = 0
   const waitingOf = new Map<string, number>()
   const refusals: Error[] = []
   const pressure = createPressure({ waiting: () => waiting, waitingOf: workspaceId => waitingOf.get(workspaceId) ?? 0 }, holding)
   pressure.stop()
-  /** The request that was taken, for the test to end; undefined where it was turned away. */
+  /** Sends a request. Returns the admitted request for the test to end, or undefined if it was rejected. */
   const ask = (url: string | undefined = '/graphql'): EventEmitter | undefined => {
     const raw = new EventEmitter()
     let isTaken = false
@@ -51,7 +51,7 @@ test('a workspace of which too many requests wait is turned away, until half as 
   for (const many of [waitingMax, waitingMax + 1, waitingMax, waitingResume + 1, waitingResume, waitingMax]) admitted.push([await isAdmitted('a', many), await isAdmitted('b', 1), isServed()])
 
   expect(admitted).toEqual([true, false, false, false, true, true].map(isOfA => [isOfA, true, true]))
-  // Each refusal is held back.
+  // Each refusal is delayed.
   expect(performance.now() - begunMs).toBeGreaterThan(55)
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
 })
@@ -65,7 +65,7 @@ test('while the loop is late no more than a hundred are under way, and one that 
   const accepted = [ask() !== undefined, ask() !== undefined]
   const recovering = [60, 20, 20].map(late)
 
-  // One long pause is no saturation.
+  // A single long pause does not count as overload.
   expect([pause, many]).toEqual([[true, true, true], [true, false, false]])
   expect(accepted).toEqual([true, false])
   expect(recovering).toEqual([false, false, true])
@@ -86,7 +86,7 @@ test('who is turned away is told when to come back, and not at once, so that ask
   const [later, again] = [refusals.length, waits(PRESSURE.waitingMax + 1)]
 
   expect([taken, again]).toEqual([[false, false, false], false])
-  // No more are held back than there is room for.
+  // Refusals beyond the capacity of the delay queue are sent at once.
   expect([atOnce, later, refusals.length]).toEqual([1, 3, 3])
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
 })

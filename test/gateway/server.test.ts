@@ -13,7 +13,7 @@ test('behind a proxy a client is who the proxy says, not who the client said to 
   expect(JSON.parse(body)).toEqual({ ip: '203.0.113.9', host: 'api.example' })
 })
 
-/** How a server is configured, who connects, and whether the host that the client names in `X-Forwarded-Host` is believed. */
+/** Server configuration, address of the client, and whether the host in `X-Forwarded-Host` is trusted. */
 const FORGERIES: readonly (readonly [title: string, options: Partial<ServerOptions>, remoteAddress: string, isBelieved: boolean])[] = [
   ['no proxy is configured', { trustProxy: false }, '127.0.0.1', false],
   ['a proxy is trusted for addresses alone', { trustProxy: true }, '10.0.0.1', false],

@@ -4,10 +4,7 @@ import { documentAttack as attack, times, type Attack } from './attack.ts'
 const chain = (count: number, link: (next: string) => string): string =>
   `{ customers { nodes { ...F0 } } } ${times(count, index => `fragment F${index} on Customer ${link(`F${index + 1}`)}`)} fragment F${count} on Customer { id }`
 
-/**
- * Doubling fragments at the root, few enough to pass the limit on fragments. Some end values contain no field
- * to count.
- */
+/** Doubling root fragments, few enough that the standard rules run. Some ends contain no field to count. */
 const rootBomb = (end: string): string => `{ ...F0 } ${times(38, index => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F38 on Query { ${end} }`
 
 const SYNTAX = { code: 'GRAPHQL_PARSE_FAILED' }

@@ -1,6 +1,6 @@
 import type { ComparedDocument } from '../../support/differential.ts'
 
-/** Documents over the synthetic graph, by what they are about. */
+/** Documents over the synthetic graph, by topic. */
 export const corpus: Readonly<Record<string, readonly (string | [string, Record<string, unknown>])[]>> = {
   'one subgraph': [
     '{ person(id: "p1") { id label note } }',

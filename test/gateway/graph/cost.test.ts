@@ -69,7 +69,7 @@ describe('the cost of an operation', () => {
   test('is evaluated at once, however the fragments of a document are nested in each other', () => {
     const doubled = Array.from({ length: 39 }, (_, index) => `fragment F${index} on Item { ...F${index + 1} ...F${index + 1} }`).join(' ')
 
-    // One evaluation for each spread would be 2 ** 39 of them, which end in no test's time.
+    // One evaluation for each spread would make 2 ** 39 evaluations, which never end.
     expect(cost(`{ item { ...F0 } } ${doubled} fragment F39 on Item { fixed { id } }`)).toBe(1 + 20 * 2 ** 39)
   })
 })

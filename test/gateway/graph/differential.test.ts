@@ -6,7 +6,10 @@ import { documents } from './corpus.ts'
 import { randomQuery } from './random-query.ts'
 import { probe, runners, supergraphSdl } from './synthetic-graph.ts'
 
-/** Errors behind a fetch for one type among several, or of a fetch that failed as a whole: see `Difference.kind`. */
+/**
+ * Documents with errors behind a fetch for one of several types, or of a fetch that failed as a whole: see
+ * `Difference.kind`.
+ */
 const misplacedByGateway = new Set([
   '{ shelves { ... on Book { author { label } stock } title } }',
   '{ items { ... on Book { author { nickname } } ... on Film { director { nickname } } } }',
@@ -19,7 +22,7 @@ const misplacedByGateway = new Set([
   '{ items { ... on Book { author { id ...N } } ... on Film { director { ...N } } } } fragment N on Person { label wish { __typename } }',
 ])
 
-/** Arguments to choose from; fields that need some appear nowhere else. */
+/** Arguments to choose from. Fields with required arguments occur only with an entry here. */
 const argumentsOf = {
   'Query.person': ['(id: "p1")', '(id: "p2")', '(id: "p9")', '(id: "p0")'],
   'Query.people': ['', '(first: 2)', '(first: 6, filter: { standing: BAD })'],
@@ -32,7 +35,7 @@ const argumentsOf = {
   'Book.shippingCost': ['', '(express: true)'],
   'Depot.verdicts': ['', '(first: 1)'],
 }
-/** Requiring lists of lists is beyond the gateway, which leaves the field null. */
+/** Fields that require lists of lists. The gateway does not support them and leaves the field null. */
 const beyondGateway = new Set(['Book.area'])
 
 let compare: Awaited<ReturnType<typeof comparison<ReturnType<typeof probe>>>>

@@ -34,13 +34,13 @@ const DOCUMENTS = [
 
 type Kind = 'value' | 'null' | 'error' | 'throws' | 'later' | 'never' | 'laterNull'
 /**
- * Where an item of a list fails at once, graphql leaves alone what the others have begun, and a rejection that nobody hears ends the
- * process. So everything fails either at once or later.
+ * If one list item fails synchronously, graphql ignores the promises of its siblings, and an unhandled
+ * rejection ends the process. So within one case failures are either all synchronous or all asynchronous.
  */
 const AT_ONCE: readonly Kind[] = ['value', 'value', 'value', 'value', 'null', 'error', 'throws']
 const LATER: readonly Kind[] = ['value', 'value', 'value', 'later', 'later', 'never', 'laterNull']
 
-/** A value that comes, or does not come, in one of the ways in which resolvers give one. */
+/** A value or failure in one of the forms that resolvers use. */
 function given(kind: Kind, value: unknown): unknown {
   switch (kind) {
     case 'value': return value
@@ -53,7 +53,7 @@ function given(kind: Kind, value: unknown): unknown {
   }
 }
 
-/** Makes the same tree each time from the same choices. */
+/** Builds a tree that is the same for the same choices. */
 function treeOf(choices: readonly number[], kinds: readonly Kind[]): unknown {
   let at = 0
   const kind = (): Kind => kinds[(choices[at++ % choices.length] ?? 0) % kinds.length]!
@@ -74,7 +74,7 @@ function treeOf(choices: readonly number[], kinds: readonly Kind[]): unknown {
   return { twig: given(kind(), twig(2)), sure: given(kind(), twig(1)), twigs: given(kind(), [inList(twig(0)), inList(twig(1))]), named: { __typename: 'Leaf', name: 'named' }, plants: given(kind(), [inList({ __typename: 'Leaf', ...leaf() }), inList({ __typename: 'Twig', ...twig(0) }), inList({ __typename: 'Leaf', ...leaf() })]), grow: given(kind(), twig(0)), cut: given(kind(), twig(0)) }
 }
 
-/** The roots resolve from a tree, for there is no root value here. */
+/** Resolves the root fields from a tree, because there is no root value. */
 function over(tree: unknown): GraphQLSchema {
   for (const type of [schema.getQueryType()!, schema.getMutationType()!]) for (const field of Object.values(type.getFields())) {
     if (field.name !== 'echo') field.resolve = (_, args, ctx: unknown, info) => {
@@ -88,10 +88,13 @@ function over(tree: unknown): GraphQLSchema {
 
 const plain = (result: ExecutionResult): Both => JSON.parse(JSON.stringify(result))
 
-/** A slice that ends between two errors decides which of them comes first, so errors are compared where none ends. */
+/**
+ * Never ends a slice. The end of a slice between two errors would decide their order, so errors are compared
+ * without one.
+ */
 const ENDLESS: TimeSlices = { isUsedUp: () => false, next: async () => undefined }
 
-/** Each item of each list waits for a time slice of its own. */
+/** Makes each item of each list wait for a new time slice. */
 function tiny(): TimeSlices {
   let isUsedUp = true
   return {
@@ -163,7 +166,7 @@ describe('an execution', () => {
     const { data, errors } = await run('{ kept { text } a: rows { text } b: rows { text rows { text } } }', { answer })
 
     expect({ data, code: errors?.[0]?.extensions['code'], count: errors?.length }).toEqual({ data: null, code: 'ANSWER_TOO_LARGE', count: 1 })
-    // Two lists of two thousand rows; a row has about 115 bytes.
+    // The result has two lists of two thousand rows; a row has about 115 bytes.
     expect(asked).toBeGreaterThan(500)
     expect(asked).toBeLessThan(1_500)
     expect(answer.bytesLeft).toBeGreaterThan(-1_000)
@@ -201,7 +204,8 @@ describe('an execution', () => {
     await run('{ rows { text rows { text again: text } } }', {})
     isOver = true
 
-    // Of six hundred thousand fields no round of the loop saw a third, however slow the machine is: a slice is a time, and a field takes one.
+    // No round of the loop may process a third of the 603,000 fields. Slices are measured in time, so this
+    // holds on slow machines too.
     expect(asked).toBe(603_000)
     expect(longest).toBeLessThan(asked / 3)
     expect(rounds).toBeGreaterThan(5)

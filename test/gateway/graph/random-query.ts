@@ -9,18 +9,21 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Takes the next of a row of numbers and answers with a choice below `count`: a shorter row is a smaller query. */
+/** Returns a choice below `count` from the next number of a list. A shorter list makes a smaller query. */
 type Choose = (count: number) => number
 
 interface Growing {
   schema: GraphQLSchema
   choose: Choose
-  /** Literal arguments by `Type.field`; a field without an entry is asked without arguments. */
+  /** Literal arguments by `Type.field`. A field without an entry is requested without arguments. */
   argumentsOf: Readonly<Record<string, readonly string[]>>
   excluded: ReadonlySet<string>
 }
 
-/** Queries that are mostly valid: aliases, repeated keys, type conditions, arguments, @skip and @include on $yes and $no. */
+/**
+ * Generates mostly valid queries with aliases, repeated keys, type conditions, arguments, and @skip and
+ * @include on $yes and $no.
+ */
 export function randomQuery(
   schema: GraphQLSchema,
   argumentsOf: Growing['argumentsOf'],
@@ -63,7 +66,7 @@ function field(growing: Growing, type: GraphQLCompositeType, depth: number): str
   if (!picked) return '__typename'
   const literals = argumentsOf[`${type.name}.${picked.name}`] ?? ['']
   const choice = choose(literals.length)
-  // The alias tells the arguments, and whether null is borne: equal keys then never conflict.
+  // The alias contains the arguments and the nullability, so that equal response keys never conflict.
   const alias = choice > 0 || choose(5) === 1 ? `${picked.name}_${choice}_${picked.type.toString().replace(/\W/g, '_')}: ` : ''
   const named = getNamedType(picked.type)
   const inner = isCompositeType(named) ? ` ${selection(growing, named, depth - 1)}` : ''

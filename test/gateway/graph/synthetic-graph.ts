@@ -4,7 +4,7 @@ import { GraphQLError, parse, type GraphQLSchema } from 'graphql'
 import { inProcessRunner, type SubgraphRunner } from '../../../gateway/graph/subgraph-runner.ts'
 import { goods, people, ratings, shipping } from './synthetic-subgraphs.ts'
 
-/** What a test can see of an execution, and where mutations leave their mark. */
+/** The observable effects of an execution, and the state that mutations change. */
 export interface Probe {
   count: number
   calls: string[]
@@ -69,8 +69,9 @@ const peopleResolvers = {
     __resolveReference: ({ id, email }: { id?: string; email?: string }, at: Probe) => {
       const key = id ?? String(email).split('@')[0] ?? ''
       at.calls.push(`person ${key}`)
-      // A reference resolver that throws fails all of its fetch; one that rejects fails alone.
-      // No document asks for p6 before p5 in one fetch: `_entities` would drop p6's promise, whose rejection nobody handles then.
+      // A reference resolver that throws fails its whole fetch; one that rejects fails only its entity.
+      // No document requests p6 before p5 in one fetch: `_entities` would drop p6's promise, whose rejection
+      // would be unhandled.
       if (key === 'p6') return Promise.reject(new GraphQLError('late reference failed', { extensions: { code: 'LATE' } }))
       return key === 'p5' ? boom('reference', 'NO_REFERENCE') : person(key)
     },
@@ -186,7 +187,7 @@ export const schemas: Record<string, GraphQLSchema> = Object.fromEntries(
   subgraphs.map(({ name, sdl, resolvers }) => [name, buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: resolvers as object as never }])]),
 )
 
-/** Runners that note what each subgraph was asked. */
+/** Runners that record the requests to each subgraph. */
 export const runners: Record<string, SubgraphRunner<Probe>> = Object.fromEntries(
   Object.entries(schemas).map(([name, schema]) => {
     const run = inProcessRunner<Probe>(schema)

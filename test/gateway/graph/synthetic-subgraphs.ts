@@ -1,4 +1,5 @@
-// Four small subgraphs that join in every way the product's may, and that fail in every way too.
+// Four small subgraphs with every kind of join that the product's subgraphs may have, and every kind of
+// failure.
 const link = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9",
   import: ["@key", "@shareable", "@inaccessible", "@requires", "@provides", "@external", "@interfaceObject"])`
 

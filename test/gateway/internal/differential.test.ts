@@ -7,7 +7,10 @@ import { documents } from '../graph/corpus.ts'
 import { probe, runners, schemas, supergraphSdl, type Probe } from '../graph/synthetic-graph.ts'
 import { ask, caller, listening, remote, schemaOf } from './processes.ts'
 
-/** One mutation of several subgraphs reads what the one before has left in the context, which processes do not share. */
+/**
+ * One mutation over several subgraphs reads what an earlier one left in the context, which processes do not
+ * share.
+ */
 const SHARES_MEMORY = /\bcount\b.*\bship\b/s
 
 let near: Planner<Probe>

@@ -5,7 +5,7 @@ import { refuse } from '#kernel/refusals.ts'
 import { ask, caller, listening, logged, nobody, remote, schemaOf, strange } from './processes.ts'
 
 const seen: Context[] = []
-/** Resolvers that wait come here, and go on when the caller's signal says so. */
+/** Lets the test see a waiting resolver, which continues when the caller's signal aborts. */
 let waiting: PromiseWithResolvers<Context>
 const notes = schemaOf('type Query { a(n: Int): Int wait: Int refuse: Int fail: Int } type Mutation { write: Int wait: Int }', {
   Query: {
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 }
-/** An answer in the form of ours. */
+/** A server that responds in the format of the platform. */
 const answering = (body: string, status = 200): Promise<string> => strange((_, response) => response.writeHead(status).end(body))
 
 test('a call carries who asks, under which id and key, for how long, and after how many hops', async () => {
@@ -167,7 +167,7 @@ test('a subgraph is reachable while one of its processes answers our calls, and 
 
   expect(await remote([away, there]).isReachable()).toBe(true)
   expect(await remote([away]).isReachable()).toBe(false)
-  // Its process lives, and every call of ours would be refused.
+  // Its process is alive but would refuse every call.
   expect(await remote([there], { key: Buffer.alloc(32, 8) }).isReachable()).toBe(false)
   expect(await remote([there], { name: 'books' }).isReachable()).toBe(false)
 })

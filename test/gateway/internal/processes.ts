@@ -19,17 +19,17 @@ afterEach(async () => {
 export const logged: { fields: Readonly<Record<string, unknown>>; message: string }[] = []
 export const log = (fields: Readonly<Record<string, unknown>>, message: string): void => void logged.push({ fields, message })
 
-/** What no resolver of these tests touches. */
+/** The resolvers of these tests use no other part of the source. */
 const source = { now: () => new Date(), keys: { ready: () => undefined } as Partial<ContextSource['keys']> } as ContextSource
 
-/** A subgraph that listens, as a process of its own would. */
+/** Starts a subgraph that listens as a separate process would. */
 export async function listening(schema: GraphQLSchema, parts: object = {}, name = 'notes', { tls }: { readonly tls?: TlsFiles } = {}): Promise<string> {
   const app = createSubgraphServer({ name, schema, source: { ...source, ...parts }, key: KEY, log, claimCall: async () => true, tls, readiness: async () => ({ status: 'ready', checks: [] }) })
   closers.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** A server that answers in its own way. */
+/** Starts a server with custom responses. */
 export async function strange(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   closers.push(() => new Promise(resolve => {
@@ -40,7 +40,7 @@ export async function strange(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** An address at which nobody listens. */
+/** Returns an address without a listener. */
 export async function nobody(): Promise<string> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -66,5 +66,5 @@ export function ask({ run }: RemoteSubgraph, query: string, context: Context = c
   return Promise.resolve(run({ document: parse(query, { noLocation: true }), query, operationName: undefined, variables, context }))
 }
 
-/** A subgraph with resolvers that see the context. */
+/** Builds a subgraph whose resolvers receive the context. */
 export const schemaOf = (sdl: string, resolvers: object): GraphQLSchema => buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: resolvers as never }])

@@ -8,7 +8,10 @@ const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({ name,
 const counterOf = (counters: ReturnType<typeof createCounters>, of: Rule, key = of.name): Counter =>
   counters.of(key, { workspaceId: '', bucket: key, requests: of.requests, seconds: of.seconds, rule: of })
 
-/** One store in memory with a clock of its own, as PostgreSQL and Redis are; it remembers what it gave in which window. */
+/**
+ * A store in memory with its own clock, in place of PostgreSQL and Redis. It records the requests that it
+ * granted in each window.
+ */
 function store(clock: () => number): { shares: Shares; given: Map<string, number>; isAway: boolean } {
   const windows = new Map<string, { granted: number; endsAt: number }>()
   const here = {
@@ -194,7 +197,7 @@ test('memory is bounded: windows that ended are forgotten as new ones begin, and
   const afterIdle = counters.size
   for (let each = 0; each < 5_000; each++) void counters.spend([counterOf(counters, rule(10), `flood ${each}`)], 1, false)
 
-  // Six hundred are under way at any time.
+  // About six hundred windows are open at any time.
   expect(afterIdle).toBeLessThan(800)
   expect(counters.size).toBeLessThanOrEqual(1_000)
 })

@@ -53,7 +53,7 @@ async function redisStore(): Promise<Store> {
   return { workspaceId: randomBytes(8).toString('hex'), shares: clock => (clock ? connected(make(clock)) : shares) }
 }
 
-/** A connection that is being made answers nothing yet. */
+/** Retries while the connection is still being established. */
 const connected = (shares: Shares): Shares => (window, cost) =>
   until(() => Promise.resolve(shares(window, cost)).catch((error: Error) => { if (/isn't writeable/.test(error.message)) return undefined; throw error }))
 
