@@ -11,10 +11,13 @@ import { connected } from './scratch.ts'
 const databaseName = `catalogue_${randomBytes(6).toString('hex')}`
 let admin: pg.Client
 
-/** The only functions that act with other rights than their caller's: two look-ups before a workspace is known, the search for names, the request of a watchlist's refresh, and the ledger's posting. */
+/**
+ * The only functions with other rights than the caller's: two look-ups before a workspace is known, the
+ * search for names, the request of a watchlist refresh, and the ledger's posting.
+ */
 const DEFINERS: Readonly<Record<string, string>> = { 'compliance.request_list_refresh': ROLES.owner, 'core.accounts_with_word': ROLES.owner, 'core.post': ROLES.ledger, 'identity.find_credential': ROLES.owner, 'identity.find_workspace': ROLES.owner }
 
-/** Views see what their reader may see. */
+/** Views run with the rights of the reader. */
 const VIEWS = ['core.entries']
 
 interface Table { readonly table: string; readonly enabled: boolean; readonly forced: boolean; readonly owner: string }

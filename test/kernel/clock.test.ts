@@ -5,7 +5,7 @@ import { house } from '../support/world.ts'
 
 const NOON = Date.UTC(2030, 0, 1, 12)
 
-/** A database with a clock of its own, whose answers take a while; `end` ends it. */
+/** A database with its own clock and a round-trip time; `end` ends the session. */
 function databaseAt(clock: { dbMs: number; roundTripMs: number; isAway?: boolean }, elapsed: { ms: number }) {
   let end = async (): Promise<void> => undefined
   let readings = 0

@@ -7,7 +7,7 @@ const house = scratch({ connectionsMax: 4 })
 
 const insert = (tx: Tx, text: string): Promise<unknown> => tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
 
-/** A note written through MikroORM; it waits for the flush. */
+/** Creates a note through MikroORM, which writes it on flush. */
 const persist = (tx: Tx, text: string): void =>
   void tx.em.persist(tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text, amountMinor: 90071992547409930n, writtenAt: tx.now() }))
 

@@ -162,7 +162,7 @@ test('each mutation of a document has an idempotency key of its own where keys a
   expect(keys).toEqual(['graph:k/a', 'graph:k/b', 'graph:k/repeat', 'graph:k', undefined])
 })
 
-/** All `@constraint`s that the domains' contracts set. */
+/** All `@constraint` directives in the domains' schemas. */
 function constraintsInUse(): { domain: string; constraint: Constraint }[] {
   const folder = new URL('../../subgraphs/', import.meta.url)
   return readdirSync(folder).flatMap(domain => {
@@ -190,7 +190,7 @@ test('no pattern of a contract takes more time than grows with the text', () => 
       const text = `${unit.repeat(1_000_000 / unit.length)}\n`
       const begunMs = performance.now()
       check(text, '', [])
-      // Some milliseconds. Time that grows with the square of the text is many minutes.
+      // Linear time takes milliseconds; quadratic time would take many minutes.
       expect([pattern, unit, performance.now() - begunMs < 20_000]).toEqual([pattern, unit, true])
     }
   }
@@ -220,7 +220,7 @@ test('a long name is looked at in no time, whatever it ends with', () => {
   const begunMs = performance.now()
   for (const long of ['\u0d15\u0d4d\u200d'.repeat(400_000), `\u0d15${'\u0d4d'.repeat(1_000_000)}+`, `${'\u0d15'.repeat(1_000_000)}+`]) nameIssues(long)
 
-  // A fraction of a second. Time that grows with the square of the text is many minutes.
+  // Linear time takes a fraction of a second; quadratic time would take many minutes.
   expect(performance.now() - begunMs).toBeLessThan(20_000)
 })
 

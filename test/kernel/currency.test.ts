@@ -7,11 +7,11 @@ const THEIRS = Intl.supportedValuesOf('currency')
 
 const shownBy = (code: string): number => new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits!
 
-/** Where Intl follows daily use, in which the minor unit has fallen out of it, and not ISO 4217. */
+/** Currencies whose minor unit is no longer used in practice. Intl follows that use, not ISO 4217. */
 const ISO_HAS_TWO = ['AFN', 'ALL', 'COP', 'HUF', 'IDR', 'IRR', 'KPW', 'LAK', 'LBP', 'MGA', 'MMK', 'PKR', 'SOS', 'SYP', 'YER']
 const ISO_HAS_THREE = ['IQD']
 
-/** Newer than what Intl knows. */
+/** Newer than Intl's data. */
 const UNKNOWN_TO_INTL = ['VED']
 
 test('every currency has the digits of ISO 4217, which Intl knows but for currencies listed here', () => {

@@ -104,7 +104,7 @@ test.each(['sql', 'em'] as const)('a row that another one holds is waited for tw
 
   await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
   expect(Date.now() - startedAt).toBeGreaterThan(1_900)
-  // How long a lock is waited for is asked of the server in the next test.
+  // The next test covers how long a lock is waited for.
   expect(attempts).toBe(1)
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['held'])
 })
@@ -203,7 +203,8 @@ test('repeats that find their key taken never wait for a second connection while
 
   const repeats = await Promise.all(Array.from({ length: 40 }, () => write({ ...ctx, idempotency: claim }, undefined)))
 
-  // If two each held one and waited for another, they would wait until they are refused.
+  // If requests held one connection and waited for another, they would deadlock until the timeout refuses
+  // them.
   expect(repeats).toEqual(Array.from({ length: 40 }, () => 'done'))
 })
 

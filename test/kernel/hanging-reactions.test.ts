@@ -79,7 +79,8 @@ test('a handler beyond its time is aborted, counted and tried again, and abandon
   await worker.settled()
   unheard()
 
-  // Twenty events: 16 runs at once, then as many as the bound on abandoned runs leaves, then none until one of them ends.
+  // Of twenty events 16 run at first. Then the bound on abandoned runs admits 8 more, and none until one of
+  // them ends.
   expect(seen).toEqual([16, 24, 24, 24, 24, 24])
   expect(runs).toBe(25)
   expect(abandoned).toBe(25)

@@ -12,7 +12,7 @@ const insert = (tx: Tx, text: string = newId()): Promise<unknown> => tx.sql(INSE
 
 interface Given { readonly text?: string; readonly refuses?: 'NOTE_MISSING' | 'NOTE_TAKEN' | 'NOTE_MALFORMED' }
 
-/** Writes a note and an event, then refuses if it is told to; the result shows which run made it. */
+/** Writes a note and an event, then refuses if `refuses` is set. The result identifies the run. */
 const writeNote = command(async (tx, { text = 'note', refuses }: Given) => {
   await insert(tx, text)
   tx.emit(events.note_written, newId(), {})

@@ -117,7 +117,7 @@ test('what is an object to the language is read as the same, and what is none is
       }
     })()
     if (expected === undefined) expect(typeof found).toBe('string')
-    // Keys twice and keys of prototypes are refused by us alone.
+    // Only the platform's parser rejects duplicate keys and prototype keys.
     else if (typeof found !== 'string') expect(found).toEqual(expected)
     else expect(found).toMatch(/twice|not permitted|one JSON object/)
   }), { numRuns: 5000 })

@@ -13,7 +13,7 @@ const keys = memoryKeyring()
 const [here, there] = [newId(), newId()]
 beforeAll(async () => { for (const id of [here, there]) await keys.ready(id) })
 
-/** Both kinds of keys seal in one way. */
+/** Both kinds of keys encrypt in the same way. */
 const SEALERS = [
   ['the installation', { seal: (plain: string, about: string) => TEST_KEYS.seal(plain, about), open: (sealed: string, about: string) => TEST_KEYS.open(sealed, about) }],
   ['a workspace', { seal: (plain: string, about: string) => keys.seal(here, plain, about), open: (sealed: string, about: string) => keys.open(here, sealed, about) }],
@@ -114,7 +114,7 @@ test('keys of a workspace are read once, by all that need them at the same time,
   stored.set(here, stored.get(here)!.map(each => ({ ...each, sealed: null })))
   changes = '1'
   await ring.refresh()
-  // Work that is under way may end; what begins now finds the keys gone.
+  // Work in progress may finish; later work finds the keys destroyed.
   expect(ring.standing(here)).toBe('open')
   await ring.ready(here)
   for (const use of [() => ring.seal(here, 'x', 'x'), () => ring.open(here, 'x', 'x'), () => ring.hash(here, 'x', 'x')]) expect(use).toThrow('The encryption keys of this workspace were destroyed')

@@ -10,11 +10,11 @@ const MODES: readonly Rounding[] = ['down', 'half-up', 'half-even', 'up']
 
 const currency = fc.constantFrom(...CURRENCIES)
 const minor = fc.bigInt({ min: 0n, max: 10n ** 17n })
-/** A currency with an amount of it that can be sent: fifteen digits before the point. */
+/** A currency and a valid amount: up to fifteen digits before the decimal point. */
 const sendable = currency.chain(code => fc.tuple(fc.bigInt({ min: 0n, max: 10n ** BigInt(15 + digitsOf(code)) - 1n }), fc.constant(code)))
 const rate = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }), fc.stringMatching(/^[0-9]{1,18}$/)).map(([whole, decimals]) => `${whole}.${decimals}`)
 
-/** An exact fraction, so that no decimal arithmetic has a say in what is right. */
+/** An exact fraction, so that the expected value does not depend on decimal arithmetic. */
 interface Fraction { readonly above: bigint; readonly below: bigint }
 
 function fractionOf(decimal: string): Fraction {

@@ -24,7 +24,7 @@ const emit = command(async (tx, notes: readonly { id: string; n: number; persona
 
 const nothing: Reaction[] = []
 
-/** Relays what is waiting and says what the workspace's consumers were given. */
+/** Relays waiting events and returns those of the workspace that consumers received. */
 async function relayed(here: World, reactions = nothing): Promise<RelayedEvent[]> {
   const seen: RelayedEvent[] = []
   const worker = workerOn(here.platform)
@@ -33,7 +33,7 @@ async function relayed(here: World, reactions = nothing): Promise<RelayedEvent[]
   return seen.filter(({ workspaceId }) => workspaceId === here.workspaceId)
 }
 
-/** Runs what is due once, to its end; says how many events that were. */
+/** Runs the due reactions once and waits for their end. Returns the number of claimed events. */
 async function reacted(reactions: readonly Reaction[], worker: ReturnType<typeof workerOn>): Promise<number> {
   const claimed = await runReactions(reactions).run(worker)
   await worker.settled()
@@ -58,7 +58,7 @@ test('an aggregate counts in the order of its events also where the clock of a m
   const here = await world()
   const id = newId()
   for (const n of [1, 2, 3]) await emit(here.platformContext, [{ id, n }])
-  // The second came from a machine whose clock is years behind; ids begin with the time.
+  // The second id came from a machine whose clock is years behind; ids start with the time.
   await withClient(adminOf(here.databaseName), admin => admin.query(
     `update kernel.outbox set id = ('00000000-0000-7000-8000-' || right(id::text, 12))::uuid where workspace_id = $1 and data->>'n' = '2'`, [here.workspaceId]))
 
@@ -101,7 +101,7 @@ test('what cannot be opened is kept, and holds up the events of its workspace al
   const id = newId()
   const another = keyNamed('another')
   for (const n of [1, 2, 3]) await emit(here.platformContext, [{ id, n, ...(n === 2 && { personal: { name: 'Ada Lovelace' } }) }])
-  // As where ENCRYPTION_KEY lacks a key: the workspace's own are sealed under it.
+  // Simulates that ENCRYPTION_KEY lacks a key under which the workspace's keys are encrypted.
   await asOwner(adminOf(here.databaseName), async owner => {
     await owner.query(`select set_config('app.workspace', $1, false)`, [here.workspaceId])
     const { rows: [stored] } = await owner.query<{ id: string; sealed: string }>('select id, sealed from kernel.workspace_keys where workspace_id = $1', [here.workspaceId])

@@ -84,7 +84,7 @@ test.each((Object.keys(scalars) as Name[]).filter(name => name !== 'JSONLiteral'
       const text = prefix + repeated.repeat(Math.floor(1_000_000 / repeated.length))
       const begunMs = performance.now()
       expect(issueOf(name, text)!.length).toBeLessThan(120)
-      // Some milliseconds. Time that grows with the square of the text is many minutes.
+      // Linear time takes milliseconds; quadratic time would take many minutes.
       expect(performance.now() - begunMs).toBeLessThan(20_000)
     }
   }

@@ -55,16 +55,16 @@ export interface Scratch {
   readonly keys: Keyring
   readonly orm: Orm
   readonly admin: pg.Client
-  /** Every statement of `database` so far. */
+  /** All statements of `database` so far. */
   readonly statements: string[]
-  /** What was published after commits, in this process. */
+  /** Events published after commits in this process. */
   readonly publishedEvents: PublishedEvent[]
-  /** Another pool on the same database, as another process would have. */
+  /** A second pool on the same database, as another process would have. */
   another(connectionsMax?: number): Database
   context(parts?: Partial<Context> & { workspaceId?: string }): Context
 }
 
-/** A database of this test file, cloned from the template, with the scratch tables in it. */
+/** Clones a database from the template for this test file and creates the scratch tables in it. */
 export function scratch({ connectionsMax = 10 } = {}): Scratch {
   const opened: Partial<Scratch> & { others: Database[] } = { others: [] }
   const databaseName = `scratch_${randomBytes(6).toString('hex')}`
@@ -129,7 +129,7 @@ export async function connected(database: string): Promise<pg.Client> {
 export const claimOf = (parts: Partial<IdempotencyClaim> = {}): IdempotencyClaim =>
   ({ key: newId(), subject: 'tenant_key:1', fingerprint: 'a'.repeat(64), ...parts })
 
-/** The texts of a workspace's notes, as a reader of that workspace sees them. */
+/** Texts of a workspace's notes, as a reader of that workspace sees them. */
 export async function notesOf(database: Database, workspaceId: string): Promise<string[]> {
   const rows = await database.read<{ text: string }>(workspaceId, 'select text from kernel.scratch where workspace_id = $1 order by text', [workspaceId])
   return rows.map(({ text }) => text)
@@ -139,7 +139,7 @@ export async function eventsOf(database: Database, workspaceId: string): Promise
   return database.read(workspaceId, 'select type, aggregate_id, data from kernel.outbox where workspace_id = $1 order by id', [workspaceId])
 }
 
-/** A promise with its ends in hand, to hold a step until another one has happened. */
+/** A promise with its resolve function, to hold a step until another one has happened. */
 export function gate(): { readonly opened: Promise<void>; open(): void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { opened: promise, open: resolve }

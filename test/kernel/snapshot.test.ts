@@ -7,7 +7,7 @@ const house = scratch()
 
 const roundTrip = (value: unknown): unknown => decodeSnapshot(JSON.parse(encodeSnapshot(value)))
 
-/** Keys that look like the codec's own, and keys that other code stumbles over. */
+/** Keys that look like the codec's own, and keys that often cause errors. */
 const names = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('$bigint', '$date', '$$bigint', '$', '$$', '__proto__', 'constructor', 'toJSON', 'length'))
 
 const { result } = fc.letrec(tie => ({

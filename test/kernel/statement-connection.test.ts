@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { setTimeout as pause } from 'node:timers/promises'
 import { scratch } from './scratch.ts'
 
-/** More than a busy machine takes for a statement that does nothing. */
+/** Longer than a trivial statement takes on a busy machine. */
 const ANSWER_MS = 2_000
 const house = scratch()
 
@@ -11,7 +11,7 @@ test('the late end of a connection that was given up does not make its lane forg
   await statementConnection.call([0])
   const givenUp = statementConnection.call([8]).then(() => 'answered', (error: Error) => error.message)
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
-  // Due together with the end of the patience, just before the connection has been taken down.
+  // Ends together with the timeout, just before the connection is closed.
   await pause(ANSWER_MS)
 
   const [first] = await statementConnection.call<{ pid: number }>([0])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { processSlices } from '#kernel/time-slices.ts'
 
-/** Work of some milliseconds in as many slices as it takes. */
+/** Works for some milliseconds, in as many slices as needed. */
 async function work(forMs: number, onStep: () => void = () => undefined): Promise<void> {
   for (let workedMs = 0; workedMs < forMs; workedMs++) {
     while (processSlices.isUsedUp(512)) await processSlices.next()

@@ -10,7 +10,10 @@ const house = scratch()
 
 const SLEEP = 'select pg_backend_pid() as pid, pg_sleep($1) is null as slept'
 
-/** Takes as long as the test wants where it is asked to wait, and no time elsewhere. A statement may wait for ten seconds, and then fails. */
+/**
+ * Takes as long as the test wants if `waits` is true, else no time. A statement may wait for ten seconds and
+ * then fails.
+ */
 const WAIT = 'select pg_backend_pid() as pid, kernel.wait($1) is null as waited'
 const GATE = 4_711
 
@@ -19,7 +22,9 @@ beforeAll(async () => {
     $$ begin while waits and not pg_try_advisory_xact_lock_shared(${GATE}) loop perform pg_sleep(0.01); end loop; end $$`)
 })
 
-/** Holds whatever waits until the work is done; gives how many of what was held had ended by then. */
+/**
+ * Holds all waiting statements until the work is done. Returns how many held statements had ended by then.
+ */
 async function whileHeld(work: (hold: <Result>(held: Promise<Result>) => Promise<Result>) => Promise<void>): Promise<number> {
   let ended = 0
   await house.admin.query(`select pg_advisory_lock(${GATE})`)
@@ -77,7 +82,7 @@ test.each([['reads', readWaiting], ['transactions', workWaiting]] as const)('slo
     await readWaiting(database, '', false)
   })
 
-  // All of it still waited when the others had been served.
+  // All of them were still waiting when the others had been served.
   expect(ended).toBe(0)
   expect(new Set(await Promise.all(flood)).size).toBe(3)
 })
@@ -90,7 +95,7 @@ test('workspaces that wait are served in turn, whichever has more', async () => 
 
   await Promise.all([...Array.from({ length: 10 }, () => run(greedy)), ...others.map(run), ...others.map(run)])
 
-  // The first was begun before anything else waited.
+  // The first statement began before any other was waiting.
   expect(order.slice(0, 7)).toEqual([greedy, greedy, others[0], others[1], greedy, others[0], others[1]])
   expect(order.slice(7)).toEqual(Array.from({ length: 7 }, () => greedy))
 })
@@ -128,7 +133,7 @@ test('a statement that turns out slow delays no read of another workspace twice'
   await readWaiting(database, greedy, false)
   let slow: Promise<unknown> = Promise.resolve()
 
-  // The text is known as quick once more, so reads of it travel together.
+  // The statement is known to be fast again, so reads of it share a connection.
   const ended = await whileHeld(async hold => {
     slow = hold(readWaiting(database, greedy, true))
     slow.catch(() => undefined)

@@ -15,7 +15,7 @@ test('a database knows its ENCRYPTION_KEY, and another one is refused before any
   await asOwner(adminOf(databaseName), async owner => {
     expect(await keyIssue(owner, RIGHT)).toMatch(/does not record yet/)
     expect(await keyIssue(owner, WRONG, 'may be new')).toBeUndefined()
-    // What was sealed before there was a check speaks for the key as well.
+    // Values encrypted before the check existed also prove which key is right.
     await expect(ensureEncryptionKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
 
     await ensureEncryptionKeyCheck(owner, RIGHT)
@@ -35,7 +35,7 @@ test('keys of which one is missing are refused, with its id: by the owner, and b
   const words = new RegExp(`the key ${TEST_KEYS.ids[0]} is missing, .* Append each missing key after the newest one`)
   await asOwner(adminOf(databaseName), async owner => {
     await ensureEncryptionKeyCheck(owner, both)
-    // As when all but one workspace's keys were brought under the newer key.
+    // Simulates a rotation after which one workspace's keys are still under the older key.
     await owner.query('update kernel.key_checks set sealed = $1', [newer.seal('Fiducia sealed this.', 'kernel.key_checks:encryption')])
     await owner.query('delete from identity.signing_keys')
 

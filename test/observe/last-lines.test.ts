@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 
 const LOG = new URL('../../bin/log.ts', import.meta.url).href
 
-/** What a process of these words writes to standard error until it ends. */
+/** Output on standard error of a process that runs this script. */
 const written = (words: string): Promise<string> => new Promise(resolve => {
   const script = `import { createLog } from '${LOG}'\nconst log = createLog('info')\n${words}`
   execFile(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] } }, (_error, _out, err) => resolve(err))

@@ -11,7 +11,7 @@ const TENANT = '11111111-1111-4111-8111-111111111111'
 const AS_DEMO = { authorization: 'Bearer svc_sandbox_demo', 'x-tenant-id': TENANT, 'content-type': 'application/json' }
 const ORDER = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
 
-/** The values of a metric, by its labels as they are written. */
+/** Values of a metric by their labels in text format. */
 function valuesOf(text: string, name: string): Record<string, number> {
   const lines = text.split('\n').filter(line => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
   return Object.fromEntries(lines.map(line => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
@@ -37,7 +37,7 @@ test('requests, documents and statements are counted, and no label tells of a te
   expect(valuesOf(text, 'fiducia_graph_operation_duration_seconds_count')).toEqual({ '{kind="query",outcome="answered"}': 2, '{kind="query",outcome="refused"}': 1 })
   expect(valuesOf(text, 'fiducia_sql_duration_seconds_count')['{pool="app",kind="select"}']).toBeGreaterThan(3)
   expect(valuesOf(text, 'fiducia_transactions_total')['{pool="app",outcome="committed"}']).toBeGreaterThan(0)
-  // What domains ask is planned at start, and a row of REST when it is first asked for.
+  // Documents of domain calls are planned at start, those of REST routes on first use.
   expect(atStart).toBeGreaterThan(10)
   expect(valuesOf(text, 'fiducia_plans_compiled_total')['']).toBe(atStart + 2)
   expect(valuesOf(text, 'fiducia_database_up')['']).toBe(1)

@@ -98,7 +98,7 @@ test('a process that is going down says so at once, lives, and takes no other wo
     failure: (_request, reply, error) => reply.code((error as { kind?: string }).kind === 'unavailable' ? 503 : 500).send({}),
   } as ServerOptions)
   let answers: { status: number; body: string }[] = []
-  // What arrives on kept connections while the process is going down.
+  // Requests that arrive on keep-alive connections during shutdown.
   app.addHook('preClose', async () => {
     answers = await Promise.all(['/readyz', '/health', '/.well-known/jwks.json'].map(asked))
   })

@@ -24,7 +24,7 @@ async function recorded(): Promise<readonly ReadableSpan[]> {
   return exporter.getFinishedSpans()
 }
 
-/** Names from the outermost activity to the one of this name. */
+/** Names of the spans from the root to the found span. */
 function lineage(spans: readonly ReadableSpan[], found: (span: ReadableSpan) => boolean): string[] {
   const byId = new Map(spans.map(span => [span.spanContext().spanId, span]))
   const names: string[] = []

@@ -6,13 +6,15 @@ import { migrations, subgraphs } from '../../bin/subgraphs.ts'
 import type { RequestTracing, Served } from '../../gateway/access-log.ts'
 import { watchHouse } from '../support/world.ts'
 
-/** What the file's platform tells those who run it. */
+/** Access log entries and metrics of the file's platform. */
 export interface Watch {
   readonly served: Served[]
   metrics(): RunningMetrics
 }
 
-/** Has the file's platform watched over, as a process is; called before it is opened. */
+/**
+ * Adds metrics, readiness and access log to the file's platform. Must be called before the platform starts.
+ */
 export function watch({ token, isOpen = true, tracing }: { token?: string; isOpen?: boolean; tracing?: RequestTracing } = {}): Watch {
   const served: Served[] = []
   let metrics: RunningMetrics | undefined

@@ -7,7 +7,7 @@ const content: PortalContent = {
   guides: new URL('./fixtures/guides/', import.meta.url),
 }
 
-/** The text of a page; undefined where there is none. */
+/** Text of a page; undefined if the page does not exist. */
 async function text(path: string, parts: Partial<PortalContent> = {}, base = ''): Promise<string | undefined> {
   return (await openPortal({ ...content, ...parts }, base).document(path, 'sandbox')?.bytes('identity'))?.toString()
 }

@@ -14,7 +14,7 @@ const inBrowser = executablePath === undefined ? test.skip : test
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PHONE = { viewport: { width: 390, height: 844 } }
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
-/** A browser on a busy machine takes its time, and the bundles are large. */
+/** Timeout for tests with a browser: a busy machine is slow, and the bundles are large. */
 const SLOW_MS = 180_000
 const PLAIN = ['/docs', '/docs/guides', '/docs/errors', '/docs/errors/QUOTE_EXPIRED', '/docs/events#transfer.completed', '/docs/graph']
 
@@ -33,7 +33,7 @@ afterAll(() => browser?.close())
 
 interface Visit { readonly page: Page; readonly complaints: string[]; readonly hosts: Set<string>; close(): Promise<void> }
 
-/** A visitor with a browser of its own; what the browser complains of, breaches of a policy among it, and whom it asks is kept. */
+/** Opens a separate browser context and records its console errors, policy violations and requests. */
 async function visitor(options: BrowserContextOptions = DESKTOP): Promise<Visit> {
   const context = await browser!.newContext(options)
   const page = await context.newPage()
@@ -47,7 +47,7 @@ async function visitor(options: BrowserContextOptions = DESKTOP): Promise<Visit>
 }
 
 const operation = (page: Page) => page.getByRole('button', { name: /^Execute/ })
-/** The explorer with its first operation in the editor. */
+/** Opens the explorer with its first operation in the editor. */
 async function explorer(page: Page): Promise<void> {
   await page.goto(`${origin}/graphql`)
   await page.locator('.graphiql-query-editor').getByText('MyMoney').waitFor()
@@ -121,7 +121,7 @@ inBrowser.each([['phone', PHONE, true], ['phone', PHONE, false], ['desktop', DES
 const LOOKS = [['phone', 'dark', PHONE], ['desktop', 'light', DESKTOP]] as const
 
 inBrowser.each(LOOKS)('a check of accessibility finds nothing serious on any page, on a %s in %s', async (_, colorScheme, size) => {
-  // Only this check's own script needs the policy out of its way.
+  // The content security policy is bypassed only for the script of this check.
   const { page, close } = await visitor({ ...size, colorScheme, bypassCSP: true })
   const check = async (name: string): Promise<void> => {
     await page.addScriptTag({ path: AXE })
@@ -138,7 +138,7 @@ inBrowser.each(LOOKS)('a check of accessibility finds nothing serious on any pag
   await check('reference')
   await explorer(page)
   await check('explorer')
-  // Without a session the headers hold a comment that says what belongs there.
+  // Without a session, the headers contain a comment that explains what to enter.
   await page.route('**/*', route => (route.request().method() === 'POST' ? route.fulfill({ status: 429 }) : route.continue()))
   await explorer(page)
   await page.getByText('session, staff token or tenant key').waitFor()

@@ -27,7 +27,7 @@ test('every link of every page leads somewhere: to a page, a file, a place on a 
       if (String(headers['content-type']).startsWith('text/html'))
         waiting.push(...linksIn(body).filter(link => !/^(https?|data):/.test(link)).map(link => (link.startsWith('#') ? `${path}${link}` : link)))
     }
-    // The API reference's own places are made by its script.
+    // The API reference's script creates its anchors.
     if (place !== undefined && !path.startsWith('/docs/api/') && !seen.get(path)!.includes(`id="${place}"`)) broken.push(url)
   }
 

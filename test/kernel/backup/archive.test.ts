@@ -46,7 +46,7 @@ test('what was written is read, row by row, from a file that only its owner may 
 test('of two backups that are under way to one name, the second to end is refused in a sentence and leaves the first as it was', async () => {
   const path = join(folder, 'contested')
   const late = await createArchive(path, manifest, keys)
-  // As another process has begun it.
+  // Simulates an unfinished archive of another process.
   renameSync(`${path}.unfinished-${process.pid}`, `${path}.unfinished-0`)
   await written('contested', { product: '2.0.0' })
   renameSync(`${path}.unfinished-0`, `${path}.unfinished-${process.pid}`)

@@ -17,7 +17,7 @@ test('a reader that is slower than the server holds it up: what waits stays boun
   let [bytes, largest, rows] = [0, 0, 0]
 
   for await (const piece of copyOut(client, MANY)) {
-    // Long enough for the server to fill every buffer on the way.
+    // Gives the server time to fill every buffer on the way.
     for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve))
     bytes += piece.length
     largest = Math.max(largest, piece.length)

@@ -17,7 +17,7 @@ let folder: string
 beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'archive-')) })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Rows that do not compress, as many as fill some chunks. */
+/** Incompressible rows that fill this number of chunks. */
 async function* rows(chunks: number): AsyncGenerator<Buffer> {
   yield Buffer.from('Lovelace\n')
   for (let n = 0; n < chunks * 1_000; n++) yield Buffer.from(`${createHash('sha512').update(String(n)).digest('base64')}\n`)
@@ -36,7 +36,7 @@ const sentence = (path: string, under = keys): Promise<string> => readArchive(pa
 const TAG_BYTES = 16
 const WHOLE = CHUNK_BYTES + TAG_BYTES
 
-/** The file before its first chunk, and its chunks. */
+/** Splits an archive into its header and its chunks. */
 function parted(bytes: Buffer): { front: Buffer; chunks: Buffer[] } {
   const at = bytes.indexOf('}') + 1
   const chunks: Buffer[] = []

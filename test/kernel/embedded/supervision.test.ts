@@ -10,7 +10,7 @@ let installation: Scratch
 beforeEach(() => { installation = scratch() })
 afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
 
-/** What is logged once the database has been created. */
+/** Log lines after the creation of the database. */
 const restarts = ({ logged }: { readonly logged: readonly string[] }): string[] => logged.filter(line => !line.startsWith('Creating the database'))
 
 test('a server killed under a living Node comes back at once on the same connection, with every committed row', async () => {

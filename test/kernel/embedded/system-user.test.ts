@@ -119,7 +119,7 @@ describeAsRoot('as root', () => {
     const etc = join(installation.path, 'etc')
     cpSync('/etc', etc, { recursive: true, verbatimSymlinks: true })
     for (const file of ['passwd', 'shadow', 'group', 'gshadow']) withoutPostgres(join(etc, file))
-    // The machine's own users stay as they are: only this process and its children see the changed folder.
+    // Only this process and its children see the changed /etc, so the machine's users stay unchanged.
     const through = ['unshare', '--mount', 'sh', '-c', `mount --bind ${etc} /etc && exec "$@"`, 'sh']
 
     const { serverPid } = await installation.start({}, { through, env: { PATH: path } }).outcome()

@@ -63,7 +63,10 @@ test('the sentence tells what an address is', () => {
   ])
 })
 
-/** Node's own matcher over the registries' not globally reachable ranges, written down a second time. */
+/**
+ * An independent list of the ranges that the IANA registries mark as not globally reachable, for Node's own
+ * matcher.
+ */
 const special = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.31.196.0', 24],
@@ -77,7 +80,7 @@ for (const [net, bits] of [
 type Octets = [number, number, number, number]
 const octet = fc.integer({ min: 0, max: 255 })
 const anyIpv4: fc.Arbitrary<Octets> = fc.tuple(octet, octet, octet, octet)
-/** An address of a range that must be refused, the ends of the range as likely as what is between. */
+/** An address in a range that must be refused, with extra weight on both ends of the range. */
 const badIpv4: fc.Arbitrary<Octets> = fc.oneof(
   ...([[10, 8], [127, 8], [0, 8], [169 * 256 + 254, 16], [192 * 256 + 168, 16], [172 * 16 + 1, 12], [100 * 4 + 1, 10], [192 * 65_536, 24], [(198 * 256 + 18) / 2, 15], [7, 3]] as const).map(([prefix, bits]) =>
     fc.integer({ min: 0, max: 2 ** (32 - bits) - 1 }).map(rest => octetsOf(prefix * 2 ** (32 - bits) + rest))))
@@ -86,14 +89,14 @@ const numberOf = (octets: Octets): number => octets.reduce((number, each) => num
 const text = (octets: Octets): string => octets.join('.')
 const hex = ([a, b, c, d]: Octets): string => `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
 
-/** One part of an IPv4 address in one of the three bases, in either case and with more zeros than needed. */
+/** A part of an IPv4 address in octal, decimal or hexadecimal, in either case and with leading zeros. */
 const part = (value: number): fc.Arbitrary<string> => fc.tuple(fc.constantFrom(8, 10, 16), fc.integer({ min: 0, max: 3 }), fc.boolean()).map(([base, zeros, upper]) => {
   const digits = value.toString(base)
   if (base === 10) return digits
   const padded = `${'0'.repeat(zeros)}${digits}`
   return base === 8 ? `0${padded}` : `0${upper ? 'X' : 'x'}${upper ? padded.toUpperCase() : padded}`
 })
-/** Every way of writing an IPv4 address that a URL parser reads as one. */
+/** Every notation that a URL parser accepts as an IPv4 address. */
 const notation = (octets: Octets): fc.Arbitrary<string> => fc.integer({ min: 1, max: 4 }).chain(parts => {
   const heads = octets.slice(0, parts - 1)
   const rest = octets.slice(parts - 1).reduce((number, each) => number * 256 + each, 0)
@@ -126,7 +129,7 @@ test('a refused IPv4 address stays refused in a URL, whichever way it is written
 
 test('a refused IPv4 address stays refused inside of any IPv6 address that carries it', () => {
   fc.assert(fc.property(badIpv4, octets => {
-    fc.pre(numberOf(octets) !== 1) // ::0.0.0.1 is ::1, which is loopback itself.
+    fc.pre(numberOf(octets) !== 1) // ::0.0.0.1 is ::1, the loopback address itself.
     const carried = [
       `::${text(octets)}`, `::ffff:${text(octets)}`, `::ffff:${hex(octets)}`, `0:0:0:0:0:ffff:${hex(octets)}`, `::ffff:0:${text(octets)}`, `64:ff9b::${text(octets)}`, `64:ff9b::${hex(octets)}`,
       `64:ff9b:1::${text(octets)}`, `2002:${hex(octets)}::`, `2002:${hex(octets)}::1`, `2001:0:${hex(octets)}::`, `2001::${hex(octetsOf(0xffffffff - numberOf(octets)))}`,

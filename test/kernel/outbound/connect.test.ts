@@ -7,7 +7,7 @@ import { OK, receiver, sendTo } from './receiver.ts'
 const PRODUCTION = { httpsOnly: true, allowsLoopback: false }
 const SANDBOX = { httpsOnly: false, allowsLoopback: false }
 
-/** A name server that gives its answers in turn, and the last one for ever. */
+/** A name server that returns its answers in order and repeats the last one. */
 function names(...answers: (readonly string[] | Error | Promise<never>)[]): Pick<OutboundMeans, 'resolve'> & { asked: string[] } {
   const asked: string[] = []
   return {
@@ -21,7 +21,7 @@ function names(...answers: (readonly string[] | Error | Promise<never>)[]): Pick
   }
 }
 
-/** Notes where connections were begun; all of them lead to the port of this machine, or nowhere. */
+/** Records dialled addresses. Connections go to the given port of this machine, or hang without one. */
 function dialling(port?: number): Pick<OutboundMeans, 'dial'> & { dialled: string[] } {
   const dialled: string[] = []
   return {
@@ -77,7 +77,7 @@ test.each([
 })
 
 test('a name server that never answers is waited for no longer than the timeout', async () => {
-  // Without its timeout this would never end.
+  // Without the timeout this would never end.
   expect(await sendTo({ url: 'http://hooks.example/', timeoutMs: 200 }, { ...names(never), ...dialling() })).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
 })
 
@@ -147,7 +147,7 @@ test('of several addresses the next is tried where one refuses or does not answe
   const dialled: string[] = []
   const dial: OutboundMeans['dial'] = ({ host }) => {
     dialled.push(host)
-    // The second one hangs as an address does behind a firewall.
+    // The second address hangs, like one behind a firewall.
     return dialled.length === 1 ? connect(1, '127.0.0.1') : dialled.length === 2 ? new Socket() : connect(port, host)
   }
 

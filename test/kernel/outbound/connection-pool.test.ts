@@ -79,7 +79,7 @@ test('hosts, ports and schemes share no connection, though they lead to the same
     expect(await sendTo({ url: `https://other.example:${secure.port}/` }, means)).toMatchObject({ failure: 'tls' })
   }
 
-  // Each of the two refusals of the certificate had a handshake of its own.
+  // Each of the two rejected certificates had its own handshake.
   expect([connections(), secure.connections()]).toEqual([3, 3])
 })
 

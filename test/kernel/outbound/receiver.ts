@@ -5,19 +5,19 @@ import type { OutboundMeans } from '#kernel/outbound/connect.ts'
 import { createConnectionPool, type IdleConnectionPool, type PoolLimits } from '#kernel/outbound/connection-pool.ts'
 import { send, type OutboundRequest, type OutboundResult } from '#kernel/outbound/send.ts'
 
-/** A server of a test on 127.0.0.1 that speaks nothing by itself. */
+/** A test server on 127.0.0.1. The test defines what it sends. */
 export interface Receiver {
   readonly port: number
-  /** How many connections were ever made to it. */
+  /** Number of connections accepted so far. */
   readonly connections: () => number
-  /** What it was sent so far, of all connections together. */
+  /** Everything received so far, over all connections. */
   readonly heard: () => string
 }
 
 const opened: Server[] = []
 const pool: IdleConnectionPool[] = []
 
-/** Listens; `talk` is called for every connection. */
+/** Starts a server that calls `talk` for every connection. */
 export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0.1', port = 0, tls }: { host?: string; port?: number; tls?: TlsOptions } = {}): Promise<Receiver> {
   let connections = 0
   let heard = ''
@@ -35,7 +35,7 @@ export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0
   return { port: (server.address() as AddressInfo).port, connections: () => connections, heard: () => heard }
 }
 
-/** Talks once the whole request is there. */
+/** Calls `talk` once the whole request has arrived. */
 export const afterRequest = (talk: (socket: Socket) => void) => (socket: Socket): void => {
   let heard = ''
   socket.on('data', chunk => {
@@ -45,7 +45,7 @@ export const afterRequest = (talk: (socket: Socket) => void) => (socket: Socket)
   })
 }
 
-/** Talks after every whole request of a connection, of which it is told the number. */
+/** Calls `talk` after each whole request of a connection, with the number of the request. */
 export const eachRequest = (talk: (socket: Socket, number: number) => void) => (socket: Socket): void => {
   let heard = ''
   let number = 0
@@ -62,17 +62,17 @@ function isWhole(heard: string): boolean {
   return body !== undefined && body.length >= Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
 }
 
-/** Answers every request with these bytes and goes. */
+/** Answers every request with these bytes and closes the connection. */
 export const answering = (...lines: string[]): ((socket: Socket) => void) => afterRequest(socket => socket.end(lines.join('\r\n')))
 
-/** An answer of one word. */
+/** A 200 response with a body of one word. */
 export const OK = answering('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
 
-/** Sends as a test of a sandbox does, to loopback unless told otherwise. */
+/** Sends with the rules of a sandbox, which may reach loopback addresses, unless stated otherwise. */
 export const sendTo = (parts: Partial<OutboundRequest> & { url: string }, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> =>
   send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}', rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 20_000, ...parts }, means)
 
-/** Keeps connections until the test ends, long enough for it to see them unless told otherwise. */
+/** Creates a pool that by default keeps idle connections beyond the end of the test. */
 export function keeping(limits: Partial<PoolLimits> = {}): IdleConnectionPool {
   const one = createConnectionPool({ most: 8, idleMs: 60_000, ...limits })
   pool.push(one)
@@ -81,17 +81,17 @@ export function keeping(limits: Partial<PoolLimits> = {}): IdleConnectionPool {
 
 const connectionsOf = (server: Server): Promise<number> => new Promise(resolve => server.getConnections((_, count) => resolve(count)))
 const allSockets = (): number => process.getActiveResourcesInfo().filter(name => /TCPSocketWrap|TLSWrap|TCPConnectWrap/.test(name)).length
-// Files that ran before in this process may have left some.
+// Test files that ran earlier in this process may have left sockets open.
 const others = allSockets()
 const openSockets = (): number => Math.max(0, allSockets() - others)
 
-/** Waits until nothing is counted any more. */
+/** Waits until the count is 0, at most 20 seconds, and returns it. */
 async function settled(count: () => Promise<number> | number): Promise<number> {
   for (let waits = 0; waits < 2_000 && await count() > 0; waits++) await new Promise(resolve => setTimeout(resolve, 10))
   return count()
 }
 
-// A request that has ended leaves nothing behind: its socket is gone here, and over there as soon as the news has travelled.
+// A finished request leaves no socket behind, neither here nor, after a moment, at the receiver.
 afterEach(async () => {
   for (const one of pool.splice(0)) one.close()
   const servers = opened.splice(0)

@@ -4,13 +4,15 @@ import { hasNoAddress, resolveBy } from '#kernel/outbound/resolve.ts'
 
 const A = 1
 type Kind = typeof A | 28
-/** Addresses as bytes, an error's number (2 a broken server, 3 no such name, 5 refused), or nothing at all. */
+/**
+ * Addresses as bytes, a DNS error code (2 server failure, 3 no such name, 5 refused), or no valid response.
+ */
 type Reply = readonly (readonly number[])[] | 2 | 3 | 5 | 'silent' | 'noise'
 
 let server: Socket | undefined
 afterEach(() => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve())))
 
-/** A name server on this machine; what it is asked is noted. */
+/** Starts a name server on this machine that records its queries. */
 async function nameServer(reply: (kind: Kind) => Reply): Promise<{ at: string; asked: string[] }> {
   const asked: string[] = []
   const socket = server = createSocket('udp4')
@@ -83,7 +85,7 @@ test.each([[2, 'ESERVFAIL'], [5, 'EREFUSED']] as const)('a server that fails wit
 test.each(['silent', 'noise'] as const)('waiting for a server that is %s ends when it is given up', async reply => {
   const { at } = await nameServer(() => reply)
 
-  // A server that was waited for ends with ETIMEOUT.
+  // The resolver's own timeout would be ETIMEOUT.
   await expect(resolveBy([at])('hooks.example', AbortSignal.timeout(100))).rejects.toMatchObject({ code: expect.not.stringMatching('ETIMEOUT') })
 })
 

@@ -110,7 +110,7 @@ test.each([
 ] as readonly (readonly [string, Parameters<typeof afterRequest>[0]])[])('a receiver that %s is given up at the timeout', async (_, talk) => {
   const { port } = await receiver(afterRequest(talk))
 
-  // Without its timeout this would go on for as long as the receiver likes, which is longer than the test may take.
+  // Without the timeout this would last as long as the receiver likes, and longer than the test may take.
   expect(await sendTo({ url: url(port), timeoutMs: 300 })).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
 })
 
@@ -123,7 +123,7 @@ test('a receiver that never reads what it is sent is given up at the timeout', a
   expect(await sendTo({ url: url(port), body: 'x'.repeat(20_000_000), timeoutMs: 300 })).toMatchObject({ failure: 'timeout' })
 })
 
-/** Within this a busy machine reads the head and what there is of the body. */
+/** Long enough for a busy machine to read the head and the available part of the body. */
 const BODY_MS = 3_000
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
 ])('a 200 stays one when its body %s', async (_, bytes, excerpt) => {
   const { port } = await receiver(afterRequest(socket => socket.write(bytes)))
 
-  // Without its timeout this would never end.
+  // Without the timeout this would never end.
   expect(await sendTo({ url: url(port), timeoutMs: BODY_MS })).toMatchObject({ answer: { status: 200, excerpt } })
 })
 
@@ -193,7 +193,7 @@ test('giving up ends the request at every stage', async () => {
 test('a caller that gives up while the body is read has its answer', async () => {
   const caller = new AbortController()
   const { port } = await receiver(afterRequest(socket => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf', async () => {
-    // Each round of the event loop reads what has come, so that after some the caller has the head.
+    // Each round of the event loop reads what has arrived, so after some rounds the caller has the head.
     for (let round = 0; round < 20; round++) await pause(5)
     caller.abort()
   })))
@@ -269,7 +269,7 @@ test('an excerpt is text that any column can hold, at most 4 KiB of it, without 
   }))
 })
 
-/** Writes a text one character every few milliseconds, until the other side has gone. */
+/** Writes one character every few milliseconds until the client closes the connection. */
 function drip(socket: Parameters<Parameters<typeof afterRequest>[0]>[0], text: string): void {
   void (async () => {
     for (const each of text) {
