@@ -7,22 +7,24 @@ type Side = 'ours' | 'theirs'
 /** One way to present a credential. */
 export interface Caller {
   readonly headers: () => Headers | Promise<Headers>
-  /** Whose ids the request names. */
+  /** Tenant whose ids the request names. */
   readonly names: Side
-  /** Whose workspace the caller is of; nobody's where the credential is not good. */
+  /** Tenant of the caller; `nobody` if the credential is invalid. */
   readonly of: Side | 'nobody'
 }
 
-/** A kind of credential: every way of it has to be answered alike, or the table shows each answer. */
+/**
+ * A kind of credential. All of its variants should get the same response; otherwise the table shows each one.
+ */
 export interface Column {
   readonly name: string
   readonly message: string
-  /** Good nowhere. */
+  /** Whether the credential is invalid everywhere. */
   readonly isStranger?: true
   readonly callers: readonly Caller[]
 }
 
-/** Credentials that were good once, or are good for less. */
+/** Credentials that have expired, were revoked, or have fewer rights. */
 export interface Spent {
   readonly expiredKey: string
   readonly revokedKey: string
@@ -40,7 +42,7 @@ const OTHER_KEYS = ['test_sentinel_demo', 'test_idv_demo', 'test_banking_demo', 
 export const bad = (...headers: (() => Headers | Promise<Headers>)[]): Caller[] => headers.map(each => ({ headers: each, names: 'ours', of: 'nobody' }))
 export const good = (headers: () => Headers | Promise<Headers>, names: Side = 'ours', of: Side | 'nobody' = names): Caller[] => [{ headers, names, of }]
 
-/** Credentials that are good nowhere; what they are presented to must not even begin. */
+/** Invalid credentials; a request with one must be refused before it starts any work. */
 function strangers(ours: TenantFixture, spent: Spent, takesCodes: boolean): Column[] {
   const tenant = { 'x-tenant-id': DEMO.id }
   const key = ours.key['authorization']!
@@ -65,7 +67,10 @@ function strangers(ours: TenantFixture, spent: Spent, takesCodes: boolean): Colu
   ]
 }
 
-/** Every kind of credential at one of the tenants, in the order of the table. Where tenants may be named by their code, a code is no bad tenant. */
+/**
+ * Every kind of credential at one of the tenants, in table order. `takesCodes`: a tenant's code is a valid
+ * X-Tenant-ID.
+ */
 export function columns(ours: TenantFixture, theirs: TenantFixture, spent: Spent, takesCodes: boolean): Column[] {
   return [
     { name: 'nobody', message: 'no credential', isStranger: true, callers: bad(() => ({})) },

@@ -2,19 +2,19 @@ import { bearer, type Headers } from '../../tools/traffic/exchange.ts'
 import { DEMO, RIVAL, type TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
 import { bad, good, type Column } from './callers.ts'
 
-/** Keys of compliance that were good once, or are good for less. */
+/** Keys of compliance that have expired, were revoked, or have fewer rights. */
 export interface ComplianceSpent {
   readonly expiredComplianceKey: string
   readonly revokedComplianceKey: string
   readonly readingComplianceKey: string
 }
 
-/** With the person for whom the key decides, which operations that decide nothing do not look at. */
+/** Includes the person for whom the key decides; operations without a decision ignore it. */
 const key = (secret: string): Headers => ({ authorization: `Bearer ${secret}`, 'x-actor': 'analyst@bank.example' })
 const OURS = 'sk_sandbox_demo'
 const THEIRS = 'sk_sandbox_rival'
 
-/** Every kind of credential at compliance, whose keys alone name the workspace, in the order of the table. */
+/** Every kind of credential at compliance, in table order. There the key alone determines the workspace. */
 export function complianceColumns(ours: TenantFixture, spent: ComplianceSpent): Column[] {
   const strangers: Column[] = [
     { name: 'nobody', message: 'no credential, with and without X-Tenant-ID', callers: bad(() => ({}), () => ({ 'x-tenant-id': DEMO.id })) },

@@ -2,7 +2,7 @@ import { bearer, type Headers } from '../../tools/traffic/exchange.ts'
 import { DEMO, RIVAL, type TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
 import { bad, good, ROLES, type Column } from './callers.ts'
 
-/** Tokens of core banking that were good once, or are good for less. */
+/** Tokens of core banking that have expired, were revoked, or have fewer rights. */
 export interface CoreSpent {
   readonly expiredToken: Headers
   readonly expiredStaff: Headers
@@ -12,7 +12,7 @@ export interface CoreSpent {
   readonly forged: string
 }
 
-/** Credentials that open nothing, whatever they are presented to. */
+/** Credentials that are invalid for every operation. */
 function strangers(ours: TenantFixture, spent: CoreSpent): Column[] {
   const tenant = { 'x-tenant-id': DEMO.id }
   const without = async (headers: Promise<Headers>): Promise<Headers> => ({ authorization: (await headers)['authorization']! })
@@ -35,7 +35,7 @@ function strangers(ours: TenantFixture, spent: CoreSpent): Column[] {
   ]
 }
 
-/** Every kind of credential at core banking, in the order of the table. */
+/** Every kind of credential at core banking, in table order. */
 export function coreColumns(ours: TenantFixture, theirs: TenantFixture, spent: CoreSpent): Column[] {
   return [
     ...strangers(ours, spent).map(column => ({ ...column, isStranger: true as const })),

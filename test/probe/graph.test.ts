@@ -29,13 +29,13 @@ const fieldsOf = (type: GraphQLObjectType | null | undefined): readonly Field[] 
 const queries = fieldsOf(schema.getQueryType())
 const mutations = fieldsOf(schema.getMutationType())
 
-/** The query that leads to a thing of each type, for the fields that hang on it. */
+/** Query that returns an object of each type, to request the fields of the type. */
 const DOORS: Readonly<Record<string, string>> = {
   Account: 'account', AccountLimit: 'accountLimits', Customer: 'customer', Hold: 'hold', Partner: 'partners', Product: 'product', Ruleset: 'ruleset', Screening: 'screening', ScreeningMatch: 'screeningMatch', ScreeningPolicyChange: 'screeningPolicyChange', Subject: 'subject', Transaction: 'transaction', Transfer: 'transfer',
   Viewer: 'viewer', WebhookDelivery: 'webhookDelivery',
 }
 
-/** Mutations that leave something behind though they are refused, and why. */
+/** Mutations that write rows although they are refused, and why. */
 const LEAVES: Readonly<Record<string, string>> = { loginStaff: 'a failed attempt to sign in is counted', issueToken: 'a failed attempt to sign in is counted' }
 /** Mutations that need no credential. */
 const OPEN: ReadonlySet<string> = new Set(['exchangeHandoffToken', 'refreshSession', 'loginStaff', 'issueToken', 'endSession'])
@@ -43,7 +43,7 @@ const OPEN: ReadonlySet<string> = new Set(['exchangeHandoffToken', 'refreshSessi
 const codesOf = (body: Json): string => [...new Set((body?.errors ?? []).map(({ extensions }: Json) => extensions?.code))].join('+')
 const isEmpty = (value: Json): boolean => (Array.isArray(value) ? value : value?.nodes ?? value?.transfers ?? value?.recipients ?? [null]).length === 0
 
-/** What is shown at the end of the path, or that the way there ends. */
+/** Table cell for the value at the end of the path, or for the error on the way there. */
 function cellOf({ status, body }: Answer, path: readonly string[]): string {
   const codes = codesOf(body)
   if (status === 401 && codes === 'UNAUTHENTICATED') return '–'
@@ -77,7 +77,7 @@ function probedField(name: string, kind: 'query' | 'mutation', root: Field, make
 
 const joined = joins(schema).map(({ type, field }) => ({ name: `${type.name}.${field.name}`, type, field, door: DOORS[type.name] }))
 
-/** Fields that show what other lines have done to a shared thing, so that they are asked of one of their own. */
+/** Fields whose value other operations change on a shared object, so that they get their own object. */
 const OWN: Readonly<Record<string, Make>> = { 'Account.openHolds': async fixture => ({ id: await fixture.ownAccount() }) }
 
 const probedJoin = ({ name, field, door }: typeof joined[number]): Probed =>

@@ -7,16 +7,16 @@ import { complianceColumns, type ComplianceSpent } from './compliance-callers.ts
 import { coreColumns, type CoreSpent } from './core-callers.ts'
 import { watchRows } from './row-watch.ts'
 
-/** Two tenants with everything that the requests name. */
+/** Two tenants with all objects that the requests name. */
 export interface ProbeFixture {
   readonly house: House
   readonly exchange: Exchanging
   readonly ours: TenantFixture
   readonly theirs: TenantFixture
   readonly columns: readonly Column[]
-  /** Credentials as core banking takes them, which are tokens. */
+  /** Credentials for core banking, which accepts tokens. */
   readonly coreColumns: readonly Column[]
-  /** Credentials as compliance takes them, which are keys. */
+  /** Credentials for compliance, which accepts keys. */
   readonly complianceColumns: readonly Column[]
   /** See `watchRows`. */
   readonly everyRow: () => Promise<readonly string[]>
@@ -24,7 +24,10 @@ export interface ProbeFixture {
 
 export const sqlOf = (admin: Client): Sql => async (text, values = []) => (await admin.query(text, [...values])).rows as Record<string, unknown>[]
 
-/** The demonstration's tenants with credentials of every kind; the clock has gone on, so that some have expired. */
+/**
+ * The demonstration's tenants with credentials of every kind. The clock is advanced, so that some have
+ * expired.
+ */
 export async function probeFixture(admin: () => Client, label: 'rest' | 'graph'): Promise<ProbeFixture> {
   const house = await demoWorld()
   const exchange = exchanging(house.app)

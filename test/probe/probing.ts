@@ -3,25 +3,28 @@ import type { TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
 import type { ProbeFixture } from './probe-fixture.ts'
 import type { Caller, Column } from './callers.ts'
 
-/** One operation to be tried with every kind of credential. */
+/** An operation to try with every kind of credential. */
 export interface Probed {
   readonly name: string
   readonly isRead: boolean
-  /** Why a refused request leaves something behind all the same. */
+  /** Why a refused request writes rows, if it does. */
   readonly leaves?: string
-  /** A refusal is kept under the key of the request, so that a repeat is refused alike; of those who have a credential. */
+  /**
+   * Whether a refusal is stored under the idempotency key, so that a repeat gets it too. Applies to callers
+   * with a credential.
+   */
   readonly keepsRefusals?: boolean
-  /** Strangers may do it, so that their requests are looked at one by one and not together. */
+  /** Whether callers without a credential are permitted, so that their requests are checked one by one. */
   readonly isOpen?: boolean
-  /** What was asked for ends the credential that it was asked with. */
+  /** Whether success ends the session of the caller. */
   readonly endsSessions?: true
-  /** A right request with real ids of the place, to be sent with whatever credential. */
+  /** Builds a valid request with ids of existing objects, to send with any credential. */
   readonly ready: (fixture: TenantFixture) => Promise<(headers: Headers) => Exchange>
-  /** The answer as the table shows it. */
+  /** Table cell for a response. */
   readonly cellOf: (answer: Answer) => string
-  /** Whether something was done, so that the next request needs things of its own. */
+  /** Whether the operation took effect, so that the next request needs new objects. */
   readonly isDone: (answer: Answer) => boolean
-  /** What else is wrong with an answer, whoever asked. */
+  /** Additional check of a response for every caller. */
   readonly violationOf?: (answer: Answer) => string | undefined
 }
 
@@ -29,13 +32,16 @@ export interface Outcome { readonly cells: Readonly<Record<string, string>>; rea
 
 type Ready = Partial<Record<'ours' | 'theirs', (headers: Headers) => Exchange>>
 
-/** Tries an operation with every credential: what it is answered, what it changes though refused, what it tells of others. */
+/**
+ * Tries an operation with every credential. Checks the responses, the rows that refused requests changed, and
+ * the data of other tenants.
+ */
 export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise<Outcome> {
   const cells: Record<string, string> = {}
   const violations: string[] = []
   let ready: Ready = {}
   let before: readonly string[] = []
-  // What another tenant's lists hold must not depend on which operations were tried before.
+  // Created first, so that the other tenant's lists do not depend on the operations tried before.
   await probed.ready(probeFixture.theirs)
   for (const column of probeFixture.columns) {
     const answers = new Set<string>()
@@ -65,12 +71,14 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
   return { cells, violations }
 }
 
-/** Signing in writes rows, which is to be over before anything is counted. */
+/** Signs all callers in first, because signing in writes rows. */
 async function everybodySignedIn({ columns }: ProbeFixture): Promise<void> {
   for (const { callers } of columns) for (const { headers } of callers) await headers()
 }
 
-/** Looking at every row costs more than a request, so requests that must not do anything share a look. */
+/**
+ * Checking every row costs more than a request, so requests that must not change anything share one check.
+ */
 function isLookedAt({ isRead, isOpen }: Probed, column: Column, caller: Caller, { columns }: ProbeFixture): boolean {
   const isLastOfColumn = caller === column.callers.at(-1)
   if (isRead) return isLastOfColumn && column === columns.at(-1)
@@ -78,13 +86,13 @@ function isLookedAt({ isRead, isOpen }: Probed, column: Column, caller: Caller, 
   return isLastOfColumn && (!column.isStranger || !columns[columns.indexOf(column) + 1]!.isStranger)
 }
 
-/** The tables whose rows are others than before. */
+/** Tables whose rows have changed. */
 const changed = (before: readonly string[], after: readonly string[]): string[] => {
   const old = new Set(before)
   return after.filter(line => !old.has(line))
 }
 
-/** Whoever is of one tenant sees nothing of another, and a stranger nothing at all. */
+/** A caller of one tenant must not see objects of another; a stranger must not see any. */
 function leakedFromOthers({ text }: Answer, { of }: Caller, { ours, theirs }: ProbeFixture): string | undefined {
   const hidden = [...(of === 'ours' ? [] : ours.own), ...(of === 'theirs' ? [] : theirs.own)]
   const seen = hidden.find(each => text.includes(each))

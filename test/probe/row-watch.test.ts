@@ -10,7 +10,7 @@ let lines: () => Promise<readonly string[]>
 
 const SIGNING_KEY_ENDS = `update identity.signing_keys set retires_at = coalesce(retires_at, now()) + interval '1 second'`
 
-/** The tables whose line has changed, by what is done in between. */
+/** Tables whose line changes during the work. */
 async function changedBy(work: () => Promise<unknown>): Promise<string[]> {
   const before = new Set(await lines())
   await work()

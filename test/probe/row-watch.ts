@@ -1,12 +1,15 @@
 import type { Client } from 'pg'
 
-/** Refusals of staff are written to the audit and refusals are kept under their key; no other row may come from one. */
+/**
+ * Excludes refusals in the audit log and stored refusals under idempotency keys; a refusal may write no other
+ * rows.
+ */
 const COUNTED: Readonly<Record<string, string>> = {
   'kernel.audit': ` where outcome <> 'REFUSED'`,
   'kernel.idempotency': ` where outcome <> 'refused'`,
 }
 
-/** A sequence for each table, moved on by every statement that writes to it, also where that is undone. */
+/** A sequence for each table, which every writing statement advances, even if it is rolled back. */
 const COUNT_WRITES = `
   create schema row_watch;
   create function row_watch.count_write() returns trigger language plpgsql security definer as $$
@@ -39,8 +42,8 @@ const WRITES = `
 interface Watched { readonly writes: string; readonly line: string }
 
 /**
- * Watches all tables of a database. The function that it returns gives a line for each table, which differs whenever a row of the
- * table does; only tables that were written to since the last call are read again.
+ * Watches all tables of a database. The returned function gives one line per table, which changes whenever a
+ * row of the table does. It reads a table again only if the table was written to since the last call.
  */
 export async function watchRows(admin: Client): Promise<() => Promise<readonly string[]>> {
   await admin.query(COUNT_WRITES)
@@ -50,7 +53,8 @@ export async function watchRows(admin: Client): Promise<() => Promise<readonly s
     const { rows: tables } = await admin.query<{ name: string; writes: string; isWriting: boolean }>(WRITES)
     const moved = tables.filter(({ name, writes }) => known.get(name)?.writes !== writes)
     const lines = await linesOf(admin, moved.map(({ name }) => name))
-    // A transaction that is under way has moved the sequence, but its rows are seen only once it has ended.
+    // A running transaction has advanced the sequence already, but its rows become visible only after the
+    // commit.
     for (const { name, writes, isWriting } of moved) known.set(name, { writes: isWriting ? '' : writes, line: lines.get(name)! })
     return tables.map(({ name }) => known.get(name)!.line)
   }

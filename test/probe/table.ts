@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Column } from './callers.ts'
 
-/** Answers by operation and kind of credential. */
+/** Responses by operation and kind of credential. */
 export type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** With PROBE_UPDATE=1 the tables are written anew, to be read line by line before they are committed. */
+/** With PROBE_UPDATE=1 the tables are rewritten; review every changed line before the commit. */
 export const isUpdate = process.env['PROBE_UPDATE'] === '1'
 
 const fileOf = (name: string): URL => new URL(`expected/${name}.md`, import.meta.url)
 const cellsOf = (line: string): string[] => line.split('|').slice(1, -1).map(cell => cell.trim())
 
-/** The expected answers of an interface. */
+/** Expected responses of an interface. */
 export function readTable(name: string): Table {
   if (isUpdate && process.env['CI']) throw new Error('PROBE_UPDATE is for people who read what it writes; a build compares.')
   if (isUpdate && !existsSync(fileOf(name))) return {}

@@ -1,4 +1,7 @@
-/** Mutations that act for no customer, by what they act on. A mutation that is neither here nor in the rows fails the test. */
+/**
+ * Mutations that act for no customer, grouped by what they change. A mutation that is neither here nor in the
+ * rows fails the test.
+ */
 export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
   'the tenant\'s own credentials, staff and partners': [
     'createApiKey', 'revokeApiKey', 'createPartner', 'updatePartner', 'createStaffMember', 'updateStaffMember', 'setStaffPassword', 'loginStaff',

@@ -2,18 +2,21 @@ import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { Subject } from './subject.ts'
 
-/** An operation, ready to be called once the customer's status has changed; undefined where the credential opens nothing. */
+/**
+ * A prepared call of an operation, made after the customer's status has changed. The caller is undefined if
+ * the credential is no longer valid.
+ */
 export interface Call { readonly caller: () => Context | undefined | Promise<Context | undefined>; readonly variables: Readonly<Record<string, unknown>> }
 
 export interface Row {
-  /** Beside the name of the mutation, where it has several rows. */
+  /** Suffix to the name of a mutation that has several rows. */
   readonly how?: string
-  /** The customer is the row's own, because the operation changes its status. */
+  /** Whether the row needs its own customer, because the operation changes the customer's status. */
   readonly isAlone?: true
-  /** Called before any other domain was notified of the change. */
+  /** Whether the call is made before other domains have been notified of the change. */
   readonly isEarly?: true
   readonly make: (of: Subject) => Promise<Call>
-  /** What is answered for a customer that is active, suspended, closed and erased. */
+  /** Responses for a customer that is active, suspended, closed and erased. */
   readonly cells: readonly [active: string, suspended: string, closed: string, erased: string]
 }
 
@@ -29,13 +32,13 @@ const ON_ACCOUNT = CREDIT
 
 const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
 const RECIPIENT = { firstName: 'Ada', lastName: 'Obi', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579' }
-/** An account at another bank. */
+/** A transfer to an account at another bank. */
 export const OUTSIDE = { destinationAccountNum: '0123456789', destinationBankCode: '000013', destinationAccountName: 'Chidi Okafor', amount: '1.00', currency: 'NGN', channel: 'MOBILE', narration: 'Rent' }
 const CASH = { amount: '1.00', channel: 'BRANCH', narration: 'Cash' }
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A call with the access token that the customer has before its status changes. */
+/** A call with an access token that the customer got before the change of status. */
 const inSession = (variables: (of: Subject) => Promise<Variables> | Variables): Row['make'] => async of => {
   const { accessToken } = await of.tokens()
   return { caller: () => of.session(accessToken), variables: await variables(of) }
@@ -57,7 +60,7 @@ const onAccount = (role: Parameters<typeof byBank>[0], columns?: Readonly<Record
 const cash = async (of: Subject): Promise<Variables> => ({ input: { accountId: await of.account('50.00'), initiatedBy: of.bank.initiator, ...CASH } })
 const outside = async (of: Subject): Promise<Variables> => ({ input: { sourceAccountId: await of.account('50.00', {}, 'NGN'), ...OUTSIDE, initiatedBy: of.bank.initiator } })
 
-/** Something that the bank does to a hold of 1.00 that was there before. */
+/** An operation of the bank on an existing hold of 1.00. */
 const onHold = (variables: (of: Subject) => Variables): Row['make'] => byBank('officer', async of => {
   const { data } = await of.bank.ask<{ placeHold: { id: string } }>('mutation ($accountId: UUID!, $input: PlaceHoldInput!) { placeHold(accountId: $accountId, input: $input) { id } }',
     { accountId: await of.account('50.00'), input: { amount: '1.00', reason: 'Hotel', type: 'AUTHORIZATION', expiresAt: '2090-01-01T00:00:00.000Z' } }, of.bank.banker('officer'))
@@ -142,11 +145,13 @@ const CORE: Readonly<Record<string, readonly Row[]>> = {
   closeAccount: [{ make: onAccount('manager'), cells: [done, done, 'INVALID_STATE', 'INVALID_STATE'] }],
 }
 
-/** A bank has to screen customers whom it may not serve as well: screening goes on for every status. */
+/**
+ * Screening is permitted for every status, because a bank must also screen customers that it may not serve.
+ */
 const COMPLIANCE: Readonly<Record<string, readonly Row[]>> = {
   createSubject: [{ make: byStaff(of => ({ input: { externalId: of.externalId, type: 'INDIVIDUAL', name: 'Grace Hopper' } })), cells: ALWAYS }],
   screenPayment: [{ make: byDomain(of => ({ input: { paymentId: newId(), stage: 'PAYOUT', parties: [{ role: 'SENDER', name: 'Grace Hopper', country: 'US', externalId: of.externalId }] } })), cells: ALWAYS }],
 }
 
-/** What is answered to every mutation that acts for a customer, by its status. */
+/** Responses to every mutation that acts for a customer, by status. */
 export const ROWS: Readonly<Record<string, readonly Row[]>> = { ...REMITTANCE, ...IDENTITY, ...CORE, ...COMPLIANCE }

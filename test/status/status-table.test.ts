@@ -11,7 +11,7 @@ import { openBank, openSubject, STATUSES, type Bank, type Status, type Subject }
 
 const mutations = graphOf(supergraphSdl()).getMutationType()!.getFields()
 
-/** The mutations whose refusals stand in what they answer. */
+/** Selections of mutations that return refusals in their result. */
 const SELECTIONS: Readonly<Record<string, string>> = { transferInBulk: '{ items { error { code } } }' }
 
 const nameOf = (mutation: string, { how }: Row): string => (how === undefined ? mutation : `${mutation} ${how}`)
@@ -26,10 +26,10 @@ async function answerOf(bank: Bank, field: GraphQLField<unknown, unknown>, { cal
   return typeof value === 'string' ? value : value.items?.[0]?.error?.code ?? 'allowed'
 }
 
-/** What becomes of money that is on its way when the status changes. */
+/** State of money in transit after the change of status. */
 interface UnderWay { readonly unpaid: string; readonly paid: string; readonly rail: string }
 
-// How far it has gone depends on how fast the machine is.
+// Merges the states whose order depends on the speed of the machine.
 const REMITTED = `select case when hold is null and status in ('PROCESSING', 'COMPLETED') then 'goes on' else coalesce(hold, status) end as state from remittance.transfers where id = $1`
 const RAIL = `select case when exists (select 1 from core.transaction_progress where transaction_id = $1 and status = 'PENDING') then 'waits' else 'goes on' end as state`
 

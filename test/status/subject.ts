@@ -20,29 +20,29 @@ export const STATUSES = ['ACTIVE', 'SUSPENDED', 'CLOSED', 'ERASED'] as const
 
 export type Status = typeof STATUSES[number]
 
-/** A tenant with everything that the operations need. */
+/** A tenant with all objects that the operations need. */
 export interface Bank extends Setting {
-  /** The backend of a partner. */
+  /** Context of a partner's backend. */
   readonly partner: () => Context
   readonly staff: () => Context
   banker(role: Role): Context
-  /** Accounts of an active customer, the first with money on it. */
+  /** Accounts of an active customer; the first one has a balance. */
   readonly foreign: string
   readonly spare: string
-  /** Who initiates what the bank does. */
+  /** Id of the staff member for `initiatedBy`. */
   readonly initiator: string
 }
 
-/** A customer whose status a test changes, and what it has. */
+/** A customer whose status a test changes, with its objects. */
 export interface Subject {
   readonly bank: Bank
   readonly id: string
   readonly externalId: string
   token(): Promise<string>
   tokens(): Promise<SessionTokens>
-  /** The customer as the gateway finds it by an access token; undefined where the token opens nothing. */
+  /** Context that the gateway finds for an access token; undefined if the token is not valid. */
   session(accessToken: string): Promise<Context | undefined>
-  /** The customer as a gateway remembers it that was not notified yet. */
+  /** Context of the customer as a gateway has cached it before being notified. */
   readonly user: () => Context
   account(balance?: string, columns?: Readonly<Record<string, string>>, currency?: string): Promise<string>
   transfer(more?: object): Promise<string>
@@ -51,7 +51,7 @@ export interface Subject {
 
 let accounts = 0
 
-/** Numbers of the bank's own begin with zeros. */
+/** Account numbers that the bank itself assigns start with zeros. */
 const ACCOUNT = { account_name: 'Grace Hopper', name_key: 'grace hopper', product_id: newId(), product_version: 1, account_type: 'SAVINGS', status: 'ACTIVE' }
 
 export async function openBank(): Promise<Bank> {
@@ -62,7 +62,7 @@ export async function openBank(): Promise<Bank> {
   const banker = (role: Role): Context => here.as({ kind: 'staff', roles: [role], scopes: ['core:write'] })
   const bank: Bank = {
     ...here, partner, banker, foreign: '', spare: '', initiator: actor.subjectId,
-    // Also what only other domains may ask for.
+    // Includes operations that only other domains may call.
     async ask(document, variables, ctx) {
       const { data, errors } = await here.platform.planner.compile(document, { internal: true }).run(variables, ctx)
       return JSON.parse(JSON.stringify({ data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) })) as never
@@ -73,7 +73,7 @@ export async function openBank(): Promise<Bank> {
   return { ...bank, foreign: await other.account('500.00'), spare: await other.account() }
 }
 
-/** A verified customer. */
+/** Creates a verified customer. */
 export async function openSubject(bank: Bank): Promise<Subject> {
   const externalId = newId()
   const { id } = await ensureCustomer(bank.platformContext, { externalId, firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1906-12-09', countryCode: 'US' })
@@ -102,7 +102,7 @@ export async function openSubject(bank: Bank): Promise<Subject> {
   }
 }
 
-/** Closing and erasing take closed accounts; how accounts are closed is tested elsewhere. */
+/** Closing and erasing require closed accounts. Other tests cover how accounts are closed. */
 async function become(bank: Bank, id: string, status: Status): Promise<void> {
   if (status === 'CLOSED' || status === 'ERASED') await inDatabase(bank, `update core.accounts set status = 'CLOSED', closed_at = now() where customer_id = $1`, [id])
   if (status === 'SUSPENDED') await suspendCustomer(bank.staff(), { id })
