@@ -5,7 +5,7 @@ import { BASE, ID, storeOutcome, serve, SESSION, type Resolvers } from './suppor
 const recipient = (firstName: string) => ({ firstName, country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP' })
 const made = { id: ID, status: 'ACTIVE', name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' }
 
-/** A server whose one mutation counts how often it ran. */
+/** Starts a server whose one mutation counts its runs. */
 async function counting(answer: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => made) {
   const runs: unknown[] = []
   const served = await serve({ createRecipient: async (args, ctx) => {

@@ -47,7 +47,7 @@ test('a credential has its limit and not one request more; the refusal, Retry-Af
   expect(next.headers['x-ratelimit-remaining']).toBe(String(LIMIT - 1))
 })
 
-/** The other families of headers and bodies, by the specifications that they are of. */
+/** The other formats of headers and error bodies, by the service that specifies them. */
 const failureIn = {
   sentinel: ({ message, status }: RestFailure) => ({ error: status, message: message, status }),
   idv: ({ code, message, retryAfterS }: RestFailure) => ({ code, error: message, ...(retryAfterS !== undefined && { details: { retryAfter: retryAfterS } }) }),

@@ -15,7 +15,10 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>>; readonly examples: Readonly<Record<string, { readonly value: unknown }>> }
 }
 
-/** A description in which an object takes no field that it does not name, so that an example cannot show one that does not exist. */
+/**
+ * Forbids undeclared properties in every object, so that an example cannot contain a field that does not
+ * exist.
+ */
 function strictly(description: Description): Description {
   const strict = structuredClone(description)
   const close = (schema: Schema): void => {
@@ -29,7 +32,7 @@ function strictly(description: Description): Description {
 
 const described = services.map(service => [service.name, strictly(openApiOf(service, composePlatform(), refusalTable) as unknown as Description)] as const)
 
-/** Each media type of a description with its place, and the bodies that it shows. */
+/** Each media type of a description, with its location and its examples. */
 function shown({ paths, webhooks = {}, components }: Description): { at: string; pointer: string; bodies: unknown[]; media: Media }[] {
   const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
   const places: { at: string; pointer: string; media: Media }[] = []

@@ -16,7 +16,7 @@ const configuration = parseYaml(published) as { readonly config: { readonly stri
 const generated = (config: object): Promise<string> =>
   codegen({ schema: parse(printSchema(schema)), documents: [], filename: 'graph.ts', config, plugins: [{ typescript: {} }], pluginMap: { typescript } })
 
-/** A value of each scalar as resolvers have it inside. */
+/** A value of each scalar as resolvers return it. */
 const VALUES: Readonly<Record<string, unknown>> = {
   Money: '100.00', Decimal: '1.25', ExactNumber: '7.5', UUID: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', DateTime: new Date(0), LocalDate: '2026-01-31', CurrencyCode: 'NGN', CountryCode: 'NG',
   PhoneNumber: '+2348012345678', EmailAddress: 'ada@demo.example', HttpUrl: 'https://demo.example/', JSONObject: { any: 1 }, JSONLiteral: 7,

@@ -7,7 +7,7 @@ const schema = publicSchema(supergraphSdl())
 const types = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type))
 const connections = types.filter(({ name }) => name.endsWith('Connection'))
 
-/** The types of a type's fields, as the contract writes them. */
+/** Types of a type's fields, as written in the schema. */
 const fieldsOf = (type: GraphQLObjectType): Record<string, string> => Object.fromEntries(Object.values(type.getFields()).map(field => [field.name, String(field.type)]))
 
 const edgeOf = (connection: GraphQLObjectType): GraphQLObjectType => getNamedType(connection.getFields()['edges']!.type) as GraphQLObjectType

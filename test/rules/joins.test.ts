@@ -6,7 +6,7 @@ import { composedSupergraph } from '../../tools/generate/compose.ts'
 interface Join {
   readonly field: string
   readonly type: TypeNode
-  /** Whether its objects are another domain's, and not only the field. */
+  /** Whether the objects belong to another domain, and not only the field. */
   readonly isReference: boolean
 }
 
@@ -17,13 +17,13 @@ const argumentOf = (directive: ConstDirectiveNode, name: string): string | undef
 
 const joinsOf = ({ directives = [] }: ObjectTypeDefinitionNode | FieldDefinitionNode, name: string): readonly ConstDirectiveNode[] => directives.filter(each => each.name.value === name)
 
-/** The domains that give a field of a type; every domain of the type where the supergraph names none. */
+/** Domains that resolve a field; every domain of the type if the supergraph names none. */
 function ownersOf(type: ObjectTypeDefinitionNode, field: FieldDefinitionNode): Set<string> {
   const named = joinsOf(field, 'join__field').flatMap(each => argumentOf(each, 'graph') ?? [])
   return new Set(named.length > 0 ? named : joinsOf(type, 'join__type').flatMap(each => argumentOf(each, 'graph') ?? []))
 }
 
-/** The domain that an entity belongs to: the one that gives most of its fields. */
+/** Domain that owns an entity: the one that resolves most of its fields. */
 function homeOf(type: ObjectTypeDefinitionNode): string | undefined {
   if (!joinsOf(type, 'join__type').some(each => argumentOf(each, 'key') !== undefined)) return undefined
   const owned = Map.groupBy((type.fields ?? []).flatMap(field => [...ownersOf(type, field)]), owner => owner)
@@ -32,7 +32,10 @@ function homeOf(type: ObjectTypeDefinitionNode): string | undefined {
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
 
-/** Every field that leads into another domain: what another one adds to an entity, and references to entities of another one. */
+/**
+ * Every field that leads into another domain: a field that another domain adds to an entity, or a reference
+ * to an entity of another domain.
+ */
 function joinsIn(supergraph: string): Join[] {
   const types = parse(supergraph).definitions.filter((each): each is ObjectTypeDefinitionNode => each.kind === Kind.OBJECT_TYPE_DEFINITION)
   const homes = new Map(types.map(type => [type.name.value, homeOf(type)]))
@@ -44,7 +47,7 @@ function joinsIn(supergraph: string): Join[] {
   }))
 }
 
-/** Whether what the other domain refuses is null at this field, or at an item of its list, and nowhere above. */
+/** Whether a refusal of the other domain sets only this field, or one item of its list, to null. */
 function staysThere({ type, isReference }: Join): boolean {
   if (type.kind === Kind.NON_NULL_TYPE) return false
   return type.kind === Kind.NAMED_TYPE || !isReference || type.type.kind !== Kind.NON_NULL_TYPE

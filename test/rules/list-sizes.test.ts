@@ -13,13 +13,13 @@ const fields = types.flatMap(type => Object.values(type.getFields()).map(field =
 
 const isList = ({ type }: Pick<GraphQLField<unknown, unknown>, 'type'>): boolean => isListType(isNonNullType(type) ? type.ofType : type)
 
-/** Whether every field that gives this type says by an argument how long the list is. */
+/** Whether every field that returns this type bounds the list by an argument. */
 function isSizedByParents(type: GraphQLObjectType, name: string): boolean {
   const parents = fields.filter(({ field }) => getNamedType(field.type) === type)
   return parents.length > 0 && parents.every(parent => sizes.fields.get(parent.name)?.sized.has(name))
 }
 
-/** What to do about a list that has no bound. */
+/** Advice for a list without a bound. */
 const ADVICE = 'The list has no bound. A page: give the field that returns it `first: Int! = 25 @constraint(min: 1, max: 200)` and @listSize(slicingArguments: ["first"], sizedFields: ["nodes", "edges"], requireOneSlicingArgument: false). '
   + 'A short list: @listSize(assumedSize: N), where N is the most that a LIMIT or a rule at writing allows. See docs/decisions/025.'
 
@@ -31,7 +31,7 @@ test('every list of the public graph has a page argument or a declared bound', (
   expect(unbounded.map(({ name }) => `${name}: ${ADVICE}`)).toEqual([])
 })
 
-/** The bound on an argument, which the domain enforces. */
+/** Maximum of an argument, which the domain enforces. */
 function maxOf(name: string, argument: string): number | undefined {
   const [owner, own] = name.split('.')
   const type = supergraph.definitions.find((each): each is ObjectTypeDefinitionNode => each.kind === Kind.OBJECT_TYPE_DEFINITION && each.name.value === owner)

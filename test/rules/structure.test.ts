@@ -25,7 +25,7 @@ test.each(subgraphs.map(({ name }) => name))('%s: every operation is exercised b
   const callers = filesIn(`${root}subgraphs/${name}`).filter(file => !file.endsWith('resolvers.ts') && !file.endsWith('schema.gen.ts'))
     .map(file => readFileSync(`${root}subgraphs/${name}/${file}`, 'utf8')).join('\n')
 
-  // A part of an operation is exercised through the operation that calls it.
+  // A part of an operation is covered through the operation that calls it.
   const isPart = (operation: string): boolean => [...callers.matchAll(new RegExp(`\\b${operation}\\b`, 'g'))].length > 2
   const untested = operations.filter(operation => !new RegExp(`\\b${operation}\\b`).test(tests) && !isPart(operation))
 

@@ -12,7 +12,7 @@ const testOn15 = hasPostgres15 ? test : test.skip
 let here: Installation
 beforeEach(() => {
   const made = installation({ wasStartedBefore: true })
-  // A slow machine tells how far it is.
+  // Removes progress lines, which appear only on slow machines.
   const run: Installation['run'] = async (...how) => {
     const { err, ...rest } = await made.run(...how)
     return { ...rest, err: err.replace(/^\d+ % {2}.*\n/gm, '') }
@@ -23,7 +23,10 @@ afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 interface Digest { readonly name: string; readonly rows: number; readonly sha256: string }
 
-/** Tables that have to be equal in two backups of the same rows; what was done to each installation is its own. */
+/**
+ * Digests of the tables that must be equal in two backups of the same rows. Excludes the audit log of the
+ * installation, which differs.
+ */
 const digestsIn = async (file: string, env: Readonly<Record<string, string>> = {}): Promise<Digest[]> => {
   const { out, err } = await here.run(['admin', 'verify', file, '--json'], { env })
   if (err !== '') throw new Error(err)

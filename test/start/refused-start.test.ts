@@ -15,10 +15,10 @@ const key = (): string => randomBytes(32).toString('base64')
 const jwk = (): object => ({ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kid: 'one' })
 const OWN = { DATABASE_URL: 'postgresql://app:pw@127.0.0.1:1/db', DATABASE_WORKER_URL: 'postgresql://worker:pw@127.0.0.1:1/db' }
 
-/** One line that is a sentence: no stack, no prefix. */
+/** Matches one line with one sentence: no stack, no prefix. */
 const sentence = (words: RegExp): RegExp => new RegExp(`^[A-Z][^\\n]*${words.source}[^\\n]*\\.\\n$`)
 
-/** What was printed, but for the line about the database that a first start creates. */
+/** Output without the line about creating the database on a first start. */
 const withoutCreation = (out: string): string => out.replace(/^Creating the database in [^\n]*\n/, '')
 
 test.each([

@@ -18,7 +18,7 @@ afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 interface ReceivedEvent { readonly id: string; readonly event: string; readonly data: { readonly id: string } }
 
-/** Takes webhooks and keeps what they tell. */
+/** Starts a server that receives and records webhooks. */
 async function receiver(): Promise<{ url: string; received: ReceivedEvent[]; stop(): Promise<unknown> }> {
   const received: ReceivedEvent[] = []
   const server = createServer(async (request, response) => {

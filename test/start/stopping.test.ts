@@ -13,7 +13,7 @@ afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 const ended = { code: 0, signal: null }
 
-/** Nothing of it runs any more and nothing says that it does. */
+/** Asserts that no process and no owner file is left. */
 function leavesNothing({ node, postgres }: ReturnType<Installation['pids']>): void {
   expect([isAlive(node), isAlive(postgres), serversUnder(here.path).length]).toEqual([false, false, 0])
   expect(existsSync(join(here.dataDir, 'owner'))).toBe(false)
@@ -36,7 +36,7 @@ test.each([['SIGTERM', false], ['SIGINT', true]] as const)('on %s the request in
 
   if (toGroup) platform.signalGroup(signal)
   else platform.signal(signal)
-  // A connection that was being made at that moment is cut off; the next ones are refused.
+  // A connection in progress at that moment is cut; later ones are refused.
   await until(() => call(`${platform.url}/health`).then(() => false, ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED'))
   platform.signal(signal)
   const stillOwns = existsSync(join(here.dataDir, 'owner'))
@@ -44,7 +44,7 @@ test.each([['SIGTERM', false], ['SIGINT', true]] as const)('on %s the request in
   await Promise.all([superuser.end(), observer.end()])
 
   expect(stillOwns).toBe(true)
-  // Told to close its connection, the client does, so that nobody waits until it is cut off.
+  // The response asks the client to close its connection, so that the shutdown need not wait and cut it.
   expect(await inFlight).toMatchObject({ status: 201, headers: { connection: 'close' } })
   expect(await platform.ended).toEqual(ended)
   leavesNothing(pids)

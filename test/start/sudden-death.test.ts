@@ -55,7 +55,7 @@ test('while the database is away every face says so in its own words and when to
   process.kill(postgres, 'SIGKILL')
   await until(() => !isAlive(postgres))
 
-  // A look at the database holds for a second.
+  // The result of a database check is cached for a second.
   const readiness = await until(async () => { const found = await call(`${platform.url}/readyz`); return found.status === 503 ? found : undefined })
   const [rest, graph, health] = await Promise.all([
     quote(platform.url, { ...AS_DEMO, 'idempotency-key': 'one' }),

@@ -16,7 +16,10 @@ afterEach(async () => {
   expect(await here.tidy()).toEqual([])
 }, 60_000)
 
-/** One effect: all that succeeded say the same, the others were told that it is under way. */
+/**
+ * Asserts a single effect: all successes have the same body, all other callers got a conflict with the
+ * running request.
+ */
 function oneEffect(answers: readonly Answer[]): string {
   const made = answers.filter(({ status }) => status === 201)
   const others = answers.filter(({ status }) => status !== 201).map(({ status, body, headers }) => [status, body.code, headers['retry-after'] !== undefined])

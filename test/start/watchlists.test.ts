@@ -12,7 +12,7 @@ afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 const admin = (...words: string[]): ReturnType<Installation['run']> => here.run(['admin', ...words], { env: {} })
 const un = (count: number): string => `<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z"><INDIVIDUALS>${Array.from({ length: count }, (_, n) => `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>Quendrel Zorbla${n}</FIRST_NAME><REFERENCE_NUMBER>V${n}</REFERENCE_NUMBER></INDIVIDUAL>`).join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`
 
-/** The version of the list that a screening looks into. */
+/** List version that a screening searches. */
 const searched = async (url: string): Promise<unknown> => {
   const { body } = await call(`${url}/api/v1/screenings`, { headers: { authorization: 'Bearer sk_sandbox_demo' }, body: { subject: { type: 'INDIVIDUAL', name: 'Plimforth Gaskett' }, lists: ['sanctions'] } })
   return (body as { dataset_versions: Record<string, string> }).dataset_versions['UN_CONSOLIDATED']
@@ -59,12 +59,13 @@ test('an importer that is killed in the middle leaves the list as it was, and th
   await platform.ready()
   const path = join(here.path, 'large.xml')
   writeFileSync(path, un(2_000))
-  // A connection sees the activity of others but once in a transaction.
+  // Within one transaction, a connection sees a fixed snapshot of others' activity, so a second connection is
+  // needed.
   const [holder, client] = [await here.superuser(), await here.superuser()]
   const isStaging = async (): Promise<boolean> => (await client.query(`select from pg_class where relname = 'list_staging' and relpersistence = 't'`)).rowCount! > 0
   const isLocked = async (): Promise<boolean> => (await client.query(`select from pg_locks where locktype = 'advisory' and objsubid = 2`)).rowCount! > 0
 
-  // Reading goes on, and what is read is about to be made the version that stands.
+  // The lock permits reads but blocks the import just before it activates the new version.
   await holder.query('begin; lock table compliance.list_entries in share mode')
   const importing = here.begin(['admin', 'watchlist', 'import', 'UN_CONSOLIDATED', path])
   await until(async () => (await client.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount! > 0, 60_000)

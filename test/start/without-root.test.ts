@@ -16,7 +16,7 @@ testAsNobody('a user without rights starts it in a folder of their own (skipped 
   const home = join(here.path, 'home')
   mkdirSync(home)
   chownSync(home, NOBODY, NOBODY)
-  // Without DATA_DIR the data lie in the folder in which it is started.
+  // Without DATA_DIR, the data are stored in the current folder.
   const start = { uid: NOBODY, cwd: home, env: { HOME: home, DATA_DIR: undefined } }
 
   const first = await here.start(start)
