@@ -10,7 +10,9 @@ const asker = ({ app }: House) => async (path: string, key = 'sk_sandbox_demo', 
   return { status: statusCode, body: json() as Row }
 }
 
-/** Paged lists by the key of their rows. Factors, bands and country overrides are settings and have no pages. */
+/**
+ * Paged lists by the key of their rows. Factors, bands and country overrides are settings and have no pages.
+ */
 const LISTS: Readonly<Record<string, string>> = {
   '/screenings': 'screenings', '/subjects': 'subjects', '/rulesets': 'rulesets', '/datasets': 'datasets', '/datasets/UN_CONSOLIDATED/versions': 'versions', '/datasets/entries': 'entries',
   '/datasets/UN_CONSOLIDATED/versions/demo.1/diff/demo.1': 'changes', '/webhooks/subscriptions': 'subscriptions', '/webhooks/deliveries': 'deliveries',

@@ -79,7 +79,8 @@ test('a change counts as weaker exactly where some decision becomes milder', () 
   fc.assert(fc.property(pair, ({ from, to }) => {
     const [before, after] = [decisionsOf(from), decisionsOf(to)]
     const isMilder = after.some((each, index) => each < before[index]!)
-    // At the floor weak aliases count either way, so ignoring them has no visible effect; it still counts as weaker.
+    // At the floor weak aliases count either way, so ignoring them has no visible effect; it still counts as
+    // weaker.
     const isHidden = from.minScore === 85 && to.weakAlias === 'IGNORE' && from.weakAlias === 'REVIEW'
     fc.pre(!isHidden)
     expect({ from, to, isWeaker: weakenedFields(from, to).length > 0 }).toEqual({ from, to, isWeaker: isMilder })

@@ -10,7 +10,10 @@ interface Given { readonly customerId: string | null; readonly status: 'PENDING'
 const inTables = <Result>({ databaseName }: World, work: (sql: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>) => Promise<Result>): Promise<Result> =>
   withClient(adminOf(databaseName), admin => work(async (text, values) => (await admin.query(text, values)).rows))
 
-/** Deliveries to one receiver, each with the given number of earlier attempts, which got the response "I got it". */
+/**
+ * Deliveries to one receiver, each with the given number of earlier attempts, which got the response "I got
+ * it".
+ */
 async function deliveries(here: World, given: readonly Given[]): Promise<string[]> {
   const { workspaceId } = here
   const subscriptionId = newId()

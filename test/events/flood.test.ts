@@ -18,7 +18,10 @@ interface Party {
   readonly events: number
 }
 
-/** Twenty receivers, of which six fail and two hang, and ten thousand events in all; the permanently failing ones have the fewest. */
+/**
+ * Twenty receivers, of which six fail and two hang, and ten thousand events in all; the permanently failing
+ * ones have the fewest.
+ */
 const PARTIES: readonly [Kind, count: number, events: number][] = [['healthy', 12, 560], ['recovering', 4, 520], ['hanging', 2, 540], ['failing', 2, 60]]
 const WAVES = 20
 const RESOURCES = 10
@@ -131,6 +134,7 @@ test('ten thousand events through workers that are killed repeatedly: none is lo
   const cut = (await Promise.all(flood.map(({ here }) => attemptsOf(here, here.workspaceId)))).flat().filter(({ endedAt }) => endedAt === null)
   expect(cut.length).toBeGreaterThan(0)
   expect(quiet.length).toBeGreaterThan(20)
-  // Usually some tenths of a second. An event delivered only after the flood waits for half of its duration, on any machine.
+  // Usually some tenths of a second. An event delivered only after the flood waits for half of its duration,
+  // on any machine.
   expect(quiet[quiet.length >> 1]).toBeLessThan(floodedMs / 4)
 }, 300_000)

@@ -42,7 +42,9 @@ beforeAll(async () => {
   answered['transfer.completed'] = completed
 })
 
-/** Runs due work with an advanced clock, and collects public events while their personal part is available. */
+/**
+ * Runs due work with an advanced clock, and collects public events while their personal part is available.
+ */
 async function relayAll(house: House): Promise<void> {
   const worker = workerOn(house.platform)
   const collect = relayOutbox([async (_, relayed) => {
@@ -54,7 +56,10 @@ async function relayAll(house: House): Promise<void> {
   }
 }
 
-/** The domain event of a public event. Events that did not happen here reuse the completed transfer's, with another status. */
+/**
+ * The domain event of a public event. Events that did not happen here reuse the completed transfer's, with
+ * another status.
+ */
 function eventOf({ name }: PublicEvent): RelayedEvent {
   const event = events.get(name)
   if (event) return event

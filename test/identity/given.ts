@@ -62,7 +62,9 @@ let passwordHash: Promise<string> | undefined
 
 const add = command(addStaffMember)
 
-/** A staff member who signs in with PASSWORD. The initial password counts as changed, unless stated otherwise. */
+/**
+ * A staff member who signs in with PASSWORD. The initial password counts as changed, unless stated otherwise.
+ */
 export async function givenStaff(world: World, { email = `${newId()}@staff.example`, roles = ['officer'], scopes = ['core:read'], mustChangePassword = false, environment = 'sandbox' as Environment } = {}): Promise<StaffMember> {
   const { platformContext: ctx, workspaceId, production } = world
   const inEnvironment = { ...ctx, actor: { ...ctx.actor, environment, workspaceId: environment === 'production' ? production.workspaceId : workspaceId } }

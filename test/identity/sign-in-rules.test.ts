@@ -9,7 +9,9 @@ const START = Date.UTC(2026, 10, 23)
 const DAY_MS = 24 * 3_600_000
 const names = fc.constantFrom<CounterName>('pair', 'address', 'account')
 
-/** Guesses as fast as the locks allow, with the given pauses. Returns the number of guesses that were checked. */
+/**
+ * Guesses as fast as the locks allow, with the given pauses. Returns the number of guesses that were checked.
+ */
 function letThrough(name: CounterName, pausesMs: Iterable<number>, forMs: number): number {
   let count: Count | undefined
   let through = 0

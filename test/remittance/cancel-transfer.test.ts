@@ -59,8 +59,8 @@ test.each([['before it is paid for', false, ['CREATED', 'FAILED']], ['before it 
 test('money collected during a cancellation is refunded, and nothing more is collected afterwards', async () => {
   const here = await setting()
   const [taken, untaken] = [await here.transfer(), await here.transfer()]
-  // Two workers crash during their step, which reads the transfer and its sender's status first: one before it called the
-  // provider, one after the provider collected.
+  // Two workers crash during their step, which reads the transfer and its sender's status first: one before
+  // it called the provider, one after the provider collected.
   for (const [{ id }, lifetime] of [[untaken, 3], [taken, 4]] as const)
     await expect(fundTransfer(platformOf(here, { database: dyingDatabase(here, lifetime, true) }), { transferId: id })).rejects.toThrow('the process died')
   expect((await rememberedOf(here, taken.reference)).collection).toBe('COLLECTED')

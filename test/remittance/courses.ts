@@ -41,8 +41,8 @@ export async function transferTo(here: Setting, lastName: string, given: { sourc
 export const platformOf = (here: Setting, parts?: Partial<Context>): Context => here.as(here.platformContext.actor, parts)
 
 /**
- * A database that fails after the given number of calls: the last call is either not made, or made without returning its
- * result. All later calls fail as well, because a crashed process makes none.
+ * A database that fails after the given number of calls: the last call is either not made, or made without
+ * returning its result. All later calls fail as well, because a crashed process makes none.
  */
 export function dyingDatabase({ database, platformContext: { settings } }: Pick<World, 'database' | 'platformContext'>, lifetime: number, isLastDone: boolean): Database & { isDead(): boolean } {
   let calls = 0

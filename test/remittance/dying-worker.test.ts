@@ -11,7 +11,10 @@ interface End {
 
 const LEASE_MS = 10_000
 
-/** Crashes a worker after the given number of database calls and lets another one take over. Returns whether the first one crashed. */
+/**
+ * Crashes a worker after the given number of database calls and lets another one take over. Returns whether
+ * the first one crashed.
+ */
 async function afterDeath(here: Setting, lastName: string, lifetime: number, isLastDone: boolean): Promise<{ isDead: boolean; end: End }> {
   const { id, reference } = await transferTo(here, lastName)
   const database = dyingDatabase(here, lifetime, isLastDone)

@@ -21,7 +21,8 @@ test('every list is read in index order, under row-level security', async () => 
   await recipientPage(sender(), { page: 1, pageSize: 10 })
   const texts = [...statements]
 
-  // On a table of one row any plan is good. With these settings the planner shows whether an index can be used at all.
+  // On a table of one row any plan is good. With these settings the planner shows whether an index can be
+  // used at all.
   const plans = await withClient(loginOf(LOGINS.app, databaseName), async client => {
     await client.query(`set enable_seqscan = off; set enable_bitmapscan = off; set app.workspace = '${workspaceId}'`)
     const lines = []
@@ -35,7 +36,8 @@ test('every list is read in index order, under row-level security', async () => 
   ]
   for (const [place, index] of indexes.entries()) expect(plans[place]).toContain(index)
   for (const plan of plans) expect(plan).not.toContain('Seq Scan')
-  // The rows of one list need no sort. Only lists of several customers, and pages with their count, are sorted at the end.
+  // The rows of one list need no sort. Only lists of several customers, and pages with their count, are
+  // sorted at the end.
   for (const plan of plans.slice(0, 3)) expect(plan).not.toContain('Sort')
   for (const plan of plans.slice(3)) expect(plan.indexOf('Sort')).toBeLessThan(plan.indexOf('Limit'))
 })

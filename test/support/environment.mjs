@@ -2,8 +2,8 @@ import vm from 'node:vm'
 import { TestEnvironment } from 'jest-environment-node'
 
 /**
- * Jest's own environment of Node for tests that Node itself loads: `expect` knows the program's String and Error for what
- * they are, and no mention of a global goes through an interceptor, which made up a good part of the time that tests took.
+ * Jest's Node environment for tests that Node itself loads. `expect` recognises the program's String and
+ * Error, and access to globals bypasses the interceptor, which took a large part of the time of the tests.
  */
 export default function PlainEnvironment(config, context) {
   const { createContext } = vm

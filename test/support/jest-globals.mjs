@@ -1,2 +1,2 @@
-// Stands for '@jest/globals' in files that Node loads.
+// Replaces '@jest/globals' in files that Node loads.
 export const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } = globalThis[Symbol.for('fiducia.jest')]

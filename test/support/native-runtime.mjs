@@ -4,7 +4,7 @@ import Runtime from 'jest-runtime'
 
 const TESTS = new URL('../', import.meta.url).href
 const GLOBALS = new URL('./jest-globals.mjs', import.meta.url).href
-/** Deep enough to reach the line of the test. */
+/** Deep enough to include the line of the test. */
 const STACK_CALLS = 30
 let files = 0
 
@@ -12,14 +12,14 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === '@jest/globals') return { url: `${GLOBALS}?file=${files}`, format: 'module', shortCircuit: true }
     const found = next(specifier, context)
-    // What belongs to the tests is made anew for each file, and what they test is loaded once in each process.
+    // Test modules are loaded again for each file, modules of the program once for each process.
     return found.url.startsWith(TESTS) && !found.url.includes('?') ? { ...found, url: `${found.url}?file=${files}` } : found
   },
 })
 
 /**
- * Jest's runtime, save that test files are loaded by Node itself, as the program is: Jest's own way loads and compiles
- * all of the program and its packages again for every file, which took longer than most tests do.
+ * A Jest runtime in which Node itself loads the test files. Jest's own loader loads and compiles the program
+ * and its packages again for every file, which took longer than most tests.
  */
 class NativeRuntime extends Runtime {
   #globals
@@ -33,7 +33,8 @@ class NativeRuntime extends Runtime {
   async unstable_importModule(path) {
     globalThis[Symbol.for('fiducia.jest')] = this.jestGlobals.cjsGlobals(path)
     Object.assign(globalThis, this.#globals)
-    // Jest has every stack of a hundred calls looked up in source maps. Node's own stacks name the right lines, since it removes types in place.
+    // Jest maps stacks of a hundred calls through source maps. Node's stacks have the right lines without,
+    // because type stripping keeps them.
     Error.prepareStackTrace = undefined
     Error.stackTraceLimit = STACK_CALLS
     await import(pathToFileURL(path).href)

@@ -2,7 +2,7 @@ import sequencer from '@jest/test-sequencer'
 
 const TestSequencer = sequencer.default ?? sequencer
 
-/** Files that take longest, by folder and name, so that none of them begins when little else is left. */
+/** The slowest files by folder and name; they start first, so that none of them runs alone at the end. */
 const LONGEST_FIRST = [
   'probe/graph', 'start/own-database', 'start/backup', 'fuzz/compliance', 'fuzz/core', 'fuzz/graph-of-compliance', 'docs/examples',
   'fuzz/graph-of-core', 'fuzz/graph-of-remittance', 'fuzz/graph-of-identity', 'fuzz/remittance', 'core/wallet-deaths', 'split/faces',
@@ -13,7 +13,10 @@ const LONGEST_FIRST = [
   'kernel/embedded/first-start', 'start/two-processes', 'e2e/bad-input', 'start/without-root', 'start/encryption-keys',
 ].map(name => `/test/${name}.test.ts`)
 
-/** A machine that has run the tests before knows how long each file took; a fresh one goes by their sizes, which say little. */
+/**
+ * Orders files by their earlier durations if the machine has run them before, otherwise by size, which
+ * predicts little.
+ */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
     const rank = ({ path }) => {

@@ -105,7 +105,10 @@ function cpuOf({ pid }: Launched): number {
   }
 }
 
-/** Waits until the hash chain contains the older transactions. That scan runs once, and would otherwise slow down the first measurement. */
+/**
+ * Waits until the hash chain contains the older transactions. That scan runs once, and would otherwise slow
+ * down the first measurement.
+ */
 export async function untilChained(environment: Environment, { workspaceId }: Bank, timeoutMs = 120_000): Promise<void> {
   const untilMs = performance.now() + timeoutMs
   await withClient(environment.admin, async client => {

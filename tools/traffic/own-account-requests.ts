@@ -1,8 +1,9 @@
 import type { Arguments, Given, Make } from './making.ts'
 
 /*
- * Operations on the caller's own account. The callers are the demonstration's staff, whose published password must keep working: the
- * new password is refused because it equals the old one, and codes are refused because there is no second factor.
+ * Operations on the caller's own account. The callers are the demonstration's staff, whose published password
+ * must keep working: the new password is refused because it equals the old one, and codes are refused because
+ * there is no second factor.
  */
 const PASSWORDS = ['demo-password-1', 'demo-password-1'] as const
 

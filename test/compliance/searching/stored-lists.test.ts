@@ -36,7 +36,8 @@ test('a new active version is searched automatically after one or two checks', a
   const looksBefore = looks()
   await until(async () => (await found())[0] === 'un-2')
 
-  // The check in progress when the version becomes active, the next one, which finds it, and one more until the test sees it.
+  // The check in progress when the version becomes active, the next one, which finds it, and one more until
+  // the test sees it.
   expect(looks() - looksBefore).toBeLessThan(4)
   expect(await found()).toEqual(['un-2'])
   expect(searcher.versions()).toEqual({ UN_CONSOLIDATED: '2026-11-02.2' })

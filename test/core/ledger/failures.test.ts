@@ -26,7 +26,9 @@ const kinds = (results: readonly PostResult[]): Record<string, number> =>
 const money = async (accounts: readonly string[]): Promise<bigint> =>
   (await Promise.all(accounts.map(ledger.state))).reduce((sum, { balance_minor }) => sum + balance_minor, 0n)
 
-/** A database connection that can drop a response: the server has committed, but the client gets no result. */
+/**
+ * A database connection that can drop a response: the server has committed, but the client gets no result.
+ */
 async function wire() {
   const { host, port } = loginOf(LOGINS.app, at.databaseName)
   const sockets = new Set<Socket>()

@@ -8,7 +8,10 @@ const allowances = fc.uniqueArray(fc.record({ currency: fc.constantFrom(...CURRE
 const sent = fc.uniqueArray(fc.record({ currency: fc.constantFrom(...CURRENCIES), amountMinor: amount }), { selector: ({ currency }) => currency })
 const currency = fc.constantFrom(...CURRENCIES)
 
-/** Whether the sum of all shares is at most 1, over a common denominator: the rule itself, computed in another way. */
+/**
+ * Whether the sum of all shares is at most 1, over a common denominator: the rule itself, computed in another
+ * way.
+ */
 function fits(limits: readonly Allowance[], amounts: readonly Sent[]): boolean {
   const used = amounts.filter(({ amountMinor }) => amountMinor > 0n).map(({ currency: each, amountMinor }) => ({ amountMinor, limit: limits.find(limit => limit.currency === each)?.limitMinor ?? 0n }))
   if (used.some(({ limit }) => limit === 0n)) return false

@@ -1,4 +1,4 @@
-/** End-to-end files that run on one process alone, since they reach into it; each with what it needs of it. */
+/** End-to-end files that need the platform in the test's process, each with the reason. */
 export const ONE_PROCESS_FILES = {
   'credentials': 'moves the clock on, so that credentials expire',
   'handoff-browser': 'moves the clock on, so that the page expires',
@@ -9,18 +9,22 @@ export const ONE_PROCESS_FILES = {
   'webhook-targets': 'runs the worker\'s jobs one by one',
 }
 
-/** What single tests of the other files need of the process that they run in. */
+/** Reasons for which single tests of the other files need the platform in their process. */
 export const NEEDS = {
   away: 'takes a domain away inside the process',
   clock: 'moves the clock on, which other processes do not see',
   statements: 'counts the statements that the process sends',
 }
 
-/** Files that share one split installation, since to start one takes longer than they do; they want nothing of it that another one changes. */
+/**
+ * Files that share one split installation, because starting one takes longer than the tests. They do not
+ * depend on each other's changes.
+ */
 export const TOGETHER = {
   graph: ['graph-audit', 'graph-doors', 'graph-guards', 'graph-limits', 'graph-joins', 'jwks'],
-  // These have the worker ended, to compare all rows before and after. The first one looks for what strangers have, which others add to.
+  // These stop the worker to compare all rows before and after. The first file must run before others create
+  // objects that its strangers would find.
   faces: ['tenant-isolation', 'graph', 'remittance-conformance', 'remittance-extensions', 'bad-input', 'raw-http'],
-  // Signing in comes last: it has the address locked.
+  // Signing in comes last, because it locks the client's address.
   core: ['business-sender', 'core-accounts', 'core-crowds', 'core-movements', 'core-rails', 'core-sign-in'],
 }
