@@ -15,7 +15,7 @@ import { refusals } from '#kernel/refusals.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from '../support/cluster.ts'
 import { TEST_KEYS } from '../support/keys.ts'
 
-/** A table of these tests alone, under the same lock as every domain's. */
+/** Minimal settings: nothing is simulated, and webhooks may not go to loopback addresses. */
 const SETTINGS: Settings = { publicUrl: 'http://127.0.0.1', simulated: [], webhooks: { delayScale: 1, timeoutMs: 30_000, allowsLoopback: false }, publicEvents: [] }
 
 export const Note = defineEntity({

@@ -29,7 +29,7 @@ async function answerOf(bank: Bank, field: GraphQLField<unknown, unknown>, { cal
 /** State of money in transit after the change of status. */
 interface UnderWay { readonly unpaid: string; readonly paid: string; readonly rail: string }
 
-// Merges the states whose order depends on the speed of the machine.
+// Merges the states of a transfer that proceeds, because its progress depends on the speed of the machine.
 const REMITTED = `select case when hold is null and status in ('PROCESSING', 'COMPLETED') then 'goes on' else coalesce(hold, status) end as state from remittance.transfers where id = $1`
 const RAIL = `select case when exists (select 1 from core.transaction_progress where transaction_id = $1 and status = 'PENDING') then 'waits' else 'goes on' end as state`
 
