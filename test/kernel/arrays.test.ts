@@ -9,20 +9,20 @@ const one = async (type: string, array: Buffer): Promise<unknown> => (await hous
 test.each([
   ['plain and empty texts', ['Rent', '', 'a "quoted" \\ text']], ['nothing among texts', ['a', null, 'b']], ['texts beyond ASCII', ['ñ', 'Chídì', '漢字', '🙂', 'a🙂b']],
   ['short and long texts', ['x'.repeat(48), 'x'.repeat(49), 'ñ'.repeat(30_000)]], ['no text', []],
-])('%s arrive as they were sent', async (_, items) => {
+])('%s reach PostgreSQL unchanged', async (_, items) => {
   expect(await one('text[]', textArray(items))).toEqual(items)
 })
 
-test('half of a pair that stands for one character arrives as the sign for what cannot be written', async () => {
+test('a lone surrogate is stored as the replacement character', async () => {
   expect(await one('text[]', textArray(['a\ud83d', 'b']))).toEqual(['a\ufffd', 'b'])
 })
 
-test('bigints arrive over all of their range', async () => {
+test('bigints reach PostgreSQL unchanged over their whole range', async () => {
   const items = [0n, 1n, -1n, 4_294_967_296n, -4_294_967_297n, 9_223_372_036_854_775_807n, -9_223_372_036_854_775_808n, null]
   expect(await one('bigint[]', int8Array(items))).toEqual(items)
 })
 
-test('ids arrive as they were sent', async () => {
+test('ids reach PostgreSQL unchanged', async () => {
   const items = ['0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c01', null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
   expect(await one('uuid[]', uuidArray(items))).toEqual(items)
 })

@@ -47,7 +47,7 @@ const tables = (): Promise<Table[]> => rowsOf(`
 
 const tenantTables = async (): Promise<string[]> => (await tables()).map(({ table }) => table).filter(table => !(table in EXEMPT_TABLES))
 
-test('every domain has its schema, and every table stands in one of them', async () => {
+test('every domain has its schema, and every table belongs to one of them', async () => {
   const found = await tables()
   const elsewhere = await rowsOf(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -61,12 +61,12 @@ test('every domain has its schema, and every table stands in one of them', async
   expect(views).toEqual(VIEWS.map(name => ({ name, kind: 'v', options: ['security_invoker=true'] })))
 })
 
-test('row-level security is on for every tenant\'s table, and its owner is under it too', async () => {
+test('row-level security is enabled on every tenant table and forced on its owner', async () => {
   for (const { table, enabled, forced, owner } of await tables())
     expect({ table, enabled, forced, owner }).toEqual({ table, enabled: !(table in EXEMPT_TABLES), forced: !(table in EXEMPT_TABLES), owner: ROLES.owner })
 })
 
-test('the exempt tables are the listed ones, all of which exist, and none has a tenant\'s column', async () => {
+test('the exempt tables are exactly the listed ones, and none has a workspace column', async () => {
   const found = (await tables()).map(({ table }) => table)
   const columns = await rowsOf(`select table_schema || '.' || table_name as table from information_schema.columns where column_name = 'workspace_id' and table_schema = any($1)`)
 
@@ -74,7 +74,7 @@ test('the exempt tables are the listed ones, all of which exist, and none has a 
   expect(columns.map(({ table }) => table as string).filter(table => table in EXEMPT_TABLES)).toEqual([])
 })
 
-test('every tenant\'s table shows and takes rows of the caller\'s workspace alone; only worker, ledger, look-ups and backups see more', async () => {
+test("tenant tables show and accept only rows of the caller's workspace, except to worker, ledger, look-ups and backups", async () => {
   const policies = await rowsOf<{ table: string; name: string; roles: string; permissive: string; command: string; shows: string; takes: string | null }>(`
     select schemaname || '.' || tablename as table, policyname as name, array_to_string(roles, ',') as roles, permissive, cmd as command, qual as shows, with_check as takes
     from pg_policies where schemaname = any($1)`)
@@ -95,7 +95,7 @@ test('every tenant\'s table shows and takes rows of the caller\'s workspace alon
     expect({ table, name, roles, command }).toEqual(name === 'worker' || name === 'ledger' ? { table, name, roles: ROLES[name], command: 'ALL' } : { table, name: 'lookup', roles: ROLES.owner, command: 'SELECT' })
 })
 
-test('every primary key and every unique index of a tenant\'s table begins with the workspace', async () => {
+test('every primary key and every unique index of a tenant table begins with the workspace', async () => {
   const indexes = await rowsOf<{ table: string; index: string; first: string | null; isPrimary: boolean }>(`
     select n.nspname || '.' || c.relname as table, i.indexrelid::regclass::text as index, a.attname as first, i.indisprimary as "isPrimary"
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
@@ -107,7 +107,7 @@ test('every primary key and every unique index of a tenant\'s table begins with 
   expect(ours.filter(({ first }) => first !== 'workspace_id')).toEqual([])
 })
 
-test('the workspace of a row is a UUID and never missing', async () => {
+test('the workspace of a row is a UUID and never null', async () => {
   const columns = await rowsOf(`
     select table_schema || '.' || table_name as table, data_type as type, is_nullable as nullable
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -117,7 +117,7 @@ test('the workspace of a row is a UUID and never missing', async () => {
   expect(columns.filter(({ type, nullable }) => type !== 'uuid' || nullable !== 'NO')).toEqual([])
 })
 
-test('no foreign key leads from one domain to another, and within one it names the workspace', async () => {
+test('no foreign key leads from one domain to another, and within one it includes the workspace', async () => {
   const keys = await rowsOf<{ name: string; from: string; to: string; table: string; columns: string[] }>(`
     select c.conname as name, f.relnamespace::regnamespace::text as from, t.relnamespace::regnamespace::text as to, f.relnamespace::regnamespace || '.' || f.relname as table,
       (select array_agg(a.attname::text) from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(c.conkey)) as columns
@@ -128,7 +128,7 @@ test('no foreign key leads from one domain to another, and within one it names t
   expect(keys.filter(({ table, columns }) => !(table in EXEMPT_TABLES) && !columns.includes('workspace_id'))).toEqual([])
 })
 
-test('none of our roles is a superuser, bypasses row-level security or makes roles; the groups cannot sign in by themselves or act as the owner', async () => {
+test('no role is a superuser, bypasses row-level security or creates roles; group roles cannot sign in or act as the owner', async () => {
   const names = [...new Set([...Object.values(ROLES), LOGINS.app.user, LOGINS.worker.user])]
   const roles = await rowsOf<{ name: string; free: boolean; actsAsOwner: boolean }>(`
     select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as free,
@@ -142,7 +142,7 @@ test('none of our roles is a superuser, bypasses row-level security or makes rol
   expect(roles.filter(({ actsAsOwner }) => actsAsOwner).map(({ name }) => name)).toEqual([ROLES.owner])
 })
 
-test('app, worker and ledger can only read what is no tenant\'s, save that the worker fetches the watchlists, backups can only read, and nobody else can touch any table', async () => {
+test('outside tenant tables app, worker and ledger only read (the worker also writes watchlists), backups only read, and other roles have no grants', async () => {
   const grants = await rowsOf<{ table: string; grantee: string; right: string }>(`
     select n.nspname || '.' || c.relname as table, case when a.grantee = 0 then 'public' else pg_get_userbyid(a.grantee) end as grantee, a.privilege_type as right
     from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a
@@ -156,7 +156,7 @@ test('app, worker and ledger can only read what is no tenant\'s, save that the w
   expect(grants.filter(({ right }) => !['SELECT', 'INSERT', 'UPDATE', 'DELETE'].includes(right))).toEqual([ROLES.app, ROLES.ledger].map(grantee => ({ table: 'kernel.outbox_position', grantee, right: 'USAGE' })))
 })
 
-test('no role of ours but the owner can make anything in a schema, and the public schema is closed', async () => {
+test('only the owner can create objects in a schema, and the public schema is closed', async () => {
   const rights = await rowsOf(`
     select r.rolname as role, n.nspname as schema from pg_roles r, pg_namespace n
     where r.rolname = any($1) and (n.nspname = any($2) or n.nspname = 'public') and has_schema_privilege(r.oid, n.oid, 'create')`,
@@ -165,7 +165,7 @@ test('no role of ours but the owner can make anything in a schema, and the publi
   expect(rights).toEqual([])
 })
 
-test('the functions that act with others\' rights are the listed ones, with a fixed search path and closed to everybody else', async () => {
+test('security-definer functions are exactly the listed ones, with a fixed search path and no public grant', async () => {
   const functions = await rowsOf<{ name: string; settings: string[] | null; open: boolean; owner: string; app: boolean; worker: boolean }>(`
     select n.nspname || '.' || p.proname as name, p.proconfig as settings, pg_get_userbyid(p.proowner) as owner,
       p.proacl is null or exists (select 1 from aclexplode(p.proacl) a where a.grantee = 0) as open,
@@ -177,7 +177,7 @@ test('the functions that act with others\' rights are the listed ones, with a fi
   expect(functions.flatMap(({ settings }) => settings!).filter(setting => !/^(search_path=""|plan_cache_mode=|enable_\w+=off|jit=off)/.test(setting))).toEqual([])
 })
 
-test('the entities are the migrated tables: the same columns, types, nullability and primary keys', async () => {
+test('the entities match the migrated tables: the same columns, types, nullability and primary keys', async () => {
   const orm = await MikroORM.init({ entities: subgraphs.flatMap(({ entities }) => [...entities]), dbName: 'unreachable' })
   const declared = [...orm.getMetadata().getAll().values()].map(meta => ({
     table: `${meta.schema}.${meta.tableName}`,

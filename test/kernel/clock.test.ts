@@ -33,7 +33,7 @@ async function following(clock: { dbMs: number; roundTripMs: number; isAway?: bo
   return { now, elapsed, database, readAgain }
 }
 
-test('the time is the database\'s, however wrong the machine\'s clock is', async () => {
+test('the time follows the database clock, even if the clock of the machine is wrong', async () => {
   const { now, elapsed, database } = await following({ dbMs: NOON, roundTripMs: 4 })
 
   await database.end()
@@ -44,7 +44,7 @@ test('the time is the database\'s, however wrong the machine\'s clock is', async
   expect(now().getTime() - at).toBe(90_000)
 })
 
-test('a database whose clock is set is followed, and a slow reading is not believed', async () => {
+test('a change of the database clock is followed, and a slow reading is ignored', async () => {
   const clock = { dbMs: NOON, roundTripMs: 0 }
   const { now, database, readAgain } = await following(clock)
 
@@ -59,7 +59,7 @@ test('a database whose clock is set is followed, and a slow reading is not belie
   expect(now().getTime() - NOON).toBeGreaterThanOrEqual(3_600_000)
 })
 
-test('while the database is away the clock goes on', async () => {
+test('the clock goes on while the database is unavailable', async () => {
   const clock: { dbMs: number; roundTripMs: number; isAway?: boolean } = { dbMs: NOON, roundTripMs: 0 }
   const { now, elapsed, database } = await following(clock)
 
@@ -71,7 +71,7 @@ test('while the database is away the clock goes on', async () => {
   expect(now().getTime()).toBe(NOON + 5_000)
 })
 
-test('the real database is read', async () => {
+test('the clock can be read from a real database', async () => {
   const { database } = await house()
 
   const now = await followDatabaseClock({ read: database.read, endsWith: () => undefined })

@@ -32,7 +32,7 @@ test('rows of prepared statements, rows of entities and events are committed tog
   expect(house.publishedEvents).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
 })
 
-test('rows of prepared statements, rows of entities and events are taken back together', async () => {
+test('rows of prepared statements, rows of entities and events are rolled back together', async () => {
   const ctx = house.context()
   const { workspaceId } = ctx.actor
   const write = command(async tx => {
@@ -50,7 +50,7 @@ test('rows of prepared statements, rows of entities and events are taken back to
   expect(house.publishedEvents).toEqual([])
 })
 
-test('a refusal reaches the caller as it is and takes everything back', async () => {
+test('a refusal reaches the caller unchanged and rolls everything back', async () => {
   const ctx = house.context()
   const write = command(async tx => {
     await insert(tx, 'before the refusal')
@@ -62,7 +62,7 @@ test('a refusal reaches the caller as it is and takes everything back', async ()
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('a failed statement that an operation swallows fails the command, and nothing is kept', async () => {
+test('a command fails and stores nothing if an operation swallows a failed statement', async () => {
   const ctx = house.context()
   const write = command(async tx => {
     await insert(tx, 'before')
@@ -78,7 +78,7 @@ test('a failed statement that an operation swallows fails the command, and nothi
   expect(house.publishedEvents).toEqual([])
 })
 
-test('a constraint that an entity breaks is found at the flush, before the commit, and keeps its name and code', async () => {
+test('a violated constraint of an entity surfaces at the flush, before the commit, with its name and code', async () => {
   const ctx = house.context()
   const write = command(async tx => {
     await insert(tx, 'same')
@@ -91,7 +91,7 @@ test('a constraint that an entity breaks is found at the flush, before the commi
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('an entity that is returned is the plain row as it was written', async () => {
+test('a returned entity is a plain row with the written values', async () => {
   const ctx = house.context({ now: () => new Date(1_700_000_000_123) })
   const write = command(async (tx, text: string) => {
     const note = tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text, amountMinor: 90071992547409930n, writtenAt: tx.now() })
@@ -107,7 +107,7 @@ test('an entity that is returned is the plain row as it was written', async () =
   expect(row).toEqual({ amount_minor: 90071992547409930n, written_at: new Date(1_700_000_000_123), text: note.text })
 })
 
-test('MikroORM finds rows of the transaction only in the workspace of the caller', async () => {
+test('MikroORM finds only rows in the workspace of the caller', async () => {
   const [ours, theirs] = [house.context(), house.context()]
   await command(async tx => insert(tx, 'theirs'))(theirs, undefined)
 
@@ -116,7 +116,7 @@ test('MikroORM finds rows of the transaction only in the workspace of the caller
   expect(found).toBe(0)
 })
 
-test('a client that has gone in the middle leaves nothing', async () => {
+test('a command stores nothing if its client disconnects halfway', async () => {
   const gone = new AbortController()
   const ctx = house.context({ signal: gone.signal })
   const write = command(async tx => {
@@ -131,7 +131,7 @@ test('a client that has gone in the middle leaves nothing', async () => {
   expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('what is done after the deadline is not kept', async () => {
+test('a command past its deadline stores nothing', async () => {
   const ctx = house.context({ deadlineAt: Date.now() - 1 })
   const byStatement = command(async tx => insert(tx, 'late'))
   const byEntity = command(async tx => persist(tx, 'late'))
@@ -142,7 +142,7 @@ test('what is done after the deadline is not kept', async () => {
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('a part that is still running when the operation has refused cannot write any more', async () => {
+test('a statement that is still running cannot write after the operation has been refused', async () => {
   const ctx = house.context({ idempotency: { key: newId(), subject: 'x', fingerprint: 'y' } })
   const refused = gate()
   let straggler: Promise<unknown> | undefined
@@ -159,7 +159,7 @@ test('a part that is still running when the operation has refused cannot write a
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('statements that fail side by side leave neither rows nor an unhandled rejection', async () => {
+test('concurrent statements that fail leave neither rows nor an unhandled rejection', async () => {
   const ctx = house.context()
   const unhandled: unknown[] = []
   const note = (error: unknown): void => { unhandled.push(error) }
@@ -176,7 +176,7 @@ test('statements that fail side by side leave neither rows nor an unhandled reje
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('statements side by side for which nobody waits any more leave no unhandled rejection', async () => {
+test('concurrent statements of an aborted command leave no unhandled rejection', async () => {
   const gone = new AbortController()
   const ctx = house.context({ signal: gone.signal })
   const unhandled: unknown[] = []
@@ -195,7 +195,7 @@ test('statements side by side for which nobody waits any more leave no unhandled
   expect(unhandled).toEqual([])
 })
 
-test('commands of different workspaces that take turns on one pool never see rows of each other', async () => {
+test('commands of different workspaces on one pool never see rows of each other', async () => {
   const write = command(async (tx, turns: number) => {
     for (let turn = 0; turn < turns; turn++) await insert(tx, `${turn}`)
     persist(tx, 'last')
@@ -209,7 +209,7 @@ test('commands of different workspaces that take turns on one pool never see row
   expect(seen).toEqual(callers.map(({ actor }) => [{ workspace_id: actor.workspaceId }]))
 })
 
-test('what was read before a command is read anew after it', async () => {
+test('a command clears the loaders, so that later reads see fresh rows', async () => {
   const ctx = house.context()
   ctx.loaders.set({}, 'kept')
   const failing = house.context()
@@ -222,7 +222,7 @@ test('what was read before a command is read anew after it', async () => {
   expect(failing.loaders.size).toBe(0)
 })
 
-test('a transaction in a workspace takes one message for BEGIN and the first statement, and one for the last and COMMIT', async () => {
+test('BEGIN travels with the first statement and COMMIT with the last, one message each', async () => {
   const ctx = house.context()
   await ctx.keys.ready(ctx.actor.workspaceId)
   const before = house.statements.length

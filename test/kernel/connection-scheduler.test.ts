@@ -15,7 +15,7 @@ async function noted(database = house.database): Promise<string> {
   return workspaceId
 }
 
-test('reads of many workspaces that travel together each see their own rows and nobody else\'s', async () => {
+test('reads of many workspaces on a shared connection each see only their own rows', async () => {
   const workspaces = await Promise.all(Array.from({ length: 20 }, () => noted()))
   await house.database.read('', OWN, [])
 
@@ -24,7 +24,7 @@ test('reads of many workspaces that travel together each see their own rows and 
   expect(seen.map(rows => rows.map(({ text }) => text))).toEqual([...workspaces.map(workspaceId => [workspaceId]), []])
 })
 
-test('a read that fails leaves those that travel with it, before and behind, as they are', async () => {
+test('a failed read does not affect other reads on the same connection', async () => {
   const ours = await noted()
   const divided = 'select 12 / $1::int as result'
   await house.database.read(ours, divided, [1])
@@ -36,7 +36,7 @@ test('a read that fails leaves those that travel with it, before and behind, as 
   await expect(Promise.resolve(settled[1])).resolves.toMatchObject({ reason: { code: '22012' } })
 })
 
-test('a read that travels with others can no more write than one alone', async () => {
+test('a read cannot write, on a shared connection either', async () => {
   const ours = await noted()
   const writes = `${INSERT} returning 1`
   await house.database.read(ours, OWN, [])
@@ -47,7 +47,7 @@ test('a read that travels with others can no more write than one alone', async (
   expect(await notesOf(house.database, ours)).toEqual([ours])
 })
 
-test('quick reads share a connection, and a statement that was slow goes alone', async () => {
+test('quick reads share a connection, and a slow statement gets its own', async () => {
   const database = house.another(4)
   const text = 'select pg_backend_pid() as pid, pg_sleep($1) is null as slept'
   const pids = async (seconds: readonly number[]): Promise<number> => new Set((await Promise.all(seconds.map(each => database.read<{ pid: number }>('', text, [each])))).map(([row]) => row!.pid)).size
@@ -63,7 +63,7 @@ test('quick reads share a connection, and a statement that was slow goes alone',
   expect(await pids([0.3, 0.3, 0.3])).toBe(3)
 })
 
-test('a transaction can be written to after a read on its connection, and what waits for one is counted', async () => {
+test('a transaction can write while reads queue for its connection, and the queue is counted', async () => {
   const ours = await noted()
   let reads: Promise<unknown>[] = []
 

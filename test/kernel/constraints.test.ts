@@ -54,7 +54,7 @@ async function issuesOf(result: Promise<ExecutionResult>): Promise<readonly Vali
   return errors![0]!.extensions['issues'] as ValidationIssue[]
 }
 
-test('input within its bounds reaches its resolver as it was sent', async () => {
+test('input within its bounds reaches its resolver unchanged', async () => {
   reached.length = 0
   const input = { name: 'x'.repeat(20), code: 'ABC', amount: '1.00', count: 9, tags: ['a', 'b'], address: { city: 'Łódź' }, stops: [{ city: '🦉' }], details: { a: [1] }, anything: {}, kind: 'NEW' }
 
@@ -63,7 +63,7 @@ test('input within its bounds reaches its resolver as it was sent', async () => 
   expect(reached).toEqual([{ input }])
 })
 
-test('all issues of a request are told at once, each with its path in the caller\'s words', async () => {
+test('all validation issues of a request are reported at once, each with its path as the caller wrote it', async () => {
   reached.length = 0
 
   const issues = await issuesOf(send({
@@ -83,7 +83,7 @@ test('all issues of a request are told at once, each with its path in the caller
   expect(reached).toEqual([])
 })
 
-test('arguments that are not a whole input have their own names in the issues', async () => {
+test('issues of separate arguments carry the name of the argument', async () => {
   const ids = Array.from({ length: 4 }, () => '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b')
 
   const issues = await issuesOf(run('query ($ids: [UUID!], $after: String) { find(first: 0, after: $after, ids: $ids) }', { ids, after: 'x'.repeat(21) }))
@@ -95,7 +95,7 @@ test('arguments that are not a whole input have their own names in the issues', 
   ])
 })
 
-test('values that stand in the document itself are checked like variables', async () => {
+test('literal values in the document are checked like variables', async () => {
   expect(await issuesOf(run('{ find(first: 201) }'))).toEqual([{ field: 'first', reason: 'must be at most 200' }])
   expect(await issuesOf(run('mutation { send(input: { name: " ", anything: { a: "\\u0000" } }) }'))).toEqual([
     { field: 'name', reason: 'must not be empty' },
@@ -103,20 +103,20 @@ test('values that stand in the document itself are checked like variables', asyn
   ])
 })
 
-test('an input that contains itself is checked at every level', async () => {
+test('a recursive input is checked at every level', async () => {
   const issues = await issuesOf(run('query ($node: Node) { tree(node: $node) }', { node: { name: 'ok', next: { name: 'long', next: { name: 'longer' } } } }))
 
   expect(issues.map(({ field }) => field)).toEqual(['node.next.name', 'node.next.next.name'])
 })
 
-test.each(['\u0000', 'a\u0000b', '\u0007', '\u001b[31m', '\u007f', '\ud800', '\udc00', 'a\udfff'])('no field keeps the text %j', async text => {
+test.each(['\u0000', 'a\u0000b', '\u0007', '\u001b[31m', '\u007f', '\ud800', '\udc00', 'a\udfff'])('every field rejects the text %j', async text => {
   const fields = (await issuesOf(send({ tags: [text], address: { city: 'x', note: text }, anything: { deep: [{ [text]: 1 }] }, details: { a: text } }))).map(({ field }) => field)
 
   expect(fields).toEqual(['tags[0]', 'address.note', 'details', 'anything'])
   expect(unwritable(text)).toBeDefined()
 })
 
-test.each(['a\tb', 'a\r\nb', 'Łódź', '🦉', '\u202e', '٣', ''])('text of any language, tabs and line breaks are kept: %j', text => {
+test.each(['a\tb', 'a\r\nb', 'Łódź', '🦉', '\u202e', '٣', ''])('text of any language, tabs and line breaks are accepted: %j', text => {
   expect(unwritable(text)).toBeUndefined()
 })
 
@@ -131,7 +131,7 @@ test('an object that is nested too deep is refused, however deep it is', async (
   for (const depth of [33, 100, 100_000]) expect(await issuesOf(send({ anything: nested(depth) }))).toEqual([{ field: 'anything', reason: 'must not be nested deeper than 32 levels' }])
 })
 
-test('a key __proto__ in an object is a key like others', async () => {
+test('a key named __proto__ is an ordinary key', async () => {
   reached.length = 0
 
   await send({ anything: JSON.parse('{"__proto__":{"isAdmin":true}}') as object })
@@ -141,7 +141,7 @@ test('a key __proto__ in an object is a key like others', async () => {
   expect(await issuesOf(send({ anything: JSON.parse('{"__proto__":"\\u0000"}') as object }))).toHaveLength(1)
 })
 
-test('a issue never repeats the value, however long it is', async () => {
+test('a validation issue never repeats the value, however long it is', async () => {
   const secret = `sk_live_${'x'.repeat(1_000_000)}`
 
   const issues = await issuesOf(send({ name: secret, code: secret, tags: ['a', 'b', secret], details: { secret }, anything: { [`\u0000${secret}`]: 1 } }))
@@ -151,7 +151,7 @@ test('a issue never repeats the value, however long it is', async () => {
   expect(sentence(issues)).not.toContain('sk_live')
 })
 
-test('each mutation of a document has an idempotency key of its own where keys are per field', async () => {
+test('each mutation of a document has its own idempotency key where keys are per field', async () => {
   keys.length = 0
   const claim = { key: 'graph:k', subject: 's', fingerprint: 'f' }
 
@@ -179,7 +179,7 @@ function constraintsInUse(): { domain: string; constraint: Constraint }[] {
 const valuesOf = ({ arguments: args = [] }: ConstDirectiveNode): Constraint =>
   Object.fromEntries(args.map(({ name, value }) => [name.value, value.kind === 'IntValue' ? Number(value.value) : value.kind === 'StringValue' ? value.value : undefined]))
 
-test('no pattern of a contract takes more time than grows with the text', () => {
+test('every pattern of the contract runs in linear time', () => {
   const patterns = new Set(constraintsInUse().flatMap(({ constraint }) => constraint.pattern ?? []))
   const repeated = ['a', 'A', '0', '-', ' ', '.', 'a ', 'a-', '0.', '+', '_', '🦉']
 
@@ -205,18 +205,18 @@ const nameIssues = (text: string): string[] => {
 test.each([
   "O'Brien-Smith", 'M\u2019Betibangui', '\u2018Abd al-Rahman', 'Jama`at', 'Obi & Sons, Ltd. (Lagos) / A.B.', 'Gal\u00b7la', 'Dvo\u0159\u00e1k', 'Dvor\u030ca\u0301k', '3M', '\u0663', '\u300cx'.slice(1), 'Ivan\u00a0III', '\u041e\u041e\u041e \u00ab\u0420\u043e\u043c\u0430\u0448\u043a\u0430\u00bb',
   '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '\u0d2c\u0d3f\u0d28\u0d4d\u200d', '\u845b\u{e0100}\u57ce', '\u30de\u30ea\u30a2\u30fb\u30eb\u30a4\u30b5', '\u5965\u5df4\u9a6c\u00b7\u5df4\u62c9\u514b', '\uff08\u682a\uff09\u7530\u4e2d', '\u05e6\u05f3\u05e8\u05e0\u05d5\u05d1', '\u0f56\u0f66\u0fa3\u0f53\u0f0b\u0f60\u0f5b\u0f72\u0f53', '-',
-])('%j is written as a name is', text => {
+])('the name %j is accepted', text => {
   expect(nameIssues(text)).toEqual([])
 })
 
 test.each([
   'K+v', 'K@v', 'K$v', 'K_v', 'K*v', 'K=v', 'K|v', 'K~v', 'K^v', 'K<v', 'K#v', 'K!v', 'K?v', 'K:v', 'K;v', 'K[v', 'K%v', 'K\u2022v', 'K\u2122v', 'K\u00bdv', 'K\u20acv', '\u{1f600}', '\u2764\ufe0f', '1\ufe0f\u20e3', 'K\u20ddv', '\u{1f170}',
   'K\u202ev', 'K\u2066v', 'K\u200ev', 'K\u200bv', 'K\u200cv', 'K\u200dv', 'K\u2060v', 'K\ufeffv', 'K\u00adv', 'K\u034fv', 'K\u3164v', 'K\u115fv', 'K\u2800v', 'K\u2028v', 'K\tv', 'K\nv', 'K\u0378v', 'K\ue000v', 'K\u{e0041}v', '\u200c\u062e', '\ufffd',
-])('%j is not', text => {
+])('the name %j is rejected', text => {
   expect(nameIssues(text)).toEqual(['must have only letters, digits, blanks and signs of names such as - \' . , & / ( )'])
 })
 
-test('a long name is looked at in no time, whatever it ends with', () => {
+test('a long name is checked in linear time, whatever it ends with', () => {
   const begunMs = performance.now()
   for (const long of ['\u0d15\u0d4d\u200d'.repeat(400_000), `\u0d15${'\u0d4d'.repeat(1_000_000)}+`, `${'\u0d15'.repeat(1_000_000)}+`]) nameIssues(long)
 
@@ -224,6 +224,6 @@ test('a long name is looked at in no time, whatever it ends with', () => {
   expect(performance.now() - begunMs).toBeLessThan(20_000)
 })
 
-test('a contract that names a format that is none does not start', () => {
+test('a contract with an unknown format fails at the start', () => {
   expect(() => leafCheck({ format: 'nmae' })).toThrow('nmae')
 })

@@ -14,7 +14,7 @@ const ISO_HAS_THREE = ['IQD']
 /** Newer than Intl's data. */
 const UNKNOWN_TO_INTL = ['VED']
 
-test('every currency has the digits of ISO 4217, which Intl knows but for currencies listed here', () => {
+test('every currency has the decimals of ISO 4217, as in Intl except for the listed ones', () => {
   for (const code of OURS) {
     const expected = ISO_HAS_TWO.includes(code) ? 2 : ISO_HAS_THREE.includes(code) ? 3 : shownBy(code)
 
@@ -22,11 +22,11 @@ test('every currency has the digits of ISO 4217, which Intl knows but for curren
   }
 })
 
-test('the exceptions are still exceptions', () => {
+test('the listed exceptions still differ from Intl', () => {
   for (const code of [...ISO_HAS_TWO, ...ISO_HAS_THREE]) expect([code, shownBy(code)]).toEqual([code, 0])
 })
 
-test('every currency that people can hold is known to Intl as well', () => {
+test('every currency that is not a listed exception is known to Intl', () => {
   expect(OURS.length).toBeGreaterThan(150)
   expect(OURS.filter(code => !THEIRS.includes(code) && !UNKNOWN_TO_INTL.includes(code))).toEqual([])
 })
@@ -35,10 +35,10 @@ test.each(['JPY', 'KRW', 'VND', 'XOF', 'CLP', 'ISK', 'UGX'])('%s has no minor un
   expect(digitsOf(code)).toBe(0)
 })
 
-test.each(['KWD', 'BHD', 'OMR', 'TND', 'JOD', 'LYD', 'IQD'])('%s has thousandths', code => {
+test.each(['KWD', 'BHD', 'OMR', 'TND', 'JOD', 'LYD', 'IQD'])('%s has three decimals', code => {
   expect(digitsOf(code)).toBe(3)
 })
 
-test.each(['', 'usd', 'US', 'USDT', ' USD', 'USD\n', 'XAU', 'XXX', 'XTS', 'XDR', 'CLF', 'UYI', 'DEM', 'BTC', 'constructor', '__proto__', 'toString', 'ＵＳＤ'])('no currency: %j', code => {
+test.each(['', 'usd', 'US', 'USDT', ' USD', 'USD\n', 'XAU', 'XXX', 'XTS', 'XDR', 'CLF', 'UYI', 'DEM', 'BTC', 'constructor', '__proto__', 'toString', 'ＵＳＤ'])('not a currency: %j', code => {
   expect(isCurrency(code)).toBe(false)
 })

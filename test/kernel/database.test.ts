@@ -16,7 +16,7 @@ async function note(workspaceId: string, text: string, database = house.database
   return id
 }
 
-test('a workspace sees its own rows, another one and nobody see none, even when the statement does not ask', async () => {
+test('a workspace sees only its own rows, and a call without a workspace sees none, even without a where clause', async () => {
   const ours = newId()
   await note(ours, 'ours')
 
@@ -27,7 +27,7 @@ test('a workspace sees its own rows, another one and nobody see none, even when 
   expect(await house.database.read('', everything, [])).toEqual([])
 })
 
-test('the workspace of one caller is gone before the next one uses the same connection', async () => {
+test('the workspace of one caller is cleared before the next caller uses the connection', async () => {
   const ours = newId()
   await note(ours, 'ours')
   await house.database.read(ours, 'select 1', [])
@@ -44,7 +44,7 @@ test('the workspace of one caller is gone before the next one uses the same conn
 
 const ID = '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b'
 
-test.each(['x', `'; set role postgres; --`, `${ID}'`, ` ${ID}`, `${ID}\n`, `{${ID}}`])('a workspace id that is no UUID is refused before it is sent: %s', async hostile => {
+test.each(['x', `'; set role postgres; --`, `${ID}'`, ` ${ID}`, `${ID}\n`, `{${ID}}`])('a workspace id that is not a UUID is refused before it is sent: %s', async hostile => {
   const read = house.database.read(hostile, 'select 1', [])
   const transaction = house.database.transaction(hostile, session => session.commit())
 
@@ -53,7 +53,7 @@ test.each(['x', `'; set role postgres; --`, `${ID}'`, ` ${ID}`, `${ID}\n`, `{${I
   expect(await house.database.read('', 'select 1 as alive', [])).toEqual([{ alive: 1 }])
 })
 
-test('a row of another workspace can be neither written, nor changed, nor removed, nor taken over', async () => {
+test('rows of another workspace cannot be inserted, changed, deleted or taken over', async () => {
   const [ours, theirs] = [newId(), newId()]
   const theirNote = await note(theirs, 'theirs')
   const within = (text: string, values: unknown[]) => house.database.transaction(ours, async session => {
@@ -79,7 +79,7 @@ test('a read cannot write', async () => {
   expect(await notesOf(house.database, ours)).toEqual([])
 })
 
-test('reads that are asked for in the same moment have each their own workspace and transaction, also where they share a connection', async () => {
+test('concurrent reads each have their own workspace and transaction, even on a shared connection', async () => {
   const [ours, theirs] = [newId(), newId()]
   const where = `select current_setting('app.workspace') as workspace, clock_timestamp()::text as at, now()::text as begun`
   const read = async (workspaceId: string) => (await house.database.read<{ workspace: string; begun: string }>(workspaceId, where, []))[0]!
@@ -91,7 +91,7 @@ test('reads that are asked for in the same moment have each their own workspace 
   expect(new Set([first!.begun, other!.begun, second!.begun]).size).toBe(3)
 })
 
-test('of reads that are asked for in the same moment one that fails takes none with it', async () => {
+test('one failing read does not fail the reads started beside it', async () => {
   const ours = newId()
   const asked = ['select 1 as value', 'select 1 / 0 as value', 'select 2 as value', `insert into kernel.scratch values (null)`, 'select 3 as value', 'select 4 as value', 'select 5 as value']
 
@@ -101,7 +101,7 @@ test('of reads that are asked for in the same moment one that fails takes none w
   expect(await house.database.read(ours, 'select count(*)::int as count from kernel.scratch', [])).toEqual([{ count: 0 }])
 })
 
-test('a transaction whose statement failed cannot be committed, even where the failure was swallowed', async () => {
+test('a transaction with a failed statement cannot be committed, even if the error was swallowed', async () => {
   const ours = newId()
 
   const swallowed = house.database.transaction(ours, async session => {
@@ -114,7 +114,7 @@ test('a transaction whose statement failed cannot be committed, even where the f
   expect(await notesOf(house.database, ours)).toEqual([])
 })
 
-test('a last statement that fails with the commit takes everything back and says why', async () => {
+test('a statement that fails together with the commit rolls everything back and reports its error', async () => {
   const ours = newId()
   const taken = await note(ours, 'there')
 
@@ -127,7 +127,7 @@ test('a last statement that fails with the commit takes everything back and says
   expect(await notesOf(house.database, ours)).toEqual(['there'])
 })
 
-test('a last statement whose value cannot be written out stops the commit that would have gone with it', async () => {
+test('a last statement whose value cannot be serialised prevents the commit', async () => {
   const ours = newId()
 
   const failing = house.database.transaction(ours, async session => {
@@ -139,7 +139,7 @@ test('a last statement whose value cannot be written out stops the commit that w
   expect(await notesOf(house.database, ours)).toEqual([])
 })
 
-test('a value that cannot be written out spoils neither its statement nor the connection for the next caller', async () => {
+test('a value that cannot be serialised spoils neither its statement nor the connection', async () => {
   const echo = 'select $1::jsonb as value'
 
   const failing = house.database.read('', echo, [{ amount: 1n }])
@@ -148,7 +148,7 @@ test('a value that cannot be written out spoils neither its statement nor the co
   expect(await house.database.read('', echo, [{ amount: '1' }])).toEqual([{ value: { amount: '1' } }])
 })
 
-test('work that forgets to commit leaves nothing, and its connection is clean', async () => {
+test('work that does not commit stores nothing and leaves its connection clean', async () => {
   const ours = newId()
 
   await house.database.transaction(ours, session => session.sql(INSERT, [ours, newId(), 'forgotten']))
@@ -157,7 +157,7 @@ test('work that forgets to commit leaves nothing, and its connection is clean', 
   expect(await house.database.read('', 'select pg_current_xact_id_if_assigned() is null as "isFresh"', [])).toEqual([{ isFresh: true }])
 })
 
-test('a statement that comes after the end of its transaction is refused, though the connection lives on for others', async () => {
+test('a statement after the end of its transaction is refused, even while the connection stays open', async () => {
   const ours = newId()
   const late: (() => Promise<unknown>)[] = []
 
@@ -171,7 +171,7 @@ test('a statement that comes after the end of its transaction is refused, though
   expect(await notesOf(house.database, ours)).toEqual(['in time'])
 })
 
-test('two transactions that take turns on two connections never see rows of each other', async () => {
+test('two concurrent transactions never see rows of each other', async () => {
   const database = house.another(2)
   const [ours, theirs] = [newId(), newId()]
   const everything = 'select text from kernel.scratch'
@@ -188,13 +188,13 @@ test('two transactions that take turns on two connections never see rows of each
     expect(seen[workspaceId]).toEqual(Array.from({ length: 10 }, (_, turn) => ({ text: `${workspaceId} ${turn}` })))
 })
 
-test('bigint columns are bigints, dates stay text, numerics stay text and moments keep their milliseconds', async () => {
+test('bigints arrive as bigint, dates and numerics as text, and timestamps with milliseconds', async () => {
   const [row] = await house.database.read('', `select 9223372036854775807::bigint as big, '2024-02-29'::date as day, 0.10::numeric as rate, $1::timestamptz as at`, [new Date(1_700_000_000_123)])
 
   expect(row).toEqual({ big: 9223372036854775807n, day: '2024-02-29', rate: '0.10', at: new Date(1_700_000_000_123) })
 })
 
-test('a statement keeps its name on a connection, so that it is planned once', async () => {
+test('a statement is prepared once per connection', async () => {
   const text = 'select $1::int as number, count(*) as times from pg_prepared_statements where statement like $2'
 
   await house.database.read('', text, [1, 'select $1::int as number%'])
@@ -203,7 +203,7 @@ test('a statement keeps its name on a connection, so that it is planned once', a
   expect(again).toEqual({ number: 2, times: 1n })
 })
 
-test('append-only rows can be neither changed nor removed, not even by their owner', async () => {
+test('append-only rows can be neither changed nor deleted', async () => {
   const ours = newId()
   const values = [ours, newId()]
   const within = (text: string) => house.database.transaction(ours, async session => {
@@ -216,13 +216,13 @@ test('append-only rows can be neither changed nor removed, not even by their own
   await expect(within('delete from kernel.scratch_log where workspace_id = $1 and id = $2')).rejects.toMatchObject({ code: '23001' })
 })
 
-test('the worker reads the outbox of every workspace, and none of the tables that were not listed for it', async () => {
+test('the worker reads the outbox of every workspace, and no table without a grant', async () => {
   await expect(house.database.asWorker('select 1 from kernel.scratch', [])).rejects.toMatchObject({ code: '42501' })
   await expect(house.database.asWorker('select 1 from kernel.outbox', [])).resolves.toEqual([])
   await expect(house.database.asWorker('insert into kernel.outbox select * from kernel.outbox', [])).rejects.toMatchObject({ code: '42501' })
 })
 
-test('the logins of the app and the worker are no superusers and cannot bypass row-level security', async () => {
+test('the logins of app and worker are no superusers and cannot bypass row-level security', async () => {
   for (const login of Object.values(LOGINS)) {
     const client = new pg.Client({ ...loginOf(login, house.databaseName) })
     await client.connect()

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { fairQueue } from '#kernel/fair-queue.ts'
 
-test('keys are served in turn, and each in the order in which its items came', () => {
+test('keys take turns, and the items of each key keep their order', () => {
   const queue = fairQueue<string>()
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item[0]!, item)
 
@@ -11,7 +11,7 @@ test('keys are served in turn, and each in the order in which its items came', (
   expect(taken).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', undefined])
 })
 
-test('a key that is not admitted keeps its place, and an item that is put back is the first of its key', () => {
+test('a key that is not admitted keeps its turn, and an item that is put back is first again', () => {
   const queue = fairQueue<string>()
   for (const item of ['a1', 'a2', 'b1', 'c1']) queue.push(item[0]!, item)
 
@@ -22,7 +22,7 @@ test('a key that is not admitted keeps its place, and an item that is put back i
   expect([...others, first, queue.take(), queue.take(), queue.take()]).toEqual(['b1', undefined, 'a1', 'c1', 'a1', 'a2'])
 })
 
-test('an item that costs more is served at the first turn of its key, which then lets the others have theirs', () => {
+test('an expensive item is taken at the first turn of its key, and the other keys catch up afterwards', () => {
   const queue = fairQueue<string>()
   for (let n = 0; n < 6; n++) queue.push('a', `a${n}`)
   queue.push('b', 'b0', 4)
@@ -36,7 +36,7 @@ test('an item that costs more is served at the first turn of its key, which then
 const KEYS = ['a', 'b', 'c', 'd']
 const COST_MAX = 6
 
-test('between keys that wait all the time the costs that were served differ by no more than two items\' costs', () => {
+test('the served costs of two busy keys differ by at most the costs of two items', () => {
   fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: COST_MAX }), { minLength: 1, maxLength: 40 }), fc.integer({ min: 1, max: 80 }), (costs, takes) => {
     const queue = fairQueue<{ key: string; cost: number }>()
     for (const [at, key] of KEYS.entries()) for (let n = 0; n < takes; n++) {
@@ -52,7 +52,7 @@ test('between keys that wait all the time the costs that were served differ by n
   }), { numRuns: 100 })
 })
 
-test('whatever is pushed, taken and removed, every item leaves once, and a new key waits for one turn of each other key at most', () => {
+test('every item leaves exactly once, and a new key waits for at most one turn of each other key', () => {
   const step = fc.oneof(
     fc.record({ does: fc.constant('push' as const), key: fc.constantFrom(...KEYS), cost: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ does: fc.constant('take' as const), refused: fc.constantFrom('none', ...KEYS) }),

@@ -31,7 +31,7 @@ async function until(isSo: () => boolean, withinMs = 25_000): Promise<void> {
   }
 }
 
-test('event handlers that never end delay no other kind, and the worker stops in spite of them', async () => {
+test('event handlers that never end neither delay other kinds nor prevent the worker from stopping', async () => {
   const here = await world()
   let [hanging, quick] = [0, 0]
   const reactions: Reaction[] = [
@@ -52,7 +52,7 @@ test('event handlers that never end delay no other kind, and the worker stops in
   expect(hanging).toBe(16)
 }, 90_000)
 
-test('a handler beyond its time is aborted, counted and tried again, and abandoned runs do not pile up', async () => {
+test('an overdue handler is aborted, counted and retried, and abandoned runs do not pile up', async () => {
   const here = await world()
   const aborted: boolean[] = []
   const ends: (() => void)[] = []
@@ -87,7 +87,7 @@ test('a handler beyond its time is aborted, counted and tried again, and abandon
   expect(aborted).toEqual(Array.from({ length: 25 }, () => true))
 })
 
-test('what an abandoned run does too late has no effect, and the next run has it once', async () => {
+test('a late write of an abandoned run has no effect, and the next run writes once', async () => {
   const here = await world()
   const write = command(async tx => { tx.emit(events.done, newId(), {}) })
   const [late, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()]

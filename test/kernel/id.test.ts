@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { isId, newId, randomCode, randomSecret } from '#kernel/id.ts'
 
-test('an id is a UUID of version seven that begins with the time of its making', () => {
+test('an id is a UUID of version 7 that begins with its creation time', () => {
   const before = Date.now()
 
   const ids = Array.from({ length: 1_000 }, newId)
@@ -14,7 +14,7 @@ test('an id is a UUID of version seven that begins with the time of its making',
   }
 })
 
-test('ids sort in the order they were made, also many thousands of one millisecond', () => {
+test('ids sort in the order of their creation, even many thousands in one millisecond', () => {
   const ids = Array.from({ length: 100_000 }, newId)
 
   let isOrdered = true
@@ -23,7 +23,7 @@ test('ids sort in the order they were made, also many thousands of one milliseco
   expect(new Set(ids.map(id => id.slice(19))).size).toBeGreaterThan(99_990)
 })
 
-test('ids sort in the order they were made when the clock is set back', () => {
+test('ids sort in the order of their creation when the clock is set back', () => {
   const { now } = Date
   const first = newId()
   try {
@@ -37,22 +37,22 @@ test('ids sort in the order they were made when the clock is set back', () => {
 })
 
 test.each(['', 'x', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2bb', '01a1ffa6cba075dc84f169ac6dda8f2b', '{01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b}',
-  ' 01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b\n', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2g', '０1a1ffa6-cba0-75dc-84f1-69ac6dda8f2b'])('no id: %j', text => {
+  ' 01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b\n', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2g', '０1a1ffa6-cba0-75dc-84f1-69ac6dda8f2b'])('not an id: %j', text => {
   expect(isId(text)).toBe(false)
 })
 
-test('ids of every version are ids, in either case', () => {
+test('UUIDs of every version are ids, in either case', () => {
   expect([newId(), '11111111-1111-4111-8111-111111111111', '01A1FFA6-CBA0-75DC-84F1-69AC6DDA8F2B'].map(isId)).toEqual([true, true, true])
 })
 
-test('a code to be read out has no letters that are misread, uses all others, and has the length that was asked for', () => {
+test('a random code uses all letters and digits except ambiguous ones, in the requested length', () => {
   const letters = new Set(randomCode(20_000))
 
   expect([...letters].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ')
   expect([randomCode(0), randomCode(1), randomCode(12)].map(code => code.length)).toEqual([0, 1, 12])
 })
 
-test('a secret has 256 bits and can stand in a URL', () => {
+test('a secret has 256 bits and is safe in a URL', () => {
   expect(randomSecret()).toMatch(/^[\w-]{43}$/)
   expect(randomSecret()).not.toBe(randomSecret())
 })

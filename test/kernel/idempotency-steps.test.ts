@@ -22,7 +22,7 @@ async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
   return house.database.read(ctx.actor.workspaceId, 'select * from kernel.idempotency where workspace_id = $1', [ctx.actor.workspaceId])
 }
 
-test('what is asked of others is not asked again on a repeat, and its refusal is kept', async () => {
+test('a repeat does not call other domains again, and a refusal of that call is stored', async () => {
   let asked = 0
   const write = command({
     ask: async (_ctx: Context, { refuses }: Given) => {
@@ -45,7 +45,7 @@ test('what is asked of others is not asked again on a repeat, and its refusal is
   expect(asked).toBe(4)
 })
 
-test('a refusal while asking is kept also where the asking part throws before it returns a promise', async () => {
+test('a refusal of the call is stored even if it is thrown synchronously', async () => {
   const write = command({ ask: (): Promise<string> => { throw refuse('NOTE_MISSING') }, write: async () => 'done' })
   const ctx = house.context({ idempotency: claimOf() })
 
@@ -54,7 +54,7 @@ test('a refusal while asking is kept also where the asking part throws before it
   expect(await kept(ctx)).toMatchObject([{ outcome: 'refused' }])
 })
 
-test('of two equal requests that ask at once, the one that is refused gets the outcome of the one that was faster', async () => {
+test('of two equal concurrent requests, a refused one returns the stored outcome of the faster one', async () => {
   const [mayRefuse, isAsking] = [gate(), gate()]
   let asked = 0
   const write = command({
@@ -80,7 +80,7 @@ test('of two equal requests that ask at once, the one that is refused gets the o
   expect(await slow).toBe('free')
 })
 
-test('after a crash between the effect and the answer, a repeat is answered from the record of the effect', async () => {
+test('after a crash between the effect and the response, a repeat returns the stored result', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const { workspaceId } = ctx.actor
 
@@ -90,7 +90,7 @@ test('after a crash between the effect and the answer, a repeat is answered from
   expect(await writeNote(again(ctx), undefined)).toEqual(first)
 })
 
-test('the first answer is kept and never replaced; without an effect none is kept', async () => {
+test('the first response is stored and never replaced; without an effect none is stored', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const { workspaceId } = ctx.actor
   const keep = (body: string): Promise<void> => storeAnswer(ctx, workspaceId, ctx.idempotency!, { status: 201, body })
@@ -103,7 +103,7 @@ test('the first answer is kept and never replaced; without an effect none is kep
   expect(await storedAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toEqual({ status: 201, body: '{"first":1}' })
 })
 
-test('a client that has gone leaves its key unused', async () => {
+test('a request past its deadline leaves its key unused', async () => {
   const ctx = house.context({ idempotency: claimOf(), deadlineAt: Date.now() - 1 })
 
   await expect(writeNote(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
@@ -111,16 +111,16 @@ test('a client that has gone leaves its key unused', async () => {
   expect(await kept(ctx)).toEqual([])
 })
 
-test('a key stands in its header with or without quotation marks, and is the same key', () => {
+test('a key in its header is the same with and without quotation marks', () => {
   expect(keyFrom(undefined)).toBeUndefined()
   expect([keyFrom('a-1'), keyFrom('"a-1"'), keyFrom('~'.repeat(255))]).toEqual(['a-1', 'a-1', '~'.repeat(255)])
 })
 
-test.each(['', '""', '"', '"a', 'a"', 'a"b', 'a b', ' a', 'a\n', 'ä', '\u0000', 'a'.repeat(256), ['a', 'b c']])('no key: %j', header => {
+test.each(['', '""', '"', '"a', 'a"', 'a"b', 'a b', ' a', 'a\n', 'ä', '\u0000', 'a'.repeat(256), ['a', 'b c']])('not a key: %j', header => {
   expect(() => keyFrom(header)).toThrow(expect.objectContaining({ code: 'IDEMPOTENCY_KEY_INVALID', kind: 'invalid' }))
 })
 
-test('what is kept of a request is sealed, and bound to its key', async () => {
+test('stored outcomes and responses are encrypted and bound to their key', async () => {
   const iban = 'DE89370400440532013000'
   const write = command(async (tx, { refuses }: Given) => {
     await insert(tx)
@@ -141,7 +141,7 @@ test('what is kept of a request is sealed, and bound to its key', async () => {
   await expect(write({ ...again(done), idempotency: { ...done.idempotency!, key: 'another' } }, {})).rejects.toThrow()
 })
 
-test('what a version before kept in clear is still replayed', async () => {
+test('outcomes that an earlier version stored unencrypted are still replayed', async () => {
   const [done, refused] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]
   for (const [{ actor, idempotency }, outcome, snapshot] of [[done, 'done', '{"amountMinor":{"$bigint":"7"}}'], [refused, 'refused', '{"code":"NOTE_TAKEN","kind":"conflict","message":"Taken."}']] as const)
     await house.admin.query(`insert into kernel.idempotency (workspace_id, subject, key, fingerprint, outcome, snapshot, response_status, response_body, created_at, expires_at)

@@ -26,7 +26,7 @@ async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
   return house.database.read(ctx.actor.workspaceId, 'select * from kernel.idempotency where workspace_id = $1', [ctx.actor.workspaceId])
 }
 
-test('the same key gives the same result, and the effect is there once', async () => {
+test('the same key returns the same result and has one effect', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const repeat = again(ctx)
 
@@ -39,7 +39,7 @@ test('the same key gives the same result, and the effect is there once', async (
   expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
 })
 
-test('without a key every request has its effect', async () => {
+test('without a key every request has an effect', async () => {
   const ctx = house.context()
 
   await writeNote(ctx, { text: 'one' })
@@ -49,7 +49,7 @@ test('without a key every request has its effect', async () => {
   expect(await kept(ctx)).toEqual([])
 })
 
-test('an entity and the rows of a list come back from the record as they were first answered', async () => {
+test('a replay returns entities and lists with their original values', async () => {
   const write = command(async tx => {
     const note = tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text: '$bigint', amountMinor: 7n, writtenAt: tx.now() })
     tx.em.persist(note)
@@ -64,7 +64,7 @@ test('an entity and the rows of a list come back from the record as they were fi
   expect(second.note).toMatchObject({ amountMinor: 7n, writtenAt: expect.any(Date) })
 })
 
-test('thirty equal requests at once in three processes have one effect, and nobody gets another result', async () => {
+test('thirty equal requests in three processes have one effect and one result', async () => {
   const databases = [house.another(), house.another(), house.another()]
   const ctx = house.context({ idempotency: claimOf() })
 
@@ -78,7 +78,7 @@ test('thirty equal requests at once in three processes have one effect, and nobo
   expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
 })
 
-test('a repeat while the first one is still running is told so after the lock\'s two seconds, and gets the result later', async () => {
+test('a repeat during the first request is refused after the lock timeout, and gets the result later', async () => {
   const [isRunning, mayEnd] = [gate(), gate()]
   let runs = 0
   const write = command(async tx => {
@@ -101,7 +101,7 @@ test('a repeat while the first one is still running is told so after the lock\'s
   expect(runs).toBe(1)
 })
 
-test('a repeat that waited for a first one that failed has the effect itself', async () => {
+test('a repeat that waited for a failed first request runs the operation', async () => {
   const [isRunning, mayFail] = [gate(), gate()]
   let runs = 0
   const write = command(async tx => {
@@ -124,7 +124,7 @@ test('a repeat that waited for a first one that failed has the effect itself', a
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['run 2'])
 })
 
-test('a key that was used for another request is a conflict, whatever came of that request', async () => {
+test('a key that was used for another request is a conflict, whatever the outcome of that request', async () => {
   const done = house.context({ idempotency: claimOf() })
   const refused = house.context({ idempotency: claimOf() })
   await writeNote(done, {})
@@ -138,7 +138,7 @@ test('a key that was used for another request is a conflict, whatever came of th
   }
 })
 
-test('a refusal that depends on state is kept: a repeat gets it though the operation would succeed now, and is told that it is a repeat', async () => {
+test('a refusal that depends on state is stored: a repeat returns it, marked as a replay, even if the operation would succeed now', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const repeat = again(ctx)
 
@@ -153,7 +153,7 @@ test('a refusal that depends on state is kept: a repeat gets it though the opera
   expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('a refusal is kept even where it follows a failed statement', async () => {
+test('a refusal is stored even after a failed statement', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const write = command(async tx => {
     await insert(tx)
@@ -167,7 +167,7 @@ test('a refusal is kept even where it follows a failed statement', async () => {
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('invalid input and issues of ours are not kept: the same key can be used again', async () => {
+test('invalid input and internal errors are not stored: the same key can be used again', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const invalid = command(async () => { throw new Error('a issue of ours') })
 
@@ -178,7 +178,7 @@ test('invalid input and issues of ours are not kept: the same key can be used ag
   await expect(writeNote(again(ctx), {})).resolves.toMatchObject({ amountMinor: 90071992547409930n })
 })
 
-test('a secret result is nowhere in the record, and a repeat is refused', async () => {
+test('a secret result is not stored, and a repeat is refused', async () => {
   let runs = 0
   const secret = `sk_${newId()}`
   const mint = command(async tx => {
@@ -206,7 +206,7 @@ test('a one-time exchange ignores the key and leaves no record', async () => {
   expect(await kept(ctx)).toEqual([])
 })
 
-test('a key is good for twenty-four hours to the millisecond, then it is new', async () => {
+test('a key expires after exactly twenty-four hours and can then be used for another request', async () => {
   const at = new Date('2026-11-21T12:00:00.000Z')
   const later = (ms: number): Partial<Context> => ({ now: () => new Date(at.getTime() + ms) })
   const DAY_MS = 86_400_000
@@ -221,7 +221,7 @@ test('a key is good for twenty-four hours to the millisecond, then it is new', a
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['first', 'second'])
 })
 
-test('an expired key takes nothing of its old answer along', async () => {
+test('the reuse of an expired key does not return its old response', async () => {
   const at = new Date('2026-11-21T12:00:00.000Z')
   const ctx = house.context({ idempotency: claimOf(), now: () => at })
   await writeNote(ctx, { text: 'first' })
@@ -233,7 +233,7 @@ test('an expired key takes nothing of its old answer along', async () => {
   expect(await storedAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, nextDay)).toBeUndefined()
 })
 
-test('equal keys of different subjects and of different workspaces are different keys', async () => {
+test('equal keys of different subjects or workspaces are independent', async () => {
   const claim = claimOf()
   const [ours, theirs] = [house.context({ idempotency: claim }), house.context({ idempotency: claim })]
   const colleague = again(ours, { idempotency: { ...claim, subject: 'tenant_key:2' } })

@@ -13,7 +13,7 @@ const workerAt = (now: Date): Worker => ({
   within: () => Promise.reject(new Error('it acts in no workspace')), workspaces: () => Promise.resolve([]), log: () => undefined, background: () => undefined,
 })
 
-test('records of keys are removed when their day is over, in every workspace, and not a moment before', async () => {
+test('idempotency records are deleted in every workspace once they expire, and not before', async () => {
   const callers = [house.context({ idempotency: claimOf(), now: () => at }), house.context({ idempotency: claimOf(), now: () => at })]
   for (const ctx of callers) await command(async () => 'done')(ctx, undefined)
   const fresh = house.context({ idempotency: claimOf(), now: () => new Date(at.getTime() + 1) })

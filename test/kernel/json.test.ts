@@ -63,12 +63,12 @@ test('bytes that are not UTF-8 are refused as malformed', () => {
   expect(() => parseBody(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toThrow(expect.objectContaining({ code: 'MALFORMED_JSON' }))
 })
 
-test('keys that only look dangerous are keys like any other', () => {
+test('harmless keys and texts that resemble dangerous ones are accepted', () => {
   expect(parse('{"constructor":"Lada","prototype":"one","text":"__proto__ \\"a\\": 1, \\"a\\": 2"}'))
     .toEqual({ constructor: 'Lada', prototype: 'one', text: '__proto__ "a": 1, "a": 2' })
 })
 
-test('a body at the limit of values is read, and one of a thousand transfers', () => {
+test('bodies at the limit of values and with a thousand transfers are accepted', () => {
   const transfers = Array.from({ length: 1_000 }, (_, index) => Object.fromEntries(['quote', 'recipient', 'amount', 'currency', 'purpose', 'source', 'reference', 'note'].map(name => [name, `${name} ${index}`])))
 
   expect(Object.keys(parse(`{${members(JSON_LIMITS.values)}}`) as object)).toHaveLength(JSON_LIMITS.values)
@@ -76,11 +76,11 @@ test('a body at the limit of values is read, and one of a thousand transfers', (
   expect(parse(JSON.stringify({ transfers }))).toEqual({ transfers })
 })
 
-test('64 levels are read', () => {
+test('64 levels of nesting are accepted', () => {
   expect(() => parse(`{"a":${'['.repeat(63)}${']'.repeat(63)}}`)).not.toThrow()
 })
 
-test('an object that JSON.stringify wrote is read as it was', () => {
+test('an object round-trips through JSON.stringify', () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean(), fc.constant(null), fc.array(fc.string()))), value => {
     fc.pre(!Object.hasOwn(value, '__proto__'))
 
@@ -102,7 +102,7 @@ const jsonOrNone = (text: string): unknown => {
   }
 }
 
-test('what is an object to the language is read as the same, and what is none is refused', () => {
+test('accepts exactly the objects JSON.parse accepts, and rejects everything else', () => {
   const written = fc.jsonValue({ maxDepth: 4, noUnicodeString: false }).map(value => JSON.stringify({ value }, null, 1))
   const altered = fc.tuple(written, fc.nat(), fc.constantFrom('', '"', '\\', ',', '}', ']', '1', '-', '.', 'e', ' ', '\u00a0', '\n', 'u', ':')).map(([text, at, by]) => text.slice(0, at % text.length) + by + text.slice(at % text.length + 1))
 
@@ -125,7 +125,7 @@ test('what is an object to the language is read as the same, and what is none is
 
 const likeJson = fc.array(fc.constantFrom('{', '}', '[', ']', '"', ':', ',', '\\', '\\u00', 'a', '1', '-', 'e', '.', 'null', ' ', '__proto__', '\ud800')).map(parts => Buffer.from(parts.join('')))
 
-test('whatever the bytes are, nothing but a refusal is thrown', () => {
+test('arbitrary bytes never cause an error other than a refusal', () => {
   fc.assert(fc.property(fc.oneof(fc.uint8Array().map(bytes => Buffer.from(bytes)), likeJson), bytes => {
     try {
       parseBody(bytes)

@@ -23,7 +23,7 @@ const bytesOf = (sealed: string): Buffer => Buffer.from(sealed.slice(12), 'base6
 const withBytes = (sealed: string, bytes: Buffer): string => sealed.slice(0, 12) + bytes.toString('base64url')
 
 describe.each(SEALERS)('%s', (_, { seal, open }) => {
-  test('opens what it sealed as it was, and sealing it twice looks different', () => {
+  test('opens its sealed text unchanged, and seals the same text differently each time', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, about) => {
       const sealed = seal(plain, about)
 
@@ -32,14 +32,14 @@ describe.each(SEALERS)('%s', (_, { seal, open }) => {
     }))
   })
 
-  test('names its key in front of what it sealed, and shows nothing of it', () => {
+  test('writes the key id before the sealed text, and reveals nothing of the text', () => {
     const sealed = seal('whsec_very_secret', 'webhook')
 
     expect(sealed).toMatch(/^v2\.[0-9a-f]{8}\.[A-Za-z0-9_-]+$/)
     expect(bytesOf(sealed).toString('latin1')).not.toContain('whsec')
   })
 
-  test('opens no text with any bit changed, and none that was cut anywhere, not even where a short tag would do', () => {
+  test('rejects a sealed text with any bit changed or cut at any length', () => {
     const sealed = seal('secret', 'a')
     const bytes = bytesOf(sealed)
 
@@ -52,12 +52,12 @@ describe.each(SEALERS)('%s', (_, { seal, open }) => {
     for (const text of ['', 'x', '!', '{}', 'AAAA', 'v2.', 'v2.00000000.', sealed.slice(0, 12)]) expect(() => open(text, 'a')).toThrow()
   })
 
-  test('opens a text only for what it belongs to', () => {
+  test('opens a text only for the row it was sealed for', () => {
     expect(() => open(seal('secret', 'webhook:1'), 'webhook:2')).toThrow()
   })
 })
 
-test('the newest key of the installation seals, every given one opens, and one that is missing is named', () => {
+test('the newest installation key seals, every given key opens, and the error names a missing key', () => {
   const [a, b] = [installationKeys(keyNamed('a')), installationKeys(keyNamed('b'))]
   const both = installationKeys(keyNamed('b'), keyNamed('a'))
   const old = a.seal('secret', 'x')
@@ -67,7 +67,7 @@ test('the newest key of the installation seals, every given one opens, and one t
   expect(() => b.open(old, 'x')).toThrow(`ENCRYPTION_KEY does not contain the key ${a.ids[0]}`)
 })
 
-test('what was sealed before keys had ids is opened by any of the keys, for its own row alone', async () => {
+test('text sealed before keys had ids opens with any of the keys, for its own row alone', async () => {
   const old = sealedEarlier(ENCRYPTION_KEY, 'secret', 'webhook:1')
   const renewed = installationKeys(keyNamed('b'), ENCRYPTION_KEY)
   const under = memoryKeyring(renewed)
@@ -78,7 +78,7 @@ test('what was sealed before keys had ids is opened by any of the keys, for its 
   expect(() => installationKeys(keyNamed('b')).open(old, 'webhook:1')).toThrow()
 })
 
-test('a workspace opens nothing of another one, and the installation\'s own key opens neither\'s', () => {
+test('a workspace cannot open text of another, and the installation key opens neither', () => {
   const sealed = keys.seal(here, 'secret', 'x')
 
   expect(() => keys.open(there, sealed, 'x')).toThrow('has no key')
@@ -86,7 +86,7 @@ test('a workspace opens nothing of another one, and the installation\'s own key 
   expect(() => openEarlierText(TEST_KEYS.backupKey(TEST_KEYS.ids[0]!, Buffer.alloc(32))!, sealed, 'x')).toThrow()
 })
 
-test('the keys of a workspace are sealed for it alone, and a new key of the installation leaves them as they are', () => {
+test('the keys of a workspace are sealed for it alone, and keep their id under a new installation key', () => {
   const secrets = newSecrets()
   const stored = sealSecrets(TEST_KEYS, here, secrets)
   const rewrapped = sealSecrets(installationKeys(keyNamed('b')), here, secrets)
@@ -96,11 +96,11 @@ test('the keys of a workspace are sealed for it alone, and a new key of the inst
   expect(rewrapped.id).toBe(stored.id)
 })
 
-test('keys that are not read yet are neither used nor made up', () => {
+test('keys cannot be used before they are loaded', () => {
   for (const id of ['', newId()]) expect(() => keys.seal(id, 'plain', 'x')).toThrow('before they were loaded')
 })
 
-test('keys of a workspace are read once, by all that need them at the same time, and again after a change', async () => {
+test('concurrent callers read the keys of a workspace once, and a change reads them again', async () => {
   let reads = 0
   const stored = new Map<string, StoredWorkspaceKey[]>([[here, [{ ...sealSecrets(TEST_KEYS, here, newSecrets()), version: 1, createdAt: new Date() }]]])
   let changes = '0'
@@ -121,7 +121,7 @@ test('keys of a workspace are read once, by all that need them at the same time,
   expect([reads, ring.standing(here)]).toEqual([2, 'destroyed'])
 })
 
-test('a change while keys are read does not leave what was read before it', async () => {
+test('a change during a read discards the outdated keys', async () => {
   const gates: (() => void)[] = []
   let changes = '0'
   const versions = [[{ ...sealSecrets(TEST_KEYS, here, newSecrets()), version: 1, createdAt: new Date() }], [{ id: '00000000', sealed: null, version: 1, createdAt: new Date() }]]
@@ -140,7 +140,7 @@ test('a change while keys are read does not leave what was read before it', asyn
   expect(ring.standing(here)).toBe('destroyed')
 })
 
-test('a new key of a workspace opens at once and seals half a minute later, and hashes stay', async () => {
+test('a new workspace key opens at once and seals half a minute later, and hashes stay the same', async () => {
   let nowMs = Date.parse('2026-11-22T00:00:00Z')
   const now = (): Date => new Date(nowMs)
   const secrets = newSecrets()
@@ -160,7 +160,7 @@ test('a new key of a workspace opens at once and seals half a minute later, and 
   expect([other.open(here, old, 'x'), other.open(here, renewed, 'x'), other.hash(here, 'phone', 'x')]).toEqual(['secret', 'secret', hash])
 })
 
-test('keys that ENCRYPTION_KEY does not open are looked for again, and say which key is missing', async () => {
+test('workspace keys that ENCRYPTION_KEY cannot open are read again, and the error names the missing key', async () => {
   const [a, b] = [installationKeys(keyNamed('a')), installationKeys(keyNamed('b'))]
   const secrets = newSecrets()
   let stored = { ...sealSecrets(a, here, secrets), version: 1, createdAt: new Date() }
@@ -174,7 +174,7 @@ test('keys that ENCRYPTION_KEY does not open are looked for again, and say which
   expect(ring.standing(here)).toBe('open')
 })
 
-test('a signature holds for its text, purpose and key alone, and outlives a newer key', () => {
+test('a signature is valid only for its text, purpose and key, and survives a newer key', () => {
   const signature = TEST_KEYS.sign('text', 'cursor')
 
   expect(TEST_KEYS.isSigned('text', 'cursor', signature)).toBe(true)
@@ -185,7 +185,7 @@ test('a signature holds for its text, purpose and key alone, and outlives a newe
   for (const other of ['', signature.slice(1), `${signature}A`, signature.toLowerCase(), '\u{1f989}'.repeat(11)]) expect(TEST_KEYS.isSigned('text', 'cursor', other)).toBe(false)
 })
 
-test('a hash finds equal texts of one purpose in one workspace, says nothing of them, and cannot be made without its key', () => {
+test('a hash is equal only for equal text, purpose and workspace, and differs from a signature', () => {
   const hash = keys.hash(here, '+2348031234567', 'phone')
 
   expect(keys.hash(here, '+2348031234567', 'phone')).toBe(hash)

@@ -22,7 +22,7 @@ test('reads of one tick are one statement, and each gets its own row', async () 
   expect(batches).toEqual([[1, 2, -1, 3]])
 })
 
-test('keys that are objects are told apart by what is in them', async () => {
+test('object keys are compared by content', async () => {
   const batches: unknown[] = []
   const echo = loader(async (_ctx, keys: readonly { id: string }[]) => {
     batches.push(keys)
@@ -34,7 +34,7 @@ test('keys that are objects are told apart by what is in them', async () => {
   expect(batches).toEqual([[{ id: 'a' }, { id: 'b' }]])
 })
 
-test('reads that a list asks for between waits for the event loop are one statement as well', async () => {
+test('reads of a list that pauses for the event loop are batched into one statement', async () => {
   const batches: (readonly number[])[] = []
   const same = loader(async (_ctx, keys: readonly number[]) => {
     batches.push(keys)
@@ -57,7 +57,7 @@ test('reads that a list asks for between waits for the event loop are one statem
   expect(batches.map(keys => keys.toSorted((one, other) => one - other))).toEqual([[0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20], [30]])
 })
 
-test('a wait that fails holds no batch back', async () => {
+test('a failed pause does not delay the batch', async () => {
   const same = loader(async (_ctx, keys: readonly number[]) => keys)
   const ctx = house.context()
   const read = same(ctx, 1)
@@ -66,14 +66,14 @@ test('a wait that fails holds no batch back', async () => {
   expect(await read).toBe(1)
 })
 
-test('what one request has read is never given to another one', async () => {
+test('requests never share loaded rows', async () => {
   const whose = loader(async (ctx, keys: readonly string[]) => keys.map(key => `${key} of ${ctx.requestId}`))
   const [one, two] = [house.context(), house.context()]
 
   expect(await Promise.all([whose(one, 'row'), whose(two, 'row')])).toEqual([`row of ${one.requestId}`, `row of ${two.requestId}`])
 })
 
-test('two loaders do not share what they have read', async () => {
+test('two loaders do not share their rows', async () => {
   const first = loader(async (_ctx, keys: readonly string[]) => keys.map(() => 'first'))
   const second = loader(async (_ctx, keys: readonly string[]) => keys.map(() => 'second'))
   const ctx = house.context()
@@ -81,7 +81,7 @@ test('two loaders do not share what they have read', async () => {
   expect(await Promise.all([first(ctx, 'row'), second(ctx, 'row')])).toEqual(['first', 'second'])
 })
 
-test('a row is read once in a request, and again after a command may have changed it', async () => {
+test('a row is read once in a request, and again after a command', async () => {
   let reads = 0
   const read = loader(async (_ctx, keys: readonly string[]) => keys.map(() => ++reads))
   const ctx = house.context()
@@ -92,7 +92,7 @@ test('a row is read once in a request, and again after a command may have change
   expect(await read(ctx, 'row')).toBe(2)
 })
 
-test('a batch that fails fails for all who wait for it, without an unhandled rejection', async () => {
+test('a failed batch fails every caller, without an unhandled rejection', async () => {
   const failing = loader(async (): Promise<string[]> => { throw new Error('the statement failed') })
   const ctx = house.context()
 
@@ -101,7 +101,7 @@ test('a batch that fails fails for all who wait for it, without an unhandled rej
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('rows are put in the order of their keys, and what is missing stays so', () => {
+test('rows are returned in the order of their keys, with undefined or an empty list for missing ones', () => {
   const [a, b] = [newId(), newId()]
   const rows = [{ id: b, of: 1 }, { id: a, of: 1 }, { id: newId(), of: 2 }]
 

@@ -36,13 +36,13 @@ function product(amount: bigint, from: string, to: string, text: string): Fracti
   return { above: amount * above * 10n ** BigInt(digitsOf(to)), below: below * 10n ** BigInt(digitsOf(from)) }
 }
 
-test('an amount of any currency comes back from its text as it was', () => {
+test('an amount of any currency round-trips through its text', () => {
   fc.assert(fc.property(sendable, ([amount, code]) => {
     expect(toMinor(formatMinor(amount, code), code)).toBe(amount)
   }))
 })
 
-test('the text of an amount has exactly the digits of its currency', () => {
+test('the text of an amount has exactly the decimals of its currency', () => {
   fc.assert(fc.property(minor, currency, (amount, code) => {
     expect(formatMinor(amount, code).split('.')[1]?.length ?? 0).toBe(digitsOf(code))
   }))
@@ -68,20 +68,20 @@ test('a negative amount is written with its sign', () => {
 test.each([
   '', ' ', '.', '1.', '.5', '+1', '-1', '-0', ' 1', '1 ', '1\n', '\t1', '1e2', '1E2', '0x10', '0b1', '00', '01', '007.5', '1,000', '1_000', '1.2.3', 'NaN', 'Infinity',
   '1.00000', '1000000000000000', '٣', '１', '1.٥', '²', '½', '1\u0000', '1\u200b', 'null',
-])('no amount: %j', text => {
+])('not an amount: %j', text => {
   expect(isAmount(text)).toBe(false)
   expect(amountIssue(text, 'USD')).toMatch(/^must be a plain decimal amount/)
   expect(() => toMinor(text, 'USD')).toThrow(RangeError)
 })
 
-test('an amount with more decimals than its currency is refused and told so', () => {
+test('an amount with more decimals than its currency is refused with a message', () => {
   expect(amountIssue('1.5', 'JPY')).toBe('has 1 decimals, JPY has 0')
   expect(amountIssue('1.001', 'USD')).toBe('has 3 decimals, USD has 2')
   expect(amountIssue('1.0000', 'KWD')).toBe('has 4 decimals, KWD has 3')
   expect(amountIssue('1.00', 'USD')).toBeUndefined()
 })
 
-test('whatever a text holds, it is either an amount that PostgreSQL\'s bigint can keep, or refused', () => {
+test('a text is either an amount that fits a bigint of PostgreSQL, or refused', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9.+\-eE ]{0,24}$/))
   fc.assert(fc.property(texts, currency, (text, code) => {
     if (amountIssue(text, code) !== undefined) expect(() => toMinor(text, code)).toThrow(RangeError)
@@ -89,7 +89,7 @@ test('whatever a text holds, it is either an amount that PostgreSQL\'s bigint ca
   }))
 })
 
-test('the largest amount of every currency fits PostgreSQL\'s bigint', () => {
+test('the largest amount of every currency fits a bigint of PostgreSQL', () => {
   for (const code of CURRENCIES) {
     const largest = ['9'.repeat(15), '9'.repeat(digitsOf(code))].filter(Boolean).join('.')
 
@@ -104,7 +104,7 @@ test.each(MODES)('a conversion is the exact product, rounded %s', mode => {
   }))
 })
 
-test.each(MODES)('a product that lies exactly in the middle is rounded %s', mode => {
+test.each(MODES)('a product exactly halfway between two units is rounded %s', mode => {
   fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), amount => {
     const odd = amount * 2n + 1n
 
@@ -112,7 +112,7 @@ test.each(MODES)('a product that lies exactly in the middle is rounded %s', mode
   }))
 })
 
-test('what a customer receives is never more than the exact product, and less than one minor unit below it', () => {
+test('a converted amount is never more than the exact product, and less than one minor unit below it', () => {
   fc.assert(fc.property(minor, currency, currency, rate, (amount, from, to, text) => {
     const { above, below } = product(amount, from, to, text)
     const received = convert(amount, from, to, text, 'down')
@@ -128,7 +128,7 @@ test.each(MODES)('a share in parts per million is exact, rounded %s', mode => {
   }))
 })
 
-test('a rate less its margin never exceeds the exact one and keeps at least eight significant digits of it', () => {
+test('a rate less its margin never exceeds the exact one and keeps at least eight significant digits', () => {
   const published = rate.filter(text => fractionOf(text).above > 0n)
   fc.assert(fc.property(published, fc.bigInt({ min: 0n, max: 999_999n }), (text, margin) => {
     const { above, below } = fractionOf(text)
@@ -141,18 +141,18 @@ test('a rate less its margin never exceeds the exact one and keeps at least eigh
   }))
 })
 
-test('a rate less its margin is a plain decimal that can be read again', () => {
+test('a rate less its margin is itself a valid rate', () => {
   expect(rateLessMargin('1550.25', 5_000n)).toBe('1542.49875')
   expect(rateLessMargin('0.00064516', 0n)).toBe('0.00064516')
   expect(rateLessMargin('999999999999.999999999999999999', 0n)).toBe('999999999900')
   for (const text of ['0.0000012345678901', '123456789.123456789', '1']) expect(isRate(rateLessMargin(text, 12_345n))).toBe(true)
 })
 
-test.each(['', '-1', '+1', '1e3', '01', '1.', '.1', ' 1', '1\n', '1000000000000', '0.0000000000000000001', '١'])('no rate: %j', text => {
+test.each(['', '-1', '+1', '1e3', '01', '1.', '.1', ' 1', '1\n', '1000000000000', '0.0000000000000000001', '١'])('not a rate: %j', text => {
   expect(isRate(text)).toBe(false)
 })
 
-test('texts of a megabyte are refused in time that grows with their length only', () => {
+test('texts of a megabyte are refused in linear time', () => {
   for (const text of ['1'.repeat(1_000_000), `1.${'0'.repeat(1_000_000)}`, ' '.repeat(1_000_000)]) {
     expect(isAmount(text)).toBe(false)
     expect(isRate(text)).toBe(false)

@@ -21,13 +21,13 @@ function refusalOf(cursor: string, list = 'transfers', reader = ctx): unknown {
   }
 }
 
-test('a cursor leads back to the position it was made of, at any time', () => {
+test('a cursor returns the position it was made from', () => {
   fc.assert(fc.property(fc.date({ noInvalidDate: true }), fc.uuid(), (at, id) => {
     expect(decodeCursor(ctx, 'transfers', encodeCursor(ctx, 'transfers', { at, id }))).toEqual({ at, id })
   }))
 })
 
-test('a cursor of another list, another workspace or another installation is refused', () => {
+test('a cursor of another list, workspace or installation is refused', () => {
   const cursor = encodeCursor(ctx, 'transfers', position)
 
   expect(refusalOf(cursor, 'quotes')).toEqual(INVALID)
@@ -35,7 +35,7 @@ test('a cursor of another list, another workspace or another installation is ref
   expect(refusalOf(cursor, 'transfers', { ...ctx, keys: memoryKeyring(installationKeys(keyNamed('other'))) })).toEqual(INVALID)
 })
 
-test('a cursor outlives a new encryption key for as long as the old one is given', () => {
+test('a cursor survives a new encryption key as long as the old one is given', () => {
   const cursor = encodeCursor(ctx, 'transfers', position)
   const renewed = installationKeys(keyNamed('other'), ENCRYPTION_KEY)
 
@@ -43,7 +43,7 @@ test('a cursor outlives a new encryption key for as long as the old one is given
   expect(refusalOf(encodeCursor({ ...ctx, keys: memoryKeyring(renewed) }, 'transfers', position))).toEqual(INVALID)
 })
 
-test('a cursor that was changed in any place is refused', () => {
+test('a cursor with any change is refused', () => {
   const cursor = encodeCursor(ctx, 'transfers', position)
 
   for (let index = 0; index < cursor.length; index++) {
@@ -55,7 +55,7 @@ test('a cursor that was changed in any place is refused', () => {
   expect(refusalOf(Buffer.from(`${Buffer.from(cursor, 'base64url').toString()}.more`).toString('base64url'))).toEqual(INVALID)
 })
 
-test('whatever is sent for a cursor, the refusal is the same one', () => {
+test('any invalid cursor gets the same refusal', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.string().map(text => Buffer.from(text).toString('base64url')))
   fc.assert(fc.property(texts, text => {
     expect(refusalOf(text)).toEqual(INVALID)
@@ -64,7 +64,7 @@ test('whatever is sent for a cursor, the refusal is the same one', () => {
     expect(refusalOf(text)).toEqual(INVALID)
 })
 
-test('a page shows as many rows as were asked for and tells whether there are more', () => {
+test('a page has the requested number of rows and indicates whether there are more', () => {
   const rows = [3, 2, 1].map(number => ({ id: newId(), at: new Date(number) }))
   const page = connection(ctx, 'transfers', rows, { first: 2 }, row => row)
   const last = connection(ctx, 'transfers', rows, { first: 3, after: page.pageInfo.endCursor }, row => row)

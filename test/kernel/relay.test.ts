@@ -40,7 +40,7 @@ async function reacted(reactions: readonly Reaction[], worker: ReturnType<typeof
   return claimed
 }
 
-test('each aggregate counts its own events from one, over many batches, in the order of their making', async () => {
+test('each aggregate numbers its events from 1 in their order, over many batches', async () => {
   const here = await world()
   const [a, b] = [newId(), newId()]
   for (let n = 1; n <= 3; n++) await emit(here.platformContext, [{ id: a, n }, { id: b, n }, { id: a, n: n + 10 }])
@@ -54,7 +54,7 @@ test('each aggregate counts its own events from one, over many batches, in the o
   expect(second.map(({ data }) => data['n'])).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 100))
 })
 
-test('an aggregate counts in the order of its events also where the clock of a machine is behind', async () => {
+test('an aggregate numbers its events in their order even if the clock of a machine is behind', async () => {
   const here = await world()
   const id = newId()
   for (const n of [1, 2, 3]) await emit(here.platformContext, [{ id, n }])
@@ -67,7 +67,7 @@ test('an aggregate counts in the order of its events also where the clock of a m
   expect(events.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[1, 1], [2, 2], [3, 3]])
 })
 
-test('events of a version that told nobody are counted and told to nobody: who subscribes now hears of what is new', async () => {
+test('events without a position are numbered but not delivered', async () => {
   const here = await world()
   const id = newId()
   for (const n of [1, 2]) await emit(here.platformContext, [{ id, n }])
@@ -80,7 +80,7 @@ test('events of a version that told nobody are counted and told to nobody: who s
   expect(await relayed(here)).toEqual([])
 })
 
-test('what tells of a person is sealed while it waits, given to the consumers, and gone afterwards', async () => {
+test('personal data of an event is encrypted while it waits, passed to the consumers, and deleted afterwards', async () => {
   const here = await world()
   const id = newId()
   await emit(here.platformContext, [{ id, n: 1, personal: { name: 'Ada Lovelace' } }])
@@ -96,7 +96,7 @@ test('what tells of a person is sealed while it waits, given to the consumers, a
   expect(kept).toEqual({ personal: null, data: { n: 1 } })
 })
 
-test('what cannot be opened is kept, and holds up the events of its workspace alone until it can', async () => {
+test('an event that cannot be decrypted is kept, and delays only its own workspace until it can', async () => {
   const [here, other] = [await world(), await world()]
   const id = newId()
   const another = keyNamed('another')
@@ -131,7 +131,7 @@ test('what cannot be opened is kept, and holds up the events of its workspace al
   expect(logged).toEqual([here.workspaceId])
 })
 
-test('a consumer that fails takes nothing away: the events wait and are relayed with the same sequence', async () => {
+test('a failing consumer loses no events: they are relayed again with the same sequence', async () => {
   const here = await world()
   await emit(here.platformContext, [{ id: newId(), n: 1 }])
 
@@ -141,7 +141,7 @@ test('a consumer that fails takes nothing away: the events wait and are relayed 
   expect(again.map(({ sequence }) => sequence)).toEqual([1n])
 })
 
-test('of several relays at once each event is given to one', async () => {
+test('concurrent relays deliver each event once', async () => {
   const here = await world()
   const id = newId()
   await Promise.all(Array.from({ length: 20 }, (_, n) => emit(here.platformContext, [{ id, n }])))
@@ -153,7 +153,7 @@ test('of several relays at once each event is given to one', async () => {
   expect(seen.map(({ sequence }) => Number(sequence)).sort((x, y) => x - y)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))
 })
 
-test('a reaction is done once for an event, though its worker dies right after it', async () => {
+test('a reaction takes effect once for an event, even if its worker dies right after it', async () => {
   const here = await world()
   let runs = 0
   const report = command(async (tx, { n }: { n: number }) => { tx.emit(events.reported, newId(), { n }) })
@@ -172,7 +172,7 @@ test('a reaction is done once for an event, though its worker dies right after i
   expect(await reported()).toEqual([{ n: 5 }])
 })
 
-test('a reaction that is refused is tried anew, not refused from memory', async () => {
+test('a refused reaction is retried rather than answered with the stored refusal', async () => {
   const here = await world()
   let isThere = false
   const report = command(async (tx, { n }: { n: number }) => {
@@ -196,7 +196,7 @@ test('a reaction that is refused is tried anew, not refused from memory', async 
   expect(reported.sort()).toEqual([5, 6])
 })
 
-test('a reaction that fails is tried again later and later, and holds up no other', async () => {
+test('a failed reaction is retried with growing delays and delays no other reaction', async () => {
   const here = await world()
   let failures = 0
   const done: number[] = []
@@ -217,7 +217,7 @@ test('a reaction that fails is tried again later and later, and holds up no othe
   expect(done).toEqual([2, 1])
 })
 
-test('many reactions of one kind keep no other kind waiting, and those that nobody runs any more keep nobody waiting', async () => {
+test('many reactions of one kind delay no other kind, and neither do those of a removed kind', async () => {
   const here = await world()
   const done: string[] = []
   const reaction = (name: string): Reaction => ({ name, on: [events.noted.type], run: async () => { done.push(name) } })

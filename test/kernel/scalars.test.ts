@@ -47,7 +47,7 @@ const BAD: readonly Example[] = [
   ...[[], ['x'], {}, null, NaN, Infinity, 1n].map(value => ['JSONLiteral', value] as const),
 ]
 
-test.each(GOOD)('%s takes %j', (name, text, value = text) => {
+test.each(GOOD)('%s accepts %j', (name, text, value = text) => {
   expect(scalar(name).parseValue(text)).toEqual(value)
   if (typeof text === 'string') expect(scalar(name).parseLiteral(parseValue(JSON.stringify(text)), {})).toEqual(value)
 })
@@ -59,17 +59,17 @@ test.each(BAD)('%s refuses %j', (name, value) => {
 
 const TEXTS = (Object.keys(scalars) as Name[]).filter(name => name !== 'JSONObject' && name !== 'JSONLiteral')
 
-test.each(TEXTS)('%s is text and nothing else', name => {
+test.each(TEXTS)('%s accepts only text', name => {
   for (const value of [0, 1.5, 1n, true, null, undefined, {}, [], ['1'], new Date(0), Symbol.iterator, { toString: () => '1' }]) expect(issueOf(name, value)).toMatch(/^must be /)
   for (const literal of ['1', '1.5', 'true', 'null', 'WORD', '[]', '{}']) expect(() => scalar(name).parseLiteral(parseValue(literal), {})).toThrow(/^must be /)
 })
 
-test.each(TEXTS)('%s refuses text with U+0000, lone surrogates and other oddities', name => {
+test.each(TEXTS)('%s refuses text with U+0000, lone surrogates, control or invisible characters', name => {
   for (const odd of ['\u0000', '\ud800', '\udc00x', '\u202e', '\ufeff', '\u0007'])
     for (const [, text] of GOOD.filter(([each]) => each === name)) expect(issueOf(name, name === 'HttpUrl' ? `${odd}${text as string}` : `${text as string}${odd}`)).toMatch(/^must be /)
 })
 
-test.each(Object.keys(scalars) as Name[])('a issue of %s never repeats the value', name => {
+test.each(Object.keys(scalars) as Name[])('an issue of %s never repeats the value', name => {
   const secret = 'sk_live_0123456789'
   for (const value of [secret, `{${secret}}`, [secret], { toString: () => secret }, `https://${secret} `].filter(each => issueOf(name, each) !== undefined))
     expect(issueOf(name, value)).not.toContain('sk_live')
@@ -78,7 +78,7 @@ test.each(Object.keys(scalars) as Name[])('a issue of %s never repeats the value
 const REPEATED = ['1', '0', 'a', 'A', ' ', '.', '-', '@', '+', 'a.', 'a@', 'a1', '1-', '{', '%', '\ud800', '🦉']
 const PREFIXES = ['', '1.', '+1', 'a@a', 'https://', '2026-01-01T00:00:00.', '2026-01-01', ID]
 
-test.each((Object.keys(scalars) as Name[]).filter(name => name !== 'JSONLiteral'))('%s refuses a megabyte in time that grows no faster than the text', name => {
+test.each((Object.keys(scalars) as Name[]).filter(name => name !== 'JSONLiteral'))('%s refuses a megabyte in linear time', name => {
   for (const prefix of PREFIXES) {
     for (const repeated of REPEATED) {
       const text = prefix + repeated.repeat(Math.floor(1_000_000 / repeated.length))
@@ -90,13 +90,13 @@ test.each((Object.keys(scalars) as Name[]).filter(name => name !== 'JSONLiteral'
   }
 }, 60_000)
 
-test('literals of a document are one text, number, true or false', () => {
+test('a JSON literal is one text, number or boolean', () => {
   const read = (text: string): unknown => scalars.JSONLiteral.parseLiteral(parseValue(text), {})
   expect(['"a"', '1', '-1.5', 'true'].map(read)).toEqual(['a', 1, -1.5, true])
   for (const text of ['null', 'WORD', '[]', '{}', '1e999']) expect(() => read(text)).toThrow(/^must be /)
 })
 
-test('a moment is written in UTC with milliseconds', () => {
+test('a timestamp is written in UTC with milliseconds', () => {
   expect(scalars.DateTime.serialize(new Date('2026-01-31T12:00:00+01:00'))).toBe('2026-01-31T11:00:00.000Z')
 })
 
@@ -108,7 +108,7 @@ test('a JSON literal with a key __proto__ changes no prototype', () => {
   expect(JSON.stringify(value)).toBe('{"__proto__":{"isAdmin":true},"a":1}')
 })
 
-test('every day of four centuries is a day, and no other', () => {
+test('exactly the days of the calendar are accepted as dates, over four centuries', () => {
   let days = 0
   for (let year = 1900; year < 2300; year++)
     for (let month = 0; month <= 13; month++)

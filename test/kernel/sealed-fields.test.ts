@@ -10,7 +10,7 @@ beforeAll(async () => { for (const id of workspaces) await keys.ready(id) })
 const fields = sealedFields('test.rows', ['phone', 'address'])
 const row = () => ({ workspaceId: workspaces[0] as string, id: newId() })
 
-test('fields come out as they went in, and nothing at all is no text at all', () => {
+test('sealed fields open unchanged, and fields that are all null are stored as null', () => {
   const value = fc.option(fc.string({ unit: 'grapheme' }), { nil: null })
   fc.assert(fc.property(value, value, (phone, address) => {
     const here = row()
@@ -21,7 +21,7 @@ test('fields come out as they went in, and nothing at all is no text at all', ()
   }))
 })
 
-test('the sealed text belongs to its row alone', () => {
+test('the sealed text opens only for its own row', () => {
   const here = row()
   const sealed = fields.seal(keys, here, { phone: '+2348031234567', address: null })
 
@@ -29,7 +29,7 @@ test('the sealed text belongs to its row alone', () => {
   expect(() => sealedFields('test.others', ['phone']).open(keys, here, sealed)).toThrow()
 })
 
-test('a field that is still in clear is read from the row, and what is sealed counts before it', () => {
+test('an unencrypted field is read from the row, and a sealed one takes precedence', () => {
   const here = { ...row(), phone: '+15550100', address: 'in clear' }
 
   expect(fields.open(keys, here, null)).toEqual({ phone: '+15550100', address: 'in clear' })

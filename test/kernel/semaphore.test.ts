@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createSemaphore } from '#kernel/semaphore.ts'
 
-test('work never holds more permits than there are, is admitted in its order, and all of it ends', async () => {
+test('work never holds more permits than exist, starts in order, and always ends', async () => {
   await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(fc.record({ weight: fc.integer({ min: 1, max: 6 }), fails: fc.boolean() }), { maxLength: 12 }), async (permits, jobs) => {
     const semaphore = createSemaphore({ permits })
     const begun: number[] = []
@@ -23,7 +23,7 @@ test('work never holds more permits than there are, is admitted in its order, an
   }), { numRuns: 50 })
 })
 
-test('past the queue, and past the time of waiting, work is refused without being begun, and what is behind it goes on', async () => {
+test('work beyond the queue length or the waiting time is refused unstarted, and later work goes on', async () => {
   const semaphore = createSemaphore({ permits: 2, waitingMax: 2, waitMs: 40 })
   const begun: string[] = []
   let end = (): void => undefined

@@ -5,7 +5,7 @@ import { claimOf } from './scratch.ts'
 
 const WORKSPACE = '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'
 
-test('equal claims at the same time have one run, and the key with another request is a conflict', async () => {
+test('equal concurrent claims share one run, and the key with another request is a conflict', async () => {
   const share = singleFlight<number>()
   const claim = claimOf()
   let runs = 0
@@ -18,7 +18,7 @@ test('equal claims at the same time have one run, and the key with another reque
   expect(await call()).toEqual({ answer: 2, isShared: false })
 })
 
-test('who still waits when the first client has gone gets an answer of its own, and the others share that one', async () => {
+test('when the first client disconnects, the waiting clients share a new run', async () => {
   const share = singleFlight<string>()
   const claim = claimOf()
   const [gone, here] = [new AbortController(), new AbortController()]

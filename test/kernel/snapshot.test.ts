@@ -18,7 +18,7 @@ const { result } = fc.letrec(tie => ({
   ),
 }))
 
-test('any result of JSON values, bigints and moments comes back as it was', () => {
+test('any result of JSON values, bigints and dates round-trips', () => {
   fc.assert(fc.property(result, value => {
     expect(roundTrip(value)).toEqual(value)
   }), { numRuns: 500 })
@@ -27,7 +27,7 @@ test('any result of JSON values, bigints and moments comes back as it was', () =
 test.each([
   [{ $bigint: '5' }], [{ $date: '2026-01-01T00:00:00.000Z' }], [{ $bigint: 5n }], [{ $date: new Date(0) }], [{ $$bigint: '5', $: 1 }], [{ $bigint: 'no number' }], [{ $date: 'no date', other: 1n }],
   [{ inner: [{ $date: 'x', $bigint: { $bigint: '1' } }] }],
-])('keys of a result that look like tags are kept as keys: %p', value => {
+])('keys of a result that resemble tags stay keys: %p', value => {
   expect(roundTrip(value)).toEqual(value)
 })
 
@@ -40,11 +40,11 @@ test('a key named __proto__ stays a key and changes no prototype', () => {
   expect((back as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
-test('a result of nothing comes back as null', () => {
+test('an undefined result comes back as null', () => {
   expect([roundTrip(undefined), roundTrip(null)]).toEqual([null, null])
 })
 
-test('PostgreSQL keeps a result without changing it', async () => {
+test('PostgreSQL stores a result without changing it', async () => {
   const value = { amountMinor: 90071992547409930n, at: new Date(1_700_000_000_123), list: [1n, null, { $bigint: '2' }], text: '🦉 " \\ \u2028', number: 0.1, zero: 0 }
 
   const [row] = await house.database.read<{ kept: unknown }>('', 'select $1::jsonb as kept', [encodeSnapshot(value)])

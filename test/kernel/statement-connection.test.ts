@@ -6,7 +6,7 @@ import { scratch } from './scratch.ts'
 const ANSWER_MS = 2_000
 const house = scratch()
 
-test('the late end of a connection that was given up does not make its lane forget the one opened since', async () => {
+test('the late end of an abandoned connection does not discard the connection that replaced it', async () => {
   const statementConnection = house.database.statementConnection({ name: 'sleep', text: 'select pg_backend_pid() as pid, pg_sleep($1::float8)', settings: ['statement_timeout=20000'], answerMs: ANSWER_MS })
   await statementConnection.call([0])
   const givenUp = statementConnection.call([8]).then(() => 'answered', (error: Error) => error.message)

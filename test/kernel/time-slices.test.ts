@@ -11,7 +11,7 @@ async function work(forMs: number, onStep: () => void = () => undefined): Promis
   }
 }
 
-test('long work lets the event loop go round again and again', async () => {
+test('long work lets the event loop run repeatedly', async () => {
   let rounds = 0
   const timer = setInterval(() => { rounds += 1 }, 1)
   await work(150)
@@ -20,7 +20,7 @@ test('long work lets the event loop go round again and again', async () => {
   expect(rounds).toBeGreaterThan(5)
 })
 
-test('work that waits goes on in turn, however long the work before it is', async () => {
+test('concurrent long work takes turns', async () => {
   const steps = { a: 0, b: 0, c: 0 }
   const others: number[] = []
   const long = (name: keyof typeof steps): Promise<void> => work(100, () => {
@@ -32,7 +32,7 @@ test('work that waits goes on in turn, however long the work before it is', asyn
   for (const done of others) expect(done).toBeGreaterThan(50)
 })
 
-test('what arrives while others wait has a slice of its own', async () => {
+test('new work gets its own slice while other work waits', async () => {
   let isDone = false
   const long = Promise.all([1, 2, 3].map(() => work(100))).then(() => { isDone = true })
   await processSlices.next()

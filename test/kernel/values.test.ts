@@ -14,7 +14,7 @@ test.each([
   ['an object', '$1::jsonb', { a: [1, 'b', null] }], ['a moment', '$1::timestamptz', new Date('2026-11-22T04:05:06.789Z')],
   ['a list of moments', '$1::timestamptz[]', [new Date('2026-11-22T04:05:06.789Z'), null]], ['a moment of long ago', '$1::timestamptz', new Date('0987-01-02T03:04:05.006Z')],
   ['a moment far away', '$1::timestamptz', new Date('+012345-06-07T08:09:10.011Z')], ['a long text', '$1::text', 'ñ'.repeat(300_000)],
-])('%s arrives as it was sent', async (_, text, value) => {
+])('%s round-trips unchanged', async (_, text, value) => {
   expect(await one(text, value)).toEqual(value)
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['2026-11-22 04:05:06+00', '2026-11-22T04:05:06.000Z'], ['2026-11-22 04:05:06.1+00', '2026-11-22T04:05:06.100Z'], ['2026-11-22 04:05:06.12+00', '2026-11-22T04:05:06.120Z'],
   ['2026-11-22 04:05:06.123999+00', '2026-11-22T04:05:06.123Z'], ['2024-02-29 23:59:59.999999+00', '2024-02-29T23:59:59.999Z'], ['2026-11-22 04:05:06.5+05:30', '2026-11-21T22:35:06.500Z'],
   ['0044-03-15 12:00:00+00', '0044-03-15T12:00:00.000Z'], ['1900-01-01 00:00:00+00', '1900-01-01T00:00:00.000Z'],
-])('the moment %s is read to the millisecond', async (written, read) => {
+])('the timestamp %s is read to the millisecond', async (written, read) => {
   expect(await one('$1::timestamptz', written)).toEqual(new Date(read))
 })
 
-test('moments are read alike in whatever zone a session is', async () => {
+test('timestamps are read alike in every session time zone', async () => {
   const [row] = await house.database.transaction('', async session => {
     await session.sql(`set local timezone = 'Asia/Kolkata'`)
     return session.sql<{ value: Date }>('select $1::timestamptz as value', ['2026-11-22T04:05:06.789Z'])

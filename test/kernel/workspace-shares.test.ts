@@ -67,7 +67,7 @@ test('a workspace holds at most its share of the connections, and never the last
   expect([shares.mayHold('a'), shares.isAnyFree()]).toEqual([true, true])
 })
 
-test.each([['reads', readWaiting], ['transactions', workWaiting]] as const)('slow %s of one workspace delay no other one, whose reads and transactions find a connection at once', async (_, slowly) => {
+test.each([['reads', readWaiting], ['transactions', workWaiting]] as const)('slow %s of one workspace do not delay the reads and transactions of another', async (_, slowly) => {
   const database = house.another(5)
   const [greedy, other] = [newId(), newId()]
   await Promise.all(Array.from({ length: 5 }, (_each, n) => workSlowly(database, n < 3 ? greedy : other, 0)))
@@ -87,7 +87,7 @@ test.each([['reads', readWaiting], ['transactions', workWaiting]] as const)('slo
   expect(new Set(await Promise.all(flood)).size).toBe(3)
 })
 
-test('workspaces that wait are served in turn, whichever has more', async () => {
+test('waiting workspaces take turns, whatever the length of their queues', async () => {
   const database = house.another(1)
   const [greedy, ...others] = [newId(), newId(), newId()] as const
   const order: string[] = []
@@ -100,7 +100,7 @@ test('workspaces that wait are served in turn, whichever has more', async () => 
   expect(order.slice(7)).toEqual(Array.from({ length: 7 }, () => greedy))
 })
 
-test('no more waits for one workspace than may, and it alone does not make the process turn requests away', async () => {
+test('the queue of one workspace is bounded, and cannot cause other requests to be rejected', async () => {
   const database = house.another(2)
   const [greedy, other] = [newId(), newId()]
   let counted: number[] = []
@@ -122,7 +122,7 @@ test('no more waits for one workspace than may, and it alone does not make the p
   expect(refused[0]).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
 })
 
-test('a statement that turns out slow delays no read of another workspace twice', async () => {
+test('a statement that turns out slow delays a read of another workspace at most once', async () => {
   const database = house.another(2)
   const [greedy, other] = [newId(), newId()]
   await readWaiting(database, other, false)

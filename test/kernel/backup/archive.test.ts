@@ -31,7 +31,7 @@ async function written(name: string, parts: Partial<Manifest> = {}): Promise<str
 
 const sentence = (path: string, ring = keys): Promise<string> => readArchive(path, ring).then(() => 'whole', (error: Error) => error.message)
 
-test('what was written is read, row by row, from a file that only its owner may open', async () => {
+test('an archive returns the rows that were written to it, and only its owner can open the file', async () => {
   const path = await written('whole')
   const read: string[] = []
 
@@ -43,7 +43,7 @@ test('what was written is read, row by row, from a file that only its owner may 
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-test('of two backups that are under way to one name, the second to end is refused in a sentence and leaves the first as it was', async () => {
+test('when two backups write to one name, the second is refused with a message and the first stays intact', async () => {
   const path = join(folder, 'contested')
   const late = await createArchive(path, manifest, keys)
   // Simulates an unfinished archive of another process.
@@ -61,7 +61,7 @@ test('of two backups that are under way to one name, the second to end is refuse
   expect(readdirSync(folder).filter(name => name.startsWith('contested'))).toEqual(['contested'])
 })
 
-test('one byte changed anywhere, or a file cut anywhere, is refused in a sentence', async () => {
+test('an archive with any byte changed, or cut at any length, is refused with a message', async () => {
   const whole = readFileSync(await written('altered'))
   const path = join(folder, 'broken')
 
@@ -79,7 +79,7 @@ test('one byte changed anywhere, or a file cut anywhere, is refused in a sentenc
   expect(await sentence(path)).toMatch(/its contents were altered/)
 })
 
-test('an archive that somebody made over without the key is refused, also where it claims the right one', async () => {
+test('an archive that was forged without the key is refused, even if it names the right key', async () => {
   const forged = join(folder, 'forged')
   const archive = await createArchive(forged, manifest, { ...installationKeys(keyNamed('other')), ids: keys.ids, backupKey: (_, salt) => installationKeys(keyNamed('other')).backupKey(installationKeys(keyNamed('other')).ids[0]!, salt) })
   await archive.table('a.one', rowsOf('another'))
@@ -89,14 +89,14 @@ test('an archive that somebody made over without the key is refused, also where 
   expect(await sentence(forged)).toMatch(/its contents were altered/)
 })
 
-test('what the visitor throws is told as it is, also when it is a stream that closed', async () => {
+test('an error of the visitor is passed on unchanged, even if it is a prematurely closed stream', async () => {
   const path = await written('visited')
   const closed = Object.assign(new Error('The connection closed.'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
 
   await expect(readArchive(path, keys, { table: () => Promise.reject(closed) })).rejects.toBe(closed)
 })
 
-test('another key, a newer form and other files are each told apart', async () => {
+test('another key, a newer format and a file that is no backup each have their own message', async () => {
   const path = await written('known')
   const newer = await written('newer', { format: FORMAT + 1 })
   writeFileSync(join(folder, 'text'), 'a letter to somebody, long enough')
@@ -106,7 +106,7 @@ test('another key, a newer form and other files are each told apart', async () =
   expect(await sentence(join(folder, 'text'))).toMatch(/is not a backup of this program/)
 })
 
-test('an archive that is given up, or whose rows fail, leaves no file', async () => {
+test('an abandoned archive, or one whose rows fail, leaves no file', async () => {
   const path = join(folder, 'given-up')
   const archive = await createArchive(path, manifest, keys)
   async function* failing(): AsyncGenerator<Buffer> {
@@ -120,7 +120,7 @@ test('an archive that is given up, or whose rows fail, leaves no file', async ()
   expect(readdirSync(folder).filter(name => name.startsWith('given-up'))).toEqual([])
 })
 
-test('a reading that is given up ends at once, and is not taken for a damaged file', async () => {
+test('an aborted read ends at once and is not reported as a damaged file', async () => {
   const path = await written('given-up-reading')
   const giveUp = new AbortController()
 
@@ -130,7 +130,7 @@ test('a reading that is given up ends at once, and is not taken for a damaged fi
   await expect(readArchive(path, keys, { signal: giveUp.signal })).rejects.toThrow('It was given up.')
 })
 
-test('an archive that cannot even be begun leaves no file', async () => {
+test('an archive whose manifest cannot be written leaves no file', async () => {
   const unwritable = { ...manifest, tables: [{ name: 'a.one', columns: [1n] }] } as unknown as Manifest
 
   await expect(createArchive(join(folder, 'begun'), unwritable, keys)).rejects.toThrow('BigInt')

@@ -12,7 +12,7 @@ async function* linesOf(lines: readonly string[]): AsyncGenerator<Buffer> {
   for (const line of lines) yield Buffer.from(line)
 }
 
-test('a reader that is slower than the server holds it up: what waits stays bounded, and nothing is lost', async () => {
+test('a slow reader slows the server down: buffers stay bounded and no row is lost', async () => {
   const client = await connected(here.databaseName)
   let [bytes, largest, rows] = [0, 0, 0]
 
@@ -32,7 +32,7 @@ test('a reader that is slower than the server holds it up: what waits stays boun
   expect(after.rows).toEqual([{ one: 1 }])
 })
 
-test('rows go in and out as they are, whatever their text', async () => {
+test('rows are copied out and in unchanged, whatever their text', async () => {
   const client = await connected(here.databaseName)
   const workspaceId = newId()
   const texts = ['plain', 'tab\there', 'line\nbreak\r\n', 'back\\slash \\N', '', '\u0001\u{1f600} ü', '\\.']
@@ -49,7 +49,7 @@ test('rows go in and out as they are, whatever their text', async () => {
   expect(back.rows.map(({ text }) => text)).toEqual(texts)
 })
 
-test('a source that throws and a row that the table refuses leave nothing, and the connection goes on', async () => {
+test('a failing source and a rejected row leave no rows, and the connection stays usable', async () => {
   const client = await connected(here.databaseName)
   const workspaceId = newId()
   const line = (text: string): string => `${workspaceId}\t${newId()}\t${text}\n`

@@ -59,14 +59,14 @@ test('a backup shows which program and which key read it, and nothing else', asy
   expect(await sentence(path)).toBe('whole')
 })
 
-test('two backups of the same rows have nothing in common', async () => {
+test('two backups of the same rows are encrypted differently', async () => {
   const [one, other] = [parted(readFileSync(await written('one', 0))), parted(readFileSync(await written('other', 0)))]
 
   expect(one.chunks[0]!.subarray(0, 64).equals(other.chunks[0]!.subarray(0, 64))).toBe(false)
   expect(await put(one.front, ...other.chunks)).toMatch(/its contents were altered/)
 })
 
-test('chunks that are left out, doubled, put elsewhere, taken from another file or added are refused', async () => {
+test('chunks that are missing, repeated, reordered, added or from another file are refused', async () => {
   const { front, chunks } = parted(readFileSync(await written('long')))
   const strangers = parted(readFileSync(await written('stranger'))).chunks
   const [first, second, third] = chunks as [Buffer, Buffer, Buffer]
@@ -80,7 +80,7 @@ test('chunks that are left out, doubled, put elsewhere, taken from another file 
     expect(await put(front, ...chunks.slice(0, count))).toMatch(/is damaged: it is truncated/)
 })
 
-test('any byte that is changed is refused: in the header, in a chunk, in its tag', async () => {
+test('any changed byte is refused: in the header, in a chunk, in its tag', async () => {
   const bytes = readFileSync(await written('any', 1))
   const { front } = parted(bytes)
   const places = [...Array(front.length).keys(), front.length, front.length + CHUNK_BYTES - 1, front.length + CHUNK_BYTES, front.length + WHOLE - 1, front.length + WHOLE, bytes.length - 1]
@@ -92,7 +92,7 @@ test('any byte that is changed is refused: in the header, in a chunk, in its tag
   }
 })
 
-test('any of the given keys reads a backup, and the newest writes it', async () => {
+test('a backup is written with the newest key and read with any of the given keys', async () => {
   const path = await written('under-two', 0, installationKeys(keyNamed('b'), keyNamed('a')))
 
   expect(await sentence(path, installationKeys(keyNamed('b')))).toBe('whole')

@@ -19,7 +19,7 @@ test('an empty folder becomes a PostgreSQL 18 in UTF-8 that needs no locale of t
   expect(events).toEqual({ major: 18, encoding: 'UTF8', connections: '100', zone: 'UTC', lowered: 'éà', alike: true })
 })
 
-test('its trigrams know letters of all scripts', async () => {
+test('trigrams work for letters of all scripts', async () => {
   const { connection } = await installation.start({}).outcome()
 
   const [events] = await query(connection, `create extension pg_trgm; select cardinality(show_trgm('Ж')) as trigrams`)
@@ -38,7 +38,7 @@ testWithOtherMounts('a machine without any locale makes a database that still kn
     .toEqual([{ lowered: 'éж', encoding: 'UTF8' }])
 })
 
-test('only the random password opens it, only through a socket in a private folder', async () => {
+test('the server accepts only its random password, through a socket in a private folder', async () => {
   const { connection, dataDir, socketDir } = await installation.start({}).outcome()
 
   const wrong = await query({ ...connection, password: 'postgres' }, 'select 1').catch((error: unknown) => error)
@@ -51,7 +51,7 @@ test('only the random password opens it, only through a socket in a private fold
   expect(connection.password).toHaveLength(32)
 })
 
-test('a second start finds the data and the password of the first', async () => {
+test('a second start keeps the data and the password of the first', async () => {
   const first = installation.start({})
   const { connection: before } = await first.outcome()
   await query(before, 'create table kept as select 42 as answer')
@@ -63,13 +63,13 @@ test('a second start finds the data and the password of the first', async () => 
   expect(after.password).toBe(before.password)
 })
 
-test('a first start flushes what it made to the disk', async () => {
+test('a first start leaves fsync on', async () => {
   const { connection } = await installation.start({ settings: {} }).outcome()
 
   expect(await query(connection, 'show fsync')).toEqual([{ fsync: 'on' }])
 })
 
-test.each(['only Node is', 'Node and initdb are'])('a first start during which %s killed does not poison the folder', async who => {
+test.each(['only Node is', 'Node and initdb are'])('the folder stays usable when during the first start %s killed', async who => {
   const first = installation.start({})
   const data = join(installation.path, 'data')
   await until(() => namesIn(data).some(name => name.startsWith('postgres.new-') && namesIn(join(data, name)).includes('global')))
@@ -83,7 +83,7 @@ test.each(['only Node is', 'Node and initdb are'])('a first start during which %
   await until(() => !processesUnder(installation.path).some(pid => readCommand(pid).includes('postgres.new-')))
 })
 
-test('the log is emptied once it has grown beyond ten megabytes, and otherwise goes on', async () => {
+test('the log is emptied at a start once it is larger than ten megabytes, and otherwise appended to', async () => {
   const first = installation.start({})
   const { connection, dataDir } = await first.outcome()
   const log = join(dataDir, 'postgres.log')
@@ -102,7 +102,7 @@ test('the log is emptied once it has grown beyond ten megabytes, and otherwise g
   expect(readFileSync(log, 'utf8').startsWith(emptied)).toBe(true)
 })
 
-test('a server that cannot start says why at once', async () => {
+test('a server that cannot start reports the reason', async () => {
   const refusal = await installation.start({ settings: { shared_buffers: 'plenty' } }).refusal()
 
   expect(refusal).toMatch(/PostgreSQL did not start in .*invalid value for parameter "shared_buffers": "plenty"/s)

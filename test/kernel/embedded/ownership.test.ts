@@ -11,7 +11,7 @@ let installation: Scratch
 beforeEach(() => { installation = scratch() })
 afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
 
-test('a folder in use is refused in one sentence that names its user', async () => {
+test('a folder in use is refused with a message that names its owner', async () => {
   const first = installation.start({ description: 'http://127.0.0.1:4000' })
   const { connection } = await first.outcome()
 
@@ -26,7 +26,7 @@ test('a folder in use is refused in one sentence that names its user', async () 
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('of several simultaneous starts on a new folder exactly one gets it', async () => {
+test('exactly one of several simultaneous starts gets a new folder', async () => {
   const starts = Array.from({ length: 4 }, () => installation.start({}))
 
   const outcomes = await Promise.all(starts.map(what))
@@ -35,7 +35,7 @@ test('of several simultaneous starts on a new folder exactly one gets it', async
   expect(outcomes.filter(outcome => outcome.includes('is in use'))).toHaveLength(3)
 })
 
-test('of several simultaneous starts after a dead owner exactly one gets the folder, each time anew', async () => {
+test('exactly one of several simultaneous starts takes over the folder of a dead owner, every time', async () => {
   const first = installation.start({})
   await first.outcome()
   await first.killNode()
@@ -52,7 +52,7 @@ test('of several simultaneous starts after a dead owner exactly one gets the fol
   expect(readdirSync(join(installation.path, 'data')).filter(name => name.startsWith('owner'))).toEqual(['owner'])
 })
 
-test('a process that has merely got the number of a dead owner does not hold the folder', async () => {
+test('a process that reuses the number of a dead owner does not hold the folder', async () => {
   const first = installation.start({})
   await first.outcome()
   await first.killNode()
@@ -64,7 +64,7 @@ test('a process that has merely got the number of a dead owner does not hold the
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test.each(['', 'null', '{"pid":'])('an owner file that a power failure has left as »%s« does not hold the folder', async torn => {
+test.each(['', 'null', '{"pid":'])('a truncated owner file »%s« does not hold the folder', async torn => {
   const first = installation.start({})
   await first.outcome()
   await first.stop()
@@ -75,7 +75,7 @@ test.each(['', 'null', '{"pid":'])('an owner file that a power failure has left 
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('after kill -9 of Node its server is stopped by the next start, which keeps every committed row', async () => {
+test('after kill -9 of Node the next start stops its server and keeps every committed row', async () => {
   const first = installation.start({})
   const { connection, serverPid, socketDir } = await first.outcome()
   await query(connection, 'create table kept as select 42 as answer')
@@ -90,7 +90,7 @@ test('after kill -9 of Node its server is stopped by the next start, which keeps
   expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('after kill -9 of Node and server the next start waits for the backends they left', async () => {
+test('after kill -9 of Node and server the next start waits for the remaining backends', async () => {
   const first = installation.start({})
   const { connection, serverPid } = await first.outcome()
   await query(connection, 'create table kept as select 42 as answer')
@@ -106,7 +106,7 @@ test('after kill -9 of Node and server the next start waits for the backends the
   expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('a process that has got the number of the dead server does not keep the next one from starting', async () => {
+test('a process that reuses the number of the dead server does not prevent the next start', async () => {
   const first = installation.start({})
   const { serverPid, dataDir } = await first.outcome()
   await first.killNode()

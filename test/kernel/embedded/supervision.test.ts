@@ -13,7 +13,7 @@ afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
 /** Log lines after the creation of the database. */
 const restarts = ({ logged }: { readonly logged: readonly string[] }): string[] => logged.filter(line => !line.startsWith('Creating the database'))
 
-test('a server killed under a living Node comes back at once on the same connection, with every committed row', async () => {
+test('a killed server restarts on the same connection with every committed row', async () => {
   const started = installation.start({})
   const { connection, serverPid } = await started.outcome()
   await query(connection, 'create table kept as select 42 as answer')
@@ -26,7 +26,7 @@ test('a server killed under a living Node comes back at once on the same connect
   expect(restarts(started)).toEqual(['PostgreSQL has ended by itself (SIGKILL) and is started again.'])
 }, 60_000)
 
-test('a server that is killed again and again comes back each time', async () => {
+test('a server that is killed repeatedly restarts each time', async () => {
   const started = installation.start({})
   const { connection, serverPid } = await started.outcome()
 
@@ -42,7 +42,7 @@ test('a server that is killed again and again comes back each time', async () =>
   expect(restarts(started)).toHaveLength(3)
 }, 120_000)
 
-test('a server whose socket folder has been swept away makes it again when it comes back', async () => {
+test('a restarted server recreates its missing socket folder', async () => {
   const started = installation.start({})
   const { connection, serverPid, socketDir } = await started.outcome()
 
@@ -64,7 +64,7 @@ test('a Ctrl-C in the terminal does not reach the server', async () => {
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('stop ends the server cleanly, twice is once, and nothing is left but the data', async () => {
+test('stop shuts the server down cleanly, can be repeated, and leaves only the data', async () => {
   const started = installation.start({})
   const { serverPid, socketDir, dataDir, handlers } = await started.outcome()
 
@@ -77,7 +77,7 @@ test('stop ends the server cleanly, twice is once, and nothing is left but the d
   expect(handlers).toEqual(['SIGINT'])
 })
 
-test.each([0, 20, 40, 60, 80])('stop also ends a server that is just being started again, for %d ms', async afterMs => {
+test.each([0, 20, 40, 60, 80])('stop also ends a server that has been restarting for %d ms', async afterMs => {
   const started = installation.start({})
   const { serverPid, socketDir } = await started.outcome()
 

@@ -18,7 +18,7 @@ afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
 const describeAsRoot = isRoot ? describe : describe.skip
 
 describeAsRoot('as root', () => {
-  test('the server runs as an unprivileged user, to whom the folder is given', async () => {
+  test('the server runs as an unprivileged user, who owns the folder', async () => {
     const { serverPid, dataDir, connection } = await installation.start({}).outcome()
 
     expect(userOf(serverPid)).not.toBe(0)
@@ -26,7 +26,7 @@ describeAsRoot('as root', () => {
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('a folder that holds other files keeps its owner and theirs', async () => {
+  test('a folder with other files keeps its owner and theirs', async () => {
     const dataDir = join(installation.path, 'data')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'diary.txt'), 'dear diary')
@@ -37,7 +37,7 @@ describeAsRoot('as root', () => {
     expect(statSync(join(dataDir, 'postgres')).uid).toBe(userOf(serverPid))
   })
 
-  test('data that belong to a user are served as that user, and so stay usable to him', async () => {
+  test('the data of a user are served as that user and stay usable for that user', async () => {
     const dataDir = join(installation.path, 'data')
     mkdirSync(dataDir)
     chownSync(dataDir, nobody.uid, nobody.gid)
@@ -55,7 +55,7 @@ describeAsRoot('as root', () => {
     expect(userOf(again.serverPid)).toBe(nobody.uid)
   })
 
-  test('a backup copied back by root is given to the system user again', async () => {
+  test('a backup copied back by root belongs to the system user again', async () => {
     const first = installation.start({})
     const { connection } = await first.outcome()
     await query(connection, 'create table kept as select 42 as answer')
@@ -88,7 +88,7 @@ describeAsRoot('as root', () => {
     expect(first.logged[0]).toContain(`The data are kept in ${dataDir}`)
   })
 
-  test('a copy of the binaries that was cut short is never run', async () => {
+  test('an incomplete copy of the binaries is never run', async () => {
     const { wanted } = privateHome()
     const system = join(installation.path, 'system')
     const first = installation.start(wanted)
@@ -103,7 +103,7 @@ describeAsRoot('as root', () => {
     expect(readdirSync(system).filter(name => name.includes('.new-'))).toEqual([])
   })
 
-  test('an explicit folder under a private home ends the start in one sentence', async () => {
+  test('an explicit folder under a private home ends the start with a message', async () => {
     const { home, wanted } = privateHome()
 
     const refusal = await installation.start({ ...wanted, dataDirIsExplicit: true }).refusal()
@@ -129,7 +129,7 @@ describeAsRoot('as root', () => {
   })
 })
 
-describe('an explicit folder that cannot be used ends the start in one sentence:', () => {
+describe('an explicit folder that cannot be used ends the start with a message:', () => {
   test('a file', async () => {
     const dataDir = join(installation.path, 'file')
     writeFileSync(dataDir, '')
@@ -137,14 +137,14 @@ describe('an explicit folder that cannot be used ends the start in one sentence:
     expect(await installation.start({ dataDir }).refusal()).toBe(`The data folder ${dataDir} is not a folder: set DATA_DIR to one.`)
   })
 
-  test('a place below a file', async () => {
+  test('a path below a file', async () => {
     const dataDir = join(installation.path, 'file', 'data')
     writeFileSync(dirname(dataDir), '')
 
     expect(await installation.start({ dataDir }).refusal()).toMatch(/^The data folder \S+ is not a folder: set DATA_DIR to one\.$/)
   })
 
-  test('a place where nothing can be written', async () => {
+  test('a folder that cannot be written', async () => {
     expect(await installation.start({ dataDir: '/proc/fiducia' }).refusal())
       .toMatch(/^The data folder \/proc\/fiducia cannot be written \(\w+\): make it writable or set DATA_DIR to another folder\.$/)
   })
@@ -158,7 +158,7 @@ describe('an explicit folder that cannot be used ends the start in one sentence:
       .toBe(`The data folder ${dataDir} is itself a PostgreSQL 16 data folder: set DATA_DIR to an empty folder.`)
   })
 
-  test('data of another major version, which are left as they are', async () => {
+  test('data of another major version, which stay unchanged', async () => {
     const first = installation.start({})
     const { dataDir } = await first.outcome()
     await first.stop()

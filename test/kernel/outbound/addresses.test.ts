@@ -48,14 +48,14 @@ test.each([
   expect(addressIssue(ip, PUBLIC)).toEqual(expect.stringMatching(/^must /))
 })
 
-test('where loopback is allowed it is 127.0.0.0/8 and ::1, and nothing else', () => {
+test('with loopback allowed, exactly 127.0.0.0/8 and ::1 are', () => {
   const allowed = ['127.0.0.1', '127.255.255.255', '::1'].map(ip => addressIssue(ip, { allowsLoopback: true }))
   const refused = ['::ffff:127.0.0.1', '64:ff9b::127.0.0.1', '::127.0.0.1', '0.0.0.0', '::', '10.0.0.1', '169.254.169.254', 'fd00::1'].filter(ip => addressIssue(ip, { allowsLoopback: true }) === undefined)
 
   expect({ allowed, refused }).toEqual({ allowed: [undefined, undefined, undefined], refused: [] })
 })
 
-test('the sentence tells what an address is', () => {
+test('the message names the kind of address', () => {
   expect(['127.0.0.1', '10.1.2.3', 'fd00::1', '100.64.0.1', '169.254.169.254', 'fe80::1', '224.0.0.1', '64:ff9b::10.0.0.1', 'x'].map(ip => addressIssue(ip, PUBLIC))).toEqual([
     'must not be a loopback address', 'must not be an address inside a private network', 'must not be an address inside a private network',
     'must not be an address inside a private network', 'must not be a link-local address', 'must not be a link-local address', 'must be a public address',
@@ -107,11 +107,11 @@ const notation = (octets: Octets): fc.Arbitrary<string> => fc.integer({ min: 1, 
   })
 })
 
-test('any IPv4 address is judged as the registries say', () => {
+test('every IPv4 address is classified as in the IANA registries', () => {
   fc.assert(fc.property(fc.oneof(anyIpv4, badIpv4), octets => (addressIssue(text(octets), PUBLIC) !== undefined) === special.check(text(octets), 'ipv4')), { numRuns: 5_000 })
 })
 
-test('any IPv6 address is judged as the registries say', () => {
+test('every IPv6 address is classified as in the IANA registries', () => {
   const group = fc.oneof(fc.constantFrom(0, 0x2001, 0x2002, 0x3fff, 0x2620, 0xfe80, 0x4f, 0x8000, 0xdb8, 0xffff), fc.integer({ min: 0, max: 0xffff }))
   const anyIpv6 = fc.array(group, { minLength: 8, maxLength: 8 }).map(parts => new ipaddr.IPv6(parts))
   fc.assert(fc.property(anyIpv6, address => {
@@ -120,14 +120,14 @@ test('any IPv6 address is judged as the registries say', () => {
   }), { numRuns: 5_000 })
 })
 
-test('a refused IPv4 address stays refused in a URL, whichever way it is written', () => {
+test('a refused IPv4 address stays refused in a URL in every notation', () => {
   fc.assert(fc.property(badIpv4.chain(octets => notation(octets).map(written => ({ octets, written }))), ({ octets, written }) => {
     expect(URL.parse(`https://${written}/`)?.hostname).toBe(text(octets))
     expect(urlIssue(`https://${written}/`, RULES)).toMatch(/^must /)
   }), { numRuns: 3_000 })
 })
 
-test('a refused IPv4 address stays refused inside of any IPv6 address that carries it', () => {
+test('a refused IPv4 address stays refused inside any IPv6 address that embeds it', () => {
   fc.assert(fc.property(badIpv4, octets => {
     fc.pre(numberOf(octets) !== 1) // ::0.0.0.1 is ::1, the loopback address itself.
     const carried = [
@@ -139,14 +139,14 @@ test('a refused IPv4 address stays refused inside of any IPv6 address that carri
   }), { numRuns: 1_000 })
 })
 
-test('an address that carries an IPv4 address through NAT64 or as mapped is judged as that one', () => {
+test('an IPv4-mapped or NAT64 address is treated like its IPv4 address', () => {
   fc.assert(fc.property(fc.oneof(anyIpv4, badIpv4), octets => {
     const own = addressIssue(text(octets), PUBLIC)
     expect([`::ffff:${hex(octets)}`, `64:ff9b::${hex(octets)}`].map(ip => addressIssue(ip, PUBLIC))).toEqual([own, own])
   }), { numRuns: 2_000 })
 })
 
-test('an address has one canonical form, and that is judged alike', () => {
+test('an address has one canonical form, which is treated alike', () => {
   fc.assert(fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), ip => {
     const canonical = canonicalAddress(ip)!
     expect(canonicalAddress(canonical)).toBe(canonical)

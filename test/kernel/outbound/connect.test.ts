@@ -51,7 +51,7 @@ test.each([
   [['8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9', '192.168.0.1'], PRIVATE_ISSUE], [['8.8.8.8', '64:ff9b::127.0.0.1'], LOOPBACK_ISSUE],
   [['fe80::1%eth0'], 'An address of the host must be a plain IP address.'], [['0177.0.0.1'], 'An address of the host must be a plain IP address.'], [['2130706433'], 'An address of the host must be a plain IP address.'],
   [['other.example'], 'An address of the host must be a plain IP address.'], [['8.8.8.8', ''], 'An address of the host must be a plain IP address.'],
-])('a name that leads to %j is not called', async (addresses, message) => {
+])('a name that resolves to %j is not called', async (addresses, message) => {
   const { port, connections } = await receiver(OK)
   const dial = dialling(port)
 
@@ -76,12 +76,12 @@ test.each([
   expect(dial.dialled).toEqual([])
 })
 
-test('a name server that never answers is waited for no longer than the timeout', async () => {
+test('a name server that never replies is given up at the timeout', async () => {
   // Without the timeout this would never end.
   expect(await sendTo({ url: 'http://hooks.example/', timeoutMs: 200 }, { ...names(never), ...dialling() })).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
 })
 
-test('of a name that resolves differently each time, what was checked is what is called; the next attempt checks anew', async () => {
+test('the connection goes to the address that was checked, and the next attempt checks again', async () => {
   const { port, connections } = await receiver(OK)
   const resolver = names(['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1'])
   const send = (): ReturnType<typeof sendTo> => sendTo({ url: `http://hooks.example:${port}/` }, resolver)
@@ -93,7 +93,7 @@ test('of a name that resolves differently each time, what was checked is what is
   expect([resolver.asked.length, connections()]).toEqual([3, 2])
 })
 
-test('a name that is public at the first look and private at the second is dialled at its public address alone', async () => {
+test('a name that turns private after the check is dialled only at its public addresses', async () => {
   const dial = dialling()
   const resolver = names(['93.184.215.14', '2606:4700::1111'], ['127.0.0.1'], ['169.254.169.254'])
 
@@ -102,7 +102,7 @@ test('a name that is public at the first look and private at the second is diall
   expect([resolver.asked, dial.dialled]).toEqual([['hooks.example'], ['93.184.215.14', '2606:4700::1111']])
 })
 
-test('a connection that ended up elsewhere is left before a byte is written', async () => {
+test('a connection to another address than the checked one is closed before a byte is written', async () => {
   const { port, heard } = await receiver(OK)
   const message = 'The connection led to another address than the one that was checked.'
 
@@ -124,7 +124,7 @@ test.each([
   expect([dial.dialled, connections()]).toEqual([[], 0])
 })
 
-test('an address in the URL is called without asking a name server', async () => {
+test('an IP address in the URL is called without a name server', async () => {
   const { port } = await receiver(OK)
   const resolver = names(['10.0.0.1'])
 
@@ -132,7 +132,7 @@ test('an address in the URL is called without asking a name server', async () =>
   expect(resolver.asked).toEqual([])
 })
 
-test('localhost is this machine whatever a name server says, by IPv4 first', async () => {
+test('localhost is always this machine, IPv4 first, whatever a name server replies', async () => {
   const { port } = await receiver(OK)
   const [resolver, dial] = [names(['93.184.215.14']), dialling()]
 
@@ -142,7 +142,7 @@ test('localhost is this machine whatever a name server says, by IPv4 first', asy
   expect([resolver.asked, dial.dialled]).toEqual([[], ['127.0.0.1', '::1']])
 })
 
-test('of several addresses the next is tried where one refuses or does not answer', async () => {
+test('the next of several addresses is tried if one refuses or does not reply', async () => {
   const { port, heard } = await receiver(OK)
   const dialled: string[] = []
   const dial: OutboundMeans['dial'] = ({ host }) => {
@@ -158,7 +158,7 @@ test('of several addresses the next is tried where one refuses or does not answe
   expect(heard()).toContain(`Host: hooks.example:${port}\r\n`)
 })
 
-test('of very many addresses only a few are tried', async () => {
+test('only a few of very many addresses are tried', async () => {
   const dial: OutboundMeans['dial'] & { count?: number } = () => {
     dial.count = (dial.count ?? 0) + 1
     return connect(1, '127.0.0.1')
@@ -168,7 +168,7 @@ test('of very many addresses only a few are tried', async () => {
   expect(dial.count).toBe(4)
 })
 
-test('whatever a name server answers, only allowed addresses are ever dialled', async () => {
+test('only allowed addresses are dialled, whatever a name server replies', async () => {
   const bad = ['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1', '0.0.0.0', 'x']
   const good = ['8.8.8.8', '1.1.1.1', '2606:4700::1111', '64:ff9b::808:808']
   await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...bad, ...good), { maxLength: 6 }), async answer => {

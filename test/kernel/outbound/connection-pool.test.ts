@@ -16,7 +16,7 @@ const settled = async (done: () => boolean): Promise<void> => {
   while (!done()) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
-test('requests that follow one another share a connection, and each is whole', async () => {
+test('consecutive requests share a connection, and each is complete', async () => {
   const { port, connections, heard } = await receiver(staying)
   const pool = keeping()
 
@@ -26,7 +26,7 @@ test('requests that follow one another share a connection, and each is whole', a
   expect(heard().split('POST /in HTTP/1.1\r\n').slice(1).map(request => request.split('\r\n').filter(line => /^(connection|content-length)/i.test(line)))).toEqual(['3', '6', '0'].map(length => [`Content-Length: ${length}`, 'Connection: keep-alive']))
 })
 
-test('requests at the same time have a connection each, and nothing waits for another one\'s answer', async () => {
+test('concurrent requests have a connection each and do not wait for one another', async () => {
   const { port, connections } = await receiver(staying)
   const pool = keeping()
   const several = (): Promise<OutboundResult[]> => Promise.all([1, 2, 3].map(() => sendTo({ url: url(port) }, { pool })))
@@ -36,7 +36,7 @@ test('requests at the same time have a connection each, and nothing waits for an
   expect(connections()).toBe(3)
 })
 
-test('a name that now leads inside is not called on the connection that was kept, and one that leads elsewhere not there', async () => {
+test('a name that now resolves elsewhere does not reuse the pooled connection', async () => {
   const here = await receiver(staying)
   const elsewhere = await receiver(staying, { host: '127.0.0.2', port: here.port })
   const pool = keeping()
@@ -55,7 +55,7 @@ test('a name that now leads inside is not called on the connection that was kept
   expect([here.connections(), elsewhere.connections(), requestsIn(here.heard())]).toEqual([1, 1, 2])
 })
 
-test('a connection that was kept is of no use where its address is not allowed any more', async () => {
+test('a pooled connection is not used once its address is no longer allowed', async () => {
   const { port, heard } = await receiver(staying)
   const pool = keeping()
   const means = { pool, resolve: async () => ['127.0.0.1'] }
@@ -66,7 +66,7 @@ test('a connection that was kept is of no use where its address is not allowed a
   expect(requestsIn(heard())).toBe(1)
 })
 
-test('hosts, ports and schemes share no connection, though they lead to the same address', async () => {
+test('hosts, ports and schemes never share a connection, even at one address', async () => {
   setDefaultCACertificates([...known, certificate])
   const { port, connections } = await receiver(staying)
   const secure = await receiver(staying, { tls: { key, cert: certificate } })
@@ -83,7 +83,7 @@ test('hosts, ports and schemes share no connection, though they lead to the same
   expect([connections(), secure.connections()]).toEqual([3, 3])
 })
 
-test('a request is sent again, once and on a new connection, when the kept one is closed before any of its answer came', async () => {
+test('a request is retried once on a new connection if the pooled one closes before any response', async () => {
   const { port, connections, heard } = await receiver(eachRequest((socket, number) => (number === 1 ? socket.write(YES) : socket.destroy())))
   const pool = keeping()
 
@@ -92,7 +92,7 @@ test('a request is sent again, once and on a new connection, when the kept one i
   expect([connections(), requestsIn(heard())]).toEqual([3, 5])
 })
 
-test('a receiver that closes every connection has failed after the second', async () => {
+test('a receiver that closes every connection fails after the second', async () => {
   let isOpen = true
   const { port, connections } = await receiver(eachRequest(socket => (isOpen ? socket.write(YES) : socket.destroy())))
   const pool = keeping()
@@ -107,7 +107,7 @@ test.each([
   ['has begun an answer', 'HTTP/1.1 2', 'broken'],
   ['answers what is not HTTP', 'SMTP\r\n\r\n', 'broken'],
   ['says nothing in time', '', 'timeout'],
-] as const)('a request is not sent again when its receiver %s', async (_, message, failure) => {
+] as const)('a request is not retried when its receiver %s', async (_, message, failure) => {
   const { port, connections, heard } = await receiver(eachRequest((socket, number) => {
     if (number === 1) socket.write(YES)
     else if (message !== '') socket.end(message)
@@ -124,7 +124,7 @@ test.each([
   ['speaks HTTP/1.0', 'HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok'],
   ['says more than is read', `HTTP/1.1 200 OK\r\nContent-Length: 8000\r\n\r\n${'x'.repeat(8_000)}`],
   ['says two things', `${YES}${YES}`],
-])('a connection is not kept when the receiver %s', async (_, message) => {
+])('a connection is not pooled when the receiver %s', async (_, message) => {
   const { port, connections } = await receiver(eachRequest(socket => socket.write(message)))
   const pool = keeping()
 
@@ -136,7 +136,7 @@ test.each([
 test.each([
   ['ends', ''],
   ['talks unasked', YES],
-])('a connection that %s while it waits is left', async (_, message) => {
+])('a pooled connection that %s while idle is discarded', async (_, message) => {
   let talk = (): void => undefined
   let isGone = false
   const { port, connections } = await receiver(socket => {
@@ -153,7 +153,7 @@ test.each([
   expect(connections()).toBe(2)
 })
 
-test('connections wait in a bounded number, the newest of them, and for a bounded time', async () => {
+test('the pool keeps a limited number of connections, the newest ones, for a limited time', async () => {
   const closed: string[] = []
   const { port, connections } = await receiver(socket => {
     socket.once('data', chunk => socket.on('close', () => closed.push(/Host: (\w+)/.exec(chunk.toString())![1]!)))
@@ -168,7 +168,7 @@ test('connections wait in a bounded number, the newest of them, and for a bounde
   expect(connections()).toBe(3)
 })
 
-test('a request that is given up takes its connection with it', async () => {
+test('an aborted request closes its connection', async () => {
   const { port, connections, heard } = await receiver(eachRequest((socket, number) => { if (number === 1) socket.write(YES) }))
   const pool = keeping()
   await sendTo({ url: url(port) }, { pool })

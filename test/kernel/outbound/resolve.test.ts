@@ -49,7 +49,7 @@ const V4 = [93, 184, 215, 14]
 const V6 = [0x26, 0x06, 0x47, 0, 0x47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x11, 0x11]
 const never = new AbortController().signal
 
-test('every address of both kinds is found, and no other name is tried', async () => {
+test('both IPv4 and IPv6 addresses are found, and no other name is queried', async () => {
   const { at, asked } = await nameServer(kind => (kind === A ? [V4, [10, 0, 0, 1]] : [V6]))
 
   expect(await resolveBy([at])('hooks.example', never)).toEqual(['93.184.215.14', '10.0.0.1', '2606:4700:4700::1111'])
@@ -61,19 +61,19 @@ test.each([
   ['has addresses of the other kind', kind => (kind === A ? [] : [V6]), ['2606:4700:4700::1111']],
   ['has none', () => [], []],
   ['does not exist', () => 3, []],
-] as readonly (readonly [string, (kind: Kind) => Reply, string[]])[])('a name that %s', async (_, reply, addresses) => {
+] as readonly (readonly [string, (kind: Kind) => Reply, string[]])[])('a lookup returns exactly the addresses of a name that %s', async (_, reply, addresses) => {
   const { at } = await nameServer(reply)
 
   expect(await resolveBy([at])('hooks.example', never)).toEqual(addresses)
 })
 
-test('a server that fails for one kind of address does not hide the other', async () => {
+test('a failure for one address family does not hide the other', async () => {
   const { at } = await nameServer(kind => (kind === A ? [V4] : 2))
 
   expect(await resolveBy([at])('hooks.example', never)).toEqual(['93.184.215.14'])
 })
 
-test.each([[2, 'ESERVFAIL'], [5, 'EREFUSED']] as const)('a server that fails with %i is not one that knows of no address', async (number, code) => {
+test.each([[2, 'ESERVFAIL'], [5, 'EREFUSED']] as const)('the server error %i is not reported as a name without addresses', async (number, code) => {
   const { at } = await nameServer(() => number)
 
   const error: unknown = await resolveBy([at])('hooks.example', never).catch((thrown: unknown) => thrown)
@@ -82,14 +82,14 @@ test.each([[2, 'ESERVFAIL'], [5, 'EREFUSED']] as const)('a server that fails wit
   expect(hasNoAddress(error)).toBe(false)
 })
 
-test.each(['silent', 'noise'] as const)('waiting for a server that is %s ends when it is given up', async reply => {
+test.each(['silent', 'noise'] as const)('a query to a server that is %s ends when it is aborted', async reply => {
   const { at } = await nameServer(() => reply)
 
   // The resolver's own timeout would be ETIMEOUT.
   await expect(resolveBy([at])('hooks.example', AbortSignal.timeout(100))).rejects.toMatchObject({ code: expect.not.stringMatching('ETIMEOUT') })
 })
 
-test('names whose servers are silent hold up no other, however many they are', async () => {
+test('names with silent servers do not delay other names, however many they are', async () => {
   const { at: silent } = await nameServer(() => 'silent')
   const closing = server!
   const { at: good } = await nameServer(kind => (kind === A ? [V4] : []))

@@ -9,7 +9,7 @@ import { afterRequest, answering, OK, receiver, sendTo } from './receiver.ts'
 
 const url = (port: number, path = '/in'): string => `http://127.0.0.1:${port}${path}`
 
-test('a request arrives as HTTP/1.1 with its length, its headers and its host, on a connection that ends', async () => {
+test('a request is HTTP/1.1 with its length, headers and host, and closes its connection', async () => {
   const { port, heard } = await receiver(OK)
 
   const result = await sendTo({ url: url(port, '/in?x=ü'), headers: { 'content-type': 'application/json', 'X-One': 'a\tb' }, body: '{"name":"Žofie"}' })
@@ -26,7 +26,7 @@ test.each([
   ['GET', undefined, 'GET /in HTTP/1.1', false],
   ['POST', undefined, 'POST /in HTTP/1.1', true],
   ['POST', '', 'POST /in HTTP/1.1', true],
-] as const)('a %s with the body %j is one whole request', async (method, body, line, hasLength) => {
+] as const)('a %s with the body %j is one complete request', async (method, body, line, hasLength) => {
   const { port, heard } = await receiver(OK)
 
   await send({ url: url(port), method, headers: {}, ...(body !== undefined && { body }), rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 5_000 })
@@ -36,13 +36,13 @@ test.each([
   expect(heard()).not.toMatch(/expect|transfer-encoding/i)
 })
 
-test.each([[200], [201], [204], [299], [304], [400], [401], [404], [409], [410], [418], [429], [500], [502], [503], [599]])('%i is an answer like any other', async status => {
+test.each([[200], [201], [204], [299], [304], [400], [401], [404], [409], [410], [418], [429], [500], [502], [503], [599]])('the status %i is a response like any other', async status => {
   const { port } = await receiver(answering(`HTTP/1.1 ${status} Something`, 'Retry-After: 7', 'Content-Length: 0', '', ''))
 
   expect(await sendTo({ url: url(port) })).toEqual({ answer: { status, headers: { 'retry-after': '7', 'content-length': '0' }, excerpt: '' } })
 })
 
-test.each([300, 301, 302, 303, 307, 308])('a %i is not followed, wherever it leads', async status => {
+test.each([300, 301, 302, 303, 307, 308])('a redirect %i is not followed', async status => {
   const secret = await receiver(OK)
   const { port, connections } = await receiver(answering(`HTTP/1.1 ${status} Moved`, `Location: http://127.0.0.1:${secret.port}/admin`, 'Refresh: 0; url=/x', 'Content-Length: 0', '', ''))
 
@@ -59,13 +59,13 @@ test.each([
   ['with odd headers', ['HTTP/1.1 200 OK', '__proto__: p', 'constructor: c', 'Set-Cookie: a', 'Set-Cookie: b', 'Content-Length: 1', '', 'x'], 'x'],
   ['shorter than it says', ['HTTP/1.1 200 OK', 'Content-Length: 100', '', 'half'], 'half'],
   ['with a broken chunk', ['HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', '3', 'yes', 'zz', ''], 'yes'],
-] as const)('an answer %s is read', async (_, lines, excerpt) => {
+] as const)('a response %s is read', async (_, lines, excerpt) => {
   const { port } = await receiver(answering(...lines))
 
   expect(await sendTo({ url: url(port) })).toMatchObject({ answer: { status: 200, excerpt } })
 })
 
-test('headers that have the names of an object\'s own parts are plain headers', async () => {
+test('response headers named like object members are plain headers', async () => {
   const { port } = await receiver(answering('HTTP/1.1 200 OK', '__proto__: p', 'constructor: c', 'toString: t', 'Set-Cookie: a', 'Set-Cookie: b', 'Content-Length: 0', '', ''))
 
   const result = await sendTo({ url: url(port) })
@@ -87,19 +87,19 @@ test.each([
   ['has a head without an end', socket => socket.write(`HTTP/1.1 200 OK\r\n${'X-Long: yyyyyyyyyyyyyyyy\r\n'.repeat(2_000)}`), 'The head of the answer is too large.'],
   ['has a header without an end', socket => socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${'y'.repeat(60_000)}`), 'The head of the answer is too large.'],
   ['switches protocols', socket => socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'), 'The connection was closed before an answer came.'],
-])('a receiver that %s has not answered', async (_, talk, message) => {
+])('a receiver that %s counts as no response', async (_, talk, message) => {
   const { port } = await receiver(afterRequest(talk))
 
   expect(await sendTo({ url: url(port) })).toEqual({ failure: 'broken', message })
 })
 
-test('a receiver that answers before it was asked has not answered', async () => {
+test('a receiver that talks before the request counts as no response', async () => {
   const { port } = await receiver(socket => socket.write('220 mail.acme.com ESMTP\r\n'))
 
   expect(await sendTo({ url: url(port) })).toMatchObject({ failure: 'broken' })
 })
 
-test('nobody at the port is told as such', async () => {
+test('a closed port is reported as a refused connection', async () => {
   expect(await sendTo({ url: 'http://127.0.0.1:1/' })).toEqual({ failure: 'connect', message: 'The host refused the connection.' })
 })
 
@@ -107,14 +107,14 @@ test.each([
   ['says nothing', () => undefined],
   ['sends its head one byte at a time', socket => drip(socket, 'HTTP/1.1 200 OK\r\nX-Long: '.padEnd(15_000, 'x'))],
   ['sends interim answers for ever', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(500))],
-] as readonly (readonly [string, Parameters<typeof afterRequest>[0]])[])('a receiver that %s is given up at the timeout', async (_, talk) => {
+] as readonly (readonly [string, Parameters<typeof afterRequest>[0]])[])('a receiver that %s is abandoned at the timeout', async (_, talk) => {
   const { port } = await receiver(afterRequest(talk))
 
   // Without the timeout this would last as long as the receiver likes, and longer than the test may take.
   expect(await sendTo({ url: url(port), timeoutMs: 300 })).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
 })
 
-test('a receiver that never reads what it is sent is given up at the timeout', async () => {
+test('a receiver that never reads the request is abandoned at the timeout', async () => {
   const { port } = await receiver(socket => {
     socket.pause()
     setTimeout(() => socket.resume(), 600)
@@ -130,14 +130,14 @@ test.each([
   ['hangs', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf', 'half'],
   ['never begins', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n', ''],
   ['is an endless chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffffff\r\nhalf', 'half'],
-])('a 200 stays one when its body %s', async (_, bytes, excerpt) => {
+])('a 200 stays a 200 when its body %s', async (_, bytes, excerpt) => {
   const { port } = await receiver(afterRequest(socket => socket.write(bytes)))
 
   // Without the timeout this would never end.
   expect(await sendTo({ url: url(port), timeoutMs: BODY_MS })).toMatchObject({ answer: { status: 200, excerpt } })
 })
 
-test('a body that drips is left at the timeout, with what came of it', async () => {
+test('a slow body ends at the timeout, with the part that arrived', async () => {
   const { port } = await receiver(afterRequest(socket => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n')
     drip(socket, 'x'.repeat(5_000))
@@ -148,7 +148,7 @@ test('a body that drips is left at the timeout, with what came of it', async () 
   expect(result).toMatchObject({ answer: { status: 200, excerpt: expect.stringMatching(/^x+$/) } })
 })
 
-test('of a body of 100 MB only the beginning is read', async () => {
+test('only the beginning of a body of 100 MB is read', async () => {
   const chunk = Buffer.alloc(1_000_000, 'y')
   let written = 0
   const { port } = await receiver(afterRequest(async socket => {
@@ -162,7 +162,7 @@ test('of a body of 100 MB only the beginning is read', async () => {
   expect(written).toBeLessThan(50)
 })
 
-test('a packed body is neither unpacked nor shown', async () => {
+test('a compressed body is neither decompressed nor shown', async () => {
   const bomb = gzipSync(Buffer.alloc(10_000_000))
   const { port } = await receiver(afterRequest(socket => socket.end(Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`), bomb]))))
   const endless = await receiver(afterRequest(socket => {
@@ -176,7 +176,7 @@ test('a packed body is neither unpacked nor shown', async () => {
   expect(await sendTo({ url: url(endless.port), timeoutMs: BODY_MS })).toMatchObject({ answer: { status: 200, excerpt: '' } })
 })
 
-test('giving up ends the request at every stage', async () => {
+test('an abort ends the request at every stage', async () => {
   const stages = { before: 0, resolving: 50, answering: 50 }
   const { port } = await receiver(() => undefined)
   const abortedAfter = (ms: number): AbortSignal => (ms === 0 ? AbortSignal.abort() : AbortSignal.timeout(ms))
@@ -190,7 +190,7 @@ test('giving up ends the request at every stage', async () => {
   expect(results).toEqual(Array.from({ length: 3 }, () => ({ failure: 'aborted', message: 'The request was given up.' })))
 })
 
-test('a caller that gives up while the body is read has its answer', async () => {
+test('an abort while the body is read still returns the response', async () => {
   const caller = new AbortController()
   const { port } = await receiver(afterRequest(socket => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf', async () => {
     // Each round of the event loop reads what has arrived, so after some rounds the caller has the head.
@@ -201,7 +201,7 @@ test('a caller that gives up while the body is read has its answer', async () =>
   expect(await sendTo({ url: url(port), signal: caller.signal })).toMatchObject({ answer: { status: 200, excerpt: 'half' } })
 })
 
-test('a signal that lives longer keeps nothing of the requests that it could have ended', async () => {
+test('a long-lived signal keeps no listeners of finished requests', async () => {
   const { port } = await receiver(OK)
   const outside = new AbortController()
   let listeners = 0
@@ -214,7 +214,7 @@ test('a signal that lives longer keeps nothing of the requests that it could hav
   expect(listeners).toBe(0)
 })
 
-test('a hundred requests at once, of which some hang, do not wait for each other', async () => {
+test('a hundred concurrent requests do not wait for those that hang', async () => {
   const good = await receiver(OK)
   const dead = await receiver(() => undefined)
   const stop = new AbortController()
@@ -240,7 +240,7 @@ test.each([
   expect(connections()).toBe(0)
 })
 
-test('proxies of the environment are not used', async () => {
+test('proxy settings of the environment are ignored', async () => {
   const proxy = await receiver(OK)
   const { port } = await receiver(OK)
   const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'ALL_PROXY', 'NODE_USE_ENV_PROXY']
@@ -254,7 +254,7 @@ test('proxies of the environment are not used', async () => {
   }
 })
 
-test('an excerpt is text that any column can hold, at most 4 KiB of it, without half a character', async () => {
+test('an excerpt is valid text of at most 4 KiB, without half a character', async () => {
   const of = (...chunks: Buffer[]): Promise<string> => excerptOf(Readable.from(chunks), undefined)
 
   expect(await of(Buffer.from('a\0b\x1b[31m\t\r\nü\u0085\u007f'))).toBe('a\ufffdb\ufffd[31m\t\r\nü\ufffd\ufffd')

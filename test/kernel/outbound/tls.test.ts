@@ -11,7 +11,7 @@ const known = getCACertificates('default')
 const trust = (): void => setDefaultCACertificates([...known, certificate, expiredCertificate])
 afterEach(() => setDefaultCACertificates(known))
 
-test('a host is called by its name: in the handshake, in the certificate and in the request', async () => {
+test('the host name is used in the handshake, in the certificate check and in the request', async () => {
   trust()
   const seen: unknown[] = []
   const { port, heard } = await receiver(socket => {
@@ -27,7 +27,7 @@ test('a host is called by its name: in the handshake, in the certificate and in 
   expect(heard()).toContain(`Host: hooks.example:${port}\r\n`)
 })
 
-test('a host that is an address needs a certificate for the address', async () => {
+test('an IP address as host needs a certificate for that address', async () => {
   trust()
   const { port } = await receiver(OK, { tls })
 
@@ -48,7 +48,7 @@ test.each([
   expect(heard()).toBe('')
 })
 
-test('certificates are checked also where the environment says that they need not be', async () => {
+test('certificates are checked even if the environment disables the check', async () => {
   const { port, heard } = await receiver(OK, { tls })
   const before = process.env['NODE_TLS_REJECT_UNAUTHORIZED']
   try {
@@ -62,7 +62,7 @@ test('certificates are checked also where the environment says that they need no
   }
 })
 
-test('a server that wants a certificate of ours is told of as such', async () => {
+test('a server that requires a client certificate is reported as a TLS or connection failure', async () => {
   trust()
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
     const { port } = await receiver(OK, { tls: { ...tls, requestCert: true, rejectUnauthorized: true, minVersion: version, maxVersion: version } })
@@ -71,7 +71,7 @@ test('a server that wants a certificate of ours is told of as such', async () =>
   }
 })
 
-test('TLS to a plain port fails, and so does plain to a port with TLS', async () => {
+test('TLS to a plain port fails, and so does plain HTTP to a TLS port', async () => {
   const plain = await receiver(OK)
   const secure = await receiver(OK, { tls })
   const chatty = await receiver(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
@@ -86,13 +86,13 @@ test.each([
   ['goes in the middle', socket => socket.once('data', () => socket.end()), { failure: 'tls', message: 'No secure connection could be made.' }],
   ['breaks the connection', socket => socket.once('data', () => socket.resetAndDestroy()), { failure: 'tls', message: 'No secure connection could be made.' }],
   ['sends noise', socket => socket.once('data', () => socket.end(Buffer.alloc(500, 0x16))), { failure: 'tls', message: 'No secure connection could be made.' }],
-] as readonly (readonly [string, Parameters<typeof receiver>[0], object])[])('a handshake whose other side %s ends', async (_, talk, result) => {
+] as readonly (readonly [string, Parameters<typeof receiver>[0], object])[])('a handshake fails if the other side %s', async (_, talk, result) => {
   const { port } = await receiver(talk)
 
   expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES, timeoutMs: 3_000 }, here)).toMatchObject(result)
 })
 
-test('a secure connection that hangs after its head is still an answer, and one that hangs before is none', async () => {
+test('a secure connection that hangs after the response head is a response, and one that hangs before is none', async () => {
   trust()
   const half = await receiver(afterRequest(socket => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf')), { tls })
   const silent = await receiver(() => undefined, { tls })
