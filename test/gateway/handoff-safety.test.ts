@@ -9,7 +9,7 @@ beforeAll(async () => { tenant = await pageTenant() })
 
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\'"&<!--'
 
-test('names and context stay text, whatever they hold', async () => {
+test('names and context are shown as text, whatever they contain', async () => {
   const token = await mint({ firstName: HOSTILE, lastName: '\u202egnp.exe', context: { [HOSTILE]: HOSTILE, nested: { [HOSTILE]: [HOSTILE] }, __proto__: null, constructor: 'x' } })
   const preview = await open(token)
   const page = await session(cookieOf(await go(token)))
@@ -22,7 +22,7 @@ test('names and context stay text, whatever they hold', async () => {
   expect(headingOf(page)).toContain('\u202egnp.exe')
 })
 
-test.each(['javascript:alert(document.cookie)', 'data:text/html,<script>alert(1)</script>', 'JAVASCRIPT://app.partner.example/%0aalert(1)'])('a returnUrl that is no web address is not a link, even if it stands in the database: %s', async returnUrl => {
+test.each(['javascript:alert(document.cookie)', 'data:text/html,<script>alert(1)</script>', 'JAVASCRIPT://app.partner.example/%0aalert(1)'])('a returnUrl that is not a web address is not a link, even if it is stored: %s', async returnUrl => {
   const token = await mint(ADA)
   const cookie = await signedIn()
   await inDatabase(tenant, 'update identity.handoff_tokens set return_url = $2 where workspace_id = $1', [tenant.workspaceId, returnUrl])
@@ -43,7 +43,7 @@ test('a very large context is shown in part, and the page stays small', async ()
   expect(page.text.length).toBeLessThan(16_000)
 })
 
-test('every page may load nothing, run nothing, stand in no frame and be kept nowhere', async () => {
+test('no page may load resources, run scripts, be framed or be cached', async () => {
   const token = await mint(ADA)
   const pages = [await open(token), await open('x'), await session('x=y'), await session(await signedIn()), await signOut(await signedIn()), await go(token, { origin: 'https://evil.example' })]
 

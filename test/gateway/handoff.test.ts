@@ -9,7 +9,7 @@ import { ORIGIN, RETURN_URL, ADA, send, open, go, session, signOut, cookieOf, he
 let tenant: World
 beforeAll(async () => { tenant = await pageTenant() })
 
-test('opening the page uses nothing up: a person is asked, and a link preview does no harm', async () => {
+test('opening the page does not use the token: the page asks first, and a link preview is harmless', async () => {
   const token = await mint(ADA)
 
   const [first, again, head] = [await open(token), await open(token, { 'sec-purpose': 'prefetch' }), await send({ method: 'HEAD', url: `/handoff?token=${token}&utm=x` })]
@@ -24,13 +24,13 @@ test('opening the page uses nothing up: a person is asked, and a link preview do
   expect(await used(token)).toBe(false)
 })
 
-test('whoever is not known by name is asked without one', async () => {
+test('the page asks without a name if the customer has none', async () => {
   const page = await open(await mint())
 
   expect(headingOf(page)).toMatch(/^Continue to t[0-9a-f]{10}$/)
 })
 
-test('the button signs in: the token becomes a session in a cookie of this page, which shows what came along', async () => {
+test('the button exchanges the token for a session cookie, and the session page shows the context', async () => {
   const token = await mint({ ...ADA, context: { campaign: 'spring', order: { id: 7, lines: ['a'] } } })
 
   const opened = await go(token)
@@ -46,7 +46,7 @@ test('the button signs in: the token becomes a session in a cookie of this page,
   }
 })
 
-test('of many forms at once one signs in, and the others are told that the link was used', async () => {
+test('one of many concurrent forms signs in, and the others see that the link was used', async () => {
   const token = await mint(ADA)
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => go(token)))
@@ -57,7 +57,7 @@ test('of many forms at once one signs in, and the others are told that the link 
   expect(stale!.headers['set-cookie']).toBeUndefined()
 })
 
-test('a used link names nobody, leads back, and to the session that it became', async () => {
+test('a used link shows no name, and links back to the partner and to the session', async () => {
   const token = await mint(ADA)
   await go(token)
 
@@ -69,7 +69,7 @@ test('a used link names nobody, leads back, and to the session that it became', 
   }
 })
 
-test('an expired link names nobody, opens nothing, and leads back', async () => {
+test('an expired link shows no name, does not sign in, and links back', async () => {
   const token = await mint(ADA)
   tenant.clock.offsetMs = 300_500
 
@@ -86,14 +86,14 @@ test('an expired link names nobody, opens nothing, and leads back', async () => 
 
 const NO_TOKENS = ['', 'x', ' ', 'a'.repeat(43), 'a'.repeat(10_000), '<script>alert(1)</script>', '\u0000', '💥', '\ud800', "' or 1=1 --", '../../etc/passwd', '%00', '{}', 'null']
 
-test.each(NO_TOKENS.map(token => [token.slice(0, 60), token]))('what is no token of ours is a link that is not valid: %j', async (_, token) => {
+test.each(NO_TOKENS.map(token => [token.slice(0, 60), token]))('an invalid token gives the page for invalid links: %j', async (_, token) => {
   for (const page of [await send({ url: `/handoff?token=${encodeURIComponent(token.toWellFormed())}` }), await go(token)]) {
     expect([page.status, headingOf(page)]).toEqual([404, 'This link is invalid'])
     if (token.includes('<')) expect(page.text).not.toContain(token)
   }
 })
 
-test('a token that is missing, sent twice, or not in a form, opens nothing and is not used', async () => {
+test('a token that is missing, repeated or outside a form does not sign in and is not used', async () => {
   const token = await mint(ADA)
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -109,7 +109,7 @@ test('a token that is missing, sent twice, or not in a form, opens nothing and i
   expect(await used(token)).toBe(false)
 })
 
-test('what is no form is refused as a page, before the token is used', async () => {
+test('a body that is not a form is refused with a page, before the token is used', async () => {
   const token = await mint(ADA)
   const post = (headers: Headers, payload: string | Buffer): Promise<Answer> => send({ method: 'POST', url: '/handoff', headers, payload })
   const form = 'application/x-www-form-urlencoded'
@@ -126,7 +126,7 @@ test('what is no form is refused as a page, before the token is used', async () 
   expect(await used(token)).toBe(false)
 })
 
-test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is told which methods there are', async method => {
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is refused with the allowed methods', async method => {
   const allowed = [['/handoff', 'GET, HEAD, POST'], ['/handoff/session', 'GET, HEAD'], ['/handoff/sign-out', 'POST']] as const
   for (const [url, allow] of allowed) {
     const answer = await send({ method, url, ...(method !== 'OPTIONS' && { headers: { 'content-type': 'application/json' }, payload: '{' }) })
@@ -140,7 +140,7 @@ const FOREIGN: readonly Headers[] = [
   { origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, { origin: 'https://127.0.0.1:4000' }, { origin: 'http://127.0.0.1:4001' },
 ]
 
-test.each(FOREIGN)('a form of a foreign page neither signs in nor out: %j', async headers => {
+test.each(FOREIGN)('a cross-site form neither signs in nor out: %j', async headers => {
   const token = await mint(ADA)
   const cookie = await signedIn()
 
@@ -153,7 +153,7 @@ test.each(FOREIGN)('a form of a foreign page neither signs in nor out: %j', asyn
   expect((await session(cookie)).status).toBe(200)
 })
 
-test('a form of our own page signs in, under the public name and under the name that was called', async () => {
+test('a same-origin form signs in, under the public host and under the requested host', async () => {
   const own: readonly Headers[] = [
     { 'sec-fetch-site': 'same-origin', origin: ORIGIN }, { 'sec-fetch-site': 'same-origin', origin: 'null' },
     { origin: 'http://sandbox.localhost:4000', host: 'sandbox.localhost:4000' }, { origin: ORIGIN, host: 'inside:8080' },
@@ -162,7 +162,7 @@ test('a form of our own page signs in, under the public name and under the name 
   for (const headers of own) expect((await go(await mint(), headers)).status).toBe(303)
 })
 
-test('signing out ends the session itself, takes the cookie back, and can be repeated', async () => {
+test('signing out ends the session, clears the cookie, and can be repeated', async () => {
   const cookie = await signedIn()
   const token = cookie.slice('handoff='.length)
 
@@ -177,7 +177,7 @@ test('signing out ends the session itself, takes the cookie back, and can be rep
   expect(await tenant.published()).toContainEqual(expect.objectContaining({ type: 'identity.session_ended' }))
 })
 
-test('without a session, after its end, and with what is none, the page says so and takes the cookie back', async () => {
+test('a missing, expired or invalid session is reported, and its cookie is cleared', async () => {
   const cookie = await signedIn()
   const [header, , signature] = cookie.split('.')
   const claims = Buffer.from(JSON.stringify({ tid: tenant.tenantId, sub: newId() })).toString('base64url')
@@ -193,7 +193,7 @@ test('without a session, after its end, and with what is none, the page says so 
   }
 })
 
-test('while identity cannot be reached the pages say when to come back, and neither token nor session is lost', async () => {
+test('while identity is unavailable the pages send Retry-After, and token and session are kept', async () => {
   const token = await mint(ADA)
   const cookie = await signedIn()
   tenant.logged.length = 0
@@ -210,7 +210,7 @@ test('while identity cannot be reached the pages say when to come back, and neit
   expect((await go(token)).status).toBe(303)
 })
 
-test('behind TLS and a path of its own the page stays below that path, and its cookie goes by TLS alone', async () => {
+test('behind TLS and a path prefix the page stays below that path, and its cookie is Secure', async () => {
   const { database, platform: { source } } = tenant
   const { app } = await openPlatform({
     subgraphs, database, keys: source.keys, settings: { ...source.settings, publicUrl: 'https://pay.example/fiducia' },
@@ -230,7 +230,7 @@ test('behind TLS and a path of its own the page stays below that path, and its c
   expect(page.statusCode).toBe(200)
 })
 
-test('the graph tells a session, and nobody else, what came along, and hides the look at a token', async () => {
+test('the graph shows the handoff context only to its own session, and hides the preview of a token', async () => {
   const ask = async (query: string, headers: Headers = {}): Promise<{ data?: { viewer: unknown }; errors?: { extensions: { code: string } }[] }> =>
     JSON.parse((await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query }) })).text) as never
   const query = '{ viewer { tenantName handoff { returnUrl context } } }'

@@ -13,7 +13,7 @@ const read = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g,
 /** Any text, with a high share of characters that are special in HTML. */
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('<', '>', '"', "'", '&', '=', '/', ' ', 'script', '&lt;', '-->', 'x')).map(parts => parts.join('')))
 
-test('no value can open a tag or leave its attribute, and every value is read back as it was', () => {
+test('no value can open a tag or leave its attribute, and every value is unescaped unchanged', () => {
   fc.assert(fc.property(anyText, anyText, (inText, inAttribute) => {
     const written = textOf(html`<p title="${inAttribute}">${inText}</p>`)
 
@@ -22,13 +22,13 @@ test('no value can open a tag or leave its attribute, and every value is read ba
   }))
 })
 
-test('HTML goes in as it is, lists too, and what is missing leaves nothing', () => {
+test('nested HTML and lists are inserted as HTML, and missing values are empty', () => {
   const items = ['a', '<b>'].map(item => html`<li>${item}</li>`)
 
   expect(textOf(html`<ul>${items}</ul>${undefined}${null}${false}${''}${0}`)).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>0')
 })
 
-test('nothing that came as JSON passes for HTML', () => {
+test('a value parsed from JSON never counts as HTML', () => {
   const forged = JSON.parse('{"html":"<b>","Symbol(html)":"<b>","description":"html"}') as HtmlValue
 
   expect(() => textOf(html`<p>${forged}</p>`)).toThrow()
@@ -44,7 +44,7 @@ test.each([
   expect(webLink(text)).toEqual(link)
 })
 
-test('a context is a short list: twenty entries, long text cut between signs, nested values as JSON', () => {
+test('a context is shown as at most twenty entries, with long text truncated and nested values as JSON', () => {
   const many = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`k${index}`, index]))
 
   expect(contextEntries({ a: 'text', b: { c: [1, null] }, d: true, e: null })).toEqual({
@@ -75,11 +75,11 @@ test.each([
   [{ site: 'cross-site', origin: 'https://pay.example' }, false],
   [{ site: 'cross-site', origin: undefined }, false],
   [{ site: 'something', origin: undefined }, false],
-])('a form is our own when the browser says so: %j', (sent, isOwn) => {
+])('a form counts as same-origin by its headers: %j', (sent, isOwn) => {
   expect(isOwnForm(sent, OWN)).toBe(isOwn)
 })
 
-test('the cookie is for this page alone, unreadable for scripts, and bound to TLS where there is some', () => {
+test('the cookie is limited to its path, HttpOnly, and Secure behind TLS', () => {
   const [plain, secure] = [sessionCookie({ path: '/handoff', isSecure: false }), sessionCookie({ path: '/pay/handoff', isSecure: true })]
 
   expect(plain.write('a.b.c', 900)).toBe('handoff=a.b.c; Max-Age=900; Path=/handoff; HttpOnly; SameSite=Strict')
@@ -90,6 +90,6 @@ test('the cookie is for this page alone, unreadable for scripts, and bound to TL
 test.each([
   ['handoff=a.b.c', 'a.b.c'], ['x=y; handoff=a.b.c; z=', 'a.b.c'], ['xhandoff=a.b.c', undefined], ['handoff=', undefined], ['handoff=a.b', undefined],
   ['handoff="a.b.c"', undefined], [`handoff=${'a'.repeat(5000)}.b.c`, undefined], ['', undefined], [undefined, undefined], [';;=;', undefined],
-])('a session is read out of %s', (header, token) => {
+])('the session is read from the cookie header %s', (header, token) => {
   expect(sessionCookie({ path: '/handoff', isSecure: false }).read(header)).toBe(token)
 })

@@ -36,13 +36,13 @@ function gauge(holding = { ms: 0, most: 100 }) {
   }
 }
 
-test('requests are turned away when too many wait for the database, and taken again only once the line is half as long', () => {
+test('requests are rejected when too many wait for the database, until half as many wait', () => {
   const { waits } = gauge()
 
   expect([PRESSURE.waitingMax, PRESSURE.waitingMax + 1, PRESSURE.waitingMax, PRESSURE.waitingResume + 1, PRESSURE.waitingResume, PRESSURE.waitingMax].map(waits)).toEqual([true, false, false, false, true, true])
 })
 
-test('a workspace of which too many requests wait is turned away, until half as many wait, and no other one is', async () => {
+test('a workspace with too many waiting requests is rejected until half as many wait, and no other workspace is', async () => {
   const { isAdmitted, isServed, refusals } = gauge({ ms: 20, most: 100 })
   const { waitingMax, waitingResume } = PRESSURE
   const begunMs = performance.now()
@@ -56,7 +56,7 @@ test('a workspace of which too many requests wait is turned away, until half as 
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
 })
 
-test('while the loop is late no more than a hundred are under way, and one that ends makes room for one', () => {
+test('while the event loop is late at most a hundred requests run, and each one that ends admits another', () => {
   const { ask, late } = gauge()
   const taken = Array.from({ length: PRESSURE.lateInFlightMax }, () => ask()!)
 
@@ -71,13 +71,13 @@ test('while the loop is late no more than a hundred are under way, and one that 
   expect(recovering).toEqual([false, false, true])
 })
 
-test('a loop that is late with few requests turns nobody away: somebody else keeps the machine busy', () => {
+test('a late event loop with few requests rejects none: other processes keep the machine busy', () => {
   const { late } = gauge()
 
   expect([1_000, 1_000, 1_000].map(late)).toEqual([true, true, true])
 })
 
-test('who is turned away is told when to come back, and not at once, so that asking again and again does not keep the process from its work', async () => {
+test('a rejection has Retry-After and is delayed, so that immediate retries do not occupy the process', async () => {
   const { waits, refusals } = gauge({ ms: 30, most: 2 })
 
   const taken = [1, 2, 3].map(() => waits(PRESSURE.waitingMax + 1))
@@ -91,7 +91,7 @@ test('who is turned away is told when to come back, and not at once, so that ask
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
 })
 
-test('a request for a path that nobody serves is turned away as well, and what operators ask never is', () => {
+test('requests for unknown paths are rejected as well, and health and metrics never are', () => {
   const { waits, isServed } = gauge()
   waits(PRESSURE.waitingMax + 1)
 

@@ -5,7 +5,7 @@ import { revokeApiKey } from '../../subgraphs/identity/operations/revoke-api-key
 import { administrator } from '../identity/given.ts'
 import { world } from '../support/world.ts'
 
-test('a key that is revoked while it is being looked up is not remembered', async () => {
+test('a key revoked during its lookup is not cached', async () => {
   const here = await world()
   const { apiKey: { id }, secret } = await createApiKey(administrator(here), { service: 'remittance', name: 'Key' })
   const [isRead, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

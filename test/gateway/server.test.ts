@@ -4,7 +4,7 @@ import { createServer, type ServerOptions } from '../../gateway/server.ts'
 
 const RULES = { sandboxHosts: [], productionHosts: ['api.example'], defaultEnvironment: 'sandbox' } as const
 
-test('behind a proxy a client is who the proxy says, not who the client said to the proxy', async () => {
+test('the client address and host come from the last proxy, not from what the client sent', async () => {
   const app = createServer({ trustProxy: true, trustForwardedHost: true } as ServerOptions)
   app.get('/who', async ({ ip, host }) => ({ ip, host }))
 
@@ -23,7 +23,7 @@ const FORGERIES: readonly (readonly [title: string, options: Partial<ServerOptio
   ['a proxy is trusted for hosts', { trustProxy: '10.0.0.0/8', trustForwardedHost: true }, '10.0.0.1', true],
 ]
 
-test.each(FORGERIES)('X-Forwarded-Host opens another environment only where that is configured: %s', async (_, options, remoteAddress, isBelieved) => {
+test.each(FORGERIES)('X-Forwarded-Host selects an environment only if it is trusted: %s', async (_, options, remoteAddress, isBelieved) => {
   const app = createServer({ ...options } as ServerOptions)
   app.get('/who', async ({ host }) => ({ host, environment: environmentOf(host, RULES) }))
 

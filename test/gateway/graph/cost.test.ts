@@ -56,7 +56,7 @@ describe('the cost of an operation', () => {
     expect(cost(text, variables)).toBe(points)
   })
 
-  test('grows with every page variable and is what the same numbers cost when they are written', () => {
+  test('grows with every page variable and equals the cost of the same literal numbers', () => {
     fc.assert(fc.property(fc.nat(100), fc.nat(100), (a, b) => {
       const text = (one: string | number, two: string | number, head: string): string => `${head} { items(first: ${one}) { nodes { items(first: ${two}) { edges { node { fixed { id } } } } } } }`
       const byVariables = cost(text('$a', '$b', 'query ($a: Int!, $b: Int!)'), { a, b })
@@ -66,7 +66,7 @@ describe('the cost of an operation', () => {
     }), { numRuns: 50 })
   })
 
-  test('is evaluated at once, however the fragments of a document are nested in each other', () => {
+  test('is computed in linear time, however deeply the fragments are nested', () => {
     const doubled = Array.from({ length: 39 }, (_, index) => `fragment F${index} on Item { ...F${index + 1} ...F${index + 1} }`).join(' ')
 
     // One evaluation for each spread would make 2 ** 39 evaluations, which never end.

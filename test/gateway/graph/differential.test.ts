@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => compare.stop())
 
-describe('a compiled plan answers as the gateway does', () => {
+describe('a compiled plan responds as the gateway does', () => {
   test.each(documents)('$query $variables', async document => {
     const difference = await compare.one(document)
 

@@ -113,15 +113,15 @@ async function both(query: string, variables: Record<string, unknown>, tree: () 
   return [plain(ours), plain(theirs)]
 }
 
-describe('a document is executed as graphql executes it', () => {
-  test.each(DOCUMENTS)('whatever resolvers give, and however: %s', async query => {
+describe('a document is executed as graphql-js executes it', () => {
+  test.each(DOCUMENTS)('with any resolver results, synchronous or not: %s', async query => {
     await fc.assert(fc.asyncProperty(fc.array(fc.nat(999), { minLength: 30, maxLength: 200 }), fc.constantFrom(AT_ONCE, LATER), async (choices, kinds) => {
       const [ours, theirs] = await both(query, { size: { width: 3 } }, () => treeOf(choices, kinds))
       expect(ours).toEqual(theirs)
     }), { numRuns: 100 })
   })
 
-  test.each(DOCUMENTS)('in as many time slices as it takes: %s', async query => {
+  test.each(DOCUMENTS)('in any number of time slices: %s', async query => {
     await fc.assert(fc.asyncProperty(fc.array(fc.nat(999), { minLength: 30, maxLength: 200 }), fc.constantFrom(AT_ONCE, LATER), async (choices, kinds) => {
       const [ours, theirs] = await both(query, { size: { width: 3 } }, () => treeOf(choices, kinds), tiny())
       expect({ data: ours.data, hasErrors: ours.errors !== undefined }).toEqual({ data: theirs.data, hasErrors: theirs.errors !== undefined })
@@ -132,18 +132,18 @@ describe('a document is executed as graphql executes it', () => {
     {}, { many: null }, { many: {} }, { many: { sizes: [] } }, { many: { sizes: [{ width: 1 }, { width: 2, height: 3, unit: 'cm' }] } }, { many: { sizes: { width: 1 } } }, { many: { colour: 'RED' } },
     { many: { nested: { nested: { sizes: [{ width: 9, height: null }] } } } }, { id: 7 }, { id: 'x', extra: 1 },
     { many: { colour: 'BLUE' } }, { many: { sizes: [{}] } }, { many: { sizes: [null] } }, { many: [] }, { many: 'x' }, { many: { unknown: 1 } }, { many: { sizes: [{ width: 'wide' }] } }, { id: {} },
-  ])('variables are taken and refused alike: %j', async variables => {
+  ])('the same variables are accepted and rejected: %j', async variables => {
     const [ours, theirs] = await both('query ($many: Many, $id: ID) { echo(many: $many, id: $id) }', variables, () => ({}))
     expect(ours).toEqual(theirs)
   })
 
   test.each(['query ($must: Int!) { __typename }', 'query ($must: Int! = 4, $list: [Int] = [1]) { __typename }', 'query ($no: Nothing) { __typename }', '{ missing }', 'query Named { __typename }', '{ __schema { queryType { name } } }', '{ __proto__: __typename }'])(
-    'so is what is no usual document: %s', async query => {
+    'unusual documents give the same result: %s', async query => {
       const [ours, theirs] = await both(query, {}, () => ({}))
       expect(ours).toEqual(theirs)
     })
 
-  test('keys may be names that objects have by themselves', async () => {
+  test('response keys may have the names of object members', async () => {
     const [ours, theirs] = await both('{ constructor: __typename toString: __typename }', {}, () => ({}))
     expect(ours).toEqual(theirs)
   })
@@ -160,7 +160,7 @@ describe('an execution', () => {
   text.resolve = ({ text: of }: typeof row) => (asked++, of)
   const run = (query: string, context: unknown): Promise<ExecutionResult> => Promise.resolve(executorOf(many)({ document: parse(query), operationName: undefined, variables: {}, context }))
 
-  test('is given up as soon as its answer is too large, and asks no resolver any more', async () => {
+  test('stops as soon as its response is too large, and calls no more resolvers', async () => {
     asked = 0
     const answer = answerMeter(100_000)
     const { data, errors } = await run('{ kept { text } a: rows { text } b: rows { text rows { text } } }', { answer })
@@ -172,7 +172,7 @@ describe('an execution', () => {
     expect(answer.bytesLeft).toBeGreaterThan(-1_000)
   })
 
-  test('of a large answer within the bound is whole', async () => {
+  test('returns a large response within the bound completely, and meters its size', async () => {
     const answer = answerMeter(1_000_000)
     const { data, errors } = await run('{ rows { text } }', { answer })
 
@@ -189,7 +189,7 @@ describe('an execution', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Query.short has 4 items; at most 3 can be returned.', extensions: { code: 'LIST_TOO_LONG' } })
   })
 
-  test('shares the event loop however long its lists are', async () => {
+  test('shares the event loop even if its lists are long', async () => {
     fields['rows']!.resolve = () => Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
     asked = 0
     let [longest, last, rounds] = [0, 0, 0]
@@ -211,7 +211,7 @@ describe('an execution', () => {
     expect(rounds).toBeGreaterThan(5)
   })
 
-  test('ends once its client has gone away', async () => {
+  test('ends once its client has disconnected', async () => {
     const gone = new AbortController()
     fields['rows']!.resolve = () => Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
     setImmediate(() => gone.abort())

@@ -22,7 +22,7 @@ test('the runner receives the context of the request and the document that the g
   expect(seen[0]?.document).toBe(document)
 })
 
-test('a text is parsed once, also when very many others come in between', async () => {
+test('a document used twice stays parsed, even after very many others', async () => {
   const { seen, ask } = source()
 
   await ask('{ first }')
@@ -35,7 +35,7 @@ test('a text is parsed once, also when very many others come in between', async 
   expect(seen.at(-1)?.document).toBe(one?.document)
 })
 
-test('a text that was asked once gives way to what comes after it', async () => {
+test('a document used once is evicted by later ones', async () => {
   const { seen, ask } = source()
 
   await ask('{ once }')

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { copyOf, merge } from '../../../gateway/graph/merge.ts'
 
-test('objects and lists of equal length grow together, to any depth of lists', () => {
+test('objects and lists of equal length are merged, at any depth of lists', () => {
   const target = { one: { a: 1 }, rows: [[{ a: 1 }, null], []], other: [1] }
 
   merge(target, { one: { b: 2 }, rows: [[{ b: 2 }, null], []], other: [1, 2], added: null })

@@ -14,7 +14,7 @@ async function run(query: string, variables?: Record<string, unknown>, given = p
 }
 
 describe('entities', () => {
-  test('an object that stands in several places is asked for once and filled in everywhere', async () => {
+  test('an entity that occurs several times is fetched once and filled in everywhere', async () => {
     const { data, fetches } = await run('{ parties { ... on Company { staff { id favourites { sku } } } } }')
 
     const asked = fetches.at(-1).variables.representations
@@ -24,7 +24,7 @@ describe('entities', () => {
     expect(data.parties).toEqual([{}, { staff }, {}, { staff }])
   })
 
-  test('an error of an object that stands in several places is told at each of them', async () => {
+  test('an error of an entity that occurs several times is reported at each position', async () => {
     const { errors } = await run('{ parties { ... on Company { staff { id favourites { sku } } } } }')
 
     expect(errors.map(({ path }: { path: unknown }) => path)).toEqual([
@@ -33,7 +33,7 @@ describe('entities', () => {
     ])
   })
 
-  test('an error is placed by the whole list, also where objects of other types lie between', async () => {
+  test('an error has its position in the whole list, even between objects of other types', async () => {
     const { data, errors } = await run('{ shelves { ... on Book { stock } title } }')
 
     expect(errors[0]).toEqual({
@@ -44,7 +44,7 @@ describe('entities', () => {
     expect(data.shelves[1]).toEqual([{ title: 'Title f2' }, null])
   })
 
-  test('an error of one entity stands at that entity, one of the whole fetch where its objects part', async () => {
+  test('an error of one entity is reported at that entity, an error of the fetch at the common position', async () => {
     const one = await run('{ f: item(sku: "f2") { ... on Film { director { label } } } }')
     const whole = await run('{ items { ... on Film { director { label } } } }')
 
@@ -61,14 +61,14 @@ describe('entities', () => {
 })
 
 describe('order', () => {
-  test('fields come in the order asked, whichever fetch brought them', async () => {
+  test('fields come in the order of the document, whichever fetch returned them', async () => {
     const { data } = await run('{ oldest { limit label address { city street } id favourites { title sku } } }')
 
     expect(Object.keys(data.oldest)).toEqual(['limit', 'label', 'address', 'id', 'favourites'])
     expect(Object.keys(data.oldest.favourites[0])).toEqual(['title', 'sku'])
   })
 
-  test('a field that is asked for twice comes where it is first not skipped', async () => {
+  test('a repeated field comes at its first position that is not skipped', async () => {
     const query = 'query Q($no: Boolean!) { oldest { id @include(if: $no) limit label id } }'
 
     const [skipped, included] = [await run(query, { no: false }), await run(query, { no: true })]
@@ -85,7 +85,7 @@ describe('order', () => {
 })
 
 describe('variables', () => {
-  test('every issue is told as bad input, and no subgraph is asked', async () => {
+  test('every invalid variable is reported as bad input, and no subgraph is called', async () => {
     const query = 'query Q($id: ID!, $first: Int, $f: PersonFilter) { person(id: $id) { id } people(first: $first, filter: $f) { id } }'
     const { errors, fetches, ...result } = await run(query, { first: 'two', f: { standing: 'UGLY', odd: 1 } })
 
@@ -100,7 +100,7 @@ describe('variables', () => {
     expect(fetches).toEqual([])
   })
 
-  test('a subgraph receives its own variables alone, with defaults filled in', async () => {
+  test('a subgraph receives only its own variables, with defaults filled in', async () => {
     const query = `query Q($id: ID!, $express: Boolean = true, $unit: String) {
       person(id: $id) { size(unit: $unit) favourites { ... on Book { shippingCost(express: $express) } } }
     }`
@@ -113,7 +113,7 @@ describe('variables', () => {
 })
 
 describe('runners', () => {
-  test('the answer to a single fetch is passed on as it is', async () => {
+  test('the response of a single fetch is passed on unchanged', async () => {
     const data = { oldest: { id: 'p6', label: 'x' } }
     const passing = createPlanner(supergraphSdl, { runners: { ...runners, people: () => ({ data }) } })
 
@@ -122,7 +122,7 @@ describe('runners', () => {
     expect(result.data).toBe(data)
   })
 
-  test('what a subgraph adds so that types can be told apart does not reach the caller', async () => {
+  test('type names added for the plan do not reach the caller', async () => {
     const { data } = await run('{ parties { id } }')
 
     expect(data.parties[0]).toEqual({ id: 'p1' })
@@ -131,7 +131,7 @@ describe('runners', () => {
   test.each([
     ['throws', () => { throw new TypeError('broken') }],
     ['rejects', () => Promise.reject(new TypeError('broken'))],
-  ])('a runner that %s becomes one error that keeps its cause, and the rest is answered', async (_, broken) => {
+  ])('a runner that %s becomes one error with its cause, and the rest of the response is returned', async (_, broken) => {
     const half = createPlanner<Probe>(supergraphSdl, { runners: { ...runners, shipping: broken as SubgraphRunner<Probe> } })
 
     const mixed = await half.compile('{ oldest { label address { street } } }').run({}, probe())
@@ -150,7 +150,7 @@ describe('runners', () => {
     expect(data.people[0]).toEqual({ id: 'p1', wish: null })
   })
 
-  test('answers that came over a wire give the same responses', async () => {
+  test('results serialised as JSON give the same responses', async () => {
     const overWire = Object.fromEntries(
       Object.entries(runners).map(([name, runner]): [string, SubgraphRunner<Probe>] => [
         name,

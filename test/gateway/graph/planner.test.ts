@@ -13,7 +13,7 @@ describe('a document', () => {
     expect(planner.compile('{ oldest { limit } }').isSingleFetch).toBe(false)
   })
 
-  test('that is not valid is refused with its name and all of its issues', () => {
+  test('that is not valid is refused with its name and all of its errors', () => {
     const compile = () => planner.compile('query Bad($unused: Int) { oldest { nonsense } person { id } }')
 
     for (const part of ['The document Bad', 'nonsense', '"id"', '$unused']) expect(compile).toThrow(part)
@@ -32,7 +32,7 @@ describe('a document', () => {
     expect(() => planner.compile(query)).toThrow(reason)
   })
 
-  test('for a subgraph without a runner is refused when it is compiled', () => {
+  test('for a subgraph without a runner is refused at compile time', () => {
     const { people: _, ...others } = runners
 
     expect(() => createPlanner(supergraphSdl, { runners: others }).compile('{ oldest { id } }')).toThrow('people')
@@ -42,7 +42,7 @@ describe('a document', () => {
 describe('a plan that is not covered', () => {
   const rewritten = 'query Top($first: Int! = 1) { top(first: $first) { title score } }'
 
-  test('goes to the fallback, which is made once and receives coerced variables', async () => {
+  test('goes to the fallback, which is created once and receives coerced variables', async () => {
     const made: string[] = []
     const received: unknown[] = []
     const covering = createPlanner(supergraphSdl, {
@@ -63,7 +63,7 @@ describe('a plan that is not covered', () => {
     expect(wrong.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
 
-  test.each([rewritten, '{ __schema { queryType { name } } }'])('is refused without one: %s', query => {
+  test.each([rewritten, '{ __schema { queryType { name } } }'])('is refused without a fallback: %s', query => {
     expect(() => planner.compile(query)).toThrow('fallback')
   })
 })
@@ -84,7 +84,7 @@ describe('what the public API hides', () => {
     expect(plain(await ghost({}, probe()))).toEqual({ data: { anyone: { __typename: 'Ghost', label: 'Boo' } } })
   })
 
-  test('does not leak through an answer that would otherwise be passed on', async () => {
+  test('does not leak through a response that would otherwise be passed on unchanged', async () => {
     const standing = await planner.compile('{ people(first: 3) { standing } }').run({}, probe())
     const ghost = await planner.compile('{ anyone(hidden: true) { __typename label } }').run({}, probe())
 

@@ -5,7 +5,7 @@ const a = { __typename: 'A', child: { name: 'of a' } }
 const b = { __typename: 'B', child: { name: 'of b' } }
 const root = { list: [a, null, b, { __typename: 'C', child: null }], rows: [[a], null, [b, null]], one: a }
 
-test('a path reaches through lists of lists and leaves nulls out', () => {
+test('a path goes through nested lists and skips nulls', () => {
   expect(objectsAt(root, parsePath(['rows', '@', '@', 'child']))).toEqual([a.child, b.child])
   expect(positionsAt(root, parsePath(['rows', '@', '@', 'child']))).toEqual([['rows', 0, 0, 'child'], ['rows', 2, 0, 'child']])
 })
@@ -17,12 +17,12 @@ test.each([
   [['one|[B]', 'child'], []],
   [['one|[A]', 'child'], [a.child]],
   [['', 'one', 'child'], [a.child]],
-])('a type condition in a path lets only objects of its types through: %j', (path, objects) => {
+])('a type condition in a path selects only objects of its types: %j', (path, objects) => {
   expect(objectsAt(root, parsePath(path))).toEqual(objects)
   expect(positionsAt(root, parsePath(path))).toHaveLength(objects.length)
 })
 
-test('what an object inherits is no part of a path', () => {
+test('a path does not follow inherited properties', () => {
   expect(objectsAt(root, parsePath(['constructor', 'prototype']))).toEqual([])
   expect(objectsAt(root, parsePath(['__proto__']))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { segmentedLru } from '../../../gateway/graph/segmented-lru.ts'
 
-test('whatever is asked of it, it never weighs more than it may and answers only what it was given', () => {
+test('the cache never exceeds its maximum weight and returns only stored values', () => {
   const steps = fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), weight: fc.integer({ min: 1, max: 60 }), does: fc.constantFrom('set', 'get', 'delete') }), { maxLength: 200 })
 
   fc.assert(fc.property(steps, all => {
@@ -22,7 +22,7 @@ test('whatever is asked of it, it never weighs more than it may and answers only
   }))
 })
 
-test('what was used twice stays, however much comes once', () => {
+test('an entry used twice stays in the cache, however many are used once', () => {
   const cache = segmentedLru<string>(100, () => 1)
   cache.set('used', 'kept')
   cache.get('used')
@@ -33,7 +33,7 @@ test('what was used twice stays, however much comes once', () => {
   expect(cache.weight()).toBe(51)
 })
 
-test('what is heavier than half of it is not kept, and does not displace what is', () => {
+test('an entry heavier than half the cache is not stored and displaces nothing', () => {
   const cache = segmentedLru<number>(100, weight => weight)
   cache.set('light', 1)
   cache.set('heavy', 51)

@@ -5,7 +5,7 @@ import { caller } from './processes.ts'
 
 const header = (value: string | undefined): string | undefined => declaredActorIn({ headers: { 'x-actor': value } })
 
-test('the person whom a caller names goes with the signed call to another process', () => {
+test('the declared actor is sent with a signed call to another process', () => {
   const context = caller()
   const named = { ...context, actor: { ...context.actor, declaredActor: 'Jürgen Müller' } }
 
@@ -14,7 +14,7 @@ test('the person whom a caller names goes with the signed call to another proces
   expect(call?.actor.declaredActor).toBe('Jürgen Müller')
 })
 
-test('the header is read as the UTF-8 that clients write, and what is none is marked', () => {
+test('the header is read as UTF-8, and invalid bytes are replaced', () => {
   expect([header(undefined), header('analyst@bank.example'), header(Buffer.from('Jürgen').toString('latin1')), header(Buffer.from('田中').toString('latin1')), header('J\u00fcrgen')])
     .toEqual([undefined, 'analyst@bank.example', 'Jürgen', '田中', 'J\ufffdrgen'])
 })

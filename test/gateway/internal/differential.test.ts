@@ -25,7 +25,7 @@ beforeAll(() => {
   near = createPlanner<Probe>(supergraphSdl, { runners, fallback: () => () => Promise.resolve({ data: null }) })
 })
 
-test('every document of the corpus is answered the same over HTTP as in one process', async () => {
+test('every document of the corpus has the same response over HTTP as in one process', async () => {
   const urls = await Promise.all(Object.entries(schemas).map(async ([name, schema]) => [name, await listening(schema, { ...probe() }, name)] as const))
   const remotes = Object.fromEntries(urls.map(([name, url]) => [name, remote([url], { name }).run]))
   far = createPlanner<Context>(supergraphSdl, { runners: remotes, fallback: () => () => Promise.resolve({ data: null }) })
@@ -44,7 +44,7 @@ test('every document of the corpus is answered the same over HTTP as in one proc
   expect(compared).toBeGreaterThan(100)
 })
 
-test('names of every object’s own, empty and large values survive the way there and back', async () => {
+test('keys named like object members, and empty and large values, round-trip', async () => {
   const echo = schemaOf('scalar Any type Query { echo(value: Any): Any text: String n: Float }', { Query: { echo: (_: unknown, { value }: { value: unknown }) => value, n: () => Number.MAX_SAFE_INTEGER } })
   const value = JSON.parse('{"__proto__":{"constructor":1},"constructor":null,"toString":[],"":"\\u0000\\ud83d\\ude00","lone":"\\ud800","deep":[[{"a":[null]}]],"small":1e-9}') as unknown
 

@@ -39,7 +39,7 @@ const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 }
 /** A server that responds in the format of the platform. */
 const answering = (body: string, status = 200): Promise<string> => strange((_, response) => response.writeHead(status).end(body))
 
-test('a call carries who asks, under which id and key, for how long, and after how many hops', async () => {
+test('a call carries its actor, request id, idempotency key, deadline and hops', async () => {
   const idempotency = { key: 'k', subject: 's', fingerprint: 'f', isPerField: true }
 
   await ask(remote([await listening(notes)]), '{ a }', caller({ hops: 2, idempotency, deadlineAt: Date.now() + 10_000 }))
@@ -49,7 +49,7 @@ test('a call carries who asks, under which id and key, for how long, and after h
   expect(ctx!.deadlineAt - Date.now()).toBeLessThanOrEqual(10_000)
 })
 
-test('the caller learns that an answer was given before, and what was published', async () => {
+test('the caller learns whether a result is a replay, and which events were published', async () => {
   const published: PublishedEvent[] = []
   const context = caller({}, published)
 
@@ -58,7 +58,7 @@ test('the caller learns that an answer was given before, and what was published'
   expect([data, context.outcome, published]).toEqual([{ write: 1 }, { replayed: true }, [{ type: 'notes.written', aggregateId: 'n1' }]])
 })
 
-test('a refusal crosses whole, and a issue of the subgraph is logged where it happened', async () => {
+test('a refusal reaches the caller completely, and an internal error is logged in the subgraph', async () => {
   const { data, errors } = await ask(remote([await listening(notes)]), '{ refuse fail }')
 
   expect(data).toEqual({ refuse: null, fail: null })
@@ -69,7 +69,7 @@ test('a refusal crosses whole, and a issue of the subgraph is logged where it ha
   expect(logged).toEqual([{ message: 'an operation of this subgraph failed', fields: expect.objectContaining({ requestId: 'request-1', error: new Error('the inside') }) }])
 })
 
-test('whatever is away, closed or no answer makes the call unavailable, and is logged', async () => {
+test('an unreachable subgraph or an invalid response makes the call unavailable, and is logged', async () => {
   const wrong = [
     nobody(), strange(request => request.destroy()),
     ...['', 'null', '[]', '{}', '{"data":1}', '{"errors":[1]}', '<html>', '{"data":{},"isReplayed":false}', '{"data":{},"isReplayed":false,"published":[{}]}'].map(body => answering(body)),
@@ -82,7 +82,7 @@ test('whatever is away, closed or no answer makes the call unavailable, and is l
   expect(logged.filter(({ message }) => message === 'a call to a subgraph failed')).toHaveLength(wrong.length)
 })
 
-test('a subgraph that does not know the key, or is another one, is unavailable', async () => {
+test('a subgraph with another key or another name is unavailable', async () => {
   const url = await listening(notes)
 
   await expect(ask(remote([url], { key: Buffer.alloc(32, 1) }), '{ a }')).rejects.toMatchObject(UNAVAILABLE)
@@ -90,7 +90,7 @@ test('a subgraph that does not know the key, or is another one, is unavailable',
   expect(seen).toEqual([])
 })
 
-test('a caller whose time is over gets an answer at once, and the subgraph stops', async () => {
+test('a call past its deadline returns at once, and the subgraph aborts', async () => {
   const running = ask(remote([await listening(notes)]), 'mutation { wait }', caller({ deadlineAt: Date.now() + 2_000 }))
   running.catch(() => undefined)
   const { signal } = await waiting.promise
@@ -101,7 +101,7 @@ test('a caller whose time is over gets an answer at once, and the subgraph stops
   expect(seen).toEqual([])
 })
 
-test('where the client has gone the subgraph stops, and nothing is logged', async () => {
+test('the subgraph aborts when the client disconnects, and nothing is logged', async () => {
   const client = new AbortController()
   const running = ask(remote([await listening(notes)]), 'mutation { wait }', caller({ signal: client.signal }))
   running.catch(() => undefined)
@@ -114,7 +114,7 @@ test('where the client has gone the subgraph stops, and nothing is logged', asyn
   expect(logged).toEqual([])
 })
 
-test('a call that came over more hops than are allowed is refused where it arrives', async () => {
+test('the called process refuses a call with too many hops', async () => {
   const subgraph = remote([await listening(notes)])
 
   const allowed = await ask(subgraph, '{ a }', caller({ hops: 3 }))
@@ -135,7 +135,7 @@ test('several processes of a subgraph share its calls', async () => {
   expect(counts).toEqual([10, 10, 10])
 })
 
-test('what nobody has begun goes to the next process, a mutation too', async () => {
+test('a call that no process has begun goes to the next process, even a mutation', async () => {
   const urls = await Promise.all([nobody(), answering('{"error":"The process is going down."}', 503), listening(notes)])
   const subgraph = remote(urls)
 
@@ -144,7 +144,7 @@ test('what nobody has begun goes to the next process, a mutation too', async () 
   expect(logged).toEqual([])
 })
 
-test('a call that broke off is repeated where it reads, and a mutation never is', async () => {
+test('an interrupted query is retried, and an interrupted mutation never is', async () => {
   let broken = 0
   const breaking = await strange(request => {
     broken += 1
@@ -162,7 +162,7 @@ test('a call that broke off is repeated where it reads, and a mutation never is'
   expect(broken).toBe(2)
 })
 
-test('a subgraph is reachable while one of its processes answers our calls, and not because something listens there', async () => {
+test('a subgraph is reachable only if one of its processes accepts our calls', async () => {
   const [away, there] = await Promise.all([nobody(), listening(notes)])
 
   expect(await remote([away, there]).isReachable()).toBe(true)

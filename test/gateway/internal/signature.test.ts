@@ -8,7 +8,7 @@ const AT = 1_800_000_000_000
 
 const checkAt = (at: number) => signatureCheck(KEY, 'notes', { now: () => at })
 
-test('a signature is good for its body, subgraph and key alone', () => {
+test('a signature is valid only for its body, subgraph and key', () => {
   const signature = signatureFor(KEY, 'notes', BODY, AT)
 
   expect(checkAt(AT)(signature, BODY)).toMatchObject({ signedAt: AT })
@@ -17,7 +17,7 @@ test('a signature is good for its body, subgraph and key alone', () => {
   expect(signatureCheck(Buffer.alloc(32, 2), 'notes', { now: () => AT })(signature, BODY)).toBeUndefined()
 })
 
-test('no change of a character of a signature is accepted', () => {
+test('a signature with any changed character is rejected', () => {
   const signature = signatureFor(KEY, 'notes', BODY, AT)
 
   fc.assert(fc.property(fc.nat(signature.length - 1), fc.constantFrom(...'0189abfzA-._'), (place, character) => {
@@ -26,11 +26,11 @@ test('no change of a character of a signature is accepted', () => {
   }), { numRuns: 500, seed: 7 })
 })
 
-test.each([[-30_000, true], [30_000, true], [-30_001, false], [30_001, false]])('a signature made %i ms from now is good: %s', (ms, isGood) => {
+test.each([[-30_000, true], [30_000, true], [-30_001, false], [30_001, false]])('the validity of a signature made %i ms from now is %s', (ms, isGood) => {
   expect(checkAt(AT)(signatureFor(KEY, 'notes', BODY, AT + ms), BODY) !== undefined).toBe(isGood)
 })
 
-test('a signature is good once, for as long as it could be good at all', () => {
+test('a signature is accepted once during its validity', () => {
   let at = AT
   const isOurs = signatureCheck(KEY, 'notes', { now: () => at })
   const signature = signatureFor(KEY, 'notes', BODY, AT + 30_000)
@@ -39,7 +39,7 @@ test('a signature is good once, for as long as it could be good at all', () => {
   for (at of [AT, AT + 30_000, AT + 59_999, AT + 60_000, AT + 60_001]) expect(isOurs(signature, BODY)).toBeUndefined()
 })
 
-test('where more calls came than are remembered, a forgotten one is refused all the same', () => {
+test('a repeated signature is rejected even after more calls than are remembered', () => {
   const isOurs = signatureCheck(KEY, 'notes', { now: () => AT, rememberedMax: 10 })
   const signatures = Array.from({ length: 100 }, (_, place) => signatureFor(KEY, 'notes', BODY, AT + place))
 
@@ -50,6 +50,6 @@ test('where more calls came than are remembered, a forgotten one is refused all 
   expect(again).toEqual(signatures.map(() => false))
 })
 
-test.each([undefined, '', 'v1', 'v1.1.a.b', ['v1'], `v2${signatureFor(KEY, 'notes', BODY).slice(2)}`])('%j is no signature', value => {
+test.each([undefined, '', 'v1', 'v1.1.a.b', ['v1'], `v2${signatureFor(KEY, 'notes', BODY).slice(2)}`])('%j is not a signature', value => {
   expect(isSigned(value)).toBe(false)
 })

@@ -17,7 +17,7 @@ const post = (body: string, headers: Record<string, string> = {}): Promise<Respo
   fetch(`${url}/internal/graph`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 const signed = (body: string, signature = signatureFor(KEY, 'notes', body)): Promise<Response> => post(body, { 'x-internal-signature': signature })
 
-test('a call that is signed is answered, and the same bytes sent again are not', async () => {
+test('a signed call is answered, and a replay of the same bytes is rejected', async () => {
   const body = text('{ a }')
   const signature = signatureFor(KEY, 'notes', body)
 
@@ -28,7 +28,7 @@ test('a call that is signed is answered, and the same bytes sent again are not',
   expect(second.status).toBe(401)
 })
 
-test('a stranger is told nothing, whatever is asked', async () => {
+test('an unsigned or wrongly signed call reveals nothing', async () => {
   const body = text('{ a }')
   const queries = ['{ a }', '{ __schema { types { name } } }', '{ _service { sdl } }', '{ _entities(representations: []) { __typename } }']
   const signatures = [
@@ -41,19 +41,19 @@ test('a stranger is told nothing, whatever is asked', async () => {
   for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([401, '{"error":"A valid credential is required."}'])
 })
 
-test('introspection and the contract are told to a signed call alone', async () => {
+test('a signed call may introspect the schema and read the contract', async () => {
   const answer = await ask(remote([url]), '{ _service { sdl } __schema { queryType { name } } }')
 
   expect(answer).toMatchObject({ data: { _service: { sdl: expect.stringContaining('type Query') }, __schema: { queryType: { name: 'Query' } } } })
 })
 
-test.each(['', 'null', '[]', '{"query":1}', '{"query":"{ a }"}', '\u0000', text('{ b }'), text('{ a'), text('')])('a signed body that is no call of this subgraph is refused: %j', async body => {
+test.each(['', 'null', '[]', '{"query":1}', '{"query":"{ a }"}', '\u0000', text('{ b }'), text('{ a'), text('')])('a signed body that is not a call of this subgraph is refused: %j', async body => {
   const answer = await signed(body)
 
   expect([answer.status, await answer.json()]).toEqual([400, { error: 'The call is invalid for this version.' }])
 })
 
-test('a body beyond the bound is refused before it is looked at, and other paths and methods are none', async () => {
+test('an oversized body is refused before it is read, and other paths and methods do not exist', async () => {
   const large = await signed('x'.repeat(2 * 1024 * 1024 + 1))
   const others = await Promise.all([fetch(`${url}/graphql`), fetch(`${url}/internal/graph`), fetch(`${url}/`)])
 
@@ -61,13 +61,13 @@ test('a body beyond the bound is refused before it is looked at, and other paths
   expect(others.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
-test('whoever runs the process is told how it is without a signature', async () => {
+test('the health endpoints need no signature', async () => {
   const answers = await Promise.all(['/livez', '/readyz', '/health'].map(path => fetch(url + path)))
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('the line of a call bears the id of the request that it is a part of; that of a stranger, or of an id that no line may hold, its own', async () => {
+test('the log line of a call has the id of its request, or its own id if unsigned or malformed', async () => {
   const served: Served[] = []
   const app = createSubgraphServer({ name: 'notes', schema: notes, source: { now: () => new Date(), keys: { ready: () => undefined } } as never, key: KEY, log, claimCall: async () => true, readiness: async () => ({ status: 'ready', checks: [] }), watching: { served: each => void served.push(each) } })
   const send = (requestId: string, key = KEY): Promise<unknown> => {

@@ -33,7 +33,7 @@ test('a call reaches a subgraph whose certificate its authority has signed', asy
   expect((await ask(remote([url], { authority }), '{ a }')).data).toEqual({ a: 1 })
 })
 
-test('a call is not sent to a server that another authority vouches for, nor in plain text', async () => {
+test('a call is not sent to a server with a certificate of another authority, nor in plain text', async () => {
   const url = await listening(notes, {}, 'notes', { tls: files })
   const attempts = [remote([url]), remote([url.replace('https', 'http')], { authority })]
 
@@ -41,7 +41,7 @@ test('a call is not sent to a server that another authority vouches for, nor in 
   expect(logged.length).toBeGreaterThan(0)
 })
 
-test('a certificate that is renewed in place is used without a restart, and a pair that does not fit changes nothing', async () => {
+test('a certificate renewed in place is used without a restart, and an invalid one is ignored', async () => {
   const server = createServer({ cert: certificate, key })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const problems: string[] = []
@@ -71,7 +71,7 @@ async function validTo(server: TlsServer): Promise<string> {
 
 const SERVED = { DATABASE_URL: 'postgresql://app@localhost/x', ENCRYPTION_KEY: 'nFnFVyUBTEDwbxGHTzRpNXWbAhqtBkt9PdF0C1BYB8o=', INTERNAL_KEY: 'r8nG0d5tJ2xvbr0Yv0kU2c8y3D3bSg8c5JX4yqJrK2E=', PUBLIC_URL: 'https://api.example.com' }
 
-test('a certificate without its key, files that are not there and a key of another certificate end the start with a sentence', () => {
+test('a certificate without its key, with another key, or missing ends the start with a message', () => {
   const read = (env: Record<string, string>): unknown => readConfig({ ...SERVED, ...env }, 'subgraph')
 
   expect(() => read({ TLS_CERT_FILE: files.certFile })).toThrow('TLS_CERT_FILE must be set together with TLS_KEY_FILE.')

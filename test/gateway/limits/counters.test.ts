@@ -31,7 +31,7 @@ function store(clock: () => number): { shares: Shares; given: Map<string, number
   return here
 }
 
-test('a part is never more than what is left, never less than was asked for, or nothing', () => {
+test('a lease is 0, or at least the cost and at most the rest of the window', () => {
   fc.assert(fc.property(fc.integer({ min: -50, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (left, cost) => {
     const part = partOf(left, cost)
 
@@ -39,7 +39,7 @@ test('a part is never more than what is left, never less than was asked for, or 
   }))
 })
 
-test('alone, a window takes exactly its requests, in a burst or spread, and the next one begins with the first request after its end', () => {
+test('a single gateway admits exactly the limit per window, and the next window begins with the first request after its end', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 40 }), fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 5 })), { maxLength: 200 }), (requests, calls) => {
     let now = 1_000_000
     const counters = createCounters({ shares: alone, clock: () => now, max: 10 })
@@ -59,7 +59,7 @@ test('alone, a window takes exactly its requests, in a burst or spread, and the 
   }))
 })
 
-test('a clock that is put back by an hour holds nobody up for an hour, and one put back by a moment gives nothing anew', () => {
+test('a clock set back by an hour does not block for an hour, and one set back by a moment adds no requests', () => {
   let now = 10_000_000
   const counters = createCounters({ shares: alone, clock: () => now, max: 10 })
   const counter = counterOf(counters, rule(1))
@@ -73,7 +73,7 @@ test('a clock that is put back by an hour holds nobody up for an hour, and one p
   expect(counter.endsAt).toBe(now + 60_000)
 })
 
-test('a request that one window refuses takes nothing from the others', () => {
+test('a request refused by one window uses nothing of the others', () => {
   const counters = createCounters({ shares: alone, clock: () => 0, max: 10 })
   const [minute, hour] = [counterOf(counters, rule(5)), counterOf(counters, rule(2, 3_600, 'hour'))]
 
@@ -83,7 +83,7 @@ test('a request that one window refuses takes nothing from the others', () => {
   expect([minute.left, hour.left]).toEqual([3, 0])
 })
 
-test('several gateways together never admit more than the limit within a window, however they interleave, wait and die', async () => {
+test('several gateways together never exceed the limit of a window, in any order and with any crash', async () => {
   const step = fc.record({
     gateway: fc.nat({ max: 3 }), cost: fc.integer({ min: 1, max: 4 }), times: fc.integer({ min: 1, max: 6 }),
     pause: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.integer({ min: 1, max: 30_000 }) }), dies: fc.boolean(),
@@ -109,7 +109,7 @@ test('several gateways together never admit more than the limit within a window,
   }), { numRuns: 300 })
 })
 
-test('gateways that are asked in turn use a window up, to the last request', async () => {
+test('gateways used in turn exhaust a window completely', async () => {
   const shared = store(() => 0)
   const gateways = Array.from({ length: 3 }, () => createCounters({ shares: shared.shares, clock: () => 0, max: 10 }))
   let admitted = 0
@@ -122,7 +122,7 @@ test('gateways that are asked in turn use a window up, to the last request', asy
   expect(admitted).toBe(100)
 })
 
-test('a window is asked for a few times, not once a request: 10,000 requests cost fewer than forty questions', async () => {
+test('a window is leased in parts: 10,000 requests cost fewer than forty leases', async () => {
   const shared = store(() => 0)
   let domainCalls = 0
   const counters = createCounters({ clock: () => 0, max: 10, shares: (window, cost) => {
@@ -138,7 +138,7 @@ test('a window is asked for a few times, not once a request: 10,000 requests cos
   expect(domainCalls).toBeLessThan(40)
 })
 
-test('while nobody can be asked, what was leased is spent, then a quarter of the limit on what may go uncounted, and nothing on the rest', async () => {
+test('while the store is unavailable, leases are used up, then a quarter of the limit for lenient requests, and nothing for strict ones', async () => {
   let now = 0
   const shared = store(() => now)
   const counters = createCounters({ shares: shared.shares, clock: () => now, max: 10 })
@@ -167,7 +167,7 @@ test('while nobody can be asked, what was leased is spent, then a quarter of the
   expect(back).toEqual(['admitted'])
 })
 
-test('a gateway that starts while nobody can be asked has a quarter of each window, and asks at most once a second', async () => {
+test('a gateway started without the store has a quarter of each window, and retries at most once a second', async () => {
   let now = 0
   let domainCalls = 0
   const counters = createCounters({ clock: () => now, max: 10, shares: async () => {
@@ -186,7 +186,7 @@ test('a gateway that starts while nobody can be asked has a quarter of each wind
   expect(domainCalls).toBeLessThanOrEqual(30)
 })
 
-test('memory is bounded: windows that ended are forgotten as new ones begin, and beyond the bound the oldest goes', () => {
+test('memory is bounded: ended windows are removed, and beyond the maximum the oldest are', () => {
   let now = 0
   const counters = createCounters({ shares: alone, clock: () => now, max: 1_000 })
 
@@ -202,7 +202,7 @@ test('memory is bounded: windows that ended are forgotten as new ones begin, and
   expect(counters.size).toBeLessThanOrEqual(1_000)
 })
 
-test('a busy credential is not forgotten while others come and go', () => {
+test('the counter of a busy credential is not evicted by others', () => {
   let now = 0
   const counters = createCounters({ shares: alone, clock: () => now, max: 1_000 })
   const busy = counterOf(counters, rule(10_000, 3_600, 'busy'))
@@ -216,7 +216,7 @@ test('a busy credential is not forgotten while others come and go', () => {
   expect([busy.isForgotten, busy.left, counterOf(counters, rule(10_000, 3_600, 'busy')) === busy]).toEqual([false, 0, true])
 })
 
-test('the second store is asked while the first is away, and the first is left alone for a second', async () => {
+test('the second store is used while the first is unavailable, and the first is retried after a second', async () => {
   let now = 0
   const asked: string[] = []
   const errors: unknown[] = []

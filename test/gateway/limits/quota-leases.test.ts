@@ -58,7 +58,7 @@ const connected = (shares: Shares): Shares => (window, cost) =>
   until(() => Promise.resolve(shares(window, cost)).catch((error: Error) => { if (/isn't writeable/.test(error.message)) return undefined; throw error }))
 
 const STORES: readonly (readonly [string, () => Promise<Store>])[] = [['PostgreSQL', postgres], ...(hasRedis ? [['Redis', redisStore] as const] : [])]
-if (!hasRedis) test.skip('Redis shares out windows as PostgreSQL does (redis-server is not installed here)', () => undefined)
+if (!hasRedis) test.skip('Redis leases windows as PostgreSQL does (redis-server is not installed here)', () => undefined)
 
 describe.each(STORES)('%s', (_, open) => {
   test('two gateways that share a window admit exactly its requests, with few leases', async () => {
@@ -82,7 +82,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(leases).toBeLessThan(30)
   })
 
-  test('a gateway that dies takes its lease with it, and the next window is whole again', async () => {
+  test('the lease of a dead gateway is lost, and the next window is complete again', async () => {
     let now = NOW
     const { shares, workspaceId } = await open()
     const lease = shares(() => now)
@@ -101,7 +101,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(next).toEqual({ part: 25, left: 75, endsInMs: 60_000 })
   })
 
-  test('a lease is as large as what is asked for, or nothing', async () => {
+  test('a lease covers its whole cost or is 0', async () => {
     const { shares, workspaceId } = await open()
     const window = { workspaceId, bucket: 'large', requests: 20, seconds: 60 }
 
@@ -112,7 +112,7 @@ describe.each(STORES)('%s', (_, open) => {
   })
 })
 
-test('windows that are over are removed by the worker, and others stay', async () => {
+test('the worker removes ended windows and keeps current ones', async () => {
   const { workspaceId } = await world()
   const here = await house()
   let now = Date.now()
