@@ -10,7 +10,7 @@ test.each([
   ['items[1].amount', '{"items":[{"amount":1},{"amount":-0.10}]}', '-0.10'],
   ['narration', '{"narration":"\\ud800 \\u0000"}', '"\\ud800 \\u0000"'],
   ['atomic', '{"atomic":true}', 'true'],
-])('%s of %s is told as it was given', (field, body, value) => {
+])('%s of %s is reported exactly as it was sent', (field, body, value) => {
   expect(givenValueAt(field, { body })).toBe(value)
 })
 
@@ -24,10 +24,10 @@ test.each([
   ['what is further in than the body goes', 'amount.value', '{"amount":1}'],
   ['a body that is none', 'amount', '{"amount":1'],
   ['the body itself', '', '{"amount":1}'],
-])('%s is told as null', (_, field, body) => {
+])('%s is reported as null', (_, field, body) => {
   expect(givenValueAt(field, { body })).toBe('null')
 })
 
-test('path and query are looked at as well', () => {
+test('path and query parameters are reported too', () => {
   expect([givenValueAt('id', { params: { id: 'x' } }), givenValueAt('limit', { query: { limit: '0' } }), givenValueAt('limit', { query: { limit: ['1', '2'] } })]).toEqual(['"x"', '"0"', 'null'])
 })

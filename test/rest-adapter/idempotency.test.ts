@@ -22,7 +22,7 @@ async function counting(answer: (ctx: Parameters<Resolvers[string]>[1]) => unkno
   return { ...served, runs, post }
 }
 
-test('a repeat under the same key gets the same bytes and does nothing', async () => {
+test('a repeat under the same key gets the same bytes and has no effect', async () => {
   const { post, runs } = await counting()
 
   const first = await post('k-1')
@@ -33,7 +33,7 @@ test('a repeat under the same key gets the same bytes and does nothing', async (
   expect([second.statusCode, second.headers['idempotent-replayed'], second.body]).toEqual([201, 'true', first.body])
 })
 
-test('equal requests at the same time run once', async () => {
+test('equal concurrent requests run once', async () => {
   const { post, runs } = await counting()
 
   const answers = await Promise.all([post('k'), post('k'), post('k')])
@@ -43,7 +43,7 @@ test('equal requests at the same time run once', async () => {
   expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(2)
 })
 
-test('another request under the same key is a conflict, while the first runs and afterwards', async () => {
+test('another request under the same key is a conflict, during the first request and afterwards', async () => {
   const { post, runs } = await counting()
 
   const [, meanwhile] = await Promise.all([post('k'), post('k', recipient('Obi'))])
@@ -53,7 +53,7 @@ test('another request under the same key is a conflict, while the first runs and
   expect([meanwhile, afterwards].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([[409, 'IDEMPOTENCY_CONFLICT'], [409, 'IDEMPOTENCY_CONFLICT']])
 })
 
-test('a refusal that depends on state is kept as well', async () => {
+test('a refusal that depends on state is stored too', async () => {
   const { post, runs } = await counting(() => { throw new Refusal('RECIPIENT_NOT_FOUND', { kind: 'not-found', message: 'Gone.' }) })
 
   const first = await post('k')
@@ -67,7 +67,7 @@ test.each([
   ['a refusal about the key itself', new Refusal('IDEMPOTENCY_IN_PROGRESS', { kind: 'conflict', message: 'Running.' })],
   ['a passing issue', new Refusal('UNAVAILABLE', { kind: 'unavailable', message: 'Away.' })],
   ['a issue of ours', new Error('broken')],
-])('%s is not kept as the answer', async (_, error) => {
+])('%s is not stored as the response', async (_, error) => {
   const { post, kept } = await counting(() => { throw error })
 
   await post('k')
@@ -75,7 +75,7 @@ test.each([
   expect(kept.get('k')?.sealed_body).toBeNull()
 })
 
-test('what `command` gave again is told as a replay', async () => {
+test('a replay of `command` is reported as a replay', async () => {
   const { post } = await counting(ctx => {
     ctx.outcome.replayed = true
     return made
@@ -92,7 +92,7 @@ test.each(['', 'a b', 'ä', '"', '""', '"a"b"', 'x'.repeat(256)])('the key %j is
   expect([answer.statusCode, answer.json().code, runs]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID', []])
 })
 
-test('an invalid request takes no key, which is free for the corrected one', async () => {
+test('an invalid request does not use up its key', async () => {
   const { post, runs } = await counting()
 
   const invalid = await post('k', {})
@@ -101,7 +101,7 @@ test('an invalid request takes no key, which is free for the corrected one', asy
   expect([invalid.statusCode, corrected.statusCode, corrected.headers['idempotent-replayed'], runs.length]).toEqual([400, 201, undefined, 1])
 })
 
-test('where no credential is asked for, nobody\'s answer is kept, and the header is not looked at', async () => {
+test('without a credential no response is stored, and the header is ignored', async () => {
   const { app } = await serve({ exchangeHandoffToken: () => ({ accessToken: 'a', refreshToken: 'b', expiresIn: 900 }) })
 
   const answers = await Promise.all(['a b', '', 'x'.repeat(256), 'once'].map(key =>

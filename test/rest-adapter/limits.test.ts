@@ -19,7 +19,7 @@ function limited(shares: Shares = alone): Limited {
 
 const LIMIT = POLICIES.remittance.tiers.standard[0]!.requests * POLICIES.remittance.sandboxFactor
 
-test('a credential has its limit and not one request more; the refusal, Retry-After and the reset name one instant', async () => {
+test('a credential has exactly its limit, and Retry-After and the reset agree', async () => {
   const { limits, clock } = limited()
   const { app } = await serve(CORRIDORS, { limits })
   const ask = () => app.inject({ url: `${BASE}/corridors`, headers: TENANT })
@@ -72,7 +72,7 @@ test.each([['sentinel', 'X-RateLimit', 1_000], ['idv', 'X-RateLimit', 10], ['ban
   if (name === 'idv') expect(beyond.json().details).toEqual({ retryAfter: Number(beyond.headers['retry-after']) })
 })
 
-test('banking counts transfers and everything else in windows of their own, for the whole workspace', async () => {
+test('banking counts transfers and other requests in separate windows for the whole workspace', async () => {
   const { limits } = limited()
   const { app } = await serve({ ...CORRIDORS, cancelTransfer: () => null }, { limits, services: [{ ...remittance, name: 'banking' }] })
   const cancel = () => app.inject({ method: 'POST', url: `${BASE}/transfers/${ID}/fund`, headers: TENANT })
@@ -87,7 +87,7 @@ test('banking counts transfers and everything else in windows of their own, for 
   expect([other.statusCode, other.headers['ratelimit-policy']]).toEqual([200, '"general";q=1000;w=900'])
 })
 
-test('wrong credentials and unknown paths use up their address\'s budget and then are told so, and good credentials from there never notice', async () => {
+test('wrong credentials and unknown paths use up the limit of their address, and valid credentials are unaffected', async () => {
   const { limits } = limited()
   const { app } = await serve(CORRIDORS, { limits })
   const wrong = (address: string) => app.inject({ url: `${BASE}/corridors`, headers: { authorization: 'Bearer svc_guess' }, remoteAddress: address })
@@ -109,7 +109,7 @@ test('wrong credentials and unknown paths use up their address\'s budget and the
 test.each([
   ['401', { url: `${BASE}/corridors` }], ['404', { url: `${BASE}/nothing` }], ['400', { url: `${BASE}/corridors?what=1`, headers: TENANT }],
   ['a path that cannot be decoded', { url: `${BASE}/transfers/%zz`, headers: TENANT }], ['the description', { url: `${BASE}/openapi.json` }],
-] as const)('headers tell where the caller stands on every answer: %s', async (_, request) => {
+] as const)('a response without a counted credential has no rate limit headers: %s', async (_, request) => {
   const { app } = await serve(CORRIDORS, limited())
 
   const answer = await app.inject(request as never)
@@ -117,7 +117,7 @@ test.each([
   for (const name of ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'ratelimit', 'ratelimit-policy']) expect([name, answer.headers[name] === undefined]).toEqual([name, false])
 })
 
-test('a replay counts as well, and a 429 is never kept under a key', async () => {
+test('a replay counts too, and a 429 is never stored under a key', async () => {
   const { limits, clock } = limited()
   const { app, kept } = await serve({ ...CORRIDORS, signAgreement: () => { throw new Error('not reached') } }, { limits, services: [{ ...remittance, name: 'idv' }] })
   const quote = () => app.inject({ method: 'POST', url: `${BASE}/quotes`, headers: { ...TENANT, 'idempotency-key': 'k', 'content-type': 'application/json' }, payload: '{}' })
@@ -130,7 +130,7 @@ test('a replay counts as well, and a 429 is never kept under a key', async () =>
   expect([beyond.statusCode, later.statusCode, kept.size]).toEqual([429, 400, 0])
 })
 
-test('where nobody can share out the limits, transfers wait and reads go on', async () => {
+test('while the limits are unavailable, transfers are rejected and reads go on', async () => {
   const { limits } = limited(async () => { throw new Error('away') })
   const { app } = await serve(CORRIDORS, { limits })
 

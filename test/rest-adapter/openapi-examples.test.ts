@@ -55,14 +55,14 @@ function shown({ paths, webhooks = {}, components }: Description): { at: string;
   }))
 }
 
-test.each(described)('%s: every body of the description is shown by an example', (_, description) => {
+test.each(described)('%s: every body of the description has an example', (_, description) => {
   const places = shown(description)
 
   expect(places.length).toBeGreaterThan(50)
   expect(places.filter(({ bodies }) => bodies.length === 0).map(({ at }) => at)).toEqual([])
 })
 
-test.each(described)('%s: every example is what the description says, with no field that it does not name', (_, description) => {
+test.each(described)('%s: every example matches its schema, with no unknown field', (_, description) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   ajv.addSchema(description, 'description')
@@ -76,7 +76,7 @@ test.each(described)('%s: every example is what the description says, with no fi
   expect(wrong).toEqual([])
 })
 
-test.each(services.map(service => [service.name, service] as const))('%s: there is no example of an operation that does not exist', (_, { examples, endpoints, webhooks = [] }) => {
+test.each(services.map(service => [service.name, service] as const))('%s: examples exist for exactly the existing operations', (_, { examples, endpoints, webhooks = [] }) => {
   expect(Object.keys(examples?.operations ?? {}).sort()).toEqual(endpoints.map(({ runs }) => runs).sort())
   expect(Object.keys(examples?.fragments ?? {}).sort()).toEqual([...new Set(webhooks.map(({ data }) => data))].sort())
 })

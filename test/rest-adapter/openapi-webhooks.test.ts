@@ -18,7 +18,7 @@ interface Description {
 
 const event = { eventId: newId(), eventName: 'webhook.test', resourceType: 'webhook_subscription', resourceId: newId(), sequence: 1n, occurredAt: new Date() }
 
-test.each(services.map(service => [service.name, service] as const))('%s: a delivery has the headers and the body that the description promises, and no other field', (name, service) => {
+test.each(services.map(service => [service.name, service] as const))('%s: a delivery has exactly the headers and the body of the description', (name, service) => {
   const description = structuredClone(openApiOf(service, composePlatform(), refusalTable)) as unknown as Description
   for (const schema of Object.values(description.components.schemas)) if (schema.properties) schema.additionalProperties = false
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -37,7 +37,7 @@ test.each(services.map(service => [service.name, service] as const))('%s: a deli
   expect(isRight.errors ?? []).toEqual([])
 })
 
-test('the words for an unknown event name a group of the service that was asked', () => {
+test('the message for an unknown event names a group of the requested service', () => {
   const webhookOf = (service: 'compliance' | 'remittance', name: string) => ({ service, name, description: '', render: (value: unknown) => value })
   const events = [webhookOf('remittance', 'transfer.created'), webhookOf('compliance', 'screening.started')]
 
@@ -45,7 +45,7 @@ test('the words for an unknown event name a group of the service that was asked'
   expect(eventNameIssues(['nothing'], 'remittance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as transfer.*, or *' }])
 })
 
-test('what compliance tells of an event is described by itself, and leaves the answers of routes as they are', () => {
+test('the bodies of compliance events have schemas of their own, and the schemas of routes stay unchanged', () => {
   const { components: { schemas } } = openApiOf(services.find(({ name }) => name === 'compliance')!, composePlatform(), refusalTable) as unknown as { components: { schemas: Record<string, { required: string[] }> } }
 
   expect(schemas['ScreeningCompleted']!.required).toEqual(['screening_id', 'status', 'risk_score', 'risk_band', 'decision', 'match_summary'])

@@ -24,19 +24,19 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
 })
 
-test('every row is an operation with a name of its own', () => {
+test('every row is an operation with a unique name', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(remittance.endpoints.map(({ route }) => route).sort())
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
 })
 
-test.each([remittance, core, compliance])('what $name tells as not found is named: nothing is, where a path leads to what is always there or to a list', service => {
+test.each([remittance, core, compliance])('$name describes NOT_FOUND only with the name of the missing resource', service => {
   const { paths: all } = openApiOf(service, composePlatform(), refusalTable) as unknown as Description
   const promises = Object.entries(all).flatMap(([path, methods]) => Object.values(methods).filter(({ responses }) => responses['404']?.description.includes('`NOT_FOUND`')).map(() => path))
 
   expect(promises).toEqual([])
 })
 
-test('operations that the specification does not show are marked', () => {
+test('operations outside the specification are marked', () => {
   expect(operations.filter(operation => !operation['x-extension']).map(({ name }) => name).sort()).toEqual([
     'GET /corridors', 'GET /transfers', 'GET /transfers/{id}', 'POST /auth/exchange-token', 'POST /auth/partner-token', 'POST /quotes', 'POST /transfers',
   ])
@@ -61,7 +61,7 @@ test('bodies have exactly the fields of the specification', () => {
   expect(fieldsOf('Error')).toEqual(['error', 'code'])
 })
 
-test('everything is described, and nothing of our own making is published', () => {
+test('everything has a description, and no internal marker is published', () => {
   for (const { summary, description: text, responses } of operations) {
     expect([summary, text].every(words => words.length > 0)).toBe(true)
     for (const { description: words } of Object.values(responses)) expect(words).not.toMatch(/undefined|`: *$/m)
@@ -80,7 +80,7 @@ test('page and pageSize are published with their defaults and bounds', () => {
   ])
 })
 
-test('what the published schema takes is what the service takes', async () => {
+test('the published schema accepts exactly the bodies that the service accepts', async () => {
   const ajv = new Ajv2020({ strict: true, allErrors: true })
   addFormats.default(ajv)
   const isPublished = ajv.compile({ ...schemas['CreateTransferRequest'] })

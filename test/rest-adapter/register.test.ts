@@ -17,7 +17,7 @@ const row = {
 
 const urlOf = (path: string): string => `${BASE}${path.replace('{id}', ID)}`
 
-test.each(endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [endpoint.route, endpoint] as const))('%s asks for a credential before it looks at path, query or body', async (_, endpoint) => {
+test.each(endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [endpoint.route, endpoint] as const))('%s checks the credential before path, query or body', async (_, endpoint) => {
   const { app } = await serve()
   const { method, path } = routeOf(endpoint)
 
@@ -27,7 +27,7 @@ test.each(endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [en
   expect(answer.headers['www-authenticate']).toBe('Bearer')
 })
 
-test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))('%s refuses what it does not know, in one answer', async (_, endpoint) => {
+test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))('%s reports all unknown parameters and fields in one response', async (_, endpoint) => {
   const { app } = await serve()
   const { method, path } = routeOf(endpoint)
   const headers = { ...CREDENTIALS[endpoint.as.at(-1)!], ...(method !== 'GET' && JSON_BODY) }
@@ -39,7 +39,7 @@ test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))('%s re
   if (method !== 'GET') expect(answer.json().error).toContain('foo is not a known field')
 })
 
-test.each([['a tenant key', 'POST', '/transfers', TENANT], ['a tenant key', 'GET', '/transfers', TENANT], ['a partner key', 'POST', '/quotes', PARTNER], ['a session', 'POST', '/auth/partner-token', SESSION], ['an unknown key', 'GET', '/corridors', { authorization: 'Bearer svc_other' }]] as const)('%s is not a credential for %s %s', async (_, method, path, headers) => {
+test.each([['a tenant key', 'POST', '/transfers', TENANT], ['a tenant key', 'GET', '/transfers', TENANT], ['a partner key', 'POST', '/quotes', PARTNER], ['a session', 'POST', '/auth/partner-token', SESSION], ['an unknown key', 'GET', '/corridors', { authorization: 'Bearer svc_other' }]] as const)('%s is not accepted as a credential for %s %s', async (_, method, path, headers) => {
   const { app } = await serve()
 
   const answer = await app.inject({ method, url: urlOf(path), headers })
@@ -47,7 +47,7 @@ test.each([['a tenant key', 'POST', '/transfers', TENANT], ['a tenant key', 'GET
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED'])
 })
 
-test('all issues of a body are told at once, in the caller\'s words', async () => {
+test('all validation issues of a body are reported at once, with the names of the REST fields', async () => {
   const { app } = await serve()
 
   const answer = await app.inject({ method: 'POST', url: urlOf('/quotes'), headers: { ...TENANT, ...JSON_BODY }, payload: '{"sendAmount":100.00,"sendCurrency":"ZZZ","receiveCurrency":"ng\\u0000","foo":1}' })
@@ -59,7 +59,7 @@ test('all issues of a body are told at once, in the caller\'s words', async () =
   }])
 })
 
-test.each(['1e2', '1.0', '+1', '%201', '-1', '0', '', '1000001', '99999999999999999999', 'a', '1&page=2'])('page=%s is not a page', async page => {
+test.each(['1e2', '1.0', '+1', '%201', '-1', '0', '', '1000001', '99999999999999999999', 'a', '1&page=2'])('page=%s is refused', async page => {
   const { app } = await serve({ transferPage: () => { throw new Error('must not be reached') } })
 
   const answer = await app.inject({ method: 'GET', url: `${urlOf('/transfers')}?page=${page}`, headers: SESSION })
@@ -68,7 +68,7 @@ test.each(['1e2', '1.0', '+1', '%201', '-1', '0', '', '1000001', '99999999999999
   expect(answer.json().error).toMatch(/^page must be /)
 })
 
-test('a list is asked for with the page that was named, and with the defaults otherwise', async () => {
+test('a list is requested with the given page, and with the defaults otherwise', async () => {
   const asked: unknown[] = []
   const { app } = await serve({ transferPage: args => {
     asked.push({ ...args })
@@ -82,7 +82,7 @@ test('a list is asked for with the page that was named, and with the defaults ot
   expect(answer.json()).toEqual({ transfers: [{ ...row, status: 'created', events: undefined }], totalCount: 1, page: 1, pageSize: 20 })
 })
 
-test('one transfer carries its events and exactly the fields of the specification', async () => {
+test('one transfer has its events and exactly the fields of the specification', async () => {
   const { app } = await serve({ transfer: () => ({ ...row, hold: 'SCREENING_PENDING' }) })
 
   const answer = await app.inject({ url: urlOf('/transfers/{id}'), headers: TENANT })
@@ -90,7 +90,7 @@ test('one transfer carries its events and exactly the fields of the specificatio
   expect([answer.statusCode, answer.headers['content-type'], answer.json()]).toEqual([200, 'application/json; charset=utf-8', { ...row, status: 'created', events: [{ status: 'created', at: row.createdAt }] }])
 })
 
-test('a body reaches the graph as its variable, with enums in the graph\'s writing, and null as if left out', async () => {
+test('a body becomes the variable of the graph, with graph enums and without nulls', async () => {
   let asked: unknown
   const { app } = await serve({ createTransfer: ({ input }) => {
     asked = input
@@ -103,7 +103,7 @@ test('a body reaches the graph as its variable, with enums in the graph\'s writi
   expect([answer.statusCode, answer.json()]).toEqual([201, { ...row, status: 'created', events: undefined }])
 })
 
-test('a PATCH says null to take a value away, and fields without value are left out of the answer', async () => {
+test('a null in a PATCH clears a value, and the response omits empty fields', async () => {
   let asked: unknown
   const { app } = await serve({ updateRecipient: args => {
     asked = args
@@ -116,14 +116,14 @@ test('a PATCH says null to take a value away, and fields without value are left 
   expect(answer.json()).toEqual({ id: ID, status: 'ACTIVE', firstName: 'Ada', name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' })
 })
 
-test('a list that is the whole answer stands in an object of its own', async () => {
+test('a top-level list is wrapped in an object', async () => {
   const corridor = { sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG', enabled: true }
   const { app } = await serve({ corridors: () => [{ id: ID, ...corridor }] })
 
   expect((await app.inject({ url: urlOf('/corridors'), headers: TENANT })).json()).toEqual({ corridors: [corridor] })
 })
 
-test('an exchange looks at no credential, not even at one that came along', async () => {
+test('an exchange ignores credentials, even invalid ones', async () => {
   let caller: string | undefined
   const { app } = await serve({ exchangeHandoffToken: (_, ctx) => {
     caller = ctx.actor.kind
@@ -136,7 +136,7 @@ test('an exchange looks at no credential, not even at one that came along', asyn
   expect([answer.statusCode, answer.json()]).toEqual([200, { token: 'a', refreshToken: 'r', expiresIn: 900 }])
 })
 
-test('an operation without a body answers 204, and takes no body, an empty one or an empty object', async () => {
+test('an operation without a body returns 204, and accepts no body, an empty one or an empty object', async () => {
   const { app } = await serve({ endSession: () => true })
   const logout = (parts: object) => app.inject({ method: 'POST', url: urlOf('/auth/logout'), headers: SESSION, ...parts })
 
@@ -169,7 +169,7 @@ test.each([
   ['a path that cannot be decoded', 'GET', `${BASE}/transfers/%zz`, 400, 'VALIDATION_ERROR'],
   ['an over-long parameter', 'GET', `${BASE}/transfers/${'a'.repeat(500)}`, 400, 'VALIDATION_ERROR'],
   ['a path outside of every base', 'GET', '/elsewhere', 404, 'NOT_FOUND'],
-] as const)('%s is answered in the service\'s own words', async (_, method, url, status, code) => {
+] as const)('%s gets an error in the format of the service', async (_, method, url, status, code) => {
   const { app } = await serve()
 
   const answer = await app.inject({ method, url, headers: SESSION })
@@ -177,7 +177,7 @@ test.each([
   expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([status, code, ['error', 'code']])
 })
 
-test('a malformed id in the path is a issue of the request, and an unknown one is not found', async () => {
+test('a malformed id in the path is invalid, and an unknown one is not found', async () => {
   const { app } = await serve({ transfer: () => null })
 
   const malformed = await app.inject({ url: `${BASE}/transfers/42`, headers: SESSION })
@@ -192,7 +192,7 @@ test.each([
   ['the usual status', new Refusal('KYC_REQUIRED', { kind: 'refused', message: 'Not yet.' }), 422, 'KYC_REQUIRED'],
   ['the dialect\'s word', refuse('FORBIDDEN'), 401, 'FORBIDDEN'],
   ['a passing issue', refuse('UNAVAILABLE', { retryAfterS: 7 }), 503, 'UNAVAILABLE'],
-])('a refusal of the graph gets its status by %s', async (_, refusal, status, code) => {
+])('the status of a refusal comes from %s', async (_, refusal, status, code) => {
   const { app } = await serve({ createTransfer: () => { throw refusal } })
 
   const answer = await app.inject({ method: 'POST', url: urlOf('/transfers'), headers: SESSION, payload: TRANSFER })
@@ -204,7 +204,7 @@ test.each([
 test.each([
   ['an error without a code', new Error('password=hunter2')],
   ['a code that no domain knows', new Refusal('NO_SUCH_CODE', { kind: 'refused', message: 'password=hunter2' })],
-])('%s is a issue of ours: logged whole, and nothing of it shown', async (_, error) => {
+])('%s is an internal error: logged completely and hidden from the response', async (_, error) => {
   const { app, logged } = await serve({ corridors: () => { throw error } })
 
   const answer = await app.inject({ url: urlOf('/corridors'), headers: { ...TENANT, 'request-id': 'x' } })
@@ -214,7 +214,7 @@ test.each([
   expect(logged).toMatchObject([{ fields: { error: { message: 'password=hunter2' }, path: `${BASE}/corridors` } }])
 })
 
-test('the description of the interface is served to anybody', async () => {
+test('the description of the interface needs no credential', async () => {
   const { app } = await serve()
 
   const answer = await app.inject({ url: `${BASE}/openapi.json` })

@@ -88,7 +88,7 @@ test('a response has the dialect\'s names, numbers, enums, nulls and envelope', 
   expect(body).toBe(`{"success":true,"data":{"id":"${ID}","account_number":"0123456789","available_balance":90071992547409.93,"kind":"fixed_deposit","holder":null,"limits":[{"single_limit":100.50}]}}`)
 })
 
-test('a list is given as CSV where that is asked for: exact amounts, quoted text, and nothing that a spreadsheet would run', async () => {
+test('a list can be requested as CSV: exact amounts, quoted text, and no formula that a spreadsheet would run', async () => {
   const names = ['Ada', null, 'Obi, "Ada"', 'two\nlines', '=1+1', '+1', '-1', '@SUM(A1)', '\ttab']
   const { app } = await serveCore({ account: () => ({ id: ID, limits: names.map(fullName => ({ singleLimit: '90071992547409.93', fullName })) }) })
   const url = `/core/accounts/${ID}/limits`
@@ -104,7 +104,7 @@ test('a list is given as CSV where that is asked for: exact amounts, quoted text
   expect(other.json().details).toEqual([{ field: 'format', reason: 'must be one of json, csv' }])
 })
 
-test('an amount below zero is given as a CSV number, and a missing thing is refused as in JSON', async () => {
+test('a negative amount stays a number in CSV, and a missing resource is refused as in JSON', async () => {
   const below = await serveCore({ account: () => ({ id: ID, limits: [{ singleLimit: '-5.00', fullName: null }] }) })
   const nothing = await serveCore({ account: () => null })
   const url = `/core/accounts/${ID}/limits?format=csv`
@@ -113,7 +113,7 @@ test('an amount below zero is given as a CSV number, and a missing thing is refu
   expect((await nothing.app.inject({ url, headers: TENANT })).json().code).toBe('NOT_FOUND')
 })
 
-test('issues that a domain finds have the names of this interface', async () => {
+test('validation issues from a domain have the field names of this interface', async () => {
   const { app } = await serveCore({ account: () => { throw invalid([{ field: 'accountKind', reason: 'must be another' }]) } })
 
   const answer = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
@@ -121,13 +121,13 @@ test('issues that a domain finds have the names of this interface', async () => 
   expect(answer.json()).toMatchObject({ message: 'account_kind must be another.', details: [{ field: 'account_kind', reason: 'must be another' }] })
 })
 
-test('amounts sent as numbers reach the graph with the very digits that were sent', async () => {
+test('amounts sent as numbers reach the graph with all their digits', async () => {
   const { asked } = await post('{"total_amount":90071992547409.930,"entry_lines":[{"line_amount":0.10,"value_at":"2026-01-31T12:00:00Z"}]}')
 
   expect(asked).toEqual({ totalAmount: '90071992547409.930', entryLines: [{ lineAmount: '0.10', valueAt: '2026-01-31T12:00:00Z' }] })
 })
 
-test('other numbers are numbers, and free JSON is given on as it was', async () => {
+test('other numbers are numbers, and free JSON is passed on unchanged', async () => {
   const { asked } = await post('{"total_amount":1,"line_count":2,"weight":0.50,"narration":null,"metadata":{"a_b":[1,{"x":2.5}]}}')
 
   expect(asked).toEqual({ totalAmount: '1', lineCount: 2, weight: 0.5, narration: null, metadata: { a_b: [1, { x: 2.5 }] } })
@@ -152,14 +152,14 @@ test.each([
   ['{"total_amount":1,"metadata":[]}', 'metadata', 'must be an object'],
   ['{"total_amount":1,"secret_flag":true}', 'secret_flag', 'is not a known field'],
   ['{"total_amount":null}', 'total_amount', 'is required'],
-])('%s is told as a issue of %s', async (payload, field, reason) => {
+])('%s is reported as an issue of %s', async (payload, field, reason) => {
   const { answer, asked } = await post(payload)
 
   expect(asked).toBeUndefined()
   expect([answer.statusCode, answer.json().code, answer.json().details]).toEqual([422, 'VALIDATION_ERROR', [{ field, reason }]])
 })
 
-test('where a document has no $input, its variables are the members of the body', async () => {
+test('if a document has no $input, its variables are the fields of the body', async () => {
   const { asked } = await post('{"total_amount":7.5,"narration":"rent"}', '/core/amounts')
   const { answer } = await post('{"narration":"too long"}', '/core/amounts')
 
@@ -167,7 +167,7 @@ test('where a document has no $input, its variables are the members of the body'
   expect(answer.json().details).toEqual([{ field: 'narration', reason: 'must have at most 5 characters' }, { field: 'total_amount', reason: 'is required' }])
 })
 
-test('a failure has the dialect\'s body, status and headers', async () => {
+test('a failure has the body, status and headers of the dialect', async () => {
   const { app } = await serveCore({})
 
   const large = await app.inject({ method: 'POST', url: '/core/payments?x=1', headers: { ...TENANT, 'content-type': 'application/json' }, payload: ' '.repeat(1_100_000) })
@@ -177,7 +177,7 @@ test('a failure has the dialect\'s body, status and headers', async () => {
   expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'NOT_FOUND', request_id: expect.any(String) }])
 })
 
-test('of two bases that hold a path, the longer one answers', async () => {
+test('the service with the longest matching base path responds', async () => {
   const plain = { ...service, endpoints: [], dialect: { ...dialect, basePath: '/core/inner', failure: () => 'inner' } }
   const { app } = await serve({}, { services: [service, plain], sdl })
 
@@ -185,7 +185,7 @@ test('of two bases that hold a path, the longer one answers', async () => {
   expect((await app.inject({ url: '/core/innermost' })).json()).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('what is hidden in the graph is not published, and nulls are where the dialect writes them', () => {
+test('fields hidden in the graph are not published, and nulls appear where the dialect writes them', () => {
   const { components } = openApiOf({ ...service, endpoints: endpoints.slice(0, 2).map(endpoint => ({ ...endpoint, response: `${endpoint.runs}Response` })) }, sdl, refusalTable) as { components: { schemas: Record<string, { properties: Record<string, unknown>; required: string[] }> } }
 
   expect(Object.keys(components.schemas['PostPaymentInput']!.properties)).not.toContain('secret_flag')
@@ -195,18 +195,18 @@ test('what is hidden in the graph is not published, and nulls are where the dial
   })
 })
 
-test('the start fails on a list in a query, for which there is no form', async () => {
+test('the start fails on a list parameter in a query, which has no representation', async () => {
   const endpoint: Endpoint = { route: 'GET /known', runs: 'Known', replies: 200, as: ['tenant'], tag: 'Names' }
 
   await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow(/cannot be a parameter/)
 })
 
-test('the start fails on a row that accepts what its answer does not have', async () => {
+test('the start fails on a row that accepts a field missing in its response', async () => {
   const endpoint: Endpoint = { route: 'POST /payments', runs: 'PostPayment', replies: 201, accepts: 'pending', as: ['tenant'], tag: 'Payments' }
 
   await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow('the response has no nullable object field pending')
 })
 
-test('a group of operations of which nothing is said is found when the description is made', () => {
+test('a tag without a description is reported when the description is generated', () => {
   expect(() => openApiOf({ ...service, tags: { Accounts: 'Accounts.' } }, sdl, refusalTable)).toThrow('The tag Payments has no description.')
 })
