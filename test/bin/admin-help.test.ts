@@ -6,7 +6,7 @@ import { distanceOf } from '../../bin/nearest.ts'
 import { momentOf, tableOf } from '../../bin/admin/command.ts'
 import { sizeOf } from '../../bin/admin/progress.ts'
 
-test('every command has help with its words, what it does, its options, an example that it would take, and the exit codes', () => {
+test('every command has help with its usage, description, options, examples and exit codes', () => {
   for (const command of adminCommands) {
     const help = helpFor(command, command.name.split(' '))
 
@@ -19,7 +19,7 @@ test('every command has help with its words, what it does, its options, an examp
   }
 })
 
-test('help for a first word shows its commands alone, and for anything else all of them', () => {
+test('help for a first word shows only its commands, and other help shows all of them', () => {
   expect(helpFor(undefined, ['tenant', '--help']).match(/^ {2}\w/gm)).toHaveLength(adminCommands.filter(({ name }) => name.startsWith('tenant ')).length)
   expect(helpFor(undefined, ['--help']).match(/^ {2}\w/gm)).toHaveLength(adminCommands.length)
 })
@@ -33,18 +33,18 @@ test('no command hides another whose name begins with it', () => {
 test.each([
   [['tenat', 'list'], 'tenant list'], [['tenant', 'lsit'], 'tenant list'], [['bakcup', 'x'], 'backup'], [['signing-key', 'rotat'], 'signing-key rotate'],
   [['restor'], 'restore'], [['key', 'revok', 'acme'], 'key revoke'], [['completely-else'], undefined], [[], undefined],
-] as const)('%j is taken for %s', (words, meant) => {
+] as const)('%j is corrected to %s', (words, meant) => {
   expect(nearest(words)).toBe(meant)
 })
 
 test.each([
   [['bakcup', 'file'], 'There is no command "bakcup". Did you mean "backup"?'], [['tenant', 'lsit'], 'There is no command "tenant lsit". Did you mean "tenant list"?'],
   [['tenant', 'liquidation', 'x'], 'There is no command "tenant liquidation".'], [['completely-else', 'x'], 'There is no command "completely-else".'], [['--json'], undefined], [[], undefined],
-] as const)('%j is named as it was typed', (words, sentence) => {
+] as const)('the message for %j repeats what was typed', (words, sentence) => {
   expect(unknownCommand(words)).toBe(sentence)
 })
 
-test('the distance of words is a metric', () => {
+test('the edit distance is a metric', () => {
   const word = fc.string({ maxLength: 8 })
 
   fc.assert(fc.property(word, word, word, (a, b, c) => {
@@ -54,11 +54,11 @@ test('the distance of words is a metric', () => {
   }))
 })
 
-test('names that would act on a terminal are printed harmlessly', () => {
+test('control characters in names are not printed to a terminal', () => {
   expect(tableOf(['NAME'], [['\u001b[31mred'], [null]], 'none')).toBe('NAME\n\ufffd[31mred\n-')
 })
 
-test('sizes and moments are read and written as people do', () => {
+test('sizes are printed in readable units, and only valid days and timestamps are accepted', () => {
   expect([0, 1023, 1536, 5_000_000, 3e12].map(sizeOf)).toEqual(['0 B', '1023 B', '1.5 KB', '4.8 MB', '2.7 TB'])
   expect(momentOf('2026-11-22', 'since')).toEqual(new Date('2026-11-22T00:00:00Z'))
   for (const wrong of ['yesterday', '22.11.2026', '2026-13-01', '2026-02-30', '2026-11-31T10:00:00Z', '']) expect(() => momentOf(wrong, 'since')).toThrow('--since must be a day or timestamp')

@@ -11,12 +11,12 @@ const read = (ENCRYPTION_KEY: string): readonly Buffer[] => readConfig({ ...OWN,
 const base64 = (bytes: readonly number[] | Buffer | string): string => Buffer.from(bytes as string).toString('base64')
 const counted = (step: number): number[] => Array.from({ length: 32 }, (_, index) => (index * step) & 0xff)
 
-test('one key or several are taken, the newest first', () => {
+test('one or several keys are accepted, the newest first', () => {
   expect(read(good('a')).map(key => key.toString('base64'))).toEqual([good('a')])
   expect(read(`${good('b')},${good('a')}`).map(key => key.toString('base64'))).toEqual([good('b'), good('a')])
 })
 
-test('every random key of 32 bytes is taken', () => {
+test('every random key of 32 bytes is accepted', () => {
   for (let round = 0; round < 2_000; round++) {
     const key = randomBytes(32)
     expect(read(key.toString('base64'))).toEqual([key])
@@ -33,7 +33,7 @@ test.each([
   ['few different bytes', base64(Array.from({ length: 32 }, (_, index) => [3, 141, 59, 26, 53][(index * index) % 5]!))],
   ['hexadecimal digits', base64(randomBytes(16).toString('hex'))],
   ['a pass phrase', base64('correct horse battery staple 123')],
-])('a key that is no secret is refused: %s', (_, key) => {
+])('a predictable key is refused: %s', (_, key) => {
   for (const text of [key, `${good('a')},${key}`]) expect(() => read(text)).toThrow(/ENCRYPTION_KEY must be random: /)
   expect(() => readConfig({ ...OWN, ENCRYPTION_KEY: good('a'), INTERNAL_KEY: key })).toThrow(/INTERNAL_KEY must be random: /)
 })
@@ -49,11 +49,11 @@ test.each([
   ['with characters that are skipped', `!${good('a')}`],
   ['in hexadecimal', randomBytes(32).toString('hex')],
   ['nothing after a comma', `${good('a')},`],
-])('only the one base64 text of 32 bytes is a key: %s', (_, text) => {
+])('only canonical base64 of 32 bytes is a key: %s', (_, text) => {
   expect(() => read(text)).toThrow(/ENCRYPTION_KEY must be 32 random bytes in base64/)
 })
 
-test('a key that is given twice is refused, and the error shows no key', () => {
+test('a duplicate key is refused, and errors never show a key', () => {
   expect(() => read(`${good('a')},${good('b')},${good('a')}`)).toThrow(/ENCRYPTION_KEY must be a list without duplicates/)
   fc.assert(fc.property(fc.base64String({ minLength: 30, maxLength: 60 }), text => {
     try {

@@ -7,12 +7,12 @@ function logged(fields: Record<string, unknown>, message = 'something happened')
   return line
 }
 
-test.each(['password', 'accessToken', 'accountNumber', 'iban', 'phone', 'email', 'dateOfBirth', 'firstName', 'lastName', 'name', 'address', 'recipientName', 'account_number', 'date_of_birth', 'Phone'])('%s is hidden wherever it stands', name => {
+test.each(['password', 'accessToken', 'accountNumber', 'iban', 'phone', 'email', 'dateOfBirth', 'firstName', 'lastName', 'name', 'address', 'recipientName', 'account_number', 'date_of_birth', 'Phone'])('%s is redacted at any depth', name => {
   for (const fields of [{ [name]: 'marker' }, { a: { [name]: 'marker' } }, { a: [{ b: { [name]: ['marker'] } }] }, { a: { b: { c: { [name]: { d: 'marker' } } } } }])
     expect(logged(fields)).toMatch(/^(?!.*marker).*\[redacted\]/)
 })
 
-test('what tells of nobody stays readable, however deep it is asked for', () => {
+test('fields without personal data stay readable, and cycles are cut', () => {
   const around: Record<string, unknown> = { requestId: 'r-1' }
   around['around'] = around
 
@@ -23,11 +23,11 @@ test('what tells of nobody stays readable, however deep it is asked for', () => 
 test.each([
   'no account DE89370400440532013000', 'no account de89 3704 0044 0532 0130 00 could be paid', 'GB29NWBK60161331926819', 'first\nFR1420041010050500013M02606, then',
   'tried AB12 before DE89 3704 0044 0532 0130 00', 'call +2348031234567', 'called\n+447700900123.', 'key svc_sandbox_whatever',
-])('a message shows no number of anybody\'s: %j', message => {
+])('account numbers, phone numbers and keys are removed from a message: %j', message => {
   for (const line of [logged({}, message), logged({ error: new Error(message) }), logged({ error: new Error('x', { cause: new Error(message) }) })])
     expect(line).not.toMatch(/3704 ?0044|6016133|0101005|8031234567|7700900123|svc_sandbox/)
 })
 
-test.each(['DE89370400440532013001 has wrong check digits', 'TXN-7MB3ZPXD', '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', 'at 2026-11-21T19:47:46+00:00', '1+12345678', 'de89abc'])('a message keeps what is no number of anybody\'s: %s', message => {
+test.each(['DE89370400440532013001 has wrong check digits', 'TXN-7MB3ZPXD', '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', 'at 2026-11-21T19:47:46+00:00', '1+12345678', 'de89abc'])('a message keeps numbers that identify no person: %s', message => {
   expect(JSON.parse(logged({}, message))).toMatchObject({ msg: message })
 })

@@ -3,7 +3,7 @@ import { headOf, headsOf } from '../../bin/admin/noted-heads.ts'
 
 const HASH = '5f'.repeat(32)
 
-test('heads are read as they are typed and as webhooks brought them, each with the line it stands on', () => {
+test('heads are read both as typed and as delivered by webhooks, each with its line', () => {
   const file = `7:${HASH.toUpperCase()}\n\n{"id":"1","event":"ledger.head_published","data":{"position":"12","block_number":"3","hash":"${HASH}"}}\n{"position":"13","hash":"${HASH}"}\r\n`
 
   expect(headsOf(file, 'heads.txt')).toEqual([
@@ -11,10 +11,10 @@ test('heads are read as they are typed and as webhooks brought them, each with t
   ])
 })
 
-test.each(['7', `7:${HASH}0`, `-7:${HASH}`, `7.5:${HASH}`, `7:${'g'.repeat(64)}`, ''])('%p is no head', text => {
+test.each(['7', `7:${HASH}0`, `-7:${HASH}`, `7.5:${HASH}`, `7:${'g'.repeat(64)}`, ''])('%p is not a head', text => {
   expect(() => headOf(text, '--head')).toThrow(/^--head: a head must be <position>:<hash>/)
 })
 
-test.each(['{"data":{}}', '{"data":null}', '{7', '{"data":7}'])('a line %p is refused with its number', line => {
+test.each(['{"data":{}}', '{"data":null}', '{7', '{"data":7}'])('an invalid line %p is refused with its number', line => {
   expect(() => headsOf(`7:${HASH}\n${line}`, 'heads.txt')).toThrow(/^heads\.txt, line 2: /)
 })

@@ -10,12 +10,12 @@ function shown(fields: Record<string, unknown>, message: string): string {
   return stripVTControlCharacters(text)
 }
 
-test('a line for people has the time, the level, the message and the fields', () => {
+test('a pretty line has the time, the level, the message and the fields', () => {
   expect(shown({ requestId: 'r-1', status: 200, path: ['a', 0], reason: 'two words' }, 'something happened'))
     .toMatch(/^\d\d:\d\d:\d\d\.\d{3} INFO  something happened requestId=r-1 status=200 path=\["a",0\] reason="two words"\n$/)
 })
 
-test('an error stands below its line with its stack and its cause', () => {
+test('an error is printed below its line with its stack and its cause', () => {
   const lines = shown({ error: Object.assign(new Error('outer', { cause: new Error('inner') }), { code: '40001' }), requestId: 'r-1' }, 'a request failed').split('\n')
 
   expect(lines[0]).toMatch(/ ERROR a request failed requestId=r-1$/)
@@ -23,7 +23,7 @@ test('an error stands below its line with its stack and its cause', () => {
   expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^ {4} +at /), '    code=40001', '    caused by', '    Error: inner']))
 })
 
-test('secrets stay hidden, and nothing acts on the terminal', () => {
+test('secrets stay hidden, and control characters are removed', () => {
   const text = shown({ password: 'marker', requestId: '\u001b[2J', at: 'key svc_sandbox_whatever' }, 'called \u001b[31m +2348031234567\r\nagain')
 
   expect(text).not.toMatch(/marker|svc_sandbox|8031234567/)
@@ -32,15 +32,15 @@ test('secrets stay hidden, and nothing acts on the terminal', () => {
   expect(prettyLine(JSON.stringify({ msg: '\u001b[2J\u009b2J', a: '\u009b2J' }))).not.toMatch(/\u001b\[2J|\u009b/)
 })
 
-test('what is no line of the log stays as it is', () => {
+test('text that is not a log line stays unchanged', () => {
   expect(prettyLine('not JSON\n')).toBe('not JSON\n')
 })
 
-test.each([['pretty', true], ['json', false]] as const)('LOG_FORMAT=%s decides', (format, isPretty) => {
+test.each([['pretty', true], ['json', false]] as const)('LOG_FORMAT=%s selects the format', (format, isPretty) => {
   expect(readConfig({ LOG_FORMAT: format }).isLogPretty).toBe(isPretty)
 })
 
-test('without a setting a terminal decides, and another format is refused', () => {
+test('without a setting the format depends on the terminal, and an unknown format is refused', () => {
   const { isTTY } = process.stderr
   const formatOn = (terminal: boolean): boolean => {
     process.stderr.isTTY = terminal

@@ -113,7 +113,7 @@ test('a backup is refused when the backup role lacks its policy on a table and c
   await inServer('drop role half_blind')
 }, 60_000)
 
-test('a backup of an earlier version is restored as it was, and then brought to this one', async () => {
+test('a backup of an earlier version is restored unchanged and then migrated', async () => {
   const earlier = migrations.slice(0, -1)
   const source = await emptyDatabase()
   await prepareRolesAndSchemas(adminOf(source), LOGINS)
@@ -127,7 +127,7 @@ test('a backup of an earlier version is restored as it was, and then brought to 
   expect(migrated).toEqual([migrations.at(-1)!.name])
 }, 60_000)
 
-test('a backup of a newer version, and a database that has tenants, are refused before anything is touched', async () => {
+test('a backup of a newer version is refused, and so is a database with tenants, before any change', async () => {
   const here = await world()
   await backedUp(here.databaseName)
   const database = await emptyDatabase()
@@ -140,7 +140,7 @@ test('a backup of a newer version, and a database that has tenants, are refused 
   expect(await digestsOf(adminOf(database), silent, never)).toEqual(before)
 }, 60_000)
 
-test('a database that orders text otherwise takes a backup, and gives the same one back', async () => {
+test('a database with another collation restores a backup and produces the same one', async () => {
   const here = await world()
   await withClient(adminOf(here.databaseName), client => client.query(`insert into kernel.heartbeats (name, seen_at, backlog) select name, now(), '{}' from unnest(array['b', 'A', 'a', 'B']) as name`))
   await backedUp(here.databaseName)
@@ -152,7 +152,7 @@ test('a database that orders text otherwise takes a backup, and gives the same o
   expect((await readArchive(join(folder, 'back'), keys)).digests).toEqual(tables)
 }, 60_000)
 
-test('a restore that is given up halfway leaves nothing in the database', async () => {
+test('an aborted restore leaves nothing in the database', async () => {
   const here = await world()
   await backedUp(here.databaseName)
   const database = await emptyDatabase()
@@ -163,7 +163,7 @@ test('a restore that is given up halfway leaves nothing in the database', async 
   expect(await schemasOf(database)).toEqual([])
 }, 60_000)
 
-test('rows that do not fit together leave the database as empty as it was, and a good backup still goes in', async () => {
+test('inconsistent rows leave the database empty, and a valid backup can still be restored', async () => {
   const here = await world()
   await backedUp(here.databaseName)
   const { manifest } = await readArchive(join(folder, 'it'), keys)
@@ -178,7 +178,7 @@ test('rows that do not fit together leave the database as empty as it was, and a
   expect(tables).toHaveLength(manifest.tables.length)
 }, 60_000)
 
-test('a workspace whose keys were destroyed stays erased in a backup from after that, also when rows of an earlier one are put back; the earlier one still holds its keys', async () => {
+test('a workspace with destroyed keys stays erased in later backups, even with rows of an earlier one, while earlier backups still hold its keys', async () => {
   const [here, other] = [await world(), await world()]
   const made = await Promise.all([here, other].map(each => ensureCustomer(each.platformContext, { externalId: 'lost', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@lost.example', phone: '+2348031234567' })))
   const sealedIn = (database: string, workspaceId: string): Promise<string> => withClient(adminOf(database), async client =>

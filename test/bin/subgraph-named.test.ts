@@ -2,6 +2,6 @@ import { expect, test } from '@jest/globals'
 import { subgraphNamed } from '../../bin/serve/subgraph.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
 
-test.each(subgraphs)('the process of $name finds its domain by its name, and it is that of every other process', async subgraph => {
+test.each(subgraphs)('the process of $name loads the same domain as every other process', async subgraph => {
   expect(await subgraphNamed(subgraph.name)).toBe(subgraph)
 })

@@ -8,18 +8,18 @@ import { REPOSITORY } from '../start/support/installation.ts'
 test.each([
   ['DATABSE_URL', 'DATABASE_URL'], ['ENCRYPTION_KEYS', 'ENCRYPTION_KEY'], ['SIGNING_KEY', 'SIGNING_KEYS'], ['database_url', 'DATABASE_URL'], ['SUBGRAPH_CORES_URL', 'SUBGRAPH_CORE_URL'],
   ['WATCHLIST_UN_CONSOLIDATE_URL', 'WATCHLIST_UN_CONSOLIDATED_URL'],
-])('%s is taken for %s', (name, meant) => {
+])('the misspelt %s is corrected to %s', (name, meant) => {
   expect(misspeltVariables({ [name]: 'x' })).toEqual([`The environment variable ${name} is not used. Did you mean ${meant}?`])
 })
 
-test('nothing is said of what is ours, empty, or has nothing to do with us', () => {
+test('known, empty and unrelated variables are not reported', () => {
   const others = ['HOSTNAME', 'HOME', 'PATH', 'POST', 'DEMOS', 'REDIS_PORT', 'SSL_CERT_FILE', 'XDG_DATA_DIRS', 'NODE_ENV', 'LOGNAME', 'PGHOST', 'KUBERNETES_PORT', 'DATABASE_PASSWORD', 'OTEL_SERVICE_NAME', 'CHROMIUM_PATH', 'WATCHLIST_TEST_DATA']
   const env = Object.fromEntries([...VARIABLES, ...others].map(name => [name, 'x']))
 
   expect(misspeltVariables({ ...env, DATABSE_URL: '' })).toEqual([])
 })
 
-test('the variables are those of .env.example', () => {
+test('the known variables are exactly those of .env.example', () => {
   const described = [...readFileSync(join(REPOSITORY, '.env.example'), 'utf8').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!)
   const isOfSeveral = (name: string): boolean => /^(?:SUBGRAPH|WATCHLIST)_.*_URL$/.test(name)
 
