@@ -34,19 +34,19 @@ async function quiet(): Promise<void> {
 
 const withExamples = pages().filter(page => examplesOf(textOf(page)).length > 0)
 
-test('the readme, the tour, the guides and the pages for operators have examples to run', () => {
+test('the readme, the tour, the guides and the operations pages have examples to run', () => {
   expect(withExamples.slice(0, 2)).toEqual(['README.md', 'docs/tour.md'])
   expect(withExamples.filter(page => page.startsWith('docs/operations/')).length).toBeGreaterThanOrEqual(5)
   expect(withExamples.filter(page => page.startsWith('docs/guides/')).length).toBeGreaterThanOrEqual(9)
 })
 
-test('every example that is not run is there, and says what is done instead', () => {
+test('every excluded example still exists', () => {
   const gone = NOT_RUN.filter(({ page, begins }) => !examplesOf(textOf(page)).some(({ text }) => text.startsWith(begins)))
 
   expect(gone).toEqual([])
 })
 
-test.each(withExamples)('%s: pasted from top to bottom, it does and prints what it says', async page => {
+test.each(withExamples)('%s: run from top to bottom, its examples print the shown output', async page => {
   const reader = await readerOf(port, here.dataDir)
   const issues: string[] = []
   await quiet()

@@ -46,23 +46,23 @@ const webhookEvents = new Set(['webhook.test', ...services.flatMap(({ webhooks =
 /** Capitalised words that are neither codes, nor enum values, nor environment variables. */
 const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'WATCHLIST_TEST_DATA', 'CHROMIUM_PATH', 'YYYY', 'EBADENGINE']
 
-test('the readme is short, and leads to every page', () => {
+test('the readme is short, and links to every page', () => {
   const pagesOfReaders = pages().filter(page => page !== 'README.md' && !page.startsWith('docs/decisions/'))
 
   expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(161)
   expect(pagesOfReaders.filter(page => !textOf('README.md').includes(`](${page})`))).toEqual([])
 })
 
-test('there are guides, and the readme leads to each of them', () => {
+test('there are guides, and the readme links to each of them', () => {
   expect(guides.length).toBeGreaterThanOrEqual(9)
   expect(guides.filter(guide => !textOf('README.md').includes(`](${guide})`))).toEqual([])
 })
 
-test.each(guides)('%s begins with a title and a paragraph that sums it up', guide => {
+test.each(guides)('%s begins with a title and a summary paragraph', guide => {
   expect(textOf(guide)).toMatch(/^# [^\n]+\n\n(?![#`|-])[^\n]+\n/)
 })
 
-test.each(namingPages)('%s: every link to another page leads somewhere', page => {
+test.each(namingPages)('%s: the target of every link to another page exists', page => {
   const links = [...proseOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, to]) => to!).filter(to => !/^https?:/.test(to))
 
   expect(links.filter(to => !existsSync(join(REPOSITORY, dirname(page), to)))).toEqual([])
@@ -71,38 +71,38 @@ test.each(namingPages)('%s: every link to another page leads somewhere', page =>
 /** Anchors that are generated from a page's headings. */
 const anchorsOf = (page: string): string[] => [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'))
 
-test.each(namingPages)('%s: every link to a heading leads to one', page => {
+test.each(namingPages)('%s: the target of every link to a heading exists', page => {
   const links = [...proseOf(page).matchAll(/\]\(([^)#:]*\.md)?#([^)]+)\)/g)].map(([, to, anchor]) => ({ to: to === undefined ? page : join(dirname(page), to), anchor: anchor! }))
 
   expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([])
 })
 
-test.each(namingPages)('%s: every REST operation that it names exists', page => {
+test.each(namingPages)('%s: every named REST operation exists', page => {
   const named = [...proseOf(page).matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/[^\s`?]*)/g)].map(([, method, path]) => `${method} ${shape(path!)}`)
 
   expect(named.filter(each => !routes.has(each) && !OWN_PATHS.includes(each))).toEqual([])
 })
 
-test.each(namingPages)('%s: every code, status and variable that it names exists', page => {
+test.each(namingPages)('%s: every named code, status and variable exists', page => {
   const named = quoted(page, /^[A-Z][A-Z_]+$/)
 
   expect(named.filter(each => !codes.has(each) && !values.has(each) && !variables.has(each) && !flagsAndAlerts.has(each) && !chainIssues.has(each) && !OTHERS.includes(each))).toEqual([])
 })
 
-test.each(namingPages)('%s: every field and operation that it names exists', page => {
+test.each(namingPages)('%s: every named field and operation exists', page => {
   const named = quoted(page, /^[a-z]+(?:[A-Z][a-z]+)+\b/).map(words => /^\w+/.exec(words)![0])
 
   expect(named.filter(each => !names.has(each) && !properties.has(each))).toEqual([])
 })
 
-test.each(namingPages)('%s: every event of webhooks that it names exists', page => {
+test.each(namingPages)('%s: every named webhook event exists', page => {
   const topics = new Set([...webhookEvents].map(event => event.split('.')[0]!))
   const named = quoted(page, /^[a-z_]+\.[a-z_]+$/).filter(words => topics.has(words.split('.')[0]!))
 
   expect(named.filter(each => !webhookEvents.has(each))).toEqual([])
 })
 
-test.each(namingPages)('%s: every npm script that it names exists', page => {
+test.each(namingPages)('%s: every named npm script exists', page => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = [...textOf(page).matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name]) => name!)
 
@@ -113,7 +113,7 @@ test.each(pages())('%s: every pause in an example is part of a loop that waits f
   expect(fixedPauses(textOf(page))).toEqual([])
 })
 
-test('names are looked up at all: the guides name operations, codes and fields', () => {
+test('the guides name operations, codes and fields, so that these checks cover something', () => {
   const all = guides.map(proseOf).join('\n')
 
   expect([...all.matchAll(/`(?:GET|POST|PUT|PATCH|DELETE) \//g)].length).toBeGreaterThan(15)

@@ -5,7 +5,7 @@ import { differences } from './support/differences.ts'
 import { examplesOf, fixedPauses, type Example } from './support/page.ts'
 import { readerOf } from './support/reader.ts'
 
-test('ids, times, references and secrets may differ, and nothing else', () => {
+test('only ids, times, references and secrets may differ', () => {
   const shown = '{"id":"01a1ffa4-4efc-71ca-8e66-04810a16e89c","at":"2026-11-21T19:55:20.636Z","reference":"TXN-7MB3ZPXD","amount":"100.00","list":[1,2]}'
   const printed = '{"id":"01a200dd-7f56-7499-9d49-150f0d44df9f","at":"2027-01-01T00:00:00Z","reference":"TXN-AAAAAAAA","amount":"100.00","list":[1,2]}'
 
@@ -16,13 +16,13 @@ test('ids, times, references and secrets may differ, and nothing else', () => {
     expect(differences(shown, printed.replace(one, other))).not.toEqual([])
 })
 
-test('a page that shows an ellipsis holds the rest of the text to what it shows', () => {
+test('a page with an ellipsis must match in everything else', () => {
   expect(differences('{"token":"eyJ…"}', '{"token":"eyJhbGci"}')).toEqual([])
   expect(differences('{"token":"eyJ…"}', '{"token":"opaque"}')).toHaveLength(1)
   expect(differences('completed', 'completed\nand more')).toHaveLength(1)
 })
 
-test('what is shown belongs to the example before it, and a fence that nobody can run is refused', () => {
+test('output belongs to the example before it, and a fence that cannot be run is refused', () => {
   const page = ['```sh status=409', 'curl -s x', '```', '```json', '{}', '```'].join('\n')
 
   expect(examplesOf(page)).toMatchObject([{ language: 'sh', options: { status: '409' }, text: 'curl -s x', line: 1, prints: { text: '{}' } }])
@@ -32,7 +32,7 @@ test('what is shown belongs to the example before it, and a fence that nobody ca
   expect(() => examplesOf('```sh\ntrue')).toThrow('never closed')
 })
 
-test('a pause of a fixed time is found, and one in a loop that waits for a result is not', () => {
+test('a fixed pause is reported, and a pause in a waiting loop is not', () => {
   const page = (...lines: string[]): string => ['```sh', ...lines, '```', 'sleep 1'].join('\n')
 
   expect(fixedPauses(page('until [ "$(get | field status)" = COMPLETED ]; do sleep 0.2; done', 'wait_for() { until grep -q "$1" $LOG; do sleep 0.2; done; }'))).toEqual([])
@@ -59,7 +59,7 @@ const issuesOf = async (...texts: (Partial<Example> & { text: string })[]): Prom
 }
 const get = (status: number): string => `curl -s http://127.0.0.1:4000/${status}`
 
-test('a request that is refused is a issue, unless the page says so; and so is one that is not, where it does', async () => {
+test('a request must succeed, or fail with the status that the page declares', async () => {
   expect(await issuesOf({ text: get(200) })).toEqual([])
   expect(await issuesOf({ text: get(404) })).toHaveLength(1)
   expect(await issuesOf({ text: `IT=$(${get(503)} | tr -d x)` })).toHaveLength(1)
@@ -67,14 +67,14 @@ test('a request that is refused is a issue, unless the page says so; and so is o
   expect(await issuesOf({ text: get(200), options: { status: '404' } })).toHaveLength(1)
 })
 
-test('a command that fails, or a name that was never set, ends the page', async () => {
+test('a failing command or an unset name ends the page', async () => {
   expect(await issuesOf({ text: 'curl -s http://127.0.0.1:1/' })).not.toEqual([])
   expect(await issuesOf({ text: 'false\ntrue' })).not.toEqual([])
   expect(await issuesOf({ text: 'echo "$NEVER_SET"' })).not.toEqual([])
   expect(await issuesOf({ language: 'js', text: 'throw new Error()' })).not.toEqual([])
 })
 
-test('an example goes on from the one before it', async () => {
+test('an example continues the session of the one before it', async () => {
   const prints = { language: 'text', options: {}, line: 3, text: 'Ada 3' }
 
   expect(await issuesOf({ text: 'export NAME=Ada' }, { language: 'ts', text: 'const three: number = 3\nconsole.log(process.env.NAME, three)', prints })).toEqual([])
