@@ -16,7 +16,7 @@ const json = async <Value>(words: string): Promise<Value> => {
 interface Key { readonly id: string; readonly secret: string }
 interface Entry { readonly act: string; readonly actorKind: string; readonly actorId: string; readonly environment: string }
 
-test('commands work beside a running platform on the embedded database, are seen by it at once, and stand in the audit', async () => {
+test('commands work beside a running platform, take effect at once, and appear in the audit log', async () => {
   const platform = await here.start()
   await platform.ready()
   const corridors = (secret: string): ReturnType<typeof call> => call(`${platform.url}/api/v1/remittance/corridors`, { headers: { ...AS_DEMO, authorization: `Bearer ${secret}` } })
@@ -55,7 +55,7 @@ test('commands work beside a running platform on the embedded database, are seen
   await platform.stop()
 }, 180_000)
 
-test('staff is made, listed, given another password, locked out and let in again', async () => {
+test('staff can be created, listed, given another password, locked out and readmitted', async () => {
   const platform = await here.start()
   await platform.ready()
   const login = async (password: string): Promise<boolean> => {

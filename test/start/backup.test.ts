@@ -33,7 +33,7 @@ const digestsIn = async (file: string, env: Readonly<Record<string, string>> = {
   return (JSON.parse(out) as { tables: Digest[] }).tables.filter(({ name }) => name !== 'kernel.installation_audit')
 }
 
-test('a platform is backed up while it works, and goes on elsewhere: keys, sessions and the transfer that was under way', async () => {
+test('a backup of a running platform restores keys, sessions and a transfer in progress elsewhere', async () => {
   const first = await here.start()
   await first.ready()
   const user = await session(first.url)
@@ -82,7 +82,7 @@ test('a platform is backed up while it works, and goes on elsewhere: keys, sessi
   await second.stop()
 }, 180_000)
 
-test('what is cut short, altered, foreign or of another key goes in nowhere, in one sentence', async () => {
+test('a truncated, altered or foreign backup, or one under another key, is refused with a message', async () => {
   const own = await ownDatabase(here)
   const admin = (...words: string[]): ReturnType<Installation['run']> => here.run(['admin', ...words], { env: own.env })
   await admin('migrate')

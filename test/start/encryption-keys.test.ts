@@ -11,7 +11,7 @@ afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 interface Status { readonly isDone: boolean; readonly keys: readonly { readonly id: string; readonly workspaceKeys: number; readonly others: number }[] }
 
-test('an operator puts a new encryption key in front, waits until nothing needs the old one, takes it out, and all is read as before', async () => {
+test('an operator can add a new encryption key, wait until the old one is unused, and remove it without losing data', async () => {
   const secrets = join(here.dataDir, 'secrets.json')
   const kept = (): { encryptionKey: string } => JSON.parse(readFileSync(secrets, 'utf8')) as { encryptionKey: string }
   const under = (encryptionKey: string): void => writeFileSync(secrets, JSON.stringify({ ...kept(), encryptionKey }))

@@ -7,7 +7,7 @@ let here: Installation
 beforeEach(() => { here = installation() })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
-test('a start on an empty folder prints what to try, and what it prints works', async () => {
+test('the first start prints an example request, which works', async () => {
   const platform = await here.start()
   await platform.ready()
 
@@ -23,7 +23,7 @@ test('a start on an empty folder prints what to try, and what it prints works', 
   expect(body).toMatchObject({ sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', exchangeRate: expect.stringMatching(/^\d+\.\d+$/) })
 }, 60_000)
 
-test('a start without the demonstration names the watchlists that are missing in one line; one with it has them all', async () => {
+test('a start without the demonstration lists the missing watchlists in one line, and one with it has them all', async () => {
   const [demo, bare] = [await here.start(), await here.start({ env: { DATA_DIR: join(here.path, 'bare'), DEMO: '0' } })]
   await Promise.all([demo.ready(), bare.ready()])
 
@@ -31,7 +31,7 @@ test('a start without the demonstration names the watchlists that are missing in
   expect(bare.out()).toMatch(/^Missing watchlists: OFAC_SDN, .*, SRC_NIGERIA_PEP\. Payments are held until these 13 watchlists are imported: .*\.$/m)
 }, 60_000)
 
-test('LOG_FORMAT decides how every line of the log is written', async () => {
+test('LOG_FORMAT applies to every line of the log', async () => {
   const [forPeople, forPrograms] = [await here.start({ env: { LOG_LEVEL: 'info', LOG_FORMAT: 'pretty' } }), await here.start({ env: { DATA_DIR: join(here.path, 'other'), LOG_LEVEL: 'info' } })]
   await Promise.all([forPeople.ready(), forPrograms.ready()])
   await Promise.all([quote(forPeople.url), quote(forPrograms.url)])
@@ -41,7 +41,7 @@ test('LOG_FORMAT decides how every line of the log is written', async () => {
   expect(forPrograms.err().trimEnd().split('\n').map(line => (JSON.parse(line) as { msg: string }).msg)).toContain('request')
 }, 90_000)
 
-test('the port opens only once everything can answer', async () => {
+test('the port opens only once requests succeed', async () => {
   const platform = await here.start()
   let first: Answer | undefined
   while (!first) first = await quote(platform.url).catch(() => undefined)
@@ -69,7 +69,7 @@ test('a second start on the same folder keeps transfers, sessions and keys of th
   expect((await quote(second.url)).status).toBe(201)
 }, 60_000)
 
-test('a greeting that nobody reads to its end does not end the platform', async () => {
+test('a closed standard output does not end the platform', async () => {
   const platform = await here.start({ closesOutput: true })
   let answered: Answer | undefined
   while (!answered) answered = await quote(platform.url).catch(() => undefined)

@@ -21,7 +21,7 @@ const found = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1]
 const graph = (url: string, headers: Headers, query: string, variables: object = {}): ReturnType<typeof call> =>
   call(`${url}/graphql`, { headers, body: { query, variables } })
 
-test('an installation on a database of one\'s own is made by commands alone, and what they make works', async () => {
+test('commands alone set up a working installation on an external database', async () => {
   const migrated = await admin('migrate')
   const again = await admin('migrate')
   const tenant = await admin('tenant create acme Acme')
@@ -68,7 +68,7 @@ test('an installation on a database of one\'s own is made by commands alone, and
   expect(afterRotation.body.data.viewer.__typename).toBe('Viewer')
 }, 180_000)
 
-test('an administrator who is no superuser, but may make roles and owns the database, can migrate', async () => {
+test('an administrator who may create roles and owns the database, but is no superuser, can migrate', async () => {
   await own.query(`create role boss login createrole password 'boss-word'`)
   await own.query('create database mine owner boss')
   const at = (url: string): string => url.replace('/postgres?', '/mine?')
@@ -88,14 +88,14 @@ test('an administrator who is no superuser, but may make roles and owns the data
   expect([status, body]).toEqual([200, { corridors: [] }])
 }, 60_000)
 
-test('two migrations at once both succeed', async () => {
+test('two concurrent migrations both succeed', async () => {
   const both = await Promise.all([admin('migrate'), admin('migrate')])
 
   expect(both.map(({ code, err }) => [code, err])).toEqual([[0, ''], [0, '']])
   expect(both.map(({ out }) => out.startsWith('Ran ')).sort()).toEqual([false, true])
 }, 60_000)
 
-test('a start on a database that is not right is refused in one sentence that says what to do', async () => {
+test('a start on an unprepared database is refused with a message that names the next step', async () => {
   const start = async (env: Readonly<Record<string, string>> = {}): Promise<string> => {
     const { code, out, err } = await here.run(['start'], { env: { PORT: String(await freePort()), ...own.env, ...env } })
     expect([code, out, err.split('\n').length]).toEqual([1, '', 2])
@@ -129,7 +129,7 @@ test('an unknown administration command prints the usage and exits with code 2',
   expect([help.code, help.out, help.err]).toEqual([0, expect.stringMatching(/^Usage: npm run admin -- /), ''])
 }, 60_000)
 
-test('a command that cannot be done says why in one sentence and ends with 1', async () => {
+test('a command that fails gives the reason in one sentence and exits with code 1', async () => {
   await admin('migrate')
   await admin('tenant create acme Acme')
   const answers = await Promise.all([

@@ -53,20 +53,20 @@ test.each([
   ['a host that is none of this machine\'s', { HOST: '192.0.2.1', DEMO: '0' }, /192\.0\.2\.1/],
   ['a host that nobody knows', { HOST: 'nowhere.invalid', DEMO: '0' }, /nowhere\.invalid/],
   ['a database at which nobody listens', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /connect to the database.*127\.0\.0\.1:1/],
-])('%s is refused in one sentence', async (_, env, words) => {
+])('%s is refused with a message', async (_, env, words) => {
   const { code, out, err } = await here.run(['start'], { env: { PORT: String(await freePort()), ...env } })
 
   expect(err).toMatch(sentence(words))
   expect([code, withoutCreation(out), serversUnder(here.path)]).toEqual([1, '', []])
 }, 60_000)
 
-test('all that is wrong is said at once', async () => {
+test('all configuration errors are reported at once', async () => {
   const { err } = await here.run(['start'], { env: { PORT: 'abc', LOG_LEVEL: 'loud' } })
 
   expect(err).toMatch(sentence(/PORT must .* LOG_LEVEL must /))
 })
 
-test('a data folder in use is refused in a sentence that says who has it', async () => {
+test('a data folder in use is refused with a message that names its user', async () => {
   const first = await here.start()
   await first.ready()
 
@@ -76,7 +76,7 @@ test('a data folder in use is refused in a sentence that says who has it', async
   expect((await quote(first.url)).status).toBe(201)
 }, 60_000)
 
-test('a port in use is refused in a sentence, and the database is stopped again', async () => {
+test('a port in use is refused with a message, and the database is stopped again', async () => {
   const taken = createServer()
   await new Promise<void>(resolve => taken.listen(0, '127.0.0.1', resolve))
   const { port } = taken.address() as AddressInfo
@@ -88,7 +88,7 @@ test('a port in use is refused in a sentence, and the database is stopped again'
   expect([code, withoutCreation(out), serversUnder(here.path)]).toEqual([1, '', []])
 }, 60_000)
 
-test('a data folder that has lost its secrets is refused in a sentence, and works again once they are back', async () => {
+test('a data folder without its secrets is refused with a message, and works again once they are restored', async () => {
   const first = await here.start()
   await first.ready()
   first.signal('SIGTERM')
@@ -105,7 +105,7 @@ test('a data folder that has lost its secrets is refused in a sentence, and work
   expect((await quote(restored.url)).status).toBe(201)
 }, 60_000)
 
-test('a data folder that is a file is refused in a sentence', async () => {
+test('a data folder that is a file is refused with a message', async () => {
   writeFileSync(here.dataDir, '')
 
   const { code, err } = await here.run(['start'], { env: { PORT: String(await freePort()) } })
@@ -113,7 +113,7 @@ test('a data folder that is a file is refused in a sentence', async () => {
   expect([code, err]).toEqual([1, `The data folder ${here.dataDir} is not a folder: set DATA_DIR to one.\n`])
 })
 
-test('a data folder that the database\'s user cannot reach is refused in a sentence when it was asked for by name', async () => {
+test('an explicit data folder that the database user cannot reach is refused with a message', async () => {
   const closed = join(here.path, 'closed')
   mkdirSync(closed)
   chmodSync(closed, process.getuid!() === 0 ? 0o700 : 0o500)
@@ -135,7 +135,7 @@ testWithOldNode(`an old Node says what to use instead (skipped where this machin
   expect([code, out]).toEqual([1, ''])
 })
 
-test('words that are no command give the usage', async () => {
+test('an unknown command prints the usage', async () => {
   const answers = await Promise.all([here.run([]), here.run(['begin'])])
 
   for (const { code, err } of answers) expect([code, err]).toEqual([2, expect.stringMatching(/^Usage: /)])

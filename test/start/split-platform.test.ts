@@ -38,7 +38,7 @@ async function receiver(): Promise<{ url: string; received: ReceivedEvent[]; sto
 
 const EVENTS = ['transfer.created', 'transfer.funded', 'transfer.processing', 'transfer.completed']
 
-test('kill -9 of a gateway and of a subgraph under load loses and doubles nothing, and nobody sees more than 503', async () => {
+test('kill -9 of a gateway and a subgraph under load loses and duplicates nothing, and clients see at worst 503', async () => {
   const own = await ownDatabase(here)
   const platform = await splitPlatform(here, own, { allowsLoopback: true })
   const hooks = await receiver()
@@ -91,7 +91,7 @@ testOn15('split into processes it runs on PostgreSQL 15 too (skipped where this 
   await own.stop()
 }, 240_000)
 
-test.each([[[]], [['everything']], [['subgraph']], [['subgraph:nothing']], [['gateway', 'worker']], [['gateway:identity']]])('serve %j prints how it is used and ends with 2', async words => {
+test.each([[[]], [['everything']], [['subgraph']], [['subgraph:nothing']], [['gateway', 'worker']], [['gateway:identity']]])('serve %j prints the usage and exits with 2', async words => {
   const { code, err, out } = await here.run(['serve', ...words])
 
   expect([code, out]).toEqual([2, ''])
@@ -103,7 +103,7 @@ test.each([
   ['worker', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, /DATABASE_WORKER_URL must be .* PUBLIC_URL must be set to the URL at which clients reach the gateway/],
   ['gateway', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c', ENCRYPTION_KEY: randomBytes(32).toString('base64'), INTERNAL_KEY: randomBytes(32).toString('base64'), SUBGRAPH_IDENTITY_URL: 'http://127.0.0.1:1' },
     /^This process calls compliance, core, events, remittance: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_CORE_URL, SUBGRAPH_EVENTS_URL, SUBGRAPH_REMITTANCE_URL to the URLs of those subgraphs\.$/m],
-])('serve %s says in a sentence what is missing', async (part, env, sentence) => {
+])('serve %s names the missing setting', async (part, env, sentence) => {
   const { code, err } = await here.run(['serve', part], { env })
 
   expect(code).toBe(1)

@@ -23,7 +23,7 @@ function leavesNothing({ node, postgres }: ReturnType<Installation['pids']>): vo
 const isWaiting = (observer: Client): Promise<boolean> => observer
   .query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%remittance.quotes%'`).then(({ rows }) => rows.length > 0)
 
-test.each([['SIGTERM', false], ['SIGINT', true]] as const)('on %s the request in flight gets its answer, new ones are refused, and nothing is left', async (signal, toGroup) => {
+test.each([['SIGTERM', false], ['SIGINT', true]] as const)('on %s the request in flight is answered, new ones are refused, and no process or file remains', async (signal, toGroup) => {
   const platform = await here.start()
   await platform.ready()
   const pids = here.pids()
@@ -51,7 +51,7 @@ test.each([['SIGTERM', false], ['SIGINT', true]] as const)('on %s the request in
   agent.destroy()
 }, 60_000)
 
-test('a client that sends half a request and waits does not hold up the end', async () => {
+test('a client with a half-sent request does not delay the shutdown', async () => {
   const platform = await here.start()
   await platform.ready()
   const pids = here.pids()
@@ -68,7 +68,7 @@ test('a client that sends half a request and waits does not hold up the end', as
   slow.destroy()
 }, 60_000)
 
-test.each([['SIGTERM to npm', false], ['Ctrl-C in npm\'s terminal', true]] as const)('%s ends everything that npm start has started', async (_, toGroup) => {
+test.each([['SIGTERM to npm', false], ['Ctrl-C in npm\'s terminal', true]] as const)('%s ends all processes of npm start', async (_, toGroup) => {
   const platform = await here.start({ npm: true })
   await platform.ready()
   const pids = here.pids()
@@ -82,7 +82,7 @@ test.each([['SIGTERM to npm', false], ['Ctrl-C in npm\'s terminal', true]] as co
   leavesNothing(pids)
 }, 60_000)
 
-test('a signal in the midst of the first start ends it in order, and the next start is clean', async () => {
+test('a signal during the first start shuts down cleanly, and the next start works', async () => {
   await here.tidy()
   here = installation()
   const platform = await here.start()

@@ -10,7 +10,7 @@ let here: Installation
 beforeEach(() => { here = installation({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
-test.each([['Node', false], ['Node and PostgreSQL', true]] as const)('kill -9 of %s loses and doubles nothing that was answered', async (_, both) => {
+test.each([['Node', false], ['Node and PostgreSQL', true]] as const)('kill -9 of %s loses and duplicates nothing that was answered', async (_, both) => {
   const first = await here.start()
   await first.ready()
   const stream = await payers(first.url)
@@ -28,7 +28,7 @@ test.each([['Node', false], ['Node and PostgreSQL', true]] as const)('kill -9 of
   await nothingLostOrDoubled(second.url, stream)
 }, 60_000)
 
-test('kill -9 of PostgreSQL alone leaves the platform up, which works again by itself and has lost nothing', async () => {
+test('after kill -9 of PostgreSQL the platform recovers without a restart and has lost nothing', async () => {
   const platform = await here.start()
   await platform.ready()
   const stream = await payers(platform.url)
@@ -46,7 +46,7 @@ test('kill -9 of PostgreSQL alone leaves the platform up, which works again by i
   expect(await platform.ended).toEqual({ code: 0, signal: null })
 }, 60_000)
 
-test('while the database is away every face says so in its own words and when to come back, and needs no restart afterwards', async () => {
+test('while the database is away every interface reports it with Retry-After, and recovers without a restart', async () => {
   const platform = await here.start()
   await platform.ready()
   const { postgres } = here.pids()

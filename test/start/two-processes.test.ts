@@ -56,7 +56,7 @@ test('the same key sent to two processes at once has one effect, and another req
   expect(await own.query('select count(*)::int as n from remittance.quotes')).toEqual([{ n: 2 }])
 }, 60_000)
 
-test('two processes share the work: each transfer is taken on by one of them at a time and ends completed', async () => {
+test('two processes share the work: each transfer is processed by one at a time and completes', async () => {
   const env = { ...own.env, DEMO: '1', DEFAULT_ENVIRONMENT: 'sandbox' }
   expect((await here.run(['admin', 'migrate'], { env })).code).toBe(0)
   const platforms = await Promise.all([here.start({ env }), here.start({ env })])

@@ -18,7 +18,7 @@ const searched = async (url: string): Promise<unknown> => {
   return (body as { dataset_versions: Record<string, string> }).dataset_versions['UN_CONSOLIDATED']
 }
 
-test('watchlists are imported beside a running platform, which shows them, and without one', async () => {
+test('watchlists can be imported both with and without a running platform', async () => {
   const platform = await here.start()
   await platform.ready()
   const file = (name: string, content: string | Buffer): string => {
@@ -54,7 +54,7 @@ test('watchlists are imported beside a running platform, which shows them, and w
   expect(listed.out).toMatch(/OFAC_SDN +demo\.1 +\d+ \(demo\)/)
 }, 300_000)
 
-test('an importer that is killed in the middle leaves the list as it was, and the next one takes it over', async () => {
+test('an importer killed halfway leaves the watchlist unchanged, and the next one takes over', async () => {
   const platform = await here.start()
   await platform.ready()
   const path = join(here.path, 'large.xml')

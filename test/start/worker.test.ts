@@ -10,7 +10,7 @@ import { house } from '../support/world.ts'
 const HOUR_MS = 3_600_000
 const events = publishes('test', { due: { aggregate: 'note', description: 'Something is due.' }, other: { aggregate: 'note', description: 'Nothing is due.' } })
 
-test('an event wakes the jobs that wait for it, and the others wait for their time', async () => {
+test('an event wakes only the jobs that subscribe to it', async () => {
   const { platform } = await house()
   const looks = { waiting: 0, tidying: 0 }
   const job = (name: keyof typeof looks, more: Partial<Job> = {}): Job => ({ name, everyMs: HOUR_MS, run: async () => { looks[name]++; return 0 }, ...more })
@@ -28,7 +28,7 @@ test('an event wakes the jobs that wait for it, and the others wait for their ti
   expect(seen).toEqual({ waiting: 3, tidying: 1 })
 })
 
-test('a worker that stops begins nothing more, and lets what is under way end before it gives it up', async () => {
+test('a stopping worker starts nothing new, and waits for running work before it aborts it', async () => {
   const { platform } = await house()
   const ends: [string, boolean][] = []
   let looks = 0
