@@ -6,7 +6,7 @@ import { startTraces } from '../../bin/observe/traces.ts'
 
 interface Sent { readonly path: string | undefined; readonly body: { resourceSpans: { resource: { attributes: unknown[] }; scopeSpans: { spans: { name: string }[] }[] }[] } }
 
-test('spans reach an OTLP collector over HTTP, the last of them when the process ends', async () => {
+test('spans reach an OTLP collector over HTTP, including the last ones before the process ends', async () => {
   const sent: Sent[] = []
   const collector = createServer((request, response) => {
     let text = ''
@@ -28,7 +28,7 @@ test('spans reach an OTLP collector over HTTP, the last of them when the process
   expect(resource.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'fiducia' } })
 })
 
-test('a collector that is away costs no request anything: work is done, what waits is bounded, and the end comes', async () => {
+test('an unreachable collector delays no request, uses bounded memory, and does not prevent the exit', async () => {
   const traces = startTraces({ endpoint: 'http://127.0.0.1:1', share: 1, version: '1.2.3' })
 
   const results = await Promise.all(Array.from({ length: 20_000 }, (_, at) => spanned({ name: 'work', isRoot: true }, async () => at)))

@@ -10,7 +10,7 @@ import { house, world } from '../support/world.ts'
 const RIGHT = TEST_KEYS
 const WRONG = installationKeys(keyNamed('wrong'))
 
-test('a database knows its ENCRYPTION_KEY, and another one is refused before anything is sealed with it', async () => {
+test('a database recognises its ENCRYPTION_KEY and refuses another before anything is encrypted with it', async () => {
   const { databaseName } = await house()
   await asOwner(adminOf(databaseName), async owner => {
     expect(await keyIssue(owner, RIGHT)).toMatch(/does not record yet/)
@@ -28,7 +28,7 @@ test('a database knows its ENCRYPTION_KEY, and another one is refused before any
   })
 })
 
-test('keys of which one is missing are refused, with its id: by the owner, and by the worker, who sees the keys of every workspace', async () => {
+test('a missing key is refused with its id, both by the owner and by the worker across all workspaces', async () => {
   const { databaseName } = await world()
   const newer = installationKeys(keyNamed('newer'))
   const both = installationKeys(keyNamed('newer'), ENCRYPTION_KEY)

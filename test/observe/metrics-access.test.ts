@@ -14,7 +14,7 @@ async function asked(access: Pick<Metrics, 'token' | 'isOpen'>, authorization?: 
   return statusCode
 }
 
-test('metrics are for this machine or for whoever has the token, and for nobody else', async () => {
+test('metrics are readable only from this machine or with the token', async () => {
   const token = 'a-token-of-metrics'
 
   expect(await asked({ token: undefined, isOpen: true })).toBe(200)
@@ -25,14 +25,14 @@ test('metrics are for this machine or for whoever has the token, and for nobody 
   }
 })
 
-test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip', 'via'])('metrics that need no token are closed to whoever comes through a proxy: %s', async name => {
+test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip', 'via'])('metrics without a token are closed to proxied requests: %s', async name => {
   const token = 'a-token-of-metrics'
 
   expect(await asked({ token: undefined, isOpen: true }, undefined, { [name]: '127.0.0.1' })).toBe(403)
   expect(await asked({ token, isOpen: true }, `Bearer ${token}`, { [name]: '127.0.0.1' })).toBe(200)
 })
 
-test('a process that is split off refuses a stranger its metrics by a status and a sentence, and records no issue', async () => {
+test('a split-off process refuses foreign requests for metrics with a status and a message, and logs no error', async () => {
   const issues: string[] = []
   const asked = async (token: string | undefined): Promise<[number, string]> => {
     const metrics = { token, isOpen: false, contentType: 'text/plain', text: async () => 'figures' }

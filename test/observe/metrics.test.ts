@@ -17,7 +17,7 @@ function valuesOf(text: string, name: string): Record<string, number> {
   return Object.fromEntries(lines.map(line => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
 }
 
-test('requests, documents and statements are counted, and no label tells of a tenant, a credential or an id', async () => {
+test('requests, documents and statements are counted, and no label contains a tenant, a credential or an id', async () => {
   const { app } = await demoWorld()
   const planned = async (): Promise<number> => valuesOf((await app.inject({ url: '/metrics' })).body, 'fiducia_plans_compiled_total')['']!
   const atStart = await planned()
@@ -44,7 +44,7 @@ test('requests, documents and statements are counted, and no label tells of a te
   expect(text).not.toMatch(/1111-4111|svc_|01a1ffa6|Mine|demo/)
 })
 
-test('however many paths strangers try, they are one series', async () => {
+test('unknown paths share one series per method', async () => {
   const { app } = await demoWorld()
 
   for (let at = 0; at < 50; at++) await app.inject({ method: at % 2 ? 'GET' : 'PROPFIND' as 'GET', url: `/stray/${at}?secret=${at}` })
@@ -53,7 +53,7 @@ test('however many paths strangers try, they are one series', async () => {
   expect(series.sort()).toEqual(['{service="gateway",route="unknown",method="GET",status="404"}', '{service="gateway",route="unknown",method="OTHER",status="404"}'])
 })
 
-test('what waits for the worker is counted by one of its jobs and told by every process', async () => {
+test('the worker measures the backlog, and every process reports it', async () => {
   const { app, platform } = await demoWorld()
   await app.inject({ method: 'POST', url: '/api/v1/remittance/quotes', headers: AS_DEMO, payload: ORDER })
 
@@ -66,7 +66,7 @@ test('what waits for the worker is counted by one of its jobs and told by every 
   expect(valuesOf(text, 'fiducia_worker_seen_seconds')['']).toBeLessThan(30)
 })
 
-test('the pages of a scrape go on without a database, which they then call down', async () => {
+test('metrics stay available without a database, and report it as down', async () => {
   const metrics = startMetrics({ database: { pools: () => [{ pool: 'app', most: 10, idle: 0, busy: 0, waiting: 3 }] }, vitals: { read: async () => ({ failure: 'unreachable' }) }, version: '1', token: undefined, isOpen: true })
 
   const text = await metrics.text()

@@ -16,7 +16,7 @@ const WELL: Alive = { ran: ['one', 'two'], hasSigningKey: true, workerSeenS: 1, 
 const judged = (found: VitalsFound, hasOwnSigningKeys = false): ReturnType<ReturnType<typeof createReadiness>> =>
   createReadiness({ vitals: { read: async () => found }, migrations: ['one', 'two'], hasOwnSigningKeys })()
 
-test('only what keeps requests from being answered makes a process not ready', async () => {
+test('only a failure that prevents responses makes a process not ready', async () => {
   const statuses = async (found: VitalsFound, own?: boolean): Promise<string> => (await judged(found, own)).status
 
   expect(await statuses(WELL)).toBe('ready')
@@ -30,13 +30,13 @@ test('only what keeps requests from being answered makes a process not ready', a
   expect(await statuses({ ...WELL, backlog: { outbox: { items: 5, oldestS: 61 } } })).toBe('degraded')
 })
 
-test('a database that is behind is named with what it lacks', async () => {
+test('a database with missing migrations is reported with their names', async () => {
   const { checks } = await judged({ ...WELL, ran: ['one'] })
 
   expect(checks).toContainEqual({ name: 'migrations', status: 'failed', missing: ['two'], message: 'The database is 1 migration behind; run "npm run admin -- migrate".' })
 })
 
-test('the answer comes from the database, with 503 and Retry-After where it is not at this version', async () => {
+test('readiness reads the database, with 503 and Retry-After if it is not at this version', async () => {
   const { app, databaseName } = await house()
   const { name } = migrations.at(-1)!
   const owner = (text: string): Promise<unknown> => asOwner(adminOf(databaseName), client => client.query(text))
@@ -55,7 +55,7 @@ test('the answer comes from the database, with 503 and Retry-After where it is n
   expect(bare.statusCode).toBe(503)
 })
 
-test('watchlists that were never imported are named, with what waits for them, and the process is ready', async () => {
+test('watchlists never imported are listed with the payments they hold, and the process stays ready', async () => {
   const { app, databaseName } = await house()
   const look = async (): Promise<{ status: string; check: Record<string, unknown> }> => {
     const { status, checks } = (await app.inject({ url: '/readyz' })).json()
@@ -78,7 +78,7 @@ test('watchlists that were never imported are named, with what waits for them, a
   expect(after.status).toBe(complete.status)
 })
 
-test('however many ask, the database is asked once a second, and a look that hangs is given up and not begun again', async () => {
+test('any number of probes reads the database once a second, and a hanging read is abandoned and not repeated', async () => {
   let looks = 0
   const well = createVitals({ read: async () => { looks += 1; return [WELL] as never } }, { freshMs: 60_000 })
   let hangs = 0
@@ -92,7 +92,7 @@ test('however many ask, the database is asked once a second, and a look that han
   expect([hangs, new Set(given.map(each => JSON.stringify(each)))]).toEqual([1, new Set(['{"failure":"unreachable"}'])])
 })
 
-test('a process that is going down says so at once, lives, and takes no other work', async () => {
+test('a stopping process reports it at once, stays alive, and takes no other work', async () => {
   const app = createServer({
     trustProxy: false, readiness: () => judged(WELL),
     failure: (_request, reply, error) => reply.code((error as { kind?: string }).kind === 'unavailable' ? 503 : 500).send({}),

@@ -32,7 +32,7 @@ function lineage(spans: readonly ReadableSpan[], found: (span: ReadableSpan) => 
   return names
 }
 
-test('one trace leads from the REST row to the SQL, continues the caller\'s, and tells of no person and no credential', async () => {
+test('one trace goes from the REST row to the SQL, continues the trace of the caller, and has no personal data or credentials', async () => {
   const { app } = await demoWorld()
   const post = async (url: string, payload: object, headers: Record<string, string>): Promise<Record<string, string>> =>
     (await app.inject({ method: 'POST', url: `/api/v1/remittance${url}`, payload, headers: { ...TENANT, ...headers } })).json()
@@ -57,7 +57,7 @@ test('one trace leads from the REST row to the SQL, continues the caller\'s, and
   for (const secret of [...['Zephyrine', 'Quibble', '0000014570'], String(token), 'one-and-only', 'svc_', 'pk_sandbox']) expect(everything).not.toContain(secret)
 })
 
-test('what a graph client asks is one trace as well, and tells when it was planned', async () => {
+test('a graph request is one trace too, and shows when it was planned', async () => {
   const { app } = await demoWorld()
   await recorded()
   exporter.reset()
@@ -71,7 +71,7 @@ test('what a graph client asks is one trace as well, and tells when it was plann
   expect(lineage(spans, ({ name }) => name === 'graph plan')).toEqual(['POST /graphql', 'graph query', 'graph plan'])
 })
 
-test('what a graph client names, sends wrongly or is refused leaves no secret in a trace', async () => {
+test('no name, variable, literal or error of a graph client puts a secret into a trace', async () => {
   const { app } = await demoWorld()
   const ask = (payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url: '/graphql', payload, headers: { ...TENANT, authorization: 'Bearer svc_sandbox_demo', ...headers } })
   await recorded()
@@ -87,7 +87,7 @@ test('what a graph client names, sends wrongly or is refused leaves no secret in
   expect(JSON.stringify(spans.map(({ name, attributes, events, status }) => ({ name, attributes, events, status })))).not.toContain('svc_')
 })
 
-test('what belongs to no trace is not recorded, and headers are for our own processes within one alone', async () => {
+test('spans outside a trace are not recorded, and trace headers exist only within one', async () => {
   await recorded()
   exporter.reset()
 
@@ -100,7 +100,7 @@ test('what belongs to no trace is not recorded, and headers are for our own proc
   expect(inside).toEqual({ traceparent: `00-${root!.spanContext().traceId}-${root!.spanContext().spanId}-01` })
 })
 
-test('a traceparent that is not well-formed begins a new trace', () => {
+test('a malformed traceparent begins a new trace', () => {
   for (const wrong of [undefined, '', 'x', `ff-${TRACE}-${CALLER}-01`, `00-${'0'.repeat(32)}-${CALLER}-01`, `00-${TRACE}-${'0'.repeat(16)}-01`, `00-${TRACE}-${CALLER}`, [`00-${TRACE}-${CALLER}-01`]])
     expect(trace.getSpanContext(callersContext(wrong))).toBeUndefined()
   expect(trace.getSpanContext(callersContext(`00-${TRACE}-${CALLER}-00`))).toMatchObject({ traceId: TRACE, spanId: CALLER, traceFlags: 0, isRemote: true })
