@@ -9,7 +9,7 @@ import type { InputSchema } from '../../tools/fuzz/values.ts'
 const ALWAYS = ['absent', 'null', 'empty list', 'empty text', 'empty object', 'zero', 'true', 'text']
 const written = (schema: InputSchema): (string | undefined)[] => edgesOf(schema).map(({ json }) => json)
 
-test('whatever a place takes, it is left out, null, empty in every way and of another type', () => {
+test('every field is tried as missing, null, empty in every way and of another type', () => {
   const schemas: readonly InputSchema[] = [{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }, { type: 'array' }, { type: 'object' }, { enum: ['A'] }, { anyOf: [{ type: 'string' }, { type: 'null' }] }, { type: ['integer', 'null'] }]
 
   for (const schema of schemas) expect(edgesOf(schema).slice(0, ALWAYS.length).map(({ name }) => name)).toEqual(ALWAYS)
@@ -24,7 +24,7 @@ test('numbers and lengths are tried at both ends and one step beyond', () => {
   expect(written({ anyOf: [{ type: 'integer', minimum: 5 }, { type: 'null' }] })).toEqual(expect.arrayContaining(['4', '5']))
 })
 
-test('a place inside of a place is one of its own, and is put in with the right values around it', () => {
+test('a nested field is a position of its own, and is sent with valid values around it', () => {
   const schema: InputSchema = { type: 'object', properties: { account: { anyOf: [{ type: 'object', properties: { bank: { type: 'string' } } }, { type: 'null' }] } } }
 
   const paths = spotsWithin('input', schema).map(({ path }) => path)
@@ -53,7 +53,7 @@ test('every field and every argument of every operation has every edge', () => {
   expect([...subjects.get('remittance GET /transfers')!.keys()]).toEqual(['page', 'pageSize'])
 })
 
-test('every edge is tried whatever the seed, and a violation at one is told with its name', async () => {
+test('every edge is tried with any seed, and a failure at one is reported with its name', async () => {
   const [real] = allSubjects().filter(({ name }) => name === 'mutation createPartner') as [Subject]
   const tried: string[] = []
   const open = (): ReturnType<Subject['open']> => async each => {

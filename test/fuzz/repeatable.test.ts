@@ -20,7 +20,7 @@ function recording<Case>(cases: fc.Arbitrary<Case>, isWrong: (each: Case) => boo
   return { subject: subject as Subject, seen }
 }
 
-test('the same seed makes the same requests, and another seed makes others', async () => {
+test('the same seed gives the same requests, and another seed gives others', async () => {
   const [{ cases }] = allSubjects().filter(({ name }) => name === 'remittance POST /recipients') as [Subject]
   const made = async (seed: number): Promise<unknown[]> => {
     const { subject, seen } = recording(cases, () => false)
@@ -32,7 +32,7 @@ test('the same seed makes the same requests, and another seed makes others', asy
   expect(await made(7)).not.toEqual(await made(8))
 })
 
-test('a finding is made small, told as a line for a shell, and found again by its path alone', async () => {
+test('a finding is shrunk, printed as a shell command, and reproduced by its path alone', async () => {
   const { subject } = recording(fc.nat({ max: 1_000_000 }), each => each > 1_000)
   const { findings: [finding] } = await fuzz([subject], () => scene, { seed: 1, runs: 50 })
   const [, seed, path] = /--seed (\d+) --run (\S+)/.exec(finding!.again)!
@@ -45,11 +45,11 @@ test('a finding is made small, told as a line for a shell, and found again by it
   expect([again.seen[0], repeated!.violation]).toEqual([1_001, 'wrong: 1001'])
 })
 
-test('what a shell would read otherwise is written so that it does not', () => {
+test('special characters are escaped for the shell', () => {
   expect(curlOf({ method: 'GET', url: '/a\\b\n', headers: {} })).toBe(`curl -sg -X GET $'http://127.0.0.1:4000/a\\\\b\\u000a'`)
 })
 
-test('every operation of every interface and every public field is tried', () => {
+test('every operation of every interface and every public field is covered', () => {
   const names = allSubjects().map(({ name }) => name)
 
   expect(new Set(names).size).toBe(names.length)

@@ -39,19 +39,19 @@ export const describePart = (part: Part): void => describe(`whatever is asked of
   }, 600_000)
   afterAll(() => admin.end())
 
-  test('every answer is one that is published, in time, and tells nothing of another tenant', () => {
+  test('every response is a published one, arrives in time, and reveals nothing of another tenant', () => {
     expect(found.findings.map(({ subject, violation, curl, again }) => `${subject}: ${violation}\n${curl}\n${again}`)).toEqual([])
   })
 
-  test('every row still fits the others, and workspaces that nobody called in are as they were', () => {
+  test('every row stays consistent, and uninvolved workspaces stay unchanged', () => {
     expect(found.broken).toEqual([])
   })
 
-  test('nothing went wrong inside', () => {
+  test('no internal error is logged', () => {
     expect(house.logged.map(({ fields, message }) => `${message} ${String((fields['error'] as Error | undefined)?.stack ?? fields['error'])}`)).toEqual([])
   })
 
-  test('every operation was tried often enough, and a good part of the requests succeeded', () => {
+  test('every operation was tried often enough, and enough of the requests succeeded', () => {
     const few = found.figures.filter(({ subject, edges, requests, successes }) => edges + requests < RUNS || requests < RUNS / 2 || (successes < requests / 5 && SCARCE[subject] === undefined))
 
     expect(few).toEqual([])
