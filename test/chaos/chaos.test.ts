@@ -20,11 +20,11 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
   }, 600_000)
   afterAll(() => installation.close(), 60_000)
 
-  test('loses nothing that was answered, doubles nothing, moves nothing by a refusal, and leaves sound books; each time it comes back by itself', () => {
+  test('loses and duplicates nothing that was answered, moves nothing by a refusal, and leaves balanced books after every restart', () => {
     expect(course.breaks).toEqual([])
   })
 
-  test('met every kind of request, and requests that had to be sent again', () => {
+  test('covered every kind of request, and requests that had to be repeated', () => {
     const made = new Set(course.sent.filter(({ answer }) => answer && answer.status < 300).map(({ kind }) => kind))
 
     expect([...made].sort()).toEqual(['bulk', 'capture', 'deposit', 'hold', 'interbank', 'internal', 'nip', 'release', 'remittance', 'reversal', 'withdrawal'])

@@ -41,7 +41,7 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], messa
   expect(breaksOf(sent, entries).join('\n')).toMatch(message)
 })
 
-test('the same seed makes the same chances, another one others', () => {
+test('the same seed gives the same random choices, and another seed gives others', () => {
   const throws = (seed: number): number[] => {
     const own = dice(seed)
     return [...Array.from({ length: 50 }, () => own.below(1_000)), ...own.shuffled([1, 2, 3, 4, 5, 6])]

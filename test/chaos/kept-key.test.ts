@@ -62,7 +62,7 @@ async function standing(words: readonly string[]): Promise<Map<string, string>> 
 
 const TARGETS: readonly (readonly [who: string, target: Target])[] = [['the app', 'app'], ['the app with PostgreSQL', 'both']]
 
-test.each(TARGETS)('what the ledger has committed when %s dies is what every repeat under its key is told, and is made no second time', async (_who, target) => {
+test.each(TARGETS)('every repeat under a key returns the committed result after %s dies, and books nothing twice', async (_who, target) => {
   const own = dice(7)
   const words = ['deposit', 'withdrawal', 'nip', 'bulk'].map(name => `kept-${target}-${name}`) as [string, string, string, string]
   const some = { ...scene, accounts: scene.accounts.slice(4) }
@@ -94,7 +94,7 @@ test.each(TARGETS)('what the ledger has committed when %s dies is what every rep
   }
 }, 120_000)
 
-test.each(TARGETS)('what was committed with its key, when %s dies before the answer is kept beside it, is told as it was', async (_who, target) => {
+test.each(TARGETS)('a result committed with its key is returned when %s dies before the response is stored', async (_who, target) => {
   const made = await send(patient, await headers(), { key: `kept-${target}-original`, ...deposit(scene, scene.accounts[2]!, `kept-${target}-original`, 500) })
   const [holdWord, reason] = [`kept-${target}-hold`, `kept-${target}-reversal`]
   const asked: Asked[] = [hold(scene, dice(7), holdWord), reversal({ id: made.body.id as string, amount: 5 }, reason)].map((move, index) => ({ ...move, key: `kept-${target}-${index}` }))
