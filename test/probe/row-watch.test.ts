@@ -17,7 +17,7 @@ async function changedBy(work: () => Promise<unknown>): Promise<string[]> {
   return (await lines()).filter(line => !before.has(line)).map(line => line.split(' ')[0]!)
 }
 
-describe('the line of a table', () => {
+describe('the checksum of a table', () => {
   beforeAll(async () => {
     const { databaseName } = await house()
     ;[admin, writer] = [new pg.Client(adminOf(databaseName)), new pg.Client(adminOf(databaseName))]
@@ -26,7 +26,7 @@ describe('the line of a table', () => {
   })
   afterAll(() => Promise.all([admin.end(), writer.end()]))
 
-  test('changes with a row that is written, changed or deleted, and no other line does', async () => {
+  test('changes with every inserted, updated or deleted row, and no other checksum does', async () => {
     const sql = (text: string) => () => writer.query(text)
 
     expect(await changedBy(sql(`insert into kernel.limit_windows select * from kernel.limit_windows where false`))).toEqual([])
@@ -35,7 +35,7 @@ describe('the line of a table', () => {
     expect(await changedBy(sql(`delete from identity.tenants where code = 'watched'`))).toEqual(['identity.tenants'])
   })
 
-  test('stays where a change is undone, and changes once the transaction has ended', async () => {
+  test('stays the same after a rollback, and changes once the transaction has committed', async () => {
     await writer.query(`begin; ${SIGNING_KEY_ENDS}`)
 
     expect(await changedBy(() => lines())).toEqual([])
