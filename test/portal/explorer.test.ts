@@ -18,7 +18,7 @@ beforeAll(async () => {
   callers = { user: session.headers, staff: bearer(await staffToken(house.app, DEMO, 'dashboard'), DEMO.id), key: asKey(DEMO) }
 })
 
-test.each(readExamples().map(example => [example.name, example] as const))('the example %s answers its audience in the demo workspace without an error', async (_, { audience, document, about }) => {
+test.each(readExamples().map(example => [example.name, example] as const))('the example %s works for its audience in the demo workspace', async (_, { audience, document, about }) => {
   const { status, text } = await ask(house.app, document, { headers: callers[audience] })
 
   const answer = JSON.parse(text) as { data: unknown; errors?: unknown }
@@ -27,14 +27,14 @@ test.each(readExamples().map(example => [example.name, example] as const))('the 
   expect(about).not.toBe('')
 })
 
-test('a browser that opens the graph gets the explorer, whatever its host', async () => {
+test('a browser that opens the graph gets the explorer on any host', async () => {
   const { statusCode, body, headers } = await house.app.inject({ url: '/graphql', headers: { accept: BROWSER } })
 
   expect([statusCode, headers['content-type'], headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'accept, accept-encoding'])
   expect(body).toContain('id="explorer"')
 })
 
-test('programs ask the graph by GET as before, also a browser\'s link that names a query', async () => {
+test('GET queries still work for programs, and for browser links with a query', async () => {
   const asked = (headers: Headers) => house.app.inject({ url: `/graphql?query=${QUERY}`, headers: { 'apollo-require-preflight': '1', ...headers } })
 
   expect((await asked({ accept: 'application/json' })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
@@ -42,13 +42,13 @@ test('programs ask the graph by GET as before, also a browser\'s link that names
   expect((await house.app.inject({ url: '/graphql', headers: { accept: '*/*' } })).statusCode).toBe(400)
 })
 
-test('a POST is never answered with the explorer, whatever it would take', async () => {
+test('a POST never returns the explorer, whatever it accepts', async () => {
   const { statusCode, body } = await house.app.inject({ method: 'POST', url: '/graphql', headers: { accept: BROWSER, 'content-type': 'application/json' }, payload: '{"query":"{ viewer { kind } }"}' })
 
   expect([statusCode, JSON.parse(body)]).toEqual([200, { data: { viewer: { kind: 'anonymous' } } }])
 })
 
-test('the credentials that pages fill in are those of the demonstration, of the environment that the host opens', async () => {
+test('pages fill in the demonstration credentials for the environment of the host', async () => {
   const at = async (host: string): Promise<string> => (await house.app.inject({ url: '/graphql', headers: { accept: BROWSER, host } })).body
 
   expect(demoAccess('sandbox')).toMatchObject({ tenantId: DEMO.id, tenantKey: DEMO.key, partnerKey: DEMO.partnerKey })
@@ -60,7 +60,7 @@ test('the credentials that pages fill in are those of the demonstration, of the 
 test.each([
   ['remittance', ['createQuote', 'createRecipient', 'createWebhookSubscription', 'mintHandoffToken']],
   ['core', ['createCustomer', 'createWebhookSubscription', 'issueToken']],
-])('%s: each body that the API reference offers in the demonstration is taken as it stands', async (service, offered) => {
+])('%s: each example body of the API reference is accepted in the demonstration', async (service, offered) => {
   const { paths, servers: [server] } = (await house.app.inject({ url: `/docs/api/${service}.json` })).json() as { servers: [{ url: string }]; paths: Record<string, Record<string, { operationId: string; security: Record<string, unknown>[]; requestBody?: { content: Record<string, { example?: unknown }> } }>> }
   const credentials: Readonly<Record<string, Headers>> = { tenantKey: callers.key, sessionToken: callers.user, partnerKey: asPartner(DEMO), apiKey: bearer('test_core_demo', DEMO.id), accessToken: bearer(await staffToken(house.app, DEMO), DEMO.id) }
   const sent: string[] = []

@@ -12,7 +12,7 @@ async function text(path: string, parts: Partial<PortalContent> = {}, base = '')
   return (await openPortal({ ...content, ...parts }, base).document(path, 'sandbox')?.bytes('identity'))?.toString()
 }
 
-test('the folder\'s guides are listed in the order of their numbers, each with its summary', async () => {
+test('guides are listed in the order of their numbers, each with its summary', async () => {
   const list = (await text('/docs/guides'))!
 
   expect(list.indexOf('First steps')).toBeLessThan(list.indexOf('Second steps'))
@@ -20,7 +20,7 @@ test('the folder\'s guides are listed in the order of their numbers, each with i
   expect(await text('/docs')).toContain('Start with a guide')
 })
 
-test('a guide leads to the other guides and to pages here, keeps the words of a link that leads nowhere, and shows HTML as text', async () => {
+test('a guide links to other guides and local pages, keeps the text of unresolved links, and shows HTML as text', async () => {
   const guide = (await text('/docs/guides/first-steps'))!
 
   for (const part of ['<a href="/docs/guides/second-steps#two">the other</a>', '<a href="/docs/errors">errors</a>', 'and a file.', 'id="two"', 'curl http://127.0.0.1:4000/health', '&lt;script&gt;alert(1)'])
@@ -28,20 +28,20 @@ test('a guide leads to the other guides and to pages here, keeps the words of a 
   expect(guide).not.toContain('<script>')
 })
 
-test('without a folder of guides nothing speaks of guides', async () => {
+test('without guides no page mentions guides', async () => {
   const landing = await text('/docs', { guides: new URL('./fixtures/none/', import.meta.url) })
 
   expect(landing).not.toContain('guide')
 })
 
-test('behind a path of PUBLIC_URL every link has that path', async () => {
+test('behind a path prefix in PUBLIC_URL every link has that prefix', async () => {
   const links = [...(await text('/docs/guides/first-steps', {}, '/money'))!.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, link]) => link!)
 
   expect(links.length).toBeGreaterThan(8)
   expect(links.filter(link => !link.startsWith('/money/'))).toEqual([])
 })
 
-test('where introspection is off the explorer says so, asks for no schema, and none is served', async () => {
+test('without introspection the explorer reports it, requests no schema, and none is served', async () => {
   const explorer = (await text('/graphql'))!
 
   expect(explorer).toContain('Introspection is disabled')

@@ -13,7 +13,7 @@ beforeAll(async () => { house = await demoWorld() })
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) => house.app.inject({ url, headers: { accept: BROWSER, ...headers } })
 const linksIn = (page: string): string[] => [...new Set([...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&')))]
 
-test('every link of every page leads somewhere: to a page, a file, a place on a page, or a site that is named', async () => {
+test('every link of every page leads to an existing page, file or anchor, or to a known site', async () => {
   const { app } = house
   const seen = new Map<string, string>()
   const broken: string[] = []
@@ -35,7 +35,7 @@ test('every link of every page leads somewhere: to a page, a file, a place on a 
   expect(seen.size).toBeGreaterThan(Object.keys(refusalTable).length)
 })
 
-test('every code has a page that says what it means, what to do and who answers it, and every code stands in the list', async () => {
+test('every error code is listed and has a page with its message and resolution', async () => {
   const list = (await get('/docs/errors')).body
   const codes = Object.entries(refusalTable)
 
@@ -49,7 +49,7 @@ test('every code has a page that says what it means, what to do and who answers 
   expect((await get('/docs/errors/NO_SUCH_CODE')).statusCode).toBe(404)
 })
 
-test('a code\'s page names the operations that may answer it, with the status of their service', async () => {
+test('the page of an error code names the operations that may return it, with their status', async () => {
   const { body } = await get('/docs/errors/QUOTE_EXPIRED')
 
   expect(body).toContain('Cross-Border Remittance Service <span class="status s4">400</span>')
@@ -57,7 +57,7 @@ test('a code\'s page names the operations that may answer it, with the status of
   expect(body).not.toContain('<code>/corridors</code>')
 })
 
-test('every webhook event stands in the catalogue with the fields of its body', async () => {
+test('every webhook event is in the catalogue with the fields of its body', async () => {
   const { body } = await get('/docs/events')
 
   for (const { event } of services.flatMap(({ webhooks }) => webhooks ?? [])) expect(body).toContain(`id="${event}"`)
@@ -65,7 +65,7 @@ test('every webhook event stands in the catalogue with the fields of its body', 
   expect(body).toContain('<code>data.events[].status</code>')
 })
 
-test('the graph\'s schema is the public one, and what is hidden from clients is not in it', async () => {
+test('the published schema is the public one, without hidden fields', async () => {
   const { body } = await get('/docs/schema.graphql')
 
   expect(body).toBe(printSchema(house.platform.planner.apiSchema))
@@ -73,7 +73,7 @@ test('the graph\'s schema is the public one, and what is hidden from clients is 
   expect((await get('/docs/schema.json')).json().data.__schema.queryType).toEqual({ name: 'Query', kind: 'OBJECT' })
 })
 
-test('a page comes compressed as its reader wants it, and not again while it is the same', async () => {
+test('a page is compressed as requested, and not sent again while unchanged', async () => {
   const plain = await get('/docs/errors')
   const brotli = await get('/docs/errors', { 'accept-encoding': 'gzip, br' })
   const gzip = await get('/docs/errors', { 'accept-encoding': 'gzip;q=1.0, br;q=0' })
@@ -86,7 +86,7 @@ test('a page comes compressed as its reader wants it, and not again while it is 
   expect([again.statusCode, again.body, plain.headers['cache-control'], plain.headers['vary']]).toEqual([304, '', 'no-cache', 'accept-encoding'])
 })
 
-test('files are kept by browsers for ever under the path of their version, and asked for each time under another', async () => {
+test('files are cached forever under the path of their version, and revalidated under another', async () => {
   const [path] = linksIn((await get('/docs')).body).filter(link => link.endsWith('/portal.css'))
   const other = path!.replace(/assets\/\w+/, 'assets/0')
 
@@ -94,14 +94,14 @@ test('files are kept by browsers for ever under the path of their version, and a
   expect([(await get(other)).statusCode, (await get(other)).headers['cache-control']]).toEqual([200, 'no-cache'])
 })
 
-test.each(['../route.ts', '..%2froute.ts', '%2e%2e/route.ts', 'portal.ts', 'explorer/ruru.js.map', 'explorer/__proto__', 'constructor', 'explorer/', ''])('nothing but the portal\'s own files is served: %p', async name => {
+test.each(['../route.ts', '..%2froute.ts', '%2e%2e/route.ts', 'portal.ts', 'explorer/ruru.js.map', 'explorer/__proto__', 'constructor', 'explorer/', ''])('only files of the portal are served: %p', async name => {
   const { statusCode, body } = await get(`/docs/assets/0/${name}`)
 
   expect(statusCode).toBe(404)
   expect(body).not.toContain('import')
 })
 
-test('every file of both bundles is served whole, also to who takes no Brotli', async () => {
+test('every file of both bundles is served completely, even without Brotli', async () => {
   for (const name of ['scalar.js', 'explorer/ruru.js', 'explorer/ruru.css', 'explorer/editorWorker.js', 'explorer/graphqlWorker.js', 'explorer/jsonWorker.js']) {
     const plain = await get(`/docs/assets/0/${name}`)
     const brotli = await get(`/docs/assets/0/${name}`, { 'accept-encoding': 'br' })
@@ -110,7 +110,7 @@ test('every file of both bundles is served whole, also to who takes no Brotli', 
   }
 })
 
-test('the API reference\'s bundle is what its package itself would serve', async () => {
+test('the bundle of the API reference is the one its package would serve', async () => {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const { default: fastify } = await import('fastify')
   const theirs = fastify()
@@ -121,7 +121,7 @@ test('the API reference\'s bundle is what its package itself would serve', async
   expect((await get('/docs/assets/0/scalar.js')).rawPayload.equals(rawPayload)).toBe(true)
 })
 
-test('a path that leads nowhere is a page for people, and the usual refusal for programs', async () => {
+test('an unknown path is a page for browsers, and the usual refusal for programs', async () => {
   const page = await get('/docs/nothing')
   const refusal = await house.app.inject({ url: '/docs/nothing', headers: { accept: 'application/json' } })
 
@@ -129,7 +129,7 @@ test('a path that leads nowhere is a page for people, and the usual refusal for 
   expect([refusal.statusCode, refusal.json()]).toEqual([404, { error: 'The page does not exist.', code: 'NOT_FOUND' }])
 })
 
-test('the root leads browsers to the documentation, and stays nothing for programs', async () => {
+test('the root redirects browsers to the documentation, and is not found for programs', async () => {
   const browser = await get('/')
   const program = await house.app.inject('/')
 
@@ -137,7 +137,7 @@ test('the root leads browsers to the documentation, and stays nothing for progra
   expect([program.statusCode, program.json().code]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('the list for programs that read names every service and reference', async () => {
+test('llms.txt names every service and reference', async () => {
   const { body, headers } = await get('/llms.txt')
 
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -145,7 +145,7 @@ test('the list for programs that read names every service and reference', async 
   expect(body).toContain('/docs/errors')
 })
 
-test('no page allows a script that is written into it, a frame around it, or anything from another host', async () => {
+test('no page allows inline scripts, framing, or resources of another host', async () => {
   for (const path of ['/docs', '/docs/errors', '/docs/events', '/docs/graph', '/docs/guides', '/docs/api/remittance', '/graphql', '/docs/nothing']) {
     const policy = String((await get(path)).headers['content-security-policy'])
     const parts = Object.fromEntries(policy.split('; ').map(part => [part.split(' ', 1)[0], part]))
