@@ -22,19 +22,19 @@ const VALUES: Readonly<Record<string, unknown>> = {
   PhoneNumber: '+2348012345678', EmailAddress: 'ada@demo.example', HttpUrl: 'https://demo.example/', JSONObject: { any: 1 }, JSONLiteral: 7,
 }
 
-test('the published configuration has every scalar of the graph and no other, and is what the schema gives today', () => {
+test('the published configuration lists exactly the scalars of the graph and is up to date', () => {
   expect(Object.keys(configuration.config.scalars)).toEqual(ownScalars(schema).map(({ name }) => name))
   expect(published).toBe(codegenConfiguration(schema))
 })
 
-test('the type of each scalar is what responses have', () => {
+test('the type of each scalar matches its values in responses', () => {
   for (const [name, type] of Object.entries(configuration.config.scalars)) {
     const sent = JSON.parse(JSON.stringify(scalars[name as keyof typeof scalars].serialize(VALUES[name]))) as unknown
     expect([name, type.split(' | ')]).toEqual([name, expect.arrayContaining([typeof sent === 'object' ? 'Record<string, unknown>' : typeof sent])])
   }
 })
 
-test('the code generator makes types of the whole graph with it, and refuses a scalar that it does not list', async () => {
+test('the code generator types the whole graph with it, and refuses a scalar that it does not list', async () => {
   const { Money: _, ...others } = configuration.config.scalars
   const text = await generated(configuration.config)
 
@@ -44,7 +44,7 @@ test('the code generator makes types of the whole graph with it, and refuses a s
   await expect(generated({ ...configuration.config, scalars: others })).rejects.toThrow(/Unknown scalar type Money/)
 })
 
-test('a scalar without a type for clients ends the generation with what to do', () => {
+test('a scalar without a client type fails the generation with the next step', () => {
   const withScalar = (name: string): string => `${printSchema(schema)}\nscalar ${name}`
 
   expect(() => codegenConfiguration(buildSchema(withScalar('Iban')))).toThrow('The scalar Iban has no TypeScript type for clients; add it to tools/generate/client-types.ts.')

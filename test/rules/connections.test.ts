@@ -12,7 +12,7 @@ const fieldsOf = (type: GraphQLObjectType): Record<string, string> => Object.fro
 
 const edgeOf = (connection: GraphQLObjectType): GraphQLObjectType => getNamedType(connection.getFields()['edges']!.type) as GraphQLObjectType
 
-test('every connection has the edges and the page information that Relay\'s compiler asks for', () => {
+test('every connection has the edges and page information that the compiler of Relay requires', () => {
   expect(connections.length).toBeGreaterThan(15)
   for (const connection of connections) {
     expect(fieldsOf(connection)).toMatchObject({ edges: expect.stringMatching(/^\[\w+!\]!$/), pageInfo: 'PageInfo!' })
@@ -21,7 +21,7 @@ test('every connection has the edges and the page information that Relay\'s comp
   expect(fieldsOf(schema.getType('PageInfo') as GraphQLObjectType)).toEqual({ hasNextPage: 'Boolean!', hasPreviousPage: 'Boolean!', startCursor: 'String', endCursor: 'String' })
 })
 
-test('every field that gives a connection takes first and after', () => {
+test('every field with a connection takes first and after', () => {
   const fields = types.flatMap(type => Object.values(type.getFields()).map(field => ({ type, field }))).filter(({ field }) => connections.includes(getNamedType(field.type) as GraphQLObjectType))
 
   expect(fields.length).toBeGreaterThan(connections.length)

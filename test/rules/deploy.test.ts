@@ -8,23 +8,23 @@ const processes = (subgraphs: readonly string[], parts: Partial<Started> = {}): 
   ({ name: command, command: ['node', 'bin/fiducia.js', ...command.split(' ')], variables: ['PORT', ...TLS, ...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`), ...LOGINS[command] ?? []], isUnprivileged: true, ...parts }))
 const issuesOf = (a: readonly Started[], b: readonly Started[] = processes(['one'])): string[] => deployIssues(['one'], KNOWN, { a, b })
 
-test('two descriptions that run every process alike are right', () => {
+test('two deployments that run every process alike have no errors', () => {
   expect(issuesOf(processes(['one']))).toEqual([])
 })
 
-test('a new domain without a process of its own is a issue in both', () => {
+test('a new domain without a process is an error in both deployments', () => {
   const both = processes(['one'])
 
   expect(deployIssues(['one', 'two'], KNOWN, { a: both, b: both }).filter(issue => issue.includes('nothing runs "serve subgraph:two"'))).toHaveLength(2)
 })
 
-test('root, unknown variables, other commands and differences are issues', () => {
+test('root, unknown variables, other commands and differences are errors', () => {
   expect(issuesOf(processes(['one'], { isUnprivileged: false }))).toContain('a: serve gateway may run as root.')
   expect(issuesOf(processes(['one'], { variables: ['SUBGRAPH_ONE_URL', 'NOBODY', ...TLS] }))).toEqual(expect.arrayContaining(['a: serve gateway has NOBODY, which nobody reads.', 'serve gateway has other variables in a than in b.']))
   expect(issuesOf([...processes(['one']), { ...processes(['one'])[0]!, command: ['npm', 'start'] }])).toContain('a: serve gateway does not start with "node bin/fiducia.js".')
 })
 
-test('a login that reaches beyond a workspace is given to the processes that need it, and to no other', () => {
+test('a login beyond one workspace is given only to the processes that need it', () => {
   const variables = ['PORT', ...TLS, 'SUBGRAPH_ONE_URL', 'DATABASE_WORKER_URL']
 
   expect(issuesOf(processes(['one'], { variables }), processes(['one'], { variables }))).toEqual([
@@ -36,6 +36,6 @@ test('a login that reaches beyond a workspace is given to the processes that nee
   ])
 })
 
-test('a process without its certificate, or without the authority of the others, is a issue', () => {
+test('a process without its certificate or the shared authority is an error', () => {
   expect(issuesOf(processes(['one'], { variables: ['PORT', 'TLS_CERT_FILE', 'TLS_KEY_FILE', 'SUBGRAPH_ONE_URL'] }))).toContain('a: serve gateway lacks TLS_CA_FILE.')
 })

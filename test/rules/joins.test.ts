@@ -55,7 +55,7 @@ function staysThere({ type, isReference }: Join): boolean {
 
 const issuesOf = (supergraph: string): string[] => joinsIn(supergraph).filter(join => !staysThere(join)).map(({ field }) => field)
 
-test('every field that leads into another domain is nullable, so that a refusal there takes nothing else of the response', () => {
+test('every field into another domain is nullable, so that a refusal there removes nothing else from the response', () => {
   const joins = joinsIn(supergraphSdl()).map(({ field }) => field)
 
   expect(joins).toEqual(expect.arrayContaining(['Account.customer', 'Customer.accounts', 'Customer.recipients', 'Customer.remittances', 'Customer.riskBand', 'Customer.screenings', 'Transfer.sender']))
@@ -63,7 +63,7 @@ test('every field that leads into another domain is nullable, so that a refusal 
   expect(issuesOf(supergraphSdl())).toEqual([])
 })
 
-test('a join that is not nullable is found, whether it adds to an entity or refers to one', () => {
+test('a join that is not nullable is found, whether it extends an entity or refers to one', () => {
   const supergraph = composedSupergraph([
     { name: 'people', schema: 'type Query { person: Person! people: [Person!]! } type Person @key(fields: "id") { id: UUID! name: String! born: LocalDate! }' },
     { name: 'money', schema: `type Query { purse: Purse! } type Purse { owner: Person! others: [Person!] friends: [Person] heir: Person }

@@ -40,7 +40,7 @@ function maxOf(name: string, argument: string): number | undefined {
   return max?.kind === Kind.INT ? Number(max.value) : undefined
 }
 
-test('a page argument has a default and a bound that the domain enforces', () => {
+test('a page argument has a default and a maximum that the domain enforces', () => {
   const paged = [...sizes.fields].flatMap(([name, { slicing, sized, assumed }]) => (slicing ? [{ name, slicing, sized, assumed }] : []))
 
   expect(paged.length).toBeGreaterThan(20)
@@ -48,7 +48,7 @@ test('a page argument has a default and a bound that the domain enforces', () =>
   expect(paged.filter(({ slicing }) => !/^(first|pageSize)$/.test(slicing.argument)).map(({ name }) => name)).toEqual([])
 })
 
-test('what is declared of lists is about lists that there are', () => {
+test('every declared list size belongs to an existing list', () => {
   const declared = [...sizes.fields].filter(([name]) => fields.some(each => each.name === name))
   const wrong = declared.flatMap(([name, { assumed, sized }]) => {
     const { field } = fields.find(each => each.name === name)!
@@ -61,7 +61,7 @@ test('what is declared of lists is about lists that there are', () => {
   expect(wrong).toEqual([])
 })
 
-test('no field gives a type that is only known from its value, so that the cost follows from the document', () => {
+test('no field has an abstract type, so that the cost depends on the document alone', () => {
   const abstract = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type) && (isInterfaceType(type) || isUnionType(type)))
 
   expect(abstract.map(({ name }) => name)).toEqual([])

@@ -12,14 +12,14 @@ test('a document that lists every production package with its hash and an allowe
   expect(sbomProblems(sbom(component('one@1.0.0')), LOCKED)).toEqual([])
 })
 
-test('a package that is missing, has another hash, no licence or a licence that is not allowed is named', () => {
+test('a package that is missing, has another hash, no licence or a forbidden licence is reported', () => {
   expect(sbomProblems(sbom(), LOCKED)).toEqual(['one@1.0.0 is installed but not listed.'])
   expect(sbomProblems(sbom(component('one@1.0.0', { hashes: [{ alg: 'SHA-512', content: '00' }] })), LOCKED)).toEqual(['one@1.0.0 has no hash, or not the one of the lock file.'])
   expect(sbomProblems(sbom(component('one@1.0.0', { licenses: [] })), LOCKED)).toEqual(['one@1.0.0 has no licence.'])
   expect(sbomProblems(sbom(component('one@1.0.0', { licenses: [{ expression: 'AGPL-3.0-only' }] })), LOCKED)).toEqual(['one@1.0.0 has the licence "AGPL-3.0-only", which is not allowed.'])
 })
 
-test('development packages and what depends on them are left out, aliases are known by their own name', () => {
+test('development packages and their dependencies are left out, and aliases have their real name', () => {
   const locked = { ...LOCKED, 'node_modules/alias': { name: 'two', version: '3.0.0', integrity: INTEGRITY } }
   const everything = { ...sbom(component('one@1.0.0'), component('tool@2.0.0'), component('two@3.0.0')), dependencies: [{ ref: 'tool@2.0.0', dependsOn: [] }, { ref: 'one@1.0.0', dependsOn: ['tool@2.0.0', 'two@3.0.0'] }] }
 
@@ -29,13 +29,13 @@ test('development packages and what depends on them are left out, aliases are kn
   expect(dependencies).toEqual([{ ref: 'one@1.0.0', dependsOn: ['two@3.0.0'] }])
 })
 
-test('a lock file names each package by its hash, and each installation script is allowed or denied', () => {
+test('a lock file has a hash for each package, and a decision on each installation script', () => {
   const locked = { ...LOCKED, 'node_modules/bare': { version: '1.0.0' }, 'node_modules/builder': { version: '1.0.0', integrity: INTEGRITY, hasInstallScript: true } }
 
   expect(lockProblems(locked, {})).toEqual(['node_modules/bare has no integrity.', 'node_modules/builder has an installation script that allowScripts neither allows nor denies.'])
   expect(lockProblems(locked, { builder: false })).toEqual(['node_modules/bare has no integrity.'])
 })
 
-test('the runtime is a locked package and not downloaded by the script of one', () => {
+test('the runtime is a locked package, not a download by an installation script', () => {
   expect(lockProblems({ 'node_modules/node': { version: '24.0.0', integrity: INTEGRITY } }, {})).toEqual(['node_modules/node installs Node by a script; depend on its platform packages.'])
 })

@@ -18,7 +18,7 @@ test.each(subgraphs.map(each => [each.name, each] as const))('%s: every mutation
   expect(missing).toEqual([])
 })
 
-test.each(subgraphs.map(({ name }) => name))('%s: every operation is exercised by a test of its domain or of a public face', name => {
+test.each(subgraphs.map(({ name }) => name))('%s: every operation is covered by a test of its domain or of a public interface', name => {
   const operations = filesIn(`${root}subgraphs/${name}/operations`)
     .map(file => /export (?:const|async function|function) (\w+)/.exec(readFileSync(`${root}subgraphs/${name}/operations/${file}`, 'utf8'))?.[1] ?? file)
   const tests = [name, 'e2e'].flatMap(folder => filesIn(`${root}test/${folder}`).map(file => readFileSync(`${root}test/${folder}/${file}`, 'utf8'))).join('\n')
@@ -37,7 +37,7 @@ test.each(subgraphs.map(each => [each.name, each] as const))('%s: every type, fi
   expect(undescribed(executableSubgraph(subgraph))).toEqual([])
 })
 
-test('no two domains refuse with one code and mean different things', () => {
+test('each refusal code has one kind in all domains', () => {
   const seen = new Map<string, string>()
   const clashes: string[] = []
 
