@@ -87,7 +87,7 @@ test('a redirect is a failure and is not followed', async () => {
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 1 }])
 })
 
-test.each([['seconds', () => '1800'], ['a date', (nowMs: number) => new Date(nowMs + 1_800_000).toUTCString()]])('Retry-After of 429 in %s is waited for', async (_, text) => {
+test.each([['seconds', () => '1800'], ['a date', (nowMs: number) => new Date(nowMs + 1_800_000).toUTCString()]])('Retry-After of 429 in %s is respected', async (_, text) => {
   const { here, at, worker } = await setting(answering(200))
   at.behave((...call) => answering(429, { 'retry-after': text(here.platform.source.now().getTime()) })(...call))
 
@@ -135,7 +135,7 @@ test('an unreachable receiver counts as failed, and gets the delivery when it is
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2 }])
 })
 
-test('of a huge response a thousand characters are stored, without invalid ones', async () => {
+test('at most a thousand characters of a huge response are stored, without invalid ones', async () => {
   const { here, worker } = await setting((_, response) => { response.writeHead(500).end(`no \u0000\u0007${'x'.repeat(5_000_000)}`) }, { timeoutMs: 5_000 })
 
   await publishNotes(here, worker, [{}])
@@ -161,7 +161,7 @@ test('a paused subscription\'s deliveries wait until it is active again, and a d
   expect([whilePaused, whenActive, at.received.length]).toEqual([0, 2, 2])
 })
 
-test('a delivery whose text was erased is not sent any more', async () => {
+test('a delivery with an erased body is no longer sent', async () => {
   const { here, at, worker } = await setting(answering(200))
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)

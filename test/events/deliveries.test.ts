@@ -199,7 +199,7 @@ test('a delivery lists its attempts in order and the next attempt, unless one is
   expect(underWay).not.toHaveProperty('nextAttemptAt')
 })
 
-test('a request without a body needs no Content-Type, and accepts an empty object as well', async () => {
+test('a request without a body needs no Content-Type, and an empty object is accepted too', async () => {
   const { app, headers, subscribe, call } = await tenant()
   const { id } = await subscribe()
   const url = `/api/v1/remittance/webhooks/subscriptions/${id}/test`

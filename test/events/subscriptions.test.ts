@@ -75,7 +75,7 @@ const WRONG: readonly (readonly [title: string, change: object, fields: readonly
   ['all at once', { name: '', url: 'nowhere', events: 'transfer.completed', rateLimitPerMinute: 1.5 }, ['name', 'url', 'events', 'rateLimitPerMinute']],
 ]
 
-test.each(WRONG)('%s is refused by the field\'s name, when it is made and when it is changed', async (_, change, fields) => {
+test.each(WRONG)('%s is refused with its field, on creation and on update', async (_, change, fields) => {
   const { call, subscribe } = await tenant()
   const { id } = await subscribe()
 
