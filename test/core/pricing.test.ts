@@ -30,7 +30,7 @@ test.each([
   expect((await feeConfigurations(at.teller(), { first: 50, includeReplaced: true })).nodes).toHaveLength(6)
 })
 
-test('a fee is charged from the next posting on, as a transaction of its own that is linked to the one that it belongs to', async () => {
+test('a fee is charged from the next posting on, as a separate transaction linked to its parent', async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('1000.00'), await at.account()]
   await transferInternally(at.teller(), at.order(a, b, { amount: '100.00' }))
@@ -83,7 +83,7 @@ test('invalid terms are reported with their fields', async () => {
   }
 })
 
-test('administrators who set one band at once make versions of it, one after the other', async () => {
+test('administrators who concurrently set one band create consecutive versions', async () => {
   const at = await movementSetting()
 
   const set = await Promise.all(Array.from({ length: 8 }, (_, place) => setFee(at.admin(), { ...BAND, feeValue: String(place) })))
@@ -112,7 +112,7 @@ test('a limit applies from the next posting, its refusal is published once, and 
   ])
 })
 
-test('a check returns the remaining amount of each limit, and names the one with the least', async () => {
+test('a check returns the remaining amount of each limit, and marks the lowest one', async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('1000.00'), await at.account()]
   await setTransactionLimit(at.admin(), { transactionType: 'TRANSFER', singleLimit: '200.00', monthlyLimit: '500.00' })

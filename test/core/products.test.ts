@@ -63,7 +63,7 @@ test('invalid amounts for the currency and existing codes are refused', async ()
   await expect(updateProduct(admin, { id, name: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })
 
-test('administrators keep products and viewers read them; those of other tenants are not found', async () => {
+test('administrators edit products and viewers read them; products of other tenants are not found', async () => {
   const [here, other] = [await world(), await world()]
   const { id } = await createProduct(adminOf(here), GOLD)
   const manager = here.as({ kind: 'staff', roles: ['manager'] })
@@ -87,7 +87,7 @@ test('the demonstration has one product of each category in naira and domiciliar
   expect((await products(viewer, { first: 50 })).nodes.every(({ minimumOpeningMinor, minimumBalanceMinor, overdraftMinor }) => minimumOpeningMinor + minimumBalanceMinor + overdraftMinor === 0n)).toBe(true)
 })
 
-test('pages follow each other without gap or repeat', async () => {
+test('pages follow one another without gap or repeat', async () => {
   const here = await world()
   await demoProducts(here.platformContext)
   const viewer = here.as({ kind: 'staff', roles: ['viewer'] })

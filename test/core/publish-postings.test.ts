@@ -83,7 +83,7 @@ test('monitoring receives every transaction with both customers, amount, channel
     ['PAYMENT', '40.00', 'API', ada.customerId, ben.customerId], ['REVERSAL', '120.50', 'USSD', ben.customerId, ada.customerId]])
 })
 
-test('a webhook shows the whole transaction as REST does', async () => {
+test('a webhook shows the whole transaction in the REST format', async () => {
   const { here, staff, cash } = await bank()
   const account = await givenAccount(here)
   const at = await receiver()

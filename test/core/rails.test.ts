@@ -80,7 +80,7 @@ test('a rejected transfer returns amount, fee and VAT, and uses no limit', async
 
 test.each([
   ['9000000002', 'COMPLETED'], ['9000000003', 'FAILED'], ['9000000004', 'COMPLETED'], ['9000000005', 'FAILED'], ['9000000006', 'FAILED'],
-])('an unknown outcome at %s is asked about until it is known, and nothing is sent twice', async (destinationAccountNum, end) => {
+])('an unknown outcome at %s is queried until it is known, and nothing is sent twice', async (destinationAccountNum, end) => {
   const at = await bank()
   const source = await at.account(100_000n)
 

@@ -15,7 +15,7 @@ function pay(at: Bank, from: string, to: string, amount = '100.00'): Promise<Tra
 
 const balances = async (at: Bank, ...ids: string[]): Promise<bigint[]> => Promise.all(ids.map(async id => (await at.standing(id)).balance))
 
-test('a reversal mirrors the transaction and its fee, each names the other, and it happens once', async () => {
+test('a reversal undoes the transaction and its fee, the two reference each other, and it happens once', async () => {
   const at = await bank()
   await at.fee('INTERNAL', 1_000n, 75_000n)
   const [payer, payee] = [await at.account(100_000n), await at.account()]
@@ -119,7 +119,7 @@ test('limit usage is returned only within the day of its use', async () => {
   expect(await pay(at, payer, payee)).toMatchObject({ type: 'TRANSFER' })
 })
 
-test('ten managers at once reverse once; a repeat under the key gets the first answer', async () => {
+test('ten concurrent managers reverse once, and a repeat under the key returns the first result', async () => {
   const at = await bank()
   const [payer, payee] = [await at.account(100_000n), await at.account(100_000n)]
   const { id } = await pay(at, payer, payee)
@@ -135,7 +135,7 @@ test('ten managers at once reverse once; a repeat under the key gets the first a
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('only managers reverse, only what is completed, and only in their own tenant', async () => {
+test('only managers can reverse, only completed transactions, and only in their own tenant', async () => {
   const at = await bank()
   const other = await bank()
   const [payer, payee] = [await at.account(100_000n), await at.account()]

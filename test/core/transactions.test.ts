@@ -70,7 +70,7 @@ test('every filter finds exactly its matches, newest first, on pages without gap
   expect(new Set(await find({})).size).toBe(10)
 })
 
-test('a date is a day of the tenant\'s time zone, from its beginning to its end, and what is neither date nor moment is refused', async () => {
+test("a date is a whole day in the tenant's time zone, and a value that is neither date nor timestamp is refused", async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('100.00'), await at.account()]
   const made: string[] = []

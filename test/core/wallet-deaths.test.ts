@@ -101,7 +101,7 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
     ['that is paid out', 'Obi', false, PAID],
     ['that is sent back', 'test-payout-rejected', false, SENT_BACK],
     ['whose wallet was frozen meanwhile', 'Obi', true, DECLINED],
-  ])('of a transfer %s leaves it to end as if it had lived: taken once or not at all, and nothing held', async (_course, lastName, isFrozen, end) => {
+  ])('of a transfer %s leaves the money collected once or not at all, and nothing held', async (_course, lastName, isFrozen, end) => {
     const here = await setting()
     let deaths = 0
     for (let lifetime = 1, isDead = true; isDead; lifetime++) {

@@ -171,7 +171,7 @@ test('a movement refused by a limit is published once, with limit and remaining 
   expect(delivered).toEqual([one, one])
 })
 
-test('an hour after the last head of the ledger\'s hash chain the next one is published', async () => {
+test('the head of the hash chain is published again an hour after the last one', async () => {
   await work()
   await inDatabase(house.databaseName, admin => admin.query(`update core.ledger_chains set published_at = published_at - interval '1 hour'`))
   await work()

@@ -27,7 +27,7 @@ async function moved(here: Setting) {
   return { id, other }
 }
 
-test('the balance of a moment is that after the last entry by then; of a day, by its end where the tenant is', async () => {
+test("the balance at a time is the one after the last entry until then, and a day ends in the tenant's time zone", async () => {
   const here = await setting()
   const { id } = await moved(here)
   const at = async (asOf: string): Promise<bigint> => (await accountBalance(here.viewer(), { id, asOf })).balanceMinor
@@ -117,7 +117,7 @@ async function fill({ asAdmin, workspaceId }: Setting, id: string, count: number
   await asAdmin(`update core.accounts set entries = $3::int, balance_minor = $3::int % 2 * 100, last_entry_at = timestamptz '2025-01-01 00:00:00Z' + $3::int * interval '1 second' where workspace_id = $1 and id = $2`, [workspaceId, id, count])
 }
 
-test('a statement of more lines than fit is refused and says how many there are; the longest that fits adds up', async () => {
+test('a statement with too many lines is refused with their number, and the longest allowed one adds up', async () => {
   const here = await setting()
   const { id } = await here.account()
   await fill(here, id, 5_001)

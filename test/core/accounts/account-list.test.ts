@@ -6,7 +6,7 @@ import { setting } from './given.ts'
 
 const ids = ({ nodes }: { nodes: readonly { id: string }[] }): string[] => nodes.map(({ id }) => id)
 
-test('accounts are listed newest first, page after page without a gap, also those of one moment', async () => {
+test('accounts are listed newest first, in pages without gaps, even those of the same time', async () => {
   const { account, viewer, clock } = await setting()
   clock.stoppedAtMs = Date.now()
   const opened = []
@@ -23,7 +23,7 @@ test('accounts are listed newest first, page after page without a gap, also thos
   await expect(accounts((await setting()).viewer(), { first: 3, after: pages[0]!.pageInfo.endCursor })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
 })
 
-test('every combination of filters gives those that fit all of them, in the same order', async () => {
+test('every combination of filters returns exactly the matching accounts, in the same order', async () => {
   const { account, viewer, product, customer, customerId, asAdmin, workspaceId } = await setting()
   const other = await customer({ firstName: 'Àdé', lastName: 'Okafor' })
   for (const [category, currency] of [['CURRENT', 'NGN'], ['DOMICILIARY', 'USD'], ['DOMICILIARY', 'KWD']] as const) await product({ category, currency })
@@ -62,7 +62,7 @@ test('a name is found by prefixes of its words, regardless of case, accents and 
   expect(await found('ad')).toHaveLength(2)
 })
 
-test('a changed name is found by its new words alone, and the search shows only the workspace of its caller', async () => {
+test("a renamed account is found only by its new name, and the search shows only the caller's workspace", async () => {
   const { account, viewer, asAdmin, database, workspaceId } = await setting()
   const rival = await setting()
   const { id } = await account({ accountName: 'Old Name' })

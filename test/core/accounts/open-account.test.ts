@@ -33,7 +33,7 @@ test('account numbers of a tenant are sequential and use its bank code; two tena
   expect(isNuban(numbers[2]!, '011')).toBe(true)
 })
 
-test('many accounts opened at once have numbers of their own', async () => {
+test('concurrently opened accounts each have their own number', async () => {
   const { account } = await setting()
 
   const numbers = await Promise.all(Array.from({ length: 20 }, async () => (await account()).accountNumber))
@@ -41,7 +41,7 @@ test('many accounts opened at once have numbers of their own', async () => {
   expect(new Set(numbers).size).toBe(20)
 })
 
-test('without a product it is the active one for the type and currency; the newest of several', async () => {
+test('without a product the newest active one for the type and currency is used', async () => {
   const { account, product } = await setting()
   await product({ category: 'CURRENT' })
   const newest = await product({ category: 'CURRENT' })
@@ -74,7 +74,7 @@ test('an invalid customer, product, product status, currency or account type is 
   expect(await account({ customerId: nameless, accountName: 'Petty cash' })).toMatchObject({ accountName: 'Petty cash' })
 })
 
-test('a repeat under the same key gives the account that was opened, and opens no other', async () => {
+test('a repeat under the same key returns the same account and opens no other', async () => {
   const { officer, customerId, asAdmin, workspaceId } = await setting()
   const wanted = { customerId, accountType: 'SAVINGS', currency: 'NGN' } as const
 

@@ -82,7 +82,7 @@ test.each(['0', '201', '-1', 'abc', '1e1', '1.5', '', ' 5', '9999999999999999999
 const altered = (cursor: string): string[] => [0, 7, Math.floor(cursor.length / 2), cursor.length - 8, cursor.length - 1]
   .map(at => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1))
 
-test('every list refuses a cursor that was altered, truncated, invented, or belongs to another list or tenant', async () => {
+test('every list refuses a cursor that is altered, truncated, invented, or from another list or tenant', async () => {
   const cursors = new Map<List, string>()
   for (const list of lists) cursors.set(list, await cursorOf(list))
   const theirs = await cursorOf(lists[1]!, RIVAL)

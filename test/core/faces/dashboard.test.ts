@@ -32,7 +32,7 @@ beforeAll(async () => {
   await desk.done('POST /limits', { as: 'admin', body: { transaction_type: 'TRANSFER', account_type: 'SAVINGS', single_limit: 1_000, daily_limit: 5_000, monthly_limit: 50_000 } })
 })
 
-test('the page of a bank\'s customer takes as many statements for twenty accounts as for one', async () => {
+test('the page of a bank customer takes as many statements for twenty accounts as for one', async () => {
   const shown = async (): Promise<{ customer: Json; statements: string[] }> => {
     desk.house.statements.length = 0
     const { data, errors } = await ask(desk.house.app, DOCUMENT, { headers })

@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['NGN', '0.001'], ['NGN', '1.999'], ['JPY', '1.5'], ['JPY', '0.1'], ['KWD', '0.0001'],
   ['NGN', '1e2'], ['NGN', '-1'], ['NGN', '-0'], ['NGN', '0'], ['NGN', '0.00'], ['NGN', '"1.00"'], ['NGN', '92233720368547758.08'], ['NGN', '1e400'], ['NGN', 'true'], ['NGN', '[1]'],
-] as const)('%s %s is no amount, and the refusal repeats what was given', async (currency, amount) => {
+] as const)('%s %s is not an amount, and the refusal shows the value as sent', async (currency, amount) => {
   const id = await desk.account(0, currency)
 
   const refused = await deposit(id, amount)
@@ -66,7 +66,7 @@ test.each([
 // The bands of the demonstration: 10 up to 5,000, 25 up to 50,000 and 50 above, with 7.5 percent on the fee.
 test.each([
   ['5000', '10.00', '0.75', '5010.75'], ['5000.01', '25.00', '1.88', '5026.89'], ['50000', '25.00', '1.88', '50026.88'], ['50000.01', '50.00', '3.75', '50053.76'],
-])('NIP of %s costs %s and %s of VAT, rounded half up: %s is taken, the same as is reckoned and previewed', async (amount, fee, vat, total) => {
+])('NIP of %s costs %s and %s of VAT, rounded half up: %s is debited, as calculated and previewed', async (amount, fee, vat, total) => {
   const id = await desk.account('60000')
   const order = `"source_account_id":"${id}","destination_account_num":"9000000007","destination_bank_code":"000013","amount":${amount},"currency":"NGN"`
 
@@ -88,7 +88,7 @@ test.each([
     ['1', '1', '0'], ['450', '1', '0'], ['451', '2', '0'], ['1500', '5', '1'], ['30003', '100', '10'], ['90071992547409', '100', '10']]],
   ['USD', { fee_value: '1.25', min_fee: 'null', max_fee: 'null', vat_rate: '0' }, [
     ['0.01', '0.00', '0.00'], ['0.40', '0.01', '0.00'], ['0.39', '0.00', '0.00'], ['90071992547409.93', '1125899906842.62', '0.00']]],
-] as const)('a percentage in %s is reckoned exactly, clamped and rounded half up', async (currency, terms, cases) => {
+] as const)('a percentage in %s is calculated exactly, clamped and rounded half up', async (currency, terms, cases) => {
   const set = await desk.call('POST /fee-configs', { as: 'admin', payload: `{"transaction_type":"PAYMENT","currency":"${currency}","fee_type":"PERCENTAGE",${Object.entries(terms).map(([name, value]) => `"${name}":${value}`).join(',')}}` })
   expect(set.status).toBe(201)
 

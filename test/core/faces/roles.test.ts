@@ -60,11 +60,11 @@ async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
   return status
 }
 
-test('the table of roles has every operation', () => {
+test('the table of roles lists every operation', () => {
   expect(Object.keys(LEAST_ROLE).toSorted()).toEqual(core.endpoints.map(({ route }) => route).toSorted())
 })
 
-test.each(core.endpoints.filter(({ route }) => LEAST_ROLE[route] !== 'anyone').map(endpoint => [endpoint.route, endpoint] as const))('%s lets in its role and those above it, staff and keys alike where both may call it, and nobody else', async (route, endpoint) => {
+test.each(core.endpoints.filter(({ route }) => LEAST_ROLE[route] !== 'anyone').map(endpoint => [endpoint.route, endpoint] as const))('%s is open only to its role and the ones above it', async (route, endpoint) => {
   const answers = async (callers: Readonly<Record<string, Headers>>): Promise<Record<string, string>> => each(Object.keys(callers), async name => {
     const status = await statusOf(endpoint, callers[name]!)
     return status === 401 ? 'unknown' : status === 403 ? 'refused' : 'let in'

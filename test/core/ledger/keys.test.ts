@@ -51,7 +51,7 @@ test('after 24 hours the key can be used again', async () => {
   expect(await ledger.state(payer)).toMatchObject({ balance_minor: 80n })
 })
 
-test('one key from 50 callers at once has one effect, in two batchers as in one', async () => {
+test('one key from 50 concurrent callers has one effect, with one batcher or two', async () => {
   const other = await openLedger(at)
   const payer = await ledger.account(100n)
   const key = newId()

@@ -41,7 +41,7 @@ test('fee and VAT count towards no limit, and a refused posting counts for nothi
   expect(await ledger.post(on('2026-11-24', payer, 100n, { checks }))).toMatchObject({ kind: 'posted' })
 })
 
-test('a deposit counts on the account that it comes to', async () => {
+test('a deposit counts towards the limits of the credited account', async () => {
   const account = await ledger.account()
   const given = (amountMinor: bigint): ReturnType<Ledger['post']> =>
     ledger.post({ to: account, amountMinor, type: 'DEPOSIT', transferType: null, counted: { class: 7, on: '2026-11-24' }, checks: [limit({ classes: 0b1000000, dayMinor: 100n })] })
@@ -59,7 +59,7 @@ const days: readonly (readonly [string, string, string, readonly number[]])[] = 
   ['a year later', '2026-11-24', '2027-11-24', []],
 ]
 
-test.each(days)('on %s the windows begin again that have ended, and only those', async (_, first, then, still) => {
+test.each(days)('on %s exactly the ended windows restart', async (_, first, then, still) => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on(first, payer, 100n))
 

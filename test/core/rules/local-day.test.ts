@@ -16,6 +16,6 @@ test.each([
   if (day < '9999') expect(endOfDay(day, zone).toISOString()).toBe(end)
 })
 
-test('days are counted over the ends of months and years', () => {
+test('days are counted correctly across the ends of months and years', () => {
   expect([daysAfter('2026-12-31', 1), daysAfter('2024-02-28', 1), daysAfter('2026-03-01', -1)]).toEqual(['2027-01-01', '2024-02-29', '2026-02-28'])
 })

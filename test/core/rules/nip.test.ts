@@ -3,7 +3,7 @@ import { bankOf } from '../../../subgraphs/core/rules/banks.ts'
 import { codeSays, verdictOf } from '../../../subgraphs/core/rules/nip-codes.ts'
 import { sessionId } from '../../../subgraphs/core/rules/session-id.ts'
 
-test('a session id is the institution, the moment in the tenant\'s time zone and a number, in thirty digits', () => {
+test("a session id has thirty digits: the institution, the time in the tenant's time zone and a number", () => {
   expect(sessionId('000013', new Date('2026-01-31T23:05:09Z'), 'Africa/Lagos', 42n)).toBe('000013260201000509000000000042')
   expect(sessionId('999999', new Date('2026-01-31T12:00:00Z'), 'UTC', 1_000_000_000_001n)).toBe('999999260131120000000000000001')
 })
@@ -14,7 +14,7 @@ test('an inconclusive response leads to a query, and an ambiguous one leads to a
   expect([codeSays('07'), codeSays('ZZ')]).toEqual(['Invalid account (07)', 'Answer ZZ'])
 })
 
-test('a bank is found by its NIP code and by its CBN code, which are not the same', () => {
+test('a bank is found both by its NIP code and by its CBN code', () => {
   expect([bankOf('000013'), bankOf('058')].map(bank => bank?.name)).toEqual(['Guaranty Trust Bank', 'Guaranty Trust Bank'])
   expect([bankOf('000058'), bankOf('constructor')]).toEqual([undefined, undefined])
 })

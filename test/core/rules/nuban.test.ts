@@ -5,7 +5,7 @@ test.each([['011', '000001457', '9'], ['011', '000000022', '0'], ['950547', '000
   expect(checkDigit(bank, serial)).toBe(digit)
 })
 
-test('a deposit bank\'s three digits and the same with three noughts before them give one check digit', () => {
+test('a three-digit bank code and the same code padded with three zeros give the same check digit', () => {
   for (let serial = 1; serial < 2_000; serial += 7) {
     const digits = String(serial).padStart(9, '0')
     expect(checkDigit('058', digits)).toBe(checkDigit('000058', digits))
