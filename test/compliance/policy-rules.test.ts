@@ -75,7 +75,7 @@ const pair = fc.tuple(inForce, inForce, fc.subarray(['pepForeign', 'pepDomestic'
   // Differences below the lowest tested score are not visible, and a contradictory policy is never in force.
   .filter(({ from, to }) => from.minScore >= 50 && to.minScore >= 50 && to.blockScore >= to.minScore)
 
-test('a change counts as weaker exactly where some decision becomes milder', () => {
+test('a change counts as weaker exactly if some decision becomes milder', () => {
   fc.assert(fc.property(pair, ({ from, to }) => {
     const [before, after] = [decisionsOf(from), decisionsOf(to)]
     const isMilder = after.some((each, index) => each < before[index]!)

@@ -24,7 +24,7 @@ async function given(): Promise<Given> {
 
 const parties = (...names: string[]) => names.map(name => ({ role: 'RECIPIENT', name, country: 'NG' }))
 
-test('a payment without a listed party is clear, one with is blocked and published', async () => {
+test('a payment without a listed party is clear, and one with a listed party is blocked and published', async () => {
   const { service, deny, published } = await given()
   const { id: entryId } = await deny('Blocked Person')
   const [clear, blocked] = [newId(), newId()]
@@ -90,7 +90,7 @@ test('a second void and a void by another tenant do nothing', async () => {
   expect(await voidPaymentScreening(service(), { paymentId: newId() })).toBe(false)
 })
 
-test('a tenant\'s list blocks that tenant\'s payments alone', async () => {
+test("an entry on a tenant's list blocks only that tenant's payments", async () => {
   const { deny } = await given()
   const rival = await given()
   await deny('Ada Obi')

@@ -75,7 +75,7 @@ test.each([
   expect(score(hidden, 'Tomasin Quellwarden')).toBeGreaterThanOrEqual(85)
 })
 
-test('initials, numbers and a word twice stay what they are', () => {
+test('initials, numbers and repeated words are kept', () => {
   expect(score('A. B. C. Quellwarden', 'A. B. C. Quellwarden')).toBe(100)
   expect(score('Quell Quell', 'Quell Quell Bracken')).toBeGreaterThanOrEqual(70)
   expect(score('4Quell', 'AQuell', 'ORGANIZATION')).toBeLessThan(100)
@@ -220,7 +220,7 @@ test.each([['金秀賢朴正洙李明浩王小明張偉', 700], ['محمدعلي
   expect(looksAtWords(many(3), many(7))).toBeLessThan(looksMax)
 })
 
-test.each([['김이박최정강조윤장임한오서신권황안송전홍', 22_000], ['金秀賢朴正洙李明浩王小明張偉', 2_200], ['äöüåøabdegiklmnorst', 925_000]])('of as many names as may be asked for, each of as many words as are compared, each two words are compared once: %s', (letters, looksMax) => {
+test.each([['김이박최정강조윤장임한오서신권황안송전홍', 22_000], ['金秀賢朴正洙李明浩王小明張偉', 2_200], ['äöüåøabdegiklmnorst', 925_000]])('at the maximum number and length of names each two words are compared once: %s', (letters, looksMax) => {
   const many = (step: number): MatchParty => ({
     ...party(''), names: Array.from({ length: 21 }, (_, at) => ({ kind: 'STRONG_ALIAS' as const, text: Array.from({ length: 71 }, (_each, place) => (place % 3 === 2 ? ' ' : letters[(at * step + place * place * 5 + place) % letters.length]!)).join('') })),
   })

@@ -114,6 +114,6 @@ test('any text can be parsed, and each result is an ordered Gregorian range', ()
   }), { numRuns: 500 })
 })
 
-test('invalid months and years are no date', () => {
+test('dates with invalid months or years are rejected', () => {
   expect([dateOf(1980, 13), dateOf(12), dateOf(Number.NaN), dateOf(1980, 1, 32)]).toEqual([undefined, undefined, undefined, undefined])
 })

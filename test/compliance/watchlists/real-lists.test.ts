@@ -9,7 +9,7 @@ import { REAL_LISTS, collected, entriesOf, hasRealLists, realFile } from './supp
 
 /** Original lists of the publishers, from the folder in WATCHLIST_TEST_DATA. */
 const realTest = hasRealLists ? test : test.skip
-if (!hasRealLists) test.skip('WATCHLIST_TEST_DATA names no folder of real lists, so none is read', () => undefined)
+if (!hasRealLists) test.skip('real lists are skipped without WATCHLIST_TEST_DATA', () => undefined)
 
 async function publication(source: ListSource, ...paths: readonly string[]): Promise<{ format: string; entries: WatchlistEntry[] }> {
   const files = paths.map(realFile)
