@@ -112,7 +112,7 @@ test('every step from a wrong status is refused and writes nothing', async () =>
   expect((await eventsOfTransfer(platform(), transferId))!).toHaveLength(4)
 })
 
-test('a step that the table of transitions does not have is refused', async () => {
+test('a step missing from the table of transitions is refused', async () => {
   const here = await setting()
   const { id } = await here.transfer()
   const skip = command((tx, transferId: string) => takeStep(tx, transferId, { from: 'CREATED', to: 'COMPLETED', event: events.transfer_completed, cause: { actor: 'PLATFORM' }, nextInMs: null }))
@@ -209,7 +209,7 @@ test('a held transfer whose party is on a list fails, and nothing is collected f
   await expect(advanceTransfer(here.as(here.platformContext.actor), { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
-test('one transfer that cannot be advanced does not hold up the others', async () => {
+test('one transfer that cannot be advanced does not delay the others', async () => {
   const here = await setting()
   const rival = await setting()
   const [stuck, free] = [await rival.transfer(), await here.transfer()]

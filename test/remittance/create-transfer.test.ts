@@ -120,7 +120,7 @@ test('a recipient that is deactivated while the transfer is being screened is no
   expect((await here.transfer({ ...wanted, recipientId })).quoteId).toBe(wanted.quoteId)
 })
 
-test('a recipient in another country or currency, or paid in a way the corridor does not offer, does not fit', async () => {
+test('a recipient in another country or currency, or with a payout method outside the corridor, is refused', async () => {
   const { recipient, transfer, quote } = await setting()
   const kenyan = await recipient({ country: 'KE', currency: 'KES', bankCode: '01100', accountNumber: '1234567890' })
   const cash = await recipient({ payoutMethod: 'CASH_PICKUP', country: 'DE', currency: 'EUR', bankCode: null, accountNumber: null })
@@ -130,7 +130,7 @@ test('a recipient in another country or currency, or paid in a way the corridor 
   await expect(transfer({ recipientId: cash.id, quoteId: german.id })).rejects.toMatchObject({ code: 'RECIPIENT_MISMATCH', message: expect.stringContaining('CASH_PICKUP') })
 })
 
-test('wallets do not exist yet, so naming one is refused, and so is a signature that is not there', async () => {
+test('a wallet or a signature that does not exist is refused', async () => {
   const { transfer } = await setting()
 
   await expect(transfer({ walletId: newId() })).rejects.toMatchObject({ code: 'WALLET_NOT_FOUND' })

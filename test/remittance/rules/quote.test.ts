@@ -23,7 +23,7 @@ test('the received amount is at most the exact product and less than one minor u
   }))
 })
 
-test('nothing is negative, nothing is free to receive, and everything fits its column', () => {
+test('no amount is negative, nothing is received for free, and everything fits its column', () => {
   fc.assert(fc.property(fc.bigInt(-10n, 2n ** 70n), rate, fc.bigInt(0n, 999_999n), fc.bigInt(0n, 1_000_000n), (amount, bid, marginPpm, feePpm) => {
     const price = priced(amount, bid, { ...terms, marginPpm, feePpm })
     if (!price) return
