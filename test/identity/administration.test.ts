@@ -29,7 +29,7 @@ test('a tenant is created once, with both workspaces, and found by code and id',
   })
 })
 
-test('a code that would not fit a header is refused', async () => {
+test('a code that does not fit in a header is refused', async () => {
   const here = await world()
 
   await asOwner(adminOf(here.databaseName), async owner => {
@@ -44,7 +44,7 @@ test('only the platform can query the tenant of a workspace', async () => {
   expect(await workspace(here.platformContext, { id: newId() })).toBeNull()
 })
 
-test('the app finds a credential by its secret\'s hash and workspaces by name, and no row of another workspace otherwise', async () => {
+test('the app finds a credential by the hash of its secret and workspaces by name, and no other row of another workspace', async () => {
   const here = await world()
   const functions = await inDatabase<{ name: string; grants: string }>(here, `
     select p.proname as name, array_to_string(p.proacl, ' ') as grants from pg_proc p join pg_namespace n on n.oid = p.pronamespace

@@ -9,7 +9,7 @@ import { administrator, reader } from './given.ts'
 
 const PERSON = { firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17' }
 
-test('an attestation contains attester and time, and is published', async () => {
+test('an attestation stores attester and time, and is published', async () => {
   const tenant = await world()
   const admin = administrator(tenant)
   const { id } = await ensureCustomer(admin, { externalId: 'c-1', ...PERSON })
@@ -47,7 +47,7 @@ test('a repeat under the same Idempotency-Key publishes once', async () => {
   expect((await tenant.published()).filter(({ type }) => type === 'identity.customer_kyc_attested')).toHaveLength(1)
 })
 
-test('a level must fit its status', async () => {
+test('a level must match its status', async () => {
   const tenant = await world()
   const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1', ...PERSON })
 
@@ -71,7 +71,7 @@ test('an unknown customer is not found, and neither is another tenant\'s', async
     await expect(attestKyc(ctx, { customerId, status: 'VERIFIED', level: 1 })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', kind: 'not-found' })
 })
 
-test('an identity without a name of letters or a date is not verified, and may be rejected or pending', async () => {
+test('an identity without a readable name or a date cannot be verified, but can be rejected or pending', async () => {
   const tenant = await world()
   const incomplete = [
     [{}, 'a name with letters and a date of birth'], [{ ...PERSON, dateOfBirth: null }, 'a date of birth'],
@@ -94,7 +94,7 @@ test('an erased customer is not verified', async () => {
   await expect(attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 1 })).rejects.toMatchObject({ code: 'CUSTOMER_ERASED', kind: 'conflict' })
 })
 
-test('letters of every script make a name, and digits, signs and invisible characters do not', () => {
+test('a name needs letters of some script, not only digits, signs and invisible characters', () => {
   expect(['Ada', 'Ł', 'Ада', '李', 'محمد', 'ಠ', 'ㅤAda', '3M'].map(hasLetters)).not.toContain(false)
   expect(['', '-', '1848', '\u3164', '\u200b', 'ʻ', '🙂', '٣'].map(hasLetters)).not.toContain(true)
 })

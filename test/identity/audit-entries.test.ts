@@ -31,7 +31,7 @@ test('an administrative act is audited in its transaction: actor, act, target, s
   expect(JSON.stringify([created, revoked])).not.toContain(secret)
 })
 
-test('an act that is refused or rolled back leaves no entry of having been done', async () => {
+test('a refused or rolled-back act leaves no entry of success', async () => {
   const here = await world()
 
   await expect(revokeApiKey(administrator(here), { id: newId() })).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' })
@@ -78,7 +78,7 @@ test('staff sign-ins are audited, wrong passwords as refused, and guesses at unk
   expect(JSON.stringify([done, failed, made])).not.toContain(email)
 })
 
-test('the list is newest first, whole from page to page, and narrowed by every filter', async () => {
+test('the list is newest first, without gaps between pages, and restricted by every filter', async () => {
   const here = await world()
   const officer = here.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })
   for (let number = 0; number < 7; number++) await addToDenyList(officer, { name: `Name ${number}` })

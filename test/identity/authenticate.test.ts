@@ -43,7 +43,7 @@ test('a key is found by one statement', async () => {
   expect(tenant.statements).toHaveLength(1)
 })
 
-test('a key of remittance, compliance or idv fits the host\'s environment; the others decide themselves', async () => {
+test('a key of remittance, compliance or idv must match the environment of the host; other keys select their own', async () => {
   const tenant = await world()
   for (const service of SERVICES) {
     const { secret } = await key(tenant, { service }, 'production')
@@ -56,7 +56,7 @@ test('a key of remittance, compliance or idv fits the host\'s environment; the o
   }
 })
 
-test('the tenant must be named and be the key\'s, save in compliance, which ignores it', async () => {
+test('the tenant must be named and match the key, except in compliance, which ignores it', async () => {
   const [tenant, rival] = [await world(), await world()]
   const code = await codeOf(tenant)
   for (const service of SERVICES) {
@@ -105,7 +105,7 @@ test('a partner\'s key needs no X-Tenant-ID, and works for remittance and the gr
   expect(await whoIs(tenant, { bearer: secret })).toBeNull()
 })
 
-test('without a credential a tenant may be named; the environment is that of the host, and an unknown tenant has no workspace', async () => {
+test('without a credential a tenant may be named; the host selects the environment, and an unknown tenant has no workspace', async () => {
   const tenant = await world()
   const code = await codeOf(tenant)
   const nowhere = { kind: 'anonymous', workspaceId: '', tenantId: '', subjectId: '' }

@@ -7,7 +7,7 @@ import { apiKeys } from '../../subgraphs/identity/queries/api-keys.ts'
 import { world } from '../support/world.ts'
 import { administrator, givenPartner, inDatabase, reader, whoIs } from './given.ts'
 
-test('a key is shown once, works at once, and can do everything in its service unless narrowed', async () => {
+test('a key is shown once, works at once, and has all rights in its service unless restricted', async () => {
   const tenant = await world()
 
   const { data, errors } = await tenant.ask<{ createApiKey: { secret: string; apiKey: { id: string; prefix: string } } }>(
@@ -84,7 +84,7 @@ test('an unknown partner is not found, and neither is another tenant\'s', async 
     await expect(createApiKey(ctx, { partnerId, name: 'Key' })).rejects.toMatchObject({ code: 'PARTNER_NOT_FOUND', kind: 'not-found' })
 })
 
-test('readers, keys and customers make no keys, and only staff list them', async () => {
+test('readers, keys and customers cannot create keys, and only staff can list them', async () => {
   const tenant = await world()
   const [key, user] = [tenant.as({ kind: 'tenant_key', service: 'core', roles: ['admin'], scopes: ['*'] }), tenant.as({ kind: 'user' })]
 

@@ -15,7 +15,7 @@ test('a partner is added with a normalised allow-list without duplicates', async
   expect(await tenant.published()).toEqual([expect.objectContaining({ type: 'identity.partner_created', aggregateId: data!.createPartner.id })])
 })
 
-test('all entries that are not https origins and paths are named; loopback is allowed in the sandbox', async () => {
+test('all entries that are not https origins and paths are reported; loopback is allowed in the sandbox', async () => {
   const tenant = await world()
   const production = { ...administrator(tenant), actor: { ...administrator(tenant).actor, workspaceId: tenant.production.workspaceId, environment: 'production' as const } }
 

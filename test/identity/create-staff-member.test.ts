@@ -39,7 +39,7 @@ test('a repeat under the same Idempotency-Key returns the same member', async ()
   expect(JSON.stringify(await inDatabase(tenant, 'select snapshot from kernel.idempotency where workspace_id = $1', [tenant.workspaceId]))).not.toMatch(/argon2|first password/)
 })
 
-test('all issues of roles and scopes are named', async () => {
+test('all issues of roles and scopes are reported', async () => {
   const tenant = await world()
 
   const creating = createStaffMember(administrator(tenant), { ...input, roles: ['officer', 'boss'], scopes: ['core:write', 'everything', 'payments:read', 'core:decide'] })

@@ -39,7 +39,7 @@ test('an open session of an inactive customer is rejected', async () => {
   }
 })
 
-test('a token that is exchanged, or minted, beside the suspension leaves no open session and no token behind', async () => {
+test('a token exchanged or minted during a suspension leaves no open session and no token', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
   const mint = (partnerUserId: string): Promise<{ token: string }> => mintHandoffToken({ ...ctx, loaders: new Map() }, { partnerUserId })

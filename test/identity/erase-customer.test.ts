@@ -74,7 +74,7 @@ test('a handoff token exchanged concurrently leaves no open session', async () =
   expect(await inDatabase(tenant, 'select 1 from identity.sessions where workspace_id = $1 and (ended_at is null or context is not null)', [tenant.workspaceId])).toEqual([])
 })
 
-test('a customer who returns starts unverified with the new data, and can be erased again', async () => {
+test('a returning customer starts unverified with the new data, and can be erased again', async () => {
   const tenant = await world()
   const id = await verified(tenant)
   await eraseCustomer(administrator(tenant), { customerId: id, reason })

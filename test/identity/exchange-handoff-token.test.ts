@@ -54,7 +54,7 @@ test('of twenty concurrent exchanges exactly one succeeds', async () => {
   expect(await inDatabase(tenant, 'select count(*)::int as many from identity.sessions where workspace_id = $1', [tenant.workspaceId])).toEqual([{ many: 1 }])
 })
 
-test('a token is refused five minutes after it was minted, and forgotten a day later', async () => {
+test('a token is refused five minutes after it was minted, and purged a day later', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant)
   const later = (ms: number) => ({ ...nobody(tenant), now: () => new Date(Date.now() + ms) })
@@ -66,7 +66,7 @@ test('a token is refused five minutes after it was minted, and forgotten a day l
   await expect(exchangeHandoffToken(later(0), { token })).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
 })
 
-test.each([' ', 'x', 'null', '../../etc/passwd', '\' or 1=1 --', '💥', 'a'.repeat(100_000)])('text that is no token of ours is not valid: %.20s', async token => {
+test.each([' ', 'x', 'null', '../../etc/passwd', '\' or 1=1 --', '💥', 'a'.repeat(100_000)])('an invalid token is refused: %.20s', async token => {
   const tenant = await world()
 
   const { errors } = await tenant.ask('mutation ($token: String!) { exchangeHandoffToken(token: $token) { accessToken } }', { token }, nobody(tenant))

@@ -23,7 +23,7 @@ test('a valid token shows its user, tenant and environment, and stays valid', as
   await expect(exchangeHandoffToken(nobody(tenant), { token })).resolves.toMatchObject({ expiresIn: 900 })
 })
 
-test('a used or expired token shows the way back but no user; a purged one shows nothing', async () => {
+test('a used or expired token shows the return URL but no user; a purged one shows nothing', async () => {
   const tenant = await world()
   const [used, late] = [await givenHandoffToken(tenant, INPUT), await givenHandoffToken(tenant, INPUT)]
   await exchangeHandoffToken(nobody(tenant), { token: used })

@@ -27,7 +27,7 @@ test('a tenant\'s administrator cannot give a key more than the workspace has; t
   expect((await createApiKey(tenant.platformContext, key)).apiKey.tier).toBe('professional')
 })
 
-test('a tier is set for a tenant that there is', async () => {
+test('a tier can only be set for an existing tenant', async () => {
   const tenant = await world()
 
   expect(await asOwner(adminOf(tenant.databaseName), owner => setTier(owner, { codeOrId: 'nobody', tier: 'enterprise', at: new Date() }))).toBe(false)
