@@ -62,20 +62,20 @@ async function run(bank: Bank, status: Status): Promise<void> {
   ends[status] = { unpaid: await stateOf(REMITTED, money.unpaid), paid: await stateOf(REMITTED, money.paid), rail: await stateOf(RAIL, money.rail) }
 }
 
-describe('what is done for a customer depends on its status', () => {
+describe('each operation for a customer behaves as the table says for its status', () => {
   beforeAll(async () => {
     const bank = await openBank()
     for (const status of STATUSES) await run(bank, status)
   }, 120_000)
 
-  test('every mutation of the graph, also one that only other domains may call, has rows or acts for no customer', () => {
+  test('every mutation of the graph, even an internal one, has rows or serves no customer', () => {
     const named = [...Object.keys(ROWS), ...Object.values(NOT_FOR_A_CUSTOMER).flat()]
 
     expect(new Set(named).size).toBe(named.length)
     expect(named.toSorted()).toEqual(Object.keys(mutations).toSorted())
   })
 
-  test('every mutation that a user\'s session may call has rows', () => {
+  test('every mutation that a user session may call has rows', () => {
     const open = Object.entries(readTable('graph')).flatMap(([name, cells]) => (name.startsWith('mutation ') && cells['session'] !== 'FORBIDDEN' ? [name.replace('mutation ', '')] : []))
 
     expect(open).toContain('createTransfer')
@@ -86,7 +86,7 @@ describe('what is done for a customer depends on its status', () => {
     expect(STATUSES.map(status => found[status][name])).toEqual(cells)
   })
 
-  test('money that is on its way goes on for an active and for an erased customer, waits for a suspended one, and goes back to a closed one', () => {
+  test('transfers in progress continue for active and erased customers, wait for suspended ones, and are refunded for closed ones', () => {
     expect(ends).toEqual({
       ACTIVE: { unpaid: 'goes on', paid: 'goes on', rail: 'goes on' },
       SUSPENDED: { unpaid: 'SENDER_SUSPENDED', paid: 'SENDER_SUSPENDED', rail: 'waits' },
