@@ -95,7 +95,7 @@ async function expectRefused(cases: readonly Case[]): Promise<void> {
   expect(await rowCounts(house.databaseName)).toEqual(before)
 }
 
-test('the bodies that the cases are made from are taken', async () => {
+test('the valid bodies that the cases start from are accepted', async () => {
   const refused = withBody.filter(operation => !operation.takes(rightBody(operation))).map(({ name }) => name)
 
   expect(refused).toEqual([])
@@ -154,7 +154,7 @@ for (const operation of withBody) {
   })
 }
 
-test('text is measured in characters, as the description says, and not in halves of them', async () => {
+test('text length is counted in characters, not in UTF-16 units', async () => {
   const create = (emoji: number): Promise<Answer> => send(house.app, { method: 'POST', path: '/recipients', headers: session.headers, body: { ...RECIPIENT, relationship: '🎉'.repeat(emoji) } })
 
   expect([(await create(64)).status, (await create(65)).status]).toEqual([201, 400])

@@ -3,7 +3,7 @@ import { until } from '../start/support/installation.ts'
 import { demoWorld } from '../support/world.ts'
 import { bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer } from './support/rest.ts'
 
-test('a business that a list names cannot send, whoever its people are; another one can', async () => {
+test('a listed business cannot send, whatever persons belong to it, and an unlisted one can', async () => {
   const { app } = await demoWorld()
   // A running process loads new lists with a short delay; payments made before that are held.
   await until(async () => (await send(app, {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     expect((await core('POST', `/${kind}`, { ...cash, amount, narration })).status).toBe(201)
 })
 
-test('a list of accounts has the documented form, and its filters are told apart from what is none', async () => {
+test('a list of accounts has the documented form, and invalid filters are refused with their field', async () => {
   const { status, body } = await core('GET', '/accounts?account_number=7000000013&q=OBI&limit=1')
 
   expect([status, body]).toEqual([200, { accounts: [expect.objectContaining({ id: accountId, tenant_id: DEMO.id, account_number: '7000000013', ledger_balance: 99.8, available_balance: 99.8, held_balance: 0 })], has_more: false, next_cursor: null }])
@@ -37,7 +37,7 @@ test('a list of accounts has the documented form, and its filters are told apart
   expect((await core('GET', '/accounts?cursor=xyz')).body.code).toBe('CURSOR_INVALID')
 })
 
-test('a statement adds up as JSON, and its lines are the same as CSV, where no text is a formula', async () => {
+test('a statement adds up as JSON, and has the same lines as CSV, without formulas', async () => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format()
   const path = `/accounts/${accountId}/statement?from=2026-01-01&to=2999-12-31`
 
@@ -58,7 +58,7 @@ test('a statement adds up as JSON, and its lines are the same as CSV, where no t
   expect((await core('GET', `/accounts/${accountId}/limits`)).body).toEqual({ limits: [] })
 })
 
-test('a change is made once under its key and a repeat gets the same bytes; what the state does not allow is 409, and an account with money on it is not closed', async () => {
+test('a change takes effect once per key, a repeat gets the same bytes, and a change that the state forbids is a conflict', async () => {
   const path = (what: string): string => `/accounts/${accountId}/${what}`
   const key = { 'idempotency-key': randomUUID() }
 

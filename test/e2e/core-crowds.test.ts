@@ -62,7 +62,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
   },
 }
 
-test.each(Object.entries(GIVEN))('fifty callers with one key: one %s, the same bytes for all that are answered, and another body is refused', async (_, given) => {
+test.each(Object.entries(GIVEN))('fifty callers with one key make one %s, get the same bytes, and cannot use the key for another body', async (_, given) => {
   const { route, body, other, effects, once } = await given()
   const key = randomUUID()
 
@@ -96,7 +96,7 @@ testInOneProcess('clock')('a key is free again after twenty-four hours', async (
   expect([next.status, next.headers['idempotent-replayed'], await standing(id)]).toEqual([201, undefined, [35, 0]])
 })
 
-test('sixty-four callers on one account with more than it holds: never below zero, nobody sees an error of ours, and not a unit is lost', async () => {
+test('sixty-four callers never overdraw a shared account, cause no internal error, and lose no unit', async () => {
   const [hot, payer, payee] = [await desk.account(500), await desk.account(10_000), await desk.account()]
   const hold = { amount: 9, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00Z' }
   const seen: number[] = []

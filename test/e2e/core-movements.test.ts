@@ -66,7 +66,7 @@ const TRANSACTION = [
   'failure_reason', 'external_ref', 'session_id', 'reversed_txn_id', 'reversal_reason', 'metadata',
 ]
 
-test('a deposit, a transfer and a withdrawal answer the documented Transaction whole, and a repeat the same bytes', async () => {
+test('a deposit, a transfer and a withdrawal return the documented Transaction, and a repeat returns the same bytes', async () => {
   const [a, b] = [await account(), await account()]
 
   const paidIn = await call('POST /deposits', { body: cash(a, 100.1) })
@@ -86,7 +86,7 @@ test('a deposit, a transfer and a withdrawal answer the documented Transaction w
   expect((await call('GET /accounts/{id}', { path: `/accounts/${a}` })).body.ledger_balance).toBe(0)
 })
 
-test('a number survives the way in and out to its last digit', async () => {
+test('an amount keeps all its digits in request and response', async () => {
   const a = await account()
 
   const { text } = await call('POST /deposits', { payload: `{"account_id":"${a}","amount":90071992547409.93,"channel":"BRANCH","narration":"Cash","initiated_by":"${tellerId}"}` })
@@ -94,7 +94,7 @@ test('a number survives the way in and out to its last digit', async () => {
   expect(text).toContain('"amount":90071992547409.93,')
 })
 
-test('each required field is asked for by its name, and what cannot be an amount or narration is 400', async () => {
+test('each missing field is reported by its name, and invalid amounts and narrations are refused', async () => {
   const [a, b] = [await account(), await account()]
   const bodies: [string, Record<string, unknown>][] = [['POST /deposits', cash(a, 1)], ['POST /withdrawals', cash(a, 1)], ['POST /transfers/internal', order(a, b, 1)]]
 
@@ -111,7 +111,7 @@ test('each required field is asked for by its name, and what cannot be an amount
   expect((await call('POST /transfers/internal', { body: order(a, b, 1), as: 'viewer' })).status).toBe(403)
 })
 
-test('a bulk answers for each of its items, whole transactions or a code', async () => {
+test('a bulk returns one result per item: a transaction or an error code', async () => {
   const [a, b] = [await account(), await account()]
   await call('POST /deposits', { body: cash(a, 100) })
   const key = randomUUID()
@@ -130,7 +130,7 @@ test('a bulk answers for each of its items, whole transactions or a code', async
   expect((await call('POST /transfers/bulk', { body: { items: Array.from({ length: 1_001 }, () => order(a, b, 1)) } })).status).toBe(400)
 })
 
-test('fees are calculated exactly, and set, listed and ended by an administrator', async () => {
+test('fees are calculated exactly, and an administrator can set, list and end them', async () => {
   const calculated = await call('POST /fees/calculate', { body: { transaction_type: 'TRANSFER', transfer_type: 'NIP', amount: 5000.5 }, as: 'viewer', key: null })
   expect(calculated.text).toBe('{"amount":5000.50,"currency":"NGN","fee":25.00,"vat":1.88,"total_amount":5027.38}')
 
@@ -147,7 +147,7 @@ test('fees are calculated exactly, and set, listed and ended by an administrator
   expect((await call('DELETE /fee-configs/{id}', { path: `/fee-configs/${latest.id}`, as: 'admin' })).body.replaced_at).not.toBeNull()
 })
 
-test('a limit refuses, says what remains, and is checked and previewed without anything being written', async () => {
+test('a limit refuses with the remaining amount, and checks and previews write nothing', async () => {
   const a = await account(RIVAL)
   const bounds = { transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', single_limit: 10.5 }
   const b = await account(RIVAL)
@@ -168,7 +168,7 @@ test('a limit refuses, says what remains, and is checked and previewed without a
   await call('POST /limits', { ...as, body: bounds })
 })
 
-test('transactions are found by their filters and read with their history', async () => {
+test('transactions can be filtered and read with their history', async () => {
   const [a, b] = [await account(), await account()]
   await call('POST /deposits', { body: cash(a, 100) })
   const { body: moved } = await call('POST /transfers/internal', { body: order(a, b, 5) })

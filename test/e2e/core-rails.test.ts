@@ -36,7 +36,7 @@ const order = (source: string, given: object = {}): Record<string, unknown> => (
   channel: 'MOBILE', narration: 'Rent', initiated_by: initiator, ...given,
 })
 
-test('a transfer to another bank is answered whole as pending, a repeat gets the same bytes, and called off it is back', async () => {
+test('a transfer to another bank is pending, a repeat returns the same bytes, and a cancellation returns the money', async () => {
   const source = await account(1_000)
   const key = { 'idempotency-key': randomUUID() }
   const body = order(source, { destination_account_num: '9000000007' })
@@ -54,7 +54,7 @@ test('a transfer to another bank is answered whole as pending, a repeat gets the
   expect((await core('GET', `/accounts/${source}`)).body.ledger_balance).toBe(1_000)
 })
 
-test('what a transfer to another bank lacks is told field by field', async () => {
+test('issues of a transfer to another bank are reported field by field', async () => {
   const source = await account(1_000)
 
   for (const [given, field] of [[{ destination_account_num: '12345' }, 'destination_account_num'], [{ destination_bank_code: 'GTB' }, 'destination_bank_code'], [{ narration: 'x'.repeat(101) }, 'narration'], [{ amount: 0 }, 'amount'], [{ amount: 1.005 }, 'amount']] as const)
@@ -65,7 +65,7 @@ test('what a transfer to another bank lacks is told field by field', async () =>
   expect([(await core('POST', '/transfers/nip', order(source, { destination_bank_code: '123456' }))).body.code, (await core('POST', '/transfers/nip', order(randomUUID()))).status]).toEqual(['BANK_UNKNOWN', 404])
 })
 
-test('a reversal answers the mirror, and each of the two names the other', async () => {
+test('a reversal returns the reversing transaction, and the two reference each other', async () => {
   const [payer, payee] = [await account(1_000), await account()]
   const { body: made } = await core('POST', '/transfers/internal', { source_account_id: payer, destination_account_id: payee, destination_account_name: 'Ada Obi', amount: 250.75, currency: 'NGN', channel: 'WEB', narration: 'Rent', initiated_by: initiator })
 
@@ -78,7 +78,7 @@ test('a reversal answers the mirror, and each of the two names the other', async
   expect(data.transaction).toEqual({ status: 'REVERSED', reversedTxnId: reversed.body.id, reversalReason: 'Sent twice' })
 })
 
-test('holds are placed, listed, extended, released and captured over REST', async () => {
+test('holds can be placed, listed, extended, released and captured over REST', async () => {
   const [payer, payee] = [await account(1_000), await account()]
   const placed = await core('POST', `/accounts/${payer}/holds`, { amount: 400.25, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00Z', reference: randomUUID() })
   const path = (what: string): string => `/holds/${placed.body.id}/${what}`

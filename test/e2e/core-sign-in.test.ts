@@ -25,7 +25,7 @@ const form = (fields: Record<string, string>, headers: Headers = TENANT, type = 
 /** Status of a read of a missing account: 404 if the caller may read accounts. */
 const reads = async (accessToken: string, tenant = DEMO.id): Promise<number> => (await exchange(posting(ACCOUNT, bearer(accessToken, tenant), undefined, 'GET'))).status
 
-test('a staff member gets a token for name and password, as JSON and as a form, by the tenant\'s id and by its code', async () => {
+test('a staff member signs in by JSON or form, with the id or the code of the tenant', async () => {
   const answers = await Promise.all([token(ADA), form(ADA), token(ADA, { 'x-tenant-id': 'demo' }), form(ADA, TENANT, 'application/x-www-form-urlencoded; charset=UTF-8')])
 
   for (const { status, headers, body } of answers) {
@@ -36,7 +36,7 @@ test('a staff member gets a token for name and password, as JSON and as a form, 
   expect(decodeJwt(answers[0]!.body.access_token)).toMatchObject({ aud: ['graph', 'core', 'compliance'] })
 })
 
-test('an API key is exchanged for a token with its role, and opens nothing else by itself', async () => {
+test('an API key is exchanged for a token with its role, and does not work without the exchange', async () => {
   const { status, body } = await token({ grant_type: 'client_credentials' }, KEY)
   const { data: { viewer } } = await ask(house.app, '{ viewer { kind roles } }', { headers: bearer(body.access_token, DEMO.id) })
 
@@ -46,7 +46,7 @@ test('an API key is exchanged for a token with its role, and opens nothing else 
   expect(await reads('test_core_demo')).toBe(401)
 })
 
-test('a refresh token gives the next tokens once; a second time ends the session of whoever has them', async () => {
+test('a refresh token works once; a second use ends the session', async () => {
   for (const first of [await token(ADA), await token({ grant_type: 'client_credentials' }, KEY)]) {
     const stale = bearer(first.body.access_token, DEMO.id)
     const renewed = await token({ grant_type: 'refresh_token', refresh_token: first.body.refresh_token }, stale)
@@ -75,14 +75,14 @@ testInOneProcess('clock')('revoking a key ends its tokens at once and for good, 
   expect(renewals.map(({ status, body }) => [status, body.code])).toEqual([[401, 'TOKEN_INVALID'], [401, 'TOKEN_INVALID']])
 })
 
-test('the graph exchanges the same, by the mutation that the route runs', async () => {
+test('the graph offers the same exchange through the mutation of the route', async () => {
   const { data: { issueToken } } = await ask(house.app, 'mutation { issueToken(input: { grantType: CLIENT_CREDENTIALS }) { tokenType accessToken } }', { headers: KEY })
   const { errors } = await ask(house.app, 'mutation { issueToken(input: { grantType: CLIENT_CREDENTIALS }) { tokenType } }', { headers: bearer(issueToken.accessToken, DEMO.id) })
 
   expect([issueToken.tokenType, await reads(issueToken.accessToken), errors[0]!.extensions['code']]).toEqual(['Bearer', 404, 'FORBIDDEN'])
 })
 
-test('no more than is right is said of what is wrong', async () => {
+test('errors at sign-in do not reveal which part is wrong', async () => {
   const answers = [
     await token({ ...ADA, password: 'wrong-password-1' }), await token({ ...ADA, username: 'nobody@demo.example' }), await token(ADA, { 'x-tenant-id': RIVAL.id }), await token(ADA, {}),
     await token({ grant_type: 'client_credentials' }), await token({ grant_type: 'client_credentials' }, bearer('test_core_unknown', DEMO.id)), await token({ grant_type: 'client_credentials' }, bearer('svc_sandbox_demo', DEMO.id)),
@@ -100,7 +100,7 @@ test('no more than is right is said of what is wrong', async () => {
   expect(answers[0]!.body.documentation_url).toBe(`${house.platform.source.settings.publicUrl}/docs/errors#LOGIN_FAILED`)
 })
 
-test('five failures lock an address here and on the graph alike', async () => {
+test('five failures lock an address, here as on the graph', async () => {
   const wrong = { ...ADA, username: 'viewer@demo.example', password: 'wrong-password-1' }
   for (let attempt = 0; attempt < 5; attempt++) await token(wrong)
 
@@ -109,14 +109,14 @@ test('five failures lock an address here and on the graph alike', async () => {
   expect([status, body.code, Number(headers['retry-after'])]).toEqual([429, 'TOO_MANY_ATTEMPTS', expect.any(Number)])
 })
 
-test('a form is read strictly: what stands twice, and what nobody knows, is told', async () => {
+test('a form with repeated or unknown fields is refused', async () => {
   const twice = await exchange({ method: 'POST', url: `${BASE}/auth/token`, headers: { ...TENANT, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'grant_type=password&grant_type=password&__proto__=x' })
 
   expect([twice.status, twice.body.code]).toEqual([400, 'VALIDATION_ERROR'])
   expect(twice.body.details.map(({ field, reason }: { field: string; reason: string }) => `${field} ${reason}`)).toEqual(['grant_type must be given only once', '__proto__ is not a known field'])
 })
 
-test('a user\'s session, and tokens of staff at services that take none, open nothing', async () => {
+test('user sessions, and staff tokens at services that do not accept them, are refused', async () => {
   const { token: session } = await signIn(house.app, DEMO)
   const staff = (await token(ADA)).body.access_token as string
   const quote = await exchange(posting('/api/v1/remittance/corridors', bearer(staff, DEMO.id), undefined, 'GET'))

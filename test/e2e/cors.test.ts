@@ -35,7 +35,7 @@ const ofCors = ({ headers }: LightMyRequestResponse): string[] => Object.keys(he
 
 const PATHS = ['/graphql', ...services.map(({ dialect }) => `${dialect.basePath}/anything`)]
 
-test.each(PATHS)('a preflight for %s names methods and headers to an allowed origin, and is a wrong method or a missing path to any other', async path => {
+test.each(PATHS)('a preflight for %s returns methods and headers only to an allowed origin', async path => {
   const [allowed, local, stranger] = [await preflight(path, ORIGIN), await preflight(path, 'http://localhost:5173'), await preflight(path, STRANGER)]
 
   expect([allowed.statusCode, allowed.body]).toEqual([204, ''])
@@ -45,7 +45,7 @@ test.each(PATHS)('a preflight for %s names methods and headers to an allowed ori
   for (const { headers } of [allowed, local, stranger]) expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
-test('a request of an allowed origin may read the headers of its response, refused or not; other origins read nothing', async () => {
+test('an allowed origin may read the response headers, even of a refusal; other origins may not', async () => {
   const rest = (headers: Headers): Promise<LightMyRequestResponse> => app.inject({ url: `${BASE}/corridors`, headers })
   const answered = [await ask({ ...asKey(DEMO), origin: ORIGIN }), await rest({ ...asKey(DEMO), origin: ORIGIN })]
   const refused = [await ask({ authorization: 'Bearer nothing', origin: ORIGIN }), await rest({ origin: ORIGIN }), await app.inject({ url: `${BASE}/nothing`, headers: { origin: ORIGIN } })]
@@ -57,7 +57,7 @@ test('a request of an allowed origin may read the headers of its response, refus
   expect(others.flatMap(ofCors)).toEqual([])
 })
 
-test('every header that a response has or a document describes can be read by a page, and every one that it asks for can be sent', async () => {
+test('pages can read every response header and send every documented request header', async () => {
   const known = new Set(['content-type', 'content-length', 'cache-control', 'date', 'connection', 'vary'])
   const described = services.flatMap(service => {
     const text = JSON.stringify(openApiOf(service, supergraphSdl(), refusalTable))
@@ -76,7 +76,7 @@ test('every header that a response has or a document describes can be read by a 
   expect(sent.filter(name => !sendable.includes(name) && !/^(x-partner-api-key|webhook-.*|x-webhook-.*)$/.test(name))).toEqual([])
 })
 
-test('preflights have no credential and take nothing of any limit', async () => {
+test('preflights need no credential and use up no limit', async () => {
   const before = Number((await ask(asKey(DEMO))).headers['x-ratelimit-remaining'])
   const preflights = await Promise.all(Array.from({ length: 300 }, () => preflight('/graphql', ORIGIN)))
   const after = Number((await ask(asKey(DEMO))).headers['x-ratelimit-remaining'])
@@ -86,13 +86,13 @@ test('preflights have no credential and take nothing of any limit', async () => 
   expect(after).toBe(before - 1)
 })
 
-test('pages of other origins stay out of the hosted page, the documentation and what operators ask', async () => {
+test('the hosted page, the documentation and the health endpoints have no CORS headers', async () => {
   const answers = await Promise.all(['/handoff/session', '/docs', '/health'].map(url => app.inject({ url, headers: { origin: ORIGIN } })))
 
   expect(answers.flatMap(ofCors)).toEqual([])
 })
 
-test('without CORS_ORIGINS no origin is allowed anything', async () => {
+test('without CORS_ORIGINS no origin is allowed', async () => {
   const answers = [await preflight('/graphql', ORIGIN, house.app), await house.app.inject({ url: `${BASE}/corridors`, headers: { ...asKey(DEMO), origin: ORIGIN } })]
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 200])

@@ -44,7 +44,7 @@ const KIND: Readonly<Record<string, Kind>> = {
   'POST /webhooks/deliveries/{id}/retry': 'key',
 }
 
-test('every operation that is published has a line in the table above, and the line fits what is published', () => {
+test('the table above lists every published operation with its published credentials', () => {
   const published = (kind: Kind): string => ({ key: 'tenantKey', 'key or session': 'tenantKey,sessionToken', session: 'sessionToken', partner: 'partnerKey', anybody: '' })[kind]
 
   expect(Object.fromEntries(operations.map(({ name, credentials }) => [name, credentials.join()])))
@@ -170,13 +170,13 @@ for (const operation of operations) {
   })
 }
 
-test('an answer about credentials says nothing of what is behind it', async () => {
+test('an unauthenticated response does not depend on the resource', async () => {
   const answers = await Promise.all(['/transfers/0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', '/transfers/no-id', '/transfers?page=0', '/corridors'].map(path => send(house.app, { method: 'GET', path })))
 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
 })
 
-test('paths and methods that do not exist need no credential to be told so', async () => {
+test('unknown paths and methods are reported without a credential', async () => {
   for (const url of [BASE, `${BASE}/`, `${BASE}/nothing`, `${BASE}/Transfers`, `${BASE}//transfers`]) {
     const { statusCode, body } = await house.app.inject({ method: 'GET', url })
     expect({ url, statusCode, code: JSON.parse(body).code }).toEqual({ url, statusCode: 404, code: 'NOT_FOUND' })
@@ -185,7 +185,7 @@ test('paths and methods that do not exist need no credential to be told so', asy
   expect(statusCode).toBe(405)
 })
 
-test('a credential that was let in is refused from the moment on which it ends', async () => {
+test('a credential is refused as soon as it is ended', async () => {
   const { app } = house
   const session = await signIn(app, DEMO)
   const secret = await key(given['admin']!, { name: 'Short', service: 'REMITTANCE' })

@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 const CUSTOMER = '{ customer(externalId: "verified-user") { externalId kycStatus accounts(first: 2) { nodes { accountNumber customer { kycStatus } } } recipients { id } remittances(first: 1) { nodes { id } } riskBand screenings(first: 1) { nodes { id } } } }'
 
-test('whoever may not see a customer\'s transfers and screenings gets the rest of the document, and an error with the path of each', async () => {
+test('a caller without access to joins gets the rest of the document, and an error with the path of each join', async () => {
   const { data, errors } = await ask(house.app, CUSTOMER, { headers: viewer })
 
   expect(data).toEqual({ customer: { externalId: 'verified-user', kycStatus: 'VERIFIED', accounts: { nodes: expect.any(Array) }, recipients: null, remittances: null, riskBand: null, screenings: null } })
   expect(errors.map(({ path, extensions }: Json) => [path.join('.'), extensions.code]).sort()).toEqual(['customer.recipients', 'customer.remittances', 'customer.riskBand', 'customer.screenings'].map(path => [path, 'FORBIDDEN']))
 })
 
-test('in a list each row keeps what may be seen, and every refused join has its own path', async () => {
+test('in a list each row keeps its permitted fields, and each refused join has its own path', async () => {
   const { data, errors } = await ask(house.app, '{ customers(first: 2) { nodes { externalId remittances(first: 1) { nodes { id } } } } }', { headers: viewer })
 
   expect(data.customers.nodes).toEqual([0, 1].map(() => ({ externalId: expect.any(String), remittances: null })))

@@ -54,7 +54,7 @@ const sent = async (asked: Asked, accept: string) => {
   return { status: statusCode, type: headers['content-type'], body, all: Object.keys(headers).sort() }
 }
 
-test.each(ASKED.map(([title, status, asked]) => [title, status, asked] as const))('%s is answered with %i and in the same words, whether or not the server reads the request', async (_, status, asked) => {
+test.each(ASKED.map(([title, status, asked]) => [title, status, asked] as const))('%s gets %i and the same body on the fast path as from the server', async (_, status, asked) => {
   const known = 'application/json'
   await sent({ query: '{ __typename }' }, known)
 
@@ -66,7 +66,7 @@ test.each(ASKED.map(([title, status, asked]) => [title, status, asked] as const)
   expect(direct).toEqual([read, read])
 })
 
-test('each client gets the type that it accepts, however often it asks', async () => {
+test('each client gets the content type that it accepts, on every request', async () => {
   const types = []
   for (let time = 0; time < 3; time++)
     for (const accept of ['application/graphql-response+json, application/json;q=0.9', '*/*', 'application/json;q=0.1, application/graphql-response+json', 'text/plain'])
@@ -76,7 +76,7 @@ test('each client gets the type that it accepts, however often it asks', async (
   expect(types).toEqual([...each, ...each, ...each])
 })
 
-test('operations of one document keep their plans apart', async () => {
+test('operations of one document have separate plans', async () => {
   const answers = []
   for (const operationName of ['A', 'B', 'A', 'B']) answers.push((await ask(house.app, TWO, { headers: admin, operationName })).data)
 

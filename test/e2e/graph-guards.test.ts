@@ -29,13 +29,13 @@ const SCREENS: readonly (readonly [title: string, document: string])[] = [
   ['all that an explorer can ask of the schema', getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true, schemaDescription: true, specifiedByUrl: true, oneOf: true })],
 ]
 
-test.each(SCREENS.map(row => [...row]))('%s is answered', async (_, document) => {
+test.each(SCREENS.map(row => [...row]))('the document %s is accepted', async (_, document) => {
   const { status, errors } = await ask(house.app, document, { headers: admin })
 
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
 })
 
-test('a document is refused the second time as the first, and answered the second time as the first', async () => {
+test('a document gets the same response the second time, refused or not', async () => {
   const bad = '{ viewer { knid } }'
   const good = '{ viewer { kind } }'
 
@@ -46,7 +46,7 @@ test('a document is refused the second time as the first, and answered the secon
   expect(answers[3]).toBe(answers[1])
 })
 
-test('two that ask the same at once are refused alike', async () => {
+test('equal concurrent documents are refused alike', async () => {
   const bad = `{ viewer { ${times(300, () => 'kind')} } }`
 
   const both = await Promise.all([ask(house.app, bad, { headers: admin }), ask(house.app, bad, { headers: admin })])
@@ -54,24 +54,24 @@ test('two that ask the same at once are refused alike', async () => {
   expect(both.map(({ status, errors }) => [status, errors[0]?.message])).toEqual([0, 1].map(() => [400, 'The document requests one field 300 times in one place; at most 25 are allowed.']))
 })
 
-test('an answer tells at most as many issues as a reader can mend', async () => {
+test('a response contains a limited number of errors', async () => {
   const { errors } = await ask(house.app, `{ viewer { ${times(500, index => `x${index}`)} } }`, { headers: admin })
 
   expect(errors.length).toBeLessThanOrEqual(21)
 })
 
-test('nobody is shown how a document is planned', async () => {
+test('the query plan is never shown', async () => {
   const { text, status } = await ask(house.app, '{ viewer { kind } }', { headers: { ...admin, 'apollo-query-plan-experimental': '1', 'apollo-query-plan-experimental-format': 'internal' } })
 
   expect(status).toBe(200)
   expect(Object.keys(parsed(text) as object)).toEqual(['data'])
 })
 
-test('the gateway reports to nobody where it runs', () => {
+test('the telemetry of the gateway is disabled', () => {
   expect(process.env['APOLLO_TELEMETRY_DISABLED']).toBe('true')
 })
 
-test('without introspection, neither questions nor mistakes tell what the schema holds', async () => {
+test('without introspection, neither queries nor error messages reveal the schema', async () => {
   const closed: Graph = startGraph({ supergraphSdl: supergraphSdl(), runners: house.platform.runners, introspection: false, log: () => undefined })
   const context = () => contextOf(house.platform.source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'test'), requestId: 'request-1' })
   const answered = async (query: string): Promise<string> => {

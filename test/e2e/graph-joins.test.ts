@@ -121,7 +121,7 @@ testInOneProcess('statements').each(LISTS)('%s cost as many statements where a l
   expect(waiting.data).toEqual(whole.data)
 })
 
-test('what is joined is the right row\'s', async () => {
+test('every join returns the data of its own row', async () => {
   const { data } = await here.ask<Json>(`{ customers(first: 100) { nodes ${FIELDS} } }`, {}, here.as(staff))
 
   expect(data.customers.nodes).toHaveLength(CUSTOMERS)
@@ -134,7 +134,7 @@ test('what is joined is the right row\'s', async () => {
   }
 })
 
-test('staff that may not see customers gets transfers all the same, with an error at the sender of each', async () => {
+test('staff without access to customers get transfers with an error at each sender', async () => {
   const { data, errors } = await here.ask<Json>('{ transfers(first: 2) { nodes { reference sender { id kycStatus } } } }', {}, here.as({ kind: 'staff', scopes: ['remittance:read'] }))
 
   expect(data.transfers.nodes).toEqual([0, 1].map(() => ({ reference: expect.stringMatching(/^TXN-/), sender: null })))
@@ -188,7 +188,7 @@ function contextFor(principal: Pick<Principal, 'kind'> & Partial<Principal>): Co
   return contextOf(platform.source, { actor, requestId: 'differential' })
 }
 
-test('the plans that REST and the domains run answer as the gateway does', async () => {
+test('the plans of REST and of the domains respond as the gateway does', async () => {
   const documents: ComparedDocument[] = [
     ...[...operationsOf(remittance.documents)].map(([name, { document }]) => ({ query: print(document), variables: VARIABLES[name]!() })),
     ...LISTS.map(([, query]) => ({ query, variables: { n: 3 } })),
@@ -234,7 +234,7 @@ const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   HandoffPreview: () => ({ token: 'nothing' }),
 }
 
-test('every question between domains needs one domain alone, and its plan answers as a gateway with nothing hidden does', async () => {
+test('every domain call needs a single domain, and responds as a gateway without hidden fields does', async () => {
   const texts = [...subgraphs.flatMap(({ domainCalls }) => domainCalls.map(({ text }) => text)), ...GATEWAY_QUERIES]
   const differences = []
   for (const kind of ['service', 'platform', 'user'] as const) {

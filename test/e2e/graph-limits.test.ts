@@ -36,7 +36,7 @@ const TOO_MUCH: readonly (readonly [title: string, document: string])[] = [
   ['lists nested 900 deep in an argument', `{ customer(externalId: ${'['.repeat(900)}${']'.repeat(900)}) { id } }`],
 ]
 
-test.each(TOO_MUCH.map(row => [...row]))('a document is refused at once that has %s', async (_, document) => {
+test.each(TOO_MUCH.map(row => [...row]))('a document is refused at once for %s', async (_, document) => {
   for (const headers of [{}, admin]) {
     house.statements.length = 0
     const begunMs = performance.now()
@@ -50,7 +50,7 @@ test.each(TOO_MUCH.map(row => [...row]))('a document is refused at once that has
   }
 }, 60_000)
 
-test('a document of a dashboard\'s size is answered', async () => {
+test('a document of the size of a dashboard is accepted', async () => {
   const { status, errors } = await ask(house.app, '{ customers(first: 200) { nodes { id recipients { id name } remittances(first: 10) { nodes { id recipient { id } events { status at } } } } } }', { headers: admin })
 
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
@@ -103,7 +103,7 @@ test.each(MALFORMED.map(([title, status, request]) => [title, status, request] a
   expect(await rowCounts(house.databaseName)).toEqual(before)
 })
 
-test('names that every JavaScript object has are names like others', async () => {
+test('names of object members are ordinary names', async () => {
   const aliased = await ask(house.app, '{ constructor: viewer { kind } toString: viewer { kind } hasOwnProperty: viewer { valueOf: kind } }', { headers: asKey(DEMO) })
   const variable = await ask(house.app, 'query ($constructor: String) { customer(externalId: $constructor) { id } }', { headers: asKey(DEMO), variables: { constructor: 'verified-user' } })
 
@@ -111,7 +111,7 @@ test('names that every JavaScript object has are names like others', async () =>
   expect(variable.data.customer.id).toEqual(expect.any(String))
 })
 
-test('the value of a wrong variable is not repeated', async () => {
+test('the value of an invalid variable is not repeated', async () => {
   const secrets = ['svc_sandbox_demo', 'demo-password-1']
   const documents: [string, object][] = [
     ['query ($id: UUID!) { transfer(id: $id) { id } }', { id: secrets[0] }],

@@ -45,7 +45,7 @@ function rootDocuments(): [name: string, document: string][] {
     Object.values((kind === 'query' ? apiSchema.getQueryType() : apiSchema.getMutationType())!.getFields()).map((field): [string, string] => [field.name, documentOf(kind, field)]))
 }
 
-test('without a credential one may sign in, exchange and renew, see that one is nobody, and nothing else', async () => {
+test('without a credential only signing in, exchanging, renewing and reading the anonymous viewer are possible', async () => {
   const open: string[] = []
   for (const [name, document] of rootDocuments()) {
     const answer = await ask(house.app, document, { headers: { 'x-tenant-id': DEMO.id } })
@@ -56,7 +56,7 @@ test('without a credential one may sign in, exchange and renew, see that one is 
   expect(open.sort()).toEqual(['exchangeHandoffToken', 'issueToken', 'loginStaff', 'refreshSession', 'viewer'])
 })
 
-test('no field of the root fails on our side, whoever asks', async () => {
+test('no root field causes an internal error for any caller', async () => {
   const callers = { ...given, forged: undefined, key: asKey(DEMO), compliance: bearer('sk_sandbox_demo', DEMO.id), core: bearer('test_core_demo', DEMO.id) }
   for (const [caller, headers] of Object.entries(callers)) for (const [name, document] of rootDocuments().filter(([field]) => field !== 'endSession')) {
     if (!headers) continue
@@ -84,20 +84,20 @@ const REFUSED: readonly (readonly [title: string, headers: () => Headers])[] = [
 
 const SAYS_LITTLE = /^(A valid credential is required\.|The X-Tenant-ID header is required with this credential\.|The Authorization header must be "Bearer" followed by an API key or token\.)$/
 
-test.each(REFUSED)('the graph refuses %s with 401 and says at most which part is missing', async (_, headers) => {
+test.each(REFUSED)('the graph refuses %s with 401 and reveals at most which part is missing', async (_, headers) => {
   const { status, text } = await ask(house.app, '{ viewer { kind } corridors { id } }', { headers: headers() })
 
   expect({ status, body: parsed(text) }).toEqual({ status: 401, body: { errors: [{ message: expect.stringMatching(SAYS_LITTLE), extensions: { code: 'UNAUTHENTICATED', kind: 'unauthenticated' } }] } })
 })
 
-test.each([['unknown', randomUUID()], ['no id', 'x y']])('without a credential a tenant that is %s is answered like one that exists', async (_, named) => {
+test.each([['unknown', randomUUID()], ['no id', 'x y']])('without a credential a tenant that is %s gets the same response as an existing one', async (_, named) => {
   const [existing, other] = await Promise.all([DEMO.id, named].map(id => ask(house.app, '{ viewer { kind tenantId } corridors { id } }', { headers: { 'x-tenant-id': id } })))
 
   expect([other!.status, other!.text]).toEqual([existing!.status, existing!.text])
   expect(other!.errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED'])
 })
 
-test('a partner\'s key mints a handoff on the graph as over REST, and does nothing else there', async () => {
+test('the key of a partner can only mint a handoff on the graph, as over REST', async () => {
   const minted = await ask(house.app, 'mutation { mintHandoffToken(input: { partnerUserId: "from-the-graph" }) { expiresIn } }', { headers: asPartner(DEMO) })
   const others = await ask(house.app, '{ customers { nodes { id } } }', { headers: asPartner(DEMO) })
 
@@ -105,7 +105,7 @@ test('a partner\'s key mints a handoff on the graph as over REST, and does nothi
   expect(codesOf(others)).toEqual(['FORBIDDEN'])
 })
 
-test('a body with a key twice, or with __proto__, is refused on the graph as everywhere', async () => {
+test('a body with a duplicate key or with __proto__ is refused on the graph too', async () => {
   for (const payload of ['{"query":"{viewer{kind}}","query":"{corridors{id}}"}', '{"query":"{viewer{kind}}","variables":{"__proto__":{"x":1}}}', '{']) {
     const { statusCode, body } = await house.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', 'x-tenant-id': DEMO.id }, payload })
     expect({ payload, statusCode, code: (parsed(body) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code }).toEqual({ payload, statusCode: 400, code: 'MALFORMED_JSON' })
@@ -118,7 +118,7 @@ test('the graph refuses every forged token', async () => {
   expect(new Set(statuses)).toEqual(new Set([401]))
 })
 
-test('a tenant is named by its id or its short name', async () => {
+test('a tenant is identified by its id or its code', async () => {
   for (const tenant of [DEMO.id, 'demo']) {
     const { data } = await ask(house.app, '{ viewer { kind tenantId } }', { headers: { ...asKey(DEMO), 'x-tenant-id': tenant } })
     expect(data.viewer).toEqual({ kind: 'tenant_key', tenantId: DEMO.id })
@@ -138,7 +138,7 @@ const RIGHTS: readonly (readonly [title: string, headers: () => Headers, sees: r
   ['a session', () => given.session, ['corridors', 'transfers']],
 ]
 
-test.each(RIGHTS)('%s reads what it may and is refused the rest', async (_, headers, sees) => {
+test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', async (_, headers, sees) => {
   const fields = { customers: '{ nodes { id } }', corridors: '{ id }', transfers: '{ nodes { id } }', apiKeys: '{ id }', partners: '{ id }', staff: '{ id }', denyList: '{ id }' }
   const seen: string[] = []
   for (const [field, selection] of Object.entries(fields)) {
@@ -166,7 +166,7 @@ testInOneProcess('away')('a issue of ours says nothing of the inside, and is log
   expect(JSON.stringify(house.logged.map(({ fields: { error, requestId } }) => [String(error), typeof requestId]))).toMatch(/corridors.*cannot be reached/)
 })
 
-test('a key makes each mutation of a document happen once, and a repeat gets the same answer', async () => {
+test('with a key each mutation of a document takes effect once, and a repeat gets the same response', async () => {
   const headers = { ...given.session, 'idempotency-key': randomUUID() }
   const document = 'mutation Two($input: CreateQuoteInput!) { one: createQuote(input: $input) { id sendAmount } two: createQuote(input: $input) { id sendAmount } }'
   const variables = { input: QUOTE }
@@ -184,7 +184,7 @@ test('a key makes each mutation of a document happen once, and a repeat gets the
   expect(after['remittance.quotes']! - before['remittance.quotes']!).toBe(2)
 })
 
-test('a key takes a mutation under a name of any length', async () => {
+test('idempotency works for a mutation with an alias of any length', async () => {
   const headers = { ...given.session, 'idempotency-key': randomUUID() }
   const name = `a${randomBytes(3_000).toString('hex')}`
   const document = `mutation ($input: CreateQuoteInput!) { ${name}: createQuote(input: $input) { id } }`
@@ -196,7 +196,7 @@ test('a key takes a mutation under a name of any length', async () => {
   expect(second.data).toEqual(first.data)
 })
 
-test('reading at the same time under one key, each gets what it asked for', async () => {
+test('concurrent queries under one key each get their own result', async () => {
   const headers = { ...asKey(DEMO), 'apollo-require-preflight': 'yes', 'idempotency-key': randomUUID() }
   const read = (document: string) => house.app.inject({ method: 'GET', url: `/graphql?query=${encodeURIComponent(document)}`, headers })
   const documents = ['{ corridors { id } }', '{ viewer { kind } }']
@@ -207,7 +207,7 @@ test('reading at the same time under one key, each gets what it asked for', asyn
   expect(answers.map(answer => Object.keys(answer.json().data))).toEqual([['corridors'], ['viewer']])
 })
 
-test('what is hidden is neither introspected, nor suggested, nor reachable', async () => {
+test('hidden fields are neither introspected, nor suggested, nor reachable', async () => {
   const { apiSchema } = house.platform.planner
   const { data } = await ask(house.app, '{ __schema { queryType { fields { name } } mutationType { fields { name } } types { name } } }')
   const names = JSON.stringify(data)

@@ -32,7 +32,7 @@ const KEY = { authorization: `Bearer ${DEMO.key}`, 'x-tenant-id': DEMO.id }
 const graph = (app: FastifyInstance, query: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query }), remoteAddress })
 
-test('the standard tier\'s hundred requests a minute are a hundred root fields on the graph, and the refusal says when to come back', async () => {
+test('the standard tier allows a hundred root fields a minute, and the refusal has Retry-After', async () => {
   const app = await gateway()
 
   const [first, wide] = [await graph(app, '{ __typename }', STANDARD), await graph(app, `{ ${Array.from({ length: 9 }, (_, at) => `a${at}: __typename`).join(' ')} }`, STANDARD)]
@@ -45,7 +45,7 @@ test('the standard tier\'s hundred requests a minute are a hundred root fields o
   expect([beyond.statusCode, beyond.json().errors[0].extensions]).toEqual([429, { code: 'RATE_LIMITED', kind: 'limited', retryAfter: Number(beyond.headers['retry-after']) }])
 }, 60_000)
 
-test('two gateways on one database share a credential\'s window: a hundred requests in all, whichever they are sent to', async () => {
+test('two gateways on one database share the window of a credential: a hundred requests in all', async () => {
   const gateways = await Promise.all([gateway(postgresShares(here.database)), gateway(postgresShares(here.database))])
 
   const responses = await Promise.all(Array.from({ length: 60 }, (_, at) => graph(gateways[at % 2]!, '{ __typename }', STANDARD)))
@@ -57,7 +57,7 @@ test('two gateways on one database share a credential\'s window: a hundred reque
   expect(statuses.filter(status => status === 429)).toHaveLength(20)
 }, 60_000)
 
-test('a key spends one budget, whichever face it is used on; the demonstration is on the enterprise tier', async () => {
+test('REST and the graph share the limit of a key, and the demonstration has the enterprise tier', async () => {
   const app = await gateway()
 
   const rest = await app.inject({ url: `${BASE}/corridors`, headers: KEY })
@@ -67,7 +67,7 @@ test('a key spends one budget, whichever face it is used on; the demonstration i
   expect([asked.statusCode, asked.headers['x-ratelimit-remaining']]).toEqual([200, '99998'])
 }, 60_000)
 
-test('passwords are tried by address, one in each document, and nobody else at the address is kept from working', async () => {
+test('sign-ins are limited by address, one per document, without affecting other callers at the address', async () => {
   const app = await gateway()
   const tries = 'mutation { loginStaff(email: "nobody@demo.example", password: "wrong-password-1") { accessToken } }'
   const sent = []
@@ -87,7 +87,7 @@ test.each([
   ['a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }'],
   ['fragments that double', doubling('__typename')],
   ['fragments that double and hold nothing', doubling('...Nothing')],
-])('counting the root fields of a document that is not valid ends: %s', async (_, document) => {
+])('root fields of an invalid document are counted in bounded time: %s', async (_, document) => {
   const app = await gateway()
 
   const refused = await graph(app, document, KEY)
@@ -110,7 +110,7 @@ test('the hosted page and wrong credentials of the graph are limited by address'
   expect([wrongBeyond.statusCode, wrongBeyond.json().errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED'])
 }, 60_000)
 
-test('documents that grow with every fragment are refused where root fields are counted too', async () => {
+test('documents whose fragments multiply are refused with rate limits in force too', async () => {
   const app = await gateway()
   const bombs = DOCUMENT_ATTACKS.filter(({ shape }) => shape.startsWith('fragment'))
 
@@ -121,7 +121,7 @@ test('documents that grow with every fragment are refused where root fields are 
   expect(answers.map(answer => [answer.statusCode, answer.json().errors[0].extensions.code])).toEqual(bombs.map(({ status, code }) => [status, code]))
 }, 60_000)
 
-test('the documentation and the explorer are published documents: 3,000 a minute for each address, and good credentials from there still work', async () => {
+test('the documentation and the explorer allow 3,000 requests a minute per address, without affecting valid credentials', async () => {
   const app = await gateway()
   const from = { remoteAddress: '203.0.113.20' }
   const read = (url: string) => app.inject({ url, headers: { accept: 'text/html' }, ...from })
@@ -141,7 +141,7 @@ test('the documentation and the explorer are published documents: 3,000 a minute
   expect([good.statusCode, elsewhere.statusCode]).toEqual([200, 200])
 }, 60_000)
 
-test('while too many wait for the database, every face answers 503 before it asks who is asking, and operators are answered', async () => {
+test('under load every interface returns 503 before authentication, and health endpoints still respond', async () => {
   let waiting = 401
   const app = await gateway(alone, { ...here.database, waiting: () => waiting })
   here.statements.length = 0

@@ -106,7 +106,7 @@ async function fail(app: FastifyInstance): Promise<void> {
 const found = (text: string): string[] => NUMBERS.filter(marker => text.includes(marker))
 const refused = (): string => answers.filter(({ status }) => status >= 400).map(({ text }) => text).join('\n')
 
-test('the walk wrote what it looks for, met refusals and issues, and paid', async () => {
+test('the scenario wrote the searched data, caused refusals and errors, and paid', async () => {
   expect(found(answers.filter(({ status }) => status < 400).map(({ text }) => text).join('\n'))).toEqual(expect.arrayContaining(['4815162342', '4815162359', 'DE89370400440532013000', 'Marker Street']))
   expect(answers.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(8)
   expect(log).toContain('could not pay')
@@ -115,26 +115,26 @@ test('the walk wrote what it looks for, met refusals and issues, and paid', asyn
   expect(transfers.nodes).toMatchObject([{ status: 'COMPLETED', recipient: { iban: TO_IBAN.iban } }, { status: 'COMPLETED', recipient: { accountNumber: '4815162359' } }])
 })
 
-test('no line of the log holds an account number, phone, address, e-mail address or date of birth', () => {
+test('no log line has an account number, phone number, address, e-mail address or date of birth', () => {
   expect(found(log)).toEqual([])
 })
 
-test('no refusal repeats what was sent', () => {
+test('no refusal repeats its input', () => {
   expect(found(refused())).toEqual([])
 })
 
-test('no column of any table holds them in clear, what was published and what was kept under keys included', async () => {
+test('no column has them in plain text, including events and stored idempotency outcomes', async () => {
   expect(await columnsHolding(house.databaseName, NUMBERS)).toEqual([])
 })
 
-test('names stand where they are listed and screened, and nowhere else', async () => {
+test('names are in plain text only where they are listed and screened', async () => {
   expect(await columnsHolding(house.databaseName, [SURNAME])).toEqual([
     'compliance.payment_screenings.parties', 'identity.customers.last_name',
     'remittance.recipients.business_name', 'remittance.recipients.last_name', 'remittance.transfers.recipient_name',
   ])
 })
 
-test('after erasure what is left of a customer is what the law keeps: transfers and screenings', async () => {
+test('after an erasure only the legally required transfers and screenings remain', async () => {
   const erase = 'mutation ($id: UUID!) { eraseCustomer(customerId: $id, reason: "request 17") { kycStatus erasedAt } }'
   expect(await graph(house.app, erase, { id: customerId })).toMatchObject({ eraseCustomer: { kycStatus: 'UNVERIFIED', erasedAt: expect.any(String) } })
   await work()
@@ -147,7 +147,7 @@ test('after erasure what is left of a customer is what the law keeps: transfers 
   expect(transfers.nodes).toEqual(['Quillfeather Ltd', 'Hepzibah Quillfeather'].map(recipientName => ({ recipientName, recipient: { status: 'INACTIVE', name: '', iban: null, accountNumber: null } })))
 })
 
-test('who comes back starts unverified, and sends nothing before the identity is attested anew', async () => {
+test('a returning customer starts unverified, and cannot send before a new attestation', async () => {
   const { body: { token } } = await send(house.app, { method: 'POST', path: '/auth/partner-token', headers: asPartner(DEMO), body: { partnerUserId: 'marked', firstName: 'Newly', lastName: 'Come' } })
   const { body: tokens } = await send(house.app, { method: 'POST', path: '/auth/exchange-token', body: { token } })
   const headers = bearer(tokens.token, DEMO.id)

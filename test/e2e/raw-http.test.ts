@@ -59,7 +59,7 @@ const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: n
   ['a body in chunks', post('Transfer-Encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'), 400, 'VALIDATION_ERROR'],
 ]
 
-test.each(ROWS.map(row => [...row] as const))('%s is answered in the service\'s words, and the next request is served', async (_, bytes, status, code) => {
+test.each(ROWS.map(row => [...row] as const))('%s gets an error in the format of the service, and the next request is served', async (_, bytes, status, code) => {
   const answer = await exchange(bytes as string)
 
   expect({ status: answer.status, body: parsed(answer.body.replace(/^[0-9a-f]+\r\n|\r\n0\r\n\r\n$/g, '')) }).toEqual({ status, body: { error: expect.any(String), code } })
@@ -67,7 +67,7 @@ test.each(ROWS.map(row => [...row] as const))('%s is answered in the service\'s 
   expect((await send(house.app, { method: 'GET', path: '/corridors', headers: asKey(DEMO) })).status).toBe(200)
 })
 
-test('a body with GET changes nothing about the answer', async () => {
+test('a body of a GET request is ignored', async () => {
   const { status } = await exchange(`${get(`${BASE}/corridors`, 'Content-Type: application/json\r\nContent-Length: 7\r\n')}{"a":1}`)
 
   expect(status).toBe(200)

@@ -108,13 +108,13 @@ for (const [title, name, status, code, given] of REFUSALS) {
   })
 }
 
-test('a channel is one of the four of the specification, in its writing', async () => {
+test('a channel accepts the four spellings of the specification', async () => {
   const statuses = await Promise.all(['mobile', 'web', 'svc', 'api'].map(async channel => (await call('POST /transfers', { body: await order({ channel }) })).status))
 
   expect(statuses).toEqual([201, 201, 201, 201])
 })
 
-test('a handoff token is good for one exchange', async () => {
+test('a handoff token works for one exchange', async () => {
   const token = await handoffToken(house.app, DEMO, 'once')
   const exchange = (): Promise<Answer> => call('POST /auth/exchange-token', { headers: {}, body: { token } })
 
@@ -123,7 +123,7 @@ test('a handoff token is good for one exchange', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 })
 
-test('everything that a partner may say is taken, and the token stands in the redirect', async () => {
+test('all optional fields of a partner are accepted, and the redirect contains the token', async () => {
   const { body } = await call('POST /auth/partner-token', { headers: asPartner(DEMO), body: {
     partnerUserId: 'full', phone: '+447700900456', email: 'full@example.com', firstName: 'Full', lastName: 'User', dateOfBirth: '1990-05-17T00:00:00Z', countryCode: 'GB',
     returnUrl: 'https://app.demo.example/back?x=1', context: { campaign: 'spring', nested: { list: [1, true, null] } },
@@ -132,7 +132,7 @@ test('everything that a partner may say is taken, and the token stands in the re
   expect(new URL(body.redirectUrl).searchParams.get('token')).toBe(body.token)
 })
 
-test('a list is newest first, in pages without gaps, and of the session\'s user alone', async () => {
+test('a list is newest first, in pages without gaps, and only for the user of the session', async () => {
   const user = `pages-${randomUUID()}`
   const own = await signIn(house.app, DEMO, user)
   await verify(house.app, DEMO, user)
@@ -180,14 +180,14 @@ for (const [title, status, method, url, headers = {}] of COMMON) {
   })
 }
 
-test('the description is served to anybody, as it is committed, in version 1.0.0', async () => {
+test('the committed description is served without a credential, in version 1.0.0', async () => {
   const answer = await house.app.inject(`${BASE}/openapi.json`)
 
   expect(answer.json()).toEqual(description)
   expect(description.info.version).toBe('1.0.0')
 })
 
-test('every route that is served is described', async () => {
+test('every served route is described', async () => {
   const served = house.app.printRoutes({ commonPrefix: false, includeHooks: false })
   const routes = routesIn(served).filter(route => route.includes(BASE) && !route.startsWith('HEAD ') && !route.endsWith('/openapi.json'))
 

@@ -41,7 +41,7 @@ test('the routes beyond the specification are published as extensions', () => {
   }
 })
 
-test('a user reads the agreements, signs one, sees the signature and gives its id with a transfer', async () => {
+test('a user can read the agreements, sign one, see the signature and use it in a transfer', async () => {
   const { body: { agreements } } = await call('GET /agreements', { path: '/agreements?locale=en' })
   const terms = agreements.find(({ type }: { type: string }) => type === 'terms')
 
@@ -58,7 +58,7 @@ test('a user reads the agreements, signs one, sees the signature and gives its i
   expect((await transferWith({ quoteId: await quoteOf(), signedAgreementId: signed.body.id })).status).toBe(201)
 })
 
-test('the tenant\'s key reads agreements and signs none; nobody signs another tenant\'s', async () => {
+test('the key of a tenant reads agreements but cannot sign, and agreements of another tenant cannot be signed', async () => {
   const { body: { agreements: [{ id }] } } = await call('GET /agreements', { headers: asKey(DEMO) })
   const path = `/agreements/${id}/sign`
 
@@ -67,7 +67,7 @@ test('the tenant\'s key reads agreements and signs none; nobody signs another te
   expect(await call('POST /agreements/{id}/sign', { path: '/agreements/x/sign' })).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
 })
 
-test('a corridor that demands an agreement refuses a transfer without it, and a superseded version is not signed any more', async () => {
+test('a corridor with a required agreement refuses a transfer without it, and a superseded version cannot be signed', async () => {
   const headers = await manager()
   const publish = async (version: string): Promise<string> => (await ask(house.app, 'mutation ($input: PublishAgreementInput!) { publishAgreement(input: $input) { id } }',
     { headers, variables: { input: { type: 'ESIGN_CONSENT', version, locale: 'en', title: 'Consent', content: `Consent ${version}.` } } })).data.publishAgreement.id
@@ -89,7 +89,7 @@ test('a corridor that demands an agreement refuses a transfer without it, and a 
   expect(await transferWith({ quoteId: await quoteOf(), signedAgreementId: randomUUID() })).toMatchObject({ status: 400, body: { code: 'AGREEMENT_NOT_FOUND' } })
 })
 
-test('a form for a recipient is described, for one way to pay or all, and the route is not taken for an id', async () => {
+test('the recipient form is available for one payout method or all, and its route is not read as an id', async () => {
   const { status, body } = await call('GET /recipients/requirements', { path: '/recipients/requirements?destinationCountry=IN&receiveCurrency=INR', headers: asKey(DEMO) })
 
   expect({ status, body }).toMatchObject({ status: 200, body: { destinationCountry: 'IN', receiveCurrency: 'INR', payoutMethods: [{ payoutMethod: 'BANK_ACCOUNT' }] } })
@@ -102,7 +102,7 @@ test('a form for a recipient is described, for one way to pay or all, and the ro
   for (const field of ['destinationCountry is required', 'receiveCurrency is required', 'payoutMethod must be one of']) expect(missing.body.error).toContain(field)
 })
 
-test('a receipt has the money in decimals and the account by its last four digits', async () => {
+test('a receipt has decimal amounts and the last four digits of the account', async () => {
   const { status, body } = await call('GET /transfers/{id}/receipt', { path: `/transfers/${made.transferId}/receipt` })
 
   expect({ status, body }).toEqual({ status: 200, body: {
@@ -115,7 +115,7 @@ test('a receipt has the money in decimals and the account by its last four digit
     expect(await call('GET /transfers/{id}/receipt', { path: `/transfers/${made.transferId}/receipt`, headers })).toMatchObject({ status: 404, body: { code: 'TRANSFER_NOT_FOUND' } })
 })
 
-test('the verified user may send ten thousand and more in a day, and not more than the level allows', async () => {
+test('a verified user can send more than ten thousand a day, up to the limit of the level', async () => {
   const user = await signIn(house.app, RIVAL)
   const { body: { id: recipientId } } = await send(house.app, { method: 'POST', path: '/recipients', headers: user.headers, body: { firstName: 'Chidi', lastName: 'Okafor', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP' } })
   const pay = async (sendAmount: string): Promise<Answer> => {

@@ -137,7 +137,7 @@ const privateNumbers = (): Promise<string[]> => inDatabase(house.databaseName, a
 
 const found = (text: string, secrets: Iterable<string>): string[] => [...secrets].filter(secret => text.includes(secret))
 
-test('the walk met every kind of secret, refusal and issue', () => {
+test('the scenario covered every kind of secret, refusal and error', () => {
   expect(secrets.size).toBeGreaterThanOrEqual(15)
   expect(refused.length).toBeGreaterThan(25)
   expect(log.split('\n').length).toBeGreaterThan(8)
@@ -145,22 +145,22 @@ test('the walk met every kind of secret, refusal and issue', () => {
   expect(log).toContain('could not handle')
 })
 
-test('no answer to a refused or failed request holds a secret', async () => {
+test('no response to a refused or failed request contains a secret', async () => {
   expect(found(refused.join('\n'), [...secrets, ...await privateNumbers()])).toEqual([])
 })
 
-test('the log holds no secret, not even where a issue names one', async () => {
+test('the log contains no secret, even if an error message does', async () => {
   expect(found(log, [...secrets, ...await privateNumbers()])).toEqual([])
 })
 
-test('the database holds no secret in clear', async () => {
+test('the database contains no secret in plain text', async () => {
   const text = await dump(house.databaseName)
 
   expect(text.length).toBeGreaterThan(10_000)
   expect(found(text, [...secrets, ...await privateNumbers()])).toEqual([])
 })
 
-test('published keys have public parts only', async () => {
+test('published keys have only public parts', async () => {
   const { keys } = (await house.app.inject('/.well-known/jwks.json')).json() as { keys: object[] }
 
   expect(keys.length).toBeGreaterThan(0)

@@ -119,7 +119,7 @@ for (const [by, method, path, status, code, body] of REST) {
   }
 }
 
-test('over REST lists hold nothing of anybody else', async () => {
+test('over REST a list contains only the data of its caller', async () => {
   for (const name of USERS) for (const path of ['/transfers?pageSize=100', '/recipients?pageSize=100']) {
     const { body, text } = await send(house.app, { method: 'GET', path, headers: intruders[name]!.headers })
     expect(body.totalCount).toBe(path.startsWith('/transfers') ? 0 : 1)
@@ -127,7 +127,7 @@ test('over REST lists hold nothing of anybody else', async () => {
   }
 })
 
-test('over REST the log of deliveries holds nothing of another tenant, by whatever it is asked', async () => {
+test('over REST the delivery log contains nothing of another tenant, with any filter', async () => {
   for (const name of KEYS) for (const query of ['', `?subscriptionId=${victim.subscriptionId}`, '?event=webhook.test']) {
     const { status, body } = await send(house.app, { method: 'GET', path: `/webhooks/deliveries${query}`, headers: intruders[name]!.headers })
     expect({ status, body }).toEqual({ status: 200, body: { deliveries: [], pageInfo: { hasNextPage: false } } })
@@ -174,7 +174,7 @@ for (const [by, title, query, variables] of READS) {
   })
 }
 
-test('the same reads show their owner what they ask for, so that they prove something', async () => {
+test('the owner sees the data with the same queries, so that these tests prove something', async () => {
   const owners = [victim.session.headers, bearer(await staffToken(house.app, DEMO), DEMO.id)]
   const blind: string[] = []
   for (const [, title, query, variables] of READS) {
@@ -215,7 +215,7 @@ for (const [by, mutation, variables] of WRITES) {
   })
 }
 
-test('tokens of one tenant open nothing when another is named', async () => {
+test('tokens of one tenant are refused when another tenant is named', async () => {
   const token = await handoffToken(house.app, DEMO, 'verified-user')
   const refreshing = { method: 'POST', path: '/auth/refresh-token', headers: { 'x-tenant-id': RIVAL.id }, body: { refreshToken: victim.session.refreshToken } }
   const exchanging = { method: 'POST', path: '/auth/exchange-token', headers: { 'x-tenant-id': RIVAL.id }, body: { token } }
@@ -227,7 +227,7 @@ test('tokens of one tenant open nothing when another is named', async () => {
   expect(own.status).toBe(200)
 })
 
-test('a partner\'s user of one tenant is another person at another tenant', async () => {
+test('the same partner user id is a different customer at another tenant', async () => {
   const subject = (token: string): string => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')).sub as string
   const sessions = [await signIn(house.app, DEMO, 'same-id'), await signIn(house.app, RIVAL, 'same-id'), await signIn(house.app, DEMO, 'same-id')]
   const [demo, rival, again] = sessions.map(({ token }) => subject(token))

@@ -42,7 +42,7 @@ async function attempted(here: House, headers: Headers, subscriptionId: string):
 test.each([
   'http://hooks.example/in', 'http://127.0.0.1/', 'https://127.0.0.1/', 'https://localhost/', 'https://a.localhost/', 'https://[::1]/', 'https://2130706433/', 'https://0x7f.1/',
   'https://[::ffff:127.0.0.1]/', 'https://10.0.0.1/', 'https://169.254.169.254/latest/', 'https://0.0.0.0/', 'ftp://hooks.example/', 'https://user@hooks.example/', 'file:///etc/passwd',
-])('in production %s is refused when a subscription is made, and when one is changed', async url => {
+])('in production %s is refused when a subscription is created or updated', async url => {
   const here = await demoWorld()
   const { body: { id } } = await subscribe(here, LIVE, 'https://hooks.example/in')
 
@@ -53,7 +53,7 @@ test.each([
   for (const { status, body } of [made, changed]) expect({ status, body }).toEqual({ status: 400, body: { code: 'VALIDATION_ERROR', error: expect.stringMatching(/^url must /) } })
 })
 
-test.each([['a key of production', () => LIVE], ['a sandbox key', () => asKey(DEMO)]])('%s: a name whose addresses are inside is never connected to', async (_, headers) => {
+test.each([['a key of production', () => LIVE], ['a sandbox key', () => asKey(DEMO)]])('%s: a name that resolves to internal addresses is never contacted', async (_, headers) => {
   const here = await demoWorld()
   jest.spyOn(Resolver.prototype, 'resolve4').mockResolvedValue(['127.0.0.1', '10.0.0.1'] as never)
   jest.spyOn(Resolver.prototype, 'resolve6').mockResolvedValue(['::1'] as never)
@@ -64,7 +64,7 @@ test.each([['a key of production', () => LIVE], ['a sandbox key', () => asKey(DE
   expect([status, failures, connections]).toEqual([201, ['address'], 0])
 })
 
-test.each(['http://127.0.0.1', 'https://127.0.0.1', 'https://localhost'])('a subscription of production that stands at %s already is never connected to', async base => {
+test.each(['http://127.0.0.1', 'https://127.0.0.1', 'https://localhost'])('a production subscription stored with %s is never contacted', async base => {
   const here = await demoWorld()
   const { body: { id } } = await subscribe(here, LIVE, 'https://hooks.example/in')
   await inDatabase(here.databaseName, admin => admin.query('update events.subscriptions set url = $2 where id = $1', [id, `${base}:${port}/in`]))

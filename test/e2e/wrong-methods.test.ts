@@ -9,7 +9,7 @@ beforeAll(async () => { house = await demoWorld() })
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const ID = '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'
 
-test.each(services.map(service => [service.name, service] as const))('%s: every path names its methods, in the error body of the service, to whoever uses another one', async (_, { dialect, endpoints }) => {
+test.each(services.map(service => [service.name, service] as const))('%s: every path lists its methods in Allow when called with another one', async (_, { dialect, endpoints }) => {
   const paths = new Map<string, Set<string>>()
   for (const endpoint of endpoints) {
     const { method, path } = routeOf(endpoint)
@@ -28,7 +28,7 @@ test.each(services.map(service => [service.name, service] as const))('%s: every 
   expect(paths.size).toBeGreaterThan(5)
 })
 
-test('the graph and our own pages name theirs', async () => {
+test('the graph and the pages of the platform list their methods too', async () => {
   const answers = await Promise.all([['PUT', '/graphql'], ['DELETE', '/graphql?query={viewer{kind}}'], ['POST', '/health'], ['OPTIONS', '/readyz'], ['PUT', '/.well-known/jwks.json'], ['POST', '/docs/errors']]
     .map(async ([method, url]) => house.app.inject({ method: method as 'PUT', url: url! })))
 
@@ -37,7 +37,7 @@ test('the graph and our own pages name theirs', async () => {
   expect(answers[2]!.json()).toEqual({ error: 'The path does not support POST; it supports GET, HEAD.', code: 'METHOD_NOT_ALLOWED' })
 })
 
-test.each([['GET', '/elsewhere'], ['PUT', '/api/v1/remittance'], ['PUT', '/api/v1/remittance/transfers/a/b/c'], ['POST', '/graphql/x'], ['GET', '/api/v1/remittance/%71uote']])('%s %s is unknown, and names no methods', async (method, url) => {
+test.each([['GET', '/elsewhere'], ['PUT', '/api/v1/remittance'], ['PUT', '/api/v1/remittance/transfers/a/b/c'], ['POST', '/graphql/x'], ['GET', '/api/v1/remittance/%71uote']])('%s %s is not found, and lists no methods', async (method, url) => {
   const { statusCode, headers } = await house.app.inject({ method: method as 'GET', url })
 
   expect([statusCode, headers['allow']]).toEqual([404, undefined])

@@ -82,7 +82,7 @@ const codes = (answers: readonly { status: number; errors: readonly { extensions
   answers.map(({ status, errors }) => `${status} ${String(errors[0]?.extensions['code'] ?? 'answered')}`)
 
 describe('one viewer', () => {
-  test('cannot have twenty statements in a document, however many documents are sent at once', async () => {
+  test('cannot request twenty statements in a document, even in several concurrent documents', async () => {
     desk.house.statements.length = 0
     const answers = await Promise.all([1, 2, 3, 4].map(index => attack(`${statements(20)}\n#${index}`)))
 
@@ -91,7 +91,7 @@ describe('one viewer', () => {
     expect(desk.house.statements.filter(text => text.includes('core.'))).toEqual([])
   })
 
-  test('has as many statements as a document may have given up while they are written, once they are too large together', async () => {
+  test('gets an error instead of several statements that together exceed the response limit', async () => {
     const answers = await besideNeighbour(() => Promise.all([1, 2, 3, 4].map(index => attack(`${statements(9, `${LINE} ${times(2, index => `more${index}: transactionRef`)}`)}\n#${index}`))))
 
     // Each uses nineteen of the credential's forty concurrency units.
@@ -99,7 +99,7 @@ describe('one viewer', () => {
     expect(answers.filter(({ status }) => status === 200).map(({ data }) => data)).toEqual([null, null])
   }, 120_000)
 
-  test('gets two statements, which cost what they may hold', async () => {
+  test('gets two statements, at the cost of their maximum size', async () => {
     const before = Number((await attack('{ __typename }')).headers['x-ratelimit-remaining'])
     const { data, headers } = await attack(statements(2))
 
@@ -107,7 +107,7 @@ describe('one viewer', () => {
     expect(headers).toMatchObject({ 'x-query-cost': '20002', 'x-ratelimit-remaining': String(before - 21) })
   })
 
-  test('has a long statement completed in many rounds of the event loop', async () => {
+  test('gets a long statement that is completed over many rounds of the event loop', async () => {
     const waits = jest.spyOn(processSlices, 'next')
     const { data } = await attack(statements(1, `${LINE} ${times(29, index => `more${index}: balance`)}`))
     const rounds = waits.mock.calls.length
@@ -136,14 +136,14 @@ describe('one viewer', () => {
   test.each([
     ['a short page by a variable', 'query ($n: Int!) { customers(first: $n) { nodes { accounts(first: $n) { nodes { transactions(first: $n) { nodes { id } } } } } } }', { n: 5 }, 186],
     ['a page that is left out', 'query ($more: Boolean!) { customers(first: 2) { nodes { accounts(first: 100) @include(if: $more) { nodes { openHolds { id } } } } } }', { more: false }, 3],
-  ])('pays for %s what it is', async (_, query, variables, cost) => {
+  ])('pays exactly for %s', async (_, query, variables, cost) => {
     const { status, headers } = await attack(query, variables)
 
     expect([status, headers['x-query-cost']]).toEqual([200, String(cost)])
   })
 })
 
-describe('places for operations under way', () => {
+describe('slots for running operations', () => {
   let taken = 0
   const stop = signals.places.subscribe(message => { taken = message.taken })
   afterAll(stop)
@@ -153,7 +153,7 @@ describe('places for operations under way', () => {
     expect(taken).toBe(0)
   }
 
-  test('are bounded for a credential, and free again once the operations have ended', async () => {
+  test('are limited for each credential, and free again once the operations end', async () => {
     closeGate()
     const waiting = Array.from({ length: IN_FLIGHT.credential }, (_, index) => slow(index))
     while (taken < IN_FLIGHT.credential) await sleep(5)
@@ -173,7 +173,7 @@ describe('places for operations under way', () => {
     expect((await attack('{ viewer { kind } }', {})).status).toBe(200)
   })
 
-  test('are bounded for the credentials of a workspace together', async () => {
+  test('are limited for all credentials of a workspace together', async () => {
     closeGate()
     const staff = await Promise.all((['viewer', 'teller', 'officer', 'manager', 'admin'] as const).map(async role => bearer(await staffToken(app, DEMO, role), DEMO.id)))
     const each = IN_FLIGHT.workspace / (staff.length - 1)
@@ -194,7 +194,7 @@ describe('places for operations under way', () => {
     await free()
   })
 
-  test('are free again after a issue, after a refusal, and once a client has gone away and its work has ended', async () => {
+  test('are free again after an error, after a refusal, and once the work of a disconnected client ends', async () => {
     closeGate()
     const { port } = app.server.address() as AddressInfo
     const body = JSON.stringify({ query: `query Slow { account(id: "${account}") { id } }` })

@@ -82,7 +82,7 @@ beforeAll(async () => {
   before = await readSealedThings(here.app, things, deliveryId)
 }, 120_000)
 
-test('every column that holds a sealed value is declared, and each declared one was tried here', async () => {
+test('every encrypted column is declared, and every declared column is covered here', async () => {
   const sealed = await inDatabase(here.databaseName, async admin => {
     const { rows: columns } = await admin.query<{ table: string; column: string }>(`select table_schema || '.' || table_name as table, column_name as column from information_schema.columns
       join pg_tables on schemaname = table_schema and tablename = table_name where data_type in ('text', 'jsonb', 'ARRAY') and table_schema not in ('pg_catalog', 'information_schema')`)
@@ -94,7 +94,7 @@ test('every column that holds a sealed value is declared, and each declared one 
   for (const [name, value] of Object.entries(before)) expect([name, JSON.stringify(value)]).toEqual([name, expect.not.stringMatching(/"errors":\[\{|"nodes":\[\]|"status":[45]/)])
 })
 
-test('what an earlier version sealed under ENCRYPTION_KEY itself is read as it was, and brought under keys of the workspace', async () => {
+test('values that an earlier version encrypted under ENCRYPTION_KEY stay readable, and are re-encrypted under workspace keys', async () => {
   const keys = keyringOn(here.database, installationKeys(A), here.platform.source.now)
   await keys.ready(workspaceId)
   await inDatabase(here.databaseName, async admin => {
@@ -130,7 +130,7 @@ test('what an earlier version sealed under ENCRYPTION_KEY itself is read as it w
   expect(await owned(owner => keyStatus(owner, installationKeys(A), installationColumns))).toMatchObject({ isDone: true, tasks: [] })
 }, 60_000)
 
-test('a new encryption key in front of the old one takes over: everything comes under it, the old one goes, and all is read as it was', async () => {
+test('a new encryption key replaces the old one: everything is re-encrypted, and stays readable without the old key', async () => {
   const both = installationKeys(B, A)
   const rolling = await restarted(here, logged, B, A)
   const [whileOld, status] = [await issueUnder(B), await owned(owner => keyStatus(owner, both, installationColumns))]
@@ -158,7 +158,7 @@ test('a new encryption key in front of the old one takes over: everything comes 
   expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(expect.arrayContaining([expect.objectContaining({ event: 'recipient.created', data: expect.objectContaining({ firstName: 'Ngozi', accountNumber: '0000014580' }) })]))
 }, 60_000)
 
-test('a workspace gets a new key of its own, under which everything comes, page by page and also while others write', async () => {
+test('a workspace gets a new key, and all its values are re-encrypted page by page during concurrent writes', async () => {
   const [old] = await workspaceKeyIds()
   const platform = await restarted(here, logged, B)
   const { id } = await owned(owner => renewWorkspaceKeys(owner, installationKeys(B), { workspaceId, at: platform.source.now(), by: 'a test' }))
@@ -187,7 +187,7 @@ test('a workspace gets a new key of its own, under which everything comes, page 
   expect(after).toEqual(before)
 }, 60_000)
 
-test('keys are destroyed only once nothing needs them, and then everything sealed is gone: answers are clear, others are untouched', async () => {
+test('keys are destroyed only once unused; then their encrypted values are gone, with clear errors, and other workspaces are unaffected', async () => {
   const platform = await restarted(here, logged, B)
   const destroy = (): Promise<Report> => admin('destroy', { tenant: 'demo', environment: 'sandbox' }, B)
   const rows = await inDatabase(here.databaseName, async admin => (await admin.query<{ id: string; personal: string }>('select id, personal from identity.customers where workspace_id = $1 and personal is not null', [workspaceId])).rows)

@@ -49,7 +49,7 @@ const erase = (id: string): ReturnType<typeof ask> => ask(house.app, ERASE, { he
 const found = async (search: string): Promise<number> => (await done(`GET /accounts?q=${search}`)).accounts.length
 const holding = async (): Promise<string[]> => (await columnsHolding(house.databaseName, NAMES)).filter(name => name.startsWith('core.'))
 
-test('an erased customer is in no column of core and in no search; the ledger keeps its entries, and statements add up', async () => {
+test('core and its search no longer contain an erased customer, while the ledger keeps its entries and statements add up', async () => {
   const [id, other] = [await customer(FIRST, LAST), await customer('Ben', 'Obi')]
   const [own, household, payer] = [await account(id), await account(id, { account_name: `${LAST} household` }), await account(other)]
   await done('POST /deposits', cash(payer, 500))
@@ -75,7 +75,7 @@ test('an erased customer is in no column of core and in no search; the ledger ke
   expect(await done('GET /reports/integrity')).toMatchObject({ is_clean: true })
 })
 
-test('what another customer of the same name has stays, and a customer that comes back is named again', async () => {
+test('the data of a namesake stays, and a customer who returns has a name again', async () => {
   const [id, namesake] = [await customer(FIRST, LAST), await customer(FIRST, LAST)]
   const [kept, closed] = [await account(namesake), await account(id)]
   await done(`POST /accounts/${closed}/close`, { reason: 'At the wish of the customer' })

@@ -46,7 +46,7 @@ test('a token is verified while every libuv thread is busy', async () => {
   expect(answered).toEqual({ data: { viewer: { kind: 'staff' } } })
 }, 60_000)
 
-test('of fifty sign-ins at once two are hashed and sixteen wait; the others are refused at once, and none of them is counted', async () => {
+test('of fifty concurrent sign-ins two are hashed and sixteen wait; the others are refused at once and not counted', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   // Opening a connection needs a pool thread, so all connections are opened first. One workspace alone may
@@ -69,7 +69,7 @@ test('of fifty sign-ins at once two are hashed and sixteen wait; the others are 
   expect(await inDatabase(tenant, 'select 1 from identity.sign_in_counters where workspace_id = $1', [tenant.workspaceId])).toEqual([])
 }, 60_000)
 
-test('repeated failures lock out the address that made them, and no colleague at another address', async () => {
+test('repeated failures lock out only their own address', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
 
@@ -80,7 +80,7 @@ test('repeated failures lock out the address that made them, and no colleague at
   expect((await overRest(tenant, { email, password: PASSWORD, from: '198.51.100.7' })).status).toBe(200)
 })
 
-test('addresses of one /56 count as one, and an IPv4-mapped IPv6 address is its IPv4 address', async () => {
+test('an IPv6 /56 counts as one address, and an IPv4-mapped IPv6 address as its IPv4 address', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
 
@@ -92,7 +92,7 @@ test('addresses of one /56 count as one, and an IPv4-mapped IPv6 address is its 
   expect(next.code).toBe('LOGIN_FAILED')
 })
 
-test('a tenant that does not exist answers like a wrong password, at every door and as often', async () => {
+test('an unknown tenant gets the same responses and limits as a wrong password, on every interface', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   const unknown = newId()
@@ -111,7 +111,7 @@ test('a tenant that does not exist answers like a wrong password, at every door 
   }
 })
 
-test('the graph does not say without a credential whether a tenant exists', async () => {
+test('without a credential the graph does not reveal whether a tenant exists', async () => {
   const tenant = await world()
   const ask = async (named: string, query: string): Promise<unknown> => {
     const { statusCode, body } = await tenant.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', 'x-tenant-id': named }, payload: JSON.stringify({ query }) })
@@ -138,7 +138,7 @@ test('guesses at two gateways are counted together', async () => {
   expect(codes).toEqual([...Array<string>(5).fill('LOGIN_FAILED'), 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS'])
 })
 
-test('failures at many addresses slow an account down for unknown addresses, and not for a known one', async () => {
+test('failures from many addresses delay sign-ins from unknown addresses, and not from a known one', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   tenant.clock.stoppedAtMs = Date.now()
@@ -159,7 +159,7 @@ test('failures at many addresses slow an account down for unknown addresses, and
   expect(moved.code).toBe('signed in')
 })
 
-test('an address that tries many accounts is locked out, except for accounts that it has signed in to', async () => {
+test('an address that tries many accounts is locked out, except for accounts it has signed in to before', async () => {
   const tenant = await world()
   const [known, other] = [await givenStaff(tenant), await givenStaff(tenant)]
   const from = '203.0.113.77'

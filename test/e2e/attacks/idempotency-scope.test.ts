@@ -31,7 +31,7 @@ const deposit = async (headers: Headers, key: string, account: string): Promise<
 
 const balanceOf = async (account: string): Promise<number> => (await desk.done(`GET /accounts/${account}/balance`)).ledger_balance as number
 
-test('a request that is repeated with the successor of its API key posts once', async () => {
+test('a request repeated with the successor of its API key posts once', async () => {
   const account = await desk.account()
   const key = randomUUID()
   const [before, after] = [await serverToken('teller'), await serverToken('teller')]
@@ -44,7 +44,7 @@ test('a request that is repeated with the successor of its API key posts once', 
   expect(await balanceOf(account)).toBe(100)
 })
 
-test('an API key with other rights gets no result of another one, and posts nothing under its key', async () => {
+test('an API key with other rights neither gets the result of another key nor posts under its idempotency key', async () => {
   const account = await desk.account()
   const key = randomUUID()
 
@@ -55,7 +55,7 @@ test('an API key with other rights gets no result of another one, and posts noth
   expect(await balanceOf(account)).toBe(100)
 })
 
-test('staff members have keys of their own, whatever session they use', async () => {
+test('each staff member has separate idempotency keys, shared by all their sessions', async () => {
   const account = await desk.account()
   const key = randomUUID()
   const secondSession = bearer(await staffToken(desk.house.app, DEMO, 'manager'), DEMO.id)
@@ -74,7 +74,7 @@ async function graphDeposit(account: string, headers: Headers): ReturnType<typeo
   return ask(desk.house.app, DEPOSIT, { headers: { ...manager, ...headers }, variables: { input: { accountId, amount: '100.00', channel: 'BRANCH', narration: 'Cash', initiatedBy } } })
 }
 
-test('a key of REST and one of the graph never meet, however they are written', async () => {
+test('idempotency keys of REST and of the graph never collide', async () => {
   const account = await desk.account()
   const key = randomUUID()
 
@@ -86,7 +86,7 @@ test('a key of REST and one of the graph never meet, however they are written', 
   expect(await balanceOf(account)).toBe(400)
 })
 
-test('money mutations of the graph are refused without a key, as their REST routes are, and move nothing', async () => {
+test('money mutations of the graph are refused without an idempotency key, like their REST routes', async () => {
   const account = await desk.account()
   const refused = await graphDeposit(account, {})
   const hold = await ask(desk.house.app, 'mutation ($id: UUID!, $input: PlaceHoldInput!) { placeHold(accountId: $id, input: $input) { id } }', { headers: manager, variables: { id: account, input: { amount: '1.00', reason: 'Hotel', type: 'AUTHORIZATION' } } })
@@ -97,7 +97,7 @@ test('money mutations of the graph are refused without a key, as their REST rout
   expect(await balanceOf(account)).toBe(0)
 })
 
-test('the mutations that demand a key are those that move or reserve money in core banking', () => {
+test('the mutations that require an idempotency key are those that move or reserve money in core banking', () => {
   expect([...keyedFields(services)].sort()).toEqual([
     'adjustBalance', 'cancelTransaction', 'captureHold', 'deposit', 'placeHold', 'releaseHold', 'requeryTransaction', 'reverseTransaction', 'transferByNip', 'transferInBulk', 'transferInterbank',
     'transferInternally', 'withdraw',

@@ -38,7 +38,7 @@ const recorded = (here: World, lastName: string): { payload: string; headers: Re
 const customers = async ({ database, workspaceId }: World): Promise<number> =>
   (await database.read<{ count: number }>(workspaceId, 'select count(*)::integer as count from identity.customers where workspace_id = $1', [workspaceId]))[0]!.count
 
-test('a recorded mutation that is replayed at another replica does nothing', async () => {
+test('a mutation replayed at another replica has no effect', async () => {
   const here = await world()
   const [one, other] = replicas(here)
   const call = recorded(here, 'Replay')
@@ -53,7 +53,7 @@ test('a recorded mutation that is replayed at another replica does nothing', asy
   expect(await customers(here)).toBe(1)
 })
 
-test('of one mutation that reaches both replicas at once, one takes effect', async () => {
+test('a mutation sent to both replicas at once takes effect once', async () => {
   const here = await world()
   const both = replicas(here)
   const call = recorded(here, 'Race')
@@ -64,14 +64,14 @@ test('of one mutation that reaches both replicas at once, one takes effect', asy
   expect(await customers(here)).toBe(1)
 })
 
-test('a signature that is too old by the database\'s clock is refused, also by a replica whose own clock is wrong', async () => {
+test('a signature too old by the database clock is refused, even by a replica with a wrong clock', async () => {
   const { database, workspaceId } = await world()
   const claim = (ageMs: number): Promise<boolean> => claimNonce(database, workspaceId, { nonce: `aged-${ageMs}`, signedAt: Date.now() - ageMs })
 
   expect([await claim(0), await claim(50_000), await claim(70_000), await claim(-70_000)]).toEqual([true, true, false, false])
 })
 
-test('claims are kept for longer than a signature is accepted, and then purged', async () => {
+test('nonces are kept longer than a signature is valid, and then purged', async () => {
   const { database, databaseName, platform, workspaceId } = await world()
   await claimNonce(database, workspaceId, { nonce: 'kept', signedAt: Date.now() })
   await claimNonce(database, '', { nonce: 'of no workspace', signedAt: Date.now() })

@@ -39,7 +39,7 @@ async function paid(names: Record<string, string>): Promise<string> {
 
 const REFUSED = ['+', '@', '$', '*', '_', '=', '|', '!', '\u2022', '\u2122', '\u{1f600}', '\u200b', '\u202e', '\u2066', '\ufeff', '\u00ad', '\u3164', '\u2800', '\ufe0f', '\ue000', '\u0378']
 
-test.each(REFUSED.map(sign => [sign]))('a recipient with %j between the letters of its name is refused, and the field is named', async sign => {
+test.each(REFUSED.map(sign => [sign]))('a recipient with %j between the letters of its name is refused with its field', async sign => {
   const answers = await Promise.all([recipient({ firstName: between(FIRST, sign), lastName: 'Obi' }), recipient({ firstName: 'Ada', lastName: between(LAST, sign) }), recipient({ businessName: between(LAST, sign) })])
 
   for (const [at, field] of ['firstName', 'lastName', 'businessName'].entries()) {
@@ -48,7 +48,7 @@ test.each(REFUSED.map(sign => [sign]))('a recipient with %j between the letters 
   }
 })
 
-test('a change of a recipient and what a partner says of a user are held to the same', async () => {
+test('an update of a recipient and the user data of a partner are validated in the same way', async () => {
   const { body: { id } } = await recipient({ firstName: 'Ada', lastName: 'Obi' })
   const changed = await send(app, { method: 'PATCH', path: `/recipients/${id}`, headers: session.headers, body: { lastName: `\u202e${backwards(LAST)}` } })
   const minted = await send(app, { method: 'POST', path: '/auth/partner-token', headers: asPartner(DEMO), body: { partnerUserId: 'evader', firstName: between(FIRST, '+'), lastName: LAST } })
@@ -58,7 +58,7 @@ test('a change of a recipient and what a partner says of a user are held to the 
 
 test.each([
   ['M\u2019Betibangui', 'O\'Brien-Smith'], ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '\u0930\u093e\u091c\u0947\u0936'], ['\u5927\u4e00\u90ce', '\u845b\u{e0100}\u57ce'], ['Gal\u00b7la', 'Li'], ['\u30de\u30ea\u30a2\u30fb\u30eb\u30a4\u30b5', 'M. (Mar\u00eda), 3'],
-])('names as they are written in the world are accepted: %s %s', async (firstName, lastName) => {
+])('real names of many scripts are accepted: %s %s', async (firstName, lastName) => {
   expect((await recipient({ firstName, lastName })).status).toBe(201)
 })
 
@@ -77,6 +77,6 @@ test.each([
   expect(await paid(names)).toBe(end)
 })
 
-test('a transfer to a person who is on no list, with as many names, goes on', async () => {
+test('a transfer to an unlisted person with equally many names continues', async () => {
   expect(await paid({ firstName: 'Ottilienne Grete Selwyn', lastName: 'Harrowgate Petersen Okafor' })).toBe('GOES_ON')
 })

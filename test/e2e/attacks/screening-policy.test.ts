@@ -71,7 +71,7 @@ const WEAKER: readonly (readonly [what: string, body: object])[] = [
   ['weakens one field behind a stricter one', { block_score: 80, min_score: 75 }],
 ]
 
-test.each(WEAKER)('a key with every right of its service, alone, is refused when it %s', async (_, body) => {
+test.each(WEAKER)('a key with every right of its service cannot weaken the policy alone when it %s', async (_, body) => {
   const key = await at.key()
   await at.lists.list('OFAC_SDN', { names: named(LISTED) })
   const before = await at.policy(key)
@@ -81,7 +81,7 @@ test.each(WEAKER)('a key with every right of its service, alone, is refused when
   expect({ status, code, policy: await at.policy(key), outcome: await at.payTo(LISTED) }).toEqual({ status: 403, code: 'STAFF_REQUIRED', policy: before, outcome: 'BLOCKED' })
 })
 
-test('a key sets a stricter policy at once, and its refused attempts are in the audit', async () => {
+test('a key can make the policy stricter at once, and its refused attempts are audited', async () => {
   const key = await at.key()
   await at.call('PUT', POLICY, key, { parties: ['PAYER', 'PAYEE'] })
 
@@ -94,7 +94,7 @@ test('a key sets a stricter policy at once, and its refused attempts are in the 
   expect(refused).toEqual(Array(2).fill({ act: 'compliance.setScreeningPolicy', actor_kind: 'tenant_key', data: { code: 'STAFF_REQUIRED' } }))
 })
 
-test('no policy passes the floors, also not one that is stored below them, and the listed name is blocked or held under each', async () => {
+test('no policy can go below the floors, even if stored below them, and a listed name is always blocked or held', async () => {
   const staff = await at.staff()
   await at.lists.list('OFAC_SDN', { names: named(LISTED) })
   const below: readonly (readonly [field: string, body: object])[] = [
@@ -117,7 +117,7 @@ test('no policy passes the floors, also not one that is stored below them, and t
   expect(await at.policy(staff)).toMatchObject({ parties: ['BANK', 'PAYER', 'PAYEE'], min_score: 85, name_only_cap: 85, stale_after_hours: 96 })
 })
 
-test('one staff member cannot pass a milder policy alone, in another tenant, twice, or at once', async () => {
+test('one staff member cannot approve a milder policy alone, in another tenant, twice, or concurrently', async () => {
   const [proposer, approver, key] = [await at.staff(), await at.staff(), await at.key()]
   const rival = await attacked()
   await at.lists.list('OFAC_SDN', { names: named(LISTED) })
@@ -144,7 +144,7 @@ test('one staff member cannot pass a milder policy alone, in another tenant, twi
   expect([(await at.policy(key)).name_only_cap, await at.payTo(LISTED)]).toEqual([84, 'HELD'])
 })
 
-test('a proposal cannot be approved once it has expired or the policy was changed, and a stricter policy cancels one that was approved', async () => {
+test('a proposal cannot be approved after it expired or the policy changed, and a stricter policy cancels an approved one', async () => {
   const [proposer, approver, key] = [await at.staff(), await at.staff(), await at.key()]
   const propose = async (body: object): Promise<string> => (await at.call('PUT', POLICY, proposer, body)).body.id as string
   const decide = async (id: string, what: 'approve' | 'reject', by = approver) => { const { status, body } = await at.call('POST', `${POLICY}/changes/${id}/${what}`, by, {}); return [status, body.code ?? body.status] }
@@ -169,7 +169,7 @@ test('a proposal cannot be approved once it has expired or the policy was change
   expect((await at.call('GET', `${POLICY}/changes`, fresh)).body.changes.map(({ status }: Json) => status)).toEqual(['EXPIRED', 'REJECTED', 'SUPERSEDED', 'SUPERSEDED'])
 })
 
-test('two changes in one graph document are no way around: the second meets the first', async () => {
+test('two changes in one graph document cannot bypass the approval: the second is refused', async () => {
   const { data, errors } = await ask(at.app, 'mutation { one: setScreeningPolicy(input: { staleAfterHours: 96 }) { staleAfterHours pendingChange { status } } two: setScreeningPolicy(input: { blockScore: 100 }) { blockScore } }', { headers: await at.staff() })
 
   expect(data).toBeNull()
@@ -177,7 +177,7 @@ test('two changes in one graph document are no way around: the second meets the 
   expect(await at.policy(await at.key())).toMatchObject({ stale_after_hours: 48, block_score: 85 })
 })
 
-test('a proposal and an approval each raise a system alert and stand in the audit', async () => {
+test('a proposal and an approval each raise a system alert and are audited', async () => {
   const proposed = await at.call('PUT', POLICY, await at.staff(), { pep: { foreign: 'ALLOW' } })
   await at.call('POST', `${POLICY}/changes/${proposed.body.id as string}/approve`, await at.staff(), {})
 
@@ -208,7 +208,7 @@ async function held(): Promise<Held> {
 
 const NAMED = { 'x-actor': 'analyst@bank.example' }
 
-test('a key decides only with the right to, and only for a person whom it names', async () => {
+test('a key may decide only with the scope to decide, and only in the name of a person', async () => {
   const { resolve, release } = await held()
   const [key, writer] = [await at.key(), await at.key(['compliance:read', 'compliance:write'])]
   const tried = async (path: string, headers: Headers) => { const { status, body } = await at.call('POST', path, headers, path === resolve ? { resolution: 'FALSE_POSITIVE' } : {}); return [status, body.code as string, String(body.message)] as const }
@@ -222,7 +222,7 @@ test('a key decides only with the right to, and only for a person whom it names'
   }
 })
 
-test('the person whom a key names is recorded beside the key, in the match, the report, the audit and the release', async () => {
+test('the named person is recorded beside the key in the match, the report, the audit and the release', async () => {
   await setPolicy(at, { autoReleaseOnFalsePositive: false })
   const { resolve, release } = await held()
   const keyId = async (headers: Headers) => (await ask(at.app, '{ viewer { subjectId } }', { headers: { ...headers, 'x-tenant-id': at.tenantId } })).data.viewer.subjectId as string
@@ -243,7 +243,7 @@ test('the person whom a key names is recorded beside the key, in the match, the 
   expect(acts.map(({ act, data }) => [act, data.resolvedBy ?? data.releasedBy])).toEqual([['compliance.screening_match_judged', 'J\u00fcrgen M\u00fcller <jm@bank.example>'], ['compliance.payment_released', 'analyst@bank.example']])
 })
 
-test('where the workspace demands staff no key decides, also not by the graph, and a staff member does', async () => {
+test('if the workspace requires staff decisions, no key can decide, and a staff member can', async () => {
   const { resolve, release } = await held()
   const key = await at.key()
   await at.call('PUT', POLICY, key, { decisions_by: 'STAFF' })

@@ -79,7 +79,7 @@ test('a customer without a name of letters or a date of birth or incorporation c
   expect(await done('query ($id: UUID!) { customer(id: $id) { kycStatus kycLevel kycAttestedBy kycAttestedAt } }', { id: ids[0] })).toEqual({ kycStatus: 'UNVERIFIED', kycLevel: 0, kycAttestedBy: null, kycAttestedAt: null })
 })
 
-test('a sender whom an earlier version verified without a name or a date is refused at any amount, and the message names what is missing', async () => {
+test('a verified sender of an earlier version without a name or date is refused at any amount, and the message names the gap', async () => {
   const columns = { name: 'first_name = null, last_name = null', date: 'personal = null' }
   const sender = async (gaps: readonly string[]): Promise<Sender> => {
     const made: Sender = await added({ firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17', externalId: `early-${randomUUID()}` })
@@ -104,7 +104,7 @@ test('a sender whom an earlier version verified without a name or a date is refu
     refused('name'), '422 KYC_REQUIRED: Your identity must be verified before you can send money.', '201'])
 })
 
-test('payments below the threshold add up for seven days, over recipients and currencies', async () => {
+test('payments below the threshold add up for seven days, across recipients and currencies', async () => {
   const [within, overCurrencies] = [await business(), await business()]
   const first = [await sent(within, '600.00'), await sent(within, '400.00'), await sent(within, '399.99')]
   const mixed = [await sent(overCurrencies, '600.00'), await sent(overCurrencies, '400.00', { sendCurrency: 'GBP' }), await sent(overCurrencies, '399.99', { sendCurrency: 'GBP' })]
@@ -117,7 +117,7 @@ test('payments below the threshold add up for seven days, over recipients and cu
   expect([inWeek, afterWeek]).toEqual([LINKED, '201'])
 })
 
-test('cancelled transfers do not count, and a business with an address passes the threshold', async () => {
+test('cancelled transfers do not count, and a business with an address may exceed the threshold', async () => {
   const sender = await business()
   const { headers, body } = await order(sender, '900.00')
   const { body: { id } } = await transfer({ headers, body })
@@ -129,7 +129,7 @@ test('cancelled transfers do not count, and a business with an address passes th
   expect([before, ...after, await sent(sender, '5000.00')]).toEqual([LINKED, '201', LINKED, '201'])
 })
 
-test('concurrent transfers cannot pass the threshold together', async () => {
+test('concurrent transfers cannot exceed the threshold together', async () => {
   const sender = await business()
   const orders = []
   for (let count = 0; count < 6; count++) orders.push(await order(sender, '400.00'))

@@ -41,7 +41,7 @@ async function withSecondFactor(tenant: World) {
   return { ...enrolled, email, id, accessToken, now, signIn }
 }
 
-test('a password that an administrator gave opens nothing but its own change, over REST as on the graph', async () => {
+test('a password set by an administrator permits only changing it, over REST and on the graph', async () => {
   const tenant = await world()
   const { email } = await createStaffMember(administrator(tenant), { email: 'new@staff.example', name: 'New', password: PASSWORD, roles: ['admin'], scopes: ['*'] })
   const { accessToken, restriction } = await overGraph(tenant, { email, password: PASSWORD })
@@ -64,7 +64,7 @@ test('a password that an administrator gave opens nothing but its own change, ov
   expect([await asking(tenant, rest.accessToken, VIEWER), (await overGraph(tenant, { email, password: PASSWORD })).code]).toEqual(['UNAUTHENTICATED', 'LOGIN_FAILED'])
 })
 
-test('a changed password ends all other sessions, and a stolen token does not change it by guessing', async () => {
+test('a changed password ends all other sessions, and a stolen token cannot change it by guessing', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   const [mine, stolen] = [await overGraph(tenant, { email, password: PASSWORD }), await overGraph(tenant, { email, password: PASSWORD })]
@@ -79,7 +79,7 @@ test('a changed password ends all other sessions, and a stolen token does not ch
   expect([await asking(tenant, stolen.accessToken, VIEWER), await anonymously(tenant, stolen.refreshToken)]).toEqual(['UNAUTHENTICATED', 'TOKEN_INVALID'])
 })
 
-test('an administrator does not set the own password, and one that was set has to be changed', async () => {
+test('an administrator cannot set the own password, and a password set by an administrator has to be changed', async () => {
   const tenant = await world()
   const [admin, member] = [await givenStaff(tenant, { roles: ['admin'], scopes: ['*'] }), await givenStaff(tenant)]
   const as = tenant.as({ kind: 'staff', roles: ['admin'], scopes: ['*'], subjectId: admin.id })
@@ -91,7 +91,7 @@ test('an administrator does not set the own password, and one that was set has t
   expect(await overGraph(tenant, { email: member.email, password: NEW })).toMatchObject({ restriction: 'PASSWORD_CHANGE_REQUIRED' })
 })
 
-test('a code of the second factor is asked for after the right password alone, and opens once', async () => {
+test('a code of the second factor is requested only after the right password, and works once', async () => {
   const tenant = await world()
   const { uri, secret, email, now, signIn } = await withSecondFactor(tenant)
 
@@ -107,7 +107,7 @@ test('a code of the second factor is asked for after the right password alone, a
   expect(next.code).toBe('signed in')
 })
 
-test('of one code sent ten times at once one opens a session', async () => {
+test('one code sent several times at once opens one session', async () => {
   const tenant = await world()
   const { now, recoveryCodes, signIn } = await withSecondFactor(tenant)
 
@@ -119,7 +119,7 @@ test('of one code sent ten times at once one opens a session', async () => {
   expect((await signIn({ recoveryCode: recoveryCodes[3]! })).code).toBe('SECOND_FACTOR_INVALID')
 })
 
-test('guessed codes are counted like guessed passwords, also when they come all at once and with the right password in between', async () => {
+test('guessed codes are counted like guessed passwords, even concurrent ones and with right passwords in between', async () => {
   const tenant = await world()
   const { now, signIn, email } = await withSecondFactor(tenant)
   const wrong = now() === '123456' ? '654321' : '123456'
@@ -136,7 +136,7 @@ test('guessed codes are counted like guessed passwords, also when they come all 
   expect(email).toContain('@')
 })
 
-test('sessions that were begun with the password alone end when a second factor is enrolled', async () => {
+test('sessions opened with the password alone end when a second factor is enrolled', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   const [mine, other] = [await overGraph(tenant, { email, password: PASSWORD }), await overGraph(tenant, { email, password: PASSWORD })]
@@ -150,7 +150,7 @@ test('sessions that were begun with the password alone end when a second factor 
   expect([await asking(tenant, mine.accessToken, '{ viewer { kind } }'), await asking(tenant, other.accessToken, VIEWER)]).toEqual([{ viewer: { kind: 'staff' } }, 'UNAUTHENTICATED'])
 })
 
-test('in production administrators and managers must enrol a second factor before anything else, and other roles need not', async () => {
+test('in production administrators and managers must first enrol a second factor, and other roles need not', async () => {
   const tenant = await world()
   const staff = async (role: string) => givenStaff(tenant, { roles: [role], scopes: ['identity:write'], environment: 'production' })
   const signIn = async (role: string) => overGraph(tenant, { email: (await staff(role)).email, password: PASSWORD, host: LIVE })
@@ -166,7 +166,7 @@ test('in production administrators and managers must enrol a second factor befor
   expect([after, uri.includes('sandbox')]).toEqual([{ viewer: { roles: ['admin'], restriction: null } }, false])
 })
 
-test('a second factor is given up for a code, or taken away by another administrator, which ends the sessions', async () => {
+test('a second factor is removed with a code or by another administrator, which ends the sessions', async () => {
   const tenant = await world()
   const { id, accessToken, recoveryCodes, signIn } = await withSecondFactor(tenant)
   const { accessToken: admin } = await overGraph(tenant, { email: (await givenStaff(tenant, { roles: ['admin'], scopes: ['*'] })).email, password: PASSWORD })
@@ -186,7 +186,7 @@ test('a second factor is given up for a code, or taken away by another administr
     .toEqual(['enrolled', 'disabled', 'enrolled', 'reset'].map(what => `identity.staff_second_factor_${what}`))
 })
 
-test('neither the secret nor a recovery code stands in any table', async () => {
+test('neither the secret nor a recovery code is in any table in plain text', async () => {
   const tenant = await world()
   const { secret, recoveryCodes } = await withSecondFactor(tenant)
 
@@ -197,7 +197,7 @@ test('neither the secret nor a recovery code stands in any table', async () => {
   }
 })
 
-test('a staff session that was not renewed for 30 minutes is over', async () => {
+test('a staff session ends after 30 minutes without renewal', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   const first = await overGraph(tenant, { email, password: PASSWORD })
@@ -211,7 +211,7 @@ test('a staff session that was not renewed for 30 minutes is over', async () => 
   expect(late).toEqual(['TOKEN_EXPIRED', 'UNAUTHENTICATED'])
 })
 
-test('a staff session is over after twelve hours, however busy it was', async () => {
+test('a staff session ends after twelve hours, even if renewed', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   tenant.clock.stoppedAtMs = Date.now()

@@ -73,7 +73,7 @@ const internal = async (source: string, destination: string, initiated_by?: stri
 })
 const outcome = ({ status, body }: Answer): string => `${status} ${body?.code ?? ''}`.trim()
 
-test.each(['suspend', 'close'] as const)('%s ends every session in the same moment: no token that the customer or its partner has opens anything', async to => {
+test.each(['suspend', 'close'] as const)('the operation "%s" ends every session immediately: no token of the customer or of its partner works', async to => {
   const grace = await customer()
   const spent = { token: grace.unspent }
   const { refreshToken: other } = await signIn(house.app, DEMO, grace.externalId)
@@ -93,7 +93,7 @@ test.each(['suspend', 'close'] as const)('%s ends every session in the same mome
   expect(errors[0]!.extensions['code']).toBe(code)
 })
 
-test('what was ended stays ended when the customer is active again, and a new sign-in works', async () => {
+test('ended sessions stay ended when the customer is active again, and a new sign-in works', async () => {
   const grace = await customer()
   await change(grace.id, 'suspend')
   await change(grace.id, 'activate')
@@ -104,7 +104,7 @@ test('what was ended stays ended when the customer is active again, and a new si
   expect(outcome(await remittance('GET /transfers', (await signIn(house.app, DEMO, grace.externalId)).headers))).toBe('200')
 })
 
-test('a transfer waits at the stage at which its sender was suspended, from a wallet too, and goes on when the sender is active again', async () => {
+test('a transfer of a suspended sender waits at its stage, even from a wallet, and continues when the sender is active again', async () => {
   const grace = await customer()
   const walletId = await account(grace.id)
   const unpaid = await transfer(grace, { sourceOfFunds: 'manual' })
@@ -128,7 +128,7 @@ test('a transfer waits at the stage at which its sender was suspended, from a wa
   for (const id of [unpaid, collected, fromWallet, paid]) expect(await state(id)).toEqual({ status: 'COMPLETED', hold: null, failureReason: null })
 })
 
-test('a transfer whose sender was closed fails, and what was taken for it goes back', async () => {
+test('a transfer of a closed sender fails, and collected money is refunded', async () => {
   const grace = await customer()
   const [unpaid, paid, collected] = [await transfer(grace, { sourceOfFunds: 'manual' }), await transfer(grace, { sourceOfFunds: 'manual' }), await transfer(grace)]
   await remittance(`POST /transfers/${paid}/fund`, asKey(DEMO))
@@ -142,7 +142,7 @@ test('a transfer whose sender was closed fails, and what was taken for it goes b
     { status: 'FAILED', hold: null, failureReason: 'SENDER_CLOSED' }, { status: 'REFUNDED', hold: null, failureReason: 'SENDER_CLOSED' }, { status: 'FAILED', hold: null, failureReason: 'SENDER_CLOSED' }])
 })
 
-test('no money leaves an account of a suspended customer, by whomever it is asked for; money for it arrives, and no account is opened', async () => {
+test('no money leaves the account of a suspended customer; incoming money arrives, and no account can be opened', async () => {
   const [grace, other] = [await customer(), await customer()]
   const [own, foreign] = [await account(grace.id), await account(other.id)]
 

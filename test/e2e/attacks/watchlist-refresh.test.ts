@@ -24,7 +24,7 @@ afterAll(() => { publisher.closeAllConnections(); publisher.close() })
 
 const request = (source: string, tenant: 'demo' | 'rival') => at.app.inject({ method: 'POST', url: `/api/v1/datasets/${source}/refresh`, headers: { authorization: `Bearer sk_sandbox_${tenant}` } })
 
-test('a tenant that requests one list again and again keeps no other list from being refreshed', async () => {
+test('a tenant that requests one list repeatedly does not prevent other lists from being refreshed', async () => {
   const job = refreshLists()
   const statuses: number[] = []
   for (let round = 0; round < 5; round++) {
@@ -39,7 +39,7 @@ test('a tenant that requests one list again and again keeps no other list from b
   expect(statuses).toEqual([202, 409, 409, 409, 409])
 })
 
-test('of requests at the same moment, of whichever tenant, one is accepted, and the others hear when the next one can be', async () => {
+test('one of many concurrent requests is accepted, and the others get the time of the next possible one', async () => {
   Object.assign(at.platform.source.settings.watchlists!.addresses, { CA_SEMA: ['http://127.0.0.1:9/ca'] })
 
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => request('CA_SEMA', n % 2 === 0 ? 'demo' : 'rival')))

@@ -8,7 +8,7 @@ const BANDS = { bands: [{ level: 'LOW', min_score: 0, max_score: 249 }, { level:
 /** Maximum number of the ten connections that one workspace may hold. */
 const SHARE = 6
 
-test('a tenant whose writes all wait for one locked row takes no connection from another tenant', async () => {
+test('a tenant with writes that all wait for one locked row takes no connection from another tenant', async () => {
   const at = await demoWorld()
   const send = (method: 'GET' | 'PUT', tenant: 'demo' | 'rival', payload?: object) => at.app.inject({
     method, url: '/api/v1/risk-bands', headers: { authorization: `Bearer sk_sandbox_${tenant}`, 'idempotency-key': randomUUID() }, ...payload && { payload },
