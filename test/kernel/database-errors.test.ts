@@ -27,7 +27,7 @@ async function whileLocked<Result>(workspaceId: string, id: string, work: () => 
   }
 }
 
-test('two commands that lock the same rows crosswise both succeed: the one that PostgreSQL stops is run again', async () => {
+test('two deadlocked commands both succeed: PostgreSQL aborts one, which is retried', async () => {
   const ctx = house.context()
   const [one, two] = [newId(), newId()]
   await command(async tx => { await insert(tx, 'one', one); await insert(tx, 'two', two) })(ctx, undefined)
@@ -51,7 +51,7 @@ test('two commands that lock the same rows crosswise both succeed: the one that 
   expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(2)
 })
 
-test('a serialisation failure is run again, in a statement and in MikroORM alike', async () => {
+test('a serialisation failure is retried, both in a statement and in MikroORM', async () => {
   const ctx = house.context()
   const id = newId()
   await command(async tx => insert(tx, 'old', id))(ctx, undefined)
@@ -72,7 +72,7 @@ test('a serialisation failure is run again, in a statement and in MikroORM alike
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['new'])
 })
 
-test('what fails to serialise every time is given up as unavailable, with nothing kept', async () => {
+test('a command that never serialises becomes unavailable and stores nothing', async () => {
   const ctx = house.context()
   let attempts = 0
   const write = command(async tx => {
@@ -87,7 +87,7 @@ test('what fails to serialise every time is given up as unavailable, with nothin
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test.each(['sql', 'em'] as const)('a row that another one holds is waited for two seconds at most, then the command is unavailable: %s', async through => {
+test.each(['sql', 'em'] as const)('a command waits at most two seconds for a locked row, then is unavailable: %s', async through => {
   const ctx = house.context()
   const id = newId()
   await command(async tx => insert(tx, 'held', id))(ctx, undefined)
@@ -109,7 +109,7 @@ test.each(['sql', 'em'] as const)('a row that another one holds is waited for tw
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['held'])
 })
 
-test('a statement that runs past its time makes command and read unavailable, and the connection is used on', async () => {
+test('a statement timeout makes commands and reads unavailable, and the connection stays usable', async () => {
   const ctx = house.context()
   const slow = command(async tx => {
     await insert(tx, 'before')
@@ -124,7 +124,7 @@ test('a statement that runs past its time makes command and read unavailable, an
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test.each(['between two statements', 'within a statement', 'just before the commit', 'in MikroORM'] as const)('a server process that dies makes the command unavailable and keeps nothing; the pool recovers: %s', async when => {
+test.each(['between two statements', 'within a statement', 'just before the commit', 'in MikroORM'] as const)('a command is unavailable and stores nothing if its server process dies, and the pool recovers: %s', async when => {
   const ctx = house.context()
   const die = async (pid: number): Promise<void> => { await house.admin.query('select pg_terminate_backend($1, 5000)', [pid]) }
   const write = command(async tx => {
@@ -145,7 +145,7 @@ test.each(['between two statements', 'within a statement', 'just before the comm
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
-test('idle connections that the server closes cost one request at most and are replaced', async () => {
+test('idle connections closed by the server cost at most one request and are replaced', async () => {
   const database = house.another(3)
   const all = (): Promise<unknown[]> => Promise.all([1, 2, 3].map(() => database.read('', 'select pg_sleep(0.05), 1 as alive', [])))
   await all()
@@ -157,7 +157,7 @@ test('idle connections that the server closes cost one request at most and are r
   await expect(all()).resolves.toHaveLength(3)
 })
 
-test('a server that cannot be reached is unavailable for reads, commands and the worker', async () => {
+test('an unreachable server makes reads, commands and the worker unavailable', async () => {
   const nowhere = { host: '127.0.0.1', port: 1, user: 'x', password: 'x', database: 'x' }
   const database = openDatabase({ app: nowhere, worker: nowhere, orm: house.orm })
   const ctx = house.context({ database, idempotency: claimOf() })
@@ -170,7 +170,7 @@ test('a server that cannot be reached is unavailable for reads, commands and the
   await expect(database.read('', 'select 1', [])).rejects.toMatchObject(unavailable)
 })
 
-test('a server that takes a statement and never answers is unavailable after a while, and its connection is not used again', async () => {
+test('a server that never replies becomes unavailable after a timeout, and its connection is not reused', async () => {
   const login = loginOf(LOGINS.app, house.databaseName)
   const sockets: Socket[] = []
   const between = createServer(socket => {
@@ -194,7 +194,7 @@ test('a server that takes a statement and never answers is unavailable after a w
   between.close()
 })
 
-test('repeats that find their key taken never wait for a second connection while they hold one', async () => {
+test('repeats of a stored key never hold one connection while they wait for another', async () => {
   const database = house.another(2)
   const ctx = house.context({ database })
   const write = command(async tx => insert(tx, 'once').then(() => 'done'))
@@ -208,7 +208,7 @@ test('repeats that find their key taken never wait for a second connection while
   expect(repeats).toEqual(Array.from({ length: 40 }, () => 'done'))
 })
 
-test('a statement that the server no longer knows costs one request, not the connection\'s whole life', async () => {
+test('a prepared statement that the server forgot fails at most one request', async () => {
   const database = house.another(1)
   const echo = 'select $1::text as echo'
   await database.read('', echo, ['a'])
@@ -222,7 +222,7 @@ test('a statement that the server no longer knows costs one request, not the con
   expect(await database.read('', echo, ['c'])).toEqual([{ echo: 'c' }])
 })
 
-test('an error of the driver is recognised by its code, and a passing condition keeps its cause', () => {
+test('a driver error is recognised by its code, and a transient one keeps its cause', () => {
   const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   const full = Object.assign(new Error('disk full'), { code: '53100' })
   const duplicate = Object.assign(new Error('duplicate'), { code: '23505', constraint: 'scratch_text' })
@@ -237,13 +237,13 @@ test('an error of the driver is recognised by its code, and a passing condition 
   expect(translated(aborted)).toBe(aborted)
 })
 
-test('an error text that speaks of a lost connection is not taken for one where the server gave it a code', () => {
+test('an error with a SQLSTATE is not a connection error, even if its text mentions a lost connection', () => {
   const dataError = Object.assign(new Error('value "Connection terminated" is too long'), { code: '22001' })
 
   expect(isConnectionError(dataError)).toBe(false)
 })
 
-test('a login without the group\'s rights cannot read a tenant\'s table', async () => {
+test('a login without the rights of its group cannot read a tenant table', async () => {
   const client = new pg.Client({ ...loginOf(LOGINS.worker, house.databaseName) })
   await client.connect()
 
