@@ -144,7 +144,7 @@ test('invalid holds are refused', async () => {
   await expect(releaseHold(other.staff('manager'), { id: (await place(at, account)).id })).rejects.toMatchObject({ code: 'HOLD_NOT_FOUND' })
 })
 
-test('an account\'s holds are listed newest first, page by page, as they stand at the moment', async () => {
+test('an account\'s holds are listed newest first, page by page, with their current status', async () => {
   const at = await bank()
   const account = await at.account(100_000n)
   const made: HoldRow[] = []

@@ -112,13 +112,13 @@ for (const operation of withBody) {
     return { title: `${field} = ${value.title}`, payload, isWrong, field }
   }))
 
-  test(`${operation.name} refuses every value that its description excludes, by the field's name, and writes nothing`, async () => {
+  test(`${operation.name} refuses every value that its description excludes, names the field, and writes nothing`, async () => {
     await expectRefused(valueCases.filter(({ isWrong }) => isWrong()).map(({ title, payload, field }) => ({
       title, run: async () => unrefused(operation, await request(operation, payload()), ['VALIDATION_ERROR'], field),
     })))
   })
 
-  test(`${operation.name} answers as described whatever its fields hold`, async () => {
+  test(`${operation.name} responds as described to any field values`, async () => {
     const issues = await issuesIn(valueCases.filter(({ isWrong }) => !isWrong()).map(({ title, payload }) => ({
       title, run: async () => issueOf(operation, await request(operation, payload())),
     })))
@@ -126,7 +126,7 @@ for (const operation of withBody) {
     expect(issues).toEqual([])
   })
 
-  test(`${operation.name} refuses bodies that are no JSON object of its fields, and writes nothing`, async () => {
+  test(`${operation.name} refuses bodies that are not a JSON object of its fields, and writes nothing`, async () => {
     const right = JSON.stringify(rightBody(operation))
     // An operation without required fields accepts a missing body in place of an empty object.
     const isTaken = (payload: string | Buffer): boolean => payload === right || (payload.length === 0 && !operation.body!.required?.length)
@@ -135,13 +135,13 @@ for (const operation of withBody) {
     })))
   })
 
-  test(`${operation.name} reads JSON only, and writes nothing of what comes otherwise`, async () => {
+  test(`${operation.name} reads only JSON, and writes nothing from other bodies`, async () => {
     await expectRefused(HOSTILE_TYPES.map(type => ({
       title: type, run: async () => unrefused(operation, await request(operation, JSON.stringify(rightBody(operation)), { 'content-type': type }), ['UNSUPPORTED_MEDIA_TYPE']),
     })))
   })
 
-  test(`${operation.name} tells all issues of a body at once`, async () => {
+  test(`${operation.name} reports all issues of a body at once`, async () => {
     const wrong = Object.fromEntries(fields.map(([field]) => [field, [7]]))
     const missing = operation.body!.required ?? []
 
@@ -161,7 +161,7 @@ test('text length is counted in characters, not in UTF-16 units', async () => {
 })
 
 for (const operation of operations.filter(({ path }) => path.includes('{'))) {
-  test(`${operation.name} refuses paths whose parameter is no id`, async () => {
+  test(`${operation.name} refuses a path parameter that is not an id`, async () => {
     const payload = operation.body && JSON.stringify(rightBody(operation))
     await expectRefused(HOSTILE_IDS.map(id => ({
       title: id.slice(0, 60),
@@ -169,7 +169,7 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
     })))
   })
 
-  test(`${operation.name} finds nothing under an id that nothing has`, async () => {
+  test(`${operation.name} finds nothing under an unknown id`, async () => {
     const payload = operation.body && JSON.stringify(rightBody(operation))
     const answer = await send(house.app, { method: operation.method, path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'), headers: credentialsOf(operation), ...(payload !== undefined && { payload }) })
 
@@ -189,7 +189,7 @@ for (const operation of operations) {
     'unknown=1', '__proto__=1', '__proto__[x]=1', 'constructor=1', '%zz=1', `${'x'.repeat(5_000)}=1`,
   ]
 
-  test(`${operation.name} refuses query parameters that it does not have, or that are not in their bounds`, async () => {
+  test(`${operation.name} refuses query parameters that are unknown or out of bounds`, async () => {
     const payload = operation.body && JSON.stringify(rightBody(operation))
     await expectRefused(queries.map(query => ({
       title: query.slice(0, 60),

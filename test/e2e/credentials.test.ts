@@ -156,7 +156,7 @@ function issueOf(operation: Operation, title: string, lets: boolean, answer: Ans
 
 for (const operation of operations) {
   const kind = KIND[operation.name]!
-  test(`${operation.name} takes ${kind} and nothing else, before it looks at anything else`, async () => {
+  test(`${operation.name} accepts only ${kind}, and checks it before anything else`, async () => {
     const forgeries = Object.keys(given).filter(name => name.startsWith('forged')).map((name): Row => [name, () => bearer(given[name]!, DEMO.id), none])
     const issues: string[] = []
     for (const [title, headers, lets] of [...ROWS, ...forgeries]) {

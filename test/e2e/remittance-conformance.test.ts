@@ -64,7 +64,7 @@ async function order(more: object = {}): Promise<object> {
 }
 
 for (const [index, [name, status, body, given]] of SUCCESSES.entries()) {
-  test(`${name} answers ${status} with exactly the fields of the specification (${index + 1})`, async () => {
+  test(`${name} returns ${status} with exactly the fields of the specification (${index + 1})`, async () => {
     const answer = await call(name, await given?.())
 
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body })
@@ -165,7 +165,7 @@ const COMMON: readonly (readonly [title: string, status: number, method: string,
 ]
 
 for (const [title, status, method, url, headers = {}] of COMMON) {
-  test(`security headers and a request id are on every answer: ${title}`, async () => {
+  test(`every response has security headers and a request id: ${title}`, async () => {
     const answers = await Promise.all([undefined, 'given-Id_1.2:3', 'x'.repeat(129), 'a b', 'a\tb', '<script>', '', 'é'].map(id =>
       house.app.inject({ method: method as 'GET', url, headers: { ...headers, ...(id !== undefined && { 'x-request-id': id }) } })))
 

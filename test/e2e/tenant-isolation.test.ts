@@ -107,7 +107,7 @@ async function untouched(work: () => Promise<void>): Promise<void> {
 
 for (const [by, method, path, status, code, body] of REST) {
   for (const name of by) {
-    test(`over REST ${name} is told ${code} (${method} ${status}), as if it did not exist`, async () => {
+    test(`over REST ${name} gets ${code} (${method} ${status}), as if the resource did not exist`, async () => {
       const intruder = intruders[name]!
       const given = await body?.(intruder)
       await untouched(async () => {
@@ -163,7 +163,7 @@ const READS: readonly (readonly [by: readonly string[], title: string, query: st
 const ids = (): string[] => [victim.transferId, victim.quoteId, victim.recipientId, victim.customerId, victim.apiKeyId, victim.partnerId, victim.staffId, victim.denyListId, victim.subscriptionId, victim.deliveryId]
 
 for (const [by, title, query, variables] of READS) {
-  test(`the graph shows nobody else ${title}`, async () => {
+  test(`the graph does not show another caller ${title}`, async () => {
     for (const name of by) {
       const { data, text, errors } = await ask(house.app, query, { headers: intruders[name]!.headers, variables: variables() })
       const seen = ids().filter(id => JSON.stringify(data ?? null).includes(id))
@@ -206,7 +206,7 @@ const WRITES: readonly (readonly [by: readonly string[], mutation: string, varia
 ]
 
 for (const [by, mutation, variables] of WRITES) {
-  test(`the graph changes nothing for anybody else: ${/\{ (\w+)/.exec(mutation)![1]}`, async () => {
+  test(`the graph changes nothing for another caller: ${/\{ (\w+)/.exec(mutation)![1]}`, async () => {
     for (const name of by) await untouched(async () => {
       const { data, errors } = await ask(house.app, mutation, { headers: intruders[name]!.headers, variables: variables(intruders[name]!) })
 

@@ -58,7 +58,7 @@ describe('the tables of the REST interfaces', () => {
     const expected = readTable(service.name)
     const found: Record<string, Readonly<Record<string, string>>> = {}
 
-    test(`${service.name}: every operation has a line in the table and a right request, and no line is left over`, () => {
+    test(`${service.name}: every operation has a line in the table and a valid request, and every line has an operation`, () => {
       const routes = service.endpoints.map(({ route }) => route)
 
       expect(Object.keys(REST_REQUESTS[service.name] ?? {}).sort()).toEqual([...routes].sort())
@@ -66,7 +66,7 @@ describe('the tables of the REST interfaces', () => {
     })
 
     for (const endpoint of service.endpoints) {
-      test(`${service.name}: ${endpoint.route} answers every kind of credential as the table says, and does nothing for whom it refuses`, async () => {
+      test(`${service.name}: ${endpoint.route} treats every kind of credential as the table says, and has no effect if refused`, async () => {
         const { cells, violations } = await probe(probedRow(endpoint, service), fixtureOf(service))
         found[endpoint.route] = cells
 

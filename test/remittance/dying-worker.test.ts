@@ -38,7 +38,7 @@ const ENDS: readonly (readonly [lastName: string, end: End])[] = [
 ]
 
 for (const [lastName, end] of ENDS) for (const isLastDone of [false, true]) {
-  test(`a worker that dies ${isLastDone ? 'after' : 'before'} any of its steps leaves a transfer to ${lastName} that ends as if it had lived: collected once, sent once`, async () => {
+  test(`a worker that dies ${isLastDone ? 'after' : 'before'} any of its steps does not change how a transfer to ${lastName} ends: collected once, sent once`, async () => {
     const here = await setting()
     let deaths = 0
     for (let lifetime = 1, isDead = true; isDead; lifetime++) {

@@ -63,7 +63,7 @@ const COURSES: readonly Course[] = [
 ]
 
 for (const { name, looks, timeline, failureReason, collection, payout } of COURSES) {
-  test(`a transfer to ${name} goes ${looks.map(([, status]) => status).join(', ')}`, async () => {
+  test(`a transfer to ${name} has the statuses ${looks.map(([, status]) => status).join(', ')}`, async () => {
     const made = await transferTo({ lastName: name })
 
     const seen: unknown[] = []

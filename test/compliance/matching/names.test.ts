@@ -120,7 +120,7 @@ test('an alignment shows which words correspond, and which have no counterpart',
   ]))
 })
 
-test.each([['王小明', 'Wang Xiaoming', ['王小明']], ['김민수', 'Kim Minsu', ['김민수']], ['Quel Warden', 'Quelwarden', ['Quel Warden']], ['Quel Quel', 'Quelquel', ['Quel Quel']]])('what is read as one word of several is shown as it was written: %s as %s', (one, other, written) => {
+test.each([['王小明', 'Wang Xiaoming', ['王小明']], ['김민수', 'Kim Minsu', ['김민수']], ['Quel Warden', 'Quelwarden', ['Quel Warden']], ['Quel Quel', 'Quelquel', ['Quel Quel']]])('several words read as one are shown as written: %s as %s', (one, other, written) => {
   expect(compare(one, other).nameAlignment.at(-1)!.queryTokens).toEqual(written)
   expect(compare(other, one).nameAlignment.find(({ listTokens }) => listTokens[0] === written[0])).toBeDefined()
 })

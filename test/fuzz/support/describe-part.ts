@@ -24,7 +24,7 @@ const SCARCE: Readonly<Record<string, string>> = {
 }
 
 /** Declares the tests of one part. */
-export const describePart = (part: Part): void => describe(`whatever is asked of ${part}`, () => {
+export const describePart = (part: Part): void => describe(`under random requests to ${part}`, () => {
   let house: House
   let admin: pg.Client
   let found: Campaign
