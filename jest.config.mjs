@@ -1,4 +1,4 @@
-import { ONE_PROCESS_FILES, TOGETHER } from './test/support/split/one-process.mjs'
+import { ONE_PROCESS_FILES, GROUPS } from './test/support/split/one-process.mjs'
 
 const common = {
   testEnvironment: '<rootDir>/test/support/environment.mjs',
@@ -21,7 +21,7 @@ export default {
       ...common,
       displayName: 'split',
       testMatch: ['<rootDir>/test/e2e/*.test.ts', '<rootDir>/test/split/*.test.ts'],
-      testPathIgnorePatterns: [...Object.keys(ONE_PROCESS_FILES), ...Object.values(TOGETHER).flat()].map(name => `/test/e2e/${name}\\.test\\.ts$`),
+      testPathIgnorePatterns: [...Object.keys(ONE_PROCESS_FILES), ...Object.values(GROUPS).flat()].map(name => `/test/e2e/${name}\\.test\\.ts$`),
       globals: { FIDUCIA_SPLIT: true },
       setupFilesAfterEnv: ['<rootDir>/test/support/split/patience.ts'],
     },

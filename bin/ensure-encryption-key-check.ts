@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import type { InstallationKeys } from '#kernel/installation-keys.ts'
 import { KEY_CHECK } from '#kernel/key-check-text.ts'
 import { laterKeyInsert } from '#kernel/workspace-keys.ts'
-import { keyIssue, opens } from './key-check.ts'
+import { keyError, opens } from './key-check.ts'
 import { sealedAbout } from '../subgraphs/identity/signing-keys.ts'
 
 const OTHER_KEY = 'ENCRYPTION_KEY does not match this database: its encrypted data cannot be decrypted. Set the previous key.'
@@ -15,8 +15,8 @@ export async function ensureEncryptionKeyCheck(owner: Client, keys: Installation
   const { rows: [signing] } = await owner.query<{ kid: string; sealed: string }>('select kid, sealed_private_jwk as sealed from identity.signing_keys order by created_at desc limit 1')
   if (signing && !opens(keys, signing.sealed, sealedAbout(signing.kid))) throw new Error(OTHER_KEY)
   await owner.query('insert into kernel.key_checks (name, sealed, created_at) values ($1, $2, now()) on conflict do nothing', [KEY_CHECK.name, keys.seal(KEY_CHECK.plain, KEY_CHECK.about)])
-  const issue = await keyIssue(owner, keys)
-  if (issue !== undefined) throw new Error(issue)
+  const error = await keyError(owner, keys)
+  if (error !== undefined) throw new Error(error)
   await ensureWorkspaceKeys(owner, keys)
 }
 

@@ -17,7 +17,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 }
 
 /** Returns one sentence on why these keys cannot decrypt the data of this database; undefined when they can. With `may be new`, a database without a check text passes. */
-export async function keyIssue(client: Client, keys: InstallationKeys, newness?: 'may be new'): Promise<string | undefined> {
+export async function keyError(client: Client, keys: InstallationKeys, newness?: 'may be new'): Promise<string | undefined> {
   const isThere = async (table: string): Promise<boolean> => (await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])).rows[0]!.there
   const { rows: [check] } = await isThere('kernel.key_checks') ? await client.query<{ sealed: string }>('select sealed from kernel.key_checks where name = $1', [KEY_CHECK.name]) : { rows: [] }
   if (!check) return newness === undefined ? NO_CHECK : undefined

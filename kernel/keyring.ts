@@ -40,7 +40,7 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
     const known = cache.known(workspaceId)
     if (!known) throw new Error(`the keys of workspace ${workspaceId || '(none)'} are used before they were loaded`)
     if (known.standing === 'destroyed') throw refuse('WORKSPACE_KEYS_DESTROYED')
-    if (known.standing === 'locked') throw known.issue
+    if (known.standing === 'locked') throw known.error
     return known
   }
 

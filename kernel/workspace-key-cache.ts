@@ -26,7 +26,7 @@ export interface OpenedKeys {
   next: { readonly key: SealingKey; readonly fromMs: number } | undefined
 }
 
-export type KnownKeys = OpenedKeys | { readonly standing: 'destroyed' } | { readonly standing: 'locked'; readonly issue: unknown }
+export type KnownKeys = OpenedKeys | { readonly standing: 'destroyed' } | { readonly standing: 'locked'; readonly error: unknown }
 
 /** The keys of the workspaces in which this process works. */
 export interface KeyCache {
@@ -104,6 +104,6 @@ function openedOf(installation: InstallationKeys, workspaceId: string, versions:
       newest: waits ? keys.at(-2)! : last, next: waits ? { key: last, fromMs } : undefined,
     }
   } catch (error) {
-    return { standing: 'locked', issue: error }
+    return { standing: 'locked', error }
   }
 }

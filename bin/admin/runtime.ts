@@ -6,7 +6,7 @@ import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
 import { urlOf, type Config } from '../config.ts'
-import { keyIssue } from '../key-check.ts'
+import { keyError } from '../key-check.ts'
 import type { Log } from '../log.ts'
 import type { DomainsHere } from '../domains-here.ts'
 import type { Logins } from '../prepare-database.ts'
@@ -43,8 +43,8 @@ export async function openRuntime(config: Config, log: Log, needs: Needs = 'data
     : config.databaseUrl === undefined ? await embedded(config, log, needs) : external(config)
   let opening: Promise<{ domains: DomainsHere; database: Database; closeOrm: () => Promise<void> }> | undefined
   const underOurKey: AdminRuntime['asOwner'] = work => asOwner(admin, async owner => {
-    const issue = await keyIssue(owner, keys, 'may be new')
-    if (issue !== undefined) throw new Error(issue)
+    const error = await keyError(owner, keys, 'may be new')
+    if (error !== undefined) throw new Error(error)
     return work(owner)
   })
   return {

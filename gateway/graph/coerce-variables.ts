@@ -11,7 +11,7 @@ const errorsMax = 100
 
 const none: Variables = Object.freeze({})
 
-/** Prepares the coercion of an operation's variables: defaults filled in, and every issue told in one answer. */
+/** Prepares the coercion of an operation's variables. Fills in defaults and reports all issues in one response. */
 export function variableCoercer(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

@@ -100,8 +100,8 @@ function throughPlan<Context>(parts: PlanParts<Context>, shape: ResultShape, nod
     await step?.(run)
     const refused = tooLargeFor(context)
     if (refused) return refused
-    const { data, issues } = await shape(run.data, variables)
+    const { data, errors: shapeErrors } = await shape(run.data, variables)
     if (run.errors.length > 0) return { errors: run.errors, data }
-    return issues.length > 0 ? { data, extensions: { valueCompletion: issues } } : { data }
+    return shapeErrors.length > 0 ? { data, extensions: { valueCompletion: shapeErrors } } : { data }
   }
 }

@@ -118,9 +118,9 @@ function fieldOf<Context>(step: FieldStep, source: unknown, parent: Path | undef
     const value = resolved(step, source, path, parent, run)
     const completed = isPromise(value) ? value.then(each => complete(completion, each, step, path, run)) : complete(completion, value, step, path, run)
     if (!isPromise(completed)) return completed
-    return completed.then(undefined, (error: unknown) => issue(error, completion, step, path ?? placeOf(step, parent), run))
+    return completed.then(undefined, (error: unknown) => recordError(error, completion, step, path ?? placeOf(step, parent), run))
   } catch (error) {
-    return issue(error, completion, step, path ?? placeOf(step, parent), run)
+    return recordError(error, completion, step, path ?? placeOf(step, parent), run)
   }
 }
 
@@ -146,7 +146,7 @@ function infoOf<Context>({ definition, nodes, parent }: FieldStep, path: Path, {
 }
 
 /** An error at a place: where null may stand it is told, and elsewhere passed on to what is around it. */
-function issue(thrown: unknown, { isRequired }: Completion, { nodes }: FieldStep, path: Path, run: Run<unknown>): null {
+function recordError(thrown: unknown, { isRequired }: Completion, { nodes }: FieldStep, path: Path, run: Run<unknown>): null {
   // The whole answer is given up, so that no place has to be found for the error.
   if (isTooLarge(run.meter)) throw thrown
   const error = locatedError(thrown, nodes, responsePathAsArray(path))
@@ -258,8 +258,8 @@ function itemOf<Context>(item: Completion, value: unknown, step: FieldStep, path
   try {
     const completed = isPromise(value) ? value.then(inner => complete(item, inner, step, path, run)) : complete(item, value, step, path, run)
     if (!isPromise(completed)) return completed
-    return completed.then(undefined, (error: unknown) => issue(error, item, step, path, run))
+    return completed.then(undefined, (error: unknown) => recordError(error, item, step, path, run))
   } catch (error) {
-    return issue(error, item, step, path, run)
+    return recordError(error, item, step, path, run)
   }
 }

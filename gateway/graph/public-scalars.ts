@@ -10,7 +10,7 @@ export function withScalars(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** graphql-js tells the place of a issue in a document only where the scalar throws an ordinary error. */
+/** graphql-js reports the location of an error in a document only if the scalar throws an ordinary error. */
 const placed = (parse: GraphQLScalarLiteralParser<unknown>): GraphQLScalarLiteralParser<unknown> => (node, variables) => {
   try {
     return parse(node, variables)

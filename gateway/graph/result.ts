@@ -3,7 +3,7 @@ import { Refusal, refuse, type ValidationIssue, type RefusalKind } from '#kernel
 
 interface RefusalExtensions { code?: string; kind?: RefusalKind; issues?: readonly ValidationIssue[]; retryAfter?: number }
 
-/** The refusal that an error of the graph carries; undefined when it carries none and is a issue of ours. */
+/** The refusal that an error of the graph carries; undefined when it carries none, which makes it an internal error. */
 export function refusalOf(error: Pick<GraphQLFormattedError, 'message' | 'extensions'>): Refusal | undefined {
   // What a runner throws reaches us as it was thrown, without the members of a GraphQLError.
   const { code, kind, issues, retryAfter } = (error.extensions ?? {}) as RefusalExtensions

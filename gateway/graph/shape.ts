@@ -24,7 +24,7 @@ import {
 export interface Shaped {
   data: ResponseObject | null
   /** Values that the subgraphs owed and did not deliver. The gateway reports them only beside no other error. */
-  issues: GraphQLError[]
+  errors: GraphQLError[]
 }
 
 /** At once where the answer is short; a long one takes several time slices. */
@@ -32,19 +32,19 @@ export type ResultShape = (input: ResponseObject, variables: Variables) => Shape
 
 interface Shaping {
   variables: Variables
-  issues: GraphQLError[]
+  errors: GraphQLError[]
   path: (string | number)[]
 }
 
-/** Null because of a issue that is recorded already. */
-const FAULTY = Symbol('faulty')
+/** Null because of an error that is already recorded. */
+const INVALID = Symbol('invalid')
 /** A missing value that may not be null: the object or list around it has to become null. */
-const UNBEARABLE = Symbol('unbearable')
+const PROPAGATED_NULL = Symbol('propagated null')
 
 /** Gives a promise only where lists below had to wait; the caller then waits before it goes on, for there is one path. */
 type Complete = (value: unknown, shaping: Shaping, owner: string) => unknown
 type CompleteObject = (input: ResponseObject, shaping: Shaping) => Completed | Promise<Completed>
-type Completed = ResponseObject | typeof FAULTY
+type Completed = ResponseObject | typeof INVALID
 
 interface Step {
   key: string
@@ -63,8 +63,8 @@ export function compileShape(schema: GraphQLSchema, { operation, fragments }: Cl
   const part = { selectionSet: operation.selectionSet, declaredType: root, when: [] }
   const completeRoot = objectCompleter({ schema, fragments }, root, [part])
   return (input, variables) => {
-    const shaping: Shaping = { variables, issues: [], path: [] }
-    const shaped = (data: Completed): Shaped => ({ data: data === FAULTY ? null : data, issues: shaping.issues })
+    const shaping: Shaping = { variables, errors: [], path: [] }
+    const shaped = (data: Completed): Shaped => ({ data: data === INVALID ? null : data, errors: shaping.errors })
     const data = completeRoot(input, shaping)
     return data instanceof Promise ? data.then(shaped) : shaped(data)
   }
@@ -80,8 +80,8 @@ function objectCompleter(
     return { key: field.key, owner: field.owner.name, when, complete }
   })
   const put = (output: ResponseObject, { key }: Step, completed: unknown): boolean => {
-    if (completed === UNBEARABLE) return false
-    output[key] = completed === FAULTY ? null : completed
+    if (completed === PROPAGATED_NULL) return false
+    output[key] = completed === INVALID ? null : completed
     return true
   }
   const from = (begin: number, input: ResponseObject, output: ResponseObject, shaping: Shaping): Completed | Promise<Completed> => {
@@ -91,7 +91,7 @@ function objectCompleter(
       const value = ownValue(input, step.key)
       if (!step.complete) {
         const name = typeName(selecting.schema, value, type)
-        if (name === undefined) return FAULTY
+        if (name === undefined) return INVALID
         output[step.key] = name
         continue
       }
@@ -100,11 +100,11 @@ function objectCompleter(
       if (completed instanceof Promise) {
         return completed.then(settled => {
           shaping.path.pop()
-          return put(output, step, settled) ? from(at + 1, input, output, shaping) : FAULTY
+          return put(output, step, settled) ? from(at + 1, input, output, shaping) : INVALID
         })
       }
       shaping.path.pop()
-      if (!put(output, step, completed)) return FAULTY
+      if (!put(output, step, completed)) return INVALID
     }
     return output
   }
@@ -130,10 +130,10 @@ function completer(selecting: Selecting, type: GraphQLOutputType, parts: readonl
 
 function nonNullCompleter(complete: Complete, inner: GraphQLOutputType): Complete {
   const bearable = (completed: unknown, shaping: Shaping, owner: string): unknown => {
-    if (completed === FAULTY) return UNBEARABLE
+    if (completed === INVALID) return PROPAGATED_NULL
     if (completed !== null) return completed
-    issue(shaping, `Cannot return null for non-nullable ${placeOf(shaping, inner, owner)}.`)
-    return UNBEARABLE
+    addError(shaping, `Cannot return null for non-nullable ${placeOf(shaping, inner, owner)}.`)
+    return PROPAGATED_NULL
   }
   return (value, shaping, owner) => {
     const completed = complete(value, shaping, owner)
@@ -146,8 +146,8 @@ const FIELDS = 8
 
 function listCompleter(complete: Complete, type: GraphQLOutputType): Complete {
   const put = (list: unknown[], index: number, completed: unknown): boolean => {
-    list[index] = completed === FAULTY ? null : completed
-    return completed !== UNBEARABLE
+    list[index] = completed === INVALID ? null : completed
+    return completed !== PROPAGATED_NULL
   }
   const inSlices = async (value: readonly unknown[], list: unknown[], begin: number, isWhole: boolean, shaping: Shaping, owner: string): Promise<unknown> => {
     for (let index = begin; index < value.length; index++) {
@@ -156,7 +156,7 @@ function listCompleter(complete: Complete, type: GraphQLOutputType): Complete {
       if (!put(list, index, await complete(value[index], shaping, owner))) isWhole = false
       shaping.path.pop()
     }
-    return isWhole ? list : FAULTY
+    return isWhole ? list : INVALID
   }
   return (value, shaping, owner) => {
     if (value === null || value === undefined) return null
@@ -176,7 +176,7 @@ function listCompleter(complete: Complete, type: GraphQLOutputType): Complete {
       shaping.path.pop()
       if (!put(list, index, completed)) isWhole = false
     }
-    return isWhole ? list : FAULTY
+    return isWhole ? list : INVALID
   }
 }
 
@@ -200,8 +200,8 @@ function compositeCompleter(
     const name = ownValue(value, '__typename')
     const object = name === undefined ? type : typeof name === 'string' ? schema.getType(name) : undefined
     if (isCompositeType(object)) return completerOf(object)(value, shaping)
-    issue(shaping, `Invalid __typename found for object at ${placeOf(shaping, type, owner)}.`)
-    return FAULTY
+    addError(shaping, `Invalid __typename found for object at ${placeOf(shaping, type, owner)}.`)
+    return INVALID
   }
 }
 
@@ -213,9 +213,9 @@ function leafCompleter(type: GraphQLLeafType): Complete {
   }
 }
 
-function invalidValue(shaping: Shaping, type: GraphQLOutputType, owner: string): typeof FAULTY {
-  issue(shaping, `Invalid value found for ${placeOf(shaping, type, owner)}.`)
-  return FAULTY
+function invalidValue(shaping: Shaping, type: GraphQLOutputType, owner: string): typeof INVALID {
+  addError(shaping, `Invalid value found for ${placeOf(shaping, type, owner)}.`)
+  return INVALID
 }
 
 function placeOf({ path }: Shaping, type: GraphQLOutputType, owner: string): string {
@@ -223,6 +223,6 @@ function placeOf({ path }: Shaping, type: GraphQLOutputType, owner: string): str
   return typeof last === 'number' ? `array element of type ${type} at index ${last}` : `field ${owner}.${last}`
 }
 
-function issue({ issues, path }: Shaping, message: string): void {
-  issues.push(new GraphQLError(message, { path: [...path], extensions: { code: 'INVALID_GRAPHQL' } }))
+function addError({ errors, path }: Shaping, message: string): void {
+  errors.push(new GraphQLError(message, { path: [...path], extensions: { code: 'INVALID_GRAPHQL' } }))
 }

@@ -35,7 +35,7 @@ const LOOK_MS = 1_000
 interface Place { readonly pool: Pool; readonly prefix: string; restsUntil: number }
 
 /** Result of one attempt: a response, or an error and whether the call may have started. */
-type Attempt = { readonly answer: InternalAnswer; readonly bytes: number } | { readonly issue: unknown; readonly isBegun: boolean }
+type Attempt = { readonly answer: InternalAnswer; readonly bytes: number } | { readonly failure: unknown; readonly isBegun: boolean }
 
 /**
  * Calls a subgraph over HTTP. A call that did not start is sent to the next process; a call that may have started is repeated only
@@ -63,14 +63,14 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
       const { statusCode, body: answered } = await place.pool.request({ ...signed(place.prefix, body, headers?.(request.context)), signal })
       const text = await answered.text()
       // A process responds with 503 before it starts a call, and with 200 to every call that it started.
-      if (statusCode === 503) return { issue: new Error(`${name} is temporarily unavailable`), isBegun: false }
-      if (statusCode !== 200) return { issue: new Error(`${name} refused a call with ${statusCode}`), isBegun: true }
+      if (statusCode === 503) return { failure: new Error(`${name} is temporarily unavailable`), isBegun: false }
+      if (statusCode !== 200) return { failure: new Error(`${name} refused a call with ${statusCode}`), isBegun: true }
       const answer = answerFrom(text)
-      return answer ? { answer, bytes: text.length } : { issue: new Error(`${name} returned an invalid response`), isBegun: true }
-    } catch (issue) {
-      const isBegun = !isConnectError(issue)
+      return answer ? { answer, bytes: text.length } : { failure: new Error(`${name} returned an invalid response`), isBegun: true }
+    } catch (failure) {
+      const isBegun = !isConnectError(failure)
       if (!isBegun) place.restsUntil = Date.now() + REST_MS
-      return { issue, isBegun }
+      return { failure, isBegun }
     }
   }
 
@@ -78,15 +78,15 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
     const { context } = request
     const waiting = patience(context)
     try {
-      let issue: unknown
+      let failure: unknown
       for (const place of runExclusively()) {
         if (waiting.signal.aborted) break
         const tried = await attempt(place, request, waiting.signal)
         if ('answer' in tried) return learned(context, tried.answer, tried.bytes)
-        issue = tried.issue
+        failure = tried.failure
         if (tried.isBegun && !isRead(request)) break
       }
-      if (!context.signal.aborted) log({ error: issue, requestId: context.requestId, subgraph: name }, 'a call to a subgraph failed')
+      if (!context.signal.aborted) log({ error: failure, requestId: context.requestId, subgraph: name }, 'a call to a subgraph failed')
       throw unavailable()
     } finally {
       waiting.end()

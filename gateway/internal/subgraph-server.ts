@@ -95,8 +95,8 @@ function knownDocuments(schema: GraphQLSchema): (query: string) => DocumentNode 
     if (found) return found
     try {
       const document = parse(query, { noLocation: true })
-      const [issue] = validate(schema, document)
-      if (issue) return issue
+      const [error] = validate(schema, document)
+      if (error) return error
       const [oldest] = known.keys()
       if (known.size >= DOCUMENTS_MAX && oldest !== undefined) known.delete(oldest)
       known.set(query, document)

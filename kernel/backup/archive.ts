@@ -183,8 +183,8 @@ async function readTable(path: string, name: string, next: () => Promise<Frame>,
   let digestBytes: Buffer | undefined
   // Remembers the first failure, because a stream may report a generic error after one of its sides has
   // failed.
-  let issue: Error | undefined
-  const first = (error: Error): never => { throw issue ??= error }
+  let firstFailure: Error | undefined
+  const first = (error: Error): never => { throw firstFailure ??= error }
   async function* packed(): AsyncGenerator<Buffer> {
     for (;;) {
       const { letter, bytes } = await next().catch(first)

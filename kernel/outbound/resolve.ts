@@ -19,10 +19,10 @@ export const resolveBy = (servers?: readonly string[]): Resolve => async (hostna
   try {
     const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
     const addresses = answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
-    const issue = answers.find(answer => answer.status === 'rejected' && !hasNoAddress(answer.reason))
+    const failed = answers.find(answer => answer.status === 'rejected' && !hasNoAddress(answer.reason))
     // Name servers often fail for one of the two record types; addresses of the other type are used
     // nevertheless.
-    if (addresses.length === 0 && issue?.status === 'rejected') throw issue.reason
+    if (addresses.length === 0 && failed?.status === 'rejected') throw failed.reason
     return addresses
   } finally {
     signal.removeEventListener('abort', cancel)

@@ -81,8 +81,8 @@ async function spoken(target: Target, request: OutboundRequest, means: OutboundM
 async function limited({ timeoutMs, signal: outside }: OutboundRequest, work: (signal: AbortSignal) => Promise<OutboundResult>): Promise<OutboundResult> {
   const stop = new AbortController()
   let stopped: OutboundError | undefined
-  const stopAs = (issue: OutboundError): void => {
-    stopped ??= issue
+  const stopAs = (error: OutboundError): void => {
+    stopped ??= error
     stop.abort()
   }
   const giveUp = (): void => stopAs({ failure: 'aborted', message: 'The request was given up.' })

@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 /** Counts events that are not relayed yet, and pending reactions, which may publish more events. */
-const UNTOLD = `select (select count(*) from kernel.outbox where relayed_at is null) + (select count(*) from kernel.reactions) as waiting`
+const UNRELAYED = `select (select count(*) from kernel.outbox where relayed_at is null) + (select count(*) from kernel.reactions) as waiting`
 
 /**
  * Waits until all events of earlier pages are relayed, so that a subscription of this page gets only its own.
  */
 async function quiet(): Promise<void> {
-  await until(async () => Number((await superuser.query<{ waiting: string }>(UNTOLD)).rows[0]!.waiting) === 0)
+  await until(async () => Number((await superuser.query<{ waiting: string }>(UNRELAYED)).rows[0]!.waiting) === 0)
 }
 
 const withExamples = pages().filter(page => examplesOf(textOf(page)).length > 0)

@@ -150,7 +150,7 @@ test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', asy
   expect(seen).toEqual(sees)
 })
 
-testInOneProcess('away')('a issue of ours says nothing of the inside, and is logged whole', async () => {
+testInOneProcess('away')('an internal error reveals nothing of its cause to the client, and is logged whole', async () => {
   house.logged.length = 0
   await inDatabase(house.databaseName, admin => admin.query('alter table remittance.corridors rename to corridors_away'))
   const broken = await ask(house.app, '{ corridors { id } }', { headers: asKey(DEMO) })

@@ -24,7 +24,7 @@ test('numbers and lengths are tried at both ends and one step beyond', () => {
   expect(written({ anyOf: [{ type: 'integer', minimum: 5 }, { type: 'null' }] })).toEqual(expect.arrayContaining(['4', '5']))
 })
 
-test('a nested field is a position of its own, and is sent with valid values around it', () => {
+test('a nested field is a separate position, and is sent with valid values around it', () => {
   const schema: InputSchema = { type: 'object', properties: { account: { anyOf: [{ type: 'object', properties: { bank: { type: 'string' } } }, { type: 'null' }] } } }
 
   const paths = spotsWithin('input', schema).map(({ path }) => path)

@@ -40,10 +40,10 @@ test('rows of prepared statements, rows of entities and events are rolled back t
     persist(tx, 'by entity')
     await tx.em.flush()
     tx.emit(events.note_written, newId(), {})
-    throw new Error('a issue of ours')
+    throw new Error('an internal error')
   })
 
-  await expect(write(ctx, undefined)).rejects.toThrow('a issue of ours')
+  await expect(write(ctx, undefined)).rejects.toThrow('an internal error')
 
   expect(await notesOf(house.database, workspaceId)).toEqual([])
   expect(await eventsOf(house.database, workspaceId)).toEqual([])

@@ -110,7 +110,7 @@ test('a repeat that waited for a failed first request runs the operation', async
     if (run > 1) return 'second'
     isRunning.open()
     await mayFail.opened
-    throw new Error('a issue of ours')
+    throw new Error('an internal error')
   })
   const ctx = house.context({ idempotency: claimOf() })
   const first = write(ctx, undefined)
@@ -119,7 +119,7 @@ test('a repeat that waited for a failed first request runs the operation', async
 
   mayFail.open()
 
-  await expect(first).rejects.toThrow('a issue of ours')
+  await expect(first).rejects.toThrow('an internal error')
   expect(await second).toBe('second')
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['run 2'])
 })
@@ -169,10 +169,10 @@ test('a refusal is stored even after a failed statement', async () => {
 
 test('invalid input and internal errors are not stored: the same key can be used again', async () => {
   const ctx = house.context({ idempotency: claimOf() })
-  const invalid = command(async () => { throw new Error('a issue of ours') })
+  const invalid = command(async () => { throw new Error('an internal error') })
 
   await expect(writeNote(ctx, { refuses: 'NOTE_MALFORMED' })).rejects.toMatchObject({ kind: 'invalid' })
-  await expect(invalid(again(ctx), undefined)).rejects.toThrow('a issue of ours')
+  await expect(invalid(again(ctx), undefined)).rejects.toThrow('an internal error')
   expect(await kept(ctx)).toEqual([])
 
   await expect(writeNote(again(ctx), {})).resolves.toMatchObject({ amountMinor: 90071992547409930n })

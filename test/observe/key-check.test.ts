@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { installationKeys } from '#kernel/installation-keys.ts'
-import { keyIssue } from '../../bin/key-check.ts'
+import { keyError } from '../../bin/key-check.ts'
 import { ensureEncryptionKeyCheck } from '../../bin/ensure-encryption-key-check.ts'
 import { asOwner, withClient } from '../support/clients.ts'
 import { adminOf, LOGINS, loginOf } from '../support/cluster.ts'
@@ -13,16 +13,16 @@ const WRONG = installationKeys(keyNamed('wrong'))
 test('a database recognises its ENCRYPTION_KEY and refuses another before anything is encrypted with it', async () => {
   const { databaseName } = await house()
   await asOwner(adminOf(databaseName), async owner => {
-    expect(await keyIssue(owner, RIGHT)).toMatch(/does not record yet/)
-    expect(await keyIssue(owner, WRONG, 'may be new')).toBeUndefined()
+    expect(await keyError(owner, RIGHT)).toMatch(/does not record yet/)
+    expect(await keyError(owner, WRONG, 'may be new')).toBeUndefined()
     // Values encrypted before the check existed also prove which key is right.
     await expect(ensureEncryptionKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
 
     await ensureEncryptionKeyCheck(owner, RIGHT)
     await ensureEncryptionKeyCheck(owner, RIGHT)
 
-    expect(await keyIssue(owner, RIGHT)).toBeUndefined()
-    expect(await keyIssue(owner, WRONG)).toMatch(/^ENCRYPTION_KEY does not match this database/)
+    expect(await keyError(owner, RIGHT)).toBeUndefined()
+    expect(await keyError(owner, WRONG)).toMatch(/^ENCRYPTION_KEY does not match this database/)
     await owner.query('delete from identity.signing_keys')
     await expect(ensureEncryptionKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY does not match this database')
   })
@@ -39,11 +39,11 @@ test('a missing key is refused with its id, both by the owner and by the worker 
     await owner.query('update kernel.key_checks set sealed = $1', [newer.seal('Fiducia sealed this.', 'kernel.key_checks:encryption')])
     await owner.query('delete from identity.signing_keys')
 
-    expect(await keyIssue(owner, newer)).toMatch(words)
-    expect(await keyIssue(owner, both)).toBeUndefined()
+    expect(await keyError(owner, newer)).toMatch(words)
+    expect(await keyError(owner, both)).toBeUndefined()
   })
   await withClient(loginOf(LOGINS.worker, databaseName), async worker => {
-    expect(await keyIssue(worker, newer)).toMatch(words)
-    expect(await keyIssue(worker, both)).toBeUndefined()
+    expect(await keyError(worker, newer)).toMatch(words)
+    expect(await keyError(worker, both)).toBeUndefined()
   })
 })

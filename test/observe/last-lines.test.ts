@@ -10,7 +10,7 @@ const written = (words: string): Promise<string> => new Promise(resolve => {
 })
 
 test.each([
-  ['ends by itself', ''], ['is ended', 'process.exit(0)'], ['meets a issue', 'throw new Error("fatal")'],
+  ['ends normally', ''], ['is ended', 'process.exit(0)'], ['throws an error', 'throw new Error("fatal")'],
 ])('all log lines are written when the process %s', async (_, end) => {
   const lines = (await written(`for (let at = 0; at < 500; at++) log({ at }, 'kept')\n${end}`)).split('\n').filter(line => line.includes('"kept"'))
 

@@ -66,7 +66,7 @@ test('a refusal that depends on state is stored too', async () => {
 test.each([
   ['a refusal about the key itself', new Refusal('IDEMPOTENCY_IN_PROGRESS', { kind: 'conflict', message: 'Running.' })],
   ['a passing issue', new Refusal('UNAVAILABLE', { kind: 'unavailable', message: 'Away.' })],
-  ['a issue of ours', new Error('broken')],
+  ['an internal error', new Error('broken')],
 ])('%s is not stored as the response', async (_, error) => {
   const { post, kept } = await counting(() => { throw error })
 

@@ -16,7 +16,7 @@ const shipped = sources.filter(file => !/^(?:test|tools)\//.test(file))
 
 const parsed = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
 
-const retiredIn = (name: string): boolean => name.split(/(?=[A-Z])|[^A-Za-z]/).some(word => RETIRED.has(word.toLowerCase()))
+const retiredIn = (name: string): boolean => name.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z]/).some(word => RETIRED.has(word.toLowerCase()))
 
 function identifiersOf(node: ts.Node, found = new Set<string>()): Set<string> {
   if (ts.isIdentifier(node)) found.add(node.text)

@@ -17,7 +17,7 @@ const WATCH = `
 
 | sign | alert when | means |
 |---|---|---|
-| \`fiducia_http_requests_total{status=~"5.."}\` | more than 1 % of requests for 5 min | issues of ours, or the database away; the log has each under its request id |
+| \`fiducia_http_requests_total{status=~"5.."}\` | more than 1 % of requests for 5 min | internal errors, or the database is unavailable; the log has each under its request id |
 | \`fiducia_http_request_duration_seconds\` | the 99th percentile above what you promise | see \`fiducia_pool_wait_seconds\` and \`fiducia_event_loop_utilization\` for the cause |
 | \`fiducia_pool_waiting\` | above 0 for a minute | the pool is too small, or statements are too slow |
 | \`fiducia_backlog_oldest_seconds{queue="outbox"}\` | above 60 | no worker relays: webhooks and reactions are late (\`/readyz\` says \`degraded\`) |

@@ -4,7 +4,7 @@ import { haltListUpdateRuns, leaveListUpdateRuns } from '../subjects/leave-list-
 
 const LOCK = 'select is_monitored as "isMonitored", monitored_from as "monitoredFrom" from compliance.subjects where workspace_id = $1 and id = $2 for update'
 
-const ANEW = `update compliance.subjects set monitored_from = $3, covered_at = null, next_screening_at = least(next_screening_at, $4)
+const RESTART = `update compliance.subjects set monitored_from = $3, covered_at = null, next_screening_at = least(next_screening_at, $4)
   where workspace_id = $1 and id = $2`
 
 /**
@@ -17,5 +17,5 @@ export const restartCoverage = command(async (tx, { id }: { readonly id: string 
   const [subject] = await tx.sql<Pick<Subject, 'isMonitored' | 'monitoredFrom'> & Record<string, unknown>>(LOCK, [workspaceId, id])
   if (!subject?.isMonitored || ordinal === null) return
   await leaveListUpdateRuns(tx, { id, ...subject })
-  await tx.sql(ANEW, [workspaceId, id, ordinal, tx.now()])
+  await tx.sql(RESTART, [workspaceId, id, ordinal, tx.now()])
 }, { answer: 'one-time' })

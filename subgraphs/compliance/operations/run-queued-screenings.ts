@@ -62,16 +62,16 @@ export async function runQueuedScreenings(ctx: Context, { batchId }: { readonly 
   const { workspaceId } = ctx.actor
   const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [workspaceId, batchId])
   let done = 0
-  const issues: unknown[] = []
+  const errors: unknown[] = []
   for (const taken of await tried(ctx, queued)) {
     try {
       if (await finish(ctx, taken)) done++
     } catch (error) {
       // The remaining results are stored before the error is thrown.
-      issues.push(error)
+      errors.push(error)
     }
   }
-  if (issues.length > 0) throw issues[0]
+  if (errors.length > 0) throw errors[0]
   // Also runs when nothing is queued, since the run that should have completed the batch may have been interrupted.
   await completeBatch(ctx, { batchId })
   return done

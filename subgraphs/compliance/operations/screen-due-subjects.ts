@@ -37,7 +37,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   const isCurrent = holdsAll(partsOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0
   let wasUnavailable = false
-  const issues: unknown[] = []
+  const errors: unknown[] = []
   for (const subject of due) {
     if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS) continue
     try {
@@ -50,12 +50,12 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
       await settle(ctx, { ...subject, isCovered: false, isWhole: false })
       if (isUnavailable(error) && wasUnavailable) throw error
       wasUnavailable = isUnavailable(error)
-      issues.push(error)
+      errors.push(error)
     }
     if (performance.now() - startedMs > BUDGET_MS) break
   }
-  if (issues.length > 0 && issues.every(isUnavailable)) throw issues[0]
-  if (issues.length > 0) throw new Error(`${issues.length} of ${issues.length + done} due subjects could not be screened.`, { cause: issues[0] })
+  if (errors.length > 0 && errors.every(isUnavailable)) throw errors[0]
+  if (errors.length > 0) throw new Error(`${errors.length} of ${errors.length + done} due subjects could not be screened.`, { cause: errors[0] })
   return done
 }
 

@@ -52,7 +52,7 @@ export function openWorkerSlot<Task, Result>({ spawn, thread: name, data, taskMs
     if (isClosed) return
     const began = spawn(name, data)
     const late = setTimeout(() => void began.terminate(), START_MS).unref()
-    let issue: unknown
+    let failure: unknown
     thread = began
     began.on('message', (answer: TaskAnswer<Result>) => {
       if (thread !== began) return
@@ -64,13 +64,13 @@ export function openWorkerSlot<Task, Result>({ spawn, thread: name, data, taskMs
       else finished()?.reject(answer.error)
       onFree()
     })
-    began.on('error', error => { issue = error })
+    began.on('error', error => { failure = error })
     began.on('exit', () => {
       clearTimeout(late)
       if (thread !== began) return
       thread = undefined
-      ready.reject(threadLost(issue))
-      finished()?.reject(threadLost(issue))
+      ready.reject(threadLost(failure))
+      finished()?.reject(threadLost(failure))
       if (isReady) begin()
       else setTimeout(begin, AGAIN_MS).unref()
       isReady = false

@@ -2,7 +2,7 @@
  * Part of `core.post`: publishes movements that a limit has refused, in the transaction that stores the refusal under its key. The event
  * is therefore published exactly once: a repeat returns the stored refusal and publishes nothing. See rules/limit-excess.ts.
  */
-export const TELL_LIMITS = `
+export const LIMIT_EVENTS = `
       if outcomes && array[20, 21, 22, 23] then
         insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, request_id, occurred_at)
         select p_workspaces[g], p_ids[g], 'core.limit_exceeded', 'account', account.id,

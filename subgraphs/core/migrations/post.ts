@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 import { asLedger, ROLES } from '#kernel/database/tables.ts'
-import { TELL_LIMITS } from './limit-checks.ts'
+import { LIMIT_EVENTS } from './limit-checks.ts'
 import { CLASSES, END_HOLDS, MOST_COUNTED, MOST_HELD, PARAMETERS, SUMS, USED_ON, windowTest } from './post-parts.ts'
 
 /** Claims the keys, in order. Keys of earlier requests are looked up, and their postings are not attempted. */
@@ -239,7 +239,7 @@ const POST = `
 
     if not later then posted_at := null; end if;
 
-    if made < n then${TELL_LIMITS}
+    if made < n then${LIMIT_EVENTS}
     end if;
     if keyed > 0 and made < n then
       update kernel.idempotency i set outcome = 'refused', snapshot = jsonb_build_array(outcomes[g], firsts[g]::text, seconds[g]::text)

@@ -26,11 +26,11 @@ const POSTED = `select ${TRANSACTION_COLUMNS} from core.transactions posting whe
 
 const MARK = 'insert into core.processed_ledger_events (workspace_id, event_id, processed_at) values ($1, $2, $3) on conflict do nothing returning 1'
 
-const UNTOLD = `update core.transaction_progress set is_published = true
+const MARK_PUBLISHED = `update core.transaction_progress set is_published = true
   where workspace_id = $1 and transaction_id = any($2::uuid[]) and not is_published returning transaction_id as id`
 
 // A concurrent reversal may already have published the completion.
-const TOLD = 'select transaction_id as id from core.transaction_progress where workspace_id = $1 and transaction_id = any($2::uuid[]) and is_published'
+const ALREADY_PUBLISHED = 'select transaction_id as id from core.transaction_progress where workspace_id = $1 and transaction_id = any($2::uuid[]) and is_published'
 
 // Ordered by account, so that concurrent updates of the same accounts cannot deadlock.
 const ADD_UP = `insert into core.system_balances as balance (workspace_id, account_id, balance_minor, entries, added_up_at)
@@ -59,7 +59,7 @@ export const publishPostings = command({
     // Sent as one message; the lock is taken before the last two statements read.
     const [[isFirst], , unpublished, publishedBefore] = await Promise.all([
       tx.sql(MARK, [workspaceId, eventId, tx.now()]), tx.sql(PUBLISH_LOCK_SHARED, [workspaceId]),
-      selectIds(tx, UNTOLD, idsOf('PENDING')), selectIds(tx, TOLD, idsOf('COMPLETED')),
+      selectIds(tx, MARK_PUBLISHED, idsOf('PENDING')), selectIds(tx, ALREADY_PUBLISHED, idsOf('COMPLETED')),
     ])
     if (!isFirst) return
     const [waiting, reversed] = [new Set(unpublished), new Set(publishedBefore)]

@@ -68,7 +68,7 @@ const LOCK: Readonly<Record<Which, string>> = { well: lockDue('failures = 0'), f
 
 // An attempt without a result that is older than the request timeout was interrupted with its worker. It only counts for the
 // rate limit.
-const ROOM = `select token.workspace_id as "workspaceId", token.id, recent.*
+const FREE_CAPACITY = `select token.workspace_id as "workspaceId", token.id, recent.*
   from unnest($1::uuid[], $2::uuid[]) as token (workspace_id, id)
   cross join lateral (
     select count(*)::int as started, min(started_at) + $4::int * interval '1 millisecond' as "windowFreesAt",
@@ -122,7 +122,7 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
     const tokens = await sql<Token & Record<string, unknown>>(LOCK[which], [at, subscriptions])
     if (tokens.length === 0) return { claimed: [], looked: 0 }
     const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
-    const found = await sql<Capacity & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
+    const found = await sql<Capacity & Record<string, unknown>>(FREE_CAPACITY, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
     const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
     const allowed = allowedFor(tokens, capacities, Math.min(each, evenShare(inAll, tokens.length)), capacityFor)
     const held = await sql<Held & Record<string, unknown>>(CLAIM, [

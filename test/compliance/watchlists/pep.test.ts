@@ -22,10 +22,10 @@ const PERSON = {
 const SPOUSE = { type: 'item', id: 'Q9000002', labels: { en: label('en', 'Ovelia Zorblax') }, claims: { P31: [claim(item('Q5'))], P26: [claim(item('Q9000001'))], P569: [claim(time('+1960-00-00T00:00:00Z', 8))] } }
 const OFFICE = { type: 'item', id: 'Q9000003', labels: { en: label('en', 'President of Vantor') }, claims: { P31: [claim(item('Q4164871'))], P1001: [claim(item('Q159'))] } }
 const LABELS = { Q9000004: 'Governor of Morvath', Q9000006: 'cousin' }
-const TOGETHER = JSON.stringify({ entities: { Q9000001: PERSON, Q9000003: OFFICE, Q9000002: SPOUSE }, success: 1 })
+const COMBINED = JSON.stringify({ entities: { Q9000001: PERSON, Q9000003: OFFICE, Q9000002: SPOUSE }, success: 1 })
 
 test.each([
-  ['one answer of many', [TOGETHER]], ['an answer each', [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } }))], ['lines', [[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join('\n')]],
+  ['one answer of many', [COMBINED]], ['an answer each', [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } }))], ['lines', [[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join('\n')]],
   ['a dump', [`[\n${[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join(',\n')}\n]\n`]],
 ])('people of Wikidata have offices and relatives, in %s', async (_, contents) => {
   const entries = await entriesOf(wikidataJson, file('labels_en.json', JSON.stringify(LABELS)), ...contents.map((content, at) => file(`${at}.json`, content, 37)))
@@ -112,7 +112,7 @@ test('Senzing records are read from their features', async () => {
 })
 
 test('files truncated anywhere are malformed, except at the end of a line', async () => {
-  expect(new Set(await cutAnywhere(wikidataJson, TOGETHER))).toEqual(new Set(['malformed']))
+  expect(new Set(await cutAnywhere(wikidataJson, COMBINED))).toEqual(new Set(['malformed']))
   for (const [format, content] of [[followTheMoneyLines, FTM], [senzingLines, SENZING]] as const) {
     expect((await cutAnywhere(format, content)).filter(outcome => outcome === 'malformed').length).toBeGreaterThan(54)
   }

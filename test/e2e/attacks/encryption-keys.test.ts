@@ -6,7 +6,7 @@ import { targetOf } from '#kernel/sealed-columns.ts'
 import { SEALED_PATTERN } from '#kernel/sealed-text.ts'
 import type { CommandCall, Report } from '../../../bin/admin/command.ts'
 import { encryptionKeyCommands } from '../../../bin/admin/encryption-keys.ts'
-import { keyIssue } from '../../../bin/key-check.ts'
+import { keyError } from '../../../bin/key-check.ts'
 import type { Platform } from '../../../bin/platform.ts'
 import { ensureEncryptionKeyCheck } from '../../../bin/ensure-encryption-key-check.ts'
 import { jobs, installationColumns, sealedColumns } from '../../../bin/subgraphs.ts'
@@ -43,7 +43,7 @@ const work = async (platform: Platform, only: (name: string) => boolean = () => 
   }
 }
 const reseal = (platform: Platform): Promise<void> => work(platform, name => name === 'kernel.reseal')
-const issueUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | undefined> => owned(owner => keyIssue(owner, installationKeys(...keys)))
+const issueUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | undefined> => owned(owner => keyError(owner, installationKeys(...keys)))
 
 /** Runs an administration command on the file's database with these keys. */
 const admin = (name: string, args: CommandCall['args'], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Report> =>

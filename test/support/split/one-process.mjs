@@ -20,7 +20,7 @@ export const NEEDS = {
  * Files that share one split installation, because starting one takes longer than the tests. They do not
  * depend on each other's changes.
  */
-export const TOGETHER = {
+export const GROUPS = {
   graph: ['graph-audit', 'graph-doors', 'graph-guards', 'graph-limits', 'graph-joins', 'jwks'],
   // These stop the worker to compare all rows before and after. The first file must run before others create
   // objects that its strangers would find.
