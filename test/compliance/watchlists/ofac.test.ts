@@ -88,7 +88,7 @@ const ADVANCED = `<?xml version="1.0"?><Sanctions xmlns="http://www.un.org/sanct
 <ListValues><List ID="1550">SDN List</List></ListValues><LocPartTypeValues><LocPartType ID="1451">ADDRESS1</LocPartType><LocPartType ID="1454">CITY</LocPartType></LocPartTypeValues>
 <NamePartTypeValues><NamePartType ID="1520">Last Name</NamePartType><NamePartType ID="1521">First Name</NamePartType></NamePartTypeValues>
 <PartySubTypeValues><PartySubType ID="1" PartyTypeID="3">Vessel</PartySubType><PartySubType ID="3" PartyTypeID="2">Unknown</PartySubType><PartySubType ID="4" PartyTypeID="1">Unknown</PartySubType></PartySubTypeValues>
-<PartyTypeValues><EntryType ID="1">Individual</EntryType><EntryType ID="2">Entity</EntryType><EntryType ID="3">Transport</EntryType></PartyTypeValues>
+<PartyTypeValues><PartyType ID="1">Individual</PartyType><PartyType ID="2">Entity</PartyType><PartyType ID="3">Transport</PartyType></PartyTypeValues>
 <RelationTypeValues><RelationType ID="15003">Owned or Controlled By</RelationType></RelationTypeValues><SanctionsTypeValues><SanctionsType ID="1">Program</SanctionsType><SanctionsType ID="2">Block</SanctionsType></SanctionsTypeValues></ReferenceValueSets>
 <Locations><Location ID="5"><LocationPart LocPartTypeID="1454"><LocationPartValue Primary="true"><Value>Vantor</Value></LocationPartValue></LocationPart><LocationPart LocPartTypeID="1451"><LocationPartValue Primary="true"><Value>12 Vantor Street</Value></LocationPartValue></LocationPart><LocationCountry CountryID="11"/></Location><Location ID="6"><LocationCountry CountryID="11"/></Location></Locations>
 <IDRegDocuments><IDRegDocument ID="1" IDRegDocTypeID="1571" IdentityID="91" IssuedBy-CountryID="12"><IDRegistrationNo>RL0012345</IDRegistrationNo></IDRegDocument></IDRegDocuments>

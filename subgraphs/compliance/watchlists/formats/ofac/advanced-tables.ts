@@ -35,7 +35,7 @@ interface Listing {
   readonly days: string[]
 }
 
-const SETS = ['AliasType', 'AreaCode', 'Country', 'PartySubType', 'EntryType', 'NamePartType', 'FeatureType', 'DetailReference', 'IDRegDocType', 'List', 'RelationType', 'SanctionsType', 'LocPartType'] as const
+const SETS = ['AliasType', 'AreaCode', 'Country', 'PartySubType', 'PartyType', 'NamePartType', 'FeatureType', 'DetailReference', 'IDRegDocType', 'List', 'RelationType', 'SanctionsType', 'LocPartType'] as const
 
 const RECORDS = [...SETS.map(set => `${set}Values/${set}`), 'Locations/Location', 'IDRegDocuments/IDRegDocument', 'ProfileRelationships/ProfileRelationship', 'SanctionsEntries/SanctionsEntry']
 

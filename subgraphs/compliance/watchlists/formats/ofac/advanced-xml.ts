@@ -13,7 +13,7 @@ function partyType(profile: XmlElement, tables: Tables): EntryType {
   const subType = attribute(profile, 'PartySubTypeID')
   const words = tables.value('PartySubType', subType)
   if (words !== undefined && /^(?:vessel|aircraft)$/iu.test(words)) return typeOf(words)
-  return typeOf(tables.value('EntryType', tables.value('TypeOfSubType', subType)))
+  return typeOf(tables.value('PartyType', tables.value('TypeOfSubType', subType)))
 }
 
 function aliasKind(alias: XmlElement, tables: Tables): NameKind {
