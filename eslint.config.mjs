@@ -9,17 +9,33 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/only-throw-error': 'error',
       'no-control-regex': 'error',
-      'no-restricted-syntax': ['error',
+      'no-restricted-syntax': [
+        'error',
         { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
-        { selector: 'ClassDeclaration[id.name!="Refusal"]', message: 'Plain objects and functions; the one class is Refusal.' },
-        { selector: 'ExportAllDeclaration', message: 'No barrels: the import path says where a thing lives.' },
+        {
+          selector: 'ClassDeclaration[id.name!="Refusal"]',
+          message: 'Plain objects and functions; the one class is Refusal.',
+        },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'No barrels: the import path says where a thing lives.',
+        },
       ],
       eqeqeq: 'error',
       'prefer-const': 'error',
@@ -33,5 +49,8 @@ export default tseslint.config(
   // jest names these by their default export, and a table of tests is one long function.
   { files: ['test/support/global-*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['test/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },
-  { files: ['**/migrations/*.ts', 'rest-adapter/*/endpoints.ts'], rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' } },
+  {
+    files: ['**/migrations/*.ts', 'rest-adapter/*/endpoints.ts'],
+    rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
+  },
 )

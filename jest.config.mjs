@@ -16,12 +16,18 @@ export default {
   testSequencer: '<rootDir>/test/support/sequencer.mjs',
   testTimeout: 30_000,
   projects: [
-    { ...common, displayName: 'one process', testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/split/'] },
+    {
+      ...common,
+      displayName: 'one process',
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/split/'],
+    },
     {
       ...common,
       displayName: 'split',
       testMatch: ['<rootDir>/test/e2e/*.test.ts', '<rootDir>/test/split/*.test.ts'],
-      testPathIgnorePatterns: [...Object.keys(ONE_PROCESS_FILES), ...Object.values(GROUPS).flat()].map(name => `/test/e2e/${name}\\.test\\.ts$`),
+      testPathIgnorePatterns: [...Object.keys(ONE_PROCESS_FILES), ...Object.values(GROUPS).flat()].map(
+        name => `/test/e2e/${name}\\.test\\.ts$`,
+      ),
       globals: { FIDUCIA_SPLIT: true },
       setupFilesAfterEnv: ['<rootDir>/test/support/split/patience.ts'],
     },

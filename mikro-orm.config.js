@@ -10,7 +10,12 @@ const config = defineConfig({
   entities: subgraphs.flatMap(({ entities }) => [...entities]),
   driverOptions: { options: `-c role=${ROLES.owner}` },
   extensions: [Migrator],
-  migrations: { schema: 'kernel', tableName: 'migrations', migrationsList: migrations.map(migrationClass), snapshot: false },
+  migrations: {
+    schema: 'kernel',
+    tableName: 'migrations',
+    migrationsList: migrations.map(migrationClass),
+    snapshot: false,
+  },
 })
 
 export { config as default }

@@ -42,22 +42,46 @@ async function done(command: AdminCommand, { args, several, options }: Given): P
     const config = readConfig(process.env)
     if (command.asks && options['yes'] === undefined) {
       if (!process.stdin.isTTY) {
-        console.error(`This command is irreversible and needs confirmation: add --yes to run it without a prompt.`)
+        console.error(
+          `This command is irreversible and needs confirmation: add --yes to run it without a prompt.`,
+        )
         return NOT_UNDERSTOOD
       }
-      if (!await agreed(command.asks(args))) {
+      if (!(await agreed(command.asks(args)))) {
         console.error('Cancelled: nothing was changed.')
         return NOT_DONE
       }
     }
-    const runtime = await openRuntime(config, createLog(config.logLevel, standardError(config)), command.needs)
+    const runtime = await openRuntime(
+      config,
+      createLog(config.logLevel, standardError(config)),
+      command.needs,
+    )
     let hasFailed = false
     try {
-      const note = (line: string): void => { if (process.stderr.isTTY) console.error(line) }
-      const report = await command.run({ runtime, args, several, options, by: administrator(), progress, note })
+      const note = (line: string): void => {
+        if (process.stderr.isTTY) console.error(line)
+      }
+      const report = await command.run({
+        runtime,
+        args,
+        several,
+        options,
+        by: administrator(),
+        progress,
+        note,
+      })
       progress.stop()
       hasFailed = report.hasFailed === true
-      console.log(options['json'] === undefined ? report.text : JSON.stringify(report.json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2))
+      console.log(
+        options['json'] === undefined
+          ? report.text
+          : JSON.stringify(
+              report.json,
+              (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+              2,
+            ),
+      )
     } finally {
       await runtime.close()
     }
@@ -79,18 +103,34 @@ async function agreed(question: string): Promise<boolean> {
 }
 
 /** Arguments and options by name; undefined when they do not match the usage of the command. */
-function understood({ usage, options = {}, asks }: AdminCommand, words: readonly string[]): Given | undefined {
+function understood(
+  { usage, options = {}, asks }: AdminCommand,
+  words: readonly string[],
+): Given | undefined {
   try {
     const flags = { json: { type: 'boolean' as const }, ...(asks && { yes: { type: 'boolean' as const } }) }
-    const own = Object.fromEntries(Object.entries(options).map(([name, { isFlag }]) => [name, { type: isFlag ? 'boolean' as const : 'string' as const }]))
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, strict: true, options: { ...flags, ...own } })
+    const own = Object.fromEntries(
+      Object.entries(options).map(([name, { isFlag }]) => [
+        name,
+        { type: isFlag ? ('boolean' as const) : ('string' as const) },
+      ]),
+    )
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      strict: true,
+      options: { ...flags, ...own },
+    })
     const names = [...usage.matchAll(/<([\w-]+)(?:…)?>/g)].map(([, name]) => name!)
     const takesSeveral = usage.endsWith('…>')
-    if (takesSeveral ? positionals.length < names.length : positionals.length !== names.length) return undefined
+    if (takesSeveral ? positionals.length < names.length : positionals.length !== names.length)
+      return undefined
     return {
       args: Object.fromEntries(names.map((name, index) => [name, positionals[index]!])),
       several: takesSeveral ? positionals.slice(names.length - 1) : [],
-      options: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value as string])),
+      options: Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : (value as string)]),
+      ),
     }
   } catch {
     return undefined

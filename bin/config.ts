@@ -59,8 +59,11 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 /** Reads the configuration for the part; throws one error that names every invalid variable. */
 export function readConfig(env: Environment, part: Part = 'all'): Config {
   const issues: string[] = []
-  const text = (name: string): string | undefined => (env[name] === undefined || env[name] === '' ? undefined : env[name])
-  const check: Check = (name, isRight, must = ruleOf(variableNamed(name))) => { if (!isRight) issues.push(`${name} must be ${must}.`) }
+  const text = (name: string): string | undefined =>
+    env[name] === undefined || env[name] === '' ? undefined : env[name]
+  const check: Check = (name, isRight, must = ruleOf(variableNamed(name))) => {
+    if (!isRight) issues.push(`${name} must be ${must}.`)
+  }
 
   const databaseUrl = text('DATABASE_URL')
   const isEmbedded = databaseUrl === undefined && part === 'all'
@@ -71,14 +74,22 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   }
   const port = Number(setting('PORT'))
   check('PORT', /^\d+$/.test(setting('PORT')!) && port <= 65_535)
-  for (const { name, values } of CHOICES) check(name, text(name) === undefined || values.includes(text(name)!))
+  for (const { name, values } of CHOICES)
+    check(name, text(name) === undefined || values.includes(text(name)!))
   const host = setting('HOST')!
   const isDemo = setting('DEMO') === '1'
-  check('DEMO', !isDemo || LOOPBACK.test(host), '0 unless HOST is a loopback address, because the demo credentials are public')
+  check(
+    'DEMO',
+    !isDemo || LOOPBACK.test(host),
+    '0 unless HOST is a loopback address, because the demo credentials are public',
+  )
   for (const name of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'])
     check(name, text(name) === undefined || userOf(text(name)!) !== undefined)
   const publicUrl = (text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '')
-  check('PUBLIC_URL', text('PUBLIC_URL') === undefined || URL.canParse(publicUrl) && /^https?:/.test(publicUrl))
+  check(
+    'PUBLIC_URL',
+    text('PUBLIC_URL') === undefined || (URL.canParse(publicUrl) && /^https?:/.test(publicUrl)),
+  )
   const signingKeys = text('SIGNING_KEYS')
   check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys))
   const simulated = list(setting('SIMULATE')!).filter(each => each !== 'none')
@@ -90,8 +101,14 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const observation = observationSettings(setting, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
   const isLoopbackOnly = LOOPBACK.test(host) && proxyOf(setting('TRUST_PROXY')) === false
-  const [webhooks, watchlists] = [webhookSettings(setting, check, isEmbedded && isLoopbackOnly), watchlistSettings(env, setting, check)]
-  const [screeningThreads, screeningPolicyDelayHours] = [screeningThreadsOf(text, check), policyDelayHoursOf(setting, check)]
+  const [webhooks, watchlists] = [
+    webhookSettings(setting, check, isEmbedded && isLoopbackOnly),
+    watchlistSettings(env, setting, check),
+  ]
+  const [screeningThreads, screeningPolicyDelayHours] = [
+    screeningThreadsOf(text, check),
+    policyDelayHoursOf(setting, check),
+  ]
   const [tls, proxies] = [tlsSettings(part, text, check), proxySettings(setting, check)]
   const origins = corsOrigins(text, check)
   const ownKeys = keySettings(isEmbedded, text, check)
@@ -100,7 +117,20 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
 
   return {
     simulated: simulated as Config['simulated'],
-    port, host, databaseUrl, isDemo, signingKeys, publicUrl, redisUrl, subgraphUrls, tls, otlpEndpoint, webhooks, watchlists, screeningThreads, screeningPolicyDelayHours,
+    port,
+    host,
+    databaseUrl,
+    isDemo,
+    signingKeys,
+    publicUrl,
+    redisUrl,
+    subgraphUrls,
+    tls,
+    otlpEndpoint,
+    webhooks,
+    watchlists,
+    screeningThreads,
+    screeningPolicyDelayHours,
     corsOrigins: origins,
     ...ownKeys,
     ...observation,
@@ -128,19 +158,38 @@ function checkAddresses(part: Part, isDemo: boolean, text: Text, check: Check): 
   const [app, worker] = [text('DATABASE_URL'), text('DATABASE_WORKER_URL')]
   check('DATABASE_URL', app !== undefined, 'set: separate processes need a shared PostgreSQL database')
   if ((part === 'all' || part === 'worker') && app !== undefined)
-    check('DATABASE_WORKER_URL', worker !== undefined && userOf(worker) !== userOf(app), 'a different login than DATABASE_URL: the worker sees every workspace, and the app must not')
-  if (part === 'all') check('DATABASE_ADMIN_URL', !isDemo || text('DATABASE_ADMIN_URL') !== undefined, 'set when DEMO is 1, because only the owner may create the demo tenants')
-  if (part === 'subgraph' || part === 'worker') check('PUBLIC_URL', text('PUBLIC_URL') !== undefined, 'set to the URL at which clients reach the gateway, because responses contain it')
+    check(
+      'DATABASE_WORKER_URL',
+      worker !== undefined && userOf(worker) !== userOf(app),
+      'a different login than DATABASE_URL: the worker sees every workspace, and the app must not',
+    )
+  if (part === 'all')
+    check(
+      'DATABASE_ADMIN_URL',
+      !isDemo || text('DATABASE_ADMIN_URL') !== undefined,
+      'set when DEMO is 1, because only the owner may create the demo tenants',
+    )
+  if (part === 'subgraph' || part === 'worker')
+    check(
+      'PUBLIC_URL',
+      text('PUBLIC_URL') !== undefined,
+      'set to the URL at which clients reach the gateway, because responses contain it',
+    )
 }
 
 function subgraphUrlsOf(env: Environment, check: Check): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => {
-    const [, subgraph] = /^SUBGRAPH_([A-Z]+)_URL$/.exec(name) ?? []
-    if (subgraph === undefined || value === undefined || value === '') return []
-    const urls = value.split(',').map(url => url.trim().replace(/\/+$/, ''))
-    check(name, urls.every(url => isUrl(url, /^https?:$/)))
-    return [[subgraph.toLowerCase(), urls]]
-  }))
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => {
+      const [, subgraph] = /^SUBGRAPH_([A-Z]+)_URL$/.exec(name) ?? []
+      if (subgraph === undefined || value === undefined || value === '') return []
+      const urls = value.split(',').map(url => url.trim().replace(/\/+$/, ''))
+      check(
+        name,
+        urls.every(url => isUrl(url, /^https?:$/)),
+      )
+      return [[subgraph.toLowerCase(), urls]]
+    }),
+  )
 }
 
 /** Webhooks reach this machine only where no other machine reaches us: a stranger's URL would lead behind our own firewall. */
@@ -154,7 +203,10 @@ function webhookSettings(setting: Text, check: Check, allowsLoopback: boolean): 
 
 function screeningThreadsOf(text: Text, check: Check): number | undefined {
   const threads = text('SCREENING_THREADS')
-  check('SCREENING_THREADS', threads === undefined || (/^\d{1,2}$/.test(threads) && Number(threads) >= 1 && Number(threads) <= 64))
+  check(
+    'SCREENING_THREADS',
+    threads === undefined || (/^\d{1,2}$/.test(threads) && Number(threads) >= 1 && Number(threads) <= 64),
+  )
   return threads === undefined ? undefined : Number(threads)
 }
 
@@ -164,7 +216,8 @@ function policyDelayHoursOf(setting: Text, check: Check): number {
   return Number(hours)
 }
 
-const isUrl = (value: string, protocol: RegExp): boolean => URL.canParse(value) && protocol.test(new URL(value).protocol)
+const isUrl = (value: string, protocol: RegExp): boolean =>
+  URL.canParse(value) && protocol.test(new URL(value).protocol)
 
 const isEnvironment = (value: string): boolean => value === 'sandbox' || value === 'production'
 
@@ -172,7 +225,9 @@ const isEnvironment = (value: string): boolean => value === 'sandbox' || value =
 export const urlOf = (value: string): URL => new URL(value.replace('@/', '@localhost/'))
 
 function userOf(value: string): string | undefined {
-  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/')) ? urlOf(value).username : undefined
+  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/'))
+    ? urlOf(value).username
+    : undefined
 }
 
 /** The host under which this machine reaches its own listening address. */
@@ -181,12 +236,20 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host
 }
 
-const list = (value: string): string[] => value.split(',').map(each => each.trim().toLowerCase()).filter(Boolean)
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map(each => each.trim().toLowerCase())
+    .filter(Boolean)
 
 function proxySettings(setting: Text, check: Check): Pick<Config, 'trustProxy' | 'trustForwardedHost'> {
   const [trustProxy, forwardedHost] = [proxyOf(setting('TRUST_PROXY')), setting('TRUST_FORWARDED_HOST')]
   check('TRUST_PROXY', isProxy(setting('TRUST_PROXY')))
-  check('TRUST_FORWARDED_HOST', forwardedHost !== '1' || trustProxy !== false, '0 unless TRUST_PROXY names the proxies that may set the header')
+  check(
+    'TRUST_FORWARDED_HOST',
+    forwardedHost !== '1' || trustProxy !== false,
+    '0 unless TRUST_PROXY names the proxies that may set the header',
+  )
   return { trustProxy, trustForwardedHost: forwardedHost === '1' }
 }
 
@@ -197,11 +260,20 @@ function proxyOf(value: string | undefined): boolean | string {
 }
 
 function isProxy(value: string | undefined): boolean {
-  return value === undefined || value === '0' || value === '1' || list(value).every(each => {
-    const [address = '', bits, ...more] = each.split('/')
-    const most = isIP(address) === 6 ? 128 : 32
-    return isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-  })
+  return (
+    value === undefined ||
+    value === '0' ||
+    value === '1' ||
+    list(value).every(each => {
+      const [address = '', bits, ...more] = each.split('/')
+      const most = isIP(address) === 6 ? 128 : 32
+      return (
+        isIP(address) !== 0 &&
+        more.length === 0 &&
+        (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+      )
+    })
+  )
 }
 
 function isJwkSet(value: string): boolean {
@@ -209,7 +281,11 @@ function isJwkSet(value: string): boolean {
     const { keys } = JSON.parse(value) as { keys: (JsonWebKey & { kid?: unknown })[] }
     for (const key of keys) createPrivateKey({ key, format: 'jwk' })
     const names = new Set(keys.map(({ kid }) => kid))
-    return keys.length > 0 && names.size === keys.length && keys.every(({ kty, kid }) => kty === 'RSA' && typeof kid === 'string')
+    return (
+      keys.length > 0 &&
+      names.size === keys.length &&
+      keys.every(({ kty, kid }) => kty === 'RSA' && typeof kid === 'string')
+    )
   } catch {
     return false
   }

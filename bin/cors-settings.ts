@@ -5,7 +5,10 @@ const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** Reads CORS_ORIGINS: the origins of pages that may call the interfaces; empty when the variable is not set. */
 export function corsOrigins(text: Text, check: Check): readonly string[] {
-  const origins = (text('CORS_ORIGINS') ?? '').split(',').map(each => each.trim()).filter(Boolean)
+  const origins = (text('CORS_ORIGINS') ?? '')
+    .split(',')
+    .map(each => each.trim())
+    .filter(Boolean)
   check('CORS_ORIGINS', origins.every(isOrigin))
   return origins
 }
@@ -14,5 +17,9 @@ export function corsOrigins(text: Text, check: Check): readonly string[] {
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { origin, protocol, hostname } = new URL(text)
-  return origin === text && !hostname.includes('*') && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)))
+  return (
+    origin === text &&
+    !hostname.includes('*') &&
+    (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)))
+  )
 }

@@ -28,13 +28,36 @@ export interface DomainsHere {
   within(workspaceId: string, subjectId?: string): Promise<Context>
 }
 
-export const runnersOf = (subgraphs: readonly SubgraphDefinition[]): Record<string, SubgraphRunner<Context>> =>
-  Object.fromEntries(subgraphs.map(subgraph => [subgraph.name, withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph)))]))
+export const runnersOf = (
+  subgraphs: readonly SubgraphDefinition[],
+): Record<string, SubgraphRunner<Context>> =>
+  Object.fromEntries(
+    subgraphs.map(subgraph => [
+      subgraph.name,
+      withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph))),
+    ]),
+  )
 
-export async function domainsHere({ subgraphs, database, keys, settings, log }: DomainsHereOptions): Promise<DomainsHere> {
+export async function domainsHere({
+  subgraphs,
+  database,
+  keys,
+  settings,
+  log,
+}: DomainsHereOptions): Promise<DomainsHere> {
   const domainClient = createDomainClient(log)
   const planner = createPlanner<Context>(supergraphSdl(), { runners: runnersOf(subgraphs) })
-  const source: ContextSource = { database, keys, settings, callDomain: domainClient.callDomain, now: await followDatabaseClock(database), published: () => undefined }
-  domainClient.prepare(planner, subgraphs.flatMap(({ domainCalls }) => domainCalls))
+  const source: ContextSource = {
+    database,
+    keys,
+    settings,
+    callDomain: domainClient.callDomain,
+    now: await followDatabaseClock(database),
+    published: () => undefined,
+  }
+  domainClient.prepare(
+    planner,
+    subgraphs.flatMap(({ domainCalls }) => domainCalls),
+  )
   return { source, planner, within: workspaceContexts(planner, source) }
 }

@@ -15,7 +15,9 @@ export interface EmbeddedDatabase {
 const DATABASE = 'fiducia'
 
 /** The platform's database in the embedded server, created on first use, with the logins that its data folder keeps. */
-export async function embeddedDatabase(server: Pick<EmbeddedServer, 'dataDir' | 'connection'>): Promise<EmbeddedDatabase> {
+export async function embeddedDatabase(
+  server: Pick<EmbeddedServer, 'dataDir' | 'connection'>,
+): Promise<EmbeddedDatabase> {
   const admin = server.connection('postgres', DATABASE)
   const secrets = await withClient({ ...admin, database: 'postgres' }, async client => {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
@@ -27,6 +29,9 @@ export async function embeddedDatabase(server: Pick<EmbeddedServer, 'dataDir' | 
   return {
     admin,
     keys: installationKeys(...encryptionKeysOf(secrets, server.dataDir)),
-    logins: { app: { user: ROLES.app, password: secrets.appPassword }, worker: { user: ROLES.worker, password: secrets.workerPassword } },
+    logins: {
+      app: { user: ROLES.app, password: secrets.appPassword },
+      worker: { user: ROLES.worker, password: secrets.workerPassword },
+    },
   }
 }

@@ -5,16 +5,24 @@ import { laterKeyInsert } from '#kernel/workspace-keys.ts'
 import { keyError, opens } from './key-check.ts'
 import { sealedAbout } from '../subgraphs/identity/signing-keys.ts'
 
-const OTHER_KEY = 'ENCRYPTION_KEY does not match this database: its encrypted data cannot be decrypted. Set the previous key.'
+const OTHER_KEY =
+  'ENCRYPTION_KEY does not match this database: its encrypted data cannot be decrypted. Set the previous key.'
 
 /**
  * Encrypts the check text if there is none yet, and creates keys for workspaces from earlier versions. On a database that
  * predates the check text, the key must first decrypt a signing key.
  */
 export async function ensureEncryptionKeyCheck(owner: Client, keys: InstallationKeys): Promise<void> {
-  const { rows: [signing] } = await owner.query<{ kid: string; sealed: string }>('select kid, sealed_private_jwk as sealed from identity.signing_keys order by created_at desc limit 1')
+  const {
+    rows: [signing],
+  } = await owner.query<{ kid: string; sealed: string }>(
+    'select kid, sealed_private_jwk as sealed from identity.signing_keys order by created_at desc limit 1',
+  )
   if (signing && !opens(keys, signing.sealed, sealedAbout(signing.kid))) throw new Error(OTHER_KEY)
-  await owner.query('insert into kernel.key_checks (name, sealed, created_at) values ($1, $2, now()) on conflict do nothing', [KEY_CHECK.name, keys.seal(KEY_CHECK.plain, KEY_CHECK.about)])
+  await owner.query(
+    'insert into kernel.key_checks (name, sealed, created_at) values ($1, $2, now()) on conflict do nothing',
+    [KEY_CHECK.name, keys.seal(KEY_CHECK.plain, KEY_CHECK.about)],
+  )
   const error = await keyError(owner, keys)
   if (error !== undefined) throw new Error(error)
   await ensureWorkspaceKeys(owner, keys)

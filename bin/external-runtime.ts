@@ -9,21 +9,30 @@ import { keyError } from './key-check.ts'
 import { withClient } from './with-client.ts'
 
 /** The app's login to an external database; throws a one-sentence error when the login is unsuitable or migrations are pending. */
-export async function checkedApp({ databaseUrl, encryptionKeys }: Config, migrations: readonly MigrationSource[]): Promise<ConnectionOptions> {
+export async function checkedApp(
+  { databaseUrl, encryptionKeys }: Config,
+  migrations: readonly MigrationSource[],
+): Promise<ConnectionOptions> {
   const app = { connectionString: databaseUrl! }
   await withClient(app, async client => {
     const error = await loginError(client, ROLES.app)
     if (error !== undefined) throw new Error(error)
   })
   const pending = await pendingMigrations(app, migrations)
-  if (pending.length > 0) throw new Error(`The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`)
+  if (pending.length > 0)
+    throw new Error(
+      `The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`,
+    )
   const otherKey = await withClient(app, client => keyError(client, installationKeys(...encryptionKeys!)))
   if (otherKey !== undefined) throw new Error(otherKey)
   return app
 }
 
 /** The worker's login to an external database; throws a one-sentence error when the login is unsuitable. */
-export async function checkedWorker({ databaseWorkerUrl, encryptionKeys }: Config): Promise<ConnectionOptions> {
+export async function checkedWorker({
+  databaseWorkerUrl,
+  encryptionKeys,
+}: Config): Promise<ConnectionOptions> {
   const worker = { connectionString: databaseWorkerUrl! }
   await withClient(worker, async client => {
     const error = await loginError(client, ROLES.worker)

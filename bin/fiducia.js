@@ -9,7 +9,9 @@ const [command, ...rest] = process.argv.slice(2)
 const commands = { start: './start.ts', serve: './serve.ts', admin: './admin.ts' }
 
 if (major < 24) {
-  console.error(`Node ${process.versions.node} is too old: run "npm start", which brings its own for most platforms, or install Node 24 or newer.`)
+  console.error(
+    `Node ${process.versions.node} is too old: run "npm start", which brings its own for most platforms, or install Node 24 or newer.`,
+  )
   process.exit(1)
 } else if (command === '--version' || (Object.hasOwn(commands, command) && rest[0] === '--version')) {
   console.log(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version)

@@ -55,7 +55,13 @@ export interface Gateway {
 export const GATEWAY_QUERIES: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE, HANDOFF_PREVIEW]
 
 /** Assembles the graph, the REST interfaces and the HTTP server over local or remote subgraphs; it does not listen yet. */
-export async function openGateway({ runners, refusals, log, wake, ...options }: GatewayOptions): Promise<Gateway> {
+export async function openGateway({
+  runners,
+  refusals,
+  log,
+  wake,
+  ...options
+}: GatewayOptions): Promise<Gateway> {
   const sdl = supergraphSdl()
   const graph = startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
   const { planner } = graph
@@ -67,13 +73,26 @@ export async function openGateway({ runners, refusals, log, wake, ...options }: 
     },
   }
   const publicUrl = (): string => source.settings.publicUrl
-  const lookUps = createAuthenticator(planner.compile(AUTHENTICATE, { internal: true }), source, options.hosts)
+  const lookUps = createAuthenticator(
+    planner.compile(AUTHENTICATE, { internal: true }),
+    source,
+    options.hosts,
+  )
   const jwks = platformQuery(planner, source, JWKS)
-  const limits = options.limits && createLimits({
-    shares: options.limits, fields: fieldLimits(services), clock: () => source.now().getTime(),
-    onUncounted: () => log({}, 'a request was rejected because the rate limiter is unavailable'),
-  })
-  const pressure = options.limits && createPressure({ waiting: () => source.database.waiting(), waitingOf: workspaceId => source.database.waitingOf(workspaceId) })
+  const limits =
+    options.limits &&
+    createLimits({
+      shares: options.limits,
+      fields: fieldLimits(services),
+      clock: () => source.now().getTime(),
+      onUncounted: () => log({}, 'a request was rejected because the rate limiter is unavailable'),
+    })
+  const pressure =
+    options.limits &&
+    createPressure({
+      waiting: () => source.database.waiting(),
+      waitingOf: workspaceId => source.database.waitingOf(workspaceId),
+    })
   /** Applies the load limit per workspace as soon as authentication has identified the workspace. */
   const authenticator: Authenticator = {
     ...lookUps,
@@ -84,7 +103,12 @@ export async function openGateway({ runners, refusals, log, wake, ...options }: 
     },
   }
   const app = createServer({
-    source, authenticator, graph, log, limits, pressure,
+    source,
+    authenticator,
+    graph,
+    log,
+    limits,
+    pressure,
     keyedFields: keyedFields(services),
     failure: failureFor(services, { log, limits, publicUrl }),
     trustProxy: options.trustProxy,
@@ -96,19 +120,35 @@ export async function openGateway({ runners, refusals, log, wake, ...options }: 
     jwks: async () => (await jwks())['jwks'],
     handoff: handoffQuestions(planner),
     portal: {
-      content: portalContent({ supergraphSdl: sdl, apiSchema: planner.apiSchema, refusals, introspection: options.introspection, isDemo: options.isDemo ?? false }),
+      content: portalContent({
+        supergraphSdl: sdl,
+        apiSchema: planner.apiSchema,
+        refusals,
+        introspection: options.introspection,
+        isDemo: options.isDemo ?? false,
+      }),
       publicUrl,
       environmentOf: host => environmentOf(host, options.hosts),
     },
   })
   registerRest(app, services, {
     publicUrl,
-    planner, supergraphSdl: sdl, refusals, log, database: source.database, keys: source.keys, limits,
-    authenticate: (request, audience) => authenticator.authenticate(presentedBy(request), audience, request.id),
-    contextFor: (request, reply, actor, idempotency) => requestContext(source, request, reply, actor, idempotency),
+    planner,
+    supergraphSdl: sdl,
+    refusals,
+    log,
+    database: source.database,
+    keys: source.keys,
+    limits,
+    authenticate: (request, audience) =>
+      authenticator.authenticate(presentedBy(request), audience, request.id),
+    contextFor: (request, reply, actor, idempotency) =>
+      requestContext(source, request, reply, actor, idempotency),
   })
   return {
-    app, planner, source,
+    app,
+    planner,
+    source,
     async close() {
       await app.close()
       pressure?.stop()

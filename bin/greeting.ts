@@ -16,7 +16,10 @@ export function greeting({ url, isDemo, warnings, startedInMs }: Greeting): stri
     `Fiducia is up at ${url} (${startedInMs} ms).`,
     `  docs        ${url}/docs`,
     `  graph       ${url}/graphql   (an explorer in a browser)`,
-    ...services.map(({ name, dialect: { basePath } }) => `  ${name.padEnd(10)}  ${url}${basePath}   (OpenAPI: ${url}${basePath}/openapi.json)`),
+    ...services.map(
+      ({ name, dialect: { basePath } }) =>
+        `  ${name.padEnd(10)}  ${url}${basePath}   (OpenAPI: ${url}${basePath}/openapi.json)`,
+    ),
     `  health      ${url}/health, ${url}/readyz`,
     ...warnings,
   ]

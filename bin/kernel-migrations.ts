@@ -14,4 +14,18 @@ import { sealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
 import { workspaceKeys } from '#kernel/migrations/workspace-keys.ts'
 
 /** Migrations of the kernel, which every process needs, whichever domains it runs. */
-export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck, audit, ledger, callNonces, workspaceKeys]
+export const kernelMigrations: readonly MigrationSource[] = [
+  initial,
+  relay,
+  outboxPosition,
+  relayHolds,
+  reactionsByName,
+  sealedOutcomes,
+  limitWindows,
+  heartbeat,
+  keyCheck,
+  audit,
+  ledger,
+  callNonces,
+  workspaceKeys,
+]

@@ -9,15 +9,22 @@ export interface Stoppable {
 const STOP_MS = 20_000
 
 /** Runs a process until a termination signal. If the start fails, prints one sentence and exits with code 1. `last` always runs at the end. */
-export async function lifetime(begin: () => Promise<Stoppable>, last: () => Promise<void> = async () => undefined): Promise<void> {
+export async function lifetime(
+  begin: () => Promise<Stoppable>,
+  last: () => Promise<void> = async () => undefined,
+): Promise<void> {
   // A write to a closed pipe emits an error, which would otherwise end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   let running: Stoppable | undefined
   let stopping: Promise<void> | undefined
-  const stop = (): Promise<void> => (stopping ??= (async () => {
-    await Promise.race([running?.stop().catch((error: unknown) => console.error(error)), sleep(STOP_MS, undefined, { ref: false })])
-    await last()
-  })())
+  const stop = (): Promise<void> =>
+    (stopping ??= (async () => {
+      await Promise.race([
+        running?.stop().catch((error: unknown) => console.error(error)),
+        sleep(STOP_MS, undefined, { ref: false }),
+      ])
+      await last()
+    })())
   const ended = new Promise<void>(resolve => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve())
   })

@@ -12,8 +12,14 @@ import type { Log } from './log.ts'
 
 /** Mutations with which secrets could be guessed: each occurrence in a document counts against the client's address. */
 const BY_ADDRESS: FieldLimits['byAddress'] = {
-  loginStaff: 'password', issueToken: 'password', changeMyPassword: 'password', beginTotp: 'password', confirmTotp: 'password', disableTotp: 'password',
-  exchangeHandoffToken: 'stranger', refreshSession: 'stranger',
+  loginStaff: 'password',
+  issueToken: 'password',
+  changeMyPassword: 'password',
+  beginTotp: 'password',
+  confirmTotp: 'password',
+  disableTotp: 'password',
+  exchangeHandoffToken: 'stranger',
+  refreshSession: 'stranger',
 }
 
 /** A field of the graph has the rate-limit class of the REST endpoint that runs it. */
@@ -37,13 +43,15 @@ export function keyedFields(services: readonly RestService[]): ReadonlySet<strin
     const operations = operationsOf(documents)
     for (const endpoint of endpoints) {
       const [field] = operations.get(endpoint.runs)?.operation.selectionSet.selections ?? []
-      if (movesMoney(endpoint) && keepsAnswers(endpoint) && field?.kind === Kind.FIELD) keyed.add(field.name.value)
+      if (movesMoney(endpoint) && keepsAnswers(endpoint) && field?.kind === Kind.FIELD)
+        keyed.add(field.name.value)
     }
   }
   return keyed
 }
 
-const movesMoney = ({ countsAs, reservesMoney }: Endpoint): boolean => countsAs === 'transfers' || reservesMoney === true
+const movesMoney = ({ countsAs, reservesMoney }: Endpoint): boolean =>
+  countsAs === 'transfers' || reservesMoney === true
 
 const LOG_INTERVAL_MS = 10_000
 
@@ -51,14 +59,22 @@ const LOG_INTERVAL_MS = 10_000
  * Selects the source of rate-limit quota. The single process on an embedded database counts alone and exactly. On any other
  * database, gateways share quota through Redis if configured, and through PostgreSQL otherwise or while Redis is unavailable.
  */
-export function openShares({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>, database: Database, log: Log): { readonly shares: Shares; close(): void } {
+export function openShares(
+  { databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+  database: Database,
+  log: Log,
+): { readonly shares: Shares; close(): void } {
   if (databaseUrl === undefined && redisUrl === undefined) return { shares: alone, close: () => undefined }
   const redis = redisUrl === undefined ? undefined : redisShares(redisUrl)
   let statusChangedAt = -Infinity
-  const shares = firstOf([...(redis ? [redis.shares] : []), postgresShares(database)], () => performance.now(), error => {
-    if (performance.now() - statusChangedAt < LOG_INTERVAL_MS) return
-    statusChangedAt = performance.now()
-    log({ error }, 'no shared store of rate-limit quota is reachable')
-  })
+  const shares = firstOf(
+    [...(redis ? [redis.shares] : []), postgresShares(database)],
+    () => performance.now(),
+    error => {
+      if (performance.now() - statusChangedAt < LOG_INTERVAL_MS) return
+      statusChangedAt = performance.now()
+      log({ error }, 'no shared store of rate-limit quota is reachable')
+    },
+  )
   return { shares, close: () => redis?.close() }
 }

@@ -12,7 +12,12 @@ export interface Listening {
 const DRAIN_MS = 8_000
 
 /** Opens the port after all preparation. If that fails, closes everything that was opened. */
-export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>, close: () => Promise<void>, before?: () => Promise<void>): Promise<Listening> {
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  close: () => Promise<void>,
+  before?: () => Promise<void>,
+): Promise<Listening> {
   const stop = async (): Promise<void> => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
     await close()

@@ -8,11 +8,37 @@ export type Log = (fields: Readonly<Record<string, unknown>>, message: string) =
 const REDACTED = '[redacted]'
 
 /** Names of fields that may contain credentials or personal data, at any depth and in any case style. */
-const HIDDEN: ReadonlySet<string> = new Set([
-  'authorization', 'password', 'token', 'accessToken', 'refreshToken', 'secret', 'credentials', 'variables', 'body',
-  'accountNumber', 'iban', 'phone', 'email', 'dateOfBirth', 'address', 'name', 'firstName', 'lastName', 'legalName', 'businessName', 'recipientName', 'senderName',
-  'personal', 'parties', 'payoutDetails', 'details', 'context',
-].map(name => name.toLowerCase()))
+const HIDDEN: ReadonlySet<string> = new Set(
+  [
+    'authorization',
+    'password',
+    'token',
+    'accessToken',
+    'refreshToken',
+    'secret',
+    'credentials',
+    'variables',
+    'body',
+    'accountNumber',
+    'iban',
+    'phone',
+    'email',
+    'dateOfBirth',
+    'address',
+    'name',
+    'firstName',
+    'lastName',
+    'legalName',
+    'businessName',
+    'recipientName',
+    'senderName',
+    'personal',
+    'parties',
+    'payoutDetails',
+    'details',
+    'context',
+  ].map(name => name.toLowerCase()),
+)
 
 const isHidden = (name: string): boolean => HIDDEN.has(name.replace(/[_-]/g, '').toLowerCase())
 
@@ -21,14 +47,21 @@ const DEPTH_MAX = 8
 
 /** Redacts every field that may contain secrets or personal data. Errors are handled separately. */
 function hidden(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date)
+    return value
   if (depth === DEPTH_MAX) return REDACTED
   if (Array.isArray(value)) return value.map(each => hidden(each, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isHidden(name) ? REDACTED : hidden(inner, depth + 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      isHidden(name) ? REDACTED : hidden(inner, depth + 1),
+    ]),
+  )
 }
 
 /** Patterns of our credentials: prefixed keys, JSON Web Tokens, and 32 random bytes. A message may contain one by accident. */
-const SECRET = /\b(?:svc|pk|sk|test|live|whsec)_[\w+/-]{8,}=*|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/g
+const SECRET =
+  /\b(?:svc|pk|sk|test|live|whsec)_[\w+/-]{8,}=*|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/g
 
 /** Where an IBAN may begin, with or without blanks, also after a line's end in JSON; its check digits tell whether one does. */
 const IBAN = /(?:(?<!\w)|(?<=\\[nrt]))(?=([A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]){11,30}))/gi
@@ -50,18 +83,25 @@ function withoutIbans(line: string): string {
 }
 
 /** Redacts everything in a line that looks like a secret, an IBAN or a telephone number. */
-export const censored = (line: string): string => withoutIbans(line.replace(SECRET, REDACTED)).replace(PHONE, REDACTED)
+export const censored = (line: string): string =>
+  withoutIbans(line.replace(SECRET, REDACTED)).replace(PHONE, REDACTED)
 
 /** Creates the structured log, by default JSON on standard error; output for people goes to standard output. */
-export function createLog(level: string, destination: pino.DestinationStream & { flush?: () => void } = standardError()): Log {
-  const logger = pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: safeError },
-    formatters: { log: fields => hidden(fields) as Record<string, unknown> },
-    hooks: { streamWrite: censored },
-  }, destination)
+export function createLog(
+  level: string,
+  destination: pino.DestinationStream & { flush?: () => void } = standardError(),
+): Log {
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { error: safeError },
+      formatters: { log: fields => hidden(fields) as Record<string, unknown> },
+      hooks: { streamWrite: censored },
+    },
+    destination,
+  )
   return (fields, message) => {
     if (fields['error'] === undefined) logger.info(fields, message)
     else {
@@ -76,8 +116,11 @@ function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code, constraint, table, schema } = error as Error & Record<string, unknown>
   return {
-    type: error.name, message: error.message, stack: error.stack,
-    ...(code !== undefined && { code }), ...(constraint !== undefined && { constraint, table, schema }),
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint, table, schema }),
     ...(error.cause !== undefined && { cause: safeError(error.cause) }),
   }
 }

@@ -1,7 +1,14 @@
 /** The name most similar to what was typed; undefined when none is similar enough. */
-export function nearestOf(typed: string, names: readonly string[], distanceMax: (name: string) => number): string | undefined {
+export function nearestOf(
+  typed: string,
+  names: readonly string[],
+  distanceMax: (name: string) => number,
+): string | undefined {
   const distances = names.map(name => ({ name, distance: distanceOf(typed, name) }))
-  const best = distances.reduce<typeof distances[number] | undefined>((one, other) => (one === undefined || other.distance < one.distance ? other : one), undefined)
+  const best = distances.reduce<(typeof distances)[number] | undefined>(
+    (one, other) => (one === undefined || other.distance < one.distance ? other : one),
+    undefined,
+  )
   return best !== undefined && best.distance <= distanceMax(best.name) ? best.name : undefined
 }
 

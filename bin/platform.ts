@@ -55,14 +55,38 @@ export interface Platform {
 
 /** Assembles the gateway and all domains in one process; it does not listen yet. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
-  const { subgraphs, database, keys, settings, hosts, trustProxy, trustForwardedHost = false, corsOrigins = [], introspection, log, watched, limits, wake, isDemo, now = () => new Date() } = options
+  const {
+    subgraphs,
+    database,
+    keys,
+    settings,
+    hosts,
+    trustProxy,
+    trustForwardedHost = false,
+    corsOrigins = [],
+    introspection,
+    log,
+    watched,
+    limits,
+    wake,
+    isDemo,
+    now = () => new Date(),
+  } = options
   const domainClient = createDomainClient(log)
-  const runners = Object.fromEntries(subgraphs.map(subgraph => {
-    const runner = withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph)))
-    return [subgraph.name, options.between?.(subgraph.name, runner) ?? runner]
-  }))
+  const runners = Object.fromEntries(
+    subgraphs.map(subgraph => {
+      const runner = withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph)))
+      return [subgraph.name, options.between?.(subgraph.name, runner) ?? runner]
+    }),
+  )
   const { app, planner, source, close } = await openGateway({
-    runners, hosts, trustProxy, trustForwardedHost, corsOrigins, introspection, log,
+    runners,
+    hosts,
+    trustProxy,
+    trustForwardedHost,
+    corsOrigins,
+    introspection,
+    log,
     refusals: refusalTable,
     source: { database, keys, settings, now, callDomain: domainClient.callDomain },
     ...(watched && { watched }),
@@ -70,6 +94,17 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     ...(wake && { wake }),
     ...(isDemo !== undefined && { isDemo }),
   })
-  domainClient.prepare(planner, subgraphs.flatMap(({ domainCalls }) => domainCalls))
-  return { app, source, planner, runners, within: workspaceContexts(planner, source), workspaces: workspacePages(planner, source), close }
+  domainClient.prepare(
+    planner,
+    subgraphs.flatMap(({ domainCalls }) => domainCalls),
+  )
+  return {
+    app,
+    source,
+    planner,
+    runners,
+    within: workspaceContexts(planner, source),
+    workspaces: workspacePages(planner, source),
+    close,
+  }
 }

@@ -14,23 +14,40 @@ export interface Schema {
 }
 
 /** Every field of a body, depth first, with its path; what refers to itself is not entered again. */
-export function bodyFields(schema: Schema, document: unknown, path = '', entered: ReadonlySet<string> = new Set()): FieldRow[] {
+export function bodyFields(
+  schema: Schema,
+  document: unknown,
+  path = '',
+  entered: ReadonlySet<string> = new Set(),
+): FieldRow[] {
   const { $ref } = schema
   if ($ref !== undefined && entered.has($ref)) return []
   const seen = $ref === undefined ? entered : new Set([...entered, $ref])
   const { properties = {}, required = [] } = resolved(schema, document)
   return Object.entries(properties).flatMap(([name, field]) => {
-    const whole = { ...resolved(field, document), ...(field.description !== undefined && { description: field.description }) }
+    const whole = {
+      ...resolved(field, document),
+      ...(field.description !== undefined && { description: field.description }),
+    }
     const own = path === '' ? name : `${path}.${name}`
-    const row: FieldRow = { path: own, type: typeOf(whole, document), isRequired: required.includes(name), about: (whole.description ?? '').replaceAll('`', '') }
-    return [row, ...bodyFields(whole.items ?? something(field), document, whole.items ? `${own}[]` : own, seen)]
+    const row: FieldRow = {
+      path: own,
+      type: typeOf(whole, document),
+      isRequired: required.includes(name),
+      about: (whole.description ?? '').replaceAll('`', ''),
+    }
+    return [
+      row,
+      ...bodyFields(whole.items ?? something(field), document, whole.items ? `${own}[]` : own, seen),
+    ]
   })
 }
 
 function resolved(schema: Schema, document: unknown): Schema {
   if (schema.$ref === undefined) return schema
   let found = document as Readonly<Record<string, unknown>>
-  for (const part of schema.$ref.replace(/^#\//, '').split('/')) found = found[part] as Readonly<Record<string, unknown>>
+  for (const part of schema.$ref.replace(/^#\//, '').split('/'))
+    found = found[part] as Readonly<Record<string, unknown>>
   return found as Schema
 }
 

@@ -22,8 +22,9 @@ export async function prepareDatabase(admin: ConnectionOptions, logins: Logins):
 }
 
 /** Creates only the roles and schemas that migrations require. */
-export const prepareRolesAndSchemas = (admin: ConnectionOptions, logins: Logins): Promise<void> => withClient(admin, async client => {
-  // Serialises processes that prepare at the same time; the lock ends with the connection.
-  await lockMigrations(client)
-  await prepareRoles(client, schemas, logins)
-})
+export const prepareRolesAndSchemas = (admin: ConnectionOptions, logins: Logins): Promise<void> =>
+  withClient(admin, async client => {
+    // Serialises processes that prepare at the same time; the lock ends with the connection.
+    await lockMigrations(client)
+    await prepareRoles(client, schemas, logins)
+  })

@@ -6,4 +6,5 @@ import { supergraphSdl } from './supergraph.ts'
 let cached: readonly PublicEvent[] | undefined
 
 /** All webhook events of the services. */
-export const publicEvents = (): readonly PublicEvent[] => (cached ??= services.flatMap(service => publicEventsOf(service, supergraphSdl())))
+export const publicEvents = (): readonly PublicEvent[] =>
+  (cached ??= services.flatMap(service => publicEventsOf(service, supergraphSdl())))

@@ -20,7 +20,10 @@ export async function embeddedSecrets(dataDir: string, isFirst: boolean): Promis
     throw error
   })
   if (text !== undefined) return JSON.parse(text) as Secrets
-  if (!isFirst) throw new Error(`The file "secrets.json" is missing from the data folder ${dataDir}: restore it from a backup.`)
+  if (!isFirst)
+    throw new Error(
+      `The file "secrets.json" is missing from the data folder ${dataDir}: restore it from a backup.`,
+    )
   const secrets: Secrets = {
     encryptionKey: randomBytes(32).toString('base64'),
     internalKey: randomBytes(32).toString('base64'),
@@ -34,7 +37,10 @@ export async function embeddedSecrets(dataDir: string, isFirst: boolean): Promis
 }
 
 /** The encryption keys in secrets.json; throws a one-sentence error when they are invalid. */
-export function encryptionKeysOf({ encryptionKey }: Pick<Secrets, 'encryptionKey'>, place: string): readonly [Buffer, ...Buffer[]] {
+export function encryptionKeysOf(
+  { encryptionKey }: Pick<Secrets, 'encryptionKey'>,
+  place: string,
+): readonly [Buffer, ...Buffer[]] {
   const read = readKeys(encryptionKey)
   if ('keys' in read) return read.keys
   throw new Error(`"encryptionKey" in secrets.json of ${place} must be ${read.mustBe}.`)

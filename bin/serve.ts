@@ -15,7 +15,8 @@ export async function run(args: readonly string[]): Promise<void> {
   if (rest.length > 0 || !(isSubgraph || ((part === 'gateway' || part === 'worker') && name === undefined))) {
     const parts = ['gateway', 'worker', ...names.map(each => `subgraph:${each}`)]
     console.error(`Usage: npm run serve -- ${parts.join(' | ')}`)
-    if (target !== undefined && !parts.includes(target)) console.error(`\n${unknownWord('part', target, nearestOf(target, parts, typingErrors))}`)
+    if (target !== undefined && !parts.includes(target))
+      console.error(`\n${unknownWord('part', target, nearestOf(target, parts, typingErrors))}`)
     process.exitCode = 2
     return
   }
@@ -23,10 +24,15 @@ export async function run(args: readonly string[]): Promise<void> {
   await lifetime(async () => {
     const config = readConfig(process.env, part as 'gateway' | 'subgraph' | 'worker')
     const log = createLog(config.logLevel, standardError(config))
-    const listening = part === 'gateway' ? await (await import('./serve/gateway.ts')).serveGateway(config, log)
-      : part === 'worker' ? await (await import('./serve/worker.ts')).serveWorker(config, log)
-        : await (await import('./serve/subgraph.ts')).serveSubgraph(name!, config, log)
-    console.log(`Fiducia is up at http${config.tls.server ? 's' : ''}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port} as ${target} (${Math.round(performance.now() - startedAt)} ms).`)
+    const listening =
+      part === 'gateway'
+        ? await (await import('./serve/gateway.ts')).serveGateway(config, log)
+        : part === 'worker'
+          ? await (await import('./serve/worker.ts')).serveWorker(config, log)
+          : await (await import('./serve/subgraph.ts')).serveSubgraph(name!, config, log)
+    console.log(
+      `Fiducia is up at http${config.tls.server ? 's' : ''}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port} as ${target} (${Math.round(performance.now() - startedAt)} ms).`,
+    )
     return listening
   })
 }

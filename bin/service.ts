@@ -42,7 +42,11 @@ interface Runtime {
 }
 
 /** Starts gateway, domains and worker in this process, and listens only when all of them are ready. */
-export async function startService(config: Config, embedded: EmbeddedServer | undefined, log: Log): Promise<RunningService> {
+export async function startService(
+  config: Config,
+  embedded: EmbeddedServer | undefined,
+  log: Log,
+): Promise<RunningService> {
   const runtime = embedded ? await embeddedRuntime(embedded) : await externalRuntime(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...runtime, orm })
@@ -53,12 +57,18 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const watching = watchKeys(keys, log)
   const running: { worker?: RunningWorker; url?: string } = {}
   const platform = await openPlatform({
-    subgraphs, database, log, now, limits: limits.shares,
+    subgraphs,
+    database,
+    log,
+    now,
+    limits: limits.shares,
     keys,
     settings: {
       ...settingsOf(config, publicEvents()),
       // With PORT=0 the address is known only once the port is open.
-      get publicUrl() { return running.url ?? config.publicUrl },
+      get publicUrl() {
+        return running.url ?? config.publicUrl
+      },
     },
     hosts: config.hosts,
     trustProxy: config.trustProxy,
@@ -78,13 +88,18 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     await observing.stop()
   }
   const { port, stop } = await listen(platform.app, config, close, async () => {
-    if (config.isDemo && runtime.admin) await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs)
+    if (config.isDemo && runtime.admin)
+      await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs)
     await Promise.all(subgraphs.flatMap(each => each.getReady?.(platform.source, log) ?? []))
   })
-  const url = running.url = config.publicUrl.replace(/:0$/, `:${port}`)
+  const url = (running.url = config.publicUrl.replace(/:0$/, `:${port}`))
   running.worker = startWorker(platform, jobs, log)
   const { checks } = await observing.readiness()
-  const warnings = checks.flatMap(({ name, status, missing, message }) => (status === 'ok' && message !== undefined ? [`Missing ${name}: ${(missing as string[]).join(', ')}. ${message}`] : []))
+  const warnings = checks.flatMap(({ name, status, missing, message }) =>
+    status === 'ok' && message !== undefined
+      ? [`Missing ${name}: ${(missing as string[]).join(', ')}. ${message}`]
+      : [],
+  )
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, warnings, startedInMs: ms }) }
 }
 
@@ -103,5 +118,10 @@ async function externalRuntime(config: Config): Promise<Runtime> {
   const { databaseAdminUrl, encryptionKeys } = config
   const app = await checkedApp(config, migrations)
   const worker = await checkedWorker(config)
-  return { app, worker, admin: databaseAdminUrl === undefined ? undefined : { connectionString: databaseAdminUrl }, keys: installationKeys(...encryptionKeys!) }
+  return {
+    app,
+    worker,
+    admin: databaseAdminUrl === undefined ? undefined : { connectionString: databaseAdminUrl },
+    keys: installationKeys(...encryptionKeys!),
+  }
 }

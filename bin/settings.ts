@@ -3,5 +3,24 @@ import type { PublicEvent } from '#kernel/public-event.ts'
 import type { Config } from './config.ts'
 
 /** What operations need to know of the configuration. */
-export const settingsOf = ({ publicUrl, simulated, webhooks, watchlists, signingKeys, screeningThreads, screeningPolicyDelayHours }: Config, publicEvents: readonly PublicEvent[]): Settings =>
-  ({ publicUrl, simulated, webhooks, watchlists, publicEvents, screeningPolicyDelayHours, ...(signingKeys !== undefined && { signingKeys }), ...(screeningThreads !== undefined && { screeningThreads }) })
+export const settingsOf = (
+  {
+    publicUrl,
+    simulated,
+    webhooks,
+    watchlists,
+    signingKeys,
+    screeningThreads,
+    screeningPolicyDelayHours,
+  }: Config,
+  publicEvents: readonly PublicEvent[],
+): Settings => ({
+  publicUrl,
+  simulated,
+  webhooks,
+  watchlists,
+  publicEvents,
+  screeningPolicyDelayHours,
+  ...(signingKeys !== undefined && { signingKeys }),
+  ...(screeningThreads !== undefined && { screeningThreads }),
+})

@@ -9,24 +9,37 @@ export async function run(): Promise<void> {
   const startedAt = performance.now()
   let server: EmbeddedServer | undefined
 
-  await lifetime(async () => {
-    const config = readConfig(process.env)
-    const log = createLog(config.logLevel, standardError(config))
-    // PostgreSQL starts while the modules load, which hides its start.
-    const starting = embeddedOf(config)
-    const loading = import('./service.ts')
-    loading.catch(() => undefined)
-    server = await starting
-    const { startService } = await loading
-    const running = await startService(config, server, log)
-    server?.announce(running.url)
-    console.log(running.greeting(Math.round(performance.now() - startedAt)))
-    return running
-  // PostgreSQL is a child of this process and must be stopped even when the rest fails.
-  }, async () => server?.stop())
+  await lifetime(
+    async () => {
+      const config = readConfig(process.env)
+      const log = createLog(config.logLevel, standardError(config))
+      // PostgreSQL starts while the modules load, which hides its start.
+      const starting = embeddedOf(config)
+      const loading = import('./service.ts')
+      loading.catch(() => undefined)
+      server = await starting
+      const { startService } = await loading
+      const running = await startService(config, server, log)
+      server?.announce(running.url)
+      console.log(running.greeting(Math.round(performance.now() - startedAt)))
+      return running
+      // PostgreSQL is a child of this process and must be stopped even when the rest fails.
+    },
+    async () => server?.stop(),
+  )
 }
 
-async function embeddedOf({ databaseUrl, dataDir, dataDirIsExplicit, publicUrl }: Config): Promise<EmbeddedServer | undefined> {
+async function embeddedOf({
+  databaseUrl,
+  dataDir,
+  dataDirIsExplicit,
+  publicUrl,
+}: Config): Promise<EmbeddedServer | undefined> {
   if (databaseUrl !== undefined) return undefined
-  return startEmbedded({ dataDir, dataDirIsExplicit, describe: () => publicUrl, log: line => console.log(line) })
+  return startEmbedded({
+    dataDir,
+    dataDirIsExplicit,
+    describe: () => publicUrl,
+    log: line => console.log(line),
+  })
 }

@@ -24,25 +24,53 @@ export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, r
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
 
 /** All migrations in the order in which they run. */
-export const migrations: readonly MigrationSource[] = [...kernelMigrations, ...subgraphs.flatMap(each => each.migrations)]
-  .sort((a, b) => (a.name < b.name ? -1 : 1))
+export const migrations: readonly MigrationSource[] = [
+  ...kernelMigrations,
+  ...subgraphs.flatMap(each => each.migrations),
+].sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Every refusal of the kernel and the domains. */
-export const refusalTable: Readonly<Record<string, RefusalRow>> =
-  Object.assign({}, refuse.table, refuseDomainCall.table, ...subgraphs.map(each => each.refusals))
+export const refusalTable: Readonly<Record<string, RefusalRow>> = Object.assign(
+  {},
+  refuse.table,
+  refuseDomainCall.table,
+  ...subgraphs.map(each => each.refusals),
+)
 
 const reactions = subgraphs.flatMap(each => each.reactions ?? [])
 const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
 
 /** The queues of the worker. */
-export const backlogs: readonly Backlog[] = [...kernelBacklogs(reactions.map(({ name }) => name)), ...subgraphs.flatMap(each => each.backlogs ?? [])]
+export const backlogs: readonly Backlog[] = [
+  ...kernelBacklogs(reactions.map(({ name }) => name)),
+  ...subgraphs.flatMap(each => each.backlogs ?? []),
+]
 
 /** Every column with encrypted values of tenants, and those with values of the installation. */
-export const sealedColumns: readonly SealedColumn[] = [...kernelSealedColumns, ...subgraphs.flatMap(each => each.sealed ?? [])]
-export const installationColumns: readonly InstallationColumn[] = subgraphs.flatMap(each => each.installationSealed ?? [])
+export const sealedColumns: readonly SealedColumn[] = [
+  ...kernelSealedColumns,
+  ...subgraphs.flatMap(each => each.sealed ?? []),
+]
+export const installationColumns: readonly InstallationColumn[] = subgraphs.flatMap(
+  each => each.installationSealed ?? [],
+)
 
 /** Pending work that prevents the keys of a workspace from being destroyed. */
-export const unfinished: readonly Unfinished[] = [...kernelUnfinished, ...subgraphs.flatMap(each => each.unfinished ?? [])]
+export const unfinished: readonly Unfinished[] = [
+  ...kernelUnfinished,
+  ...subgraphs.flatMap(each => each.unfinished ?? []),
+]
 
 /** All jobs of the worker. */
-export const jobs: readonly Job[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldEvents, purgeExpiredKeys, purgeRelayedEvents, purgeEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.jobs)]
+export const jobs: readonly Job[] = [
+  relayOutbox(consumers),
+  runReactions(reactions),
+  releaseHeldEvents,
+  purgeExpiredKeys,
+  purgeRelayedEvents,
+  purgeEndedWindows,
+  purgeCallNonces,
+  reportBacklog(backlogs),
+  reseal(sealedColumns, installationColumns),
+  ...subgraphs.flatMap(each => each.jobs),
+]

@@ -21,11 +21,29 @@ type Check = (name: string, isRight: boolean, must?: string) => void
 export function tlsSettings(part: Part, text: Text, check: Check): TlsSettings {
   if (part === 'all') return { server: undefined, authority: undefined }
   const [certFile, keyFile, caFile] = [text('TLS_CERT_FILE'), text('TLS_KEY_FILE'), text('TLS_CA_FILE')]
-  check('TLS_CERT_FILE', (certFile === undefined) === (keyFile === undefined), 'set together with TLS_KEY_FILE')
+  check(
+    'TLS_CERT_FILE',
+    (certFile === undefined) === (keyFile === undefined),
+    'set together with TLS_KEY_FILE',
+  )
   const server = certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined
-  if (server) check('TLS_CERT_FILE', succeeds(() => fits(server)))
-  if (caFile !== undefined) check('TLS_CA_FILE', succeeds(() => Boolean(new X509Certificate(readFileSync(caFile)))))
-  return { server, authority: caFile !== undefined && succeeds(() => Boolean(readFileSync(caFile))) ? readFileSync(caFile) : undefined }
+  if (server)
+    check(
+      'TLS_CERT_FILE',
+      succeeds(() => fits(server)),
+    )
+  if (caFile !== undefined)
+    check(
+      'TLS_CA_FILE',
+      succeeds(() => Boolean(new X509Certificate(readFileSync(caFile)))),
+    )
+  return {
+    server,
+    authority:
+      caFile !== undefined && succeeds(() => Boolean(readFileSync(caFile)))
+        ? readFileSync(caFile)
+        : undefined,
+  }
 }
 
 function fits(files: TlsFiles): boolean {

@@ -9,7 +9,9 @@ const DISTANCE_MAX = 2
 export function misspeltVariables(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (value === undefined || value === '' || name.length < LENGTH_MIN || VARIABLES.includes(name)) return []
-    const meant = nearestOf(name.toUpperCase(), VARIABLES, each => (each.length < LENGTH_MIN ? -1 : DISTANCE_MAX))
+    const meant = nearestOf(name.toUpperCase(), VARIABLES, each =>
+      each.length < LENGTH_MIN ? -1 : DISTANCE_MAX,
+    )
     return meant === undefined ? [] : [`The environment variable ${name} is not used. Did you mean ${meant}?`]
   })
 }

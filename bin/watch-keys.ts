@@ -13,7 +13,8 @@ export function watchKeys(keys: Pick<Keyring, 'refresh' | 'expire'>, log: Log): 
       isFailing = false
     } catch (error) {
       keys.expire()
-      if (!isFailing) log({ error }, 'key changes could not be read; keys are reloaded before each use until they can')
+      if (!isFailing)
+        log({ error }, 'key changes could not be read; keys are reloaded before each use until they can')
       isFailing = true
     }
   }

@@ -5,7 +5,10 @@ import { ROLES } from '#kernel/database/tables.ts'
 const CONNECT_MS = 10_000
 
 /** Lends a connection for as long as the work takes. */
-export async function withClient<Result>(options: ConnectionOptions, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withClient<Result>(
+  options: ConnectionOptions,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionTimeoutMillis: CONNECT_MS, ...options })
   await client.connect()
   try {
@@ -16,7 +19,10 @@ export async function withClient<Result>(options: ConnectionOptions, work: (clie
 }
 
 /** Lends a connection that acts as the owner: for what the app may not do, such as making a tenant. */
-export const asOwner = <Result>(admin: ConnectionOptions, work: (owner: pg.Client) => Promise<Result>): Promise<Result> =>
+export const asOwner = <Result>(
+  admin: ConnectionOptions,
+  work: (owner: pg.Client) => Promise<Result>,
+): Promise<Result> =>
   withClient(admin, async client => {
     await client.query(`set role ${ROLES.owner}`)
     return work(client)

@@ -20,7 +20,11 @@ const STEP_MS = 8_000
 const GRACE_MS = 3_000
 
 /** Runs the jobs of all domains, each at its own interval, until stopped. Several workers share the work through the tables. */
-export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'workspaces'>, jobs: readonly Job[], log: Log): RunningWorker {
+export function startWorker(
+  platform: Pick<Platform, 'source' | 'within' | 'workspaces'>,
+  jobs: readonly Job[],
+  log: Log,
+): RunningWorker {
   const abandoning = new AbortController()
   let isStopping = false
   const tasks = new Set<Promise<void>>()
@@ -37,7 +41,10 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
       void task.finally(() => tasks.delete(task))
     },
     // Shorter than any lease, so that no other worker takes over a step that is still running.
-    within: async workspaceId => ({ ...await platform.within(workspaceId), deadlineAt: Date.now() + STEP_MS }),
+    within: async workspaceId => ({
+      ...(await platform.within(workspaceId)),
+      deadlineAt: Date.now() + STEP_MS,
+    }),
     workspaces: platform.workspaces,
     log,
   }
@@ -56,8 +63,13 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
         failures += 1
         own.log({ error }, 'a job failed and will be retried')
       }
-      signals.job.publish({ job: job.name, outcome: failures > 0 ? 'failed' : done > 0 ? 'worked' : 'idle', durationMs: performance.now() - begunMs })
-      if (done === 0 && !isStopping) await pause(job, Math.max(job.everyMs, Math.min(job.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
+      signals.job.publish({
+        job: job.name,
+        outcome: failures > 0 ? 'failed' : done > 0 ? 'worked' : 'idle',
+        durationMs: performance.now() - begunMs,
+      })
+      if (done === 0 && !isStopping)
+        await pause(job, Math.max(job.everyMs, Math.min(job.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
     }
   }
 
@@ -76,8 +88,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
   const running = jobs.map(perform)
   return {
     wake(events) {
-      for (const [job, wake] of [...wakers])
-        if (isWokenBy(job, events)) wake()
+      for (const [job, wake] of [...wakers]) if (isWokenBy(job, events)) wake()
     },
     async stop() {
       isStopping = true

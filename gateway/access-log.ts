@@ -75,7 +75,7 @@ function patternOf(url: string | undefined): string {
 }
 
 const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
-  (typeof headers['traceparent'] === 'string' ? TRACEPARENT.exec(headers['traceparent'])?.[1] : undefined)
+  typeof headers['traceparent'] === 'string' ? TRACEPARENT.exec(headers['traceparent'])?.[1] : undefined
 
 /** What became of a request, once its answer is out or its client gone. */
 function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
@@ -117,6 +117,16 @@ export function watchRequests(app: FastifyInstance, { served, tracing }: Watchin
 
 /** What never became a request that hooks see: text that is no HTTP, and paths that the router cannot read. */
 export const unreadable = (requestId: string, client: string | undefined): Served => ({
-  requestId, client, method: 'OTHER', route: NO_ROUTE, service: 'gateway', status: 400, durationMs: 0,
-  operation: undefined, credential: undefined, workspaceId: undefined, traceId: undefined, isProbe: false,
+  requestId,
+  client,
+  method: 'OTHER',
+  route: NO_ROUTE,
+  service: 'gateway',
+  status: 400,
+  durationMs: 0,
+  operation: undefined,
+  credential: undefined,
+  workspaceId: undefined,
+  traceId: undefined,
+  isProbe: false,
 })

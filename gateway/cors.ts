@@ -13,13 +13,28 @@ declare module 'fastify' {
  * reveal it to all its visitors.
  */
 export const ALLOWED_HEADERS = [
-  'Authorization', 'Content-Type', 'X-Tenant-ID', 'Idempotency-Key', 'X-Actor', 'X-Request-ID', 'Apollo-Require-Preflight', 'traceparent', 'tracestate',
+  'Authorization',
+  'Content-Type',
+  'X-Tenant-ID',
+  'Idempotency-Key',
+  'X-Actor',
+  'X-Request-ID',
+  'Apollo-Require-Preflight',
+  'traceparent',
+  'tracestate',
 ]
 
 /** Response headers that a page may read; by default browsers expose only a few. */
 export const EXPOSED_HEADERS = [
-  'X-Request-ID', 'Idempotent-Replayed', 'X-Query-Cost', 'Retry-After', 'RateLimit', 'RateLimit-Policy',
-  ...['X-RateLimit', 'RateLimit'].flatMap(family => ['Limit', 'Remaining', 'Reset'].map(name => `${family}-${name}`)),
+  'X-Request-ID',
+  'Idempotent-Replayed',
+  'X-Query-Cost',
+  'Retry-After',
+  'RateLimit',
+  'RateLimit-Policy',
+  ...['X-RateLimit', 'RateLimit'].flatMap(family =>
+    ['Limit', 'Remaining', 'Reset'].map(name => `${family}-${name}`),
+  ),
 ]
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -47,5 +62,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
 
 /** Disables CORS for the routes that are registered in the scope. */
 export function refuseOrigins(scope: FastifyInstance): void {
-  scope.addHook('onRoute', route => { route.config = { ...route.config, cors: false } })
+  scope.addHook('onRoute', route => {
+    route.config = { ...route.config, cors: false }
+  })
 }

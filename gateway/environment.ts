@@ -7,7 +7,10 @@ export interface HostRules {
 }
 
 /** The environment that a request's host opens. The port does not count. */
-export function environmentOf(host: string, { sandboxHosts, productionHosts, defaultEnvironment }: HostRules): Environment {
+export function environmentOf(
+  host: string,
+  { sandboxHosts, productionHosts, defaultEnvironment }: HostRules,
+): Environment {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   if (sandboxHosts.includes(name) || name.split('.')[0] === 'sandbox') return 'sandbox'
   return productionHosts.includes(name) ? 'production' : defaultEnvironment

@@ -31,21 +31,31 @@ export interface GraphRouteOptions {
 const BODY_BYTES_MAX = 128 * 1024
 
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
-export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log, limits, keyedFields }: GraphRouteOptions): void {
+export function graphRoute(
+  scope: FastifyInstance,
+  { source, authenticator, graph, explorer, log, limits, keyedFields }: GraphRouteOptions,
+): void {
   const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = singleFlight<GraphResponse>()
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (request, body: Buffer, done) => {
-    raw.set(request, body)
-    try {
-      if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must be sent without Content-Encoding.' })
-      // The strict parser validates the body; graphql-js then needs plain values, whose numbers the schema validates.
-      parseBody(body)
-      done(null, JSON.parse(body.toString('utf8')))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
+    (request, body: Buffer, done) => {
+      raw.set(request, body)
+      try {
+        if (isEncoded(request))
+          throw refuse('UNSUPPORTED_MEDIA_TYPE', {
+            message: 'The body must be sent without Content-Encoding.',
+          })
+        // The strict parser validates the body; graphql-js then needs plain values, whose numbers the schema validates.
+        parseBody(body)
+        done(null, JSON.parse(body.toString('utf8')))
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  )
   scope.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
     done(refuse('UNSUPPORTED_MEDIA_TYPE'))
@@ -59,10 +69,13 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
     // Authenticates before the body is read.
     onRequest: async (request, reply) => {
       if (isNavigation(request)) return explorer(request, reply)
-      const actor = await authenticator.authenticate(presentedBy(request), 'graph', request.id).catch((error: unknown) => {
-        if (error instanceof Refusal && error.kind === 'unauthenticated') limits?.admitAddress(request, reply, 'X-RateLimit')
-        throw error
-      })
+      const actor = await authenticator
+        .authenticate(presentedBy(request), 'graph', request.id)
+        .catch((error: unknown) => {
+          if (error instanceof Refusal && error.kind === 'unauthenticated')
+            limits?.admitAddress(request, reply, 'X-RateLimit')
+          throw error
+        })
       request.actor = actor
       await limits?.admit(request, reply, actor, graphCall(actor))
       limits?.inFlight.hold(request, reply, actor, 1)
@@ -72,11 +85,18 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
       const claim = claimOf(request, actor, raw.get(request))
       const context = requestContext(source, request, reply, actor, claim)
       const admit: Admit = (fields, cost) => {
-        if (claim === undefined && actor.kind !== 'anonymous' && fields.some(field => keyedFields.has(field))) throw refuse('IDEMPOTENCY_KEY_REQUIRED')
+        if (claim === undefined && actor.kind !== 'anonymous' && fields.some(field => keyedFields.has(field)))
+          throw refuse('IDEMPOTENCY_KEY_REQUIRED')
         return limits?.admitOperation(request, reply, actor, { fields, cost })
       }
-      const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context, admit)
-      const shared = async (): Promise<{ answer: GraphResponse; isShared: boolean }> => (claim ? runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false })
+      const run = (): Promise<GraphResponse> =>
+        graph.answer(
+          { method: request.method, headers: request.headers, search: searchOf(request), body: request.body },
+          context,
+          admit,
+        )
+      const shared = async (): Promise<{ answer: GraphResponse; isShared: boolean }> =>
+        claim ? runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false }
       const { answer, isShared } = await (limits?.inFlight.during(request, shared) ?? shared())
       if (answer.operationName !== undefined) request.operationName = answer.operationName
       for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value)
@@ -88,21 +108,42 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
 
 /** Whether a browser opened the URL. A request with an operation is a client's request, whatever it accepts. */
 const isNavigation = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && wantsHtml(request) && !['query', 'extensions'].some(name => Object.hasOwn(request.query as object, name))
+  request.method === 'GET' &&
+  wantsHtml(request) &&
+  !['query', 'extensions'].some(name => Object.hasOwn(request.query as object, name))
 
 /** The query string with its question mark, or an empty string. */
 const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 /** Idempotency-Key on the graph; each mutation of the document extends the key by its response name. A GET can only read. */
-function claimOf(request: FastifyRequest, actor: Principal, body: Buffer | undefined): IdempotencyClaim | undefined {
+function claimOf(
+  request: FastifyRequest,
+  actor: Principal,
+  body: Buffer | undefined,
+): IdempotencyClaim | undefined {
   const key = keyFrom(request.headers['idempotency-key'])
-  if (key === undefined || request.method !== 'POST' || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
-  const fingerprint = createHash('sha256').update('POST /graphql\n').update(body ?? '').update(claimedRights(actor)).digest('hex')
+  if (
+    key === undefined ||
+    request.method !== 'POST' ||
+    actor.kind === 'anonymous' ||
+    actor.workspaceId === ''
+  )
+    return undefined
+  const fingerprint = createHash('sha256')
+    .update('POST /graphql\n')
+    .update(body ?? '')
+    .update(claimedRights(actor))
+    .digest('hex')
   return { key, subject: claimSubject(actor, 'graph'), fingerprint, isPerField: true }
 }
 
 /** Responds to requests that never reach the route of the graph; they count against their address, as on REST. */
-export function graphRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown, { log, limits }: Pick<GraphRouteOptions, 'log' | 'limits'>): FastifyReply {
+export function graphRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  { log, limits }: Pick<GraphRouteOptions, 'log' | 'limits'>,
+): FastifyReply {
   try {
     limits?.admitAddress(request, reply, 'X-RateLimit')
   } catch (tooMany) {
@@ -112,12 +153,19 @@ export function graphRefusal(request: FastifyRequest, reply: FastifyReply, error
 }
 
 /** Formats an error from before execution as a GraphQL response. */
-function graphFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: GraphRouteOptions['log']): FastifyReply {
+function graphFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: GraphRouteOptions['log'],
+): FastifyReply {
   const refusal = error instanceof Refusal ? error : graphRefusalOf(error)
   if (!refusal) log({ error, requestId: request.id }, 'a graph request failed')
   const shown = refusal ?? refuse('INTERNAL_ERROR')
   if (shown.retryAfterS !== undefined) reply.header('retry-after', String(shown.retryAfterS))
-  return reply.code(fixedStatus(shown.code) ?? USUAL_STATUS[shown.kind]).send({ errors: [{ message: shown.message, extensions: shown.extensions }] })
+  return reply
+    .code(fixedStatus(shown.code) ?? USUAL_STATUS[shown.kind])
+    .send({ errors: [{ message: shown.message, extensions: shown.extensions }] })
 }
 
 function graphRefusalOf(error: unknown): Refusal | undefined {

@@ -9,7 +9,10 @@ export interface Gauges {
   readonly waitingOf: (workspaceId: string) => number
 }
 
-interface Holding { readonly ms: number; readonly most: number }
+interface Holding {
+  readonly ms: number
+  readonly most: number
+}
 
 export interface Pressure {
   /** Calls `next` without an error, or with UNAVAILABLE to reject the request before any work is done. */
@@ -26,7 +29,13 @@ export interface Pressure {
  * hundred requests waiting for ten connections are a few tenths of a second of work. Event loop lag counts only while there are
  * many requests: on a busy machine other processes also cause lag, and rejecting clients would not reduce it.
  */
-export const PRESSURE = { waitingMax: 400, waitingResume: 200, lagMaxMs: 150, lagResumeMs: 50, lateInFlightMax: 100 } as const
+export const PRESSURE = {
+  waitingMax: 400,
+  waitingResume: 200,
+  lagMaxMs: 150,
+  lagResumeMs: 50,
+  lateInFlightMax: 100,
+} as const
 
 /**
  * Delay of a rejection, and how many are delayed at most. Without it, clients that retry at once would cause thousands of
@@ -41,7 +50,10 @@ const RETRY_AFTER_S = 1
 const ALWAYS_SERVED: ReadonlySet<string | undefined> = new Set(['/health', '/livez', '/readyz', '/metrics'])
 
 /** Rejects requests while the process is overloaded, so that accepted requests finish in time. */
-export function createPressure({ waiting, waitingOf }: Gauges, { ms: holdMs, most: heldMax }: Holding = HOLDING): Pressure {
+export function createPressure(
+  { waiting, waitingOf }: Gauges,
+  { ms: holdMs, most: heldMax }: Holding = HOLDING,
+): Pressure {
   let lag = 0
   let isLate = false
   let isQueued = false
@@ -49,7 +61,9 @@ export function createPressure({ waiting, waitingOf }: Gauges, { ms: holdMs, mos
   let held = 0
   /** Workspaces whose requests are rejected. */
   const flooding = new Set<string>()
-  const end = (): void => { inFlight -= 1 }
+  const end = (): void => {
+    inFlight -= 1
+  }
   let dueAt = performance.now() + LOOK_MS
 
   function observe(lagMs: number): void {
@@ -59,7 +73,13 @@ export function createPressure({ waiting, waitingOf }: Gauges, { ms: holdMs, mos
   }
 
   function turnAway(next: (refusal: Error) => void): void {
-    const reject = (): void => next(refuse('UNAVAILABLE', { message: 'The service is overloaded; the request was not processed.', retryAfterS: RETRY_AFTER_S }))
+    const reject = (): void =>
+      next(
+        refuse('UNAVAILABLE', {
+          message: 'The service is overloaded; the request was not processed.',
+          retryAfterS: RETRY_AFTER_S,
+        }),
+      )
     if (held >= heldMax) return reject()
     held += 1
     setTimeout(() => {
@@ -78,16 +98,23 @@ export function createPressure({ waiting, waitingOf }: Gauges, { ms: holdMs, mos
     observe,
     admit(request, reply, next) {
       isQueued = waiting() > (isQueued ? PRESSURE.waitingResume : PRESSURE.waitingMax)
-      if ((isQueued || (isLate && inFlight >= PRESSURE.lateInFlightMax)) && !ALWAYS_SERVED.has(request.routeOptions.url)) return turnAway(next)
+      if (
+        (isQueued || (isLate && inFlight >= PRESSURE.lateInFlightMax)) &&
+        !ALWAYS_SERVED.has(request.routeOptions.url)
+      )
+        return turnAway(next)
       inFlight += 1
       reply.raw.once('close', end)
       next()
     },
     async admitWorkspace(workspaceId) {
-      const isFlooding = waitingOf(workspaceId) > (flooding.has(workspaceId) ? PRESSURE.waitingResume : PRESSURE.waitingMax)
+      const isFlooding =
+        waitingOf(workspaceId) > (flooding.has(workspaceId) ? PRESSURE.waitingResume : PRESSURE.waitingMax)
       if (!isFlooding) return void flooding.delete(workspaceId)
       flooding.add(workspaceId)
-      return new Promise((_, reject) => { turnAway(reject) })
+      return new Promise((_, reject) => {
+        turnAway(reject)
+      })
     },
     stop: () => clearInterval(timer),
   }

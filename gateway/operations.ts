@@ -35,7 +35,10 @@ export interface Operations {
   readonly isClosing: () => boolean
 }
 
-const DRAINING: Readiness = { status: 'not_ready', checks: [{ name: 'process', status: 'failed', message: 'The process is shutting down.' }] }
+const DRAINING: Readiness = {
+  status: 'not_ready',
+  checks: [{ name: 'process', status: 'failed', message: 'The process is shutting down.' }],
+}
 
 const PATHS: ReadonlySet<string> = new Set(['/health', '/livez', '/readyz', '/metrics'])
 
@@ -50,27 +53,40 @@ export function operationsRoutes(app: FastifyInstance, { readiness, metrics, isC
     const found = isClosing() ? DRAINING : await readiness()
     return found.status === 'not_ready' ? reply.code(503).header('retry-after', '1').send(found) : found
   })
-  if (metrics) app.get('/metrics', { config }, async (request, reply) => {
-    admit(request, metrics)
-    return reply.type(metrics.contentType).send(await metrics.text())
-  })
+  if (metrics)
+    app.get('/metrics', { config }, async (request, reply) => {
+      admit(request, metrics)
+      return reply.type(metrics.contentType).send(await metrics.text())
+    })
 }
 
 /** Metrics reveal business volumes, so only an authorised scraper may read them. */
 function admit({ headers, raw }: FastifyRequest, { token, isOpen }: Metrics): void {
   if (token === undefined && isOpen) {
-    if (isForwarded(raw.rawHeaders)) throw refuse('FORBIDDEN', { message: 'Metrics are not available through a proxy unless METRICS_TOKEN is set.' })
+    if (isForwarded(raw.rawHeaders))
+      throw refuse('FORBIDDEN', {
+        message: 'Metrics are not available through a proxy unless METRICS_TOKEN is set.',
+      })
     return
   }
-  if (token === undefined) throw refuse('FORBIDDEN', { message: 'Metrics are not available on an address that other machines can reach unless METRICS_TOKEN is set.' })
+  if (token === undefined)
+    throw refuse('FORBIDDEN', {
+      message:
+        'Metrics are not available on an address that other machines can reach unless METRICS_TOKEN is set.',
+    })
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
-  if (given === undefined || !isSame(given, token)) throw refuse('UNAUTHENTICATED', { message: 'Metrics take "Authorization: Bearer" and the METRICS_TOKEN.' })
+  if (given === undefined || !isSame(given, token))
+    throw refuse('UNAUTHENTICATED', {
+      message: 'Metrics take "Authorization: Bearer" and the METRICS_TOKEN.',
+    })
 }
 
-const FORWARDED = /^(?:forwarded|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-connecting-ip|via)$/i
+const FORWARDED =
+  /^(?:forwarded|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-connecting-ip|via)$/i
 
 /** Whether a proxy forwarded the request. Behind a local proxy that is not configured, every client appears to be on this machine. */
-const isForwarded = (rawHeaders: readonly string[]): boolean => rawHeaders.some((name, index) => index % 2 === 0 && FORWARDED.test(name))
+const isForwarded = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.some((name, index) => index % 2 === 0 && FORWARDED.test(name))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 

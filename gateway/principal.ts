@@ -29,14 +29,25 @@ export const AUTHENTICATE = `query Authenticate($credentials: CredentialsInput!)
 const REMEMBERED_MS = 10_000
 const REMEMBERED_MAX = 20_000
 
-interface Remembered { readonly principal: Principal; readonly until: number }
+interface Remembered {
+  readonly principal: Principal
+  readonly until: number
+}
 
-export function createAuthenticator(operation: CompiledOperation<Context>, source: ContextSource, hosts: HostRules): Authenticator {
+export function createAuthenticator(
+  operation: CompiledOperation<Context>,
+  source: ContextSource,
+  hosts: HostRules,
+): Authenticator {
   const remembered = new Map<string, Remembered>()
   /** For each lookup in progress, the keys and sessions that ended during it: the lookup may have read their earlier state. */
   const lookups = new Set<Set<string>>()
 
-  async function lookUp(credentials: Readonly<Record<string, unknown>>, ctx: Context, ended: Set<string>): Promise<Principal & { expiresAt: number | null }> {
+  async function lookUp(
+    credentials: Readonly<Record<string, unknown>>,
+    ctx: Context,
+    ended: Set<string>,
+  ): Promise<Principal & { expiresAt: number | null }> {
     lookups.add(ended)
     try {
       const result = await operation.run({ credentials }, ctx)
@@ -60,18 +71,34 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
       // More remaining time than the lifetime means that the clock was set back.
       if (known && stillMs > 0 && stillMs <= REMEMBERED_MS) return known.principal
 
-      const ctx = contextOf(source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment }, 'gateway'), requestId })
+      const ctx = contextOf(source, {
+        actor: platformPrincipal({ workspaceId: '', tenantId: '', environment }, 'gateway'),
+        requestId,
+      })
       const ended = new Set<string>()
-      const { expiresAt, ...principal } = await lookUp({
-        audience, environment: environment.toUpperCase(),
-        tenant: presented.tenant ?? null, bearer: bearer ?? null, partnerKey: presented.partnerKey ?? null,
-      }, ctx, ended)
-      if (!isEnded(principal, ended)) remember(remembered, key, { principal, until: Math.min(expiresAt ?? Infinity, source.now().getTime() + REMEMBERED_MS) })
+      const { expiresAt, ...principal } = await lookUp(
+        {
+          audience,
+          environment: environment.toUpperCase(),
+          tenant: presented.tenant ?? null,
+          bearer: bearer ?? null,
+          partnerKey: presented.partnerKey ?? null,
+        },
+        ctx,
+        ended,
+      )
+      if (!isEnded(principal, ended))
+        remember(remembered, key, {
+          principal,
+          until: Math.min(expiresAt ?? Infinity, source.now().getTime() + REMEMBERED_MS),
+        })
       return principal
     },
 
     forget(events) {
-      const ended = new Set(events.filter(({ type }) => type.startsWith('identity.')).map(({ aggregateId }) => aggregateId))
+      const ended = new Set(
+        events.filter(({ type }) => type.startsWith('identity.')).map(({ aggregateId }) => aggregateId),
+      )
       if (ended.size === 0) return
       for (const endedMeanwhile of lookups) for (const id of ended) endedMeanwhile.add(id)
       for (const [key, { principal }] of remembered) if (isEnded(principal, ended)) remembered.delete(key)
@@ -81,22 +108,34 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
 
 /** The error may name a missing header, but never the reason why a credential is invalid. */
 function missingPart({ audience, bearer, tenant }: Readonly<Record<string, unknown>>): { message?: string } {
-  return bearer !== null && tenant === null && audience !== 'compliance' ? { message: 'The X-Tenant-ID header is required with this credential.' } : {}
+  return bearer !== null && tenant === null && audience !== 'compliance'
+    ? { message: 'The X-Tenant-ID header is required with this credential.' }
+    : {}
 }
 
 const isEnded = ({ subjectId, sessionId, partnerId }: Principal, ended: ReadonlySet<string>): boolean =>
-  ended.has(subjectId) || (sessionId !== undefined && ended.has(sessionId)) || (partnerId !== undefined && ended.has(partnerId))
+  ended.has(subjectId) ||
+  (sessionId !== undefined && ended.has(sessionId)) ||
+  (partnerId !== undefined && ended.has(partnerId))
 
 /** The token after Bearer; undefined without the header. Throws for any other scheme. */
 function bearerOf(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined
   const [, token] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? []
-  if (token === undefined) throw refuse('UNAUTHENTICATED', { message: 'The Authorization header must be "Bearer" followed by an API key or token.' })
+  if (token === undefined)
+    throw refuse('UNAUTHENTICATED', {
+      message: 'The Authorization header must be "Bearer" followed by an API key or token.',
+    })
   return token
 }
 
 /** The cache key is a hash, so that no credential stays in memory in plain text. */
-function fingerprint(audience: string, environment: Environment, { tenant, partnerKey }: Presented, bearer: string | undefined): string {
+function fingerprint(
+  audience: string,
+  environment: Environment,
+  { tenant, partnerKey }: Presented,
+  bearer: string | undefined,
+): string {
   return hash('sha256', JSON.stringify([audience, environment, tenant, partnerKey, bearer]), 'base64')
 }
 

@@ -72,18 +72,50 @@ const SECURITY_HEADERS = {
 /** Malformed HTTP never becomes a request with a route, so it is answered here and the connection is closed. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served }: Watching): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const message = error.code === 'HPE_HEADER_OVERFLOW' ? 'The headers of the request are too large.' : 'The request is not well-formed HTTP, or arrived too slowly.'
+  const message =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 'The headers of the request are too large.'
+      : 'The request is not well-formed HTTP, or arrived too slowly.'
   const body = JSON.stringify({ error: message, code: 'VALIDATION_ERROR' })
   const requestId = randomUUID()
   served?.(unreadable(requestId, socket.remoteAddress))
-  const headers = { ...SECURITY_HEADERS, 'x-request-id': requestId, 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+  const headers = {
+    ...SECURITY_HEADERS,
+    'x-request-id': requestId,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n${body}`,
+  )
 }
 
 const isGraph = ({ url }: FastifyRequest): boolean => url.split('?', 1)[0] === '/graphql'
 
 /** Creates the HTTP server with everything except the REST interfaces, which are registered on it later. */
-export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, trustForwardedHost = false, corsOrigins = [], readiness, metrics, watching = {}, tls, log, limits, pressure, keyedFields = new Set() }: ServerOptions): FastifyInstance {
+export function createServer({
+  source,
+  authenticator,
+  graph,
+  failure,
+  jwks,
+  handoff,
+  portal,
+  trustProxy,
+  trustForwardedHost = false,
+  corsOrigins = [],
+  readiness,
+  metrics,
+  watching = {},
+  tls,
+  log,
+  limits,
+  pressure,
+  keyedFields = new Set(),
+}: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -96,7 +128,9 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     forceCloseConnections: 'idle',
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, watching),
     // Otherwise Node rejects a missing Host header with its own response.
-    ...(tls ? { https: { ...readCredentials(tls), requireHostHeader: false } } : { http: { requireHostHeader: false } }),
+    ...(tls
+      ? { https: { ...readCredentials(tls), requireHostHeader: false } }
+      : { http: { requireHostHeader: false } }),
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for requests that the router itself rejects.
@@ -107,11 +141,12 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   }) as FastifyInstance
   if (tls) reloadCredentials(app.server, tls, log)
   watchRequests(app, watching)
-  if (!trustForwardedHost) app.addHook('onRequest', (request, _, done) => {
-    // Many proxies forward the client's header, so a client could choose the environment.
-    delete request.raw.headers['x-forwarded-host']
-    done()
-  })
+  if (!trustForwardedHost)
+    app.addHook('onRequest', (request, _, done) => {
+      // Many proxies forward the client's header, so a client could choose the environment.
+      delete request.raw.headers['x-forwarded-host']
+      done()
+    })
   let isClosing = false
   app.addHook('preClose', done => {
     isClosing = true
@@ -119,8 +154,13 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   })
   /** Throws for requests that are rejected before any work is done. */
   const admit = (request: FastifyRequest): void => {
-    if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { message: 'The Host header is required.' })
-    if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { message: 'The service is shutting down; send the request again.', retryAfterS: 1 })
+    if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw refuse('VALIDATION_ERROR', { message: 'The Host header is required.' })
+    if (isClosing && !isOperations(request))
+      throw refuse('UNAVAILABLE', {
+        message: 'The service is shutting down; send the request again.',
+        retryAfterS: 1,
+      })
   }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
@@ -128,15 +168,17 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   })
   allowOrigins(app, corsOrigins)
   // Runs after the CORS headers are set: without them a page could not read the error.
-  app.after(() => app.addHook('onRequest', (request, reply, done) => {
-    try {
-      admit(request)
-    } catch (error) {
-      return done(error as Error)
-    }
-    if (pressure) pressure.admit(request, reply, done)
-    else done()
-  }))
+  app.after(() =>
+    app.addHook('onRequest', (request, reply, done) => {
+      try {
+        admit(request)
+      } catch (error) {
+        return done(error as Error)
+      }
+      if (pressure) pressure.admit(request, reply, done)
+      else done()
+    }),
+  )
   // A keep-alive connection would delay the shutdown.
   app.addHook('onSend', (_, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
@@ -149,15 +191,23 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     done(null)
   })
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
-  refuseUnknown(app, (request, reply, error) => (isGraph(request) ? graphRefusal(request, reply, error, { log, limits }) : failure(request, reply, error)))
+  refuseUnknown(app, (request, reply, error) =>
+    isGraph(request) ? graphRefusal(request, reply, error, { log, limits }) : failure(request, reply, error),
+  )
 
   operationsRoutes(app, { readiness, metrics, isClosing: () => isClosing })
-  app.get('/.well-known/jwks.json', { onRequest: async (request, reply) => limits?.admitAddress(request, reply, 'X-RateLimit', 'reader') }, async (_, reply) => {
-    const keys = await jwks()
-    return reply.header('cache-control', 'public, max-age=60').send(keys)
-  })
+  app.get(
+    '/.well-known/jwks.json',
+    { onRequest: async (request, reply) => limits?.admitAddress(request, reply, 'X-RateLimit', 'reader') },
+    async (_, reply) => {
+      const keys = await jwks()
+      return reply.header('cache-control', 'public, max-age=60').send(keys)
+    },
+  )
   const explorer = portalRoute(app, { ...portal, limits })
-  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log, limits, keyedFields, explorer }))
+  app.register(async scope =>
+    graphRoute(scope, { source, authenticator, graph, log, limits, keyedFields, explorer }),
+  )
   app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log, limits }))
   return app
 }

@@ -18,7 +18,10 @@ type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
 const RELOAD_MS = 60_000
 
-export const readCredentials = ({ certFile, keyFile }: TlsFiles): TlsCredentials => ({ cert: readFileSync(certFile), key: readFileSync(keyFile) })
+export const readCredentials = ({ certFile, keyFile }: TlsFiles): TlsCredentials => ({
+  cert: readFileSync(certFile),
+  key: readFileSync(keyFile),
+})
 
 /**
  * Reloads a certificate that is renewed in place, without a restart; open connections keep the old certificate. A pair that does
@@ -34,7 +37,10 @@ export function reloadCredentials(server: Server, files: TlsFiles, log: Log, eve
       server.setSecureContext(next)
       current = next
     } catch (error) {
-      log({ error, ...files }, 'the renewed certificate could not be loaded; the previous certificate stays in use')
+      log(
+        { error, ...files },
+        'the renewed certificate could not be loaded; the previous certificate stays in use',
+      )
     }
   }, everyMs).unref()
   server.once('close', () => clearInterval(timer))

@@ -20,19 +20,33 @@ export interface Act {
 }
 
 /** The administrative events among those emitted. */
-export const auditedActs = (emitted: readonly Emitted[]): Act[] => emitted
-  .filter(({ event }) => event.administrative)
-  .map(({ event, aggregateId, data }) => ({ act: event.type, outcome: 'DONE', aggregate: event.aggregate, aggregateId, data }))
+export const auditedActs = (emitted: readonly Emitted[]): Act[] =>
+  emitted
+    .filter(({ event }) => event.administrative)
+    .map(({ event, aggregateId, data }) => ({
+      act: event.type,
+      outcome: 'DONE',
+      aggregate: event.aggregate,
+      aggregateId,
+      data,
+    }))
 
 /** The statement that records acts in the same transaction as their effects, so that both commit or neither. */
-export function auditInsert({ actor, requestId, sourceAddress }: Pick<Context, 'actor' | 'requestId' | 'sourceAddress'>, at: Date, acts: readonly Act[]): Statement {
+export function auditInsert(
+  { actor, requestId, sourceAddress }: Pick<Context, 'actor' | 'requestId' | 'sourceAddress'>,
+  at: Date,
+  acts: readonly Act[],
+): Statement {
   return {
     text: `insert into kernel.audit (workspace_id, at, id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data, request_id, source_address)
            select $1, $2, id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data::jsonb, $3, $4
            from unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::uuid[], $12::text[])
              as a (id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data)`,
     values: [
-      actor.workspaceId, at, requestId, sourceAddress ?? null,
+      actor.workspaceId,
+      at,
+      requestId,
+      sourceAddress ?? null,
       acts.map(() => newId()),
       acts.map(({ act }) => act),
       acts.map(({ outcome }) => outcome),
@@ -95,7 +109,12 @@ const CONDITIONS = [
 ] as const
 
 /** A page of administrative acts in the workspace, newest first. */
-export async function readAudit(ctx: Context, filter: AuditFilter, first: number, after: string | null): Promise<Connection<AuditEntry>> {
+export async function readAudit(
+  ctx: Context,
+  filter: AuditFilter,
+  first: number,
+  after: string | null,
+): Promise<Connection<AuditEntry>> {
   const values: unknown[] = []
   let condition = ''
   for (const [name, text] of CONDITIONS) {
@@ -103,9 +122,20 @@ export async function readAudit(ctx: Context, filter: AuditFilter, first: number
     values.push(filter[name])
     condition += `${text}$${5 + values.length}`
   }
-  const start = after !== null ? decodeCursor(ctx, LIST, after) : filter.until ? { at: filter.until, id: '00000000-0000-0000-0000-000000000000' } : END
-  const rows = await ctx.database.read<AuditEntry>(ctx.actor.workspaceId, page(condition),
-    [ctx.actor.workspaceId, start.at, start.id, filter.since ?? BEGINNING, first + 1, ...values])
+  const start =
+    after !== null
+      ? decodeCursor(ctx, LIST, after)
+      : filter.until
+        ? { at: filter.until, id: '00000000-0000-0000-0000-000000000000' }
+        : END
+  const rows = await ctx.database.read<AuditEntry>(ctx.actor.workspaceId, page(condition), [
+    ctx.actor.workspaceId,
+    start.at,
+    start.id,
+    filter.since ?? BEGINNING,
+    first + 1,
+    ...values,
+  ])
   return connection(ctx, LIST, rows, { first, after }, ({ at, id }) => ({ at, id }))
 }
 
@@ -119,13 +149,24 @@ export interface InstallationAct {
 }
 
 /** Records an act on the whole installation, in the open transaction of the connection if there is one. */
-export async function auditInstallation(owner: Client, { act, by, at, data }: InstallationAct): Promise<void> {
-  await owner.query('insert into kernel.installation_audit (at, id, act, actor_id, data) values ($1, $2, $3, $4, $5)', [at, newId(), act, by, data])
+export async function auditInstallation(
+  owner: Client,
+  { act, by, at, data }: InstallationAct,
+): Promise<void> {
+  await owner.query(
+    'insert into kernel.installation_audit (at, id, act, actor_id, data) values ($1, $2, $3, $4, $5)',
+    [at, newId(), act, by, data],
+  )
 }
 
 /** Acts on the whole installation, newest first. */
-export async function installationAudit(owner: Client, { since, limit }: { readonly since: Date | undefined; readonly limit: number }): Promise<(InstallationAct & { id: string })[]> {
+export async function installationAudit(
+  owner: Client,
+  { since, limit }: { readonly since: Date | undefined; readonly limit: number },
+): Promise<(InstallationAct & { id: string })[]> {
   const { rows } = await owner.query<InstallationAct & { id: string }>(
-    'select at, id, act, actor_id as by, data from kernel.installation_audit where at >= $1 order by at desc, id desc limit $2', [since ?? BEGINNING, limit])
+    'select at, id, act, actor_id as by, data from kernel.installation_audit where at >= $1 order by at desc, id desc limit $2',
+    [since ?? BEGINNING, limit],
+  )
   return rows
 }

@@ -18,4 +18,6 @@ export function claimSubject({ kind, service, partnerId, subjectId }: Principal,
  * stored result that it could not have produced.
  */
 export const claimedRights = ({ kind, roles, scopes }: Principal): string =>
-  (kind === 'tenant_key' || kind === 'partner_key' ? `\n${[...roles].sort().join(' ')}\n${[...scopes].sort().join(' ')}` : '')
+  kind === 'tenant_key' || kind === 'partner_key'
+    ? `\n${[...roles].sort().join(' ')}\n${[...scopes].sort().join(' ')}`
+    : ''

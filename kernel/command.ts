@@ -21,7 +21,12 @@ export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'sett
   /** MikroORM's unit of work; flushed before the commit. */
   readonly em: EntityManager
   /** Publishes an event in the same transaction. `data` is stored as JSON and contains only ids and text; personal data belongs in `personal`. */
-  emit(event: EventType, aggregateId: string, data: Readonly<Record<string, unknown>>, personal?: Readonly<Record<string, unknown>>): void
+  emit(
+    event: EventType,
+    aggregateId: string,
+    data: Readonly<Record<string, unknown>>,
+    personal?: Readonly<Record<string, unknown>>,
+  ): void
   /** Records an act in the audit. Administrative events are recorded automatically. */
   audit(act: Act): void
 }
@@ -47,13 +52,22 @@ const STORED_REFUSALS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflic
  * Creates a write use case: one transaction with its idempotency key, its rows and its events, retried after a
  * serialisation failure or deadlock. Throw to refuse: everything written before is rolled back.
  */
-export function command<Input, Result>(write: (tx: Tx, input: Input) => Promise<Result>, options?: CommandOptions): (ctx: Context, input: Input) => Promise<Result>
-export function command<Input, Answer, Result>(steps: Steps<Input, Answer, Result>, options?: CommandOptions): (ctx: Context, input: Input) => Promise<Result>
+export function command<Input, Result>(
+  write: (tx: Tx, input: Input) => Promise<Result>,
+  options?: CommandOptions,
+): (ctx: Context, input: Input) => Promise<Result>
+export function command<Input, Answer, Result>(
+  steps: Steps<Input, Answer, Result>,
+  options?: CommandOptions,
+): (ctx: Context, input: Input) => Promise<Result>
 export function command<Input, Answer, Result>(
   steps: Steps<Input, Answer, Result> | ((tx: Tx, input: Input) => Promise<Result>),
   { answer: storage = 'stored' }: CommandOptions = {},
 ): (ctx: Context, input: Input) => Promise<Result> {
-  const { ask, write } = typeof steps === 'function' ? { ask: undefined, write: steps as Steps<Input, Answer, Result>['write'] } : steps
+  const { ask, write } =
+    typeof steps === 'function'
+      ? { ask: undefined, write: steps as Steps<Input, Answer, Result>['write'] }
+      : steps
 
   return async function run(ctx, input) {
     const claim = storage === 'one-time' || ctx.actor.workspaceId === '' ? undefined : ctx.idempotency
@@ -61,7 +75,7 @@ export function command<Input, Answer, Result>(
       await ctx.keys.ready(ctx.actor.workspaceId)
       let answer = undefined as Answer
       if (ask) {
-        const earlier = claim && await earlierOutcome(ctx, ctx.actor.workspaceId, claim, ctx.now())
+        const earlier = claim && (await earlierOutcome(ctx, ctx.actor.workspaceId, claim, ctx.now()))
         if (earlier) return replayed(ctx, earlier)
         try {
           answer = await ask(ctx, input)
@@ -78,7 +92,12 @@ export function command<Input, Answer, Result>(
   }
 }
 
-async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefined, storage: 'stored' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function attempts<Result>(
+  ctx: Context,
+  claim: IdempotencyClaim | undefined,
+  storage: 'stored' | 'secret' | 'one-time',
+  write: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await once(ctx, claim, storage, write)
@@ -90,13 +109,18 @@ async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefine
   }
 }
 
-async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, storage: 'stored' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function once<Result>(
+  ctx: Context,
+  claim: IdempotencyClaim | undefined,
+  storage: 'stored' | 'secret' | 'one-time',
+  write: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   const { workspaceId } = ctx.actor
   const at = ctx.now()
   const emitted: Emitted[] = []
   const acts: Act[] = []
   const done = await ctx.database.transaction(workspaceId, async session => {
-    if (claim && !await claimed(session, workspaceId, claim, at)) return undefined
+    if (claim && !(await claimed(session, workspaceId, claim, at))) return undefined
     let result: Result
     try {
       const written = await write(transactionOf(ctx, session, at, emitted, acts))
@@ -104,7 +128,8 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, s
       result = plain(written)
     } catch (error) {
       // Sent as one message, so that no statement of a concurrent part runs in between.
-      if (claim && isStored(error, claim)) await session.commit(TO_SAVEPOINT, storeOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
+      if (claim && isStored(error, claim))
+        await session.commit(TO_SAVEPOINT, storeOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
       throw error
     }
     stopIfAbandoned(ctx)
@@ -112,21 +137,31 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, s
     const audited = [...auditedActs(emitted), ...acts]
     if (audited.length > 0) last.push(auditInsert(ctx, at, audited))
     if (emitted.length > 0) last.push(outboxInsert(ctx.keys, workspaceId, ctx.requestId, at, emitted))
-    if (claim) last.push(storeOutcome(ctx.keys, workspaceId, claim, storage === 'secret' ? 'secret' : { result }))
+    if (claim)
+      last.push(storeOutcome(ctx.keys, workspaceId, claim, storage === 'secret' ? 'secret' : { result }))
     await session.commit(...last)
     return { result }
   })
   if (!done) return replayOf(ctx, claim!, at)
-  if (emitted.length > 0) ctx.published(emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
+  if (emitted.length > 0)
+    ctx.published(emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
   return done.result
 }
 
 const TO_SAVEPOINT: Statement = { text: 'rollback to savepoint effect', values: [] }
 
 /** Claims the key and sets a savepoint after it, so that later writes can be rolled back without losing the key. */
-async function claimed(session: Session, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<boolean> {
+async function claimed(
+  session: Session,
+  workspaceId: string,
+  claim: IdempotencyClaim,
+  at: Date,
+): Promise<boolean> {
   try {
-    const [isOurs] = await allSettledOrThrow([claimKey(session, workspaceId, claim, at), session.sql('savepoint effect')])
+    const [isOurs] = await allSettledOrThrow([
+      claimKey(session, workspaceId, claim, at),
+      session.sql('savepoint effect'),
+    ])
     return isOurs
   } catch (error) {
     if (isLockTimeout(error)) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
@@ -153,7 +188,9 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
       stopIfAbandoned(ctx)
       return session.sql(text, values)
     },
-    get em() { return session.em },
+    get em() {
+      return session.em
+    },
     emit(event, aggregateId, data, personal) {
       emitted.push({ event, aggregateId, data, personal })
     },
@@ -165,13 +202,22 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
 
 /** After a disconnect or a missed deadline the effect must not be committed. */
 function stopIfAbandoned(ctx: Context): void {
-  if (ctx.signal.aborted || Date.now() > ctx.deadlineAt) throw refuse('UNAVAILABLE', { message: 'The client disconnected or the deadline passed before the request was completed.', retryAfterS: 1 })
+  if (ctx.signal.aborted || Date.now() > ctx.deadlineAt)
+    throw refuse('UNAVAILABLE', {
+      message: 'The client disconnected or the deadline passed before the request was completed.',
+      retryAfterS: 1,
+    })
 }
 
-const isStored = (error: unknown, { retriesRefusals }: IdempotencyClaim): error is Refusal => !retriesRefusals && error instanceof Refusal && STORED_REFUSALS.has(error.kind)
+const isStored = (error: unknown, { retriesRefusals }: IdempotencyClaim): error is Refusal =>
+  !retriesRefusals && error instanceof Refusal && STORED_REFUSALS.has(error.kind)
 
 /** Stores a refusal from before the transaction under the key too; if an equal request was faster, returns its outcome. */
-async function refusedBefore<Result>(ctx: Context, claim: IdempotencyClaim | undefined, error: unknown): Promise<Result> {
+async function refusedBefore<Result>(
+  ctx: Context,
+  claim: IdempotencyClaim | undefined,
+  error: unknown,
+): Promise<Result> {
   if (!claim || !isStored(error, claim)) throw error
   const { workspaceId } = ctx.actor
   const at = ctx.now()
@@ -199,8 +245,12 @@ function plain<Result>(result: Result): Result {
   if (Array.isArray(result)) return result.map(plain) as Result
   if ('__helper' in result) {
     const columns = Object.keys(wrap(result as object, true).__meta.properties)
-    return Object.fromEntries(columns.map(name => [name, (result as Record<string, unknown>)[name]])) as Result
+    return Object.fromEntries(
+      columns.map(name => [name, (result as Record<string, unknown>)[name]]),
+    ) as Result
   }
   if (Object.getPrototypeOf(result) !== Object.prototype) return result
-  return Object.fromEntries(Object.entries(result).map(([name, inner]) => [name, plain(inner as unknown)])) as Result
+  return Object.fromEntries(
+    Object.entries(result).map(([name, inner]) => [name, plain(inner as unknown)]),
+  ) as Result
 }

@@ -96,9 +96,14 @@ export interface PublishedEvent {
 }
 
 /** The parts of a context that all requests of a process share. */
-export type ContextSource = Pick<Context, 'database' | 'keys' | 'settings' | 'callDomain' | 'now' | 'published'>
+export type ContextSource = Pick<
+  Context,
+  'database' | 'keys' | 'settings' | 'callDomain' | 'now' | 'published'
+>
 
-export interface RequestParts extends Partial<Pick<Context, 'deadlineAt' | 'hops' | 'idempotency' | 'sourceAddress'>> {
+export interface RequestParts extends Partial<
+  Pick<Context, 'deadlineAt' | 'hops' | 'idempotency' | 'sourceAddress'>
+> {
   readonly actor: Principal
   readonly requestId: string
   /** Creates the signal of the context, on first access. */
@@ -109,10 +114,15 @@ export interface RequestParts extends Partial<Pick<Context, 'deadlineAt' | 'hops
 const DEADLINE_MS = 15_000
 const neverAborted = new AbortController().signal
 
-export function contextOf(source: ContextSource, { gone = () => neverAborted, ...parts }: RequestParts): Context {
+export function contextOf(
+  source: ContextSource,
+  { gone = () => neverAborted, ...parts }: RequestParts,
+): Context {
   return {
     ...source,
-    get signal() { return gone() },
+    get signal() {
+      return gone()
+    },
     deadlineAt: Date.now() + DEADLINE_MS,
     hops: 0,
     loaders: new Map(),

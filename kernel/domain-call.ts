@@ -10,10 +10,14 @@ export interface DomainCall<Variables, Answer> {
 
 /** Calls another domain through the graph, as a service acting for the caller. Throws `ASKED_DOMAIN_UNAVAILABLE` when the call fails or times out. */
 export type CallDomain = <Variables extends Record<string, unknown>, Answer>(
-  context: Context, domainCall: DomainCall<Variables, Answer>, variables: Variables,
+  context: Context,
+  domainCall: DomainCall<Variables, Answer>,
+  variables: Variables,
 ) => Promise<Answer>
 
-export const domainCall = <Variables extends Record<string, unknown>, Answer>(text: string): DomainCall<Variables, Answer> => ({ text })
+export const domainCall = <Variables extends Record<string, unknown>, Answer>(
+  text: string,
+): DomainCall<Variables, Answer> => ({ text })
 
 /** Timeout of one domain call, also when the caller's deadline is later. */
 export const HOP_TIMEOUT_MS = 2_000
@@ -25,5 +29,9 @@ export const refuseDomainCall = refusals({
     message: 'Another part of the platform that this request depends on is temporarily unavailable.',
     resolution: 'Retry with the same Idempotency-Key after the number of seconds in Retry-After.',
   },
-  TOO_MANY_HOPS: { kind: 'unavailable', message: 'The request exceeded the limit on calls between domains.', resolution: 'Report the request id.' },
+  TOO_MANY_HOPS: {
+    kind: 'unavailable',
+    message: 'The request exceeded the limit on calls between domains.',
+    resolution: 'Report the request id.',
+  },
 })

@@ -17,12 +17,18 @@ export interface FairQueue<Item> {
   sizes(): Iterable<readonly [key: string, size: number]>
 }
 
-interface Waiting<Item> { readonly item: Item; readonly cost: number }
+interface Waiting<Item> {
+  readonly item: Item
+  readonly cost: number
+}
 
 /**
  * `credit` is 0, or negative by the number of turns that the key owes for an item that cost more than one.
  */
-interface KeyQueue<Item> { waiting: Waiting<Item>[]; credit: number }
+interface KeyQueue<Item> {
+  waiting: Waiting<Item>[]
+  credit: number
+}
 
 /**
  * Deficit round robin that charges after serving: a key that has just begun to wait is served at its first
@@ -75,8 +81,13 @@ export function fairQueue<Item>(): FairQueue<Item> {
     },
     remove(isRemoved, only) {
       const removed: Item[] = []
-      for (const [key, queue] of only === undefined ? queues : [...queues].filter(([each]) => each === only)) {
-        const [gone, remaining] = [queue.waiting.filter(({ item }) => isRemoved(item)), queue.waiting.filter(({ item }) => !isRemoved(item))]
+      for (const [key, queue] of only === undefined
+        ? queues
+        : [...queues].filter(([each]) => each === only)) {
+        const [gone, remaining] = [
+          queue.waiting.filter(({ item }) => isRemoved(item)),
+          queue.waiting.filter(({ item }) => !isRemoved(item)),
+        ]
         queue.waiting = remaining
         removed.push(...gone.map(({ item }) => item))
         if (remaining.length === 0) queues.delete(key)
@@ -84,6 +95,8 @@ export function fairQueue<Item>(): FairQueue<Item> {
       size -= removed.length
       return removed
     },
-    *sizes() { for (const [key, { waiting }] of queues) yield [key, waiting.length] },
+    *sizes() {
+      for (const [key, { waiting }] of queues) yield [key, waiting.length]
+    },
   }
 }

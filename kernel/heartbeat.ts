@@ -32,9 +32,12 @@ const COUNTED_JUST_NOW = '1500 milliseconds'
 
 /** Records that a worker is alive, and its backlog. */
 export function reportBacklog(backlogs: readonly Backlog[]): Job {
-  for (const { queue } of backlogs) if (!QUEUE.test(queue)) throw new Error(`a queue's name is of lower-case letters: ${queue}`)
-  const counts = backlogs.map(({ queue, text }) =>
-    `'${queue}', (select jsonb_build_object('items', items, 'oldestS', greatest(0, extract(epoch from $1::timestamptz - oldest))::float8) from (${text}) queue)`)
+  for (const { queue } of backlogs)
+    if (!QUEUE.test(queue)) throw new Error(`a queue's name is of lower-case letters: ${queue}`)
+  const counts = backlogs.map(
+    ({ queue, text }) =>
+      `'${queue}', (select jsonb_build_object('items', items, 'oldestS', greatest(0, extract(epoch from $1::timestamptz - oldest))::float8) from (${text}) queue)`,
+  )
   const report = `update kernel.heartbeats set seen_at = clock_timestamp(), backlog = jsonb_build_object(${counts.join(', ')})
     where name = 'worker' and (seen_at is null or seen_at < clock_timestamp() - interval '${COUNTED_JUST_NOW}')`
   return {
@@ -50,20 +53,31 @@ export function reportBacklog(backlogs: readonly Backlog[]): Job {
 /** Queues in the kernel's own tables, with the reactions of these names. */
 export const kernelBacklogs = (reactions: readonly string[]): Backlog[] => [
   {
-    queue: 'outbox', description: 'events that are published but not yet relayed',
-    text: waitingIn('kernel.outbox', 'occurred_at', 'where relayed_at is null order by position nulls first, id'),
+    queue: 'outbox',
+    description: 'events that are published but not yet relayed',
+    text: waitingIn(
+      'kernel.outbox',
+      'occurred_at',
+      'where relayed_at is null order by position nulls first, id',
+    ),
   },
   {
-    queue: 'stalled_workspaces', description: 'workspaces whose events wait because one of them cannot be decrypted',
+    queue: 'stalled_workspaces',
+    description: 'workspaces whose events wait because one of them cannot be decrypted',
     text: waitingIn('kernel.relay_holds', 'held_at', ''),
   },
   {
-    queue: 'reseal', description: 'columns of workspaces whose values are being re-encrypted with the newest key',
+    queue: 'reseal',
+    description: 'columns of workspaces whose values are being re-encrypted with the newest key',
     text: waitingIn('kernel.reseal_tasks', 'created_at', 'order by due_at'),
   },
   {
-    queue: 'reactions', description: 'event handlers of domains that have not yet run successfully',
-    text: waitingIn(`unnest(array[${reactions.map(name => `'${name}'`).join(', ')}]::text[]) as known (name)`, 'created_at',
-      `cross join lateral (select created_at from kernel.reactions where reaction = known.name order by due_at limit ${COUNTED_MOST}) due`),
+    queue: 'reactions',
+    description: 'event handlers of domains that have not yet run successfully',
+    text: waitingIn(
+      `unnest(array[${reactions.map(name => `'${name}'`).join(', ')}]::text[]) as known (name)`,
+      'created_at',
+      `cross join lateral (select created_at from kernel.reactions where reaction = known.name order by due_at limit ${COUNTED_MOST}) due`,
+    ),
   },
 ]

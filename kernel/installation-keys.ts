@@ -26,18 +26,28 @@ export interface InstallationKeys {
 export function installationKeys(...keys: readonly [Buffer, ...Buffer[]]): InstallationKeys {
   for (const key of keys) if (key.length !== 32) throw new Error('ENCRYPTION_KEY must be 32 bytes.')
   const all = keys.map(key => {
-    const derive = (purpose: string, salt: Buffer | string = ''): Buffer => Buffer.from(hkdfSync('sha256', key, salt, purpose, 32))
+    const derive = (purpose: string, salt: Buffer | string = ''): Buffer =>
+      Buffer.from(hkdfSync('sha256', key, salt, purpose, 32))
     // Key objects are created once: with plain bytes, Node takes four times as long.
     return {
-      id: keyIdOf(key), derive,
-      key: createSecretKey(derive('installation')), earlierSealing: createSecretKey(derive('seal')), signing: createSecretKey(derive('sign')),
+      id: keyIdOf(key),
+      derive,
+      key: createSecretKey(derive('installation')),
+      earlierSealing: createSecretKey(derive('seal')),
+      signing: createSecretKey(derive('sign')),
     }
   })
-  const [newest] = all as [typeof all[number]]
+  const [newest] = all as [(typeof all)[number]]
   const oldest = all.at(-1)!
 
   const signed = (key: KeyObject, text: string, purpose: string): string =>
-    createHmac('sha256', key).update(purpose).update('\0').update(text).digest().subarray(0, 16).toString('base64url')
+    createHmac('sha256', key)
+      .update(purpose)
+      .update('\0')
+      .update(text)
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url')
 
   function openEarlier(sealed: string, about: string): string {
     for (const { earlierSealing } of all.slice(0, -1)) {

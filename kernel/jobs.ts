@@ -11,7 +11,9 @@ export const purgeExpiredKeys: Job = {
     const removed = await sql(
       `delete from kernel.idempotency where expires_at <= $1 and (workspace_id, subject, key) in (
          select workspace_id, subject, key from kernel.idempotency where expires_at <= $1 order by expires_at limit ${BATCH})
-       returning 1`, [now()])
+       returning 1`,
+      [now()],
+    )
     return removed.length
   },
 }
@@ -29,7 +31,9 @@ export const purgeRelayedEvents: Job = {
          select workspace_id, id from kernel.outbox event where relayed_at < $1
            and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = event.workspace_id and reaction.event_id = event.id)
          order by relayed_at limit ${BATCH})
-       returning 1`, [new Date(now().getTime() - RELAYED_KEPT_MS)])
+       returning 1`,
+      [new Date(now().getTime() - RELAYED_KEPT_MS)],
+    )
     return removed.length
   },
 }
@@ -43,7 +47,9 @@ export const purgeEndedWindows: Job = {
     const removed = await sql(
       `delete from kernel.limit_windows where ends_at <= $1 and (workspace_id, bucket) in (
          select workspace_id, bucket from kernel.limit_windows where ends_at <= $1 order by ends_at limit ${BATCH})
-       returning 1`, [now()])
+       returning 1`,
+      [now()],
+    )
     return removed.length
   },
 }
@@ -56,7 +62,8 @@ export const purgeCallNonces: Job = {
     const removed = await sql(
       `delete from kernel.call_nonces where (workspace_id, nonce) in (
          select workspace_id, nonce from kernel.call_nonces where expires_at <= clock_timestamp() order by expires_at limit ${BATCH})
-       returning 1`)
+       returning 1`,
+    )
     return removed.length
   },
 }

@@ -28,7 +28,14 @@ interface Reading {
 /** Parses a request body. For any bytes it either returns one object or throws MALFORMED_JSON or BODY_TOO_LARGE. */
 export function parseBody(bytes: Buffer, valuesMax: number = JSON_LIMITS.values): JsonObject {
   if (!isUtf8(bytes)) throw malformed('The body is not valid UTF-8.')
-  const reading: Reading = { text: bytes.toString('utf8'), valuesMax, at: 0, values: 0, keys: valuesMax > JSON_LIMITS.keys ? new Set() : undefined, following: new Map() }
+  const reading: Reading = {
+    text: bytes.toString('utf8'),
+    valuesMax,
+    at: 0,
+    values: 0,
+    keys: valuesMax > JSON_LIMITS.keys ? new Set() : undefined,
+    following: new Map(),
+  }
   const value = readValue(reading, 1)
   if (next(reading) === reading.text.length && isObject(value)) return value
   throw malformed(reading.at === reading.text.length ? 'The body must be one JSON object.' : undefined)
@@ -46,7 +53,7 @@ const [LETTER_F, LETTER_N, LETTER_T] = [102, 110, 116]
 /** Skips whitespace and returns the new position. */
 function next(reading: Reading): number {
   const { text } = reading
-  for (;; reading.at++) {
+  for (; ; reading.at++) {
     const code = text.charCodeAt(reading.at)
     if (code !== BLANK && code !== LINE_FEED && code !== RETURN && code !== TAB) return reading.at
   }
@@ -61,13 +68,20 @@ function take(reading: Reading, code: number): boolean {
 
 function readValue(reading: Reading, depth: number): Json {
   switch (reading.text.charCodeAt(next(reading))) {
-    case QUOTE: return readText(reading)
-    case OPEN_OBJECT: return readObject(reading, depth)
-    case OPEN_LIST: return readList(reading, depth)
-    case LETTER_T: return readWord(reading, 'true', true)
-    case LETTER_F: return readWord(reading, 'false', false)
-    case LETTER_N: return readWord(reading, 'null', null)
-    default: return readNumber(reading)
+    case QUOTE:
+      return readText(reading)
+    case OPEN_OBJECT:
+      return readObject(reading, depth)
+    case OPEN_LIST:
+      return readList(reading, depth)
+    case LETTER_T:
+      return readWord(reading, 'true', true)
+    case LETTER_F:
+      return readWord(reading, 'false', false)
+    case LETTER_N:
+      return readWord(reading, 'null', null)
+    default:
+      return readNumber(reading)
   }
 }
 
@@ -83,7 +97,11 @@ function readObject(reading: Reading, depth: number): JsonObject {
     if (!take(reading, COLON)) throw malformed()
     const value = readValue(reading, depth + 1)
     // These keys could pollute a prototype when code copies them carelessly, and no request uses them.
-    if (key === '__proto__' || (key === 'constructor' && isObject(value) && Object.hasOwn(value, 'prototype'))) throw malformed('The body contains a key that is not permitted.')
+    if (
+      key === '__proto__' ||
+      (key === 'constructor' && isObject(value) && Object.hasOwn(value, 'prototype'))
+    )
+      throw malformed('The body contains a key that is not permitted.')
     object[key] = value
   } while (take(reading, COMMA))
   if (!take(reading, CLOSE_OBJECT)) throw malformed()
@@ -95,12 +113,19 @@ function readKey(reading: Reading, previous: string): string {
   const start = next(reading)
   if (text.charCodeAt(start) !== QUOTE) throw malformed()
   const expected = following.get(previous)
-  if (expected !== undefined && text.startsWith(expected, start + 1) && text.charCodeAt(start + 1 + expected.length) === QUOTE) {
+  if (
+    expected !== undefined &&
+    text.startsWith(expected, start + 1) &&
+    text.charCodeAt(start + 1 + expected.length) === QUOTE
+  ) {
     reading.at = start + expected.length + 2
     return expected
   }
   const key = readText(reading)
-  if (keys && keys.add(key).size > JSON_LIMITS.keys) throw refuse('BODY_TOO_LARGE', { message: `The body contains more than ${JSON_LIMITS.keys} different keys.` })
+  if (keys && keys.add(key).size > JSON_LIMITS.keys)
+    throw refuse('BODY_TOO_LARGE', {
+      message: `The body contains more than ${JSON_LIMITS.keys} different keys.`,
+    })
   // A key with escapes may contain a quote, which the comparison above would take for the end of the key.
   if (reading.at === start + key.length + 2) following.set(previous, key)
   return key
@@ -119,12 +144,14 @@ function readList(reading: Reading, depth: number): Json[] {
 }
 
 function enter(reading: Reading, depth: number): void {
-  if (depth > JSON_LIMITS.depth) throw malformed(`The body is nested deeper than ${JSON_LIMITS.depth} levels.`)
+  if (depth > JSON_LIMITS.depth)
+    throw malformed(`The body is nested deeper than ${JSON_LIMITS.depth} levels.`)
   reading.at++
 }
 
 function count(reading: Reading): void {
-  if (++reading.values > reading.valuesMax) throw refuse('BODY_TOO_LARGE', { message: `The body contains more than ${reading.valuesMax} values.` })
+  if (++reading.values > reading.valuesMax)
+    throw refuse('BODY_TOO_LARGE', { message: `The body contains more than ${reading.valuesMax} values.` })
 }
 
 function readText(reading: Reading): string {

@@ -38,7 +38,8 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
 
   function openedIn(workspaceId: string): OpenedKeys {
     const known = cache.known(workspaceId)
-    if (!known) throw new Error(`the keys of workspace ${workspaceId || '(none)'} are used before they were loaded`)
+    if (!known)
+      throw new Error(`the keys of workspace ${workspaceId || '(none)'} are used before they were loaded`)
     if (known.standing === 'destroyed') throw refuse('WORKSPACE_KEYS_DESTROYED')
     if (known.standing === 'locked') throw known.error
     return known
@@ -55,7 +56,9 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
 
   return {
     installation,
-    ready: cache.ready, refresh: cache.refresh, expire: cache.expire,
+    ready: cache.ready,
+    refresh: cache.refresh,
+    expire: cache.expire,
     seal: (workspaceId, plain, about) => sealText(newestIn(workspaceId), plain, about),
     open(workspaceId, sealed, about) {
       const { byId } = openedIn(workspaceId)
@@ -65,15 +68,23 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
       if (!key) throw new Error(`workspace ${workspaceId} has no key ${id}, which encrypts this value`)
       return openText(key, sealed, about)
     },
-    hash: (workspaceId, text, purpose) => createHmac('sha256', openedIn(workspaceId).hashing).update(purpose).update('\0').update(text).digest('base64url'),
+    hash: (workspaceId, text, purpose) =>
+      createHmac('sha256', openedIn(workspaceId).hashing)
+        .update(purpose)
+        .update('\0')
+        .update(text)
+        .digest('base64url'),
     newestId: workspaceId => newestIn(workspaceId).id,
     standing: workspaceId => cache.known(workspaceId)?.standing ?? 'locked',
   }
 }
 
 /** Creates the keyring over the keys in the database. */
-export const keyringOn = (database: Database, installation: InstallationKeys, now = (): Date => new Date()): Keyring =>
-  keyring(installation, keyStore(database, installation, now))
+export const keyringOn = (
+  database: Database,
+  installation: InstallationKeys,
+  now = (): Date => new Date(),
+): Keyring => keyring(installation, keyStore(database, installation, now))
 
 /** SHA-256 as hex, with which high-entropy credentials are stored. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -17,10 +17,12 @@ const resolved = Promise.resolve()
  * machine.
  */
 export function scheduleBatch(batches: LoaderBatches, send: () => void): void {
-  void resolved.then(() => process.nextTick(() => {
-    if (batches.pauses === 0) send()
-    else batches.held.push(send)
-  }))
+  void resolved.then(() =>
+    process.nextTick(() => {
+      if (batches.pauses === 0) send()
+      else batches.held.push(send)
+    }),
+  )
 }
 
 /** Holds back the request's batches during a wait, and until the code after it has requested its rows. */

@@ -73,4 +73,8 @@ export const compareRates = (a: string, b: string): number => new Decimal(a).com
 
 /** Whether a rate differs from another one by more than a margin in parts per million of that one, in either direction. */
 export const isBeyondMargin = (from: string, to: string, marginPpm: bigint): boolean =>
-  new Decimal(to).minus(from).abs().times(1_000_000).isGreaterThan(new Decimal(from).times(marginPpm.toString()))
+  new Decimal(to)
+    .minus(from)
+    .abs()
+    .times(1_000_000)
+    .isGreaterThan(new Decimal(from).times(marginPpm.toString()))

@@ -33,7 +33,9 @@ const purposeOf = (ctx: Context, list: string): string => `cursor:${list}:${ctx.
 
 export function encodeCursor(ctx: Context, list: string, { at, id }: PagePosition): string {
   const text = `${at.getTime().toString(36)}.${id}`
-  return Buffer.from(`${text}.${ctx.keys.installation.sign(text, purposeOf(ctx, list))}`).toString('base64url')
+  return Buffer.from(`${text}.${ctx.keys.installation.sign(text, purposeOf(ctx, list))}`).toString(
+    'base64url',
+  )
 }
 
 export function decodeCursor(ctx: Context, list: string, cursor: string): PagePosition {
@@ -41,18 +43,37 @@ export function decodeCursor(ctx: Context, list: string, cursor: string): PagePo
   const [time, id, signature, ...more] = text.split('.')
   // Decoding ignores invalid characters, so the cursor must equal its own re-encoding.
   if (more.length > 0 || Buffer.from(text).toString('base64url') !== cursor) throw refuse('CURSOR_INVALID')
-  if (!time || !id || !signature || !ctx.keys.installation.isSigned(`${time}.${id}`, purposeOf(ctx, list), signature)) throw refuse('CURSOR_INVALID')
+  if (
+    !time ||
+    !id ||
+    !signature ||
+    !ctx.keys.installation.isSigned(`${time}.${id}`, purposeOf(ctx, list), signature)
+  )
+    throw refuse('CURSOR_INVALID')
   return { at: new Date(parseInt(time, 36)), id }
 }
 
 /** Creates a page from `first + 1` rows: the extra row only indicates that there are more. */
-export function connection<Row>(ctx: Context, list: string, rows: readonly Row[], { first, after }: PageArguments, positionOf: (row: Row) => PagePosition): Connection<Row> {
+export function connection<Row>(
+  ctx: Context,
+  list: string,
+  rows: readonly Row[],
+  { first, after }: PageArguments,
+  positionOf: (row: Row) => PagePosition,
+): Connection<Row> {
   const nodes = rows.slice(0, first)
   const cursorOf = (node: Row): string => encodeCursor(ctx, list, positionOf(node))
   // Cursors are computed on access: a signature costs more than the rest of a row, and most clients need only the last one.
   return {
     nodes,
-    get edges() { return nodes.map(node => ({ node, get cursor() { return cursorOf(node) } })) },
+    get edges() {
+      return nodes.map(node => ({
+        node,
+        get cursor() {
+          return cursorOf(node)
+        },
+      }))
+    },
     pageInfo: pageInfo(nodes, cursorOf, { after, hasNextPage: rows.length > first }),
   }
 }
@@ -61,11 +82,19 @@ export function connection<Row>(ctx: Context, list: string, rows: readonly Row[]
  * Lists are paged forward only. A cursor comes from a row of the list, so a page after a cursor always has a preceding row, as
  * the Relay specification permits for `hasPreviousPage` when a query would be too expensive.
  */
-export function pageInfo<Row>(nodes: readonly Row[], cursorOf: (row: Row) => string, { after, hasNextPage }: Pick<PageArguments, 'after'> & Pick<PageInfo, 'hasNextPage'>): PageInfo {
+export function pageInfo<Row>(
+  nodes: readonly Row[],
+  cursorOf: (row: Row) => string,
+  { after, hasNextPage }: Pick<PageArguments, 'after'> & Pick<PageInfo, 'hasNextPage'>,
+): PageInfo {
   return {
     hasNextPage,
     hasPreviousPage: typeof after === 'string',
-    get startCursor() { return nodes.length > 0 ? cursorOf(nodes[0]!) : null },
-    get endCursor() { return nodes.length > 0 ? cursorOf(nodes.at(-1)!) : null },
+    get startCursor() {
+      return nodes.length > 0 ? cursorOf(nodes[0]!) : null
+    },
+    get endCursor() {
+      return nodes.length > 0 ? cursorOf(nodes.at(-1)!) : null
+    },
   }
 }

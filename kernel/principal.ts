@@ -8,7 +8,7 @@ export const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000'
 /** Services that have credentials and a REST interface of their own. */
 export const SERVICES = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core'] as const
 
-export type Service = typeof SERVICES[number]
+export type Service = (typeof SERVICES)[number]
 
 /** Domains whose rights are granted as scopes, `<domain>:read` and so on. */
 export const SCOPE_DOMAINS = ['identity', ...SERVICES, 'events'] as const
@@ -16,16 +16,16 @@ export const SCOPE_DOMAINS = ['identity', ...SERVICES, 'events'] as const
 /** Rate-limit tier of a workspace or API key; services may use other names. */
 export const TIERS = ['standard', 'professional', 'enterprise'] as const
 
-export type Tier = typeof TIERS[number]
+export type Tier = (typeof TIERS)[number]
 
 export type PrincipalKind =
-  | 'anonymous'    // no credential; at most a tenant was named
-  | 'tenant_key'   // a service's API key, server to server
-  | 'partner_key'  // a partner's backend
-  | 'user'         // an end user's session
-  | 'staff'        // a tenant's employee, with roles
-  | 'service'      // a domain that calls another one for a caller
-  | 'platform'     // the platform itself: worker, administration
+  | 'anonymous' // no credential; at most a tenant was named
+  | 'tenant_key' // a service's API key, server to server
+  | 'partner_key' // a partner's backend
+  | 'user' // an end user's session
+  | 'staff' // a tenant's employee, with roles
+  | 'service' // a domain that calls another one for a caller
+  | 'platform' // the platform itself: worker, administration
 
 /**
  * The step that a staff member must complete before other operations are permitted; the value is the error
@@ -70,8 +70,13 @@ export interface Allowed {
 /** A write scope includes reading, and so does the right to decide; `*` is the whole domain or everything. */
 export function hasScope(actor: Principal, scope: string): boolean {
   const [domain, right] = scope.split(':')
-  return actor.scopes.some(held =>
-    held === scope || held === '*' || held === `${domain}:*` || (right === 'read' && (held === `${domain}:write` || held === `${domain}:decide`)))
+  return actor.scopes.some(
+    held =>
+      held === scope ||
+      held === '*' ||
+      held === `${domain}:*` ||
+      (right === 'read' && (held === `${domain}:write` || held === `${domain}:decide`)),
+  )
 }
 
 /** Throws FORBIDDEN unless the caller has a permitted kind and the scope. The platform itself has all rights. */
@@ -84,6 +89,9 @@ export function allow(actor: Principal, { kinds, scope }: Allowed): void {
 }
 
 /** The principal of the platform itself in a workspace, for worker steps and administration. */
-export function platformPrincipal(workspace: { workspaceId: string; tenantId: string; environment: Environment }, subjectId: string): Principal {
+export function platformPrincipal(
+  workspace: { workspaceId: string; tenantId: string; environment: Environment },
+  subjectId: string,
+): Principal {
   return { kind: 'platform', ...workspace, subjectId, roles: [], scopes: [] }
 }

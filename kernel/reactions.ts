@@ -45,13 +45,24 @@ const CLAIM = `with due as (
   from claimed join kernel.outbox event on event.workspace_id = claimed.workspace_id and event.id = claimed.event_id`
 
 const DONE = 'delete from kernel.reactions where workspace_id = $1 and event_id = $2 and reaction = $3'
-const LATER = 'update kernel.reactions set due_at = $4 where workspace_id = $1 and event_id = $2 and reaction = $3'
+const LATER =
+  'update kernel.reactions set due_at = $4 where workspace_id = $1 and event_id = $2 and reaction = $3'
 
 /** Queues the reactions to relayed events. */
-export const queueReactions = (reactions: readonly Reaction[]): RelayConsumer => async (sql, events, worker) => {
-  const due = events.flatMap(event => reactions.filter(({ on }) => on.includes(event.type)).map(({ name }) => ({ name, event })))
-  if (due.length > 0) await sql(QUEUE, [worker.now(), due.map(({ event }) => event.workspaceId), due.map(({ event }) => event.id), due.map(({ name }) => name)])
-}
+export const queueReactions =
+  (reactions: readonly Reaction[]): RelayConsumer =>
+  async (sql, events, worker) => {
+    const due = events.flatMap(event =>
+      reactions.filter(({ on }) => on.includes(event.type)).map(({ name }) => ({ name, event })),
+    )
+    if (due.length > 0)
+      await sql(QUEUE, [
+        worker.now(),
+        due.map(({ event }) => event.workspaceId),
+        due.map(({ event }) => event.id),
+        due.map(({ name }) => name),
+      ])
+  }
 
 type Claimed = DomainEvent & { readonly reaction: string; readonly attempts: number }
 
@@ -64,7 +75,10 @@ interface RunLimits {
  * Runs queued reactions, and retries each with growing pauses until it succeeds. Each kind of handler has its own slots and runs
  * in the background, so a kind whose handlers hang delays no other.
  */
-export function runReactions(reactions: readonly Reaction[], { timeoutMs = TIMEOUT_MS, abandonedMax = ABANDONED_MAX }: RunLimits = {}): Job {
+export function runReactions(
+  reactions: readonly Reaction[],
+  { timeoutMs = TIMEOUT_MS, abandonedMax = ABANDONED_MAX }: RunLimits = {},
+): Job {
   const byName = new Map(reactions.map(reaction => [reaction.name, reaction]))
   const slotsOf = new WeakMap<Worker, RunSlots>()
   return {
@@ -73,42 +87,77 @@ export function runReactions(reactions: readonly Reaction[], { timeoutMs = TIMEO
     async run(worker) {
       const slots = slotsOf.get(worker) ?? runSlots({ concurrency: CONCURRENCY, abandonedMax, timeoutMs })
       slotsOf.set(worker, slots)
-      const free = [...byName.keys()].map(name => ({ name, places: slots.free(name) })).filter(({ places }) => places > 0)
+      const free = [...byName.keys()]
+        .map(name => ({ name, places: slots.free(name) }))
+        .filter(({ places }) => places > 0)
       const at = worker.now()
-      const claimed = free.length === 0 ? [] : await worker.sql<Claimed>(CLAIM, [at, new Date(at.getTime() + LEASE_MS), free.map(({ name }) => name), free.map(({ places }) => places)])
+      const claimed =
+        free.length === 0
+          ? []
+          : await worker.sql<Claimed>(CLAIM, [
+              at,
+              new Date(at.getTime() + LEASE_MS),
+              free.map(({ name }) => name),
+              free.map(({ places }) => places),
+            ])
       const kinds = Map.groupBy(claimed, ({ reaction }) => reaction)
-      const ends = [...kinds].map(([name, events]) => Promise.all(events.map(event => begin(worker, slots, byName.get(name)!, event))))
+      const ends = [...kinds].map(([name, events]) =>
+        Promise.all(events.map(event => begin(worker, slots, byName.get(name)!, event))),
+      )
       // Returns once the first kind has finished, so that it gets more work at once; busy kinds wait for
       // their own slots.
       if (claimed.length > 0) await Promise.race([...ends, sleep(EVERY_MS)])
-      else if (free.length < byName.size) return Number(await Promise.race([slots.freed(), sleep(EVERY_MS, false)]))
+      else if (free.length < byName.size)
+        return Number(await Promise.race([slots.freed(), sleep(EVERY_MS, false)]))
       return claimed.length
     },
   }
 }
 
 function begin(worker: Worker, slots: RunSlots, reaction: Reaction, claimed: Claimed): Promise<void> {
-  const handled = spanned({ name: reaction.name, isRoot: true, attributes: { 'fiducia.request_id': claimed.requestId, 'fiducia.event_id': claimed.id } },
-    () => react(worker, slots, reaction, claimed))
+  const handled = spanned(
+    {
+      name: reaction.name,
+      isRoot: true,
+      attributes: { 'fiducia.request_id': claimed.requestId, 'fiducia.event_id': claimed.id },
+    },
+    () => react(worker, slots, reaction, claimed),
+  )
   worker.background(handled)
   return handled
 }
 
 /** Never rejects: the worker awaits it in the background. */
-async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { attempts, reaction: name, ...event }: Claimed): Promise<void> {
+async function react(
+  worker: Worker,
+  slots: RunSlots,
+  reaction: Reaction,
+  { attempts, reaction: name, ...event }: Claimed,
+): Promise<void> {
   const key = [event.workspaceId, event.id, name]
   const begunMs = performance.now()
-  const publish = (outcome: 'done' | 'failed' | 'abandoned'): void => signals.reaction.publish({ reaction: name, outcome, durationMs: performance.now() - begunMs })
-  const about = { workspaceId: event.workspaceId, requestId: event.requestId, eventId: event.id, reaction: name }
+  const publish = (outcome: 'done' | 'failed' | 'abandoned'): void =>
+    signals.reaction.publish({ reaction: name, outcome, durationMs: performance.now() - begunMs })
+  const about = {
+    workspaceId: event.workspaceId,
+    requestId: event.requestId,
+    eventId: event.id,
+    reaction: name,
+  }
   try {
     const end = await slots.run(name, worker.signal, async signal => {
       const ctx = await worker.within(event.workspaceId)
       // The idempotency claim prevents a second effect when an operation was committed but its reaction was not yet deleted.
-      const idempotency = { key: event.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${event.id}`), retriesRefusals: true }
+      const idempotency = {
+        key: event.id,
+        subject: `reaction:${name}`,
+        fingerprint: sha256(`${name} ${event.id}`),
+        retriesRefusals: true,
+      }
       await reaction.run({ ...ctx, signal, requestId: event.requestId, idempotency }, event)
     })
     publish(end)
-    if (end === 'done') return void await worker.sql(DONE, key)
+    if (end === 'done') return void (await worker.sql(DONE, key))
     worker.log(about, 'an event handler timed out and was abandoned; it will be retried')
   } catch (error) {
     publish('failed')
@@ -116,6 +165,7 @@ async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { atte
   }
   const pauseMs = Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 16))
   // If this fails too, the event is retried when its lease ends.
-  await worker.sql(LATER, [...key, new Date(worker.now().getTime() + pauseMs)])
-    .catch((error: unknown) => { worker.log({ error, ...about }, 'the retry of an event handler could not be scheduled') })
+  await worker.sql(LATER, [...key, new Date(worker.now().getTime() + pauseMs)]).catch((error: unknown) => {
+    worker.log({ error, ...about }, 'the retry of an event handler could not be scheduled')
+  })
 }

@@ -1,5 +1,13 @@
 /** The category of a refusal. Each edge maps a category to a status code in one place. */
-export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'refused' | 'limited' | 'unavailable'
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'refused'
+  | 'limited'
+  | 'unavailable'
 
 /** A validation issue: the path of an input field under the name that the caller used, and what is wrong with its value. */
 export interface ValidationIssue {
@@ -53,7 +61,9 @@ export type Refuse<Code extends string> = ((code: Code, circumstances?: Circumst
 }
 
 /** Creates a domain's `refuse` from its error table; the codes become a closed type. */
-export function refusals<const Table extends Readonly<Record<string, RefusalRow>>>(table: Table): Refuse<keyof Table & string> {
+export function refusals<const Table extends Readonly<Record<string, RefusalRow>>>(
+  table: Table,
+): Refuse<keyof Table & string> {
   const refuse = (code: keyof Table & string, circumstances?: Circumstances): Refusal =>
     new Refusal(code, table[code]!, circumstances)
   return Object.assign(refuse, { table })
@@ -61,34 +71,127 @@ export function refusals<const Table extends Readonly<Record<string, RefusalRow>
 
 /** Errors that every domain and edge may return. */
 export const refuse = refusals({
-  VALIDATION_ERROR: { kind: 'invalid', message: 'The request is invalid.', resolution: 'Correct the fields that the message names.' },
-  MALFORMED_JSON: { kind: 'invalid', message: 'The body is not well-formed JSON.', resolution: 'Send one JSON object without duplicate keys.' },
-  UNSUPPORTED_MEDIA_TYPE: { kind: 'invalid', message: 'The Content-Type of the body is not application/json.', resolution: 'Set Content-Type: application/json.' },
-  BODY_TOO_LARGE: { kind: 'invalid', message: 'The body is larger than this operation accepts.', resolution: 'Send at most 1 MiB, and at most 12,000 JSON values unless the operation documents another limit. Split larger input into several requests.' },
-  UNAUTHENTICATED: { kind: 'unauthenticated', message: 'A valid credential is required.', resolution: 'Send a credential for this service, environment and tenant.' },
-  FORBIDDEN: { kind: 'forbidden', message: 'This credential does not permit the operation.', resolution: 'Use a credential with the right role or scope.' },
-  PASSWORD_CHANGE_REQUIRED: { kind: 'forbidden', message: 'The password must be changed before any other operation is permitted.', resolution: 'Call changeMyPassword with this token.' },
-  SECOND_FACTOR_ENROLMENT_REQUIRED: { kind: 'forbidden', message: 'A second factor must be set up before any other operation is permitted.', resolution: 'Call beginTotp and confirmTotp with this token.' },
+  VALIDATION_ERROR: {
+    kind: 'invalid',
+    message: 'The request is invalid.',
+    resolution: 'Correct the fields that the message names.',
+  },
+  MALFORMED_JSON: {
+    kind: 'invalid',
+    message: 'The body is not well-formed JSON.',
+    resolution: 'Send one JSON object without duplicate keys.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    kind: 'invalid',
+    message: 'The Content-Type of the body is not application/json.',
+    resolution: 'Set Content-Type: application/json.',
+  },
+  BODY_TOO_LARGE: {
+    kind: 'invalid',
+    message: 'The body is larger than this operation accepts.',
+    resolution:
+      'Send at most 1 MiB, and at most 12,000 JSON values unless the operation documents another limit. Split larger input into several requests.',
+  },
+  UNAUTHENTICATED: {
+    kind: 'unauthenticated',
+    message: 'A valid credential is required.',
+    resolution: 'Send a credential for this service, environment and tenant.',
+  },
+  FORBIDDEN: {
+    kind: 'forbidden',
+    message: 'This credential does not permit the operation.',
+    resolution: 'Use a credential with the right role or scope.',
+  },
+  PASSWORD_CHANGE_REQUIRED: {
+    kind: 'forbidden',
+    message: 'The password must be changed before any other operation is permitted.',
+    resolution: 'Call changeMyPassword with this token.',
+  },
+  SECOND_FACTOR_ENROLMENT_REQUIRED: {
+    kind: 'forbidden',
+    message: 'A second factor must be set up before any other operation is permitted.',
+    resolution: 'Call beginTotp and confirmTotp with this token.',
+  },
   NOT_FOUND: { kind: 'not-found', message: 'The resource does not exist.', resolution: 'Check the path.' },
-  METHOD_NOT_ALLOWED: { kind: 'invalid', message: 'The path does not support this method.', resolution: 'Use a method that the Allow header lists.' },
-  CURSOR_INVALID: { kind: 'invalid', message: 'The cursor does not belong to this list.', resolution: 'Send the cursor of the previous page unchanged.' },
-  IDEMPOTENCY_KEY_INVALID: { kind: 'invalid', message: 'Idempotency-Key must be 1 to 255 visible ASCII characters.', resolution: 'Send a UUID.' },
-  IDEMPOTENCY_KEY_REQUIRED: { kind: 'invalid', message: 'This operation changes state and requires the header Idempotency-Key.', resolution: 'Send a new UUID with each request, and the same UUID with each retry of it.' },
-  IDEMPOTENCY_CONFLICT: { kind: 'conflict', message: 'This Idempotency-Key was already used with a different request.', resolution: 'Use a new key for a new request.' },
-  IDEMPOTENCY_IN_PROGRESS: { kind: 'conflict', message: 'The first request with this Idempotency-Key is still running.', resolution: 'Retry after the number of seconds in Retry-After.' },
-  IDEMPOTENCY_REPLAY_UNAVAILABLE: { kind: 'conflict', message: 'The response to this Idempotency-Key contained a secret and was not stored.', resolution: 'Send the request again with a new key to create a new secret.' },
-  RATE_LIMITED: { kind: 'limited', message: 'Too many requests.', resolution: 'Retry after the number of seconds in Retry-After.' },
-  RATE_LIMIT_EXCEEDED: { kind: 'limited', message: 'Too many requests.', resolution: 'Retry after the number of seconds in Retry-After.' },
-  ANSWER_TOO_LARGE: { kind: 'refused', message: 'The response would be larger than 8 MiB.', resolution: 'Request shorter pages or fewer fields. Mutations of this request that completed are not rolled back.' },
-  LIST_TOO_LONG: { kind: 'refused', message: 'A list in the response exceeds its maximum length.', resolution: 'Request the list in pages, or for a shorter period.' },
-  WORKSPACE_KEYS_DESTROYED: { kind: 'forbidden', message: 'The encryption keys of this workspace were destroyed, so its encrypted data is permanently erased.', resolution: 'Use another workspace: this one cannot be restored.' },
-  UNAVAILABLE: { kind: 'unavailable', message: 'The service is temporarily unavailable.', resolution: 'Retry with the same Idempotency-Key after the number of seconds in Retry-After.' },
-  INTERNAL_ERROR: { kind: 'unavailable', message: 'An internal error occurred and was logged under the request id.', resolution: 'Report the request id.' },
+  METHOD_NOT_ALLOWED: {
+    kind: 'invalid',
+    message: 'The path does not support this method.',
+    resolution: 'Use a method that the Allow header lists.',
+  },
+  CURSOR_INVALID: {
+    kind: 'invalid',
+    message: 'The cursor does not belong to this list.',
+    resolution: 'Send the cursor of the previous page unchanged.',
+  },
+  IDEMPOTENCY_KEY_INVALID: {
+    kind: 'invalid',
+    message: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',
+    resolution: 'Send a UUID.',
+  },
+  IDEMPOTENCY_KEY_REQUIRED: {
+    kind: 'invalid',
+    message: 'This operation changes state and requires the header Idempotency-Key.',
+    resolution: 'Send a new UUID with each request, and the same UUID with each retry of it.',
+  },
+  IDEMPOTENCY_CONFLICT: {
+    kind: 'conflict',
+    message: 'This Idempotency-Key was already used with a different request.',
+    resolution: 'Use a new key for a new request.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    kind: 'conflict',
+    message: 'The first request with this Idempotency-Key is still running.',
+    resolution: 'Retry after the number of seconds in Retry-After.',
+  },
+  IDEMPOTENCY_REPLAY_UNAVAILABLE: {
+    kind: 'conflict',
+    message: 'The response to this Idempotency-Key contained a secret and was not stored.',
+    resolution: 'Send the request again with a new key to create a new secret.',
+  },
+  RATE_LIMITED: {
+    kind: 'limited',
+    message: 'Too many requests.',
+    resolution: 'Retry after the number of seconds in Retry-After.',
+  },
+  RATE_LIMIT_EXCEEDED: {
+    kind: 'limited',
+    message: 'Too many requests.',
+    resolution: 'Retry after the number of seconds in Retry-After.',
+  },
+  ANSWER_TOO_LARGE: {
+    kind: 'refused',
+    message: 'The response would be larger than 8 MiB.',
+    resolution:
+      'Request shorter pages or fewer fields. Mutations of this request that completed are not rolled back.',
+  },
+  LIST_TOO_LONG: {
+    kind: 'refused',
+    message: 'A list in the response exceeds its maximum length.',
+    resolution: 'Request the list in pages, or for a shorter period.',
+  },
+  WORKSPACE_KEYS_DESTROYED: {
+    kind: 'forbidden',
+    message:
+      'The encryption keys of this workspace were destroyed, so its encrypted data is permanently erased.',
+    resolution: 'Use another workspace: this one cannot be restored.',
+  },
+  UNAVAILABLE: {
+    kind: 'unavailable',
+    message: 'The service is temporarily unavailable.',
+    resolution: 'Retry with the same Idempotency-Key after the number of seconds in Retry-After.',
+  },
+  INTERNAL_ERROR: {
+    kind: 'unavailable',
+    message: 'An internal error occurred and was logged under the request id.',
+    resolution: 'Report the request id.',
+  },
 })
 
 /** Joins all validation issues into one sentence, for error bodies that have a single text. */
 export const sentence = (issues: readonly ValidationIssue[]): string =>
-  issues.map(({ field, reason }) => (field === '' ? `The body ${reason}` : `${field} ${reason}`)).join('; ') + '.'
+  issues.map(({ field, reason }) => (field === '' ? `The body ${reason}` : `${field} ${reason}`)).join('; ') +
+  '.'
 
 /** Refuses input for issues that only a domain rule can find; the constraints of the SDL are checked earlier. */
-export const invalid = (issues: readonly ValidationIssue[]): Refusal => refuse('VALIDATION_ERROR', { issues, message: sentence(issues) })
+export const invalid = (issues: readonly ValidationIssue[]): Refusal =>
+  refuse('VALIDATION_ERROR', { issues, message: sentence(issues) })

@@ -57,7 +57,10 @@ const RELAY = `with waiting as materialized (
 const HOLD = `insert into kernel.relay_holds (workspace_id, held_at) select distinct workspace_id, $2::timestamptz from unnest($1::uuid[]) as held (workspace_id)
   on conflict do nothing`
 
-type Row = Omit<RelayedEvent, 'personal'> & { readonly personal: string | null; readonly position: bigint | null }
+type Row = Omit<RelayedEvent, 'personal'> & {
+  readonly personal: string | null
+  readonly position: bigint | null
+}
 
 /**
  * Numbers new events and passes them to the consumers in one transaction, so an event is relayed completely
@@ -92,7 +95,10 @@ const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<num
     const workspaces = [...new Set(rows.map(({ workspaceId }) => workspaceId))]
     await Promise.all(workspaces.map(async id => worker.keys.ready(id)))
     const erased = new Set(workspaces.filter(id => worker.keys.standing(id) === 'destroyed'))
-    const positioned = rows.filter(hasPosition).filter(({ workspaceId }) => !erased.has(workspaceId)).sort((a, b) => compare(a.position, b.position))
+    const positioned = rows
+      .filter(hasPosition)
+      .filter(({ workspaceId }) => !erased.has(workspaceId))
+      .sort((a, b) => compare(a.position, b.position))
     const loggedFor = new Set<string>()
     const events = positioned.map(row => opened(worker, row, loggedFor))
     const unopened = positioned.filter((_, index) => events[index] === undefined)
@@ -101,7 +107,8 @@ const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<num
       await sql(HOLD, [unopened.map(({ workspaceId }) => workspaceId), worker.now()])
       return rows.length
     }
-    if (events.length > 0) for (const consume of consumers) await consume(sql, events as RelayedEvent[], worker)
+    if (events.length > 0)
+      for (const consume of consumers) await consume(sql, events as RelayedEvent[], worker)
     return rows.length
   })
 
@@ -111,7 +118,12 @@ const HELD_MS = 60_000
 export const releaseHeldEvents: Job = {
   name: 'kernel.release_held_events',
   everyMs: 10_000,
-  run: async ({ sql, now }) => (await sql('delete from kernel.relay_holds where held_at <= $1 returning 1', [new Date(now().getTime() - HELD_MS)])).length,
+  run: async ({ sql, now }) =>
+    (
+      await sql('delete from kernel.relay_holds where held_at <= $1 returning 1', [
+        new Date(now().getTime() - HELD_MS),
+      ])
+    ).length,
 }
 
 const hasPosition = (row: Row): row is Row & { position: bigint } => row.position !== null
@@ -119,14 +131,27 @@ const hasPosition = (row: Row): row is Row & { position: bigint } => row.positio
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The event with its personal data; undefined when they cannot be decrypted, for example with another ENCRYPTION_KEY. */
-function opened(worker: Worker, { personal, position: _, ...event }: Row, loggedFor: Set<string>): RelayedEvent | undefined {
+function opened(
+  worker: Worker,
+  { personal, position: _, ...event }: Row,
+  loggedFor: Set<string>,
+): RelayedEvent | undefined {
   try {
     // Consumers encrypt what they derive from an event, even when the event contains no personal data.
     worker.keys.newestId(event.workspaceId)
     if (personal === null) return { ...event, personal: {} }
-    return { ...event, personal: JSON.parse(worker.keys.open(event.workspaceId, personal, sealedFor(event.workspaceId, event.id))) as Record<string, unknown> }
+    return {
+      ...event,
+      personal: JSON.parse(
+        worker.keys.open(event.workspaceId, personal, sealedFor(event.workspaceId, event.id)),
+      ) as Record<string, unknown>,
+    }
   } catch (error) {
-    if (!loggedFor.has(event.workspaceId)) worker.log({ error, workspaceId: event.workspaceId, requestId: event.requestId, eventId: event.id }, 'the personal data of an event could not be decrypted; all events of its workspace wait')
+    if (!loggedFor.has(event.workspaceId))
+      worker.log(
+        { error, workspaceId: event.workspaceId, requestId: event.requestId, eventId: event.id },
+        'the personal data of an event could not be decrypted; all events of its workspace wait',
+      )
     loggedFor.add(event.workspaceId)
     return undefined
   }

@@ -5,7 +5,12 @@ import type { Job, Worker } from './subgraph.ts'
 import { signals } from './telemetry.ts'
 import { EVERY_COLUMN } from './workspace-keys.ts'
 
-type Task = { readonly workspaceId: string; readonly target: string; readonly keyId: string; readonly position: readonly string[] | null }
+type Task = {
+  readonly workspaceId: string
+  readonly target: string
+  readonly keyId: string
+  readonly position: readonly string[] | null
+}
 
 /** Lease of a claimed task; longer than one page takes. */
 const LEASE = `interval '30 seconds'`
@@ -44,7 +49,10 @@ const RETIRE = `delete from kernel.workspace_keys old where workspace_id = $1 an
  * Re-encrypts everything with the newest keys: workspace keys and installation values with the newest key of
  * ENCRYPTION_KEY, and the values of a workspace with its newest key. It works page by page and resumes after an interruption.
  */
-export function reseal(columns: readonly SealedColumn[], installationColumns: readonly InstallationColumn[]): Job {
+export function reseal(
+  columns: readonly SealedColumn[],
+  installationColumns: readonly InstallationColumn[],
+): Job {
   const byTarget = new Map(columns.map(column => [targetOf(column), column]))
   return {
     name: 'kernel.reseal',
@@ -52,14 +60,18 @@ export function reseal(columns: readonly SealedColumn[], installationColumns: re
     async run(worker) {
       const done = await rewrap(worker, installationColumns)
       const [task] = await worker.sql<Task>(CLAIM, [worker.now()])
-      if (task) return done + await perform(worker, task, byTarget)
+      if (task) return done + (await perform(worker, task, byTarget))
       if (done === 0) await finishKeyCheck(worker, installationColumns)
       return done
     },
   }
 }
 
-async function perform(worker: Worker, task: Task, byTarget: ReadonlyMap<string, SealedColumn>): Promise<number> {
+async function perform(
+  worker: Worker,
+  task: Task,
+  byTarget: ReadonlyMap<string, SealedColumn>,
+): Promise<number> {
   const { workspaceId, target, keyId } = task
   const { keys } = worker
   const ctx = await worker.within(workspaceId)
@@ -77,16 +89,42 @@ async function perform(worker: Worker, task: Task, byTarget: ReadonlyMap<string,
   }
   const column = byTarget.get(target)
   if (!column) return forgotten(worker, task, target)
-  const page = await resealPage(ctx, column, task.position, (fields, message) => worker.log({ workspaceId, target, ...fields }, message))
+  const page = await resealPage(ctx, column, task.position, (fields, message) =>
+    worker.log({ workspaceId, target, ...fields }, message),
+  )
   signals.resealed.publish({ target, resealed: page.resealed, unopened: page.unopened })
   if (page.next) {
-    await worker.sql(GO_ON, [workspaceId, target, keyId, page.next, page.examined, page.resealed, page.unopened, worker.now()])
+    await worker.sql(GO_ON, [
+      workspaceId,
+      target,
+      keyId,
+      page.next,
+      page.examined,
+      page.resealed,
+      page.unopened,
+      worker.now(),
+    ])
     return 1
   }
-  const [whole] = await worker.sql<{ examined: bigint; resealed: bigint; unopened: bigint }>(END, [workspaceId, target, keyId, page.examined, page.resealed, page.unopened])
-  if (whole && (whole.resealed > 0n || whole.unopened > 0n)) worker.log({ workspaceId, target, keyId, ...whole }, 'the values of a column were re-encrypted with the newest key of their workspace')
+  const [whole] = await worker.sql<{ examined: bigint; resealed: bigint; unopened: bigint }>(END, [
+    workspaceId,
+    target,
+    keyId,
+    page.examined,
+    page.resealed,
+    page.unopened,
+  ])
+  if (whole && (whole.resealed > 0n || whole.unopened > 0n))
+    worker.log(
+      { workspaceId, target, keyId, ...whole },
+      'the values of a column were re-encrypted with the newest key of their workspace',
+    )
   const retired = await worker.sql<{ id: string }>(RETIRE, [workspaceId])
-  if (retired.length > 0) worker.log({ workspaceId, keyId, retired: retired.map(({ id }) => id) }, 'older keys of a workspace were deleted because no value uses them')
+  if (retired.length > 0)
+    worker.log(
+      { workspaceId, keyId, retired: retired.map(({ id }) => id) },
+      'older keys of a workspace were deleted because no value uses them',
+    )
   return 1
 }
 

@@ -15,12 +15,19 @@ export interface RunSlots {
    * aborted, resolves with `abandoned` and aborts the work's signal. A run that continues nevertheless holds
    * no slot, but counts as abandoned.
    */
-  run(kind: string, giveUp: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<'done' | 'abandoned'>
+  run(
+    kind: string,
+    giveUp: AbortSignal,
+    work: (signal: AbortSignal) => Promise<void>,
+  ): Promise<'done' | 'abandoned'>
   /** Resolves with true when the next slot is freed. */
   freed(): Promise<true>
 }
 
-interface Kind { running: number; abandoned: number }
+interface Kind {
+  running: number
+  abandoned: number
+}
 
 export function runSlots({ concurrency, abandonedMax, timeoutMs }: SlotLimits): RunSlots {
   const kinds = new Map<string, Kind>()
@@ -48,7 +55,9 @@ export function runSlots({ concurrency, abandonedMax, timeoutMs }: SlotLimits): 
       const kind = kindOf(name)
       const aborting = new AbortController()
       const late = Promise.withResolvers<'abandoned'>()
-      const abandon = (): void => { late.resolve('abandoned') }
+      const abandon = (): void => {
+        late.resolve('abandoned')
+      }
       const timer = setTimeout(abandon, timeoutMs)
       giveUp.addEventListener('abort', abandon)
       if (giveUp.aborted) abandon()

@@ -24,10 +24,19 @@ export interface InstallationColumn {
 }
 
 /** The name of a column in reseal tasks. */
-export const targetOf = ({ table, column }: Pick<SealedColumn, 'table' | 'column'>): string => `${table}.${column}`
+export const targetOf = ({ table, column }: Pick<SealedColumn, 'table' | 'column'>): string =>
+  `${table}.${column}`
 
 /**
  * A column of a table whose rows have an id; its encryption context is table, workspace and id by default.
  */
-export const sealedById = (table: string, column: string, about = (workspaceId: string, id: string): string => `${table}:${workspaceId}:${id}`): SealedColumn =>
-  ({ table, column, key: { id: 'uuid' }, about: (workspaceId, row) => about(workspaceId, row['id']!) })
+export const sealedById = (
+  table: string,
+  column: string,
+  about = (workspaceId: string, id: string): string => `${table}:${workspaceId}:${id}`,
+): SealedColumn => ({
+  table,
+  column,
+  key: { id: 'uuid' },
+  about: (workspaceId, row) => about(workspaceId, row['id']!),
+})

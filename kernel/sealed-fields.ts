@@ -24,17 +24,30 @@ interface RowKey {
  * Stores some fields of a table's rows encrypted as one JSON text that is bound to the row: copied to another
  * row or workspace, it cannot be decrypted. To add a field, add its name.
  */
-export function sealedFields<const Name extends string>(table: string, names: readonly Name[]): SealedFields<Name> {
+export function sealedFields<const Name extends string>(
+  table: string,
+  names: readonly Name[],
+): SealedFields<Name> {
   const about = ({ workspaceId, id }: RowKey): string => `${table}:${workspaceId}:${id}`
-  const each = (value: (name: Name) => string | null): Fields<Name> => Object.fromEntries(names.map(name => [name, value(name)])) as Fields<Name>
+  const each = (value: (name: Name) => string | null): Fields<Name> =>
+    Object.fromEntries(names.map(name => [name, value(name)])) as Fields<Name>
   return {
     names,
     seal(keys, row, values) {
       const known = names.filter(name => values[name] !== null)
-      return known.length === 0 ? null : keys.seal(row.workspaceId, JSON.stringify(Object.fromEntries(known.map(name => [name, values[name]]))), about(row))
+      return known.length === 0
+        ? null
+        : keys.seal(
+            row.workspaceId,
+            JSON.stringify(Object.fromEntries(known.map(name => [name, values[name]]))),
+            about(row),
+          )
     },
     open(keys, row, sealed) {
-      const held: Partial<Record<Name, string>> = sealed === null ? {} : JSON.parse(keys.open(row.workspaceId, sealed, about(row))) as Partial<Record<Name, string>>
+      const held: Partial<Record<Name, string>> =
+        sealed === null
+          ? {}
+          : (JSON.parse(keys.open(row.workspaceId, sealed, about(row))) as Partial<Record<Name, string>>)
       const clear: Partial<Fields<Name>> = row
       return each(name => held[name] ?? clear[name] ?? null)
     },

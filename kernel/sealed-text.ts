@@ -16,13 +16,15 @@ const TAG_BYTES = 16
 export const SEALED_PATTERN = `^v2\\.[0-9a-f]{${ID_LENGTH}}\\.[A-Za-z0-9_-]{38,}$`
 
 /** The id of a key. It identifies the key without revealing any of it. */
-export const keyIdOf = (key: Buffer): string => createHash('sha256').update('fiducia key id\0').update(key).digest('hex').slice(0, ID_LENGTH)
+export const keyIdOf = (key: Buffer): string =>
+  createHash('sha256').update('fiducia key id\0').update(key).digest('hex').slice(0, ID_LENGTH)
 
 /** The prefix of every text that is encrypted with the key of this id. */
 export const headOf = (id: string): string => `${VERSION}${id}.`
 
 /** The id of the key that encrypted a text; undefined for a text from before keys had ids. */
-export const sealedUnder = (sealed: string): string | undefined => (sealed.startsWith(VERSION) ? sealed.slice(VERSION.length, HEAD_LENGTH - 1) : undefined)
+export const sealedUnder = (sealed: string): string | undefined =>
+  sealed.startsWith(VERSION) ? sealed.slice(VERSION.length, HEAD_LENGTH - 1) : undefined
 
 /** Encrypts with AES-256-GCM. `about` is the context of the text; decryption requires the same context. */
 export function sealText({ id, key }: SealingKey, plain: string, about: string): string {
@@ -35,13 +37,17 @@ export function sealText({ id, key }: SealingKey, plain: string, about: string):
 }
 
 /** Decrypts a text that the key encrypted; throws if it was altered or has another context. */
-export const openText = ({ key }: SealingKey, sealed: string, about: string): string => opened(key, Buffer.from(sealed.slice(HEAD_LENGTH), 'base64url'), about)
+export const openText = ({ key }: SealingKey, sealed: string, about: string): string =>
+  opened(key, Buffer.from(sealed.slice(HEAD_LENGTH), 'base64url'), about)
 
 /** Decrypts a text from before keys had ids: the same bytes in plain base64. */
-export const openEarlierText = (key: KeyObject, sealed: string, about: string): string => opened(key, Buffer.from(sealed, 'base64'), about)
+export const openEarlierText = (key: KeyObject, sealed: string, about: string): string =>
+  opened(key, Buffer.from(sealed, 'base64'), about)
 
 function opened(key: KeyObject, bytes: Buffer, about: string): string {
-  const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about))
+  const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  }).setAAD(Buffer.from(about))
   cipher.setAuthTag(bytes.subarray(-TAG_BYTES))
   const plain = cipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
   // Returns no bytes in this mode, but throws if the tag does not match the text.

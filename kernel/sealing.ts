@@ -20,13 +20,17 @@ export const sealing = ({ name, table, columns, also, seal }: Sealing): Job => (
   name,
   everyMs: 60_000,
   async run(worker) {
-    const found = await worker.sql<{ workspaceId: string; id: string }>(`select workspace_id as "workspaceId", id from ${table}
+    const found = await worker.sql<{
+      workspaceId: string
+      id: string
+    }>(`select workspace_id as "workspaceId", id from ${table}
       where num_nonnulls(${columns.join(', ')}) > 0${also === undefined ? '' : ` or ${also}`} order by workspace_id, id limit ${AT_ONCE}`)
     let sealed = 0
     for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId)) {
       const ctx = await worker.within(workspaceId)
       // A workspace whose keys are unavailable must not block the others.
-      if (worker.keys.standing(workspaceId) === 'open') sealed += await seal(ctx, { ids: rows.map(({ id }) => id) })
+      if (worker.keys.standing(workspaceId) === 'open')
+        sealed += await seal(ctx, { ids: rows.map(({ id }) => id) })
     }
     return sealed
   },

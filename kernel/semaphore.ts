@@ -19,7 +19,11 @@ interface Waiting {
   readonly admit: () => void
 }
 
-const overloaded = (): Error => refuse('UNAVAILABLE', { message: 'The service is overloaded; the request was not processed.', retryAfterS: 1 })
+const overloaded = (): Error =>
+  refuse('UNAVAILABLE', {
+    message: 'The service is overloaded; the request was not processed.',
+    retryAfterS: 1,
+  })
 
 /** Heavy work is never overtaken by lighter work that arrived later. */
 export function createSemaphore({ permits, waitingMax = Infinity, waitMs }: SemaphoreOptions): Semaphore {

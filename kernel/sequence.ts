@@ -7,7 +7,11 @@ const NEXT = `insert into kernel.aggregates as aggregate (workspace_id, aggregat
  * The next sequence number of an aggregate, for notifications that are not events. The relay locks the same row first,
  * so call this before taking any other lock.
  */
-export async function nextSequence(tx: Pick<Tx, 'actor' | 'sql'>, aggregate: string, aggregateId: string): Promise<bigint> {
+export async function nextSequence(
+  tx: Pick<Tx, 'actor' | 'sql'>,
+  aggregate: string,
+  aggregateId: string,
+): Promise<bigint> {
   const [row] = await tx.sql<{ events: bigint }>(NEXT, [tx.actor.workspaceId, aggregate, aggregateId])
   return row!.events
 }

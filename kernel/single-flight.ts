@@ -17,7 +17,12 @@ interface Run<Answer> {
  * Shares one run between concurrent equal claims in this process; the same key with another request is a conflict. The signal
  * is that of the request that started the run: when its client disconnects, the run is aborted and a waiting request starts the next.
  */
-export function singleFlight<Answer>(): (workspaceId: string, claim: IdempotencyClaim, signal: AbortSignal, run: () => Promise<Answer>) => Promise<Shared<Answer>> {
+export function singleFlight<Answer>(): (
+  workspaceId: string,
+  claim: IdempotencyClaim,
+  signal: AbortSignal,
+  run: () => Promise<Answer>,
+) => Promise<Shared<Answer>> {
   const running = new Map<string, Run<Answer>>()
 
   return async (workspaceId, claim, signal, run) => {

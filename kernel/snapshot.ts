@@ -7,7 +7,9 @@ export function encodeSnapshot(value: unknown): string {
     const raw = this[key]
     if (typeof raw === 'bigint') return { $bigint: raw.toString() }
     if (raw instanceof Date) return { $date: raw.toISOString() }
-    return isObject(seen) && Object.keys(seen).some(name => name.startsWith('$')) ? renamed(seen, name => (name.startsWith('$') ? `$${name}` : name)) : seen
+    return isObject(seen) && Object.keys(seen).some(name => name.startsWith('$'))
+      ? renamed(seen, name => (name.startsWith('$') ? `$${name}` : name))
+      : seen
   })
 }
 
@@ -21,7 +23,12 @@ export function decodeSnapshot(value: unknown): unknown {
   return renamed(value, name => (name.startsWith('$$') ? name.slice(1) : name), decodeSnapshot)
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const renamed = (value: Record<string, unknown>, rename: (name: string) => string, change = (inner: unknown): unknown => inner): Record<string, unknown> =>
+const renamed = (
+  value: Record<string, unknown>,
+  rename: (name: string) => string,
+  change = (inner: unknown): unknown => inner,
+): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).map(([name, inner]) => [rename(name), change(inner)]))

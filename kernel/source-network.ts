@@ -14,4 +14,5 @@ export function networkOf(ip: string): string {
   return `${[first, second, third, fourth & 0xff00].map(part => part.toString(16)).join(':')}::/56`
 }
 
-export const isLoopback = (network: string): boolean => network.startsWith('127.') || network === '0:0:0:0::/56'
+export const isLoopback = (network: string): boolean =>
+  network.startsWith('127.') || network === '0:0:0:0::/56'

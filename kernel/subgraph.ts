@@ -94,7 +94,10 @@ export interface SubgraphDefinition {
   /** Consumer in the transaction of the relay; only for code that must see every event. */
   readonly relayed?: RelayConsumer
   /** Prepares resources other than the database; awaited before the port opens. A rejection ends the start. */
-  readonly getReady?: (source: Pick<ContextSource, 'database' | 'settings'>, log: Worker['log']) => Promise<void>
+  readonly getReady?: (
+    source: Pick<ContextSource, 'database' | 'settings'>,
+    log: Worker['log'],
+  ) => Promise<void>
   /** Fills a demo workspace; runs at every start and must be idempotent. */
   readonly demo?: (ctx: Context, workspace: DemoWorkspace) => Promise<void>
 }

@@ -60,8 +60,9 @@ function schedule(): void {
 
 export const processSlices: TimeSlices = {
   isUsedUp: isSliceUsedUp,
-  next: () => new Promise(resolve => {
-    waiting.push(resolve)
-    if (waiting.length === 1) schedule()
-  }),
+  next: () =>
+    new Promise(resolve => {
+      waiting.push(resolve)
+      if (waiting.length === 1) schedule()
+    }),
 }

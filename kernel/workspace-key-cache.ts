@@ -26,7 +26,8 @@ export interface OpenedKeys {
   next: { readonly key: SealingKey; readonly fromMs: number } | undefined
 }
 
-export type KnownKeys = OpenedKeys | { readonly standing: 'destroyed' } | { readonly standing: 'locked'; readonly error: unknown }
+export type KnownKeys =
+  OpenedKeys | { readonly standing: 'destroyed' } | { readonly standing: 'locked'; readonly error: unknown }
 
 /** The keys of the workspaces in which this process works. */
 export interface KeyCache {
@@ -37,7 +38,10 @@ export interface KeyCache {
   expire(): void
 }
 
-interface Entry { readonly known: KnownKeys; isStale: boolean }
+interface Entry {
+  readonly known: KnownKeys
+  isStale: boolean
+}
 
 export function createKeyCache(installation: InstallationKeys, store: KeyStore): KeyCache {
   const entries = new Map<string, Entry>()
@@ -89,8 +93,15 @@ export function createKeyCache(installation: InstallationKeys, store: KeyStore):
   }
 }
 
-function openedOf(installation: InstallationKeys, workspaceId: string, versions: readonly StoredWorkspaceKey[], at: Date): KnownKeys {
-  const open = versions.filter((each): each is StoredWorkspaceKey & { sealed: string } => each.sealed !== null)
+function openedOf(
+  installation: InstallationKeys,
+  workspaceId: string,
+  versions: readonly StoredWorkspaceKey[],
+  at: Date,
+): KnownKeys {
+  const open = versions.filter(
+    (each): each is StoredWorkspaceKey & { sealed: string } => each.sealed !== null,
+  )
   if (open.length === 0) return { standing: 'destroyed' }
   try {
     const secrets = open.map(each => openSecrets(installation, workspaceId, each))
@@ -100,8 +111,10 @@ function openedOf(installation: InstallationKeys, workspaceId: string, versions:
     const waits = keys.length > 1 && fromMs > at.getTime()
     return {
       standing: 'open',
-      byId: new Map(keys.map(key => [key.id, key])), hashing: createSecretKey(secrets.at(-1)!.hashing),
-      newest: waits ? keys.at(-2)! : last, next: waits ? { key: last, fromMs } : undefined,
+      byId: new Map(keys.map(key => [key.id, key])),
+      hashing: createSecretKey(secrets.at(-1)!.hashing),
+      newest: waits ? keys.at(-2)! : last,
+      next: waits ? { key: last, fromMs } : undefined,
     }
   } catch (error) {
     return { standing: 'locked', error }

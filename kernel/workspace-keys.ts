@@ -32,20 +32,37 @@ export function newSecrets(hashing: Buffer = randomBytes(SECRET_BYTES)): Workspa
 }
 
 /** Encrypts a workspace's keys with the newest key of the installation, for storage. */
-export function sealSecrets(installation: InstallationKeys, workspaceId: string, { sealing, hashing }: WorkspaceSecrets): { readonly id: string; readonly sealed: string } {
+export function sealSecrets(
+  installation: InstallationKeys,
+  workspaceId: string,
+  { sealing, hashing }: WorkspaceSecrets,
+): { readonly id: string; readonly sealed: string } {
   const id = keyIdOf(sealing)
-  return { id, sealed: installation.seal(Buffer.concat([sealing, hashing]).toString('base64'), aboutKey(workspaceId, id)) }
+  return {
+    id,
+    sealed: installation.seal(
+      Buffer.concat([sealing, hashing]).toString('base64'),
+      aboutKey(workspaceId, id),
+    ),
+  }
 }
 
 /** Throws if the installation's keys cannot decrypt them. */
-export function openSecrets(installation: InstallationKeys, workspaceId: string, { id, sealed }: { readonly id: string; readonly sealed: string }): WorkspaceSecrets {
+export function openSecrets(
+  installation: InstallationKeys,
+  workspaceId: string,
+  { id, sealed }: { readonly id: string; readonly sealed: string },
+): WorkspaceSecrets {
   const bytes = Buffer.from(installation.open(sealed, aboutKey(workspaceId, id)), 'base64')
   return { sealing: bytes.subarray(0, SECRET_BYTES), hashing: bytes.subarray(SECRET_BYTES) }
 }
 
 /** Re-encrypts stored keys with the newest key of the installation. */
-export const rewrapSecrets = (installation: InstallationKeys, workspaceId: string, stored: { readonly id: string; readonly sealed: string }): string =>
-  sealSecrets(installation, workspaceId, openSecrets(installation, workspaceId, stored)).sealed
+export const rewrapSecrets = (
+  installation: InstallationKeys,
+  workspaceId: string,
+  stored: { readonly id: string; readonly sealed: string },
+): string => sealSecrets(installation, workspaceId, openSecrets(installation, workspaceId, stored)).sealed
 
 /**
  * Statement that creates the keys of a new workspace. Run it in the transaction that creates the workspace,
@@ -53,7 +70,10 @@ export const rewrapSecrets = (installation: InstallationKeys, workspaceId: strin
  */
 export function firstKeyInsert(installation: InstallationKeys, workspaceId: string, at: Date): Statement {
   const { id, sealed } = sealSecrets(installation, workspaceId, newSecrets())
-  return { text: 'insert into kernel.workspace_keys (workspace_id, id, version, sealed, created_at) values ($1, $2, 1, $3, $4) on conflict do nothing', values: [workspaceId, id, sealed, at] }
+  return {
+    text: 'insert into kernel.workspace_keys (workspace_id, id, version, sealed, created_at) values ($1, $2, 1, $3, $4) on conflict do nothing',
+    values: [workspaceId, id, sealed, at],
+  }
 }
 
 /**
@@ -92,7 +112,9 @@ export function keyStore(database: Database, installation: InstallationKeys, now
     async read(workspaceId) {
       const found = await database.read<StoredWorkspaceKey>(workspaceId, READ, [workspaceId])
       if (found.length > 0) return found
-      await database.transaction(workspaceId, session => session.commit(laterKeyInsert(installation, workspaceId, now())))
+      await database.transaction(workspaceId, session =>
+        session.commit(laterKeyInsert(installation, workspaceId, now())),
+      )
       return database.read<StoredWorkspaceKey>(workspaceId, READ, [workspaceId])
     },
     changes: async () => (await database.read<{ changes: string }>('', KEY_CHANGES, []))[0]?.changes ?? '',

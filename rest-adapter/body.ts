@@ -13,22 +13,38 @@ export interface Bringing {
 }
 
 /** The body of a request as an object; undefined when there is no body and none is required. */
-export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { body } }: Bringing, issues: ValidationIssue[]): JsonObject | undefined {
+export function bodyOf(
+  bytes: Buffer | undefined,
+  { request, endpoint, shape: { body } }: Bringing,
+  issues: ValidationIssue[],
+): JsonObject | undefined {
   if (!bytes) {
-    if (body?.isRequired) throw refuse('MALFORMED_JSON', { message: 'A JSON object is required as the body.' })
+    if (body?.isRequired)
+      throw refuse('MALFORMED_JSON', { message: 'A JSON object is required as the body.' })
     return undefined
   }
-  if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must be sent without Content-Encoding.' })
+  if (isEncoded(request))
+    throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must be sent without Content-Encoding.' })
   const contentType = request.headers['content-type']
-  if (contentType === 'application/json' || isOfType(contentType, 'application/json')) return parseBody(bytes, endpoint.valuesMax)
+  if (contentType === 'application/json' || isOfType(contentType, 'application/json'))
+    return parseBody(bytes, endpoint.valuesMax)
   if (!endpoint.takesForm) throw refuse('UNSUPPORTED_MEDIA_TYPE')
   if (isOfType(contentType, 'application/x-www-form-urlencoded')) return formOf(bytes, issues)
-  throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The Content-Type of the body is neither application/json nor application/x-www-form-urlencoded.' })
+  throw refuse('UNSUPPORTED_MEDIA_TYPE', {
+    message:
+      'The Content-Type of the body is neither application/json nor application/x-www-form-urlencoded.',
+  })
 }
 
 function isOfType(contentType: string | undefined, wanted: string): boolean {
-  const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';').map(part => part.trim())
-  return type === wanted && parameters.every(part => !part.startsWith('charset') || /^charset="?utf-?8"?$/.test(part))
+  const [type, ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map(part => part.trim())
+  return (
+    type === wanted &&
+    parameters.every(part => !part.startsWith('charset') || /^charset="?utf-?8"?$/.test(part))
+  )
 }
 
 /** The fields of a form, all as strings. */

@@ -4,13 +4,28 @@ import { refuse } from '#kernel/refusals.ts'
 import type { Edge, Presenting } from './edge.ts'
 import type { RouteCredential, Endpoint, RestService } from './endpoint.ts'
 
-const KINDS: Readonly<Record<RouteCredential, PrincipalKind>> = { tenant: 'tenant_key', key: 'tenant_key', session: 'user', partner: 'partner_key', staff: 'staff', none: 'anonymous' }
+const KINDS: Readonly<Record<RouteCredential, PrincipalKind>> = {
+  tenant: 'tenant_key',
+  key: 'tenant_key',
+  session: 'user',
+  partner: 'partner_key',
+  staff: 'staff',
+  none: 'anonymous',
+}
 
 /** Authenticates a request to a row; throws when the row does not accept the kind of credential. */
-export async function authenticated(request: FastifyRequest, { as, takesRestricted }: Endpoint, edge: Pick<Edge, 'authenticate'>, { name, dialect }: RestService): Promise<Principal> {
+export async function authenticated(
+  request: FastifyRequest,
+  { as, takesRestricted }: Endpoint,
+  edge: Pick<Edge, 'authenticate'>,
+  { name, dialect }: RestService,
+): Promise<Principal> {
   const actor = await edge.authenticate(presented(request, as), name)
-  const takes = (credential: RouteCredential): boolean => KINDS[credential] === actor.kind &&
-    (actor.kind !== 'tenant_key' || !dialect.credentials.key || (credential === 'key') === (actor.sessionId === undefined))
+  const takes = (credential: RouteCredential): boolean =>
+    KINDS[credential] === actor.kind &&
+    (actor.kind !== 'tenant_key' ||
+      !dialect.credentials.key ||
+      (credential === 'key') === (actor.sessionId === undefined))
   if (!as.some(takes)) throw refuse('UNAUTHENTICATED', unfit(actor))
   // For rows with takesRestricted the graph decides; all others reject a restricted session before the body is read.
   if (actor.restriction !== undefined && !takesRestricted) throw refuse(actor.restriction)
@@ -19,7 +34,12 @@ export async function authenticated(request: FastifyRequest, { as, takesRestrict
 
 function unfit({ kind, sessionId }: Principal): { message?: string } {
   if (kind === 'anonymous') return {}
-  return { message: kind === 'tenant_key' && sessionId === undefined ? 'This operation does not accept API keys.' : 'This operation does not accept this kind of credential.' }
+  return {
+    message:
+      kind === 'tenant_key' && sessionId === undefined
+        ? 'This operation does not accept API keys.'
+        : 'This operation does not accept this kind of credential.',
+  }
 }
 
 /** Tokens contain dots, API keys do not. */
@@ -33,7 +53,8 @@ function presented({ id, host, headers }: FastifyRequest, as: readonly RouteCred
   const takesToken = as.some(each => each === 'tenant' || each === 'session' || each === 'staff')
   const takesBearer = takesToken || (as.includes('key') && !isToken(headers.authorization))
   return {
-    id, host,
+    id,
+    host,
     headers: {
       'x-tenant-id': headers['x-tenant-id'],
       ...(takesBearer && { authorization: headers.authorization }),

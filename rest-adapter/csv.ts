@@ -9,8 +9,13 @@ declare global {
 }
 
 /** Rows as CSV (RFC 4180) with a header line. Amounts are exact, as in JSON; a text that could be a formula is prefixed with an apostrophe. */
-export function csvOf(columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string {
-  return [columns, ...rows.map(row => columns.map(column => cellOf(row[column])))].map(cells => `${cells.join(',')}\r\n`).join('')
+export function csvOf(
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): string {
+  return [columns, ...rows.map(row => columns.map(column => cellOf(row[column])))]
+    .map(cells => `${cells.join(',')}\r\n`)
+    .join('')
 }
 
 function cellOf(value: unknown): string {

@@ -63,27 +63,44 @@ export interface Dialect {
   /** Additional headers of an error response. */
   readonly failureHeaders?: (failure: RestFailure) => Readonly<Record<string, string>>
   /** HTTP statuses that differ from the defaults, by code or by kind. */
-  readonly statuses?: { readonly kinds?: Partial<Readonly<Record<RefusalKind, number>>>; readonly codes?: Readonly<Record<string, number>> }
+  readonly statuses?: {
+    readonly kinds?: Partial<Readonly<Record<RefusalKind, number>>>
+    readonly codes?: Readonly<Record<string, number>>
+  }
   /** Names of the rate-limit headers, and the error code of a 429. */
   readonly limits: { readonly headers: HeaderFamily; readonly code: 'RATE_LIMITED' | 'RATE_LIMIT_EXCEEDED' }
   readonly credentials: Partial<Readonly<Record<RouteCredential, CredentialScheme>>>
 }
 
 /** HTTP status of a refusal: that of the row, then of the dialect, then the default. An internal error is always 500. */
-export function statusOf(refusal: { readonly code: string; readonly kind: RefusalKind }, dialect?: Pick<Dialect, 'statuses'>, refuses?: Readonly<Record<string, number>>): number {
+export function statusOf(
+  refusal: { readonly code: string; readonly kind: RefusalKind },
+  dialect?: Pick<Dialect, 'statuses'>,
+  refuses?: Readonly<Record<string, number>>,
+): number {
   const { code, kind } = refusal
-  return fixedStatus(code) ?? refuses?.[code] ?? dialect?.statuses?.codes?.[code] ?? dialect?.statuses?.kinds?.[kind] ?? USUAL_STATUS[kind]
+  return (
+    fixedStatus(code) ??
+    refuses?.[code] ??
+    dialect?.statuses?.codes?.[code] ??
+    dialect?.statuses?.kinds?.[kind] ??
+    USUAL_STATUS[kind]
+  )
 }
 
 /** The error code as the dialect names it. */
 export const codeIn = ({ code }: { readonly code: string }, dialect?: Pick<Dialect, 'limits'>): string =>
-  (code === 'RATE_LIMITED' && dialect ? dialect.limits.code : code)
+  code === 'RATE_LIMITED' && dialect ? dialect.limits.code : code
 
 /** A field name in the case of the dialect. */
 export const nameIn = ({ names }: Pick<Dialect, 'names'>, name: string): string =>
   names === 'camelCase' ? name : name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 /** An enum value in the case of the dialect. */
-export function enumValueIn({ enums, enumsApart }: Pick<Dialect, 'enums' | 'enumsApart'>, type: string, value: string): string {
+export function enumValueIn(
+  { enums, enumsApart }: Pick<Dialect, 'enums' | 'enumsApart'>,
+  type: string,
+  value: string,
+): string {
   return (enumsApart?.[type] ?? enums) === 'lowercase' ? value.toLowerCase() : value
 }

@@ -1,4 +1,11 @@
-import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
+import {
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql'
 
 /** One operation of a service, with the fragments that it uses. */
 export interface OperationDocument {
@@ -19,19 +26,30 @@ export function operationsOf(text: string): ReadonlyMap<string, OperationDocumen
 
 function takeApart(text: string): ReadonlyMap<string, OperationDocument> {
   const { definitions } = parse(text)
-  const fragments = new Map(definitions.filter(each => each.kind === Kind.FRAGMENT_DEFINITION).map(each => [each.name.value, each]))
+  const fragments = new Map(
+    definitions.filter(each => each.kind === Kind.FRAGMENT_DEFINITION).map(each => [each.name.value, each]),
+  )
   const operations = new Map<string, OperationDocument>()
   for (const operation of definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue
     const name = operation.name?.value
-    if (name === undefined || operations.has(name)) throw new Error(`Operations need unique names; ${name ?? 'an anonymous operation'} has none.`)
+    if (name === undefined || operations.has(name))
+      throw new Error(`Operations need unique names; ${name ?? 'an anonymous operation'} has none.`)
     const used = usedBy(operation, fragments)
-    operations.set(name, { name, operation, fragments: used, document: { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] } })
+    operations.set(name, {
+      name,
+      operation,
+      fragments: used,
+      document: { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] },
+    })
   }
   return operations
 }
 
-function usedBy(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Map<string, FragmentDefinitionNode> {
+function usedBy(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Map<string, FragmentDefinitionNode> {
   const used = new Map<string, FragmentDefinitionNode>()
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {

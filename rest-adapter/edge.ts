@@ -27,5 +27,10 @@ export interface Edge {
   readonly limits?: Limits | undefined
   /** Resolves the credentials for a service to a principal. Throws UNAUTHENTICATED when they are not valid there. */
   readonly authenticate: (request: Presenting, audience: Service) => Promise<Principal>
-  readonly contextFor: (request: FastifyRequest, reply: FastifyReply, actor: Principal, idempotency?: IdempotencyClaim) => Context
+  readonly contextFor: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    actor: Principal,
+    idempotency?: IdempotencyClaim,
+  ) => Context
 }

@@ -104,13 +104,19 @@ export interface RestService {
 }
 
 /** Method, published path with parameters in braces, and parameter names of a row. */
-export function routeOf({ route }: Endpoint): { method: Method; path: string; parameters: readonly string[] } {
+export function routeOf({ route }: Endpoint): {
+  method: Method
+  path: string
+  parameters: readonly string[]
+} {
   const [method, path] = route.split(' ') as [Method, string]
   return { method, path, parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!) }
 }
 
 /** Whether a repeat could have a second effect, so that Idempotency-Key applies. */
-export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWith('GET ') && !endpoint.isRepeatable
+export const isWrite = (endpoint: Endpoint): boolean =>
+  !endpoint.route.startsWith('GET ') && !endpoint.isRepeatable
 
 /** Whether responses are stored under an Idempotency-Key, which requires a credential. */
-export const keepsAnswers = (endpoint: Endpoint): boolean => isWrite(endpoint) && !endpoint.as.includes('none')
+export const keepsAnswers = (endpoint: Endpoint): boolean =>
+  isWrite(endpoint) && !endpoint.as.includes('none')

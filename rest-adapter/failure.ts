@@ -18,16 +18,32 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const RETRY_AFTER_S = 1
 
 /** A JSON response; `undefined` means no body. */
-export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): RestResponse {
-  return body === undefined ? { status, headers, body: '' } : { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: JSON.stringify(body) }
+export function jsonAnswer(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): RestResponse {
+  return body === undefined
+    ? { status, headers, body: '' }
+    : { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: JSON.stringify(body) }
 }
 
 /** A CSV response. */
-export const csvAnswer = (status: number, lines: string, headers: Readonly<Record<string, string>> = {}): RestResponse =>
-  ({ status, headers: { 'content-type': 'text/csv; charset=utf-8; header=present', ...headers }, body: lines })
+export const csvAnswer = (
+  status: number,
+  lines: string,
+  headers: Readonly<Record<string, string>> = {},
+): RestResponse => ({
+  status,
+  headers: { 'content-type': 'text/csv; charset=utf-8; header=present', ...headers },
+  body: lines,
+})
 
 export function send(reply: FastifyReply, { status, headers, body }: RestResponse): FastifyReply {
-  return reply.code(status).headers(headers).send(body === '' ? undefined : body)
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body === '' ? undefined : body)
 }
 
 /** Converts a thrown value to a refusal: errors of the framework are mapped to ours, and any unknown error is an internal error. */
@@ -37,7 +53,8 @@ export function refusalFrom(error: unknown): Refusal {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return refuse('BODY_TOO_LARGE')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return refuse('UNSUPPORTED_MEDIA_TYPE')
   if (code === 'FST_ERR_BAD_URL') return refuse('VALIDATION_ERROR', { message: 'The path is malformed.' })
-  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse('VALIDATION_ERROR', { message: 'A segment of the path is too long.' })
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH')
+    return refuse('VALIDATION_ERROR', { message: 'A segment of the path is too long.' })
   if (statusCode === 404) return refuse('NOT_FOUND')
   if (statusCode === 503) return refuse('UNAVAILABLE')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('VALIDATION_ERROR')
@@ -49,7 +66,11 @@ export function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
   const { code, kind, issues, retryAfterS } = refusal
   if (!issues || dialect.names === 'camelCase') return refusal
   const named = issues.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
-  return new Refusal(code, { kind, message: refusal.message === sentence(issues) ? sentence(named) : refusal.message }, { issues: named, ...(retryAfterS !== undefined && { retryAfterS }) })
+  return new Refusal(
+    code,
+    { kind, message: refusal.message === sentence(issues) ? sentence(named) : refusal.message },
+    { issues: named, ...(retryAfterS !== undefined && { retryAfterS }) },
+  )
 }
 
 /** URL of an error code in the documentation of the installation. */
@@ -62,14 +83,20 @@ interface FailureOptions {
 }
 
 /** Formats a refusal in the dialect; outside of every dialect as a plain body. */
-export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publicUrl, dialect, endpoint }: FailureOptions): RestResponse {
+export function failureAnswer(
+  refusal: Refusal,
+  request: FastifyRequest,
+  { publicUrl, dialect, endpoint }: FailureOptions,
+): RestResponse {
   const status = statusOf(refusal, dialect, endpoint?.refuses)
   const code = codeIn(refusal, dialect)
   const issues = refusal.issues ?? []
   const retryAfterS = refusal.retryAfterS ?? (status === 503 || status === 429 ? RETRY_AFTER_S : undefined)
   const failure: RestFailure = {
-    status, retryAfterS,
-    code, docs: docsOf(publicUrl(), code),
+    status,
+    retryAfterS,
+    code,
+    docs: docsOf(publicUrl(), code),
     message: refusal.message,
     // A rejected password is still a secret and must not be repeated.
     issues: dialect?.repeatsValues && !endpoint?.takesPassword ? withValues(issues, request) : issues,
@@ -78,23 +105,41 @@ export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publi
     method: request.method,
     path: pathOf(request),
   }
-  return jsonAnswer(status, dialect ? dialect.failure(failure) : { error: failure.message, code: failure.code }, {
-    ...(retryAfterS !== undefined && { 'retry-after': String(Math.ceil(retryAfterS)) }),
-    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-    ...dialect?.failureHeaders?.(failure),
-  })
+  return jsonAnswer(
+    status,
+    dialect ? dialect.failure(failure) : { error: failure.message, code: failure.code },
+    {
+      ...(retryAfterS !== undefined && { 'retry-after': String(Math.ceil(retryAfterS)) }),
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...dialect?.failureHeaders?.(failure),
+    },
+  )
 }
 
 /** Internal errors are logged in full; the caller gets only the request id. */
 export function logInternalError(refusal: Refusal, request: FastifyRequest, log: Edge['log']): void {
-  if (refusal.code === 'INTERNAL_ERROR') log({ error: refusal.cause ?? refusal, requestId: request.id, method: request.method, path: pathOf(request) }, 'a request failed')
+  if (refusal.code === 'INTERNAL_ERROR')
+    log(
+      {
+        error: refusal.cause ?? refusal,
+        requestId: request.id,
+        method: request.method,
+        path: pathOf(request),
+      },
+      'a request failed',
+    )
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!
 
 /** Responds to requests without a route, in the dialect of the longest matching base path. */
-export function failureFor(services: readonly RestService[], { log, publicUrl, limits }: Pick<Edge, 'log' | 'publicUrl' | 'limits'>): (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply {
-  const dialects = services.map(({ dialect }) => dialect).sort((a, b) => b.basePath.length - a.basePath.length)
+export function failureFor(
+  services: readonly RestService[],
+  { log, publicUrl, limits }: Pick<Edge, 'log' | 'publicUrl' | 'limits'>,
+): (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply {
+  const dialects = services
+    .map(({ dialect }) => dialect)
+    .sort((a, b) => b.basePath.length - a.basePath.length)
   return (request, reply, error) => {
     const path = pathOf(request)
     const dialect = dialects.find(({ basePath }) => path === basePath || path.startsWith(`${basePath}/`))
@@ -105,9 +150,16 @@ export function failureFor(services: readonly RestService[], { log, publicUrl, l
 }
 
 /** A request without a route counts against its address; over the limit it gets that error instead. */
-function countedFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, dialect: Dialect | undefined, limits: Limits | undefined): Refusal {
+function countedFailure(
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dialect: Dialect | undefined,
+  limits: Limits | undefined,
+): Refusal {
   // Requests that were rejected for overload cost nothing, and requests of a route are already counted.
-  if (refusal.kind === 'unavailable' || refusal.kind === 'limited' || reply.hasHeader('ratelimit-policy')) return refusal
+  if (refusal.kind === 'unavailable' || refusal.kind === 'limited' || reply.hasHeader('ratelimit-policy'))
+    return refusal
   try {
     limits?.admitAddress(request, reply, dialect?.limits.headers ?? 'X-RateLimit')
     return refusal

@@ -12,7 +12,10 @@ export interface IssueWithValue extends ValidationIssue {
 }
 
 /** Adds the given value to each validation issue: scalar values only, with numbers in their original digits. */
-export function withValues(issues: readonly ValidationIssue[], request: Pick<FastifyRequest, 'body' | 'params' | 'query'>): IssueWithValue[] {
+export function withValues(
+  issues: readonly ValidationIssue[],
+  request: Pick<FastifyRequest, 'body' | 'params' | 'query'>,
+): IssueWithValue[] {
   if (issues.length === 0) return []
   const given = [request.params, request.query, bodyOf(request.body)]
   return issues.map(({ field, reason }) => ({ field, reason, value: repeated(valueAt(given, field)) }))
@@ -32,13 +35,16 @@ function bodyOf(body: unknown): Json | undefined {
 function valueAt(parts: readonly unknown[], field: string): unknown {
   const [first, ...rest] = field.split(/\.|\[|\]\.?/).filter(name => name !== '')
   const member = (value: unknown, name: string | undefined): unknown =>
-    (name !== undefined && (isObject(value) || Array.isArray(value)) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined)
+    name !== undefined && (isObject(value) || Array.isArray(value)) && Object.hasOwn(value, name)
+      ? (value as Record<string, unknown>)[name]
+      : undefined
   const part = parts.find(each => member(each, first) !== undefined)
   return rest.reduce(member, member(part, first))
 }
 
 function repeated(value: unknown): unknown {
-  if (value instanceof LosslessNumber) return value.value.length > LENGTH_MAX ? null : JSON.rawJSON(value.value)
+  if (value instanceof LosslessNumber)
+    return value.value.length > LENGTH_MAX ? null : JSON.rawJSON(value.value)
   if (typeof value === 'string') return value.length > LENGTH_MAX ? null : value
   return typeof value === 'boolean' ? value : null
 }

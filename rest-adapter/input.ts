@@ -1,4 +1,11 @@
-import { isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLInputObjectType, type GraphQLInputType } from 'graphql'
+import {
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+} from 'graphql'
 import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
 import { nameIn, type Dialect } from './dialect.ts'
@@ -43,17 +50,26 @@ export function inputOf(type: GraphQLInputType, writing: Writing, constraint?: C
     const { schema, read } = valueInput(type.ofType, writing, constraint)
     return {
       schema,
-      read: (value, field, issues) => (value === null ? void issues.push({ field, reason: 'is required' }) : read(value, field, issues)),
+      read: (value, field, issues) =>
+        value === null ? void issues.push({ field, reason: 'is required' }) : read(value, field, issues),
     }
   }
   const { schema, read } = valueInput(type, writing, constraint)
   const isClearing = writing.nulls === 'clear'
-  return { schema: isClearing ? orNull(schema) : schema, read: (value, field, issues) => (value === null ? (isClearing ? null : undefined) : read(value, field, issues)) }
+  return {
+    schema: isClearing ? orNull(schema) : schema,
+    read: (value, field, issues) =>
+      value === null ? (isClearing ? null : undefined) : read(value, field, issues),
+  }
 }
 
 function valueInput(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
   if (isListType(type)) return listInput(inputOf(type.ofType, writing), constraint?.maxItems)
-  if (isInputObjectType(type)) return objectInput(membersOf(type, writing), { component: type.name, ...(type.description && { about: type.description }) })
+  if (isInputObjectType(type))
+    return objectInput(membersOf(type, writing), {
+      component: type.name,
+      ...(type.description && { about: type.description }),
+    })
   if (!isLeafType(type)) throw new Error(`REST does not support the type ${String(type)}.`)
   const { schema, read } = leafOf(type, writing.dialect, constraint)
   return { schema, read: (value, field, issues) => read(value, reason => issues.push({ field, reason })) }
@@ -64,22 +80,27 @@ function listInput(item: Input, itemsMax: number | undefined): Input {
     schema: { type: 'array', items: item.schema, ...(itemsMax !== undefined && { maxItems: itemsMax }) },
     read(value, field, issues) {
       if (!Array.isArray(value)) return void issues.push({ field, reason: 'must be a list' })
-      if (itemsMax !== undefined && value.length > itemsMax) return void issues.push({ field, reason: `must have at most ${itemsMax} items` })
-      return value.map((each, index) => (issues.length < ISSUES_MAX ? item.read(each, `${field}[${index}]`, issues) : undefined))
+      if (itemsMax !== undefined && value.length > itemsMax)
+        return void issues.push({ field, reason: `must have at most ${itemsMax} items` })
+      return value.map((each, index) =>
+        issues.length < ISSUES_MAX ? item.read(each, `${field}[${index}]`, issues) : undefined,
+      )
     },
   }
 }
 
 function membersOf(type: GraphQLInputObjectType, writing: Writing): Member[] {
-  return Object.values(type.getFields()).filter(field => !isHidden(field)).map(field => {
-    const { schema, read } = inputOf(field.type, writing, constraintOn(field))
-    return {
-      key: field.name,
-      name: nameIn(writing.dialect, field.name),
-      isRequired: isNonNullType(field.type) && field.defaultValue === undefined,
-      input: { read, schema: described(schema, field.description, field.defaultValue) },
-    }
-  })
+  return Object.values(type.getFields())
+    .filter(field => !isHidden(field))
+    .map(field => {
+      const { schema, read } = inputOf(field.type, writing, constraintOn(field))
+      return {
+        key: field.name,
+        name: nameIn(writing.dialect, field.name),
+        isRequired: isNonNullType(field.type) && field.defaultValue === undefined,
+        input: { read, schema: described(schema, field.description, field.defaultValue) },
+      }
+    })
 }
 
 /** An object that accepts only these members. */
@@ -104,7 +125,8 @@ export function objectInput(members: readonly Member[], about: JsonSchema): Inpu
         if (member) assign(read, member.key, member.input.read(given, within(name), issues))
         else issues.push({ field: within(shortened(name)), reason: 'is not a known field' })
       }
-      for (const { name } of required) if (!Object.hasOwn(value, name)) issues.push({ field: within(name), reason: 'is required' })
+      for (const { name } of required)
+        if (!Object.hasOwn(value, name)) issues.push({ field: within(name), reason: 'is required' })
       return read
     },
   }
@@ -118,6 +140,14 @@ function assign(into: Record<string, unknown>, key: string, value: unknown): voi
 export const shortened = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
 
 /** Adds the description and default value from the graph to a schema. */
-export function described(schema: JsonSchema, description: string | null | undefined, defaultValue?: unknown): JsonSchema {
-  return { ...schema, ...(description && { description }), ...(defaultValue !== undefined && { default: defaultValue }) }
+export function described(
+  schema: JsonSchema,
+  description: string | null | undefined,
+  defaultValue?: unknown,
+): JsonSchema {
+  return {
+    ...schema,
+    ...(description && { description }),
+    ...(defaultValue !== undefined && { default: defaultValue }),
+  }
 }

@@ -1,4 +1,10 @@
-import { isEnumType, isScalarType, type GraphQLEnumType, type GraphQLLeafType, type GraphQLScalarType } from 'graphql'
+import {
+  isEnumType,
+  isScalarType,
+  type GraphQLEnumType,
+  type GraphQLLeafType,
+  type GraphQLScalarType,
+} from 'graphql'
 import { isSafeNumber, LosslessNumber } from 'lossless-json'
 import { leafCheck, type Constraint } from '#kernel/graph/constraints.ts'
 import { scalars } from '#kernel/graph/scalars.ts'
@@ -80,8 +86,13 @@ function scalarLeaf(type: GraphQLScalarType, dialect: Dialect): Leaf {
   if (type.name === 'ExactNumber' && dialect.money === 'number') return exactNumber
   const known = Object.hasOwn(BUILT_IN, type.name) ? BUILT_IN[type.name] : undefined
   if (known) return known
-  if (!isScalarType(type) || !Object.hasOwn(scalars, type.name)) throw new Error(`REST does not support the scalar ${type.name}.`)
-  return { schema: PUBLISHED[type.name] ?? { type: 'string' }, read: scalarRead(type.name as keyof typeof scalars), fromText: asText }
+  if (!isScalarType(type) || !Object.hasOwn(scalars, type.name))
+    throw new Error(`REST does not support the scalar ${type.name}.`)
+  return {
+    schema: PUBLISHED[type.name] ?? { type: 'string' },
+    read: scalarRead(type.name as keyof typeof scalars),
+    fromText: asText,
+  }
 }
 
 /** Validates with the domains' own scalars, so that a value accepted here is never rejected later for its format. */
@@ -138,7 +149,10 @@ const BUILT_IN: Readonly<Record<string, Leaf>> = {
   },
   JSONLiteral: {
     schema: { type: ['string', 'number', 'boolean'] },
-    read: (value, issue) => (isObject(value) || Array.isArray(value) || value === null ? issue('must be text, a number, true or false') : plain(value, issue)),
+    read: (value, issue) =>
+      isObject(value) || Array.isArray(value) || value === null
+        ? issue('must be text, a number, true or false')
+        : plain(value, issue),
     fromText: asText,
   },
   JSONObject: {
@@ -153,7 +167,10 @@ const moneyNumber: Leaf = {
   schema: { type: 'number', minimum: 0, examples: [100.5] },
   // Requests never contain negative amounts, but a balance in a response may be negative.
   answers: { type: 'number', examples: [100.5] },
-  read: (value, issue) => (value instanceof LosslessNumber && isAmount(value.value) ? value.value : issue('must be a plain decimal number, such as 100.00')),
+  read: (value, issue) =>
+    value instanceof LosslessNumber && isAmount(value.value)
+      ? value.value
+      : issue('must be a plain decimal number, such as 100.00'),
   fromText: text => (isAmount(text) ? new LosslessNumber(text) : text),
   write: value => JSON.rawJSON(value as string),
 }
@@ -174,7 +191,9 @@ function plain(value: Json, issue: (reason: string) => void): unknown {
       return number
     }
     if (Array.isArray(each)) return each.map(copy)
-    return isObject(each) ? Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, copy(inner)])) : each
+    return isObject(each)
+      ? Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, copy(inner)]))
+      : each
   }
   return copy(value)
 }

@@ -23,10 +23,16 @@ export function componentsOf(): Components {
   }
 
   const inside = (schema: JsonSchema): JsonSchema => {
-    const { properties, items, anyOf } = schema as { properties?: Properties; items?: JsonSchema; anyOf?: readonly JsonSchema[] }
+    const { properties, items, anyOf } = schema as {
+      properties?: Properties
+      items?: JsonSchema
+      anyOf?: readonly JsonSchema[]
+    }
     return {
       ...schema,
-      ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, refer(each)])) }),
+      ...(properties && {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, refer(each)])),
+      }),
       ...(items && { items: refer(items) }),
       ...(anyOf && { anyOf: anyOf.map(refer) }),
     }
@@ -40,10 +46,13 @@ export function componentsOf(): Components {
 
 /** Merges two selections of one type into one component: the fields of both, of which those in both are required. */
 function either(one: JsonSchema, other: JsonSchema): JsonSchema {
-  const required = (one['required'] as string[] | undefined ?? []).filter(name => (other['required'] as string[] | undefined ?? []).includes(name))
+  const required = ((one['required'] as string[] | undefined) ?? []).filter(name =>
+    ((other['required'] as string[] | undefined) ?? []).includes(name),
+  )
   return {
-    ...other, ...one,
-    properties: { ...other['properties'] as Properties, ...one['properties'] as Properties },
+    ...other,
+    ...one,
+    properties: { ...(other['properties'] as Properties), ...(one['properties'] as Properties) },
     ...(required.length > 0 && { required }),
   }
 }

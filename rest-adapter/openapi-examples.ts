@@ -6,24 +6,46 @@ import type { OperationExamples } from './endpoint.ts'
 type Described = Readonly<Record<string, unknown>>
 
 /** A key that is valid in a reference. */
-const keyOf = (summary: string): string => summary.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const keyOf = (summary: string): string =>
+  summary
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** Example request bodies of an operation, for a media type. */
 export function requestExamples(examples: OperationExamples | undefined): Described {
   if (!examples?.requests) return {}
-  return { examples: Object.fromEntries(Object.entries(examples.requests).map(([summary, value]) => [keyOf(summary), { summary, value }])) }
+  return {
+    examples: Object.fromEntries(
+      Object.entries(examples.requests).map(([summary, value]) => [keyOf(summary), { summary, value }]),
+    ),
+  }
 }
 
 /** Example error body of each code in the dialect, shared by all operations that return the code. */
-export function failureExamples(codes: readonly string[], dialect: Dialect, refusals: Readonly<Record<string, RefusalRow>>): Described {
-  return Object.fromEntries([...codes].sort().map(code => {
-    const { kind, message, resolution } = refusals[code]!
-    const value = dialect.failure({
-      status: statusOf({ code, kind }, dialect), code, message, issues: [], retryAfterS: undefined,
-      requestId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', at: '2026-11-21T19:47:46.645Z', method: 'POST', path: dialect.basePath, docs: docsOf('https://fiducia.example', code),
-    })
-    return [code, { summary: code, ...(resolution !== undefined && { description: resolution }), value }]
-  }))
+export function failureExamples(
+  codes: readonly string[],
+  dialect: Dialect,
+  refusals: Readonly<Record<string, RefusalRow>>,
+): Described {
+  return Object.fromEntries(
+    [...codes].sort().map(code => {
+      const { kind, message, resolution } = refusals[code]!
+      const value = dialect.failure({
+        status: statusOf({ code, kind }, dialect),
+        code,
+        message,
+        issues: [],
+        retryAfterS: undefined,
+        requestId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f',
+        at: '2026-11-21T19:47:46.645Z',
+        method: 'POST',
+        path: dialect.basePath,
+        docs: docsOf('https://fiducia.example', code),
+      })
+      return [code, { summary: code, ...(resolution !== undefined && { description: resolution }), value }]
+    }),
+  )
 }
 
 /** References to the example error bodies of one status. */

@@ -7,7 +7,10 @@ import { webhookData } from './webhooks.ts'
 
 type Described = Readonly<Record<string, unknown>>
 
-type DescribedWebhook = Pick<WebhookRow, 'event' | 'description'> & { readonly schema: JsonSchema; readonly example: unknown }
+type DescribedWebhook = Pick<WebhookRow, 'event' | 'description'> & {
+  readonly schema: JsonSchema
+  readonly example: unknown
+}
 
 const TAG = 'Webhooks'
 
@@ -36,73 +39,125 @@ const ORDER_OF_BODY = `**Order.** Each event is delivered at least once. The \`i
 arrive out of order; \`timestamp\` is the time of the event.`
 
 /** Introduction to webhooks for receivers. */
-export const webhookWords = ({ deliveries }: Pick<Dialect, 'deliveries'>): string => [
-  'A webhook subscription consists of a URL and a list of events; each event is sent to the URL as a signed POST request with a JSON body.',
-  ...(deliveries === 'signed-body' ? [OF_BODY, ANSWERS, ORDER_OF_BODY] : [STANDARD, ANSWERS, ORDER]),
-].join('\n\n')
+export const webhookWords = ({ deliveries }: Pick<Dialect, 'deliveries'>): string =>
+  [
+    'A webhook subscription consists of a URL and a list of events; each event is sent to the URL as a signed POST request with a JSON body.',
+    ...(deliveries === 'signed-body' ? [OF_BODY, ANSWERS, ORDER_OF_BODY] : [STANDARD, ANSWERS, ORDER]),
+  ].join('\n\n')
 
 /** The tag of the webhook operations. */
-export const webhookTags = (dialect: Dialect): Readonly<Record<string, string>> => ({ [TAG]: webhookWords(dialect) })
+export const webhookTags = (dialect: Dialect): Readonly<Record<string, string>> => ({
+  [TAG]: webhookWords(dialect),
+})
 
 const STANDARD_PARAMETERS: Readonly<Record<string, Described>> = {
-  WebhookId: { name: 'webhook-id', in: 'header', required: true, description: 'Id of the event. It is the same on every attempt.', schema: PUBLISHED['UUID'] },
-  WebhookTimestamp: { name: 'webhook-timestamp', in: 'header', required: true, description: 'Time at which this attempt was signed, in Unix seconds.', schema: { type: 'string', pattern: '^[0-9]+$' } },
+  WebhookId: {
+    name: 'webhook-id',
+    in: 'header',
+    required: true,
+    description: 'Id of the event. It is the same on every attempt.',
+    schema: PUBLISHED['UUID'],
+  },
+  WebhookTimestamp: {
+    name: 'webhook-timestamp',
+    in: 'header',
+    required: true,
+    description: 'Time at which this attempt was signed, in Unix seconds.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+  },
   WebhookSignature: {
-    name: 'webhook-signature', in: 'header', required: true,
-    description: 'Signatures separated by spaces. Each is `v1,` followed by the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{raw body}`.',
+    name: 'webhook-signature',
+    in: 'header',
+    required: true,
+    description:
+      'Signatures separated by spaces. Each is `v1,` followed by the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{raw body}`.',
     schema: { type: 'string', pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$' },
   },
 }
 
 const BODY_PARAMETERS: Readonly<Record<string, Described>> = {
   WebhookBodySignature: {
-    name: 'X-Webhook-Signature', in: 'header', required: true,
+    name: 'X-Webhook-Signature',
+    in: 'header',
+    required: true,
     description: 'The HMAC-SHA256 of the raw body in hexadecimal digits, keyed with the whole secret.',
     schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
   },
 }
 
 /** Headers that every delivery carries. */
-export const webhookParameters = ({ deliveries }: Dialect): Readonly<Record<string, Described>> =>
-  ({ ...(deliveries === 'signed-body' && BODY_PARAMETERS), ...STANDARD_PARAMETERS })
+export const webhookParameters = ({ deliveries }: Dialect): Readonly<Record<string, Described>> => ({
+  ...(deliveries === 'signed-body' && BODY_PARAMETERS),
+  ...STANDARD_PARAMETERS,
+})
 
 /** The test event, which every service sends on request. */
 function testOf(dialect: Dialect): DescribedWebhook {
   const subscriptionId = nameIn(dialect, 'subscriptionId')
   return {
     event: 'webhook.test',
-    description: 'Test event, sent on request by `POST /webhooks/subscriptions/{id}/test`. It cannot be subscribed to.',
+    description:
+      'Test event, sent on request by `POST /webhooks/subscriptions/{id}/test`. It cannot be subscribed to.',
     schema: {
-      component: 'WebhookTest', about: 'Data of a test event.', type: 'object',
+      component: 'WebhookTest',
+      about: 'Data of a test event.',
+      type: 'object',
       properties: {
         [subscriptionId]: { ...PUBLISHED['UUID'], description: 'Id of the tested subscription.' },
         message: { type: 'string', description: 'A human-readable message.' },
       },
       required: [subscriptionId, 'message'],
     },
-    example: { [subscriptionId]: '01a1ffa5-b4f7-769d-8330-9d5a9997d412', message: 'This is a test of the webhook subscription.' },
+    example: {
+      [subscriptionId]: '01a1ffa5-b4f7-769d-8330-9d5a9997d412',
+      message: 'This is a test of the webhook subscription.',
+    },
   }
 }
 
 /** The OpenAPI webhooks of a service by event; the receiver implements these operations. */
-export function webhooksOf(service: RestService, schema: GraphQLSchema, components: Components): Readonly<Record<string, Described>> {
+export function webhooksOf(
+  service: RestService,
+  schema: GraphQLSchema,
+  components: Components,
+): Readonly<Record<string, Described>> {
   const declared = (service.webhooks ?? []).map(row => {
     const data = webhookData(service, row, schema).schema
     // Data that only this event uses is no resource of a route, so its schema has its own name.
-    return { ...row, schema: hasSequence(service.dialect) ? data : { ...data, component: row.data }, example: exampleOf(service, row, data) }
+    return {
+      ...row,
+      schema: hasSequence(service.dialect) ? data : { ...data, component: row.data },
+      example: exampleOf(service, row, data),
+    }
   })
-  return Object.fromEntries([...declared, testOf(service.dialect)].map(row => [row.event, { post: deliveryOf(row, components, service.dialect) }]))
+  return Object.fromEntries(
+    [...declared, testOf(service.dialect)].map(row => [
+      row.event,
+      { post: deliveryOf(row, components, service.dialect) },
+    ]),
+  )
 }
 
 /** The example of the fragment at the time of the event: when the event is named after a status, the resource has that status. */
 function exampleOf({ examples }: RestService, { event, data }: WebhookRow, properties: JsonSchema): unknown {
   const example = examples?.fragments[data]
   const status = event.split('.').at(-1)
-  const statuses = (properties['properties'] as { status?: { enum?: readonly string[] } } | undefined)?.status?.enum
-  return example && { ...example, ...(status !== undefined && statuses?.includes(status) && { status }), ...examples.events?.[event] }
+  const statuses = (properties['properties'] as { status?: { enum?: readonly string[] } } | undefined)?.status
+    ?.enum
+  return (
+    example && {
+      ...example,
+      ...(status !== undefined && statuses?.includes(status) && { status }),
+      ...examples.events?.[event],
+    }
+  )
 }
 
-function deliveryOf({ event, description, schema, example }: DescribedWebhook, components: Components, dialect: Dialect): Described {
+function deliveryOf(
+  { event, description, schema, example }: DescribedWebhook,
+  components: Components,
+  dialect: Dialect,
+): Described {
   const words = event.split(/[._]/)
   const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return {
@@ -111,11 +166,20 @@ function deliveryOf({ event, description, schema, example }: DescribedWebhook, c
     description: description,
     tags: [TAG],
     security: [],
-    parameters: Object.keys(webhookParameters(dialect)).map(each => ({ $ref: `#/components/parameters/${each}` })),
-    requestBody: { required: true, content: { 'application/json': {
-      schema: components.refer(bodySchema(`${name}Event`, event, description, schema, dialect)),
-      ...(example !== undefined && { example: { ...BODY, event, ...(hasSequence(dialect) && { sequence: 1 }), data: example } }),
-    } } },
+    parameters: Object.keys(webhookParameters(dialect)).map(each => ({
+      $ref: `#/components/parameters/${each}`,
+    })),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: components.refer(bodySchema(`${name}Event`, event, description, schema, dialect)),
+          ...(example !== undefined && {
+            example: { ...BODY, event, ...(hasSequence(dialect) && { sequence: 1 }), data: example },
+          }),
+        },
+      },
+    },
     responses: {
       '2XX': { description: 'Received. The event is not sent again.' },
       410: { description: 'The receiver is gone. The subscription is disabled.' },
@@ -129,14 +193,38 @@ const BODY = { id: '01a1ffa6-8d33-763d-8c0d-c17f9f0b0d2c', event: '', timestamp:
 
 const hasSequence = ({ deliveries }: Dialect): boolean => deliveries !== 'signed-body'
 
-const bodySchema = (component: string, event: string, about: string, data: JsonSchema, dialect: Dialect): JsonSchema => ({
-  component, about, type: 'object',
+const bodySchema = (
+  component: string,
+  event: string,
+  about: string,
+  data: JsonSchema,
+  dialect: Dialect,
+): JsonSchema => ({
+  component,
+  about,
+  type: 'object',
   properties: {
-    id: { ...PUBLISHED['UUID'], description: hasSequence(dialect) ? 'Id of the event, equal to the header webhook-id.' : 'Id of the delivery. It is the same on every attempt.' },
+    id: {
+      ...PUBLISHED['UUID'],
+      description: hasSequence(dialect)
+        ? 'Id of the event, equal to the header webhook-id.'
+        : 'Id of the delivery. It is the same on every attempt.',
+    },
     event: { type: 'string', enum: [event], description: 'Name of the event.' },
     timestamp: { ...PUBLISHED['DateTime'], description: 'Time at which the event happened.' },
-    ...(hasSequence(dialect) && { sequence: { type: 'integer', minimum: 1, description: 'Number of the event within its resource, starting at 1.' } }),
-    data: { ...data, description: hasSequence(dialect) ? 'The resource at the time of the event, in the format of the service\'s responses.' : 'Details of the event at the time it happened.' },
+    ...(hasSequence(dialect) && {
+      sequence: {
+        type: 'integer',
+        minimum: 1,
+        description: 'Number of the event within its resource, starting at 1.',
+      },
+    }),
+    data: {
+      ...data,
+      description: hasSequence(dialect)
+        ? "The resource at the time of the event, in the format of the service's responses."
+        : 'Details of the event at the time it happened.',
+    },
   },
   required: ['id', 'event', 'timestamp', ...(hasSequence(dialect) ? ['sequence'] : []), 'data'],
 })

@@ -1,7 +1,14 @@
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { codeIn, statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
-import { keepsAnswers, routeOf, type RouteCredential, type Endpoint, type Examples, type RestService } from './endpoint.ts'
+import {
+  keepsAnswers,
+  routeOf,
+  type RouteCredential,
+  type Endpoint,
+  type Examples,
+  type RestService,
+} from './endpoint.ts'
 import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
@@ -13,7 +20,12 @@ import { shapeOf, type Shape } from './shape.ts'
 type Table = Readonly<Record<string, RefusalRow>>
 type Described = Readonly<Record<string, unknown>>
 
-interface Interface { readonly dialect: Dialect; readonly refusals: Table; readonly components: Components; readonly examples: Examples['operations'] | undefined }
+interface Interface {
+  readonly dialect: Dialect
+  readonly refusals: Table
+  readonly components: Components
+  readonly examples: Examples['operations'] | undefined
+}
 
 /** Generates the OpenAPI 3.1 description of a service from its endpoint rows, documents, graph descriptions and dialect. */
 export function openApiOf(service: RestService, supergraphSdl: string, refusalTable: Table): Described {
@@ -26,13 +38,19 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const document = operations.get(endpoint.runs)
-    if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, which does not exist in the documents.`)
+    if (!document)
+      throw new Error(`${endpoint.route} runs ${endpoint.runs}, which does not exist in the documents.`)
     const { method, path } = routeOf(endpoint)
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), about) }
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), about),
+    }
   }
   const webhooks = service.webhooks && webhooksOf(service, schema, components)
   const schemes = Object.values(dialect.credentials)
-  const codes = [...new Set(endpoints.flatMap(endpoint => [...codesByStatus(endpoint, about).values()].flat()))]
+  const codes = [
+    ...new Set(endpoints.flatMap(endpoint => [...codesByStatus(endpoint, about).values()].flat())),
+  ]
   return {
     openapi: '3.1.0',
     info: { title: dialect.title, version: dialect.version, description: dialect.description },
@@ -51,43 +69,94 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
 }
 
 const ACTOR = {
-  name: 'X-Actor', in: 'header', required: false,
-  description: 'The person who makes the decision, for example an e-mail address or your own staff id. Required with an API key, and rejected with a staff token, which already identifies the person. 1 to 200 printable characters, in UTF-8.',
-  schema: { type: 'string', minLength: 1, maxLength: 200 }, example: 'analyst@bank.example',
+  name: 'X-Actor',
+  in: 'header',
+  required: false,
+  description:
+    'The person who makes the decision, for example an e-mail address or your own staff id. Required with an API key, and rejected with a staff token, which already identifies the person. 1 to 200 printable characters, in UTF-8.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+  example: 'analyst@bank.example',
 }
 
-const parametersOf = ({ takesTenantCode, demandsKey, credentials }: Dialect, endpoints: readonly Endpoint[]): Described => ({
-  ...endpoints.some(({ namesActor }) => namesActor) && { Actor: ACTOR },
-  ...Object.values(credentials).some(({ needsTenant }) => needsTenant) && { TenantId: {
-    name: 'X-Tenant-ID', in: 'header', required: true,
-    description: `Id ${takesTenantCode ? 'or short name ' : ''}of the tenant. It must be the tenant of the credential.`,
-    schema: takesTenantCode ? { type: 'string', minLength: 1, maxLength: 64 } : { type: 'string', format: 'uuid' },
-  } },
+const parametersOf = (
+  { takesTenantCode, demandsKey, credentials }: Dialect,
+  endpoints: readonly Endpoint[],
+): Described => ({
+  ...(endpoints.some(({ namesActor }) => namesActor) && { Actor: ACTOR }),
+  ...(Object.values(credentials).some(({ needsTenant }) => needsTenant) && {
+    TenantId: {
+      name: 'X-Tenant-ID',
+      in: 'header',
+      required: true,
+      description: `Id ${takesTenantCode ? 'or short name ' : ''}of the tenant. It must be the tenant of the credential.`,
+      schema: takesTenantCode
+        ? { type: 'string', minLength: 1, maxLength: 64 }
+        : { type: 'string', format: 'uuid' },
+    },
+  }),
   IdempotencyKey: {
-    name: 'Idempotency-Key', in: 'header', required: demandsKey ?? false,
-    description: 'Makes retries safe for 24 hours. The same key with the same request returns the first response with `Idempotent-Replayed: true`; the same key with a different request returns 409. Use a UUID.',
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: demandsKey ?? false,
+    description:
+      'Makes retries safe for 24 hours. The same key with the same request returns the first response with `Idempotent-Replayed: true`; the same key with a different request returns 409. Use a UUID.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
 })
 
 const HEADERS = {
-  RequestId: { description: 'Id of this request, copied from X-Request-ID if the client sent one. Quote it in support requests.', schema: { type: 'string' } },
-  IdempotentReplayed: { description: '`true` if this is the stored response to an earlier request with the same Idempotency-Key.', schema: { type: 'string', enum: ['true'] } },
-  RetryAfter: { description: 'Number of seconds to wait before a retry.', schema: { type: 'integer', minimum: 0 } },
+  RequestId: {
+    description:
+      'Id of this request, copied from X-Request-ID if the client sent one. Quote it in support requests.',
+    schema: { type: 'string' },
+  },
+  IdempotentReplayed: {
+    description: '`true` if this is the stored response to an earlier request with the same Idempotency-Key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  RetryAfter: {
+    description: 'Number of seconds to wait before a retry.',
+    schema: { type: 'integer', minimum: 0 },
+  },
 }
 
 /** The rate-limit headers, under the names that the service uses. */
 const limitComponents = ({ limits: { headers } }: Dialect): Described => ({
-  LimitRequests: { description: `${headers}-Limit: maximum number of requests in the most restrictive window.`, schema: { type: 'integer', minimum: 1 } },
-  LimitRemaining: { description: `${headers}-Remaining: remaining requests in that window. With several gateways this is an upper bound.`, schema: { type: 'integer', minimum: 0 } },
-  LimitReset: { description: `${headers}-Reset: end of that window, in Unix seconds.`, schema: { type: 'integer' } },
-  LimitPolicy: { description: 'Every window that counts the request, with its quota (q) and its length in seconds (w), as in the IETF draft.', schema: { type: 'string' }, example: '"minute";q=100;w=60' },
-  LimitStates: { description: 'Remaining requests of each window (r), and seconds until it ends (t).', schema: { type: 'string' }, example: '"minute";r=99;t=60' },
+  LimitRequests: {
+    description: `${headers}-Limit: maximum number of requests in the most restrictive window.`,
+    schema: { type: 'integer', minimum: 1 },
+  },
+  LimitRemaining: {
+    description: `${headers}-Remaining: remaining requests in that window. With several gateways this is an upper bound.`,
+    schema: { type: 'integer', minimum: 0 },
+  },
+  LimitReset: {
+    description: `${headers}-Reset: end of that window, in Unix seconds.`,
+    schema: { type: 'integer' },
+  },
+  LimitPolicy: {
+    description:
+      'Every window that counts the request, with its quota (q) and its length in seconds (w), as in the IETF draft.',
+    schema: { type: 'string' },
+    example: '"minute";q=100;w=60',
+  },
+  LimitStates: {
+    description: 'Remaining requests of each window (r), and seconds until it ends (t).',
+    schema: { type: 'string' },
+    example: '"minute";r=99;t=60',
+  },
 })
 
-const limitReferences = ({ limits: { headers } }: Dialect): Described => Object.fromEntries([
-  [`${headers}-Limit`, 'LimitRequests'], [`${headers}-Remaining`, 'LimitRemaining'], [`${headers}-Reset`, 'LimitReset'], ['RateLimit-Policy', 'LimitPolicy'], ['RateLimit', 'LimitStates'],
-].map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]))
+const limitReferences = ({ limits: { headers } }: Dialect): Described =>
+  Object.fromEntries(
+    [
+      [`${headers}-Limit`, 'LimitRequests'],
+      [`${headers}-Remaining`, 'LimitRemaining'],
+      [`${headers}-Reset`, 'LimitReset'],
+      ['RateLimit-Policy', 'LimitPolicy'],
+      ['RateLimit', 'LimitStates'],
+    ].map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
+  )
 
 const REQUEST_ID = { 'X-Request-ID': { $ref: '#/components/headers/RequestId' } }
 const REPLAYED = { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }
@@ -122,7 +191,12 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
     ...(endpoint.isExtension && { 'x-extension': true }),
     security: schemes.map(({ name }) => ({ [name]: [] })),
     ...(parameters.length > 0 && { parameters }),
-    ...(shape.body && { requestBody: { required: shape.body.isRequired, content: bodiesOf(endpoint, components.refer(shape.body.schema), about) } }),
+    ...(shape.body && {
+      requestBody: {
+        required: shape.body.isRequired,
+        content: bodiesOf(endpoint, components.refer(shape.body.schema), about),
+      },
+    }),
     responses: responsesOf(endpoint, shape, about),
   }
 }
@@ -140,49 +214,118 @@ const summaryOf = (description: string): string => description.split(/(?<=\w)[.;
 
 function parameterObject({ name, isRequired, input }: RequestParameter, place: 'path' | 'query'): Described {
   const { description, ...schema } = input.schema
-  return { name, in: place, required: place === 'path' || isRequired, ...(description !== undefined && { description }), schema }
+  return {
+    name,
+    in: place,
+    required: place === 'path' || isRequired,
+    ...(description !== undefined && { description }),
+    schema,
+  }
 }
 
-const CSV = { 'text/csv': { schema: { type: 'string', description: 'The rows of the response with a header line of field names. A value that a spreadsheet could interpret as a formula is prefixed with an apostrophe.' } } }
+const CSV = {
+  'text/csv': {
+    schema: {
+      type: 'string',
+      description:
+        'The rows of the response with a header line of field names. A value that a spreadsheet could interpret as a formula is prefixed with an apostrophe.',
+    },
+  },
+}
 
 function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: Interface): Described {
-  const headers = { ...REQUEST_ID, ...limitReferences(about.dialect), ...(keepsAnswers(endpoint) && REPLAYED) }
+  const headers = {
+    ...REQUEST_ID,
+    ...limitReferences(about.dialect),
+    ...(keepsAnswers(endpoint) && REPLAYED),
+  }
   const { response: example, accepted: pending } = about.examples?.[endpoint.runs] ?? {}
   const success = response
-    ? { description: 'The operation succeeded.', headers, content: { 'application/json': { schema: about.components.refer(response), ...(example !== undefined && { example }) }, ...(endpoint.csv !== undefined && CSV) } }
+    ? {
+        description: 'The operation succeeded.',
+        headers,
+        content: {
+          'application/json': {
+            schema: about.components.refer(response),
+            ...(example !== undefined && { example }),
+          },
+          ...(endpoint.csv !== undefined && CSV),
+        },
+      }
     : { description: 'The operation succeeded. The response has no body.', headers }
   const failure = about.components.refer(about.dialect.failureSchema as JsonSchema)
-  const failures = [...codesByStatus(endpoint, about)].sort(([a], [b]) => a - b).map(([status, codes]) => {
-    const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.message ?? ''}`)
-    return [String(status), failureResponse(lines.join('\n'), { schema: failure, examples: failureNames(codes) }, about.dialect, status === 429 || status === 503)]
-  })
-  const waiting = accepted && { description: 'The operation was accepted and is not yet completed.', headers, content: { 'application/json': { schema: about.components.refer(accepted), ...(pending !== undefined && { example: pending }) } } }
+  const failures = [...codesByStatus(endpoint, about)]
+    .sort(([a], [b]) => a - b)
+    .map(([status, codes]) => {
+      const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.message ?? ''}`)
+      return [
+        String(status),
+        failureResponse(
+          lines.join('\n'),
+          { schema: failure, examples: failureNames(codes) },
+          about.dialect,
+          status === 429 || status === 503,
+        ),
+      ]
+    })
+  const waiting = accepted && {
+    description: 'The operation was accepted and is not yet completed.',
+    headers,
+    content: {
+      'application/json': {
+        schema: about.components.refer(accepted),
+        ...(pending !== undefined && { example: pending }),
+      },
+    },
+  }
   return { [endpoint.replies]: success, ...(waiting && { 202: waiting }), ...Object.fromEntries(failures) }
 }
 
-const failureResponse = (description: string, body: Described, dialect: Dialect, hasRetryAfter = false): Described =>
-  ({ description, headers: { ...REQUEST_ID, ...limitReferences(dialect), ...(hasRetryAfter && RETRY_AFTER) }, content: { 'application/json': body } })
+const failureResponse = (
+  description: string,
+  body: Described,
+  dialect: Dialect,
+  hasRetryAfter = false,
+): Described => ({
+  description,
+  headers: { ...REQUEST_ID, ...limitReferences(dialect), ...(hasRetryAfter && RETRY_AFTER) },
+  content: { 'application/json': body },
+})
 
 /** Every error code that a caller of the row may receive: the row's own codes, and those common to its kind of request. */
-export function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Pick<Interface, 'dialect' | 'refusals'>): Map<number, string[]> {
+export function codesByStatus(
+  endpoint: Endpoint,
+  { dialect, refusals }: Pick<Interface, 'dialect' | 'refusals'>,
+): Map<number, string[]> {
   const { method } = routeOf(endpoint)
   const takesBody = method !== 'GET' && method !== 'DELETE'
-  const codes = new Set([
-    'VALIDATION_ERROR',
-    ...(takesBody ? ['MALFORMED_JSON', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] : []),
-    ...(endpoint.as.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
-    ...Object.keys(endpoint.refuses ?? {}),
-    endpoint.missing ?? [],
-    ...(keepsAnswers(endpoint) && dialect.demandsKey ? ['IDEMPOTENCY_KEY_REQUIRED'] : []),
-    ...(keepsAnswers(endpoint) ? ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_REPLAY_UNAVAILABLE'] : []),
-    codeIn({ code: 'RATE_LIMITED' }, dialect), 'INTERNAL_ERROR', 'UNAVAILABLE',
-  ].flat())
+  const codes = new Set(
+    [
+      'VALIDATION_ERROR',
+      ...(takesBody ? ['MALFORMED_JSON', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] : []),
+      ...(endpoint.as.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
+      ...Object.keys(endpoint.refuses ?? {}),
+      endpoint.missing ?? [],
+      ...(keepsAnswers(endpoint) && dialect.demandsKey ? ['IDEMPOTENCY_KEY_REQUIRED'] : []),
+      ...(keepsAnswers(endpoint)
+        ? [
+            'IDEMPOTENCY_KEY_INVALID',
+            'IDEMPOTENCY_CONFLICT',
+            'IDEMPOTENCY_IN_PROGRESS',
+            'IDEMPOTENCY_REPLAY_UNAVAILABLE',
+          ]
+        : []),
+      codeIn({ code: 'RATE_LIMITED' }, dialect),
+      'INTERNAL_ERROR',
+      'UNAVAILABLE',
+    ].flat(),
+  )
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {
     const row = refusals[code]
     if (!row) throw new Error(`${endpoint.route} refuses ${code}, which is in no error table.`)
     const status = statusOf({ code, kind: row.kind }, dialect, endpoint.refuses)
-    byStatus.set(status, [...byStatus.get(status) ?? [], code])
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return byStatus
 }

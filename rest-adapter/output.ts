@@ -1,6 +1,14 @@
 import {
-  getNamedType, isLeafType, isListType, isNonNullType, isObjectType, Kind,
-  type FieldNode, type GraphQLObjectType, type GraphQLOutputType, type SelectionSetNode,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type SelectionSetNode,
 } from 'graphql'
 import { nameIn, type Dialect } from './dialect.ts'
 import type { OperationDocument } from './documents.ts'
@@ -24,31 +32,60 @@ export const FLAT_PAGE = [
   ['endCursor', 'next_cursor', ({ hasNextPage, endCursor }: Page) => (hasNextPage ? endCursor : null)],
 ] as const
 
-interface Page { readonly hasNextPage: boolean; readonly endCursor: string | null }
-
-interface Step { readonly key: string; readonly name: string; readonly write: Output['write'] }
-
-/** Compiles a document's selection of a type. An alias in the document becomes the name in JSON. */
-export function outputOf(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: Selected, dialect: Dialect): Output {
-  if (isNonNullType(type)) return valueOutput(type.ofType, selection, of, dialect)
-  const { schema, write } = valueOutput(type, selection, of, dialect)
-  return { schema: orNull(schema), ...(write && { write: value => (value === null || value === undefined ? null : write(value)) }) }
+interface Page {
+  readonly hasNextPage: boolean
+  readonly endCursor: string | null
 }
 
-function valueOutput(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: Selected, dialect: Dialect): Output {
+interface Step {
+  readonly key: string
+  readonly name: string
+  readonly write: Output['write']
+}
+
+/** Compiles a document's selection of a type. An alias in the document becomes the name in JSON. */
+export function outputOf(
+  type: GraphQLOutputType,
+  selection: SelectionSetNode | undefined,
+  of: Selected,
+  dialect: Dialect,
+): Output {
+  if (isNonNullType(type)) return valueOutput(type.ofType, selection, of, dialect)
+  const { schema, write } = valueOutput(type, selection, of, dialect)
+  return {
+    schema: orNull(schema),
+    ...(write && { write: value => (value === null || value === undefined ? null : write(value)) }),
+  }
+}
+
+function valueOutput(
+  type: GraphQLOutputType,
+  selection: SelectionSetNode | undefined,
+  of: Selected,
+  dialect: Dialect,
+): Output {
   if (isListType(type)) {
     const { schema, write } = outputOf(type.ofType, selection, of, dialect)
-    return { schema: { type: 'array', items: schema }, ...(write && { write: value => (value as unknown[]).map(write) }) }
+    return {
+      schema: { type: 'array', items: schema },
+      ...(write && { write: value => (value as unknown[]).map(write) }),
+    }
   }
   if (isLeafType(type)) {
     const { schema, answers = schema, write } = leafOf(type, dialect)
     return { schema: answers, ...(write && { write }) }
   }
-  if (!isObjectType(type) || !selection) throw new Error(`${of.name}: REST does not support the type ${String(type)}.`)
+  if (!isObjectType(type) || !selection)
+    throw new Error(`${of.name}: REST does not support the type ${String(type)}.`)
   return objectOutput(type, selection, of, dialect)
 }
 
-function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: Selected, dialect: Dialect): Output {
+function objectOutput(
+  type: GraphQLObjectType,
+  selection: SelectionSetNode,
+  of: Selected,
+  dialect: Dialect,
+): Output {
   const steps: Step[] = []
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
@@ -58,7 +95,9 @@ function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: 
     const key = node.alias?.value ?? node.name.value
     const name = nameIn(dialect, key)
     const isLeftOut = dialect.withoutValue === 'left-out' && !isNonNullType(field.type)
-    const { schema, write } = isLeftOut ? valueOutput(field.type, node.selectionSet, of, dialect) : outputOf(field.type, node.selectionSet, of, dialect)
+    const { schema, write } = isLeftOut
+      ? valueOutput(field.type, node.selectionSet, of, dialect)
+      : outputOf(field.type, node.selectionSet, of, dialect)
     if (dialect.pages === 'flat' && getNamedType(field.type).name === 'PageInfo') {
       for (const [inGraph, asName, write] of FLAT_PAGE) {
         steps.push({ key, name: asName, write: value => write(value as Page) })
@@ -72,7 +111,13 @@ function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: 
     if (!isLeftOut) required.push(name)
   }
   return {
-    schema: { component: type.name, type: 'object', ...(type.description && { about: type.description }), properties, required },
+    schema: {
+      component: type.name,
+      type: 'object',
+      ...(type.description && { about: type.description }),
+      properties,
+      required,
+    },
     write: dialect.withoutValue === 'left-out' ? writerWithoutNulls(steps) : writer(steps),
   }
 }
@@ -81,7 +126,8 @@ function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: 
 function fieldsOf(selection: SelectionSetNode, of: Selected): FieldNode[] {
   return selection.selections.flatMap(each => {
     if (each.kind === Kind.FIELD) return [each]
-    const set = each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : of.fragments.get(each.name.value)?.selectionSet
+    const set =
+      each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : of.fragments.get(each.name.value)?.selectionSet
     return set ? fieldsOf(set, of) : []
   })
 }

@@ -16,31 +16,73 @@ const KEYS = { limit: 'page.limit', cursor: 'page.cursor' } as const
 
 /** Page parameters of a list that the graph returns as a whole. */
 export function pageParameters(writing: Writing): RequestParameter[] {
-  const parameter = (name: keyof typeof KEYS, type: GraphQLScalarType, bounds: object, about: string, otherwise?: unknown): RequestParameter => {
+  const parameter = (
+    name: keyof typeof KEYS,
+    type: GraphQLScalarType,
+    bounds: object,
+    about: string,
+    otherwise?: unknown,
+  ): RequestParameter => {
     const { schema, fromText } = leafOf(type, writing.dialect, bounds)
-    return { key: KEYS[name], name, isRequired: false, fromText, input: { schema: described(schema, about, otherwise), read: inputOf(type, writing, bounds).read } }
+    return {
+      key: KEYS[name],
+      name,
+      isRequired: false,
+      fromText,
+      input: { schema: described(schema, about, otherwise), read: inputOf(type, writing, bounds).read },
+    }
   }
   return [
     parameter('limit', GraphQLInt, { min: 1, max: LIMIT_MAX }, 'How many.', LIMIT),
-    parameter('cursor', GraphQLString, { maxLength: CURSOR_LENGTH_MAX }, 'The cursor after which the page starts.'),
+    parameter(
+      'cursor',
+      GraphQLString,
+      { maxLength: CURSOR_LENGTH_MAX },
+      'The cursor after which the page starts.',
+    ),
   ]
 }
 
 /** Schema of the pagination fields, with the descriptions of PageInfo. */
 export function pageSchema(schema: GraphQLSchema, { pages }: Dialect): Readonly<Record<string, JsonSchema>> {
   const type = schema.getType('PageInfo')
-  if (pages !== 'flat' || !isObjectType(type)) throw new Error('inPages requires the flat page format and the type PageInfo in the graph.')
-  const types: Readonly<Record<string, JsonSchema>> = { hasNextPage: { type: 'boolean' }, endCursor: { type: ['string', 'null'] } }
-  return Object.fromEntries(FLAT_PAGE.map(([inGraph, asName]) => [asName, described(types[inGraph]!, type.getFields()[inGraph]?.description)]))
+  if (pages !== 'flat' || !isObjectType(type))
+    throw new Error('inPages requires the flat page format and the type PageInfo in the graph.')
+  const types: Readonly<Record<string, JsonSchema>> = {
+    hasNextPage: { type: 'boolean' },
+    endCursor: { type: ['string', 'null'] },
+  }
+  return Object.fromEntries(
+    FLAT_PAGE.map(([inGraph, asName]) => [
+      asName,
+      described(types[inGraph]!, type.getFields()[inGraph]?.description),
+    ]),
+  )
 }
 
 /** A page of a complete list. The cursor counts rows from the start, so a list that grows between pages may repeat a row but never skips one. */
-export function pageOf(ctx: Context, list: string, rows: readonly unknown[], asked: Readonly<Record<string, unknown>>): { rows: readonly unknown[]; page: Readonly<Record<string, unknown>> } {
-  const { [KEYS.limit]: limit = LIMIT, [KEYS.cursor]: cursor } = asked as { [KEYS.limit]?: number; [KEYS.cursor]?: string }
+export function pageOf(
+  ctx: Context,
+  list: string,
+  rows: readonly unknown[],
+  asked: Readonly<Record<string, unknown>>,
+): { rows: readonly unknown[]; page: Readonly<Record<string, unknown>> } {
+  const { [KEYS.limit]: limit = LIMIT, [KEYS.cursor]: cursor } = asked as {
+    [KEYS.limit]?: number
+    [KEYS.cursor]?: string
+  }
   const start = cursor === undefined ? 0 : Number(decodeCursor(ctx, list, cursor).id)
-  const placed = rows.slice(start, start + limit + 1).map((row, index) => ({ row, id: String(start + index + 1) }))
-  const { nodes, pageInfo } = connection(ctx, list, placed, { first: limit, after: cursor }, ({ id }) => ({ at: new Date(0), id }))
-  return { rows: nodes.map(({ row }) => row), page: Object.fromEntries(FLAT_PAGE.map(([, asName, write]) => [asName, write(pageInfo)])) }
+  const placed = rows
+    .slice(start, start + limit + 1)
+    .map((row, index) => ({ row, id: String(start + index + 1) }))
+  const { nodes, pageInfo } = connection(ctx, list, placed, { first: limit, after: cursor }, ({ id }) => ({
+    at: new Date(0),
+    id,
+  }))
+  return {
+    rows: nodes.map(({ row }) => row),
+    page: Object.fromEntries(FLAT_PAGE.map(([, asName, write]) => [asName, write(pageInfo)])),
+  }
 }
 
 /** Removes the page parameters from the given values. */

@@ -12,7 +12,16 @@ import { authenticated } from './credentials.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge } from './edge.ts'
 import { keepsAnswers, routeOf, type Endpoint, type RestService } from './endpoint.ts'
-import { csvAnswer, failureAnswer, inWordsOf, jsonAnswer, logInternalError, refusalFrom, send, type RestResponse } from './failure.ts'
+import {
+  csvAnswer,
+  failureAnswer,
+  inWordsOf,
+  jsonAnswer,
+  logInternalError,
+  refusalFrom,
+  send,
+  type RestResponse,
+} from './failure.ts'
 import { graphOf } from './graph.ts'
 import { ISSUES_MAX } from './input.ts'
 import { claimOf, createOnce, REPLAYED, type ReplayOutcome } from './idempotency.ts'
@@ -34,7 +43,9 @@ interface Route {
   readonly operation: PreparedOperation<Context>
 }
 
-interface Authenticated extends FastifyRequest { actor: Principal }
+interface Authenticated extends FastifyRequest {
+  actor: Principal
+}
 
 /** Registers every endpoint row of every service. Throws when a row does not match its document or the graph. */
 export function registerRest(app: FastifyInstance, services: readonly RestService[], edge: Edge): void {
@@ -44,30 +55,73 @@ export function registerRest(app: FastifyInstance, services: readonly RestServic
     const documents = operationsOf(service.documents)
     const routes = service.endpoints.map(endpoint => prepare(endpoint, service, documents, schema, edge))
     let written: string | undefined
-    const description = (): string => (written ??= JSON.stringify(openApiOf(service, edge.supergraphSdl, edge.refusals)))
-    app.register(async scope => mount(scope, service, routes, description, edge, once), { prefix: service.dialect.basePath })
+    const description = (): string =>
+      (written ??= JSON.stringify(openApiOf(service, edge.supergraphSdl, edge.refusals)))
+    app.register(async scope => mount(scope, service, routes, description, edge, once), {
+      prefix: service.dialect.basePath,
+    })
   }
 }
 
-function prepare(endpoint: Endpoint, service: RestService, documents: ReadonlyMap<string, OperationDocument>, schema: GraphQLSchema, edge: Edge): Route {
+function prepare(
+  endpoint: Endpoint,
+  service: RestService,
+  documents: ReadonlyMap<string, OperationDocument>,
+  schema: GraphQLSchema,
+  edge: Edge,
+): Route {
   const document = documents.get(endpoint.runs)
-  if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, which does not exist in the documents of ${service.name}.`)
-  for (const code of [...Object.keys(endpoint.refuses ?? {}), ...(endpoint.missing === undefined ? [] : [endpoint.missing])])
-    if (!Object.hasOwn(edge.refusals, code)) throw new Error(`${endpoint.route} refuses ${code}, which is in no error table.`)
-  return { endpoint, service, shape: shapeOf(endpoint, document, schema, service.dialect), operation: edge.planner.prepare(document.document) }
+  if (!document)
+    throw new Error(
+      `${endpoint.route} runs ${endpoint.runs}, which does not exist in the documents of ${service.name}.`,
+    )
+  for (const code of [
+    ...Object.keys(endpoint.refuses ?? {}),
+    ...(endpoint.missing === undefined ? [] : [endpoint.missing]),
+  ])
+    if (!Object.hasOwn(edge.refusals, code))
+      throw new Error(`${endpoint.route} refuses ${code}, which is in no error table.`)
+  return {
+    endpoint,
+    service,
+    shape: shapeOf(endpoint, document, schema, service.dialect),
+    operation: edge.planner.prepare(document.document),
+  }
 }
 
-function mount(scope: FastifyInstance, service: RestService, routes: readonly Route[], description: () => string, edge: Edge, once: Once): void {
+function mount(
+  scope: FastifyInstance,
+  service: RestService,
+  routes: readonly Route[],
+  description: () => string,
+  edge: Edge,
+  once: Once,
+): void {
   const { dialect, name } = service
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) => done(null, body))
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) =>
+    done(null, body),
+  )
   const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): RestResponse => {
     const refusal = refusalFrom(error)
     logInternalError(refusal, request, edge.log)
     return failureAnswer(refusal, request, { publicUrl: edge.publicUrl, dialect, endpoint })
   }
   scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
-  scope.get('/openapi.json', { config: { service: name }, onRequest: async (request, reply) => edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'reader') }, (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description() }))
+  scope.get(
+    '/openapi.json',
+    {
+      config: { service: name },
+      onRequest: async (request, reply) =>
+        edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'reader'),
+    },
+    (_request, reply) =>
+      send(reply, {
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: description(),
+      }),
+  )
 
   for (const route of routes) {
     const { method, path } = routeOf(route.endpoint)
@@ -77,43 +131,84 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
       config: { service: name, operation: route.endpoint.runs },
       // Authenticates before the body is read.
       onRequest: async (request, reply) => {
-        const actor = (request as Authenticated).actor = await authenticated(request, route.endpoint, edge, service).catch((error: unknown) => {
-          if (error instanceof Refusal && error.kind === 'unauthenticated') edge.limits?.admitAddress(request, reply, dialect.limits.headers)
+        const actor = ((request as Authenticated).actor = await authenticated(
+          request,
+          route.endpoint,
+          edge,
+          service,
+        ).catch((error: unknown) => {
+          if (error instanceof Refusal && error.kind === 'unauthenticated')
+            edge.limits?.admitAddress(request, reply, dialect.limits.headers)
           throw error
-        })
-        if (route.endpoint.takesPassword && actor.kind === 'anonymous') edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'password')
-        else await edge.limits?.admit(request, reply, actor, { audience: name, headers: dialect.limits.headers, of: route.endpoint.countsAs ?? 'general' })
-        if (route.endpoint.places !== undefined) edge.limits?.inFlight.hold(request, reply, actor, route.endpoint.places)
+        }))
+        if (route.endpoint.takesPassword && actor.kind === 'anonymous')
+          edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'password')
+        else
+          await edge.limits?.admit(request, reply, actor, {
+            audience: name,
+            headers: dialect.limits.headers,
+            of: route.endpoint.countsAs ?? 'general',
+          })
+        if (route.endpoint.places !== undefined)
+          edge.limits?.inFlight.hold(request, reply, actor, route.endpoint.places)
       },
       handler: async (request, reply) => {
-        const work = (): Promise<RestResponse> => answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) => fail(request, error, route.endpoint))
-        const answer = await (route.endpoint.places !== undefined && edge.limits ? edge.limits.inFlight.during(request, work) : work())
+        const work = (): Promise<RestResponse> =>
+          answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) =>
+            fail(request, error, route.endpoint),
+          )
+        const answer = await (route.endpoint.places !== undefined && edge.limits
+          ? edge.limits.inFlight.during(request, work)
+          : work())
         return send(reply, answer)
       },
     })
   }
 }
 
-async function answerTo(route: Route, request: Authenticated, reply: FastifyReply, edge: Edge, once: Once): Promise<RestResponse> {
-  const { endpoint, shape, service: { dialect } } = route
+async function answerTo(
+  route: Route,
+  request: Authenticated,
+  reply: FastifyReply,
+  edge: Edge,
+  once: Once,
+): Promise<RestResponse> {
+  const {
+    endpoint,
+    shape,
+    service: { dialect },
+  } = route
   const key = keepsAnswers(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
-  if (dialect.demandsKey && key === undefined && keepsAnswers(endpoint)) throw refuse('IDEMPOTENCY_KEY_REQUIRED')
+  if (dialect.demandsKey && key === undefined && keepsAnswers(endpoint))
+    throw refuse('IDEMPOTENCY_KEY_REQUIRED')
   const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
   const issues: ValidationIssue[] = []
-  const given = shape.variablesOf({
-    params: request.params as Record<string, unknown>,
-    query: request.query as Record<string, unknown>,
-    body: bodyOf(bytes, { request, endpoint, shape }, issues),
-  }, issues)
+  const given = shape.variablesOf(
+    {
+      params: request.params as Record<string, unknown>,
+      query: request.query as Record<string, unknown>,
+      body: bodyOf(bytes, { request, endpoint, shape }, issues),
+    },
+    issues,
+  )
   if (issues.length > 0) throw invalid(issues)
   const { [FORMAT.key]: format, ...others } = given
   const variables = shape.csvOf ? others : endpoint.inPages ? withoutPage(given) : given
 
   const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
-  const run = (): Promise<ReplayOutcome> => runOnGraph(route, { variables, given, isCsv: shape.csvOf !== undefined && format === 'csv' }, request, ctx, edge)
+  const run = (): Promise<ReplayOutcome> =>
+    runOnGraph(
+      route,
+      { variables, given, isCsv: shape.csvOf !== undefined && format === 'csv' },
+      request,
+      ctx,
+      edge,
+    )
   if (endpoint.keepsOutcome) return (await run()).answer
-  return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run }) : (await run()).answer
+  return claim
+    ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run })
+    : (await run()).answer
 }
 
 function invalid(issues: readonly ValidationIssue[]): Refusal {
@@ -127,9 +222,19 @@ const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', '
 const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
 
 /** The variables of the document, and the parameters that the edge itself handles. */
-interface Asked { readonly variables: Record<string, unknown>; readonly given: Readonly<Record<string, unknown>>; readonly isCsv: boolean }
+interface Asked {
+  readonly variables: Record<string, unknown>
+  readonly given: Readonly<Record<string, unknown>>
+  readonly isCsv: boolean
+}
 
-async function runOnGraph({ endpoint, service, shape, operation }: Route, { variables, given, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<ReplayOutcome> {
+async function runOnGraph(
+  { endpoint, service, shape, operation }: Route,
+  { variables, given, isCsv }: Asked,
+  request: FastifyRequest,
+  ctx: Context,
+  edge: Edge,
+): Promise<ReplayOutcome> {
   const headers = (): Record<string, string> => (ctx.outcome.replayed ? REPLAYED : {})
   try {
     const result = await operation.run(variables, ctx)
@@ -139,31 +244,58 @@ async function runOnGraph({ endpoint, service, shape, operation }: Route, { vari
     const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
     if (isCsv) return { answer: csvAnswer(endpoint.replies, body as string, headers()), isKept: true }
-    if (endpoint.accepts !== undefined) return { answer: acceptedOr(endpoint, body as Readonly<Record<string, unknown>>, headers()), isKept: true }
-    const answered = endpoint.inPages ? inPages(endpoint, body as Readonly<Record<string, readonly unknown[]>>, { variables, given }, ctx) : body
-    return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : answered, headers()), isKept: true }
+    if (endpoint.accepts !== undefined)
+      return {
+        answer: acceptedOr(endpoint, body as Readonly<Record<string, unknown>>, headers()),
+        isKept: true,
+      }
+    const answered = endpoint.inPages
+      ? inPages(endpoint, body as Readonly<Record<string, readonly unknown[]>>, { variables, given }, ctx)
+      : body
+    return {
+      answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : answered, headers()),
+      isKept: true,
+    }
   } catch (error) {
     const refusal = inWordsOf(service.dialect, known(error, edge))
     logInternalError(refusal, request, edge.log)
-    const { headers: own, ...answer } = failureAnswer(refusal, request, { publicUrl: edge.publicUrl, dialect: service.dialect, endpoint })
-    return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
+    const { headers: own, ...answer } = failureAnswer(refusal, request, {
+      publicUrl: edge.publicUrl,
+      dialect: service.dialect,
+      endpoint,
+    })
+    return {
+      answer: { ...answer, headers: { ...own, ...headers() } },
+      isKept: isKept(refusal) && answer.status !== 401,
+    }
   }
 }
 
 /** Returns only the unfinished part with 202 if there is one; otherwise the usual response without it. */
-function acceptedOr({ accepts, replies }: Endpoint, { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>>): RestResponse {
+function acceptedOr(
+  { accepts, replies }: Endpoint,
+  { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>>,
+): RestResponse {
   return pending === null ? jsonAnswer(replies, usual, headers) : jsonAnswer(202, pending, headers)
 }
 
 /** The list name includes the variables, so that a cursor for the matches of one screening is invalid for another screening. */
-function inPages({ runs, wraps }: Endpoint, body: Readonly<Record<string, readonly unknown[]>>, { variables, given }: Omit<Asked, 'isCsv'>, ctx: Context): Readonly<Record<string, unknown>> {
+function inPages(
+  { runs, wraps }: Endpoint,
+  body: Readonly<Record<string, readonly unknown[]>>,
+  { variables, given }: Omit<Asked, 'isCsv'>,
+  ctx: Context,
+): Readonly<Record<string, unknown>> {
   const { rows, page } = pageOf(ctx, `${runs}:${JSON.stringify(variables)}`, body[wraps!]!, given)
   return { [wraps!]: rows, ...page }
 }
 
 /** Any error that is not in an error table is an internal error. */
 const known = (error: unknown, { refusals }: Edge): Refusal =>
-  error instanceof Refusal && Object.hasOwn(refusals, error.code) ? error : Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
+  error instanceof Refusal && Object.hasOwn(refusals, error.code)
+    ? error
+    : Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
 
 function missing({ missing: code = 'NOT_FOUND' }: Endpoint, { refusals }: Edge): Refusal {
   return new Refusal(code, refusals[code]!)

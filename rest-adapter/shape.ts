@@ -1,6 +1,20 @@
 import {
-  getNamedType, getNullableType, GraphQLNonNull, isInputObjectType, isNonNullType, Kind, TypeInfo, typeFromAST, valueFromASTUntyped, visit, visitWithTypeInfo,
-  type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  GraphQLNonNull,
+  isInputObjectType,
+  isNonNullType,
+  Kind,
+  TypeInfo,
+  typeFromAST,
+  valueFromASTUntyped,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
 } from 'graphql'
 import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
@@ -8,7 +22,16 @@ import { csvOf } from './csv.ts'
 import { nameIn, type Dialect } from './dialect.ts'
 import type { OperationDocument } from './documents.ts'
 import { routeOf, type Endpoint } from './endpoint.ts'
-import { described, inputOf, objectInput, shortened, type Input, type Member, type RequestParameter, type Writing } from './input.ts'
+import {
+  described,
+  inputOf,
+  objectInput,
+  shortened,
+  type Input,
+  type Member,
+  type RequestParameter,
+  type Writing,
+} from './input.ts'
 import type { JsonObject } from '#kernel/json.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { leafOf, type Leaf } from './leaf.ts'
@@ -45,21 +68,42 @@ export interface Shape {
 
 /** Query parameter of rows that support CSV; it is not a variable of the document. */
 export const FORMAT: RequestParameter = {
-  key: 'format', name: 'format', isRequired: false,
+  key: 'format',
+  name: 'format',
+  isRequired: false,
   fromText: text => text,
   input: {
-    schema: { type: 'string', enum: ['json', 'csv'], default: 'json', description: 'Format of the response: JSON, or only its rows as CSV.' },
-    read: (value, field, issues) => (value === 'json' || value === 'csv' ? value : void issues.push({ field, reason: 'must be one of json, csv' })),
+    schema: {
+      type: 'string',
+      enum: ['json', 'csv'],
+      default: 'json',
+      description: 'Format of the response: JSON, or only its rows as CSV.',
+    },
+    read: (value, field, issues) =>
+      value === 'json' || value === 'csv'
+        ? value
+        : void issues.push({ field, reason: 'must be one of json, csv' }),
   },
 }
 
-interface Variable extends Member { readonly type: GraphQLInputType; readonly leaf: Leaf | undefined }
+interface Variable extends Member {
+  readonly type: GraphQLInputType
+  readonly leaf: Leaf | undefined
+}
 
 /** Compiles a row's document against the graph. Throws when the row and its document do not match. */
-export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect): Shape {
+export function shapeOf(
+  endpoint: Endpoint,
+  document: OperationDocument,
+  schema: GraphQLSchema,
+  dialect: Dialect,
+): Shape {
   const { path: url, method, parameters } = routeOf(endpoint)
   const misfit = (what: string): Error => new Error(`${endpoint.route} runs ${document.name}: ${what}`)
-  const writing: Writing = { dialect, nulls: method === 'PATCH' || dialect.withoutValue === 'null' ? 'clear' : 'absent' }
+  const writing: Writing = {
+    dialect,
+    nulls: method === 'PATCH' || dialect.withoutValue === 'null' ? 'clear' : 'absent',
+  }
   const variables = variablesIn(document, schema, writing)
 
   const path = parameters.map(name => {
@@ -69,7 +113,13 @@ export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema:
   })
   const others = variables.filter(({ name }) => !parameters.includes(name))
   const takesBody = method !== 'GET' && method !== 'DELETE'
-  const query = takesBody ? [] : [...others.map(each => parameterOf(each, misfit)), ...(endpoint.csv === undefined ? [] : [FORMAT]), ...(endpoint.inPages ? pageParameters(writing) : [])]
+  const query = takesBody
+    ? []
+    : [
+        ...others.map(each => parameterOf(each, misfit)),
+        ...(endpoint.csv === undefined ? [] : [FORMAT]),
+        ...(endpoint.inPages ? pageParameters(writing) : []),
+      ]
   const body = takesBody ? bodyInput(others, endpoint) : undefined
 
   return {
@@ -83,20 +133,27 @@ export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema:
 }
 
 /** The variables of the document, each with the argument or input field that it is passed to, which has the constraints and description. */
-function variablesIn({ name: title, operation, document }: OperationDocument, schema: GraphQLSchema, writing: Writing): Variable[] {
+function variablesIn(
+  { name: title, operation, document }: OperationDocument,
+  schema: GraphQLSchema,
+  writing: Writing,
+): Variable[] {
   const places = new Map<string, GraphQLArgument | GraphQLInputField>()
   const types = new TypeInfo(schema)
-  visit(document, visitWithTypeInfo(types, {
-    Argument({ value }) {
-      const element = types.getArgument()
-      if (element && value.kind === Kind.VARIABLE) places.set(value.name.value, element)
-    },
-    ObjectField({ name, value }) {
-      const parent = types.getParentInputType() && getNamedType(types.getParentInputType()!)
-      const element = isInputObjectType(parent) ? parent.getFields()[name.value] : undefined
-      if (element && value.kind === Kind.VARIABLE) places.set(value.name.value, element)
-    },
-  }))
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Argument({ value }) {
+        const element = types.getArgument()
+        if (element && value.kind === Kind.VARIABLE) places.set(value.name.value, element)
+      },
+      ObjectField({ name, value }) {
+        const parent = types.getParentInputType() && getNamedType(types.getParentInputType()!)
+        const element = isInputObjectType(parent) ? parent.getFields()[name.value] : undefined
+        if (element && value.kind === Kind.VARIABLE) places.set(value.name.value, element)
+      },
+    }),
+  )
   return (operation.variableDefinitions ?? []).map(({ variable, type: written, defaultValue }) => {
     const key = variable.name.value
     const type = typeFromAST(schema, written as never) as GraphQLInputType | undefined
@@ -107,7 +164,8 @@ function variablesIn({ name: title, operation, document }: OperationDocument, sc
     const otherwise = defaultValue ? valueFromASTUntyped(defaultValue) : place.defaultValue
     const named = getNamedType(type)
     return {
-      key, type,
+      key,
+      type,
       name: nameIn(writing.dialect, key),
       isRequired: isNonNullType(type) && defaultValue === undefined,
       input: { read, schema: described(published, place.description, otherwise) },
@@ -117,20 +175,32 @@ function variablesIn({ name: title, operation, document }: OperationDocument, sc
 }
 
 /** The constraints of the graph; a page size is further limited to the service's maximum. */
-function boundsOf(place: GraphQLArgument | GraphQLInputField, { pageMax = Infinity }: Dialect): Constraint | undefined {
+function boundsOf(
+  place: GraphQLArgument | GraphQLInputField,
+  { pageMax = Infinity }: Dialect,
+): Constraint | undefined {
   const constraint = constraintOn(place)
-  return place.name === 'first' && constraint?.max !== undefined && constraint.max > pageMax ? { ...constraint, max: pageMax } : constraint
+  return place.name === 'first' && constraint?.max !== undefined && constraint.max > pageMax
+    ? { ...constraint, max: pageMax }
+    : constraint
 }
 
 /** A path or query parameter is present or absent; it cannot be null. */
-function parameterOf({ key, name, isRequired, input, leaf }: Variable, misfit: (what: string) => Error): RequestParameter {
+function parameterOf(
+  { key, name, isRequired, input, leaf }: Variable,
+  misfit: (what: string) => Error,
+): RequestParameter {
   if (!leaf || 'items' in input.schema) throw misfit(`$${key} cannot be a parameter of a path or query.`)
   const { description, default: otherwise } = input.schema
   const schema = described(leaf.schema, description as string | undefined, otherwise)
   return { key, name, isRequired, fromText: leaf.fromText, input: { schema, read: input.read } }
 }
 
-interface Body { readonly input: Input; readonly isRequired: boolean; readonly assign: (variables: Record<string, unknown>, read: unknown) => void }
+interface Body {
+  readonly input: Input
+  readonly isRequired: boolean
+  readonly assign: (variables: Record<string, unknown>, read: unknown) => void
+}
 
 /** The body is the variable $input if the document has one; otherwise its members are the variables that are not in the path. */
 function bodyInput(variables: readonly Variable[], { request }: Endpoint): Body | undefined {
@@ -138,25 +208,37 @@ function bodyInput(variables: readonly Variable[], { request }: Endpoint): Body 
   const [first] = variables
   if (first && variables.length === 1 && first.key === 'input') {
     const schema = request === undefined ? first.input.schema : { ...first.input.schema, component: request }
-    return { input: { schema, read: first.input.read }, isRequired: first.isRequired, assign: (into, read) => { into['input'] = read } }
+    return {
+      input: { schema, read: first.input.read },
+      isRequired: first.isRequired,
+      assign: (into, read) => {
+        into['input'] = read
+      },
+    }
   }
   const input = objectInput(variables, request === undefined ? {} : { component: request })
   return { input, isRequired: variables.some(({ isRequired }) => isRequired), assign: Object.assign }
 }
 
-function variablesReader(path: readonly RequestParameter[], query: readonly RequestParameter[], body: Body | undefined): Shape['variablesOf'] {
+function variablesReader(
+  path: readonly RequestParameter[],
+  query: readonly RequestParameter[],
+  body: Body | undefined,
+): Shape['variablesOf'] {
   const byName = new Map(query.map(parameter => [parameter.name, parameter]))
   const nothing = objectInput([], {})
   return (given, issues) => {
     const variables: Record<string, unknown> = {}
-    for (const { key, name, fromText, input } of path) variables[key] = input.read(fromText(String(given.params[name])), name, issues)
+    for (const { key, name, fromText, input } of path)
+      variables[key] = input.read(fromText(String(given.params[name])), name, issues)
     for (const [name, value] of Object.entries(given.query)) {
       const parameter = byName.get(name)
       if (!parameter) issues.push({ field: shortened(name), reason: 'is not a known parameter' })
       else if (typeof value !== 'string') issues.push({ field: name, reason: 'must be given only once' })
       else variables[parameter.key] = parameter.input.read(parameter.fromText(value), name, issues)
     }
-    for (const { name, isRequired } of query) if (isRequired && !Object.hasOwn(given.query, name)) issues.push({ field: name, reason: 'is required' })
+    for (const { name, isRequired } of query)
+      if (isRequired && !Object.hasOwn(given.query, name)) issues.push({ field: name, reason: 'is required' })
     if (given.body) {
       if (body) body.assign(variables, body.input.read(given.body, '', issues))
       else nothing.read(given.body, '', issues)
@@ -165,17 +247,30 @@ function variablesReader(path: readonly RequestParameter[], query: readonly Requ
   }
 }
 
-function answerOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect, misfit: (what: string) => Error): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'csvOf'> {
+function answerOf(
+  endpoint: Endpoint,
+  document: OperationDocument,
+  schema: GraphQLSchema,
+  dialect: Dialect,
+  misfit: (what: string) => Error,
+): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'csvOf'> {
   const { selections } = document.operation.selectionSet
   const [node] = selections
-  if (selections.length !== 1 || node?.kind !== Kind.FIELD) throw misfit('the document must select exactly one field.')
+  if (selections.length !== 1 || node?.kind !== Kind.FIELD)
+    throw misfit('the document must select exactly one field.')
   const field = schema.getRootType(document.operation.operation)?.getFields()[node.name.value]
   if (!field) throw misfit(`the field ${node.name.value} does not exist.`)
   const key = node.alias?.value ?? node.name.value
   // The body is never null: a null result of the graph becomes an error.
-  const { schema: published, write } = outputOf(new GraphQLNonNull(getNullableType(field.type)), node.selectionSet, document, dialect)
+  const { schema: published, write } = outputOf(
+    new GraphQLNonNull(getNullableType(field.type)),
+    node.selectionSet,
+    document,
+    dialect,
+  )
   const { wraps, replies, accepts } = endpoint
-  const { usual, accepted } = accepts === undefined ? { usual: published } : partsOf(published, accepts, misfit)
+  const { usual, accepted } =
+    accepts === undefined ? { usual: published } : partsOf(published, accepts, misfit)
 
   const writtenOf = (data: Readonly<Record<string, unknown>>): unknown => {
     const value = data[key]
@@ -183,35 +278,76 @@ function answerOf(endpoint: Endpoint, document: OperationDocument, schema: Graph
   }
   const bodyOf: Shape['bodyOf'] = data => {
     const written = writtenOf(data)
-    return written === undefined ? undefined : dialect.success(wraps === undefined ? written : { [wraps]: written })
+    return written === undefined
+      ? undefined
+      : dialect.success(wraps === undefined ? written : { [wraps]: written })
   }
-  if (replies === 204) return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
-  return { field, bodyOf, ...(accepted && { accepted }), response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }) }
+  if (replies === 204)
+    return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
+  return {
+    field,
+    bodyOf,
+    ...(accepted && { accepted }),
+    response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}),
+    ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }),
+  }
 }
 
 /** Separates the usual response of a row from the unfinished part, which is returned with 202. */
-function partsOf(published: JsonSchema, accepts: string, misfit: (what: string) => Error): { readonly usual: JsonSchema; readonly accepted: JsonSchema } {
-  const { [accepts]: pending, ...properties } = published['properties'] as Readonly<Record<string, JsonSchema>>
+function partsOf(
+  published: JsonSchema,
+  accepts: string,
+  misfit: (what: string) => Error,
+): { readonly usual: JsonSchema; readonly accepted: JsonSchema } {
+  const { [accepts]: pending, ...properties } = published['properties'] as Readonly<
+    Record<string, JsonSchema>
+  >
   const [accepted] = (pending?.['anyOf'] ?? []) as readonly JsonSchema[]
   if (!accepted) throw misfit(`the response has no nullable object field ${accepts}.`)
-  return { usual: { ...published, properties, required: (published['required'] as readonly string[]).filter(name => name !== accepts) }, accepted }
+  return {
+    usual: {
+      ...published,
+      properties,
+      required: (published['required'] as readonly string[]).filter(name => name !== accepts),
+    },
+    accepted,
+  }
 }
 
 /** Writes a list of the response as CSV, with the published field names as header. */
-function csvMaker(list: string, published: JsonSchema, writtenOf: (data: Readonly<Record<string, unknown>>) => unknown, misfit: (what: string) => Error): NonNullable<Shape['csvOf']> {
-  const { items } = (published['properties'] as Readonly<Record<string, { readonly items?: JsonSchema }>> | undefined)?.[list] ?? {}
+function csvMaker(
+  list: string,
+  published: JsonSchema,
+  writtenOf: (data: Readonly<Record<string, unknown>>) => unknown,
+  misfit: (what: string) => Error,
+): NonNullable<Shape['csvOf']> {
+  const { items } =
+    (published['properties'] as Readonly<Record<string, { readonly items?: JsonSchema }>> | undefined)?.[
+      list
+    ] ?? {}
   if (!items?.['properties']) throw misfit(`the response has no list ${list} of objects.`)
   const columns = Object.keys(items['properties'] as object)
   return data => {
-    const written = writtenOf(data) as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | undefined
+    const written = writtenOf(data) as
+      Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | undefined
     return written && csvOf(columns, written[list]!)
   }
 }
 
-function responseSchema({ wraps, response }: Endpoint, schema: JsonSchema, field: GraphQLField<unknown, unknown>, page: Readonly<Record<string, JsonSchema>>): JsonSchema {
+function responseSchema(
+  { wraps, response }: Endpoint,
+  schema: JsonSchema,
+  field: GraphQLField<unknown, unknown>,
+  page: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
   if (wraps !== undefined) {
     const properties = { [wraps]: described(schema, field.description), ...page }
-    return { ...(response !== undefined && { component: response }), type: 'object', properties, required: Object.keys(properties) }
+    return {
+      ...(response !== undefined && { component: response }),
+      type: 'object',
+      properties,
+      required: Object.keys(properties),
+    }
   }
   return response === undefined ? schema : { ...schema, component: response }
 }

@@ -21,27 +21,51 @@ interface Bench {
 const IN_MEMORY = { shared_buffers: '1GB', max_wal_size: '8GB' }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
-  read: { description: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: read },
-  quote: { description: 'POST /quotes, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: quote },
-  graph: { description: 'a query over two subgraphs, beside stock Apollo Server with @apollo/gateway and its own data sources; 32 connections', run: graph },
-  webhooks: { description: 'deliveries a second to one receiver, beside a loop around undici, 64 at once', run: webhooks },
+  read: {
+    description: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections',
+    run: read,
+  },
+  quote: {
+    description: 'POST /quotes, beside a bare Fastify + pg handler with the same SQL; 32 connections',
+    run: quote,
+  },
+  graph: {
+    description:
+      'a query over two subgraphs, beside stock Apollo Server with @apollo/gateway and its own data sources; 32 connections',
+    run: graph,
+  },
+  webhooks: {
+    description: 'deliveries a second to one receiver, beside a loop around undici, 64 at once',
+    run: webhooks,
+  },
   ledger: {
-    description: 'transfers through the ledger from within the process, 256 callers, beside TPC-B by prepared statements on the same server, 32 connections',
+    description:
+      'transfers through the ledger from within the process, 256 callers, beside TPC-B by prepared statements on the same server, 32 connections',
     run: ledger,
     settings: IN_MEMORY,
   },
   transfers: {
-    description: 'POST /transfers/internal and /transfers/bulk, beside TPC-B by prepared statements on the same server, 32 connections',
+    description:
+      'POST /transfers/internal and /transfers/bulk, beside TPC-B by prepared statements on the same server, 32 connections',
     run: transfers,
     settings: IN_MEMORY,
   },
   accounts: {
-    description: 'GET of an account and of pages of transactions, beside a bare Fastify + pg handler with the same SQL; and page 1,000 of an account beside page 1; 32 connections',
+    description:
+      'GET of an account and of pages of transactions, beside a bare Fastify + pg handler with the same SQL; and page 1,000 of an account beside page 1; 32 connections',
     run: accounts,
     settings: IN_MEMORY,
   },
-  overload: { description: 'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused', run: overload },
-  matching: { description: 'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan', run: matching },
+  overload: {
+    description:
+      'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused',
+    run: overload,
+  },
+  matching: {
+    description:
+      'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan',
+    run: matching,
+  },
   start: { description: 'from the start of the process to its first answer', run: start },
 }
 

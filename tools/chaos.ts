@@ -16,7 +16,16 @@ const USAGE = `npm run chaos -- [--short] [--seed N] [--app N] [--database N] [-
   --database  how often PostgreSQL is (${FULL.kills.database}, short ${SHORT.kills.database})
   --both      how often both are at once (${FULL.kills.both}, short ${SHORT.kills.both})`
 
-const { values } = parseArgs({ options: { short: { type: 'boolean' }, seed: { type: 'string' }, app: { type: 'string' }, database: { type: 'string' }, both: { type: 'string' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean' },
+    seed: { type: 'string' },
+    app: { type: 'string' },
+    database: { type: 'string' },
+    both: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
 
 const number = (name: 'seed' | Target, otherwise: number): number => {
   const text = values[name] ?? String(otherwise)
@@ -26,33 +35,64 @@ const number = (name: 'seed' | Target, otherwise: number): number => {
 
 function figures({ deaths, sent, repeated, orphans }: Course): string {
   const rows = TARGETS.map(target => {
-    const back = deaths.filter(death => death.target === target).map(({ backMs }) => backMs).sort((a, b) => a - b)
-    return [NAMES[target], String(back.length), back.length === 0 ? '' : back[Math.floor(back.length / 2)]!.toFixed(0), back.length === 0 ? '' : back.at(-1)!.toFixed(0)]
+    const back = deaths
+      .filter(death => death.target === target)
+      .map(({ backMs }) => backMs)
+      .sort((a, b) => a - b)
+    return [
+      NAMES[target],
+      String(back.length),
+      back.length === 0 ? '' : back[Math.floor(back.length / 2)]!.toFixed(0),
+      back.length === 0 ? '' : back.at(-1)!.toFixed(0),
+    ]
   })
   const counts = KINDS.map(kind => {
     const of = sent.filter(each => each.kind === kind)
-    const count = (holds: (each: Course['sent'][number]) => boolean): string => String(of.filter(holds).length)
-    return [kind, String(of.length), count(({ answer }) => answer !== undefined && answer.status < 300), count(({ answer }) => answer !== undefined && answer.status >= 300), count(({ tries }) => tries > 1), count(({ isGivenUp }) => isGivenUp === true)]
+    const count = (holds: (each: Course['sent'][number]) => boolean): string =>
+      String(of.filter(holds).length)
+    return [
+      kind,
+      String(of.length),
+      count(({ answer }) => answer !== undefined && answer.status < 300),
+      count(({ answer }) => answer !== undefined && answer.status >= 300),
+      count(({ tries }) => tries > 1),
+      count(({ isGivenUp }) => isGivenUp === true),
+    ]
   })
   return [
-    table([['killed', 'times', 'answered again, ms (median)', 'at worst']].concat(rows)), '',
-    table([['request', 'sent', 'made', 'refused', 'sent again', 'given up']].concat(counts)), '',
+    table([['killed', 'times', 'answered again, ms (median)', 'at worst']].concat(rows)),
+    '',
+    table([['request', 'sent', 'made', 'refused', 'sent again', 'given up']].concat(counts)),
+    '',
     `${repeated} answered requests were sent once more at the end; money held for ${orphans} remittances that were never made was let go.`,
   ].join('\n')
 }
 
 async function run(): Promise<void> {
   const form = values.short ? SHORT : FULL
-  const kills = { app: number('app', form.kills.app), database: number('database', form.kills.database), both: number('both', form.kills.both) }
+  const kills = {
+    app: number('app', form.kills.app),
+    database: number('database', form.kills.database),
+    both: number('both', form.kills.both),
+  }
   const seed = number('seed', 1)
   const startedAt = performance.now()
   const installation = await openInstallation()
   // Processes of the installation would otherwise outlive an interrupted run.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void installation.close().finally(() => process.exit(1)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void installation.close().finally(() => process.exit(1)))
   try {
-    const course = await campaign(installation, { ...form, kills, seed, backWithinMs: BACK_WITHIN_MS, report: line => console.log(line) })
+    const course = await campaign(installation, {
+      ...form,
+      kills,
+      seed,
+      backWithinMs: BACK_WITHIN_MS,
+      report: line => console.log(line),
+    })
     for (const line of course.breaks) console.error(line)
-    console.log(`\n${figures(course)}\n\nSeed ${seed}, ${Math.round((performance.now() - startedAt) / 1000)} s: ${course.breaks.length} breaks (lost, doubled, unsound, or not back within ${BACK_WITHIN_MS / 1000} s).`)
+    console.log(
+      `\n${figures(course)}\n\nSeed ${seed}, ${Math.round((performance.now() - startedAt) / 1000)} s: ${course.breaks.length} breaks (lost, doubled, unsound, or not back within ${BACK_WITHIN_MS / 1000} s).`,
+    )
     if (course.breaks.length > 0) process.exitCode = 1
   } finally {
     await installation.close()

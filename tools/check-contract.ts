@@ -18,11 +18,18 @@ const released = read('released.graphql')
 const declared = JSON.parse(read('breaking-changes.json')) as Declared[]
 
 const issues = [
-  ...await breakingIssues(released, current, declared),
+  ...(await breakingIssues(released, current, declared)),
   ...undescribed(publicSchema(supergraph)).map(each => `${each} is not described.`),
-  ...subgraphs.flatMap(subgraph => undescribed(executableSubgraph(subgraph)).map(each => `${each} is not described in ${subgraph.name}.`)),
-  ...(publicSdl(otherSupergraph(subgraphs)) === current ? [] : ['Two composers make different public schemas of the domains.']),
+  ...subgraphs.flatMap(subgraph =>
+    undescribed(executableSubgraph(subgraph)).map(each => `${each} is not described in ${subgraph.name}.`),
+  ),
+  ...(publicSdl(otherSupergraph(subgraphs)) === current
+    ? []
+    : ['Two composers make different public schemas of the domains.']),
 ]
 for (const issue of issues) console.error(issue)
 if (issues.length > 0) process.exitCode = 1
-else console.log(`The public schema (${current.split('\n').length} lines) breaks nothing undeclared, is described whole, and two composers agree on it.`)
+else
+  console.log(
+    `The public schema (${current.split('\n').length} lines) breaks nothing undeclared, is described whole, and two composers agree on it.`,
+  )

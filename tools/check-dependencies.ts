@@ -10,14 +10,24 @@ import type { IConfiguration } from 'dependency-cruiser'
 const { forbidden, options } = JSON.parse(readFileSync('.dependency-cruiser.json', 'utf8')) as IConfiguration
 const folders = ['kernel', 'subgraphs', 'gateway', 'rest-adapter', 'bin', 'tools', 'test']
 
-const { output } = await cruise(folders, { ...options, ruleSet: { forbidden: forbidden ?? [] }, validate: true }, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
+const { output } = await cruise(
+  folders,
+  { ...options, ruleSet: { forbidden: forbidden ?? [] }, validate: true },
+  undefined,
+  { tsConfig: extractTSConfig('tsconfig.json') },
+)
 if (typeof output === 'string') throw new Error('dependency-cruiser answered with text')
 const { summary, modules } = output
-const ours = modules.filter(({ source }) => /^(kernel|subgraphs|gateway|rest-adapter|bin)\/.*\.ts$/.test(source))
+const ours = modules.filter(({ source }) =>
+  /^(kernel|subgraphs|gateway|rest-adapter|bin)\/.*\.ts$/.test(source),
+)
 const unresolved = ours.flatMap(({ source, dependencies }) =>
-  dependencies.filter(({ couldNotResolve }) => couldNotResolve).map(({ module }) => `${source} -> ${module}`))
+  dependencies.filter(({ couldNotResolve }) => couldNotResolve).map(({ module }) => `${source} -> ${module}`),
+)
 
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`)
 for (const line of unresolved) console.error(`not resolved: ${line}`)
-console.log(`${ours.length} modules, ${summary.totalDependenciesCruised ?? 0} dependencies, ${summary.violations.length} violations`)
+console.log(
+  `${ours.length} modules, ${summary.totalDependenciesCruised ?? 0} dependencies, ${summary.violations.length} violations`,
+)
 if (ours.length < 50 || summary.violations.length > 0 || unresolved.length > 0) process.exitCode = 1

@@ -16,14 +16,19 @@ const issues: string[] = []
 for (const name of documents) {
   for (const { severity, ruleId, message, location } of await lint({ ref: `${folder}${name}`, config })) {
     const at = location[0]?.pointer ?? ''
-    const explained = severity === 'warn' && EXPLAINED.find(({ rule, at: place }) => rule === ruleId && place === at)
+    const explained =
+      severity === 'warn' && EXPLAINED.find(({ rule, at: place }) => rule === ruleId && place === at)
     if (explained) needed.add(explained.rule + explained.at)
     else issues.push(`${name}${at} ${severity} ${ruleId}: ${message}`)
   }
 }
-for (const { rule, at } of EXPLAINED) if (!needed.has(rule + at)) issues.push(`${rule} at ${at} is explained in tools/openapi-warnings.ts, and does not come up.`)
+for (const { rule, at } of EXPLAINED)
+  if (!needed.has(rule + at))
+    issues.push(`${rule} at ${at} is explained in tools/openapi-warnings.ts, and does not come up.`)
 if (documents.length === 0) issues.push('There are no documents in schema/openapi.')
 
 for (const issue of issues) console.error(issue)
-console.log(`${documents.length} OpenAPI documents, ${issues.length} issues, ${EXPLAINED.length} explained warnings`)
+console.log(
+  `${documents.length} OpenAPI documents, ${issues.length} issues, ${EXPLAINED.length} explained warnings`,
+)
 if (issues.length > 0) process.exitCode = 1

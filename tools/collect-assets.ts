@@ -10,7 +10,10 @@ import { COLLECTED_FOLDER, installedFiles, type CollectedIndex } from '../gatewa
  */
 const installed = installedFiles()
 const explorer = join(dirname(createRequire(import.meta.url).resolve('ruru/static')), '../static')
-const names = ['scalar.js', ...(await readdir(explorer)).filter(name => !name.endsWith('.map')).map(name => `explorer/${name}`)]
+const names = [
+  'scalar.js',
+  ...(await readdir(explorer)).filter(name => !name.endsWith('.map')).map(name => `explorer/${name}`),
+]
 
 await rm(COLLECTED_FOLDER, { recursive: true, force: true })
 await mkdir(new URL('explorer/', COLLECTED_FOLDER), { recursive: true })

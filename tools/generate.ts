@@ -28,7 +28,9 @@ const byName = <Value>(table: Readonly<Record<string, Value>>): Record<string, V
   Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 const supergraph = composedSupergraph(subgraphs)
-const events = Object.fromEntries(subgraphs.flatMap(each => Object.values(each.events).map(({ type, ...row }) => [type, row])))
+const events = Object.fromEntries(
+  subgraphs.flatMap(each => Object.values(each.events).map(({ type, ...row }) => [type, row])),
+)
 
 const files = new Map<string, string>([
   ['schema/supergraph.graphql', supergraph],
@@ -38,8 +40,10 @@ const files = new Map<string, string>([
   ['docs/configuration.md', configurationPage()],
   ['docs/examples/codegen.yml', codegenConfiguration(publicSchema(supergraph))],
 ])
-for (const service of services) files.set(`schema/openapi/${service.name}.json`, json(openApiOf(service, supergraph, refusalTable)))
-for (const { name, schema } of subgraphs) files.set(`subgraphs/${name}/schema.gen.ts`, await resolverTypes(schema))
+for (const service of services)
+  files.set(`schema/openapi/${service.name}.json`, json(openApiOf(service, supergraph, refusalTable)))
+for (const { name, schema } of subgraphs)
+  files.set(`subgraphs/${name}/schema.gen.ts`, await resolverTypes(schema))
 
 if (isAccepted) {
   files.set('schema/released.graphql', publicSdl(supergraph))

@@ -1,13 +1,25 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
-import { lockProblems, sbomProblems, withoutDevelopment, type AllowedScripts, type LockedPackages, type Sbom } from './sbom/sbom-problems.ts'
+import {
+  lockProblems,
+  sbomProblems,
+  withoutDevelopment,
+  type AllowedScripts,
+  type LockedPackages,
+  type Sbom,
+} from './sbom/sbom-problems.ts'
 
 /** Writes the software bill of materials of a production installation and checks it against the lock file. */
 const root = new URL('../', import.meta.url)
 const read = <Json>(name: string): Json => JSON.parse(readFileSync(new URL(name, root), 'utf8')) as Json
-const [command, ...before] = process.env['npm_execpath'] === undefined ? ['npm'] : [process.execPath, process.env['npm_execpath']]
-const text = execFileSync(command!, [...before, 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 << 20 })
+const [command, ...before] =
+  process.env['npm_execpath'] === undefined ? ['npm'] : [process.execPath, process.env['npm_execpath']]
+const text = execFileSync(
+  command!,
+  [...before, 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'],
+  { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 << 20 },
+)
 
 const everything = JSON.parse(text) as Sbom & { readonly metadata: { readonly component: { name: string } } }
 const { packages } = read<{ packages: LockedPackages }>('package-lock.json')
@@ -28,5 +40,7 @@ if (problems.length > 0) process.exitCode = 1
 else {
   mkdirSync(new URL('dist/', root), { recursive: true })
   writeFileSync(new URL('dist/sbom.cdx.json', root), `${JSON.stringify(sbom, null, 2)}\n`)
-  console.log(`dist/sbom.cdx.json: ${sbom.components.length} components, each with the hash of the lock file and an allowed licence.`)
+  console.log(
+    `dist/sbom.cdx.json: ${sbom.components.length} components, each with the hash of the lock file and an allowed licence.`,
+  )
 }

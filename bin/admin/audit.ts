@@ -1,5 +1,13 @@
 import { installationAudit } from '#kernel/audit.ts'
-import { dayOf, momentOf, runIn, tableOf, type AdminCommand, type AdminOption, type CommandCall } from './command.ts'
+import {
+  dayOf,
+  momentOf,
+  runIn,
+  tableOf,
+  type AdminCommand,
+  type AdminOption,
+  type CommandCall,
+} from './command.ts'
 
 interface Entry {
   readonly id: string
@@ -13,7 +21,12 @@ interface Entry {
   readonly data: unknown
 }
 
-interface Page { readonly auditEntries: { readonly nodes: readonly Entry[]; readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null } } }
+interface Page {
+  readonly auditEntries: {
+    readonly nodes: readonly Entry[]
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+  }
+}
 
 const DOCUMENT = `query Audit($filter: AuditFilter, $first: Int!, $after: String) { auditEntries(filter: $filter, first: $first, after: $after) {
   nodes { id at act outcome actorKind actorId aggregateType aggregateId data requestId sourceAddress } pageInfo { hasNextPage endCursor } } }`
@@ -27,18 +40,31 @@ const RANGE: Readonly<Record<string, AdminOption>> = {
 
 export const auditCommands: readonly AdminCommand[] = [
   {
-    name: 'audit installation', usage: '',
-    description: 'Lists administrative actions on the whole installation: tenants, signing keys, migrations, backups, restores.',
+    name: 'audit installation',
+    usage: '',
+    description:
+      'Lists administrative actions on the whole installation: tenants, signing keys, migrations, backups, restores.',
     examples: ['audit installation --since 2026-11-01'],
     options: RANGE,
     async run({ runtime, options }) {
-      const acts = await runtime.asOwner(owner => installationAudit(owner, { since: momentOf(options['since'], 'since'), limit: limitOf(options) }))
-      return { text: tableOf(['AT', 'WHO', 'ACT', 'WHAT'], acts.map(({ at, by, act, data }) => [dayOf(at), by, act, shown(data)]), 'No entries found.'), json: acts }
+      const acts = await runtime.asOwner(owner =>
+        installationAudit(owner, { since: momentOf(options['since'], 'since'), limit: limitOf(options) }),
+      )
+      return {
+        text: tableOf(
+          ['AT', 'WHO', 'ACT', 'WHAT'],
+          acts.map(({ at, by, act, data }) => [dayOf(at), by, act, shown(data)]),
+          'No entries found.',
+        ),
+        json: acts,
+      }
     },
   },
   {
-    name: 'audit', usage: '<tenant>',
-    description: 'Lists administrative actions in a tenant, including refused ones, newest first, in both environments.',
+    name: 'audit',
+    usage: '<tenant>',
+    description:
+      'Lists administrative actions in a tenant, including refused ones, newest first, in both environments.',
     examples: ['audit acme', 'audit acme --environment production --since 2026-11-22 --limit 1000 --json'],
     options: {
       environment: { description: 'only sandbox or only production' },
@@ -48,12 +74,32 @@ export const auditCommands: readonly AdminCommand[] = [
     },
     async run(call) {
       const { options } = call
-      const [limit, environments] = [limitOf(options), options['environment'] === undefined ? ['sandbox', 'production'] : [options['environment']]]
-      const read = await Promise.all(environments.map(async environment => (await entriesOf(call, environment, limit)).map(entry => ({ environment, ...entry }))))
-      const entries = read.flat().sort((a, b) => (a.at < b.at || a.at === b.at && a.id < b.id ? 1 : -1)).slice(0, limit)
+      const [limit, environments] = [
+        limitOf(options),
+        options['environment'] === undefined ? ['sandbox', 'production'] : [options['environment']],
+      ]
+      const read = await Promise.all(
+        environments.map(async environment =>
+          (await entriesOf(call, environment, limit)).map(entry => ({ environment, ...entry })),
+        ),
+      )
+      const entries = read
+        .flat()
+        .sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? 1 : -1))
+        .slice(0, limit)
       return {
-        text: tableOf(['AT', 'ENVIRONMENT', 'WHO', 'FROM', 'ACT', 'WHAT'],
-          entries.map(each => [dayOf(each.at), each.environment, `${each.actorKind} ${each.actorId}`, each.sourceAddress, each.outcome === 'DONE' ? each.act : `${each.act} (refused)`, shown(each.data)]), 'No entries found.'),
+        text: tableOf(
+          ['AT', 'ENVIRONMENT', 'WHO', 'FROM', 'ACT', 'WHAT'],
+          entries.map(each => [
+            dayOf(each.at),
+            each.environment,
+            `${each.actorKind} ${each.actorId}`,
+            each.sourceAddress,
+            each.outcome === 'DONE' ? each.act : `${each.act} (refused)`,
+            shown(each.data),
+          ]),
+          'No entries found.',
+        ),
         json: entries,
       }
     },
@@ -63,10 +109,20 @@ export const auditCommands: readonly AdminCommand[] = [
 async function entriesOf(call: CommandCall, environment: string, limit: number): Promise<Entry[]> {
   const { options, args } = call
   const since = momentOf(options['since'], 'since')
-  const filter = { act: options['act'] ?? null, actorId: options['actor'] ?? null, since: since?.toISOString() ?? null }
+  const filter = {
+    act: options['act'] ?? null,
+    actorId: options['actor'] ?? null,
+    since: since?.toISOString() ?? null,
+  }
   const entries: Entry[] = []
   for (let after: string | null = null; ;) {
-    const { auditEntries: { nodes, pageInfo } }: Page = await runIn<Page>({ ...call, args: { ...args, environment } }, DOCUMENT, { filter, first: Math.min(PAGE, limit - entries.length), after })
+    const {
+      auditEntries: { nodes, pageInfo },
+    }: Page = await runIn<Page>({ ...call, args: { ...args, environment } }, DOCUMENT, {
+      filter,
+      first: Math.min(PAGE, limit - entries.length),
+      after,
+    })
     entries.push(...nodes)
     if (!pageInfo.hasNextPage || entries.length >= limit) return entries
     after = pageInfo.endCursor

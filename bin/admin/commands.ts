@@ -14,5 +14,16 @@ import { watchlistCommands } from './watchlists.ts'
 
 /** All administration commands, in the order of the help. Of two names that begin with the same word, the longer one must come first. */
 export const adminCommands: readonly AdminCommand[] = [
-  ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...encryptionKeyCommands, ...backupCommands, ...ledgerCommands, ...auditCommands, ...watchlistCommands, ...demoCommands,
+  ...migrateCommands,
+  ...tenantCommands,
+  ...keyCommands,
+  ...partnerCommands,
+  ...staffCommands,
+  ...signingKeyCommands,
+  ...encryptionKeyCommands,
+  ...backupCommands,
+  ...ledgerCommands,
+  ...auditCommands,
+  ...watchlistCommands,
+  ...demoCommands,
 ]

@@ -2,7 +2,8 @@ import type { AdminCommand } from './command.ts'
 import { distanceOf, nearestOf, typingErrors, unknownWord } from '../nearest.ts'
 import { adminCommands } from './commands.ts'
 
-const EXIT_CODES = 'Exit codes: 0 success, 1 failure (the reason is on standard error), 2 unknown command or invalid arguments.'
+const EXIT_CODES =
+  'Exit codes: 0 success, 1 failure (the reason is on standard error), 2 unknown command or invalid arguments.'
 const WIDTH = 52
 
 /** Help for one command, for all commands that begin with one word, or for all commands. */
@@ -21,15 +22,22 @@ export function helpFor(command: AdminCommand | undefined, words: readonly strin
 
 function helpOf({ name, usage, description, more = [], options = {}, asks, examples }: AdminCommand): string {
   const rows: [string, string][] = [
-    ...Object.entries(options).map(([option, { description, isFlag }]): [string, string] => [`--${option}${isFlag ? '' : ' …'}`, description]),
+    ...Object.entries(options).map(([option, { description, isFlag }]): [string, string] => [
+      `--${option}${isFlag ? '' : ' …'}`,
+      description,
+    ]),
     ...(asks ? [['--yes', 'run without asking for confirmation'] as [string, string]] : []),
     ['--json', 'print JSON, for scripts'],
   ]
   return [
     `Usage: npm run admin -- ${[name, usage, '[options]'].filter(Boolean).join(' ')}`,
-    description, ...more, '',
-    ...rows.map(([option, text]) => `  ${option.padEnd(18)} ${text}`), '',
-    ...examples.map(example => `  npm run admin -- ${example}`), '',
+    description,
+    ...more,
+    '',
+    ...rows.map(([option, text]) => `  ${option.padEnd(18)} ${text}`),
+    '',
+    ...examples.map(example => `  npm run admin -- ${example}`),
+    '',
     EXIT_CODES,
   ].join('\n')
 }
@@ -51,7 +59,13 @@ export function nearest(words: readonly string[]): string | undefined {
   const typed = words.filter(word => !word.startsWith('-')).slice(0, 2)
   if (typed.length === 0) return undefined
   // A command of one word is compared with the first word only.
-  const [one, two] = [1, 2].map(count => nearestOf(typed.slice(0, count).join(' '), adminCommands.map(({ name }) => name).filter(name => name.split(' ').length === count), typingErrors))
+  const [one, two] = [1, 2].map(count =>
+    nearestOf(
+      typed.slice(0, count).join(' '),
+      adminCommands.map(({ name }) => name).filter(name => name.split(' ').length === count),
+      typingErrors,
+    ),
+  )
   if (one === undefined || two === undefined) return one ?? two
   return distanceOf(typed[0]!, one) < distanceOf(typed.join(' '), two) ? one : two
 }

@@ -3,7 +3,10 @@ import type { NotedHead } from '../../subgraphs/core/ledger/verify-chain.ts'
 /** Parses a head in the form `<position>:<hash>`. */
 export function headOf(text: string, source: string): NotedHead {
   const [, position, hash] = /^(\d{1,18}):([0-9a-fA-F]{64})$/.exec(text.trim()) ?? []
-  if (position === undefined || hash === undefined) throw new Error(`${source}: a head must be <position>:<hash> with 64 hexadecimal digits; found "${text.trim().slice(0, 80)}".`)
+  if (position === undefined || hash === undefined)
+    throw new Error(
+      `${source}: a head must be <position>:<hash> with 64 hexadecimal digits; found "${text.trim().slice(0, 80)}".`,
+    )
   return { position: BigInt(position), hash: hash.toLowerCase(), source }
 }
 

@@ -21,24 +21,39 @@ const LINE_MS = 10_000
  * Shows the progress of long work on standard error, so that standard output can be piped: a bar with the remaining time on a
  * terminal, otherwise a line every ten seconds.
  */
-export function shownProgress(isTerminal: boolean, stream: NodeJS.WriteStream = process.stderr): ShownProgress {
+export function shownProgress(
+  isTerminal: boolean,
+  stream: NodeJS.WriteStream = process.stderr,
+): ShownProgress {
   let total = 0
   if (!isTerminal) {
     let reportedAt = performance.now()
     return {
-      total(bytes) { total = bytes },
+      total(bytes) {
+        total = bytes
+      },
       at(bytes, what) {
         if (performance.now() - reportedAt < LINE_MS) return
         reportedAt = performance.now()
-        stream.write(`${total === 0 ? 100 : Math.min(100, Math.floor(100 * bytes / total))} %  ${sizeOf(bytes)}  ${what}\n`)
+        stream.write(
+          `${total === 0 ? 100 : Math.min(100, Math.floor((100 * bytes) / total))} %  ${sizeOf(bytes)}  ${what}\n`,
+        )
       },
       done: () => undefined,
       stop: () => undefined,
     }
   }
   const bar = new SingleBar({
-    format: '{bar} {percentage} %  {done} of {all}  {eta_formatted} left  {what}', barsize: 24, stream, hideCursor: true,
-    clearOnComplete: true, etaBuffer: 50, barCompleteChar: '█', barIncompleteChar: '░', fps: 5, gracefulExit: false,
+    format: '{bar} {percentage} %  {done} of {all}  {eta_formatted} left  {what}',
+    barsize: 24,
+    stream,
+    hideCursor: true,
+    clearOnComplete: true,
+    etaBuffer: 50,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    fps: 5,
+    gracefulExit: false,
   })
   return {
     total(bytes) {

@@ -37,18 +37,32 @@ export interface AdminRuntime {
   close(): Promise<void>
 }
 
-export async function openRuntime(config: Config, log: Log, needs: Needs = 'database'): Promise<AdminRuntime> {
+export async function openRuntime(
+  config: Config,
+  log: Log,
+  needs: Needs = 'database',
+): Promise<AdminRuntime> {
   const signal = abortedBySignals()
-  const { admin, logins, keys, release } = needs === 'keys' ? await keysAlone(config)
-    : config.databaseUrl === undefined ? await embedded(config, log, needs) : external(config)
-  let opening: Promise<{ domains: DomainsHere; database: Database; closeOrm: () => Promise<void> }> | undefined
-  const underOurKey: AdminRuntime['asOwner'] = work => asOwner(admin, async owner => {
-    const error = await keyError(owner, keys, 'may be new')
-    if (error !== undefined) throw new Error(error)
-    return work(owner)
-  })
+  const { admin, logins, keys, release } =
+    needs === 'keys'
+      ? await keysAlone(config)
+      : config.databaseUrl === undefined
+        ? await embedded(config, log, needs)
+        : external(config)
+  let opening:
+    Promise<{ domains: DomainsHere; database: Database; closeOrm: () => Promise<void> }> | undefined
+  const underOurKey: AdminRuntime['asOwner'] = work =>
+    asOwner(admin, async owner => {
+      const error = await keyError(owner, keys, 'may be new')
+      if (error !== undefined) throw new Error(error)
+      return work(owner)
+    })
   return {
-    isDemo: config.isDemo, keys, admin, logins, signal,
+    isDemo: config.isDemo,
+    keys,
+    admin,
+    logins,
+    signal,
     prepare: async () => (await import('../prepare-database.ts')).prepareDatabase(admin, logins),
     checkKey: () => underOurKey(async () => undefined),
     asOwner: underOurKey,
@@ -67,10 +81,26 @@ export async function openRuntime(config: Config, log: Log, needs: Needs = 'data
 
   // Loaded on demand: few commands need the domains, and loading them takes longer than most commands run.
   async function open(): NonNullable<typeof opening> {
-    const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs }, { keyringOn }] = await Promise.all([import('#kernel/database/orm.ts'), import('../domains-here.ts'), import('../settings.ts'), import('../subgraphs.ts'), import('#kernel/keyring.ts')])
+    const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs }, { keyringOn }] = await Promise.all([
+      import('#kernel/database/orm.ts'),
+      import('../domains-here.ts'),
+      import('../settings.ts'),
+      import('../subgraphs.ts'),
+      import('#kernel/keyring.ts'),
+    ])
     const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
-    const database = openDatabase({ app: { ...admin, ...loginPart(admin, logins.app) }, worker: { ...admin, ...loginPart(admin, logins.worker) }, orm })
-    const domains = await domainsHere({ subgraphs, database, keys: keyringOn(database, keys), log, settings: settingsOf(config, []) })
+    const database = openDatabase({
+      app: { ...admin, ...loginPart(admin, logins.app) },
+      worker: { ...admin, ...loginPart(admin, logins.worker) },
+      orm,
+    })
+    const domains = await domainsHere({
+      subgraphs,
+      database,
+      keys: keyringOn(database, keys),
+      log,
+      settings: settingsOf(config, []),
+    })
     return { domains, database, closeOrm: () => orm.close() }
   }
 }
@@ -78,7 +108,8 @@ export async function openRuntime(config: Config, log: Log, needs: Needs = 'data
 /** Turns Ctrl-C and termination signals into an abort, so that the command ends in order and stops its server. */
 function abortedBySignals(): AbortSignal {
   const giveUp = new AbortController()
-  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => giveUp.abort(new Error('The command was cancelled.')))
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(name, () => giveUp.abort(new Error('The command was cancelled.')))
   return giveUp.signal
 }
 
@@ -94,9 +125,20 @@ const NOTHING: Logins = { app: { user: '', password: '' }, worker: { user: '', p
 /** For commands that only read files: no database is needed or started. */
 async function keysAlone(config: Config): Promise<Found> {
   const secretsFile = config.databaseUrl === undefined ? await fileOfData(config, 'secrets.json') : null
-  const encryptionKeys = secretsFile === null ? config.encryptionKeys : encryptionKeysOf(JSON.parse(secretsFile) as Secrets, config.dataDir)
-  if (encryptionKeys === undefined) throw new Error('No encryption key is configured: set ENCRYPTION_KEY, or set DATA_DIR to the folder with the secrets.json of the installation.')
-  return { admin: {}, logins: NOTHING, keys: installationKeys(...encryptionKeys), release: async () => undefined }
+  const encryptionKeys =
+    secretsFile === null
+      ? config.encryptionKeys
+      : encryptionKeysOf(JSON.parse(secretsFile) as Secrets, config.dataDir)
+  if (encryptionKeys === undefined)
+    throw new Error(
+      'No encryption key is configured: set ENCRYPTION_KEY, or set DATA_DIR to the folder with the secrets.json of the installation.',
+    )
+  return {
+    admin: {},
+    logins: NOTHING,
+    keys: installationKeys(...encryptionKeys),
+    release: async () => undefined,
+  }
 }
 
 const SAYS = 'npm run admin'
@@ -104,14 +146,26 @@ const SAYS = 'npm run admin'
 async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs: Needs): Promise<Found> {
   const running = await runningServer({ dataDir, dataDirIsExplicit })
   if (running && running.description !== SAYS && needs !== 'database alone') {
-    const found = await embeddedDatabase({ dataDir: running.dataDir, connection: (user: string, database: string): EmbeddedConnection => running.connection(user, database) })
+    const found = await embeddedDatabase({
+      dataDir: running.dataDir,
+      connection: (user: string, database: string): EmbeddedConnection => running.connection(user, database),
+    })
     return { ...found, release: async () => undefined }
   }
-  const server = await startEmbedded({ dataDir, dataDirIsExplicit, describe: () => SAYS, log: line => log({}, line) }).catch((error: Error) => {
-    throw error.message.includes(' is in use: ') ? new Error(`${error.message} ${running?.description === SAYS ? 'Wait until it has ended' : 'Stop it first'}, then run this command again.`) : error
+  const server = await startEmbedded({
+    dataDir,
+    dataDirIsExplicit,
+    describe: () => SAYS,
+    log: line => log({}, line),
+  }).catch((error: Error) => {
+    throw error.message.includes(' is in use: ')
+      ? new Error(
+          `${error.message} ${running?.description === SAYS ? 'Wait until it has ended' : 'Stop it first'}, then run this command again.`,
+        )
+      : error
   })
   try {
-    return { ...await embeddedDatabase(server), release: () => server.stop() }
+    return { ...(await embeddedDatabase(server)), release: () => server.stop() }
   } catch (error) {
     await server.stop()
     throw error
@@ -119,10 +173,14 @@ async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs:
 }
 
 function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryptionKeys }: Config): Found {
-  if (databaseAdminUrl === undefined) throw new Error('Set DATABASE_ADMIN_URL to a login with the right to create roles and schemas.')
+  if (databaseAdminUrl === undefined)
+    throw new Error('Set DATABASE_ADMIN_URL to a login with the right to create roles and schemas.')
   return {
     admin: { connectionString: databaseAdminUrl },
-    logins: { app: loginOf(databaseUrl!, 'DATABASE_URL', ROLES.app), worker: loginOf(databaseWorkerUrl!, 'DATABASE_WORKER_URL', ROLES.worker) },
+    logins: {
+      app: loginOf(databaseUrl!, 'DATABASE_URL', ROLES.app),
+      worker: loginOf(databaseWorkerUrl!, 'DATABASE_WORKER_URL', ROLES.worker),
+    },
     keys: installationKeys(...encryptionKeys!),
     release: async () => undefined,
   }
@@ -130,12 +188,18 @@ function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryption
 
 function loginOf(url: string, variable: string, group: string): { user: string; password: string } {
   const { username, password } = urlOf(url)
-  if (username === '' || password === '') throw new Error(`${variable} must contain a user and a password; "migrate" makes that login a member of ${group}.`)
+  if (username === '' || password === '')
+    throw new Error(
+      `${variable} must contain a user and a password; "migrate" makes that login a member of ${group}.`,
+    )
   return { user: decodeURIComponent(username), password: decodeURIComponent(password) }
 }
 
 /** Connection to the administrator's server and database with another login. */
-function loginPart(admin: ConnectionOptions, { user, password }: { user: string; password: string }): ConnectionOptions {
+function loginPart(
+  admin: ConnectionOptions,
+  { user, password }: { user: string; password: string },
+): ConnectionOptions {
   if (admin.connectionString === undefined) return { user, password }
   const url = urlOf(admin.connectionString)
   url.username = encodeURIComponent(user)

@@ -7,10 +7,11 @@ import { dayOf, tableOf, type AdminCommand } from './command.ts'
 
 export const tenantCommands: readonly AdminCommand[] = [
   {
-    name: 'tenant create', usage: '<code> <name>',
+    name: 'tenant create',
+    usage: '<code> <name>',
     description: 'Creates a tenant with its sandbox and production workspaces, and prints its id.',
     more: ['The code has 2 to 32 lower-case letters, digits and hyphens, and starts with a letter.'],
-    examples: ['tenant create acme \'Acme Money\'', 'tenant create acme \'Acme Money\' --tier enterprise'],
+    examples: ["tenant create acme 'Acme Money'", "tenant create acme 'Acme Money' --tier enterprise"],
     options: { tier: { description: 'rate-limit tier: standard (default), professional or enterprise' } },
     async run({ runtime, args: { code, name }, options, by }) {
       const tier = tierNamed(options['tier'] ?? 'standard')
@@ -22,28 +23,43 @@ export const tenantCommands: readonly AdminCommand[] = [
     },
   },
   {
-    name: 'tenant tier', usage: '<tenant> <tier>',
+    name: 'tenant tier',
+    usage: '<tenant> <tier>',
     description: 'Sets the rate-limit tier of a tenant: standard, professional or enterprise.',
     more: ['Gateways apply the change within ten seconds. API keys with their own tier keep it.'],
     examples: ['tenant tier acme professional'],
     async run({ runtime, args, by }) {
       const tier = tierNamed(args['tier']!)
-      const isThere = await runtime.asOwner(owner => setTier(owner, { codeOrId: args['tenant']!, tier, at: new Date(), by }))
+      const isThere = await runtime.asOwner(owner =>
+        setTier(owner, { codeOrId: args['tenant']!, tier, at: new Date(), by }),
+      )
       if (!isThere) throw new Error(`The tenant "${args['tenant']}" does not exist.`)
-      return { text: `Tenant ${args['tenant']} has the tier ${tier}; gateways apply it within ten seconds.`, json: { tenant: args['tenant'], tier } }
+      return {
+        text: `Tenant ${args['tenant']} has the tier ${tier}; gateways apply it within ten seconds.`,
+        json: { tenant: args['tenant'], tier },
+      }
     },
   },
   {
-    name: 'tenant list', usage: '',
+    name: 'tenant list',
+    usage: '',
     description: 'Lists all tenants, by code.',
     examples: ['tenant list', 'tenant list --json'],
     async run({ runtime }) {
       const tenants = await runtime.asOwner(owner => listTenants(owner))
-      return { text: tableOf(['CODE', 'X-TENANT-ID', 'MADE', 'NAME'], tenants.map(({ code, tenantId, createdAt, name }) => [code, tenantId, dayOf(createdAt), name]), 'There are no tenants.'), json: tenants }
+      return {
+        text: tableOf(
+          ['CODE', 'X-TENANT-ID', 'MADE', 'NAME'],
+          tenants.map(({ code, tenantId, createdAt, name }) => [code, tenantId, dayOf(createdAt), name]),
+          'There are no tenants.',
+        ),
+        json: tenants,
+      }
     },
   },
   {
-    name: 'tenant show', usage: '<tenant>',
+    name: 'tenant show',
+    usage: '<tenant>',
     description: 'Shows a tenant with the ids of its workspaces. Identify the tenant by its code or id.',
     examples: ['tenant show acme'],
     async run({ runtime, args: { tenant } }) {
@@ -60,5 +76,9 @@ function tierNamed(text: string): Tier {
   return tier
 }
 
-const described = ({ code, tenantId, workspaces }: Pick<Tenant, 'code' | 'tenantId' | 'workspaces'>): string =>
+const described = ({
+  code,
+  tenantId,
+  workspaces,
+}: Pick<Tenant, 'code' | 'tenantId' | 'workspaces'>): string =>
   `Tenant ${code}\n  X-Tenant-ID  ${tenantId}\n  sandbox      ${workspaces.sandbox}\n  production   ${workspaces.production}`

@@ -25,7 +25,17 @@ export interface Observing extends Watched {
 }
 
 export interface ObservingOptions {
-  readonly config: Pick<Config, 'logLevel' | 'logAddresses' | 'isLogPretty' | 'metricsToken' | 'isLoopbackOnly' | 'otlpEndpoint' | 'tracedShare' | 'signingKeys'>
+  readonly config: Pick<
+    Config,
+    | 'logLevel'
+    | 'logAddresses'
+    | 'isLogPretty'
+    | 'metricsToken'
+    | 'isLoopbackOnly'
+    | 'otlpEndpoint'
+    | 'tracedShare'
+    | 'signingKeys'
+  >
   readonly database: Pick<Database, 'pools' | 'read'>
   readonly migrations: readonly MigrationSource[]
   /** The domains of this process, whose prerequisites are checked. */
@@ -34,19 +44,49 @@ export interface ObservingOptions {
   readonly also?: () => Promise<readonly ReadinessCheck[]>
 }
 
-const version = (): string => (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
+    .version
 
 /** Starts metrics and traces of this process. Call it first: documents are planned soon after the start. */
-export async function startObserving({ config, database, migrations, subgraphs = [], also }: ObservingOptions): Promise<Observing> {
+export async function startObserving({
+  config,
+  database,
+  migrations,
+  subgraphs = [],
+  also,
+}: ObservingOptions): Promise<Observing> {
   const prerequisites = subgraphs.flatMap(each => each.prerequisites ?? [])
   const vitals = createVitals(database, { prerequisites })
-  const metrics = startMetrics({ database, vitals, version: version(), token: config.metricsToken, isOpen: config.isLoopbackOnly })
-  const written = createRequestLog({ level: config.logLevel, addresses: config.logAddresses, destination: standardError(config), censored })
-  const { startTraces } = config.otlpEndpoint === undefined ? { startTraces: undefined } : await import('./traces.ts')
-  const traces = startTraces?.({ endpoint: config.otlpEndpoint!, share: config.tracedShare, version: version() })
+  const metrics = startMetrics({
+    database,
+    vitals,
+    version: version(),
+    token: config.metricsToken,
+    isOpen: config.isLoopbackOnly,
+  })
+  const written = createRequestLog({
+    level: config.logLevel,
+    addresses: config.logAddresses,
+    destination: standardError(config),
+    censored,
+  })
+  const { startTraces } =
+    config.otlpEndpoint === undefined ? { startTraces: undefined } : await import('./traces.ts')
+  const traces = startTraces?.({
+    endpoint: config.otlpEndpoint!,
+    share: config.tracedShare,
+    version: version(),
+  })
   return {
     metrics,
-    readiness: createReadiness({ vitals, migrations: migrations.map(({ name }) => name), hasOwnSigningKeys: config.signingKeys !== undefined, prerequisites, also }),
+    readiness: createReadiness({
+      vitals,
+      migrations: migrations.map(({ name }) => name),
+      hasOwnSigningKeys: config.signingKeys !== undefined,
+      prerequisites,
+      also,
+    }),
     watching: {
       served(served) {
         metrics.served(served)

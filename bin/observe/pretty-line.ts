@@ -1,12 +1,24 @@
 import { styleText } from 'node:util'
 
-const LEVELS: Readonly<Record<number, string>> = { 10: 'TRACE', 20: 'DEBUG', 30: 'INFO', 40: 'WARN', 50: 'ERROR', 60: 'FATAL' }
+const LEVELS: Readonly<Record<number, string>> = {
+  10: 'TRACE',
+  20: 'DEBUG',
+  30: 'INFO',
+  40: 'WARN',
+  50: 'ERROR',
+  60: 'FATAL',
+}
 
 interface Line {
   readonly level?: number
   readonly time?: string
   readonly msg?: string
-  readonly error?: { readonly type?: string; readonly message?: string; readonly stack?: string; readonly cause?: unknown }
+  readonly error?: {
+    readonly type?: string
+    readonly message?: string
+    readonly stack?: string
+    readonly cause?: unknown
+  }
   readonly [field: string]: unknown
 }
 
@@ -20,14 +32,23 @@ export function prettyLine(json: string): string {
   }
   const { level = 30, time = '', msg = '', error, ...fields } = line
   const shown = Object.entries(fields).map(([name, value]) => `${name}=${valueOf(value)}`)
-  const head = [time.slice(11, 23), inColour(level, (LEVELS[level] ?? String(level)).padEnd(5)), printable(msg), styled('dim', shown.join(' '))].filter(part => part !== '').join(' ')
+  const head = [
+    time.slice(11, 23),
+    inColour(level, (LEVELS[level] ?? String(level)).padEnd(5)),
+    printable(msg),
+    styled('dim', shown.join(' ')),
+  ]
+    .filter(part => part !== '')
+    .join(' ')
   return `${[head, ...errorLines(error)].join('\n')}\n`
 }
 
 function errorLines(error: Line['error']): string[] {
   if (error === undefined) return []
   const { type, message, stack, cause, ...others } = error
-  const details = Object.entries(others).map(([name, value]) => `${name}=${valueOf(value)}`).join(' ')
+  const details = Object.entries(others)
+    .map(([name, value]) => `${name}=${valueOf(value)}`)
+    .join(' ')
   const text = stack ?? [type, message].filter(Boolean).join(': ')
   return [
     ...text.split('\n').map(each => `    ${printable(each.trimEnd())}`),
@@ -37,12 +58,15 @@ function errorLines(error: Line['error']): string[] {
 }
 
 /** Prints a string without spaces or quotes unchanged, and every other value as JSON. */
-const valueOf = (value: unknown): string => printable(typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
+const valueOf = (value: unknown): string =>
+  printable(typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
 
 /** Messages may contain user input, and a terminal interprets control characters. */
 const printable = (text: string): string => text.replace(/\p{Cc}/gu, '�')
 
 /** `styleText` adds colours only when the stream is a terminal that supports them. */
-const styled = (style: 'dim' | 'red' | 'yellow' | 'green', text: string): string => (text === '' ? '' : styleText(style, text, { stream: process.stderr }))
+const styled = (style: 'dim' | 'red' | 'yellow' | 'green', text: string): string =>
+  text === '' ? '' : styleText(style, text, { stream: process.stderr })
 
-const inColour = (level: number, name: string): string => styled(level >= 50 ? 'red' : level >= 40 ? 'yellow' : level >= 30 ? 'green' : 'dim', name)
+const inColour = (level: number, name: string): string =>
+  styled(level >= 50 ? 'red' : level >= 40 ? 'yellow' : level >= 30 ? 'green' : 'dim', name)

@@ -12,11 +12,19 @@ export interface ObservationSettings {
   readonly isLogPretty: boolean
 }
 
-export function observationSettings(setting: (name: string) => string | undefined, check: (name: string, isRight: boolean, must?: string) => void): ObservationSettings {
+export function observationSettings(
+  setting: (name: string) => string | undefined,
+  check: (name: string, isRight: boolean, must?: string) => void,
+): ObservationSettings {
   const tracedShare = Number(setting('OTEL_TRACES_SAMPLER_ARG'))
   check('OTEL_TRACES_SAMPLER_ARG', tracedShare >= 0 && tracedShare <= 1)
   const metricsToken = setting('METRICS_TOKEN')
   check('METRICS_TOKEN', metricsToken === undefined || /^[\x21-\x7e]{16,}$/.test(metricsToken))
   const logFormat = setting('LOG_FORMAT') ?? (process.stderr.isTTY ? 'pretty' : 'json')
-  return { tracedShare, metricsToken, logAddresses: setting('LOG_CLIENT_ADDRESS') as AddressPolicy, isLogPretty: logFormat === 'pretty' }
+  return {
+    tracedShare,
+    metricsToken,
+    logAddresses: setting('LOG_CLIENT_ADDRESS') as AddressPolicy,
+    isLogPretty: logFormat === 'pretty',
+  }
 }

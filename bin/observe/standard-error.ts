@@ -18,15 +18,25 @@ let destination: Destination | undefined
 
 /** Standard error, written in the background so that requests do not wait for log writes. The buffer is flushed however the process ends, except on SIGKILL. The first call decides the format for the process. */
 export function standardError({ isLogPretty = false } = {}): Destination {
-  return destination ??= open(isLogPretty ? prettyLine : line => line)
+  return (destination ??= open(isLogPretty ? prettyLine : line => line))
 }
 
 /** Passes lines as bytes: for strings the stream would measure the whole buffer with each line. */
 function open(formatted: (line: string) => string): Destination {
   const stream = pino.destination({
-    dest: 2, sync: false, contentMode: 'buffer',
-    minLength: GATHERED_BYTES, maxWrite: WRITTEN_BYTES_MAX, periodicFlush: GATHERED_MS, maxLength: WAITING_BYTES_MAX,
+    dest: 2,
+    sync: false,
+    contentMode: 'buffer',
+    minLength: GATHERED_BYTES,
+    maxWrite: WRITTEN_BYTES_MAX,
+    periodicFlush: GATHERED_MS,
+    maxLength: WAITING_BYTES_MAX,
   })
   const write = stream.write.bind(stream) as unknown as (bytes: Buffer) => boolean
-  return { write: line => { write(Buffer.from(formatted(line))) }, flush: () => stream.flush() }
+  return {
+    write: line => {
+      write(Buffer.from(formatted(line)))
+    },
+    flush: () => stream.flush(),
+  }
 }

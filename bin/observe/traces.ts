@@ -1,8 +1,24 @@
-import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context, type Span } from '@opentelemetry/api'
+import {
+  context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+  type Span,
+} from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, type SpanExporter, type SpanProcessor } from '@opentelemetry/sdk-trace-base'
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  type SpanExporter,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace-base'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#kernel/refusals.ts'
 import { recordTraces, type Activity, type Tracing } from '#kernel/telemetry.ts'
@@ -33,11 +49,23 @@ const STOP_MS = 2_000
 
 /** Records traces of this process. The module is loaded only when an OTLP endpoint is configured. */
 export function startTraces({ endpoint, share, version, exporter }: TracesOptions): RunningTraces {
-  const to = exporter ?? new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: SEND_TIMEOUT_MS })
+  const to =
+    exporter ??
+    new OTLPTraceExporter({
+      url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+      timeoutMillis: SEND_TIMEOUT_MS,
+    })
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'fiducia', 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [namesCensored, new BatchSpanProcessor(to, { maxQueueSize: WAITING_MOST, scheduledDelayMillis: SEND_EVERY_MS, exportTimeoutMillis: SEND_TIMEOUT_MS })],
+    spanProcessors: [
+      namesCensored,
+      new BatchSpanProcessor(to, {
+        maxQueueSize: WAITING_MOST,
+        scheduledDelayMillis: SEND_EVERY_MS,
+        exportTimeoutMillis: SEND_TIMEOUT_MS,
+      }),
+    ],
   })
   // Registered globally, so that the spans of Apollo's gateway belong to the same traces.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
@@ -47,7 +75,10 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
     requests: requestTracing(),
     async stop() {
       recordTraces(undefined)
-      await Promise.race([provider.shutdown().catch(() => undefined), new Promise(resolve => setTimeout(resolve, STOP_MS).unref())])
+      await Promise.race([
+        provider.shutdown().catch(() => undefined),
+        new Promise(resolve => setTimeout(resolve, STOP_MS).unref()),
+      ])
       trace.disable()
       context.disable()
     },
@@ -73,7 +104,11 @@ const tracing: Tracing = {
   spanned<Result>({ name, kind, isRoot, attributes = {} }: Activity, work: () => Result): Result {
     const around = context.active()
     if (!isRoot && !trace.getSpan(around)) return work()
-    const span = tracer().startSpan(name, { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes, root: isRoot === true }, around)
+    const span = tracer().startSpan(
+      name,
+      { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes, root: isRoot === true },
+      around,
+    )
     try {
       const result = context.with(trace.setSpan(around, span), work)
       if (result instanceof Promise) return ended(result, span) as Result
@@ -86,7 +121,9 @@ const tracing: Tracing = {
   },
   headers() {
     const here = trace.getSpanContext(context.active())
-    return here ? { traceparent: `00-${here.traceId}-${here.spanId}-0${here.traceFlags & TraceFlags.SAMPLED}` } : {}
+    return here
+      ? { traceparent: `00-${here.traceId}-${here.spanId}-0${here.traceFlags & TraceFlags.SAMPLED}` }
+      : {}
   },
 }
 
@@ -118,9 +155,15 @@ const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{
 
 /** The context of the caller's trace, or the root context without a valid traceparent. */
 export function callersContext(traceparent: unknown): Context {
-  const [, traceId, spanId, flags] = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) ?? [] : []
+  const [, traceId, spanId, flags] =
+    typeof traceparent === 'string' ? (TRACEPARENT.exec(traceparent) ?? []) : []
   if (traceId === undefined || spanId === undefined) return ROOT_CONTEXT
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags!, 16) & TraceFlags.SAMPLED, isRemote: true })
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags!, 16) & TraceFlags.SAMPLED,
+    isRemote: true,
+  })
 }
 
 function requestTracing(): RequestTracing {
@@ -129,10 +172,18 @@ function requestTracing(): RequestTracing {
     enter(request, next) {
       const callers = callersContext(request.headers['traceparent'])
       const route = routeOf(request)
-      const span = tracer().startSpan(route === NO_ROUTE ? request.method : `${request.method} ${route}`, {
-        kind: SpanKind.SERVER,
-        attributes: { 'http.request.method': request.method, ...(route !== NO_ROUTE && { 'http.route': route }), 'fiducia.request_id': request.id },
-      }, callers)
+      const span = tracer().startSpan(
+        route === NO_ROUTE ? request.method : `${request.method} ${route}`,
+        {
+          kind: SpanKind.SERVER,
+          attributes: {
+            'http.request.method': request.method,
+            ...(route !== NO_ROUTE && { 'http.route': route }),
+            'fiducia.request_id': request.id,
+          },
+        },
+        callers,
+      )
       spans.set(request, span)
       context.with(trace.setSpan(callers, span), next)
     },
@@ -145,8 +196,10 @@ function requestTracing(): RequestTracing {
       const span = spans.get(request)
       if (!span) return
       span.setAttributes({
-        'http.response.status_code': status, 'fiducia.service': service,
-        ...(operation !== undefined && { 'fiducia.operation': censored(operation) }), ...(credential !== undefined && { 'fiducia.credential': credential }),
+        'http.response.status_code': status,
+        'fiducia.service': service,
+        ...(operation !== undefined && { 'fiducia.operation': censored(operation) }),
+        ...(credential !== undefined && { 'fiducia.credential': credential }),
         ...(workspaceId !== undefined && { 'fiducia.workspace_id': workspaceId }),
       })
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })

@@ -32,7 +32,9 @@ export interface VitalsOptions {
   readonly timeoutMs?: number
 }
 
-const lookFor = (prerequisites: readonly Prerequisite[]): string => `select (select array_agg(name) from kernel.migrations) as ran,
+const lookFor = (
+  prerequisites: readonly Prerequisite[],
+): string => `select (select array_agg(name) from kernel.migrations) as ran,
     exists (select 1 from identity.signing_keys where retires_at is null or retires_at > now()) as "hasSigningKey",
     (extract(epoch from clock_timestamp() - seen_at))::float8 as "workerSeenS", backlog,
     json_build_object(${prerequisites.map(({ name, missing }) => `'${name}', ${missing}`).join(', ')}) as missing
@@ -40,7 +42,10 @@ const lookFor = (prerequisites: readonly Prerequisite[]): string => `select (sel
 
 const RAN = 'select array_agg(name) as ran from kernel.migrations'
 
-export function createVitals(database: Pick<Database, 'read'>, { prerequisites = [], freshMs = FRESH_MS, timeoutMs = PATIENCE_MS }: VitalsOptions = {}): Vitals {
+export function createVitals(
+  database: Pick<Database, 'read'>,
+  { prerequisites = [], freshMs = FRESH_MS, timeoutMs = PATIENCE_MS }: VitalsOptions = {},
+): Vitals {
   const statement = lookFor(prerequisites)
   let last: { readonly found: VitalsFound; readonly atMs: number } | undefined
   let looking: Promise<VitalsFound> | undefined
@@ -78,7 +83,8 @@ async function lookAt(database: Pick<Database, 'read'>, statement: string): Prom
 }
 
 /** A table, column or schema that this version needs does not exist. */
-const isMissing = (error: unknown): boolean => ['42P01', '42703', '3F000'].includes((error as { code?: string } | null)?.code ?? '')
+const isMissing = (error: unknown): boolean =>
+  ['42P01', '42703', '3F000'].includes((error as { code?: string } | null)?.code ?? '')
 
 async function soon(looking: Promise<VitalsFound>, timeoutMs: number): Promise<VitalsFound> {
   let timer: NodeJS.Timeout | undefined

@@ -27,7 +27,12 @@ export interface Domains {
 }
 
 /** Opens the database for the domains and connects them to the domains in other processes. */
-export async function openDomains(config: Config, log: Log, subgraphs: readonly SubgraphDefinition[], logins: { readonly app: ConnectionOptions; readonly worker?: ConnectionOptions }): Promise<Domains> {
+export async function openDomains(
+  config: Config,
+  log: Log,
+  subgraphs: readonly SubgraphDefinition[],
+  logins: { readonly app: ConnectionOptions; readonly worker?: ConnectionOptions },
+): Promise<Domains> {
   const sdl = supergraphSdl()
   const others = remotes(config, subgraphNames(sdl), log)
   const domainClient = createDomainClient(log)
@@ -40,7 +45,9 @@ export async function openDomains(config: Config, log: Log, subgraphs: readonly 
   const settings: Settings = {
     ...settingsOf(config, []),
     // Computed on demand: it needs the whole graph, and few processes send webhooks.
-    get publicEvents() { return publicEvents() },
+    get publicEvents() {
+      return publicEvents()
+    },
   }
   const orm = await openOrm(subgraphs.flatMap(({ entities }): readonly Entity[] => entities))
   const database = openDatabase({ ...logins, orm })
@@ -48,7 +55,8 @@ export async function openDomains(config: Config, log: Log, subgraphs: readonly 
   const keys = keyringOn(database, installationKeys(...config.encryptionKeys!), now)
   const watching = watchKeys(keys, log)
   return {
-    database, planner,
+    database,
+    planner,
     source: { database, keys, settings, callDomain: domainClient.callDomain, now },
     async close() {
       watching.stop()

@@ -27,7 +27,12 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
   const keys = keyringOn(database, installationKeys(...config.encryptionKeys!), now)
   const watching = watchKeys(keys, log)
   const others = remotes(config, names, log)
-  const observing = await startObserving({ config, database, migrations: kernelMigrations, also: others.checks })
+  const observing = await startObserving({
+    config,
+    database,
+    migrations: kernelMigrations,
+    also: others.checks,
+  })
   const limits = openShares(config, database, log)
   const gateway = await openGateway({
     runners: others.runners,
@@ -39,7 +44,12 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
       callDomain: () => Promise.reject(new Error('only domains call other domains')),
       now,
     },
-    hosts: config.hosts, trustProxy: config.trustProxy, trustForwardedHost: config.trustForwardedHost, corsOrigins: config.corsOrigins, introspection: config.introspection, log,
+    hosts: config.hosts,
+    trustProxy: config.trustProxy,
+    trustForwardedHost: config.trustForwardedHost,
+    corsOrigins: config.corsOrigins,
+    introspection: config.introspection,
+    log,
     limits: limits.shares,
     watched: observing,
     tls: config.tls.server,

@@ -16,12 +16,18 @@ export interface Remotes {
 const variableOf = (name: string): string => `SUBGRAPH_${name.toUpperCase()}_URL`
 
 /** Connects to the named subgraphs at their configured URLs. The runner of a subgraph without a URL throws on access, which ends the start. */
-export function remotes({ subgraphUrls, internalKey, tls }: Config, names: readonly string[], log: Log): Remotes {
+export function remotes(
+  { subgraphUrls, internalKey, tls }: Config,
+  names: readonly string[],
+  log: Log,
+): Remotes {
   const subgraphs = new Map<string, RemoteSubgraph>()
   const runners: Record<string, SubgraphRunner<Context>> = {}
   for (const name of names) {
     const urls = subgraphUrls[name]
-    const subgraph = urls && remoteSubgraph({ name, urls, key: internalKey!, log, headers: traceHeaders, authority: tls.authority })
+    const subgraph =
+      urls &&
+      remoteSubgraph({ name, urls, key: internalKey!, log, headers: traceHeaders, authority: tls.authority })
     if (subgraph) subgraphs.set(name, subgraph)
     Object.defineProperty(runners, name, {
       enumerable: true,
@@ -34,9 +40,20 @@ export function remotes({ subgraphUrls, internalKey, tls }: Config, names: reado
   return {
     runners,
     async checks() {
-      const reachable = await Promise.all([...subgraphs].map(async ([name, subgraph]) => ({ name, isReachable: await subgraph.isReachable() })))
+      const reachable = await Promise.all(
+        [...subgraphs].map(async ([name, subgraph]) => ({ name, isReachable: await subgraph.isReachable() })),
+      )
       const away = reachable.filter(({ isReachable }) => !isReachable).map(({ name }) => name)
-      return [away.length === 0 ? { name: 'subgraphs', status: 'ok' } : { name: 'subgraphs', status: 'failed', away, message: `No process of ${away.join(', ')} is reachable.` }]
+      return [
+        away.length === 0
+          ? { name: 'subgraphs', status: 'ok' }
+          : {
+              name: 'subgraphs',
+              status: 'failed',
+              away,
+              message: `No process of ${away.join(', ')} is reachable.`,
+            },
+      ]
     },
     async close() {
       await Promise.all([...subgraphs.values()].map(subgraph => subgraph.close()))
@@ -50,4 +67,5 @@ export function demandAddresses({ subgraphUrls }: Config, names: readonly string
   if (without.length > 0) throw new Error(missing(without))
 }
 
-const missing = (names: readonly string[]): string => `This process calls ${names.join(', ')}: set ${names.map(variableOf).join(', ')} to the ${names.length === 1 ? 'URL of that subgraph' : 'URLs of those subgraphs'}.`
+const missing = (names: readonly string[]): string =>
+  `This process calls ${names.join(', ')}: set ${names.map(variableOf).join(', ')} to the ${names.length === 1 ? 'URL of that subgraph' : 'URLs of those subgraphs'}.`

@@ -12,7 +12,9 @@ import { openDomains } from './domains.ts'
 
 /** Loads one domain by name, and no other domain. */
 export async function subgraphNamed(name: string): Promise<SubgraphDefinition> {
-  const { [name]: subgraph } = await import(`../../subgraphs/${name}/subgraph.ts`) as Readonly<Record<string, SubgraphDefinition>>
+  const { [name]: subgraph } = (await import(`../../subgraphs/${name}/subgraph.ts`)) as Readonly<
+    Record<string, SubgraphDefinition>
+  >
   if (!subgraph) throw new Error(`subgraphs/${name}/subgraph.ts exports no "${name}"`)
   return subgraph
 }
@@ -23,9 +25,15 @@ export async function serveSubgraph(name: string, config: Config, log: Log): Pro
   const migrations = [...kernelMigrations, ...subgraph.migrations]
   const app = await checkedApp(config, migrations)
   const domains = await openDomains(config, log, [subgraph], { app })
-  const observing = await startObserving({ config, database: domains.database, migrations, subgraphs: [subgraph] })
+  const observing = await startObserving({
+    config,
+    database: domains.database,
+    migrations,
+    subgraphs: [subgraph],
+  })
   const server = createSubgraphServer({
-    name, log,
+    name,
+    log,
     schema: executableSubgraph(subgraph),
     source: domains.source,
     key: config.internalKey!,
@@ -33,9 +41,14 @@ export async function serveSubgraph(name: string, config: Config, log: Log): Pro
     tls: config.tls.server,
     ...observing,
   })
-  return listen(server, config, async () => {
-    await server.close()
-    await domains.close()
-    await observing.stop()
-  }, async () => subgraph.getReady?.(domains.source, log))
+  return listen(
+    server,
+    config,
+    async () => {
+      await server.close()
+      await domains.close()
+      await observing.stop()
+    },
+    async () => subgraph.getReady?.(domains.source, log),
+  )
 }

@@ -27,6 +27,10 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
     await domains.close()
     await observing.stop()
   })
-  running.worker = startWorker({ source, within, workspaces: workspacePages(domains.planner(), source) }, jobs, log)
+  running.worker = startWorker(
+    { source, within, workspaces: workspacePages(domains.planner(), source) },
+    jobs,
+    log,
+  )
   return listening
 }

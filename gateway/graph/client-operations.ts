@@ -1,4 +1,10 @@
-import { executeSync, GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql'
+import {
+  executeSync,
+  GraphQLError,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { signals, spanned, type Activity } from '#kernel/telemetry.ts'
@@ -26,7 +32,10 @@ export interface ClientRequest {
 export type OperationOutcome = 'answered' | 'refused' | 'failed'
 
 /** The operation of a request, if there was one, and its outcome. */
-export interface EndedOperation { readonly operation: JudgedOperation | undefined; readonly outcome: OperationOutcome }
+export interface EndedOperation {
+  readonly operation: JudgedOperation | undefined
+  readonly outcome: OperationOutcome
+}
 
 export type OperationLog = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
@@ -56,8 +65,15 @@ export interface ClientOperations {
 const CACHED_MAX = 1024 * 1024
 
 // Client-chosen operation names are not recorded in traces: they may contain anything.
-const running = (type: string): Activity => ({ name: `graph ${type}`, attributes: { 'graphql.operation.type': type } })
-const RUNNING = { query: running('query'), mutation: running('mutation'), subscription: running('subscription') } as const
+const running = (type: string): Activity => ({
+  name: `graph ${type}`,
+  attributes: { 'graphql.operation.type': type },
+})
+const RUNNING = {
+  query: running('query'),
+  mutation: running('mutation'),
+  subscription: running('subscription'),
+} as const
 const PLANNING: Activity = { name: 'graph plan' }
 
 export function clientOperations({ planner, schema, log }: ClientOperationsOptions): ClientOperations {
@@ -74,7 +90,9 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
   }
 
   const record = (errors: readonly GraphQLError[], { requestId }: Context): void => {
-    for (const error of errors) if (isOurs(error)) log({ error: error.originalError ?? error, requestId, path: error.path }, 'a graph operation failed')
+    for (const error of errors)
+      if (isOurs(error))
+        log({ error: error.originalError ?? error, requestId, path: error.path }, 'a graph operation failed')
   }
 
   return {
@@ -91,11 +109,15 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
         throw error
       }
       try {
-        const result = await spanned(RUNNING[operation.node.operation], () => planned(document, operation).run(variables, context))
+        const result = await spanned(RUNNING[operation.node.operation], () =>
+          planned(document, operation).run(variables, context),
+        )
         if (result.errors) record(result.errors, context)
         return answered(result, cost)
       } catch (thrown) {
-        const issue = new GraphQLError('The operation could not be executed.', { originalError: thrown instanceof Error ? thrown : new Error(String(thrown)) })
+        const issue = new GraphQLError('The operation could not be executed.', {
+          originalError: thrown instanceof Error ? thrown : new Error(String(thrown)),
+        })
         record([issue], context)
         return answered({ errors: [issue] }, cost, 500)
       }
@@ -106,26 +128,48 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
 const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientError(error.extensions['code'])
 
 /** Derives the outcome from the errors. */
-export const outcomeOf = (errors: readonly GraphQLError[]): OperationOutcome => (errors.length === 0 ? 'answered' : errors.some(isOurs) ? 'failed' : 'refused')
+export const outcomeOf = (errors: readonly GraphQLError[]): OperationOutcome =>
+  errors.length === 0 ? 'answered' : errors.some(isOurs) ? 'failed' : 'refused'
 
 /** The cost in points; no header when no operation ran. */
-const costHeader = (cost: number): ClientAnswer['headers'] => (cost > 0 ? [['x-query-cost', String(cost)]] : [])
+const costHeader = (cost: number): ClientAnswer['headers'] =>
+  cost > 0 ? [['x-query-cost', String(cost)]] : []
 
 function answered({ errors, data, extensions }: ExecutionResult, cost: number, status = 200): ClientAnswer {
   return {
-    status, headers: costHeader(cost),
+    status,
+    headers: costHeader(cost),
     outcome: errors ? outcomeOf(errors) : 'answered',
-    result: { ...(errors && { errors: errors.map(error => cleaned(error.toJSON(), error)) }), ...(data !== undefined && { data }), ...(extensions && { extensions: { ...extensions } }) },
+    result: {
+      ...(errors && { errors: errors.map(error => cleaned(error.toJSON(), error)) }),
+      ...(data !== undefined && { data }),
+      ...(extensions && { extensions: { ...extensions } }),
+    },
   }
 }
 
 /** Introspection needs no domain, and graphql-js supports more of it than the gateway. */
-function described(schema: GraphQLSchema, { document }: ValidatedDocument, { name }: JudgedOperation, variables: Variables | undefined): ExecutionResult {
-  const { data, errors } = executeSync({ schema, document, variableValues: variables ?? null, operationName: name ?? null })
+function described(
+  schema: GraphQLSchema,
+  { document }: ValidatedDocument,
+  { name }: JudgedOperation,
+  variables: Variables | undefined,
+): ExecutionResult {
+  const { data, errors } = executeSync({
+    schema,
+    document,
+    variableValues: variables ?? null,
+    operationName: name ?? null,
+  })
   return { ...(errors && { errors }), data: data ?? null }
 }
 
 function notAdmitted({ kind, retryAfterS = 1, message, extensions }: Refusal, cost: number): ClientAnswer {
   const isTemporary = kind === 'limited' || kind === 'unavailable'
-  return { status: USUAL_STATUS[kind], headers: [...costHeader(cost), ...isTemporary ? [['retry-after', String(retryAfterS)] as const] : []], outcome: 'refused', result: { errors: [{ message, extensions: { ...extensions } }] } }
+  return {
+    status: USUAL_STATUS[kind],
+    headers: [...costHeader(cost), ...(isTemporary ? [['retry-after', String(retryAfterS)] as const] : [])],
+    outcome: 'refused',
+    result: { errors: [{ message, extensions: { ...extensions } }] },
+  }
 }

@@ -1,5 +1,15 @@
 import {
-  isInputObjectType, isInputType, isLeafType, isListType, isNonNullType, typeFromAST, valueFromAST, type GraphQLInputType, type GraphQLLeafType, type GraphQLSchema, type VariableDefinitionNode,
+  isInputObjectType,
+  isInputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  valueFromAST,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
 } from 'graphql'
 import type { Variables } from './plan-run.ts'
 
@@ -12,12 +22,21 @@ type Coerce = (value: unknown) => unknown
  * Makes of variables what graphql's `getVariableValues` makes of them where they are right, and undefined where they are not. All
  * that can be known of a type is looked up once: a list of a thousand objects costs a fraction of what it costs there.
  */
-export function rightVariables(schema: GraphQLSchema, definitions: readonly VariableDefinitionNode[]): (given: Variables) => Variables | undefined {
+export function rightVariables(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+): (given: Variables) => Variables | undefined {
   const known = new Map<GraphQLInputType, Coerce>()
   const steps = definitions.map(({ variable, type: written, defaultValue }) => {
     const found: unknown = typeFromAST(schema, written as never)
     const type = isInputType(found) ? found : undefined
-    return { name: variable.name.value, type, defaultValue, isRequired: isNonNullType(type), coerce: type ? coercer(type, known) : () => WRONG }
+    return {
+      name: variable.name.value,
+      type,
+      defaultValue,
+      isRequired: isNonNullType(type),
+      coerce: type ? coercer(type, known) : () => WRONG,
+    }
   })
   return given => {
     const coerced: Record<string, unknown> = Object.create(null)
@@ -54,8 +73,14 @@ function madeCoercer(type: GraphQLInputType, known: Map<GraphQLInputType, Coerce
   }
   if (isListType(type)) return listCoercer(coercer(type.ofType, known))
   if (isLeafType(type)) return leafCoercer(type)
-  if (!isInputObjectType(type) || type.isOneOf) return value => (value === null || value === undefined ? null : WRONG)
-  const fields = Object.values(type.getFields()).map(field => ({ name: field.name, otherwise: field.defaultValue, isRequired: isNonNullType(field.type), coerce: coercer(field.type, known) }))
+  if (!isInputObjectType(type) || type.isOneOf)
+    return value => (value === null || value === undefined ? null : WRONG)
+  const fields = Object.values(type.getFields()).map(field => ({
+    name: field.name,
+    otherwise: field.defaultValue,
+    isRequired: isNonNullType(field.type),
+    coerce: coercer(field.type, known),
+  }))
   const names = new Set(fields.map(({ name }) => name))
   return value => {
     if (value === null || value === undefined) return null

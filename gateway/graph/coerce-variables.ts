@@ -3,8 +3,7 @@ import { rightVariables } from './coerce-value.ts'
 import type { Variables } from './plan-run.ts'
 
 export type CoercedVariables =
-  | { variables: Variables; errors?: never }
-  | { variables?: never; errors: readonly GraphQLError[] }
+  { variables: Variables; errors?: never } | { variables?: never; errors: readonly GraphQLError[] }
 
 /** Bounds the work that a long list of wrong values can cause. */
 const errorsMax = 100
@@ -15,7 +14,10 @@ const none: Variables = Object.freeze({})
 export function variableCoercer(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  { maxErrors = errorsMax, hideSuggestions = false }: { readonly maxErrors?: number; readonly hideSuggestions?: boolean } = {},
+  {
+    maxErrors = errorsMax,
+    hideSuggestions = false,
+  }: { readonly maxErrors?: number; readonly hideSuggestions?: boolean } = {},
 ): (variables: Variables | undefined) => CoercedVariables {
   const definitions = operation.variableDefinitions ?? []
   if (definitions.length === 0) return () => ({ variables: none })
@@ -23,7 +25,10 @@ export function variableCoercer(
   return given => {
     const variables = right(given ?? none)
     if (variables) return { variables }
-    const { coerced, errors } = getVariableValues(schema, definitions, given ?? none, { maxErrors, hideSuggestions })
+    const { coerced, errors } = getVariableValues(schema, definitions, given ?? none, {
+      maxErrors,
+      hideSuggestions,
+    })
     return coerced ? { variables: coerced } : { errors: (errors ?? []).map(badInput) }
   }
 }

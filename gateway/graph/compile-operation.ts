@@ -50,7 +50,8 @@ function executable<Context>(
   const shape = compileShape(apiSchema, read)
   if (node?.kind === 'Fetch') {
     const fetch = prepareFetch(node, parts.runners)
-    if (isSameSelection(apiSchema, parts.supergraphSchema, read, fetch.document)) return passThrough(fetch, shape)
+    if (isSameSelection(apiSchema, parts.supergraphSchema, read, fetch.document))
+      return passThrough(fetch, shape)
   }
   return throughPlan(parts, shape, node)
 }
@@ -70,12 +71,18 @@ function passThrough<Context>(fetch: Fetch<Context>, shape: ResultShape): Execut
     }
   }
 
-  function finish({ data, errors }: ExecutionResult, variables: Variables, context: Context): ExecutionResult {
+  function finish(
+    { data, errors }: ExecutionResult,
+    variables: Variables,
+    context: Context,
+  ): ExecutionResult {
     const refused = tooLargeFor(context)
     if (refused) return refused
     if (data && !errors) return { data }
     const answered = data ?? blank(shape, variables)
-    return errors ? { errors: errors.map(error => errorAt(error, error.path)), data: answered } : { data: answered }
+    return errors
+      ? { errors: errors.map(error => errorAt(error, error.path)), data: answered }
+      : { data: answered }
   }
 
   function nothing(thrown: unknown, variables: Variables): ExecutionResult {
@@ -84,7 +91,8 @@ function passThrough<Context>(fetch: Fetch<Context>, shape: ResultShape): Execut
 }
 
 /** What is answered where nothing came. It has no lists, so that nothing waits for a time slice. */
-const blank = (shape: ResultShape, variables: Variables): Shaped['data'] => (shape({}, variables) as Shaped).data
+const blank = (shape: ResultShape, variables: Variables): Shaped['data'] =>
+  (shape({}, variables) as Shaped).data
 
 /** The whole answer of an operation that came to more than one answer may hold. */
 export function tooLargeFor(context: unknown): ExecutionResult | undefined {
@@ -93,7 +101,11 @@ export function tooLargeFor(context: unknown): ExecutionResult | undefined {
   return { errors: [new GraphQLError(refusal.message, { originalError: refusal })], data: null }
 }
 
-function throughPlan<Context>(parts: PlanParts<Context>, shape: ResultShape, node: PlanNode | undefined): Execute<Context> {
+function throughPlan<Context>(
+  parts: PlanParts<Context>,
+  shape: ResultShape,
+  node: PlanNode | undefined,
+): Execute<Context> {
   const step = node && compilePlan(node, parts)
   return async (variables, context) => {
     const run: PlanRun<Context> = { data: Object.create(null), errors: [], variables, context }

@@ -1,4 +1,18 @@
-import { getNamedType, isCompositeType, isListType, isNonNullType, isUnionType, Kind, type DirectiveNode, type FieldNode, type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql'
+import {
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isUnionType,
+  Kind,
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
 import type { ListSize, ListSizes, Slicing } from './list-sizes.ts'
 import type { Variables } from './plan-run.ts'
 
@@ -21,7 +35,10 @@ export type OperationCost = (variables: Variables) => number
 /** A number that the document writes, or that a variable gives. */
 type Count = number | { readonly variable: string; readonly otherwise: number }
 
-interface Condition { readonly variable: string; readonly expected: boolean }
+interface Condition {
+  readonly variable: string
+  readonly expected: boolean
+}
 
 /** A field that adds to the cost. */
 interface Term {
@@ -35,7 +52,11 @@ interface Term {
 }
 
 /** A selection: what it costs once, and what it costs for each item of the page around it. */
-interface Part { readonly once: Term[]; readonly paged: Term[]; readonly spread: { readonly when: readonly Condition[]; readonly part: Part }[] }
+interface Part {
+  readonly once: Term[]
+  readonly paged: Term[]
+  readonly spread: { readonly when: readonly Condition[]; readonly part: Part }[]
+}
 
 export interface Costed {
   readonly schema: GraphQLSchema
@@ -62,18 +83,30 @@ export function costOf({ schema, sizes, operation, fragments }: Costed): Operati
     // Known before it is complete, so that a cycle, which validation refuses, ends here as well.
     known.set(key, part)
     const fragment = fragments.get(name)
-    if (fragment) fill(part, fragment.selectionSet, compositeOf(schema, fragment.typeCondition.name.value), sized)
+    if (fragment)
+      fill(part, fragment.selectionSet, compositeOf(schema, fragment.typeCondition.name.value), sized)
     return part
   }
 
-  const fill = (part: Part, { selections }: SelectionSetNode, parent: GraphQLCompositeType | undefined, sized: ReadonlySet<string>): void => {
+  const fill = (
+    part: Part,
+    { selections }: SelectionSetNode,
+    parent: GraphQLCompositeType | undefined,
+    sized: ReadonlySet<string>,
+  ): void => {
     for (const selection of selections) {
       const when = conditionsOf(selection.directives)
       if (!when) continue
-      if (selection.kind === Kind.FRAGMENT_SPREAD) part.spread.push({ when, part: fragmentPart(selection.name.value, sized) })
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        part.spread.push({ when, part: fragmentPart(selection.name.value, sized) })
       else if (selection.kind === Kind.INLINE_FRAGMENT) {
         const inner: Part = { once: [], paged: [], spread: [] }
-        fill(inner, selection.selectionSet, compositeOf(schema, selection.typeCondition?.name.value) ?? parent, sized)
+        fill(
+          inner,
+          selection.selectionSet,
+          compositeOf(schema, selection.typeCondition?.name.value) ?? parent,
+          sized,
+        )
         part.spread.push({ when, part: inner })
       } else {
         const term = termOf(selection, parent, when, sized.has(selection.name.value))
@@ -82,17 +115,37 @@ export function costOf({ schema, sizes, operation, fragments }: Costed): Operati
     }
   }
 
-  const termOf = (node: FieldNode, parent: GraphQLCompositeType | undefined, when: readonly Condition[], isSized: boolean): Term | undefined => {
+  const termOf = (
+    node: FieldNode,
+    parent: GraphQLCompositeType | undefined,
+    when: readonly Condition[],
+    isSized: boolean,
+  ): Term | undefined => {
     const field = parent && !isUnionType(parent) ? parent.getFields()[node.name.value] : undefined
     if (!parent || !field) return undefined
     const type = getNamedType(field.type)
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type)
     const size = sizes.fields.get(`${parent.name}.${node.name.value}`)
-    if (!isCompositeType(type)) return isList ? { when, items: itemsOf(node, size, isList, isSized), weight: SCALAR_ITEM, inner: undefined, page: 1 } : undefined
+    if (!isCompositeType(type))
+      return isList
+        ? {
+            when,
+            items: itemsOf(node, size, isList, isSized),
+            weight: SCALAR_ITEM,
+            inner: undefined,
+            page: 1,
+          }
+        : undefined
     const inner: Part = { once: [], paged: [], spread: [] }
     const fields = size?.sized ?? NO_FIELDS
     if (node.selectionSet) fill(inner, node.selectionSet, type, fields)
-    return { when, items: itemsOf(node, size, isList, isSized), weight: sizes.weights.get(type.name) ?? 1, inner, page: fields.size > 0 && size?.slicing ? countOf(node, size.slicing, size.assumed) : 1 }
+    return {
+      when,
+      items: itemsOf(node, size, isList, isSized),
+      weight: sizes.weights.get(type.name) ?? 1,
+      inner,
+      page: fields.size > 0 && size?.slicing ? countOf(node, size.slicing, size.assumed) : 1,
+    }
   }
 
   const whole: Part = { once: [], paged: [], spread: [] }
@@ -116,7 +169,11 @@ function itemsOf(node: FieldNode, size: ListSize | undefined, isList: boolean, i
   return size?.assumed ?? COST.max + 1
 }
 
-function countOf({ arguments: given = [] }: FieldNode, { argument, default: byDefault }: Slicing, assumed: number | undefined): Count {
+function countOf(
+  { arguments: given = [] }: FieldNode,
+  { argument, default: byDefault }: Slicing,
+  assumed: number | undefined,
+): Count {
   const otherwise = byDefault ?? assumed ?? COST.max + 1
   const value = given.find(each => each.name.value === argument)?.value
   if (value?.kind === Kind.INT) return Math.max(0, Number(value.value))
@@ -136,7 +193,10 @@ function conditionsOf(directives: readonly DirectiveNode[] = []): readonly Condi
   return when
 }
 
-interface Sums { readonly once: number; readonly paged: number }
+interface Sums {
+  readonly once: number
+  readonly paged: number
+}
 
 function sumsOf(part: Part, variables: Variables, evaluated: Map<Part, Sums>): Sums {
   const known = evaluated.get(part)
@@ -145,24 +205,30 @@ function sumsOf(part: Part, variables: Variables, evaluated: Map<Part, Sums>): S
   let paged = 0
   for (const term of part.once) once += pointsOf(term, variables, evaluated)
   for (const term of part.paged) paged += pointsOf(term, variables, evaluated)
-  for (const { when, part: inner } of part.spread) if (holds(when, variables)) {
-    const sums = sumsOf(inner, variables, evaluated)
-    once += sums.once
-    paged += sums.paged
-  }
+  for (const { when, part: inner } of part.spread)
+    if (holds(when, variables)) {
+      const sums = sumsOf(inner, variables, evaluated)
+      once += sums.once
+      paged += sums.paged
+    }
   const sums = { once, paged }
   evaluated.set(part, sums)
   return sums
 }
 
-function pointsOf({ when, items, weight, inner, page }: Term, variables: Variables, evaluated: Map<Part, Sums>): number {
+function pointsOf(
+  { when, items, weight, inner, page }: Term,
+  variables: Variables,
+  evaluated: Map<Part, Sums>,
+): number {
   if (!holds(when, variables)) return 0
   const { once, paged } = inner ? sumsOf(inner, variables, evaluated) : { once: 0, paged: 0 }
   // Beside a sum that is 0, a page without a bound would make it NaN.
   return valueOf(items, variables) * (weight + once + (paged === 0 ? 0 : valueOf(page, variables) * paged))
 }
 
-const holds = (when: readonly Condition[], variables: Variables): boolean => when.every(({ variable, expected }) => variables[variable] === expected)
+const holds = (when: readonly Condition[], variables: Variables): boolean =>
+  when.every(({ variable, expected }) => variables[variable] === expected)
 
 function valueOf(count: Count, variables: Variables): number {
   if (typeof count === 'number') return count

@@ -2,8 +2,20 @@ import { Kind, type ASTNode, type DocumentNode, type SelectionSetNode, type Valu
 
 /** How large a document may be as it is written. Everything here is counted in one walk, before any rule of the standard sees the document. */
 export const WRITTEN_LIMITS = {
-  characters: 65_536, tokens: 2_000, operations: 20, fragments: 40, spreads: 100, aliases: 60, nesting: 40, repeats: 25,
-  directives: 60, variables: 50, values: 500, valueDepth: 16, nameLength: 8_192, numberLength: 40,
+  characters: 65_536,
+  tokens: 2_000,
+  operations: 20,
+  fragments: 40,
+  spreads: 100,
+  aliases: 60,
+  nesting: 40,
+  repeats: 25,
+  directives: 60,
+  variables: 50,
+  values: 500,
+  valueDepth: 16,
+  nameLength: 8_192,
+  numberLength: 40,
 } as const
 
 type Measure = Exclude<keyof typeof WRITTEN_LIMITS, 'characters' | 'tokens'>
@@ -32,16 +44,36 @@ export function sizeIssues(document: DocumentNode): string[] {
   const sizes = sizesOf(document)
   return (Object.keys(SAYS) as Measure[])
     .filter(measure => sizes[measure] > WRITTEN_LIMITS[measure])
-    .map(measure => `The document ${SAYS[measure](sizes[measure])}; at most ${WRITTEN_LIMITS[measure]} are allowed.`)
+    .map(
+      measure =>
+        `The document ${SAYS[measure](sizes[measure])}; at most ${WRITTEN_LIMITS[measure]} are allowed.`,
+    )
 }
 
 function sizesOf(document: DocumentNode): Sizes {
-  const sizes: Sizes = { operations: 0, fragments: 0, spreads: 0, aliases: 0, nesting: 0, repeats: 0, directives: 0, variables: 0, values: 0, valueDepth: 0, nameLength: 0, numberLength: 0 }
-  const atLeast = (measure: Measure, size: number): void => { if (size > sizes[measure]) sizes[measure] = size }
+  const sizes: Sizes = {
+    operations: 0,
+    fragments: 0,
+    spreads: 0,
+    aliases: 0,
+    nesting: 0,
+    repeats: 0,
+    directives: 0,
+    variables: 0,
+    values: 0,
+    valueDepth: 0,
+    nameLength: 0,
+    numberLength: 0,
+  }
+  const atLeast = (measure: Measure, size: number): void => {
+    if (size > sizes[measure]) sizes[measure] = size
+  }
 
   const names = (node: ASTNode): void => {
     for (const key of ['name', 'alias'] as const) {
-      const name = (node as { readonly name?: { readonly value: string }; readonly alias?: { readonly value: string } })[key]
+      const name = (
+        node as { readonly name?: { readonly value: string }; readonly alias?: { readonly value: string } }
+      )[key]
       if (name) atLeast('nameLength', name.value.length)
     }
   }
@@ -51,11 +83,16 @@ function sizesOf(document: DocumentNode): Sizes {
     if (node.kind === Kind.ENUM) atLeast('nameLength', node.value.length)
     if (node.kind !== Kind.LIST && node.kind !== Kind.OBJECT) return
     atLeast('valueDepth', depth)
-    const inner = node.kind === Kind.LIST ? node.values : node.fields.map(field => (names(field), field.value))
+    const inner =
+      node.kind === Kind.LIST ? node.values : node.fields.map(field => (names(field), field.value))
     sizes.values += inner.length
     for (const each of inner) value(each, depth + 1)
   }
-  const decorated = (node: { readonly directives?: readonly (ASTNode & { readonly arguments?: readonly (ASTNode & { readonly value: ValueNode })[] })[] }): void => {
+  const decorated = (node: {
+    readonly directives?: readonly (ASTNode & {
+      readonly arguments?: readonly (ASTNode & { readonly value: ValueNode })[]
+    })[]
+  }): void => {
     for (const directive of node.directives ?? []) {
       sizes.directives++
       names(directive)
@@ -93,7 +130,9 @@ function sizesOf(document: DocumentNode): Sizes {
     else if (definition.kind === Kind.FRAGMENT_DEFINITION) sizes.fragments++
     else continue
     decorated(definition)
-    for (const variable of definition.kind === Kind.OPERATION_DEFINITION ? definition.variableDefinitions ?? [] : []) {
+    for (const variable of definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? [])
+      : []) {
       sizes.variables++
       names(variable.variable)
       decorated(variable)

@@ -1,4 +1,15 @@
-import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule, parse, separateOperations, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  separateOperations,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { variableCoercer } from './coerce-variables.ts'
 import { COST, costOf } from './cost.ts'
 import { fragmentsOf } from './document.ts'
@@ -34,7 +45,10 @@ export interface JudgedOperation {
 }
 
 /** Points of an operation, and the reasons why it is not run. */
-export interface WeighedDocument { readonly cost: number; readonly issues: readonly GraphQLError[] }
+export interface WeighedDocument {
+  readonly cost: number
+  readonly issues: readonly GraphQLError[]
+}
 
 export interface DocumentValidator {
   /** Judges a text by its size and by the rules of the standard; undefined where it cannot be read at all. */
@@ -68,14 +82,39 @@ export interface JudgeOptions {
  * The server would hold a document against all rules of the standard at once, some of which compare everything with
  * everything. Here its size comes first, so that what is too large costs no more than reading it.
  */
-export function documentValidator({ schema, introspection, guessable, sizes }: JudgeOptions): DocumentValidator {
-  const remembered = segmentedLru<{ readonly judged: ValidatedDocument; readonly characters: number }>(REMEMBERED_MAX, ({ characters }) => characters)
-  const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]), limitRule(guessable)]
-  const validatedDocument = (hash: string, document: DocumentNode, errors: readonly GraphQLError[]): ValidatedDocument =>
-    ({ hash, document, errors: errors.map(invalid), operation: operationsOf({ schema, sizes, document, hideSuggestions: !introspection }) })
+export function documentValidator({
+  schema,
+  introspection,
+  guessable,
+  sizes,
+}: JudgeOptions): DocumentValidator {
+  const remembered = segmentedLru<{ readonly judged: ValidatedDocument; readonly characters: number }>(
+    REMEMBERED_MAX,
+    ({ characters }) => characters,
+  )
+  const rules = [
+    ...specifiedRules,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+    limitRule(guessable),
+  ]
+  const validatedDocument = (
+    hash: string,
+    document: DocumentNode,
+    errors: readonly GraphQLError[],
+  ): ValidatedDocument => ({
+    hash,
+    document,
+    errors: errors.map(invalid),
+    operation: operationsOf({ schema, sizes, document, hideSuggestions: !introspection }),
+  })
 
   const judged = (source: string, hash: string): ValidatedDocument | undefined => {
-    if (source.length > WRITTEN_LIMITS.characters) return validatedDocument(hash, STAND_IN, [new GraphQLError(`The document has ${source.length} characters; at most ${WRITTEN_LIMITS.characters} are allowed.`)])
+    if (source.length > WRITTEN_LIMITS.characters)
+      return validatedDocument(hash, STAND_IN, [
+        new GraphQLError(
+          `The document has ${source.length} characters; at most ${WRITTEN_LIMITS.characters} are allowed.`,
+        ),
+      ])
     let document
     try {
       document = parse(source, { maxTokens: WRITTEN_LIMITS.tokens })
@@ -84,7 +123,13 @@ export function documentValidator({ schema, introspection, guessable, sizes }: J
       return undefined
     }
     const tooLarge = sizeIssues(document)
-    return validatedDocument(hash, document, tooLarge.length > 0 ? tooLarge.map(message => new GraphQLError(message)) : validate(schema, document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection }))
+    return validatedDocument(
+      hash,
+      document,
+      tooLarge.length > 0
+        ? tooLarge.map(message => new GraphQLError(message))
+        : validate(schema, document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection }),
+    )
   }
 
   return {
@@ -93,17 +138,29 @@ export function documentValidator({ schema, introspection, guessable, sizes }: J
       const known = remembered.get(hash)
       if (known) return known.judged
       const found = judged(source, hash)
-      if (found) remembered.set(hash, { judged: found, characters: CHARACTERS_LEAST + (found.document === STAND_IN ? 0 : source.length) })
+      if (found)
+        remembered.set(hash, {
+          judged: found,
+          characters: CHARACTERS_LEAST + (found.document === STAND_IN ? 0 : source.length),
+        })
       return found
     },
   }
 }
 
 const invalid = (error: GraphQLError): GraphQLError =>
-  new GraphQLError(error.message, { nodes: error.nodes ?? null, source: error.source ?? null, positions: error.positions ?? null, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+  new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  })
 
 /** The operations of a document, each looked at when it is first asked for. */
-interface Operations extends Pick<JudgeOptions, 'schema' | 'sizes'> { readonly document: DocumentNode; readonly hideSuggestions: boolean }
+interface Operations extends Pick<JudgeOptions, 'schema' | 'sizes'> {
+  readonly document: DocumentNode
+  readonly hideSuggestions: boolean
+}
 
 function operationsOf(of: Operations): ValidatedDocument['operation'] {
   const known = new Map<OperationDefinitionNode, JudgedOperation>()
@@ -116,20 +173,28 @@ function operationsOf(of: Operations): ValidatedDocument['operation'] {
   }
 }
 
-function judgedOperation({ schema, sizes, document, hideSuggestions }: Operations, node: OperationDefinitionNode): JudgedOperation {
+function judgedOperation(
+  { schema, sizes, document, hideSuggestions }: Operations,
+  node: OperationDefinitionNode,
+): JudgedOperation {
   const name = node.name?.value
   const fragments = fragmentsOf(document)
-  const roots = rootFields({ getFragment: each => fragments.get(each) }, node.selectionSet).map(field => field.name.value)
+  const roots = rootFields({ getFragment: each => fragments.get(each) }, node.selectionSet).map(
+    field => field.name.value,
+  )
   const coerce = variableCoercer(schema, node, { maxErrors: ERRORS_OF_VARIABLES_MAX, hideSuggestions })
   let cost: ReturnType<typeof costOf> | undefined
   return {
-    node, name, roots,
+    node,
+    name,
+    roots,
     isAboutSchema: roots.some(root => SCHEMA_FIELDS.has(root)),
     alone: () => separateOperations(document)[name ?? '']!,
     // The gateway would collect every issue of the variables, however many.
     weigh(given) {
       const tooLarge = variablesIssue(given)
-      if (tooLarge !== undefined) return { cost: 0, issues: [new GraphQLError(tooLarge, { extensions: { code: 'BAD_USER_INPUT' } })] }
+      if (tooLarge !== undefined)
+        return { cost: 0, issues: [new GraphQLError(tooLarge, { extensions: { code: 'BAD_USER_INPUT' } })] }
       const { variables, errors } = coerce(given)
       if (errors) return { cost: 0, issues: errors }
       const points = (cost ??= costOf({ schema, sizes, operation: node, fragments }))(variables)
@@ -139,4 +204,7 @@ function judgedOperation({ schema, sizes, document, hideSuggestions }: Operation
 }
 
 const tooCostly = (points: number): GraphQLError =>
-  new GraphQLError(`The document costs ${points} points; at most ${COST.max} are allowed. Request shorter pages.`, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+  new GraphQLError(
+    `The document costs ${points} points; at most ${COST.max} are allowed. Request shorter pages.`,
+    { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+  )

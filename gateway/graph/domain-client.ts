@@ -1,5 +1,11 @@
 import { answerMeter } from '#kernel/answer-meter.ts'
-import { HOP_TIMEOUT_MS, HOPS_MAX, refuseDomainCall, type CallDomain, type DomainCall } from '#kernel/domain-call.ts'
+import {
+  HOP_TIMEOUT_MS,
+  HOPS_MAX,
+  refuseDomainCall,
+  type CallDomain,
+  type DomainCall,
+} from '#kernel/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 import { loaderBatches } from '#kernel/loader-batches.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
@@ -20,7 +26,8 @@ export function createDomainClient(log: Log): DomainClient {
 
   return {
     prepare(planner, domainCalls) {
-      for (const domainCall of domainCalls) operations.set(domainCall, planner.compile(domainCall.text, { internal: true }))
+      for (const domainCall of domainCalls)
+        operations.set(domainCall, planner.compile(domainCall.text, { internal: true }))
     },
     async callDomain(ctx, domainCall, variables) {
       const operation = operations.get(domainCall)
@@ -29,10 +36,13 @@ export function createDomainClient(log: Log): DomainClient {
       const hop = hopOf(ctx)
       const name = operation.name ?? 'unnamed'
       const askedMs = performance.now()
-      const publish = (outcome: 'answered' | 'refused' | 'unavailable'): void => signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
+      const publish = (outcome: 'answered' | 'refused' | 'unavailable'): void =>
+        signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
       let result
       try {
-        result = await spanned({ name: `ask ${name}` }, () => beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt))
+        result = await spanned({ name: `ask ${name}` }, () =>
+          beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt),
+        )
       } catch (error) {
         publish('unavailable')
         log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain call could not be made')
@@ -46,7 +56,10 @@ export function createDomainClient(log: Log): DomainClient {
       const refusal = refusalOf(error)
       publish(refusal && refusal.kind !== 'unavailable' ? 'refused' : 'unavailable')
       if (refusal && refusal.kind !== 'unavailable') throw refusal
-      log({ error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name }, 'a domain call failed')
+      log(
+        { error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name },
+        'a domain call failed',
+      )
       throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
     },
   }
@@ -58,7 +71,11 @@ function hopOf(ctx: Context): Context {
   const { actor } = ctx
   return {
     ...rest,
-    actor: { ...actor, kind: 'service', actingFor: actor.actingFor ?? { kind: actor.kind, subjectId: actor.subjectId } },
+    actor: {
+      ...actor,
+      kind: 'service',
+      actingFor: actor.actingFor ?? { kind: actor.kind, subjectId: actor.subjectId },
+    },
     deadlineAt: Math.min(ctx.deadlineAt, Date.now() + HOP_TIMEOUT_MS),
     hops: ctx.hops + 1,
     loaders: new Map(),
@@ -71,7 +88,10 @@ function hopOf(ctx: Context): Context {
 async function beforeDeadline<Result>(running: Promise<Result>, deadlineAt: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no response before the deadline')), Math.max(0, deadlineAt - Date.now()))
+    timer = setTimeout(
+      () => reject(new Error('no response before the deadline')),
+      Math.max(0, deadlineAt - Date.now()),
+    )
   })
   try {
     return await Promise.race([running, late])

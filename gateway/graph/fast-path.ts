@@ -25,12 +25,19 @@ const JSON_BODY = /^application\/json *(;|$)/i
  * of its right type. What is not so is for the server to read, which says what is wrong about it.
  */
 export function plainRequest({ method, headers, body }: GraphRequest): PlainRequest | undefined {
-  if (method !== 'POST' || !isRecord(body) || !JSON_BODY.test(String(headers['content-type']))) return undefined
+  if (method !== 'POST' || !isRecord(body) || !JSON_BODY.test(String(headers['content-type'])))
+    return undefined
   const { query, operationName, variables, extensions } = body
   if (typeof query !== 'string' || query === '') return undefined
-  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+    return undefined
   if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined
-  if (extensions !== undefined && extensions !== null && (!isRecord(extensions) || Object.hasOwn(extensions, 'persistedQuery'))) return undefined
+  if (
+    extensions !== undefined &&
+    extensions !== null &&
+    (!isRecord(extensions) || Object.hasOwn(extensions, 'persistedQuery'))
+  )
+    return undefined
   return { query, operationName, variables: variables ?? undefined }
 }
 
@@ -45,11 +52,15 @@ const REMEMBERED_MAX = 16 * 1024
 
 /** The server negotiates; how it has decided holds for whoever accepts the same. */
 export function chosenTypes(): ChosenTypes {
-  const chosen = segmentedLru<{ readonly type: string; readonly characters: number }>(REMEMBERED_MAX, ({ characters }) => characters)
+  const chosen = segmentedLru<{ readonly type: string; readonly characters: number }>(
+    REMEMBERED_MAX,
+    ({ characters }) => characters,
+  )
   return {
     of: accept => (typeof accept === 'object' ? undefined : chosen.get(accept ?? '')?.type),
     learn(accept = '', type) {
-      if (typeof accept === 'string' && type !== undefined) chosen.set(accept, { type, characters: accept.length + type.length })
+      if (typeof accept === 'string' && type !== undefined)
+        chosen.set(accept, { type, characters: accept.length + type.length })
     },
   }
 }

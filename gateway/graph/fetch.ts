@@ -5,7 +5,13 @@ import { refuse } from '#kernel/refusals.ts'
 import { copyOf, isRecord, merge, type ResponseObject } from './merge.ts'
 import { isGone, meterOf, nextSlice, paceOf } from './metered.ts'
 import { represent, type Representations } from './representations.ts'
-import { commonPosition, objectsAt, positionsAt, type PlanPath, type ResponsePosition } from './response-path.ts'
+import {
+  commonPosition,
+  objectsAt,
+  positionsAt,
+  type PlanPath,
+  type ResponsePosition,
+} from './response-path.ts'
 import { errorAt, errorThrown } from './subgraph-errors.ts'
 import { tracedRunner, type SubgraphRunner } from './subgraph-runner.ts'
 import type { PlanRun, Variables } from './plan-run.ts'
@@ -73,10 +79,12 @@ async function fetchRoot<Context>(
   if (errors) {
     const positions = positionsAt(run.data, path)
     for (const error of errors) {
-      for (const position of positions) run.errors.push(errorAt(error, error.path && [...position, ...error.path]))
+      for (const position of positions)
+        run.errors.push(errorAt(error, error.path && [...position, ...error.path]))
     }
   }
-  if (data) objects.forEach((object, index) => merge(object, index > 0 ? copied(data, meterOf(run.context)) : data))
+  if (data)
+    objects.forEach((object, index) => merge(object, index > 0 ? copied(data, meterOf(run.context)) : data))
 }
 
 async function completeEntities<Context>(
@@ -88,7 +96,8 @@ async function completeEntities<Context>(
 ): Promise<void> {
   // What is fetched for objects comes after what was fetched before, so there has been time to become too much.
   if (isTooLarge(meterOf(run.context))) return
-  if (isGone(run.context)) throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
+  if (isGone(run.context))
+    throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
   const { list, standsFor } = await represent(schema, objects, fetch.node.requires ?? [], paceOf(run.context))
   if (list.length === 0) return
   const variables = { ...fetch.variablesOf(run.variables), representations: list }
@@ -102,7 +111,12 @@ async function completeEntities<Context>(
   await mergeEntities(entities, standsFor, objects, run.context)
 }
 
-async function mergeEntities(entities: readonly unknown[], standsFor: Representations['standsFor'], objects: readonly ResponseObject[], context: unknown): Promise<void> {
+async function mergeEntities(
+  entities: readonly unknown[],
+  standsFor: Representations['standsFor'],
+  objects: readonly ResponseObject[],
+  context: unknown,
+): Promise<void> {
   const [meter, pace] = [meterOf(context), paceOf(context)]
   for (const [slot, entity] of entities.entries()) {
     if (!isRecord(entity)) continue

@@ -6,7 +6,10 @@ import type { SubgraphRunner } from './subgraph-runner.ts'
 /** Characters of the texts whose documents are kept for one subgraph; a document takes about thirty bytes for each. */
 const CACHED_MAX = 1024 * 1024
 
-interface CachedDocument { readonly document: DocumentNode; readonly characters: number }
+interface CachedDocument {
+  readonly document: DocumentNode
+  readonly characters: number
+}
 
 type Process = GraphQLDataSource['process']
 

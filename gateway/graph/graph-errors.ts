@@ -11,7 +11,10 @@ function withoutValue(message: string): string {
   if (name === undefined && type === undefined) return message
   const [, place = name] = / at "([\w.[\]]+)"; [^;]*$/.exec(message) ?? []
   const [, reason] = REASON.exec(message) ?? []
-  const summary = type === undefined ? `Variable "$${name}" got an invalid value at "${place}"` : `Expected a value of type ${type}`
+  const summary =
+    type === undefined
+      ? `Variable "$${name}" got an invalid value at "${place}"`
+      : `Expected a value of type ${type}`
   return reason === undefined ? `${summary}.` : `${summary}; ${reason}`
 }
 
@@ -21,14 +24,33 @@ export function cleaned(formatted: GraphQLFormattedError, thrown: unknown): Grap
   const { code, kind, issues, retryAfter } = formatted.extensions ?? {}
   const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientError(code))
   return {
-    message: isOurs ? withoutValue(message.startsWith('GraphQL introspection has been disabled') ? 'Introspection is disabled.' : message) : INTERNAL,
+    message: isOurs
+      ? withoutValue(
+          message.startsWith('GraphQL introspection has been disabled')
+            ? 'Introspection is disabled.'
+            : message,
+        )
+      : INTERNAL,
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: isOurs
-      ? { code: code ?? 'INTERNAL_ERROR', ...(kind !== undefined && { kind }), ...(issues !== undefined && { issues }), ...(retryAfter !== undefined && { retryAfter }) }
+      ? {
+          code: code ?? 'INTERNAL_ERROR',
+          ...(kind !== undefined && { kind }),
+          ...(issues !== undefined && { issues }),
+          ...(retryAfter !== undefined && { retryAfter }),
+        }
       : { code: 'INTERNAL_ERROR', kind: 'unavailable' },
   }
 }
 
-const CLIENT_ISSUES = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])
+const CLIENT_ISSUES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+])
 export const isClientError = (code: unknown): boolean => CLIENT_ISSUES.has(String(code))

@@ -43,31 +43,58 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
   const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gateway.fallback })
   const { clientSchema: schema } = planner
   const supergraph = parsedSupergraph(supergraphSdl)
-  const judge = documentValidator({ schema, introspection, guessable: fieldsTagged(supergraph, 'guessable'), sizes: listSizesOf(supergraph) })
+  const judge = documentValidator({
+    schema,
+    introspection,
+    guessable: fieldsTagged(supergraph, 'guessable'),
+    sizes: listSizesOf(supergraph),
+  })
   const operations = clientOperations({ planner, schema, log })
   const front = apolloFront({ schema, introspection, judge, operations, log })
   const types = chosenTypes()
 
   /** Answers what needs no reading by the server: nearly every request. */
-  const answerPlain = async ({ query, operationName, variables }: PlainRequest, type: string, context: Context, admit: Admit | undefined): Promise<(GraphResponse & { readonly ended: EndedOperation }) | undefined> => {
+  const answerPlain = async (
+    { query, operationName, variables }: PlainRequest,
+    type: string,
+    context: Context,
+    admit: Admit | undefined,
+  ): Promise<(GraphResponse & { readonly ended: EndedOperation }) | undefined> => {
     const document = judge.judge(query, hash('sha256', query))
     const operation = document?.operation(operationName)
     if (!document || !operation || badOperation(operation) !== undefined) return undefined
-    const { status, result: { errors, data, extensions }, headers, outcome } = await operations.run({ document, operation, variables, context, admit })
-    return { status, headers: new Map([['content-type', type], ...headers]), body: `${JSON.stringify({ errors, data, extensions })}\n`, ended: { operation, outcome } }
+    const {
+      status,
+      result: { errors, data, extensions },
+      headers,
+      outcome,
+    } = await operations.run({ document, operation, variables, context, admit })
+    return {
+      status,
+      headers: new Map([['content-type', type], ...headers]),
+      body: `${JSON.stringify({ errors, data, extensions })}\n`,
+      ended: { operation, outcome },
+    }
   }
 
   return {
     planner,
-    stop: async () => void await Promise.all([front.stop(), gateway.stop()]),
+    stop: async () => void (await Promise.all([front.stop(), gateway.stop()])),
     async answer(request, context, admit) {
       const begunMs = performance.now()
       const plain = plainRequest(request)
       const type = plain && types.of(request.headers['accept'])
-      const answered = (plain && type !== undefined ? await answerPlain(plain, type, context, admit) : undefined) ?? await front.answer(request, context, admit)
+      const answered =
+        (plain && type !== undefined ? await answerPlain(plain, type, context, admit) : undefined) ??
+        (await front.answer(request, context, admit))
       const { status, headers, body, ended } = answered
       if (plain && status === 200) types.learn(request.headers['accept'], headers.get('content-type'))
-      if (ended) signals.graphOperation.publish({ kind: ended.operation?.node.operation ?? 'none', outcome: ended.outcome, durationMs: performance.now() - begunMs })
+      if (ended)
+        signals.graphOperation.publish({
+          kind: ended.operation?.node.operation ?? 'none',
+          outcome: ended.outcome,
+          durationMs: performance.now() - begunMs,
+        })
       const operationName = ended?.operation?.name?.slice(0, NAME_LENGTH_MAX)
       return { status, headers, body, ...(operationName !== undefined && { operationName }) }
     },

@@ -2,7 +2,9 @@ import { GraphQLError, type ExecutionResult } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 
 /** Has the keys of the caller's workspace read before a subgraph begins, so that its resolvers open and seal without waiting. */
-export function withKeysReady<Request extends { readonly context: Context }>(run: (request: Request) => ExecutionResult | Promise<ExecutionResult>): (request: Request) => ExecutionResult | Promise<ExecutionResult> {
+export function withKeysReady<Request extends { readonly context: Context }>(
+  run: (request: Request) => ExecutionResult | Promise<ExecutionResult>,
+): (request: Request) => ExecutionResult | Promise<ExecutionResult> {
   return request => {
     const { keys, actor } = request.context
     const reading = keys.ready(actor.workspaceId)
@@ -10,4 +12,6 @@ export function withKeysReady<Request extends { readonly context: Context }>(run
   }
 }
 
-const failed = (error: unknown): ExecutionResult => ({ errors: [new GraphQLError((error as Error).message, { originalError: error as Error })] })
+const failed = (error: unknown): ExecutionResult => ({
+  errors: [new GraphQLError((error as Error).message, { originalError: error as Error })],
+})

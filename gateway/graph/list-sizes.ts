@@ -1,4 +1,10 @@
-import { Kind, type ConstDirectiveNode, type DocumentNode, type FieldDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql'
+import {
+  Kind,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+} from 'graphql'
 
 /** The argument by which a client says how many items it wants. */
 export interface Slicing {
@@ -42,20 +48,34 @@ function sizeOf(field: FieldDefinitionNode): ListSize | undefined {
   const directive = directiveOf(field, 'listSize')
   if (!directive) return undefined
   const [argument] = textsOf(directive, 'slicingArguments')
-  return { assumed: intOf(directive, 'assumedSize'), slicing: argument === undefined ? undefined : slicingOf(field, argument), sized: new Set(textsOf(directive, 'sizedFields')) }
+  return {
+    assumed: intOf(directive, 'assumedSize'),
+    slicing: argument === undefined ? undefined : slicingOf(field, argument),
+    sized: new Set(textsOf(directive, 'sizedFields')),
+  }
 }
 
 function slicingOf({ name, arguments: declared = [] }: FieldDefinitionNode, argument: string): Slicing {
   const found = declared.find(each => each.name.value === argument)
-  if (!found) throw new Error(`@listSize of ${name.value} names the argument ${argument}, which the field does not have.`)
-  return { argument, default: found.defaultValue?.kind === Kind.INT ? Number(found.defaultValue.value) : undefined }
+  if (!found)
+    throw new Error(
+      `@listSize of ${name.value} names the argument ${argument}, which the field does not have.`,
+    )
+  return {
+    argument,
+    default: found.defaultValue?.kind === Kind.INT ? Number(found.defaultValue.value) : undefined,
+  }
 }
 
 type Directed = Pick<ObjectTypeDefinitionNode | FieldDefinitionNode, 'directives'>
 
-const directiveOf = ({ directives = [] }: Directed, name: string): ConstDirectiveNode | undefined => directives.find(each => each.name.value === name)
+const directiveOf = ({ directives = [] }: Directed, name: string): ConstDirectiveNode | undefined =>
+  directives.find(each => each.name.value === name)
 
-const valueOf = (directive: ConstDirectiveNode | undefined, name: string): NonNullable<ConstDirectiveNode['arguments']>[number]['value'] | undefined =>
+const valueOf = (
+  directive: ConstDirectiveNode | undefined,
+  name: string,
+): NonNullable<ConstDirectiveNode['arguments']>[number]['value'] | undefined =>
   directive?.arguments?.find(argument => argument.name.value === name)?.value
 
 function intOf(directive: ConstDirectiveNode | undefined, name: string): number | undefined {
@@ -65,5 +85,7 @@ function intOf(directive: ConstDirectiveNode | undefined, name: string): number 
 
 function textsOf(directive: ConstDirectiveNode, name: string): string[] {
   const value = valueOf(directive, name)
-  return value?.kind === Kind.LIST ? value.values.flatMap(each => (each.kind === Kind.STRING ? [each.value] : [])) : []
+  return value?.kind === Kind.LIST
+    ? value.values.flatMap(each => (each.kind === Kind.STRING ? [each.value] : []))
+    : []
 }

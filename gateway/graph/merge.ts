@@ -23,7 +23,8 @@ export function merge(target: ResponseObject, source: ResponseObject): void {
     if (value === undefined) continue
     const known = ownValue(target, key)
     if (isRecord(known) && isRecord(value)) merge(known, value)
-    else if (Array.isArray(known) && Array.isArray(value) && known.length === value.length) mergeList(known, value)
+    else if (Array.isArray(known) && Array.isArray(value) && known.length === value.length)
+      mergeList(known, value)
     else setOwn(target, key, value)
   }
 }
@@ -32,7 +33,8 @@ function mergeList(target: unknown[], source: readonly unknown[]): void {
   source.forEach((value, index) => {
     const known = target[index]
     if (isRecord(known) && isRecord(value)) merge(known, value)
-    else if (Array.isArray(known) && Array.isArray(value) && known.length === value.length) mergeList(known, value)
+    else if (Array.isArray(known) && Array.isArray(value) && known.length === value.length)
+      mergeList(known, value)
     else target[index] = value
   })
 }

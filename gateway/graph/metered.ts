@@ -4,7 +4,8 @@ import { loaderBatches, pauseBatches, type LoaderBatches } from '#kernel/loader-
 import { processSlices, type TimeSlices } from '#kernel/time-slices.ts'
 
 // A schema can also be executed for a context of another kind, which has none of these.
-const partsOf = (context: unknown): Partial<Context> => (typeof context === 'object' && context !== null ? context : {})
+const partsOf = (context: unknown): Partial<Context> =>
+  typeof context === 'object' && context !== null ? context : {}
 
 /** The meter of a request's answer; without a bound where the context has none. */
 export const meterOf = (context: unknown): AnswerMeter => partsOf(context).answer ?? answerMeter(Infinity)
@@ -13,7 +14,10 @@ export const meterOf = (context: unknown): AnswerMeter => partsOf(context).answe
 export const isGone = (context: unknown): boolean => partsOf(context).signal?.aborted === true
 
 /** How a request shares the event loop. */
-export interface Pace { readonly slices: TimeSlices; readonly batches: LoaderBatches }
+export interface Pace {
+  readonly slices: TimeSlices
+  readonly batches: LoaderBatches
+}
 
 export const paceOf = (context: unknown): Pace => {
   const { slices = processSlices, batches = loaderBatches() } = partsOf(context)

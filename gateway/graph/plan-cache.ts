@@ -4,7 +4,10 @@ import { segmentedLru } from './segmented-lru.ts'
 
 type PlanCache = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['cache']>
 
-interface CachedPlan { readonly plan: QueryPlan; readonly characters: number }
+interface CachedPlan {
+  readonly plan: QueryPlan
+  readonly characters: number
+}
 
 /** Characters of all plans that are kept, written out; in memory a plan takes about three bytes for each. Few come here: those that ours do not cover. */
 const CACHED_MAX = 4 * 1024 * 1024

@@ -1,7 +1,12 @@
 import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
 import type { FetchNode, QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
-import { compileOperation, tooLargeFor, withCoercedVariables, type RunOperation } from './compile-operation.ts'
+import {
+  compileOperation,
+  tooLargeFor,
+  withCoercedVariables,
+  type RunOperation,
+} from './compile-operation.ts'
 import { asksForSchema, readDocument, takenApart, type ClientDocument } from './document.ts'
 import type { Variables } from './plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
@@ -66,35 +71,61 @@ export function createPlanner<Context = unknown>(
   const views = viewsOf(supergraphSdl)
   // Processes that only ask other domains never need the first, which takes a good part of a start.
   const openView = (): Cached<OpenView> => (views.open ??= cached(publicViewOf(supergraphSdl)))
-  const hiddenView = (): Cached<View> => (views.hidden ??= cached(internalSchemaOf(withoutInaccessible(supergraphSdl))))
+  const hiddenView = (): Cached<View> =>
+    (views.hidden ??= cached(internalSchemaOf(withoutInaccessible(supergraphSdl))))
 
-  function compile(source: string | DocumentNode, { internal = false }: CompileOptions = {}): CompiledOperation<Context> {
+  function compile(
+    source: string | DocumentNode,
+    { internal = false }: CompileOptions = {},
+  ): CompiledOperation<Context> {
     const view = internal ? hiddenView() : openView()
     const begunMs = performance.now()
     const read = view.read(source)
-    const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, { internal })
+    const compiled = compileOn(
+      view,
+      read,
+      internal ? { runners } : { runners, ...(fallback && { fallback }) },
+      { internal },
+    )
     signals.compiled.publish({ durationMs: performance.now() - begunMs })
     return traced(compiled)
   }
 
   return {
-    get apiSchema() { return openView().apiSchema },
-    get clientSchema() { return openView().clientSchema() },
+    get apiSchema() {
+      return openView().apiSchema
+    },
+    get clientSchema() {
+      return openView().clientSchema()
+    },
     compile,
     prepare(source) {
       openView().read(source)
       let compiled: CompiledOperation<Context> | undefined
       return { run: (variables, context) => (compiled ??= compile(source)).run(variables, context) }
     },
-    compileJudged: document => compileOn(openView(), takenApart(document), { runners, ...(fallback && { fallback }) }, { isJudged: true }),
+    compileJudged: document =>
+      compileOn(
+        openView(),
+        takenApart(document),
+        { runners, ...(fallback && { fallback }) },
+        { isJudged: true },
+      ),
   }
 }
 
 /** The operation, as a part of the trace where there is one. */
 function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperation<Context> {
   const { run, kind, name = 'unnamed' } = compiled
-  const activity = { name: `${kind} ${name}`, attributes: { 'graphql.operation.type': kind, 'graphql.operation.name': name } }
-  return { ...compiled, run: (variables, context) => (isTraced() ? spanned(activity, () => run(variables, context)) : run(variables, context)) }
+  const activity = {
+    name: `${kind} ${name}`,
+    attributes: { 'graphql.operation.type': kind, 'graphql.operation.name': name },
+  }
+  return {
+    ...compiled,
+    run: (variables, context) =>
+      isTraced() ? spanned(activity, () => run(variables, context)) : run(variables, context),
+  }
 }
 
 export interface View {
@@ -142,8 +173,15 @@ function compileOn<Context>(
   const title = name ?? 'An anonymous document'
   if (operation.operation === 'subscription') throw new Error(`${title}: subscriptions are not offered.`)
   const node = view.plan(document)
-  if (internal && !isSingleFetch(node)) throw new Error(`${title}: an internal document may ask one subgraph only, once.`)
-  const described = { name, kind: operation.operation, document, isSingleFetch: isSingleFetch(node), characters: JSON.stringify(node ?? null).length }
+  if (internal && !isSingleFetch(node))
+    throw new Error(`${title}: an internal document may ask one subgraph only, once.`)
+  const described = {
+    name,
+    kind: operation.operation,
+    document,
+    isSingleFetch: isSingleFetch(node),
+    characters: JSON.stringify(node ?? null).length,
+  }
   // A client is free to give a variable the name under which entities travel; the author of a fixed document is told.
   if (isCovered(node) && !asksForSchema(document) && !(isJudged && declares(operation, 'representations'))) {
     const parts: PlanParts<Context> = { runners, supergraphSchema: view.supergraphSchema }
@@ -151,10 +189,17 @@ function compileOn<Context>(
   }
   if (!fallback) throw new Error(`${title}: its plan is not covered, and no fallback is given.`)
   const run = fallback(document)
-  return { ...described, run: withCoercedVariables(view.apiSchema, read, async (variables, context) => { const result = await run(variables, context); return tooLargeFor(context) ?? result }) }
+  return {
+    ...described,
+    run: withCoercedVariables(view.apiSchema, read, async (variables, context) => {
+      const result = await run(variables, context)
+      return tooLargeFor(context) ?? result
+    }),
+  }
 }
 
-const declares = ({ variableDefinitions = [] }: OperationDefinitionNode, name: string): boolean => variableDefinitions.some(({ variable }) => variable.name.value === name)
+const declares = ({ variableDefinitions = [] }: OperationDefinitionNode, name: string): boolean =>
+  variableDefinitions.some(({ variable }) => variable.name.value === name)
 
 function isSingleFetch(node: QueryPlan['node']): node is FetchNode {
   return node?.kind === 'Fetch' && !isRewritten(node)

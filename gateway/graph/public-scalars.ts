@@ -11,10 +11,12 @@ export function withScalars(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** graphql-js reports the location of an error in a document only if the scalar throws an ordinary error. */
-const placed = (parse: GraphQLScalarLiteralParser<unknown>): GraphQLScalarLiteralParser<unknown> => (node, variables) => {
-  try {
-    return parse(node, variables)
-  } catch (error) {
-    throw new Error((error as Error).message)
+const placed =
+  (parse: GraphQLScalarLiteralParser<unknown>): GraphQLScalarLiteralParser<unknown> =>
+  (node, variables) => {
+    try {
+      return parse(node, variables)
+    } catch (error) {
+      throw new Error((error as Error).message)
+    }
   }
-}

@@ -16,7 +16,8 @@ const require = createRequire(import.meta.url)
  * are loaded here, for processes that only ask other domains never need them; the planner is made for the first document.
  */
 export function publicViewOf(supergraphSdl: string): OpenView {
-  const { Supergraph, operationFromDocument } = require('@apollo/federation-internals') as typeof import('@apollo/federation-internals')
+  const { Supergraph, operationFromDocument } =
+    require('@apollo/federation-internals') as typeof import('@apollo/federation-internals')
   const { QueryPlanner } = require('@apollo/query-planner') as typeof import('@apollo/query-planner')
   const supergraph = Supergraph.build(parsedSupergraph(supergraphSdl), { validateSupergraph: false })
   const api = supergraph.apiSchema()
@@ -26,7 +27,10 @@ export function publicViewOf(supergraphSdl: string): OpenView {
   return {
     apiSchema: api.toGraphQLJSSchema(),
     clientSchema: () => (own ??= withScalars(api.toGraphQLJSSchema())),
-    get supergraphSchema() { return whole ??= supergraph.schema.toGraphQLJSSchema() },
-    plan: document => (planner ??= new QueryPlanner(supergraph)).buildQueryPlan(operationFromDocument(api, document)).node,
+    get supergraphSchema() {
+      return (whole ??= supergraph.schema.toGraphQLJSSchema())
+    },
+    plan: document =>
+      (planner ??= new QueryPlanner(supergraph)).buildQueryPlan(operationFromDocument(api, document)).node,
   }
 }

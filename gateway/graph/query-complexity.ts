@@ -1,59 +1,129 @@
-import { GraphQLError, Kind, OperationTypeNode, type ASTVisitor, type FieldNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type ASTVisitor,
+  type FieldNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql'
 
 /** How much a document from outside may ask for, its fragments opened. How long it may be as written stands in document-limits.ts, what it may cost in cost.ts. */
-export const GRAPH_LIMITS = { depth: 12, aliases: 30, rootFields: 20, mutations: 10, guessable: 1, directives: 40, selections: 600 } as const
+export const GRAPH_LIMITS = {
+  depth: 12,
+  aliases: 30,
+  rootFields: 20,
+  mutations: 10,
+  guessable: 1,
+  directives: 40,
+  selections: 600,
+} as const
 
 /** What tools ask of the schema itself: once, each list of members in no other one, and nothing under two names. */
-const SCHEMA_LIMITS = { schemas: 1, types: 10, aliases: 0, depth: 20, lists: { __schema: 1, __type: 2 } } as const
+const SCHEMA_LIMITS = {
+  schemas: 1,
+  types: 10,
+  aliases: 0,
+  depth: 20,
+  lists: { __schema: 1, __type: 2 },
+} as const
 const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
-const LISTS_OF_MEMBERS: ReadonlySet<string> = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes'])
+const LISTS_OF_MEMBERS: ReadonlySet<string> = new Set([
+  'fields',
+  'inputFields',
+  'interfaces',
+  'possibleTypes',
+])
 
 /** `fields` are those of this level alone; the rest are sums over all that is below, and the depth is the deepest. */
-interface Size { depth: number; aliases: number; fields: number; directives: number; selections: number; lists: number }
+interface Size {
+  depth: number
+  aliases: number
+  fields: number
+  directives: number
+  selections: number
+  lists: number
+}
 
 /**
  * Refuses documents that are deeper, wider or more decorated than any screen needs; fragments count where they are
  * spread. `guessable` names mutations whose answer tells whether a secret was guessed: one request is one guess.
  */
-export const limitRule = (guessable: ReadonlySet<string>): ValidationRule => (context: ValidationContext): ASTVisitor => ({
-  OperationDefinition(operation) {
-    const refuse = (what: string, most: number): void => context.reportError(new GraphQLError(`The document ${what}; at most ${most} are allowed.`, { nodes: operation }))
-    const check = (size: number, most: number, what: (size: number) => string): void => { if (size > most) refuse(what(size), most) }
-    const roots = rootFields({ getFragment: name => context.getFragment(name) }, operation.selectionSet)
-    const size = measured(context, operation.selectionSet, { isRoot: true })
+export const limitRule =
+  (guessable: ReadonlySet<string>): ValidationRule =>
+  (context: ValidationContext): ASTVisitor => ({
+    OperationDefinition(operation) {
+      const refuse = (what: string, most: number): void =>
+        context.reportError(
+          new GraphQLError(`The document ${what}; at most ${most} are allowed.`, { nodes: operation }),
+        )
+      const check = (size: number, most: number, what: (size: number) => string): void => {
+        if (size > most) refuse(what(size), most)
+      }
+      const roots = rootFields({ getFragment: name => context.getFragment(name) }, operation.selectionSet)
+      const size = measured(context, operation.selectionSet, { isRoot: true })
 
-    check(size.depth, GRAPH_LIMITS.depth, depth => `is ${depth} levels deep`)
-    check(size.aliases, GRAPH_LIMITS.aliases, aliases => `has ${aliases} aliases`)
-    check(size.directives, GRAPH_LIMITS.directives, directives => `has ${directives} directives`)
-    check(size.selections, GRAPH_LIMITS.selections, selections => `has ${selections} selections with its fragments`)
-    if (operation.operation !== OperationTypeNode.MUTATION) check(size.fields, GRAPH_LIMITS.rootFields, fields => `has ${fields} fields at its root`)
-    else {
-      check(roots.length, GRAPH_LIMITS.mutations, mutations => `has ${mutations} mutations`)
-      check(roots.filter(({ name }) => guessable.has(name.value)).length, GRAPH_LIMITS.guessable, mutations => `has ${mutations} mutations that verify a secret`)
-    }
-    const ofSchema = roots.filter(({ name }) => SCHEMA_FIELDS.has(name.value))
-    check(ofSchema.filter(({ name }) => name.value === '__schema').length, SCHEMA_LIMITS.schemas, schemas => `requests the schema ${schemas} times`)
-    check(ofSchema.length, SCHEMA_LIMITS.types, types => `requests types of the schema ${types} times`)
-    if (ofSchema.length > 0 && roots.some(({ name }) => !name.value.startsWith('__'))) context.reportError(new GraphQLError('Introspection fields must not be combined with other fields.', { nodes: operation }))
-    for (const { name, selectionSet } of ofSchema) {
-      if (!selectionSet) continue
-      const asked = measured(context, selectionSet, { isRoot: false })
-      check(asked.depth, SCHEMA_LIMITS.depth, depth => `is ${depth} levels deep in the schema`)
-      check(asked.aliases, SCHEMA_LIMITS.aliases, aliases => `has ${aliases} aliases in the schema`)
-      check(asked.lists, SCHEMA_LIMITS.lists[name.value as '__schema' | '__type'], lists => `nests ${lists} lists of the schema in each other`)
-    }
-  },
-  Field({ alias }) {
-    // Another field under the name of the type would be taken for the type where domains are joined.
-    if (alias?.value.startsWith('__')) context.reportError(new GraphQLError('An alias must not begin with two underscores.', { nodes: alias }))
-  },
-})
+      check(size.depth, GRAPH_LIMITS.depth, depth => `is ${depth} levels deep`)
+      check(size.aliases, GRAPH_LIMITS.aliases, aliases => `has ${aliases} aliases`)
+      check(size.directives, GRAPH_LIMITS.directives, directives => `has ${directives} directives`)
+      check(
+        size.selections,
+        GRAPH_LIMITS.selections,
+        selections => `has ${selections} selections with its fragments`,
+      )
+      if (operation.operation !== OperationTypeNode.MUTATION)
+        check(size.fields, GRAPH_LIMITS.rootFields, fields => `has ${fields} fields at its root`)
+      else {
+        check(roots.length, GRAPH_LIMITS.mutations, mutations => `has ${mutations} mutations`)
+        check(
+          roots.filter(({ name }) => guessable.has(name.value)).length,
+          GRAPH_LIMITS.guessable,
+          mutations => `has ${mutations} mutations that verify a secret`,
+        )
+      }
+      const ofSchema = roots.filter(({ name }) => SCHEMA_FIELDS.has(name.value))
+      check(
+        ofSchema.filter(({ name }) => name.value === '__schema').length,
+        SCHEMA_LIMITS.schemas,
+        schemas => `requests the schema ${schemas} times`,
+      )
+      check(ofSchema.length, SCHEMA_LIMITS.types, types => `requests types of the schema ${types} times`)
+      if (ofSchema.length > 0 && roots.some(({ name }) => !name.value.startsWith('__')))
+        context.reportError(
+          new GraphQLError('Introspection fields must not be combined with other fields.', {
+            nodes: operation,
+          }),
+        )
+      for (const { name, selectionSet } of ofSchema) {
+        if (!selectionSet) continue
+        const asked = measured(context, selectionSet, { isRoot: false })
+        check(asked.depth, SCHEMA_LIMITS.depth, depth => `is ${depth} levels deep in the schema`)
+        check(asked.aliases, SCHEMA_LIMITS.aliases, aliases => `has ${aliases} aliases in the schema`)
+        check(
+          asked.lists,
+          SCHEMA_LIMITS.lists[name.value as '__schema' | '__type'],
+          lists => `nests ${lists} lists of the schema in each other`,
+        )
+      }
+    },
+    Field({ alias }) {
+      // Another field under the name of the type would be taken for the type where domains are joined.
+      if (alias?.value.startsWith('__'))
+        context.reportError(
+          new GraphQLError('An alias must not begin with two underscores.', { nodes: alias }),
+        )
+    },
+  })
 
 /**
  * Every mention of a field at the root, as often as it stands there; a fragment's once for each time that it is spread. Each
  * fragment is opened once, for what it is spread in may double with every line, whether or not a field stands at its end.
  */
-export function rootFields({ getFragment }: Pick<ValidationContext, 'getFragment'>, root: SelectionSetNode): FieldNode[] {
+export function rootFields(
+  { getFragment }: Pick<ValidationContext, 'getFragment'>,
+  root: SelectionSetNode,
+): FieldNode[] {
   const known = new Map<string, readonly FieldNode[]>()
 
   const inFragment = (name: string): readonly FieldNode[] => {
@@ -72,7 +142,12 @@ export function rootFields({ getFragment }: Pick<ValidationContext, 'getFragment
       // More than this is refused, whatever they are.
       if (found.length > GRAPH_LIMITS.selections) break
       if (selection.kind === Kind.FIELD) found.push(selection)
-      else found.push(...(selection.kind === Kind.INLINE_FRAGMENT ? inSet(selection.selectionSet) : inFragment(selection.name.value)))
+      else
+        found.push(
+          ...(selection.kind === Kind.INLINE_FRAGMENT
+            ? inSet(selection.selectionSet)
+            : inFragment(selection.name.value)),
+        )
     }
     return found
   }
@@ -80,7 +155,11 @@ export function rootFields({ getFragment }: Pick<ValidationContext, 'getFragment
 }
 
 /** The size of a selection. Each fragment is measured once, however often it is spread. What is asked of the schema itself is bounded apart. */
-function measured(context: ValidationContext, root: SelectionSetNode, { isRoot }: { readonly isRoot: boolean }): Size {
+function measured(
+  context: ValidationContext,
+  root: SelectionSetNode,
+  { isRoot }: { readonly isRoot: boolean },
+): Size {
   const known = new Map<string, Size>()
   const open = new Set<string>()
 
@@ -105,13 +184,19 @@ function measured(context: ValidationContext, root: SelectionSetNode, { isRoot }
         size.selections++
         continue
       }
-      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragmentSize(selection.name.value, isRootSet) : selection.selectionSet && sizeOf(selection.selectionSet, isRootSet && !isField)
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? fragmentSize(selection.name.value, isRootSet)
+          : selection.selectionSet && sizeOf(selection.selectionSet, isRootSet && !isField)
       size.depth = Math.max(size.depth, (inner?.depth ?? 0) + (isField ? 1 : 0))
-      size.fields += isField ? 1 : inner?.fields ?? 0
+      size.fields += isField ? 1 : (inner?.fields ?? 0)
       size.aliases += (inner?.aliases ?? 0) + (isField && selection.alias ? 1 : 0)
       size.directives += (inner?.directives ?? 0) + (selection.directives?.length ?? 0)
       size.selections += (inner?.selections ?? 0) + 1
-      size.lists = Math.max(size.lists, (inner?.lists ?? 0) + (isField && LISTS_OF_MEMBERS.has(selection.name.value) ? 1 : 0))
+      size.lists = Math.max(
+        size.lists,
+        (inner?.lists ?? 0) + (isField && LISTS_OF_MEMBERS.has(selection.name.value) ? 1 : 0),
+      )
     }
     return size
   }

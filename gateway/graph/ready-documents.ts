@@ -1,4 +1,11 @@
-import { Kind, visit, type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import {
+  Kind,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { rightVariables } from './coerce-value.ts'
 import type { Variables } from './plan-run.ts'
 import { readyOperation, type Flags, type ReadyOperation } from './selection-steps.ts'
@@ -13,18 +20,23 @@ interface Prepared {
   readonly variants: Map<string, ReadyOperation | undefined>
 }
 
-export interface ReadyFor { readonly ready: ReadyOperation; readonly variables: Variables }
+export interface ReadyFor {
+  readonly ready: ReadyOperation
+  readonly variables: Variables
+}
 
 /** A document with many flags has more variants than are worth keeping. */
 const VARIANTS_MAX = 16
 
 /** Finds the operation of a document for a request, taken apart once; undefined where graphql itself has to execute it. */
-export function readyDocuments(schema: GraphQLSchema): (document: DocumentNode, name: string | undefined, given: Variables) => ReadyFor | undefined {
+export function readyDocuments(
+  schema: GraphQLSchema,
+): (document: DocumentNode, name: string | undefined, given: Variables) => ReadyFor | undefined {
   const known = new WeakMap<DocumentNode, Map<string | undefined, Prepared | undefined>>()
 
   return (document, name, given) => {
     let byName = known.get(document)
-    if (!byName) known.set(document, byName = new Map())
+    if (!byName) known.set(document, (byName = new Map()))
     if (!byName.has(name)) byName.set(name, prepared(schema, document, name))
     const found = byName.get(name)
     const variables = found?.rightVariables(given)
@@ -33,17 +45,32 @@ export function readyDocuments(schema: GraphQLSchema): (document: DocumentNode, 
   }
 }
 
-function variantOf(schema: GraphQLSchema, { written, fragments, flagNames, variants }: Prepared, variables: Variables): ReadyOperation | undefined {
-  const key = flagNames.length === 0 ? '' : flagNames.map(name => (variables[name] === true ? '1' : variables[name] === false ? '0' : '-')).join('')
+function variantOf(
+  schema: GraphQLSchema,
+  { written, fragments, flagNames, variants }: Prepared,
+  variables: Variables,
+): ReadyOperation | undefined {
+  const key =
+    flagNames.length === 0
+      ? ''
+      : flagNames
+          .map(name => (variables[name] === true ? '1' : variables[name] === false ? '0' : '-'))
+          .join('')
   if (variants.has(key)) return variants.get(key)
-  const flags: Flags = Object.fromEntries(flagNames.flatMap(name => (typeof variables[name] === 'boolean' ? [[name, variables[name]]] : [])))
+  const flags: Flags = Object.fromEntries(
+    flagNames.flatMap(name => (typeof variables[name] === 'boolean' ? [[name, variables[name]]] : [])),
+  )
   const ready = readyOperation(schema, written, fragments, flags)
   if (variants.size >= VARIANTS_MAX) variants.clear()
   variants.set(key, ready)
   return ready
 }
 
-function prepared(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): Prepared | undefined {
+function prepared(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  name: string | undefined,
+): Prepared | undefined {
   const operations: OperationDefinitionNode[] = []
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
   for (const definition of document.definitions) {
@@ -51,8 +78,15 @@ function prepared(schema: GraphQLSchema, document: DocumentNode, name: string | 
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition
   }
   const [written] = operations
-  if (!written || operations.length > 1 || (name !== undefined && written.name?.value !== name)) return undefined
-  return { written, fragments, rightVariables: rightVariables(schema, written.variableDefinitions ?? []), flagNames: flagNamesOf(document), variants: new Map() }
+  if (!written || operations.length > 1 || (name !== undefined && written.name?.value !== name))
+    return undefined
+  return {
+    written,
+    fragments,
+    rightVariables: rightVariables(schema, written.variableDefinitions ?? []),
+    flagNames: flagNamesOf(document),
+    variants: new Map(),
+  }
 }
 
 function flagNamesOf(document: DocumentNode): readonly string[] {

@@ -72,9 +72,13 @@ function pick(
   return picked
 }
 
-function pickWithin(schema: GraphQLSchema, value: unknown, selections: readonly QueryPlanSelectionNode[]): unknown {
+function pickWithin(
+  schema: GraphQLSchema,
+  value: unknown,
+  selections: readonly QueryPlanSelectionNode[],
+): unknown {
   if (Array.isArray(value)) return value.map(element => pickWithin(schema, element, selections))
-  return isRecord(value) ? pick(schema, value, selections) ?? null : null
+  return isRecord(value) ? (pick(schema, value, selections) ?? null) : null
 }
 
 function isOfType(schema: GraphQLSchema, source: ResponseObject, condition: string): boolean {
@@ -82,5 +86,7 @@ function isOfType(schema: GraphQLSchema, source: ResponseObject, condition: stri
   if (name === condition) return true
   const type = typeof name === 'string' ? schema.getType(name) : undefined
   const wanted = schema.getType(condition)
-  return isAbstractType(wanted) && (isObjectType(type) || isInterfaceType(type)) && schema.isSubType(wanted, type)
+  return (
+    isAbstractType(wanted) && (isObjectType(type) || isInterfaceType(type)) && schema.isSubType(wanted, type)
+  )
 }

@@ -1,9 +1,6 @@
 import { isRecord, type ResponseObject } from './merge.ts'
 
-type Step =
-  | { kind: 'key'; name: string }
-  | { kind: 'each' }
-  | { kind: 'on'; types: ReadonlySet<string> }
+type Step = { kind: 'key'; name: string } | { kind: 'each' } | { kind: 'on'; types: ReadonlySet<string> }
 
 /** Where in the response a fetch applies: field names, list levels and type conditions. */
 export type PlanPath = readonly Step[]

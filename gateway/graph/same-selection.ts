@@ -48,7 +48,12 @@ interface Reading extends Selecting {
   seen: { types: Set<GraphQLNamedType>; namesRoot: boolean }
 }
 
-function treeOf(reading: Reading, set: SelectionSetNode, parent: GraphQLCompositeType, tree: Tree = new Map()): Tree {
+function treeOf(
+  reading: Reading,
+  set: SelectionSetNode,
+  parent: GraphQLCompositeType,
+  tree: Tree = new Map(),
+): Tree {
   for (const selection of set.selections) {
     const directives = textOf(selection.directives)
     if (selection.kind === Kind.FIELD) {
@@ -58,15 +63,18 @@ function treeOf(reading: Reading, set: SelectionSetNode, parent: GraphQLComposit
       const type = isUnionType(parent) ? undefined : parent.getFields()[name]?.type
       const named = type && getNamedType(type)
       if (named) reading.seen.types.add(named)
-      if (selection.selectionSet && isCompositeType(named)) treeOf(reading, selection.selectionSet, named, branch)
+      if (selection.selectionSet && isCompositeType(named))
+        treeOf(reading, selection.selectionSet, named, branch)
       continue
     }
-    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : reading.fragments.get(selection.name.value)
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : reading.fragments.get(selection.name.value)
     if (!fragment) continue
     const named = fragment.typeCondition && reading.schema.getType(fragment.typeCondition.name.value)
     const condition = isCompositeType(named) ? named : parent
     const narrows = !isSubtype(reading.schema, condition, parent)
-    const into = narrows || directives ? branchOf(tree, `... ${narrows ? condition.name : ''}${directives}`) : tree
+    const into =
+      narrows || directives ? branchOf(tree, `... ${narrows ? condition.name : ''}${directives}`) : tree
     treeOf(reading, fragment.selectionSet, condition, into)
   }
   return tree
@@ -99,5 +107,8 @@ function isWhole(schema: GraphQLSchema, supergraphSchema: GraphQLSchema, type: G
   const full = supergraphSchema.getType(type.name)
   if (isEnumType(type)) return isEnumType(full) && full.getValues().length === type.getValues().length
   if (!isAbstractType(type)) return true
-  return isAbstractType(full) && supergraphSchema.getPossibleTypes(full).length === schema.getPossibleTypes(type).length
+  return (
+    isAbstractType(full) &&
+    supergraphSchema.getPossibleTypes(full).length === schema.getPossibleTypes(type).length
+  )
 }

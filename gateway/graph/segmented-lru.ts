@@ -10,16 +10,25 @@ export interface ProvenCache<Value> {
   weight(): number
 }
 
-interface Entry<Value> { readonly value: Value; readonly weight: number }
+interface Entry<Value> {
+  readonly value: Value
+  readonly weight: number
+}
 
 /** One half of the cache: the least recently used comes first. */
-interface Segment<Value> { readonly entries: Map<string, Entry<Value>>; weight: number }
+interface Segment<Value> {
+  readonly entries: Map<string, Entry<Value>>
+  weight: number
+}
 
 /**
  * A cache in two halves. What comes new can only displace what was never asked for again, so that a client who sends
  * something else each time does not take from everybody else what they use.
  */
-export function segmentedLru<Value>(weightMax: number, weightOf: (value: Value) => number): ProvenCache<Value> {
+export function segmentedLru<Value>(
+  weightMax: number,
+  weightOf: (value: Value) => number,
+): ProvenCache<Value> {
   const fresh: Segment<Value> = { entries: new Map(), weight: 0 }
   const proven: Segment<Value> = { entries: new Map(), weight: 0 }
 

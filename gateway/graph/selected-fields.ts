@@ -74,7 +74,8 @@ function collect(
       addField(selection, owner, part.declaredType, when, mentions)
       continue
     }
-    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : selecting.fragments.get(selection.name.value)
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : selecting.fragments.get(selection.name.value)
     if (!fragment) continue
     const condition = fragment.typeCondition && selecting.schema.getType(fragment.typeCondition.name.value)
     if (!isCompositeType(condition)) {
@@ -99,7 +100,8 @@ function addField(
   const field = known[0]?.field ?? { key, type, owner, parts: [] }
   if (node.selectionSet && type) {
     const named = getNamedType(type)
-    if (isCompositeType(named)) field.parts.push({ selectionSet: node.selectionSet, declaredType: named, when })
+    if (isCompositeType(named))
+      field.parts.push({ selectionSet: node.selectionSet, declaredType: named, when })
   }
   // After a mention without conditions, another one cannot be the first that holds.
   if (!known.some(mention => mention.when.length === 0)) mentions.push({ field, when })
@@ -123,7 +125,15 @@ function conditionsOf(
 }
 
 /** Whether everything of one type is also of another. */
-export function isSubtype(schema: GraphQLSchema, wide: GraphQLCompositeType, narrow: GraphQLCompositeType): boolean {
+export function isSubtype(
+  schema: GraphQLSchema,
+  wide: GraphQLCompositeType,
+  narrow: GraphQLCompositeType,
+): boolean {
   if (wide.name === narrow.name) return true
-  return isAbstractType(wide) && (isObjectType(narrow) || isInterfaceType(narrow)) && schema.isSubType(wide, narrow)
+  return (
+    isAbstractType(wide) &&
+    (isObjectType(narrow) || isInterfaceType(narrow)) &&
+    schema.isSubType(wide, narrow)
+  )
 }

@@ -1,14 +1,39 @@
 import {
-  isAbstractType, isLeafType, isListType, isNonNullType, isObjectType, Kind,
-  type DirectiveNode, type FieldNode, type FragmentDefinitionNode, type GraphQLAbstractType, type GraphQLField, type GraphQLLeafType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLAbstractType,
+  type GraphQLField,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql'
 
 /** How a value of a field is completed, with all that can be known before there is one. */
 export type Completion =
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType; readonly isRequired: boolean }
-  | { readonly kind: 'list'; readonly item: Completion; readonly isRequired: boolean; readonly itemsMax: number }
+  | {
+      readonly kind: 'list'
+      readonly item: Completion
+      readonly isRequired: boolean
+      readonly itemsMax: number
+    }
   | ObjectCompletion
-  | { readonly kind: 'abstract'; readonly type: GraphQLAbstractType; readonly of: ReadonlyMap<string, ObjectCompletion>; readonly isRequired: boolean }
+  | {
+      readonly kind: 'abstract'
+      readonly type: GraphQLAbstractType
+      readonly of: ReadonlyMap<string, ObjectCompletion>
+      readonly isRequired: boolean
+    }
 
 export interface ObjectCompletion {
   readonly kind: 'object'
@@ -52,27 +77,53 @@ const BEYOND = new Error('beyond the steps')
 const BESIDE_KEY = 6
 
 /** Takes an operation apart; undefined where a selection needs what only graphql itself does. */
-export function readyOperation(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: Readonly<Record<string, FragmentDefinitionNode>>, flags: Flags): ReadyOperation | undefined {
+export function readyOperation(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+  flags: Flags,
+): ReadyOperation | undefined {
   const type = schema.getRootType(operation.operation)
   if (!type || operation.operation === 'subscription') return undefined
   try {
-    return { operation, fragments, root: objectCompletion({ schema, fragments, flags }, type, [operation.selectionSet], false) }
+    return {
+      operation,
+      fragments,
+      root: objectCompletion({ schema, fragments, flags }, type, [operation.selectionSet], false),
+    }
   } catch (error) {
     if (error === BEYOND) return undefined
     throw error
   }
 }
 
-function objectCompletion(reading: Reading, type: GraphQLObjectType, sets: readonly SelectionSetNode[], isRequired: boolean): ObjectCompletion {
+function objectCompletion(
+  reading: Reading,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  isRequired: boolean,
+): ObjectCompletion {
   if (type.isTypeOf) throw BEYOND
   const nodes = new Map<string, FieldNode[]>()
   const visited = new Set<string>()
   for (const set of sets) collect(reading, type, set, nodes, visited)
   const fields = [...nodes].map(([key, of]): FieldStep => stepOf(reading, type, key, of))
-  return { kind: 'object', fields, isRequired, blank: Object.fromEntries(fields.map(({ key }) => [key, null])), keyBytes: fields.reduce((sum, { key }) => sum + key.length + BESIDE_KEY, 2) }
+  return {
+    kind: 'object',
+    fields,
+    isRequired,
+    blank: Object.fromEntries(fields.map(({ key }) => [key, null])),
+    keyBytes: fields.reduce((sum, { key }) => sum + key.length + BESIDE_KEY, 2),
+  }
 }
 
-function collect(reading: Reading, type: GraphQLObjectType, set: SelectionSetNode, into: Map<string, FieldNode[]>, visited: Set<string>): void {
+function collect(
+  reading: Reading,
+  type: GraphQLObjectType,
+  set: SelectionSetNode,
+  into: Map<string, FieldNode[]>,
+  visited: Set<string>,
+): void {
   for (const selection of set.selections) {
     if (isLeftOut(selection.directives, reading.flags)) continue
     if (selection.kind === Kind.FIELD) {
@@ -88,9 +139,11 @@ function collect(reading: Reading, type: GraphQLObjectType, set: SelectionSetNod
       if (visited.has(selection.name.value)) continue
       visited.add(selection.name.value)
     }
-    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? reading.fragments[selection.name.value] : selection
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD ? reading.fragments[selection.name.value] : selection
     if (!fragment) throw BEYOND
-    if (applies(reading.schema, fragment.typeCondition?.name.value, type)) collect(reading, type, fragment.selectionSet, into, visited)
+    if (applies(reading.schema, fragment.typeCondition?.name.value, type))
+      collect(reading, type, fragment.selectionSet, into, visited)
   }
 }
 
@@ -99,7 +152,12 @@ function isLeftOut(directives: readonly DirectiveNode[] | undefined, flags: Flag
   return directives.some(({ name, arguments: given = [] }) => {
     if (name.value !== 'skip' && name.value !== 'include') return false
     const value = given.find(argument => argument.name.value === 'if')?.value
-    const flag = value?.kind === Kind.BOOLEAN ? value.value : value?.kind === Kind.VARIABLE ? flags[value.name.value] : undefined
+    const flag =
+      value?.kind === Kind.BOOLEAN
+        ? value.value
+        : value?.kind === Kind.VARIABLE
+          ? flags[value.name.value]
+          : undefined
     if (flag === undefined) throw BEYOND
     return flag === (name.value === 'skip')
   })
@@ -111,21 +169,59 @@ function applies(schema: GraphQLSchema, condition: string | undefined, type: Gra
   return isAbstractType(named) && schema.isSubType(named, type)
 }
 
-function stepOf(reading: Reading, parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldStep {
+function stepOf(
+  reading: Reading,
+  parent: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+): FieldStep {
   const name = nodes[0]!.name.value
-  if (name === '__typename') return { key, parent, nodes, definition: undefined, completion: { kind: 'leaf', type: reading.schema.getType('String') as GraphQLLeafType, isRequired: true } }
+  if (name === '__typename')
+    return {
+      key,
+      parent,
+      nodes,
+      definition: undefined,
+      completion: {
+        kind: 'leaf',
+        type: reading.schema.getType('String') as GraphQLLeafType,
+        isRequired: true,
+      },
+    }
   const definition = parent.getFields()[name]
   if (!definition) throw BEYOND
-  return { key, parent, nodes, definition, completion: completionOf(reading, definition.type, nodes, itemsMaxOf(definition)) }
+  return {
+    key,
+    parent,
+    nodes,
+    definition,
+    completion: completionOf(reading, definition.type, nodes, itemsMaxOf(definition)),
+  }
 }
 
-function completionOf(reading: Reading, type: GraphQLOutputType, nodes: readonly FieldNode[], itemsMax: number): Completion {
+function completionOf(
+  reading: Reading,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  itemsMax: number,
+): Completion {
   const isRequired = isNonNullType(type)
   const inner = isNonNullType(type) ? type.ofType : type
-  if (isListType(inner)) return { kind: 'list', item: completionOf(reading, inner.ofType, nodes, Infinity), isRequired, itemsMax }
+  if (isListType(inner))
+    return { kind: 'list', item: completionOf(reading, inner.ofType, nodes, Infinity), isRequired, itemsMax }
   if (isLeafType(inner)) return { kind: 'leaf', type: inner, isRequired }
   const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
-  if (isAbstractType(inner)) return { kind: 'abstract', type: inner, isRequired, of: new Map(reading.schema.getPossibleTypes(inner).map(each => [each.name, objectCompletion(reading, each, sets, isRequired)])) }
+  if (isAbstractType(inner))
+    return {
+      kind: 'abstract',
+      type: inner,
+      isRequired,
+      of: new Map(
+        reading.schema
+          .getPossibleTypes(inner)
+          .map(each => [each.name, objectCompletion(reading, each, sets, isRequired)]),
+      ),
+    }
   if (!isObjectType(inner)) throw BEYOND
   return objectCompletion(reading, inner, sets, isRequired)
 }

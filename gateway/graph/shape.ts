@@ -64,7 +64,10 @@ export function compileShape(schema: GraphQLSchema, { operation, fragments }: Cl
   const completeRoot = objectCompleter({ schema, fragments }, root, [part])
   return (input, variables) => {
     const shaping: Shaping = { variables, errors: [], path: [] }
-    const shaped = (data: Completed): Shaped => ({ data: data === INVALID ? null : data, errors: shaping.errors })
+    const shaped = (data: Completed): Shaped => ({
+      data: data === INVALID ? null : data,
+      errors: shaping.errors,
+    })
     const data = completeRoot(input, shaping)
     return data instanceof Promise ? data.then(shaped) : shaped(data)
   }
@@ -84,7 +87,12 @@ function objectCompleter(
     output[key] = completed === INVALID ? null : completed
     return true
   }
-  const from = (begin: number, input: ResponseObject, output: ResponseObject, shaping: Shaping): Completed | Promise<Completed> => {
+  const from = (
+    begin: number,
+    input: ResponseObject,
+    output: ResponseObject,
+    shaping: Shaping,
+  ): Completed | Promise<Completed> => {
     for (let at = begin; at < steps.length; at++) {
       const step = steps[at]!
       if (Object.hasOwn(output, step.key) || !holds(step.when, shaping.variables)) continue
@@ -137,7 +145,9 @@ function nonNullCompleter(complete: Complete, inner: GraphQLOutputType): Complet
   }
   return (value, shaping, owner) => {
     const completed = complete(value, shaping, owner)
-    return completed instanceof Promise ? completed.then(settled => bearable(settled, shaping, owner)) : bearable(completed, shaping, owner)
+    return completed instanceof Promise
+      ? completed.then(settled => bearable(settled, shaping, owner))
+      : bearable(completed, shaping, owner)
   }
 }
 
@@ -149,7 +159,14 @@ function listCompleter(complete: Complete, type: GraphQLOutputType): Complete {
     list[index] = completed === INVALID ? null : completed
     return completed !== PROPAGATED_NULL
   }
-  const inSlices = async (value: readonly unknown[], list: unknown[], begin: number, isWhole: boolean, shaping: Shaping, owner: string): Promise<unknown> => {
+  const inSlices = async (
+    value: readonly unknown[],
+    list: unknown[],
+    begin: number,
+    isWhole: boolean,
+    shaping: Shaping,
+    owner: string,
+  ): Promise<unknown> => {
     for (let index = begin; index < value.length; index++) {
       while (processSlices.isUsedUp(FIELDS)) await processSlices.next()
       shaping.path.push(index)
@@ -220,7 +237,9 @@ function invalidValue(shaping: Shaping, type: GraphQLOutputType, owner: string):
 
 function placeOf({ path }: Shaping, type: GraphQLOutputType, owner: string): string {
   const last = path.at(-1)
-  return typeof last === 'number' ? `array element of type ${type} at index ${last}` : `field ${owner}.${last}`
+  return typeof last === 'number'
+    ? `array element of type ${type} at index ${last}`
+    : `field ${owner}.${last}`
 }
 
 function addError({ errors, path }: Shaping, message: string): void {

@@ -5,8 +5,11 @@ import type { ResponsePosition } from './response-path.ts'
  * An error of a subgraph as the caller may see it: its message, its extensions and where in the response it belongs.
  * Locations are dropped, since they point into a document that the caller has not written.
  */
-export function errorAt(error: GraphQLError | GraphQLFormattedError, path: ResponsePosition | undefined): GraphQLError {
-  const cause = error instanceof GraphQLError ? error.originalError ?? error : undefined
+export function errorAt(
+  error: GraphQLError | GraphQLFormattedError,
+  path: ResponsePosition | undefined,
+): GraphQLError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : undefined
   return new GraphQLError(error.message, {
     path: path ?? null,
     extensions: error.extensions ?? null,

@@ -18,10 +18,14 @@ export type SubgraphRunner<Context = unknown> = (
 ) => ExecutionResult | Promise<ExecutionResult>
 
 /** The same runner, as a part of the trace where there is one. */
-export function tracedRunner<Context>(name: string, runner: SubgraphRunner<Context>): SubgraphRunner<Context> {
+export function tracedRunner<Context>(
+  name: string,
+  runner: SubgraphRunner<Context>,
+): SubgraphRunner<Context> {
   const activity = { name: `subgraph ${name}` }
   return request => (isTraced() ? spanned(activity, () => runner(request)) : runner(request))
 }
 
 /** Runs a subgraph in this process. Documents are not validated here: the planner wrote them from a validated one. */
-export const inProcessRunner = <Context = unknown>(schema: GraphQLSchema): SubgraphRunner<Context> => executorOf<Context>(schema)
+export const inProcessRunner = <Context = unknown>(schema: GraphQLSchema): SubgraphRunner<Context> =>
+  executorOf<Context>(schema)

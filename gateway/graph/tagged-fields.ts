@@ -5,8 +5,14 @@ export function fieldsTagged(supergraph: DocumentNode, tag: string): ReadonlySet
   const names = new Set<string>()
   visit(supergraph, {
     FieldDefinition({ name, directives = [] }) {
-      const isTagged = directives.some(directive => directive.name.value === 'tag'
-        && directive.arguments?.some(({ name: argument, value }) => argument.value === 'name' && value.kind === Kind.STRING && value.value === tag))
+      const isTagged = directives.some(
+        directive =>
+          directive.name.value === 'tag' &&
+          directive.arguments?.some(
+            ({ name: argument, value }) =>
+              argument.value === 'name' && value.kind === Kind.STRING && value.value === tag,
+          ),
+      )
       if (isTagged) names.add(name.value)
     },
   })

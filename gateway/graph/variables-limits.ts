@@ -18,6 +18,9 @@ export function variablesIssue(variables: unknown): string | undefined {
     values += inner.length
     for (const each of inner) waiting.push(each)
   }
-  if (values > VARIABLES_LIMITS.values) return `The variables contain ${values} values or more; at most ${VARIABLES_LIMITS.values} are allowed.`
-  return membersMax > VARIABLES_LIMITS.members ? `An object of the variables has ${membersMax} members; at most ${VARIABLES_LIMITS.members} are allowed.` : undefined
+  if (values > VARIABLES_LIMITS.values)
+    return `The variables contain ${values} values or more; at most ${VARIABLES_LIMITS.values} are allowed.`
+  return membersMax > VARIABLES_LIMITS.members
+    ? `An object of the variables has ${membersMax} members; at most ${VARIABLES_LIMITS.members} are allowed.`
+    : undefined
 }

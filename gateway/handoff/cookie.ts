@@ -10,12 +10,22 @@ export interface SessionCookie {
 }
 
 /** The cookie for pages below the path. With TLS its name has the prefix that makes browsers enforce the Secure attribute. */
-export function sessionCookie({ path, isSecure }: { readonly path: string; readonly isSecure: boolean }): SessionCookie {
+export function sessionCookie({
+  path,
+  isSecure,
+}: {
+  readonly path: string
+  readonly isSecure: boolean
+}): SessionCookie {
   const name = isSecure ? '__Secure-handoff' : 'handoff'
   const attributes = `Path=${path}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
   return {
     read(header = '') {
-      const found = header.split(';').map(each => each.trim()).find(each => each.startsWith(`${name}=`))?.slice(name.length + 1)
+      const found = header
+        .split(';')
+        .map(each => each.trim())
+        .find(each => each.startsWith(`${name}=`))
+        ?.slice(name.length + 1)
       return found !== undefined && found.length <= LENGTH_MAX && VALUE.test(found) ? found : undefined
     },
     write: (token, lifeS) => `${name}=${token}; Max-Age=${lifeS}; ${attributes}`,

@@ -18,7 +18,10 @@ export interface SignedIn {
   readonly tenantName: string | null
   readonly environment: 'SANDBOX' | 'PRODUCTION'
   readonly customer: { readonly firstName: string | null; readonly lastName: string | null } | null
-  readonly handoff: { readonly returnUrl: string | null; readonly context: Readonly<Record<string, unknown>> | null } | null
+  readonly handoff: {
+    readonly returnUrl: string | null
+    readonly context: Readonly<Record<string, unknown>> | null
+  } | null
 }
 
 /** Graph operations of the page; they throw refusals. */
@@ -33,8 +36,10 @@ export interface HandoffQuestions {
 export const HANDOFF_PREVIEW = `query HandoffPreview($token: String!) {
   handoffPreview(token: $token) { state tenantName environment firstName lastName returnUrl expiresAt }
 }`
-const EXCHANGE = 'mutation OpenHandoffSession($token: String!) { exchangeHandoffToken(token: $token) { accessToken expiresIn } }'
-const SESSION = 'query HandoffSession { viewer { tenantName environment customer { firstName lastName } handoff { returnUrl context } } }'
+const EXCHANGE =
+  'mutation OpenHandoffSession($token: String!) { exchangeHandoffToken(token: $token) { accessToken expiresIn } }'
+const SESSION =
+  'query HandoffSession { viewer { tenantName environment customer { firstName lastName } handoff { returnUrl context } } }'
 const END = 'mutation EndHandoffSession { endSession }'
 
 /** Compiles the operations of the page against the graph. */
@@ -47,11 +52,18 @@ export function handoffQuestions(planner: Planner<Context>): HandoffQuestions {
     preview: (token, ctx) => answer(preview, { token }, ctx, 'handoffPreview'),
     exchange: (token, ctx) => answer(exchange, { token }, ctx, 'exchangeHandoffToken'),
     session: ctx => answer(session, {}, ctx, 'viewer'),
-    end: async ctx => { await answer(end, {}, ctx, 'endSession') },
+    end: async ctx => {
+      await answer(end, {}, ctx, 'endSession')
+    },
   }
 }
 
-async function answer<Value>(operation: PreparedOperation<Context>, variables: Record<string, unknown>, ctx: Context, field: string): Promise<Value> {
+async function answer<Value>(
+  operation: PreparedOperation<Context>,
+  variables: Record<string, unknown>,
+  ctx: Context,
+  field: string,
+): Promise<Value> {
   const result = await operation.run(variables, ctx)
   const refusal = firstRefusal(result)
   if (refusal) throw refusal

@@ -10,7 +10,17 @@ import { isEncoded, requestContext } from '../request.ts'
 import { sessionCookie, type SessionCookie } from './cookie.ts'
 import { isOwnForm } from './own-origin.ts'
 import type { HandoffPage } from './page.ts'
-import { busyPage, confirmPage, foreignPage, noSessionPage, sessionPage, signedOutPage, stalePage, unreadablePage, wrongMethodPage } from './pages.ts'
+import {
+  busyPage,
+  confirmPage,
+  foreignPage,
+  noSessionPage,
+  sessionPage,
+  signedOutPage,
+  stalePage,
+  unreadablePage,
+  wrongMethodPage,
+} from './pages.ts'
 import type { HandoffQuestions, Preview, SignedIn } from './questions.ts'
 
 export interface HandoffRouteOptions {
@@ -26,24 +36,38 @@ const BODY_BYTES_MAX = 16 * 1024
 const TOKEN_LENGTH_MAX = 200
 const RETRY_AFTER_S = 5
 
-const UNKNOWN: Preview = { state: 'UNKNOWN', tenantName: null, environment: null, firstName: null, lastName: null, returnUrl: null, expiresAt: null }
+const UNKNOWN: Preview = {
+  state: 'UNKNOWN',
+  tenantName: null,
+  environment: null,
+  firstName: null,
+  lastName: null,
+  returnUrl: null,
+  expiresAt: null,
+}
 
 /** Serves the hosted page at /handoff: confirmation of a one-time token, the session, and sign-out. */
 export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOptions): void {
   const { source, questions } = options
   refuseOrigins(scope)
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (request, body: Buffer, done) => {
-    if (isEncoded(request)) done(refuse('UNSUPPORTED_MEDIA_TYPE'))
-    else done(null, new URLSearchParams(body.toString('utf8')))
-  })
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
+    (request, body: Buffer, done) => {
+      if (isEncoded(request)) done(refuse('UNSUPPORTED_MEDIA_TYPE'))
+      else done(null, new URLSearchParams(body.toString('utf8')))
+    },
+  )
   scope.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
     done(refuse('UNSUPPORTED_MEDIA_TYPE'))
   })
   scope.setErrorHandler((error, request, reply) => send(reply, failurePage(error, request, options)))
   // Visitors are limited by address: a one-time token is no credential before it is exchanged.
-  scope.addHook('onRequest', async (request, reply) => options.limits?.admitAddress(request, reply, 'X-RateLimit'))
+  scope.addHook('onRequest', async (request, reply) =>
+    options.limits?.admitAddress(request, reply, 'X-RateLimit'),
+  )
 
   // PUBLIC_URL may be known only once the port is open, so the path is computed for each request.
   const place = (): Place => placeOf(source.settings.publicUrl)
@@ -57,7 +81,12 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
     const token = tokenIn([(request.query as Readonly<Record<string, unknown>>)['token']])
     const preview = await previewOf(token, request, reply, options)
     const { base } = place()
-    return send(reply, token !== undefined && preview.state === 'VALID' ? confirmPage(base, token, preview, source.now()) : stalePage(base, preview))
+    return send(
+      reply,
+      token !== undefined && preview.state === 'VALID'
+        ? confirmPage(base, token, preview, source.now())
+        : stalePage(base, preview),
+    )
   })
 
   scope.post('/handoff', { onRequest: ownFormOnly }, async (request, reply) => {
@@ -65,7 +94,13 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
     const token = tokenIn(request.body instanceof URLSearchParams ? request.body.getAll('token') : [])
     const opened = token === undefined ? undefined : await exchanged(token, request, reply, options)
     if (!opened) return send(reply, stalePage(base, await previewOf(token, request, reply, options)))
-    return reply.code(303).headers({ location: `${base}/session`, 'set-cookie': cookie.write(opened.accessToken, opened.expiresIn) }).send()
+    return reply
+      .code(303)
+      .headers({
+        location: `${base}/session`,
+        'set-cookie': cookie.write(opened.accessToken, opened.expiresIn),
+      })
+      .send()
   })
 
   scope.get('/handoff/session', async (request, reply) => {
@@ -93,35 +128,58 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
 
 /** Rejects every other method on the path before a body is read. */
 function refuseOthers(scope: FastifyInstance, url: string, allowed: readonly string[]): void {
-  const answer = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => send(reply.header('allow', allowed.join(', ')), wrongMethodPage())
+  const answer = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    send(reply.header('allow', allowed.join(', ')), wrongMethodPage())
   const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(each => !allowed.includes(each))
   scope.route({ method, url, config: { isUnlisted: true }, onRequest: answer, handler: answer })
 }
 
-interface Place { readonly origin: string; readonly base: string; readonly cookie: SessionCookie }
+interface Place {
+  readonly origin: string
+  readonly base: string
+  readonly cookie: SessionCookie
+}
 
 function placeOf(publicUrl: string): Place {
   const { origin, pathname, protocol } = new URL(`${publicUrl}/handoff`)
-  return { origin, base: pathname, cookie: sessionCookie({ path: pathname, isSecure: protocol === 'https:' }) }
+  return {
+    origin,
+    base: pathname,
+    cookie: sessionCookie({ path: pathname, isSecure: protocol === 'https:' }),
+  }
 }
 
-const send = (reply: FastifyReply, { status, headers, body }: HandoffPage): FastifyReply => reply.code(status).headers(headers).send(body)
+const send = (reply: FastifyReply, { status, headers, body }: HandoffPage): FastifyReply =>
+  reply.code(status).headers(headers).send(body)
 
-const one = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' ? value : value?.[0])
+const one = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : value?.[0]
 
 /** The single token of the request; undefined for values that cannot be a token, which need no domain call. */
 function tokenIn([token, ...more]: readonly unknown[]): string | undefined {
-  return typeof token === 'string' && more.length === 0 && token !== '' && token.length <= TOKEN_LENGTH_MAX ? token : undefined
+  return typeof token === 'string' && more.length === 0 && token !== '' && token.length <= TOKEN_LENGTH_MAX
+    ? token
+    : undefined
 }
 
-async function previewOf(token: string | undefined, request: FastifyRequest, reply: FastifyReply, { source, questions }: HandoffRouteOptions): Promise<Preview> {
+async function previewOf(
+  token: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { source, questions }: HandoffRouteOptions,
+): Promise<Preview> {
   if (token === undefined) return UNKNOWN
   const gateway = platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
   return questions.preview(token, requestContext(source, request, reply, gateway))
 }
 
 /** Exchanges a token for a session; undefined when the token is not valid. The token is the only credential. */
-async function exchanged(token: string, request: FastifyRequest, reply: FastifyReply, { source, authenticator, questions }: HandoffRouteOptions): Promise<{ accessToken: string; expiresIn: number } | undefined> {
+async function exchanged(
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { source, authenticator, questions }: HandoffRouteOptions,
+): Promise<{ accessToken: string; expiresIn: number } | undefined> {
   const anybody = await authenticator.authenticate({ host: request.host }, 'graph', request.id)
   try {
     return await questions.exchange(token, requestContext(source, request, reply, anybody))
@@ -132,12 +190,21 @@ async function exchanged(token: string, request: FastifyRequest, reply: FastifyR
 }
 
 /** The context of the session in the cookie; undefined without a valid session. */
-async function sessionContext(request: FastifyRequest, reply: FastifyReply, cookie: SessionCookie, { source, authenticator }: HandoffRouteOptions): Promise<Context | undefined> {
+async function sessionContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: SessionCookie,
+  { source, authenticator }: HandoffRouteOptions,
+): Promise<Context | undefined> {
   const token = cookie.read(request.headers.cookie)
   const tenant = token === undefined ? undefined : tenantOf(token)
   if (token === undefined || tenant === undefined) return undefined
   try {
-    const actor = await authenticator.authenticate({ host: request.host, authorization: `Bearer ${token}`, tenant }, 'graph', request.id)
+    const actor = await authenticator.authenticate(
+      { host: request.host, authorization: `Bearer ${token}`, tenant },
+      'graph',
+      request.id,
+    )
     return actor.kind === 'user' ? requestContext(source, request, reply, actor) : undefined
   } catch (error) {
     if (error instanceof Refusal && error.kind === 'unauthenticated') return undefined
@@ -159,12 +226,22 @@ function tenantOf(token: string): string | undefined {
 function failurePage(error: unknown, request: FastifyRequest, { log }: HandoffRouteOptions): HandoffPage {
   const { code, kind, retryAfterS, statusCode, cause } = error as Partial<Refusal> & { statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return unreadablePage(413)
-  if (code === 'UNSUPPORTED_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadablePage(415)
+  if (code === 'UNSUPPORTED_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return unreadablePage(415)
   if (kind === 'forbidden') return foreignPage()
   if (kind === 'unauthenticated') return noSessionPage()
   if (kind === 'limited') return busyPage(429, retryAfterS ?? RETRY_AFTER_S)
   if (kind !== undefined && kind !== 'unavailable') return unreadablePage(400)
   if (kind === undefined && statusCode !== undefined && statusCode < 500) return unreadablePage(400)
-  if (code !== 'UNAVAILABLE') log({ error: cause ?? error, requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] }, 'a request for the hosted page failed')
+  if (code !== 'UNAVAILABLE')
+    log(
+      {
+        error: cause ?? error,
+        requestId: request.id,
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+      },
+      'a request for the hosted page failed',
+    )
   return busyPage(503, retryAfterS ?? RETRY_AFTER_S)
 }

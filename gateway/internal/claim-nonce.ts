@@ -20,10 +20,17 @@ const CLAIM = `insert into kernel.call_nonces (workspace_id, nonce, expires_at)
  * Whether a call that changes something arrives for the first time at any replica. The database's clock judges the signature's
  * age a second time, because a replica's own clock may be wrong.
  */
-export async function claimNonce(database: Pick<Database, 'transaction'>, workspaceId: string, { nonce, signedAt }: SignedCall): Promise<boolean> {
+export async function claimNonce(
+  database: Pick<Database, 'transaction'>,
+  workspaceId: string,
+  { nonce, signedAt }: SignedCall,
+): Promise<boolean> {
   const claimedFor = workspaceId === '' ? NO_WORKSPACE : workspaceId
   return database.transaction(claimedFor, async session => {
-    const [, claimed] = await allSettledOrThrow([session.sql(WITHOUT_FLUSH), session.sql(CLAIM, [claimedFor, nonce, new Date(signedAt), 2 * TOLERANCE_MS / 1_000])])
+    const [, claimed] = await allSettledOrThrow([
+      session.sql(WITHOUT_FLUSH),
+      session.sql(CLAIM, [claimedFor, nonce, new Date(signedAt), (2 * TOLERANCE_MS) / 1_000]),
+    ])
     await session.commit()
     return claimed.length === 1
   })

@@ -32,13 +32,30 @@ export interface InternalAnswer {
 
 export function callOf({ query, operationName, variables, context }: SubgraphRequest<Context>): string {
   const { actor, requestId, deadlineAt, hops, idempotency, sourceAddress } = context
-  return JSON.stringify({ query, operationName, variables, actor, requestId, remainingMs: deadlineAt - Date.now(), hops, idempotency, sourceAddress } satisfies InternalCall)
+  return JSON.stringify({
+    query,
+    operationName,
+    variables,
+    actor,
+    requestId,
+    remainingMs: deadlineAt - Date.now(),
+    hops,
+    idempotency,
+    sourceAddress,
+  } satisfies InternalCall)
 }
 
 /** A call that asks nothing of a domain, only whether calls are answered. */
 export function lookCall(remainingMs: number): string {
   const actor = platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
-  return JSON.stringify({ query: '{ __typename }', variables: {}, actor, requestId: 'look', remainingMs, hops: 0 } satisfies InternalCall)
+  return JSON.stringify({
+    query: '{ __typename }',
+    variables: {},
+    actor,
+    requestId: 'look',
+    remainingMs,
+    hops: 0,
+  } satisfies InternalCall)
 }
 
 /** The call that the bytes say; undefined where they say none. */
@@ -46,14 +63,23 @@ export function callFrom(bytes: Buffer): InternalCall | undefined {
   const call = parsed(bytes.toString('utf8'))
   if (!isRecord(call) || !isRecord(call['variables']) || !isRecord(call['actor'])) return undefined
   const { query, operationName, requestId, remainingMs, hops, actor, sourceAddress } = call
-  const isCall = typeof query === 'string' && typeof requestId === 'string' && Number.isFinite(remainingMs) && Number.isInteger(hops)
-    && (operationName === undefined || typeof operationName === 'string') && (sourceAddress === undefined || typeof sourceAddress === 'string') && typeof actor['kind'] === 'string' && typeof actor['workspaceId'] === 'string'
-  return isCall ? call as unknown as InternalCall : undefined
+  const isCall =
+    typeof query === 'string' &&
+    typeof requestId === 'string' &&
+    Number.isFinite(remainingMs) &&
+    Number.isInteger(hops) &&
+    (operationName === undefined || typeof operationName === 'string') &&
+    (sourceAddress === undefined || typeof sourceAddress === 'string') &&
+    typeof actor['kind'] === 'string' &&
+    typeof actor['workspaceId'] === 'string'
+  return isCall ? (call as unknown as InternalCall) : undefined
 }
 
 export function answerText({ result: { data, errors }, isReplayed, published }: InternalAnswer): string {
   return JSON.stringify({
-    data, isReplayed, published,
+    data,
+    isReplayed,
+    published,
     errors: errors?.map(({ message, path, extensions }) => ({ message, path, extensions })),
   })
 }
@@ -66,24 +92,40 @@ export function answerFrom(text: string): InternalAnswer | undefined {
   if (data !== undefined && data !== null && !isRecord(data)) return undefined
   if (errors !== undefined && !(Array.isArray(errors) && errors.every(isError))) return undefined
   if (data === undefined && errors === undefined) return undefined
-  if (typeof isReplayed !== 'boolean' || !Array.isArray(published) || !published.every(isEvent)) return undefined
+  if (typeof isReplayed !== 'boolean' || !Array.isArray(published) || !published.every(isEvent))
+    return undefined
   return {
-    isReplayed, published,
+    isReplayed,
+    published,
     result: {
       ...(data !== undefined && { data }),
-      ...(errors !== undefined && { errors: errors.map(({ message, path, extensions }) => new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null })) }),
+      ...(errors !== undefined && {
+        errors: errors.map(
+          ({ message, path, extensions }) =>
+            new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null }),
+        ),
+      }),
     },
   }
 }
 
-interface SentError { readonly message: string; readonly path?: (string | number)[]; readonly extensions?: Record<string, unknown> }
+interface SentError {
+  readonly message: string
+  readonly path?: (string | number)[]
+  readonly extensions?: Record<string, unknown>
+}
 
 const isError = (error: unknown): error is SentError =>
-  isRecord(error) && typeof error['message'] === 'string' && (error['path'] === undefined || Array.isArray(error['path'])) && (error['extensions'] === undefined || isRecord(error['extensions']))
+  isRecord(error) &&
+  typeof error['message'] === 'string' &&
+  (error['path'] === undefined || Array.isArray(error['path'])) &&
+  (error['extensions'] === undefined || isRecord(error['extensions']))
 
-const isEvent = (event: unknown): event is PublishedEvent => isRecord(event) && typeof event['type'] === 'string' && typeof event['aggregateId'] === 'string'
+const isEvent = (event: unknown): event is PublishedEvent =>
+  isRecord(event) && typeof event['type'] === 'string' && typeof event['aggregateId'] === 'string'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parsed(text: string): unknown {
   try {

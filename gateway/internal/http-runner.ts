@@ -32,10 +32,16 @@ const CONNECT_MS = 1_000
 const REST_MS = 1_000
 const LOOK_MS = 1_000
 
-interface Place { readonly pool: Pool; readonly prefix: string; restsUntil: number }
+interface Place {
+  readonly pool: Pool
+  readonly prefix: string
+  restsUntil: number
+}
 
 /** Result of one attempt: a response, or an error and whether the call may have started. */
-type Attempt = { readonly answer: InternalAnswer; readonly bytes: number } | { readonly failure: unknown; readonly isBegun: boolean }
+type Attempt =
+  | { readonly answer: InternalAnswer; readonly bytes: number }
+  | { readonly failure: unknown; readonly isBegun: boolean }
 
 /**
  * Calls a subgraph over HTTP. A call that did not start is sent to the next process; a call that may have started is repeated only
@@ -55,18 +61,38 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
   }
 
   const signed = (prefix: string, body: string, others: Readonly<Record<string, string>> = {}) =>
-    ({ path: prefix + CALL_PATH, method: 'POST', body, headers: { 'content-type': 'application/json', ...others, [SIGNATURE_HEADER]: signatureFor(key, name, body) } }) as const
+    ({
+      path: prefix + CALL_PATH,
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        ...others,
+        [SIGNATURE_HEADER]: signatureFor(key, name, body),
+      },
+    }) as const
 
-  async function attempt(place: Place, request: SubgraphRequest<Context>, signal: AbortSignal): Promise<Attempt> {
+  async function attempt(
+    place: Place,
+    request: SubgraphRequest<Context>,
+    signal: AbortSignal,
+  ): Promise<Attempt> {
     const body = callOf(request)
     try {
-      const { statusCode, body: answered } = await place.pool.request({ ...signed(place.prefix, body, headers?.(request.context)), signal })
+      const { statusCode, body: answered } = await place.pool.request({
+        ...signed(place.prefix, body, headers?.(request.context)),
+        signal,
+      })
       const text = await answered.text()
       // A process responds with 503 before it starts a call, and with 200 to every call that it started.
-      if (statusCode === 503) return { failure: new Error(`${name} is temporarily unavailable`), isBegun: false }
-      if (statusCode !== 200) return { failure: new Error(`${name} refused a call with ${statusCode}`), isBegun: true }
+      if (statusCode === 503)
+        return { failure: new Error(`${name} is temporarily unavailable`), isBegun: false }
+      if (statusCode !== 200)
+        return { failure: new Error(`${name} refused a call with ${statusCode}`), isBegun: true }
       const answer = answerFrom(text)
-      return answer ? { answer, bytes: text.length } : { failure: new Error(`${name} returned an invalid response`), isBegun: true }
+      return answer
+        ? { answer, bytes: text.length }
+        : { failure: new Error(`${name} returned an invalid response`), isBegun: true }
     } catch (failure) {
       const isBegun = !isConnectError(failure)
       if (!isBegun) place.restsUntil = Date.now() + REST_MS
@@ -86,7 +112,8 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
         failure = tried.failure
         if (tried.isBegun && !isRead(request)) break
       }
-      if (!context.signal.aborted) log({ error: failure, requestId: context.requestId, subgraph: name }, 'a call to a subgraph failed')
+      if (!context.signal.aborted)
+        log({ error: failure, requestId: context.requestId, subgraph: name }, 'a call to a subgraph failed')
       throw unavailable()
     } finally {
       waiting.end()
@@ -97,11 +124,18 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
     run,
     async isReachable() {
       const looks = places.map(async ({ pool, prefix }) => {
-        const { statusCode, body } = await pool.request({ ...signed(prefix, lookCall(LOOK_MS)), signal: AbortSignal.timeout(LOOK_MS) })
+        const { statusCode, body } = await pool.request({
+          ...signed(prefix, lookCall(LOOK_MS)),
+          signal: AbortSignal.timeout(LOOK_MS),
+        })
         const answer = answerFrom(await body.text())
-        if (statusCode !== 200 || !answer || answer.result.errors) throw new Error(`${name} answered ${statusCode}`)
+        if (statusCode !== 200 || !answer || answer.result.errors)
+          throw new Error(`${name} answered ${statusCode}`)
       })
-      return Promise.any(looks).then(() => true, () => false)
+      return Promise.any(looks).then(
+        () => true,
+        () => false,
+      )
     },
     async close() {
       await Promise.all(places.map(({ pool }) => pool.close()))
@@ -112,14 +146,25 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
 function placeAt(url: string, authority: Buffer | undefined): Place {
   const { origin, pathname } = new URL(url)
   // The caller's deadline applies, so the pool has no timeouts.
-  const pool = new Pool(origin, { connections: CONNECTIONS_MAX, connect: { timeout: CONNECT_MS, ...(authority && { ca: authority }) }, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: ANSWER_BYTES_MAX })
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS_MAX,
+    connect: { timeout: CONNECT_MS, ...(authority && { ca: authority }) },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: ANSWER_BYTES_MAX,
+  })
   return { pool, prefix: pathname.replace(/\/+$/, ''), restsUntil: 0 }
 }
 
 /** Applies the published events and the replay flag of the other process to this context. */
-function learned(context: Context, { result, isReplayed, published }: InternalAnswer, bytes: number): InternalAnswer['result'] {
+function learned(
+  context: Context,
+  { result, isReplayed, published }: InternalAnswer,
+  bytes: number,
+): InternalAnswer['result'] {
   context.answer.bytesLeft -= bytes
-  if (result.errors?.some(({ extensions }) => extensions['code'] === 'ANSWER_TOO_LARGE')) context.answer.bytesLeft = -1
+  if (result.errors?.some(({ extensions }) => extensions['code'] === 'ANSWER_TOO_LARGE'))
+    context.answer.bytesLeft = -1
   if (isReplayed) context.outcome.replayed = true
   if (published.length > 0) context.published(published)
   return result
@@ -145,10 +190,21 @@ function patience({ signal, deadlineAt }: Context): { readonly signal: AbortSign
 }
 
 const isRead = ({ document, operationName }: SubgraphRequest<Context>): boolean =>
-  document.definitions.every(each => each.kind !== 'OperationDefinition' || each.operation === OperationTypeNode.QUERY
-    || (operationName !== undefined && each.name?.value !== operationName))
+  document.definitions.every(
+    each =>
+      each.kind !== 'OperationDefinition' ||
+      each.operation === OperationTypeNode.QUERY ||
+      (operationName !== undefined && each.name?.value !== operationName),
+  )
 
-const CONNECT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const CONNECT_CODES = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 /** The connection could not be established, so nothing was sent. */
 function isConnectError(error: unknown): boolean {

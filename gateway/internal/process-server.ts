@@ -19,7 +19,14 @@ export interface ProcessServerOptions extends Omit<Operations, 'isClosing'> {
 }
 
 /** Server for calls between processes and for operators: bodies are passed as raw bytes, and errors reveal little. */
-export function processServer({ readiness, metrics, watching = {}, log, bodyBytesMax, tls }: ProcessServerOptions): FastifyInstance {
+export function processServer({
+  readiness,
+  metrics,
+  watching = {},
+  log,
+  bodyBytesMax,
+  tls,
+}: ProcessServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyBytesMax,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -36,7 +43,8 @@ export function processServer({ readiness, metrics, watching = {}, log, bodyByte
     done()
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isClosing && !isOperations(request)) return reply.code(503).header('retry-after', '1').send({ error: 'The process is shutting down.' })
+    if (isClosing && !isOperations(request))
+      return reply.code(503).header('retry-after', '1').send({ error: 'The process is shutting down.' })
     return undefined
   })
   app.addHook('onSend', async (_, reply) => {
@@ -45,7 +53,8 @@ export function processServer({ readiness, metrics, watching = {}, log, bodyByte
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   const fail = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
-    if (error instanceof Refusal) return reply.code(fixedStatus(error.code) ?? USUAL_STATUS[error.kind]).send({ error: error.message })
+    if (error instanceof Refusal)
+      return reply.code(fixedStatus(error.code) ?? USUAL_STATUS[error.kind]).send({ error: error.message })
     const { statusCode = 500 } = error as { statusCode?: number }
     if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request is invalid.' })
     log({ error, requestId: request.id }, 'a call between processes failed')

@@ -27,7 +27,11 @@ export function signatureFor(key: Buffer, audience: string, body: Buffer | strin
  * Judges the signatures of calls to one subgraph: by our key, for this subgraph and this body, made at most 30 s ago or ahead,
  * and not seen before by this process. Gives undefined for any other signature.
  */
-export function signatureCheck(key: Buffer, audience: string, { now = Date.now, rememberedMax = REMEMBERED_MAX } = {}): (signature: string, body: Buffer) => SignedCall | undefined {
+export function signatureCheck(
+  key: Buffer,
+  audience: string,
+  { now = Date.now, rememberedMax = REMEMBERED_MAX } = {},
+): (signature: string, body: Buffer) => SignedCall | undefined {
   /** When each signature stops being good; the oldest first. */
   const seen = new Map<string, number>()
   /** What was signed by then may have been forgotten, so it is refused: what is remembered is bounded and nothing gets in twice. */
@@ -47,13 +51,18 @@ export function signatureCheck(key: Buffer, audience: string, { now = Date.now, 
     if (time === undefined || nonce === undefined || given === undefined) return undefined
     if (!timingSafeEqual(Buffer.from(given, 'hex'), mac(key, audience, time, nonce, body))) return undefined
     const signedAt = Number(time)
-    if (Math.abs(now() - signedAt) > TOLERANCE_MS || signedAt <= forgottenUpTo || seen.has(nonce)) return undefined
+    if (Math.abs(now() - signedAt) > TOLERANCE_MS || signedAt <= forgottenUpTo || seen.has(nonce))
+      return undefined
     remember(nonce, signedAt)
     return { nonce, signedAt }
   }
 }
 
-export const isSigned = (signature: unknown): signature is string => typeof signature === 'string' && FORM.test(signature)
+export const isSigned = (signature: unknown): signature is string =>
+  typeof signature === 'string' && FORM.test(signature)
 
 const mac = (key: Buffer, audience: string, time: string, nonce: string, body: Buffer | string): Buffer =>
-  createHmac('sha256', key).update(`fiducia internal call\n${audience}\n${time}\n${nonce}\n`).update(body).digest()
+  createHmac('sha256', key)
+    .update(`fiducia internal call\n${audience}\n${time}\n${nonce}\n`)
+    .update(body)
+    .digest()

@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
 import { HOPS_MAX, refuseDomainCall } from '#kernel/domain-call.ts'
 import { contextOf, type Context, type ContextSource, type PublishedEvent } from '#kernel/context.ts'
 import { executorOf } from '../graph/executor.ts'
@@ -24,7 +33,14 @@ const DEADLINE_MS = 15_000
 const DOCUMENTS_MAX = 1_000
 
 /** Serves one subgraph to the other processes of the platform; unsigned requests get a bare 401. */
-export function createSubgraphServer({ name, schema, source, key, claimCall, ...watched }: SubgraphServerOptions): FastifyInstance {
+export function createSubgraphServer({
+  name,
+  schema,
+  source,
+  key,
+  claimCall,
+  ...watched
+}: SubgraphServerOptions): FastifyInstance {
   const { log } = watched
   const app = processServer({ ...watched, bodyBytesMax: CALL_BYTES_MAX })
   const accepted = signatureCheck(key, name)
@@ -37,7 +53,9 @@ export function createSubgraphServer({ name, schema, source, key, claimCall, ...
     url: CALL_PATH,
     config: { isUnlisted: true },
     // The body of an unsigned request is not read.
-    onRequest: async (request, reply) => { if (!isSigned(request.headers[SIGNATURE_HEADER])) return refuseStranger(reply) },
+    onRequest: async (request, reply) => {
+      if (!isSigned(request.headers[SIGNATURE_HEADER])) return refuseStranger(reply)
+    },
     preHandler: async (request, reply) => {
       const signed = accepted(String(request.headers[SIGNATURE_HEADER]), bytesOf(request))
       if (!signed) return refuseStranger(reply)
@@ -49,39 +67,73 @@ export function createSubgraphServer({ name, schema, source, key, claimCall, ...
       if (isRequestId(call?.requestId)) request.id = call.requestId
       const document = call ? documentOf(call.query) : new Error('The body is not a valid call.')
       if (!call || document instanceof Error) {
-        log({ error: document, requestId: call?.requestId }, 'a call between processes is invalid: the processes may run different versions')
+        log(
+          { error: document, requestId: call?.requestId },
+          'a call between processes is invalid: the processes may run different versions',
+        )
         return reply.code(400).send({ error: 'The call is invalid for this version.' })
       }
-      if (isMutation(document, call.operationName) && !await claimCall(call.actor.workspaceId, signedCalls.get(request)!)) {
-        log({ requestId: call.requestId, subgraph: name }, 'a call between processes was replayed, or the clock of its caller differs from the database')
+      if (
+        isMutation(document, call.operationName) &&
+        !(await claimCall(call.actor.workspaceId, signedCalls.get(request)!))
+      ) {
+        log(
+          { requestId: call.requestId, subgraph: name },
+          'a call between processes was replayed, or the clock of its caller differs from the database',
+        )
         return refuseStranger(reply)
       }
       const published: PublishedEvent[] = []
       const context = contextFor(call, reply, source, published)
-      const result = call.hops > HOPS_MAX ? tooManyHops() : await execute({ document, operationName: call.operationName ?? undefined, variables: call.variables, context })
+      const result =
+        call.hops > HOPS_MAX
+          ? tooManyHops()
+          : await execute({
+              document,
+              operationName: call.operationName ?? undefined,
+              variables: call.variables,
+              context,
+            })
       for (const error of result.errors ?? [])
-        if (!refusalOf(error)) log({ error: error.originalError ?? error, requestId: call.requestId, path: error.path }, 'an operation of this subgraph failed')
-      return reply.header('content-type', 'application/json').send(answerText({ result, isReplayed: context.outcome.replayed, published }))
+        if (!refusalOf(error))
+          log(
+            { error: error.originalError ?? error, requestId: call.requestId, path: error.path },
+            'an operation of this subgraph failed',
+          )
+      return reply
+        .header('content-type', 'application/json')
+        .send(answerText({ result, isReplayed: context.outcome.replayed, published }))
     },
   })
   return app
 }
 
-const isMutation = (document: DocumentNode, operationName: string | undefined): boolean => getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION
+const isMutation = (document: DocumentNode, operationName: string | undefined): boolean =>
+  getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION
 
 const tooManyHops = (): ExecutionResult => {
   const refusal = refuseDomainCall('TOO_MANY_HOPS')
   return { errors: [new GraphQLError(refusal.message, { originalError: refusal })] }
 }
 
-function contextFor({ actor, requestId, remainingMs, hops, idempotency, sourceAddress }: InternalCall, reply: FastifyReply, source: SubgraphServerOptions['source'], published: PublishedEvent[]): Context {
-  return contextOf({ ...source, published: events => void published.push(...events) }, {
-    actor, requestId, hops,
-    gone: goneOf(reply),
-    deadlineAt: Date.now() + Math.min(remainingMs, DEADLINE_MS),
-    ...(idempotency && { idempotency }),
-    ...(sourceAddress !== undefined && { sourceAddress }),
-  })
+function contextFor(
+  { actor, requestId, remainingMs, hops, idempotency, sourceAddress }: InternalCall,
+  reply: FastifyReply,
+  source: SubgraphServerOptions['source'],
+  published: PublishedEvent[],
+): Context {
+  return contextOf(
+    { ...source, published: events => void published.push(...events) },
+    {
+      actor,
+      requestId,
+      hops,
+      gone: goneOf(reply),
+      deadlineAt: Date.now() + Math.min(remainingMs, DEADLINE_MS),
+      ...(idempotency && { idempotency }),
+      ...(sourceAddress !== undefined && { sourceAddress }),
+    },
+  )
 }
 
 /**
@@ -109,4 +161,5 @@ function knownDocuments(schema: GraphQLSchema): (query: string) => DocumentNode 
 
 const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-const refuseStranger = (reply: FastifyReply): FastifyReply => reply.code(401).send({ error: 'A valid credential is required.' })
+const refuseStranger = (reply: FastifyReply): FastifyReply =>
+  reply.code(401).send({ error: 'A valid credential is required.' })

@@ -70,14 +70,25 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     if (counter.domainClient) return counter.domainClient
     const answer = shares(counter, cost)
     if (!(answer instanceof Promise)) return receive(counter, answer, now)
-    return counter.domainClient = answer
-      .then(lease => receive(counter, lease, now), () => manage(counter, clock()))
-      .finally(() => { counter.domainClient = undefined })
+    return (counter.domainClient = answer
+      .then(
+        lease => receive(counter, lease, now),
+        () => manage(counter, clock()),
+      )
+      .finally(() => {
+        counter.domainClient = undefined
+      }))
   }
 
   /** Whether there is enough, after asking for more where that can help. */
-  function stock(counter: Counter, cost: number, isStrict: boolean, now: number): boolean | 'uncounted' | Promise<void> {
-    if (counter.endsAt - now > counter.seconds * 1_000 + CLOCK_STEP_MS) counter.endsAt = counter.apartUntil = -Infinity
+  function stock(
+    counter: Counter,
+    cost: number,
+    isStrict: boolean,
+    now: number,
+  ): boolean | 'uncounted' | Promise<void> {
+    if (counter.endsAt - now > counter.seconds * 1_000 + CLOCK_STEP_MS)
+      counter.endsAt = counter.apartUntil = -Infinity
     if (counter.endsAt <= now) empty(counter)
     const need = cost - counter.left
     if (need <= 0 || (!isStrict && need <= counter.own)) return true
@@ -86,7 +97,11 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     return ask(counter, need, now) ?? counter.left >= cost
   }
 
-  function spend(counters: readonly Counter[], cost: number, isStrict: boolean): LimitVerdict | Promise<LimitVerdict> {
+  function spend(
+    counters: readonly Counter[],
+    cost: number,
+    isStrict: boolean,
+  ): LimitVerdict | Promise<LimitVerdict> {
     const now = clock()
     let verdict: LimitVerdict = 'admitted'
     let waiting: Promise<void>[] | undefined
@@ -110,13 +125,26 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
       const now = clock()
       tidy(now)
       // As if it began now, so that it is not forgotten before its first request, which is about to come.
-      const counter: Counter = { ...window, left: 0, elsewhere: window.requests, own: 0, endsAt: now + window.seconds * 1_000, hasOwn: false, isMadeUp: false, apartUntil: -Infinity, domainClient: undefined, isForgotten: false }
+      const counter: Counter = {
+        ...window,
+        left: 0,
+        elsewhere: window.requests,
+        own: 0,
+        endsAt: now + window.seconds * 1_000,
+        hasOwn: false,
+        isMadeUp: false,
+        apartUntil: -Infinity,
+        domainClient: undefined,
+        isForgotten: false,
+      }
       known.set(key, counter)
       return counter
     },
     spend,
     areApart: counters => counters.some(({ apartUntil }) => clock() < apartUntil),
-    get size() { return known.size },
+    get size() {
+      return known.size
+    },
   }
 }
 
@@ -135,7 +163,8 @@ function take(counter: Counter, cost: number): void {
 /** A lease is dated from the question, so that it ends here no later than where it was given. */
 function receive(counter: Counter, { part, left, endsInMs }: Lease, askedAt: number): void {
   const endsAt = askedAt + endsInMs
-  const isNew = counter.isMadeUp || counter.endsAt <= askedAt || endsAt - counter.endsAt > counter.seconds * 500
+  const isNew =
+    counter.isMadeUp || counter.endsAt <= askedAt || endsAt - counter.endsAt > counter.seconds * 500
   if (isNew) counter.left = 0
   counter.endsAt = isNew ? endsAt : Math.min(endsAt, counter.endsAt)
   counter.left += part
@@ -156,4 +185,5 @@ function manage(counter: Counter, now: number): void {
   counter.own = partOf(counter.requests, 1)
 }
 
-const later = (one: LimitVerdict, other: Counter): Counter => (typeof one === 'object' && one.endsAt >= other.endsAt ? one : other)
+const later = (one: LimitVerdict, other: Counter): Counter =>
+  typeof one === 'object' && one.endsAt >= other.endsAt ? one : other

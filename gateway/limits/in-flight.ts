@@ -17,11 +17,18 @@ export interface InFlightCounter {
   during<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>
 }
 
-interface Holder { readonly keys: readonly string[]; places: number; isWorking: boolean; isClosed: boolean }
+interface Holder {
+  readonly keys: readonly string[]
+  places: number
+  isWorking: boolean
+  isClosed: boolean
+}
 
 const RETRY_AFTER_S = 1
 
-export function createInFlight(bounds: { readonly credential: number; readonly workspace: number } = IN_FLIGHT): InFlightCounter {
+export function createInFlight(
+  bounds: { readonly credential: number; readonly workspace: number } = IN_FLIGHT,
+): InFlightCounter {
   const taken = new Map<string, number>()
   const holders = new WeakMap<FastifyRequest, Holder>()
   let all = 0
@@ -43,7 +50,12 @@ export function createInFlight(bounds: { readonly credential: number; readonly w
   }
 
   function begin(request: FastifyRequest, reply: FastifyReply, actor: Principal): Holder {
-    const holder: Holder = { keys: [credentialOf(actor), actor.workspaceId], places: 0, isWorking: false, isClosed: reply.raw.closed }
+    const holder: Holder = {
+      keys: [credentialOf(actor), actor.workspaceId],
+      places: 0,
+      isWorking: false,
+      isClosed: reply.raw.closed,
+    }
     holders.set(request, holder)
     reply.raw.once('close', () => {
       holder.isClosed = true
@@ -61,8 +73,10 @@ export function createInFlight(bounds: { readonly credential: number; readonly w
       // When no other operation is running, any operation is admitted.
       const others = (key: string): number => (taken.get(key) ?? 0) - holder.places
       const wanted = holder.places + places
-      if (others(credential) > 0 && others(credential) + wanted > bounds.credential) throw tooMany('this credential', bounds.credential)
-      if (others(workspace) > 0 && others(workspace) + wanted > bounds.workspace) throw tooMany('the workspace\'s credentials together', bounds.workspace)
+      if (others(credential) > 0 && others(credential) + wanted > bounds.credential)
+        throw tooMany('this credential', bounds.credential)
+      if (others(workspace) > 0 && others(workspace) + wanted > bounds.workspace)
+        throw tooMany("the workspace's credentials together", bounds.workspace)
       add(holder, places)
       holder.places = wanted
       // The client may have disconnected during authentication.
@@ -82,7 +96,11 @@ export function createInFlight(bounds: { readonly credential: number; readonly w
   }
 }
 
-const credentialOf = ({ workspaceId, kind, subjectId }: Principal): string => `${workspaceId} ${kind}:${subjectId}`
+const credentialOf = ({ workspaceId, kind, subjectId }: Principal): string =>
+  `${workspaceId} ${kind}:${subjectId}`
 
 const tooMany = (whose: string, places: number): Error =>
-  refuse('RATE_LIMITED', { retryAfterS: RETRY_AFTER_S, message: `Too many concurrent operations of ${whose}: all ${places} slots are in use, and an expensive operation uses several. Try again in ${RETRY_AFTER_S} second.` })
+  refuse('RATE_LIMITED', {
+    retryAfterS: RETRY_AFTER_S,
+    message: `Too many concurrent operations of ${whose}: all ${places} slots are in use, and an expensive operation uses several. Try again in ${RETRY_AFTER_S} second.`,
+  })

@@ -44,7 +44,11 @@ const perQuarterHour = (general: number, auth: number, transfers: number): Rule[
   { name: 'transfers', seconds: 900, requests: transfers, per: 'workspace', counts: 'transfers' },
 ]
 
-const likeCompliance = { standard: perMinute(100), professional: perMinute(1_000), enterprise: perMinute(10_000) }
+const likeCompliance = {
+  standard: perMinute(100),
+  professional: perMinute(1_000),
+  enterprise: perMinute(10_000),
+}
 
 /**
  * The limits of every service. Compliance, idv and banking are as their interface specifications say; sentinel, remittance and
@@ -52,13 +56,30 @@ const likeCompliance = { standard: perMinute(100), professional: perMinute(1_000
  */
 export const POLICIES: Readonly<Record<LimitAudience, Policy>> = {
   compliance: { tiers: likeCompliance, sandboxFactor: 1 },
-  idv: { tiers: { standard: verification(10, 300), professional: verification(50, 1_500), enterprise: verification(200, 6_000) }, sandboxFactor: 1 },
-  banking: { tiers: { standard: perQuarterHour(100, 50, 50), professional: perQuarterHour(500, 100, 200), enterprise: perQuarterHour(2_000, 500, 1_000) }, sandboxFactor: 10 },
+  idv: {
+    tiers: {
+      standard: verification(10, 300),
+      professional: verification(50, 1_500),
+      enterprise: verification(200, 6_000),
+    },
+    sandboxFactor: 1,
+  },
+  banking: {
+    tiers: {
+      standard: perQuarterHour(100, 50, 50),
+      professional: perQuarterHour(500, 100, 200),
+      enterprise: perQuarterHour(2_000, 500, 1_000),
+    },
+    sandboxFactor: 10,
+  },
   sentinel: { tiers: likeCompliance, sandboxFactor: 10 },
   remittance: { tiers: likeCompliance, sandboxFactor: 10 },
   core: { tiers: likeCompliance, sandboxFactor: 10 },
   // A dashboard asks for several root fields at once, and each of them counts.
-  graph: { tiers: { standard: perMinute(300), professional: perMinute(3_000), enterprise: perMinute(10_000) }, sandboxFactor: 10 },
+  graph: {
+    tiers: { standard: perMinute(300), professional: perMinute(3_000), enterprise: perMinute(10_000) },
+    sandboxFactor: 10,
+  },
 }
 
 /** What one address may do without a good credential, whichever service it does that to. */
@@ -75,8 +96,15 @@ export const ADDRESS_RULES = {
 export const LOOPBACK_FACTOR = 10
 
 /** The windows that count a class of requests, the narrowest scope first. */
-export function rulesFor(audience: LimitAudience, tier: Tier, environment: Environment, of: OperationClass): readonly Rule[] {
+export function rulesFor(
+  audience: LimitAudience,
+  tier: Tier,
+  environment: Environment,
+  of: OperationClass,
+): readonly Rule[] {
   const { tiers, sandboxFactor } = POLICIES[audience]
   const factor = environment === 'sandbox' ? sandboxFactor : 1
-  return tiers[tier].filter(({ counts }) => counts === undefined || counts === of).map(rule => ({ ...rule, requests: rule.requests * factor }))
+  return tiers[tier]
+    .filter(({ counts }) => counts === undefined || counts === of)
+    .map(rule => ({ ...rule, requests: rule.requests * factor }))
 }

@@ -3,7 +3,8 @@ import { PARTS, type Shares } from './quota-leases.ts'
 
 // The arithmetic of `partOf`, on a row that is locked while it runs. The database's clock decides, so that gateways whose clocks
 // differ agree on windows; tests give theirs.
-const part = (left: string): string => `case when ${left} < $4::integer then 0 else greatest($4::integer, (${left} + ${PARTS - 1}) / ${PARTS}) end`
+const part = (left: string): string =>
+  `case when ${left} < $4::integer then 0 else greatest($4::integer, (${left} + ${PARTS - 1}) / ${PARTS}) end`
 const LEASE = `
   insert into kernel.limit_windows as w (workspace_id, bucket, granted, part, ends_at)
   select $1, $2, first, first, at + make_interval(secs => $5)
@@ -19,10 +20,18 @@ type Leased = { readonly part: number; readonly left: number; readonly endsInMs:
 
 /** Shares windows out of a table of PostgreSQL: one short transaction a lease, none a request. */
 export function postgresShares(database: Pick<Database, 'transaction'>, clock?: () => number): Shares {
-  return ({ workspaceId, bucket, requests, seconds }, cost) => database.transaction(workspaceId, async session => {
-    const at = clock && new Date(clock())
-    const [row] = await session.sql<Leased>(LEASE, [workspaceId, bucket, requests, cost, seconds, at ?? null])
-    await session.commit()
-    return row!
-  })
+  return ({ workspaceId, bucket, requests, seconds }, cost) =>
+    database.transaction(workspaceId, async session => {
+      const at = clock && new Date(clock())
+      const [row] = await session.sql<Leased>(LEASE, [
+        workspaceId,
+        bucket,
+        requests,
+        cost,
+        seconds,
+        at ?? null,
+      ])
+      await session.commit()
+      return row!
+    })
 }

@@ -25,15 +25,24 @@ export type Shares = (window: SharedWindow, cost: number) => Lease | Promise<Lea
 /** A lease is this fraction of the remaining quota: few requests while much is left, and little stranded quota at the end. */
 export const PARTS = 4
 
-export const partOf = (left: number, cost: number): number => (left < cost ? 0 : Math.max(cost, Math.ceil(left / PARTS)))
+export const partOf = (left: number, cost: number): number =>
+  left < cost ? 0 : Math.max(cost, Math.ceil(left / PARTS))
 
 /** For a single gateway: a lease is the whole window. */
-export const alone: Shares = ({ requests, seconds }) => ({ part: requests, left: 0, endsInMs: seconds * 1_000 })
+export const alone: Shares = ({ requests, seconds }) => ({
+  part: requests,
+  left: 0,
+  endsInMs: seconds * 1_000,
+})
 
 const REST_MS = 1_000
 
 /** Uses the first reachable store. An unreachable store is skipped for a second, so that not every request waits for it. */
-export function firstOf(stores: readonly Shares[], clock: () => number, onAway: (error: unknown) => void): Shares {
+export function firstOf(
+  stores: readonly Shares[],
+  clock: () => number,
+  onAway: (error: unknown) => void,
+): Shares {
   const restsUntil = stores.map(() => -Infinity)
   return async (window, cost) => {
     for (const [place, store] of stores.entries()) {

@@ -19,16 +19,33 @@ const LEASE = `
 
 const ANSWER_MS = 250
 
-export interface RedisShares { readonly shares: Shares; close(): void }
+export interface RedisShares {
+  readonly shares: Shares
+  close(): void
+}
 
 /** Shares windows out of Redis. A question is answered soon or not at all: requests wait for it. */
 export function redisShares(url: string, clock?: () => number): RedisShares {
-  const redis = new Redis(url, { commandTimeout: ANSWER_MS, connectTimeout: 2_000, maxRetriesPerRequest: 0, enableOfflineQueue: false, retryStrategy: times => Math.min(100 * times, 2_000) })
+  const redis = new Redis(url, {
+    commandTimeout: ANSWER_MS,
+    connectTimeout: 2_000,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: times => Math.min(100 * times, 2_000),
+  })
   // Questions tell whether it is there; without a listener a lost connection would end the process.
   redis.on('error', () => undefined)
   return {
     async shares({ workspaceId, bucket, requests, seconds }, cost) {
-      const [part, left, endsInMs] = await redis.eval(LEASE, 1, `fiducia:limits:${workspaceId}:${bucket}`, requests, cost, seconds * 1_000, clock ? clock() : -1) as [number, number, number]
+      const [part, left, endsInMs] = (await redis.eval(
+        LEASE,
+        1,
+        `fiducia:limits:${workspaceId}:${bucket}`,
+        requests,
+        cost,
+        seconds * 1_000,
+        clock ? clock() : -1,
+      )) as [number, number, number]
       return { part, left, endsInMs }
     },
     close: () => redis.disconnect(),

@@ -15,7 +15,8 @@ export interface Asset {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
 }
 /** Quality 6 takes a tenth of the time of the maximum, with nearly the same size. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
@@ -25,7 +26,11 @@ const compressGzip = promisify(gzip)
 const decompressBrotli = promisify(brotliDecompress)
 
 /** Creates an asset from plain or already compressed bytes. */
-export function assetOf(type: string, content: string | Buffer, given: 'identity' | 'br' = 'identity'): Asset {
+export function assetOf(
+  type: string,
+  content: string | Buffer,
+  given: 'identity' | 'br' = 'identity',
+): Asset {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const encodings = new Map<Encoding, Promise<Buffer>>([[given, Promise.resolve(bytes)]])
   const plain = (): Promise<Buffer> => encodings.get('identity') ?? decompressBrotli(bytes)
@@ -47,7 +52,16 @@ export function assetOf(type: string, content: string | Buffer, given: 'identity
   }
 }
 
-const OWN = ['frame.css', 'portal.css', 'portal.js', 'sign-in.js', 'reference.js', 'reference.css', 'explorer.js', 'explorer.css'] as const
+const OWN = [
+  'frame.css',
+  'portal.css',
+  'portal.js',
+  'sign-in.js',
+  'reference.js',
+  'reference.css',
+  'explorer.js',
+  'explorer.css',
+] as const
 const own = (name: string): URL => new URL(`./assets/${name}`, import.meta.url)
 
 /** The assets of the portal. Files of packages are read on demand, because they are several megabytes together. */
@@ -67,7 +81,10 @@ export function openAssets(): Assets {
       if (!found) {
         found = load(packages, name)
         // Unknown names are not cached: clients can invent any number of them.
-        void found.then(asset => asset ?? assets.delete(name), () => assets.delete(name))
+        void found.then(
+          asset => asset ?? assets.delete(name),
+          () => assets.delete(name),
+        )
         assets.set(name, found)
       }
       return found

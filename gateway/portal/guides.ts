@@ -37,7 +37,9 @@ function filesIn(folder: URL): string[] {
 /** Parses the Markdown of a guide: the first line is its title, the first paragraph its summary. */
 export function guideOf(name: string, markdown: string): Guide {
   const tokens = lexer(markdown)
-  const heading = tokens.find((token): token is Tokens.Heading => token.type === 'heading' && (token as Tokens.Heading).depth === 1)
+  const heading = tokens.find(
+    (token): token is Tokens.Heading => token.type === 'heading' && (token as Tokens.Heading).depth === 1,
+  )
   const first = tokens.find((token): token is Tokens.Paragraph => token.type === 'paragraph')
   return {
     name,
@@ -49,9 +51,13 @@ export function guideOf(name: string, markdown: string): Guide {
 
 /** The text of inline tokens without markup. */
 export function plainText(tokens: readonly Token[] = []): string {
-  return tokens.map(token => {
-    if (token.type === 'br') return ' '
-    const { tokens: inner, text } = token as { tokens?: Token[]; text?: string }
-    return inner ? plainText(inner) : text ?? ''
-  }).join('').replace(/\s+/g, ' ').trim()
+  return tokens
+    .map(token => {
+      if (token.type === 'br') return ' '
+      const { tokens: inner, text } = token as { tokens?: Token[]; text?: string }
+      return inner ? plainText(inner) : (text ?? '')
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

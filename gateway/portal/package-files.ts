@@ -34,7 +34,9 @@ const require = createRequire(import.meta.url)
 export function openPackageFiles(): PackageFiles {
   if (isInstalled()) return installedFiles()
   const index = new URL('index.json', COLLECTED_FOLDER)
-  return existsSync(index) ? collectedFiles(JSON.parse(readFileSync(index, 'utf8')) as CollectedIndex) : { version: 'none', read: async () => undefined }
+  return existsSync(index)
+    ? collectedFiles(JSON.parse(readFileSync(index, 'utf8')) as CollectedIndex)
+    : { version: 'none', read: async () => undefined }
 }
 
 function isInstalled(): boolean {
@@ -58,20 +60,29 @@ const collectedFiles = ({ version, files }: CollectedIndex): PackageFiles => ({
   version,
   async read(name) {
     const type = Object.hasOwn(files, name) ? files[name] : undefined
-    return type === undefined ? undefined : { type, content: await readFile(new URL(`${name}.br`, COLLECTED_FOLDER)), encoding: 'br' }
+    return type === undefined
+      ? undefined
+      : { type, content: await readFile(new URL(`${name}.br`, COLLECTED_FOLDER)), encoding: 'br' }
   },
 })
 
 /** Version of an installed package. Its exports may hide package.json, so the file is found relative to the entry point. */
 function packageVersion(name: string): string {
-  const { version } = JSON.parse(readFileSync(join(dirname(require.resolve(name)), '../package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(
+    readFileSync(join(dirname(require.resolve(name)), '../package.json'), 'utf8'),
+  ) as { version: string }
   return `${name}@${version}`
 }
 
 /** The package of the explorer contains its files compressed with Brotli, by name. */
 async function explorerFile(name: string): Promise<PackageFile | undefined> {
   const { getStaticFile } = await import('ruru/static')
-  const file = await getStaticFile({ staticPath: '/', urlPath: `/${name}`, acceptEncoding: 'br', disallowDevAssets: true })
+  const file = await getStaticFile({
+    staticPath: '/',
+    urlPath: `/${name}`,
+    acceptEncoding: 'br',
+    disallowDevAssets: true,
+  })
   return file ? { type: file.headers['content-type']!, content: file.content, encoding: 'br' } : undefined
 }
 
@@ -84,7 +95,8 @@ const BUNDLE = 'var standalone_default = "'
 async function scalarBundle(): Promise<string> {
   const module = await readFile(require.resolve('@scalar/fastify-api-reference'), 'utf8')
   const from = module.indexOf(BUNDLE)
-  if (from < 0) throw new Error('@scalar/fastify-api-reference no longer contains its bundle at the expected position.')
+  if (from < 0)
+    throw new Error('@scalar/fastify-api-reference no longer contains its bundle at the expected position.')
   const start = from + BUNDLE.length - 1
   const literal = module.slice(start, module.indexOf('\n', start) - 1)
   return JSON.parse(withEscapes(literal)) as string

@@ -16,7 +16,10 @@ import type { Site } from './page.ts'
 /** Content security policy of a page: only our own assets, or also what a third-party bundle needs. */
 export type PortalPolicy = 'plain' | 'bundle'
 
-export interface Document extends Asset { readonly policy: PortalPolicy; readonly status: number }
+export interface Document extends Asset {
+  readonly policy: PortalPolicy
+  readonly status: number
+}
 
 /** All pages of the portal. A page is rendered on first request and cached. */
 export interface Portal {
@@ -31,7 +34,11 @@ const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-interface Made { readonly type: string; readonly text: string; readonly policy: PortalPolicy }
+interface Made {
+  readonly type: string
+  readonly text: string
+  readonly policy: PortalPolicy
+}
 
 /** Creates the portal from its content. `base` is the path under which clients reach the gateway. */
 export function openPortal(content: PortalContent, base: string): Portal {
@@ -39,7 +46,14 @@ export function openPortal(content: PortalContent, base: string): Portal {
   const guides = readGuides(content.guides)
   const examples = readExamples()
   const sdl = content.graphSdl()
-  const site: Site = { base, version: assets.version, services: content.services, guides, hasGraphSdl: sdl !== undefined, isDemo: content.demo !== undefined }
+  const site: Site = {
+    base,
+    version: assets.version,
+    services: content.services,
+    guides,
+    hasGraphSdl: sdl !== undefined,
+    isDemo: content.demo !== undefined,
+  }
   const documents = new Map<string, Document>()
 
   function made(path: string, environment: Environment): Made | undefined {
@@ -57,15 +71,26 @@ export function openPortal(content: PortalContent, base: string): Portal {
 
   function top(section: string): Made | undefined {
     switch (section) {
-      case '': return plain(landingPage(site))
-      case 'guides': return plain(guidesPage(site))
-      case 'errors': return plain(errorsPage(site, content.errors()))
-      case 'events': return plain(eventsPage(site, content.events()))
-      case 'graph': return plain(graphPage(site, examples))
-      case 'llms.txt': return { type: TEXT, text: plainList(site), policy: 'plain' }
-      case 'schema.graphql': return sdl === undefined ? undefined : { type: TEXT, text: sdl, policy: 'plain' }
-      case 'schema.json': return sdl === undefined ? undefined : { type: JSON_TYPE, text: JSON.stringify({ data: content.graphIntrospection() }), policy: 'plain' }
-      default: return undefined
+      case '':
+        return plain(landingPage(site))
+      case 'guides':
+        return plain(guidesPage(site))
+      case 'errors':
+        return plain(errorsPage(site, content.errors()))
+      case 'events':
+        return plain(eventsPage(site, content.events()))
+      case 'graph':
+        return plain(graphPage(site, examples))
+      case 'llms.txt':
+        return { type: TEXT, text: plainList(site), policy: 'plain' }
+      case 'schema.graphql':
+        return sdl === undefined ? undefined : { type: TEXT, text: sdl, policy: 'plain' }
+      case 'schema.json':
+        return sdl === undefined
+          ? undefined
+          : { type: JSON_TYPE, text: JSON.stringify({ data: content.graphIntrospection() }), policy: 'plain' }
+      default:
+        return undefined
     }
   }
 
@@ -74,7 +99,11 @@ export function openPortal(content: PortalContent, base: string): Portal {
     const service = content.services.find(each => each.name === name || `${each.name}.json` === name)
     if (!service) return undefined
     if (service.name === name) return bundled(referencePage(site, service, demo))
-    return { type: JSON_TYPE, text: JSON.stringify(demo ? withDemo(service, demo) : service.document()), policy: 'plain' }
+    return {
+      type: JSON_TYPE,
+      text: JSON.stringify(demo ? withDemo(service, demo) : service.document()),
+      policy: 'plain',
+    }
   }
 
   return {

@@ -18,7 +18,8 @@ export interface PortalRouteOptions {
 /** Responds to a browser that opens the URL of the graph. */
 export type Explorer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-const OURS = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+const OURS =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 /**
  * Both bundles create style sheets and style attributes at run time, for example for the editor's line layout, and too many
  * differ to list their hashes. Scripts are always our own assets, and eval is forbidden.
@@ -36,24 +37,28 @@ const EACH_TIME = 'no-cache'
 export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions): Explorer {
   const base = (): string => new URL(options.publicUrl()).pathname.replace(/\/$/, '')
   let opened: Promise<Portal> | undefined
-  const portal = (): Promise<Portal> => (opened ??= import('./portal.ts')
-    .then(({ openPortal }) => openPortal(options.content, base()))
-    .catch((error: unknown) => {
-      opened = undefined
-      throw error
-    }))
+  const portal = (): Promise<Portal> =>
+    (opened ??= import('./portal.ts')
+      .then(({ openPortal }) => openPortal(options.content, base()))
+      .catch((error: unknown) => {
+        opened = undefined
+        throw error
+      }))
 
   const show = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { document, missing } = await portal()
-    const found = document(path, options.environmentOf(request.host)) ?? (wantsHtml(request) ? missing() : undefined)
+    const found =
+      document(path, options.environmentOf(request.host)) ?? (wantsHtml(request) ? missing() : undefined)
     if (!found) throw refuse('NOT_FOUND', { message: 'The page does not exist.' })
     reply.code(found.status).header('content-security-policy', POLICIES[found.policy])
     return send(request, reply, found, EACH_TIME)
   }
 
   const config = { cors: false } as const
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => options.limits?.admitAddress(request, reply, 'X-RateLimit', 'reader')
-  for (const url of ['/docs', '/docs/*', '/llms.txt']) scope.get(url, { config, onRequest }, async (request, reply) => show(pathOf(request), request, reply))
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    options.limits?.admitAddress(request, reply, 'X-RateLimit', 'reader')
+  for (const url of ['/docs', '/docs/*', '/llms.txt'])
+    scope.get(url, { config, onRequest }, async (request, reply) => show(pathOf(request), request, reply))
   scope.get('/docs/assets/:version/*', { config, onRequest }, async (request, reply) => {
     const { version, '*': name } = request.params as { version: string; '*': string }
     const { asset, version: current } = await portal()
@@ -67,31 +72,48 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
   })
   return async (request, reply) => {
     await onRequest(request, reply)
-    return show('/graphql', request, reply.header('vary', [reply.getHeader('vary'), 'accept, accept-encoding'].filter(Boolean).join(', ')))
+    return show(
+      '/graphql',
+      request,
+      reply.header('vary', [reply.getHeader('vary'), 'accept, accept-encoding'].filter(Boolean).join(', ')),
+    )
   }
 }
 
 /** Whether the client explicitly accepts HTML, as browsers do; programs that accept any type do not count. */
-export const wantsHtml = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headers.accept ?? '')
+export const wantsHtml = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headers.accept ?? '')
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '')
 
-async function send(request: FastifyRequest, reply: FastifyReply, { type, etag, bytes }: Asset, cacheControl: string): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, etag, bytes }: Asset,
+  cacheControl: string,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding'], type)
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   // The tag is weak because it is the same for every encoding of the content.
   const tag = `W/"${etag}"`
   reply.headers({ 'content-type': type, 'cache-control': cacheControl, etag: tag })
-  if (matches(request.headers['if-none-match'], tag) && reply.statusCode === 200) return reply.code(304).send()
+  if (matches(request.headers['if-none-match'], tag) && reply.statusCode === 200)
+    return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await bytes(encoding))
 }
 
-const matches = (given: string | undefined, tag: string): boolean => given !== undefined && given.split(',').some(each => each.trim() === tag)
+const matches = (given: string | undefined, tag: string): boolean =>
+  given !== undefined && given.split(',').some(each => each.trim() === tag)
 
 /** The content encoding to send; fonts are already compressed. */
 function encodingFor(accepted: string | string[] | undefined, type: string): 'br' | 'gzip' | 'identity' {
-  const names = String(accepted ?? '').toLowerCase().split(',').map(each => each.trim()).filter(each => !/;\s*q=0(?:\.0*)?$/.test(each)).map(each => each.split(';', 1)[0])
+  const names = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map(each => each.trim())
+    .filter(each => !/;\s*q=0(?:\.0*)?$/.test(each))
+    .map(each => each.split(';', 1)[0])
   if (type.startsWith('font/')) return 'identity'
   if (names.includes('br')) return 'br'
   return names.includes('gzip') ? 'gzip' : 'identity'

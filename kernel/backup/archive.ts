@@ -47,7 +47,10 @@ const FRAME_BYTES_MAX = 16 * 1024 * 1024
  * Hashes and counts rows while they pass through. In PostgreSQL's text format each row is one line, because
  * line ends within values are escaped.
  */
-export function measured(name: string): { readonly through: (pieces: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>; readonly digest: () => TableDigest } {
+export function measured(name: string): {
+  readonly through: (pieces: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>
+  readonly digest: () => TableDigest
+} {
   const hash = createHash('sha256')
   let [rows, bytes] = [0, 0]
   return {
@@ -77,7 +80,11 @@ export const thereAlready = (path: string): string => `${path} already exists: c
  * Creates an archive. It has a temporary name until it is finished, so that an incomplete file is never
  * mistaken for a backup. Only the file's owner can read it.
  */
-export async function createArchive(path: string, manifest: Manifest, keys: InstallationKeys): Promise<ArchiveWriter> {
+export async function createArchive(
+  path: string,
+  manifest: Manifest,
+  keys: InstallationKeys,
+): Promise<ArchiveWriter> {
   const unfinished = `${path}.unfinished-${process.pid}`
   const file = await open(unfinished, 'wx', 0o600)
   const sealer = sealFile(keys, manifest)
@@ -130,7 +137,9 @@ export async function createArchive(path: string, manifest: Manifest, keys: Inst
  * process created under this name. Hard links would avoid the empty file, but some file systems lack them.
  */
 async function claim(path: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => { throw error.code === 'EEXIST' ? new Error(thereAlready(path)) : error })
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Error(thereAlready(path)) : error
+  })
   await file.close()
 }
 
@@ -145,20 +154,28 @@ export interface ArchiveVisitor extends FileReading {
   readonly digest?: (digest: TableDigest) => Promise<void> | void
 }
 
-interface Frame { readonly letter: string; readonly bytes: Buffer }
+interface Frame {
+  readonly letter: string
+  readonly bytes: Buffer
+}
 
 /**
  * Reads an archive from start to end. Throws an error with a readable message if any byte differs from what
  * was written, also after deliberate tampering. Callers must discard what the visitor received before a
  * throw: only the end of the file proves that nothing is missing.
  */
-export async function readArchive(path: string, keys: InstallationKeys, visitor: ArchiveVisitor = {}): Promise<{ manifest: Manifest; digests: TableDigest[] }> {
+export async function readArchive(
+  path: string,
+  keys: InstallationKeys,
+  visitor: ArchiveVisitor = {},
+): Promise<{ manifest: Manifest; digests: TableDigest[] }> {
   const bytes = await openFile(path, keys, FORMAT, visitor)
   try {
     const next = async (): Promise<Frame> => {
       const head = await bytes.take(5)
       const [letter, length] = [head.toString('latin1', 0, 1), head.readUInt32BE(1)]
-      if (!'HDT'.includes(letter) || length > FRAME_BYTES_MAX) throw damaged(path, 'it contains unexpected data')
+      if (!'HDT'.includes(letter) || length > FRAME_BYTES_MAX)
+        throw damaged(path, 'it contains unexpected data')
       return { letter, bytes: await bytes.take(length) }
     }
     const first = await next()
@@ -171,20 +188,27 @@ export async function readArchive(path: string, keys: InstallationKeys, visitor:
       digests.push(digest)
       await visitor.digest?.(digest)
     }
-    if (!await bytes.isAtEnd()) throw damaged(path, 'there is data after its end')
+    if (!(await bytes.isAtEnd())) throw damaged(path, 'there is data after its end')
     return { manifest, digests }
   } finally {
     bytes.close()
   }
 }
 
-async function readTable(path: string, name: string, next: () => Promise<Frame>, visitor: ArchiveVisitor): Promise<TableDigest> {
+async function readTable(
+  path: string,
+  name: string,
+  next: () => Promise<Frame>,
+  visitor: ArchiveVisitor,
+): Promise<TableDigest> {
   const measure = measured(name)
   let digestBytes: Buffer | undefined
   // Remembers the first failure, because a stream may report a generic error after one of its sides has
   // failed.
   let firstFailure: Error | undefined
-  const first = (error: Error): never => { throw firstFailure ??= error }
+  const first = (error: Error): never => {
+    throw (firstFailure ??= error)
+  }
   async function* packed(): AsyncGenerator<Buffer> {
     for (;;) {
       const { letter, bytes } = await next().catch(first)
@@ -205,11 +229,13 @@ async function readTable(path: string, name: string, next: () => Promise<Frame>,
     }
   }
   const take = visitor.table ?? exhausted
-  const visit = (rows: AsyncIterable<Buffer>): Promise<void> => take(name, measure.through(unpacked(rows))).catch(first)
+  const visit = (rows: AsyncIterable<Buffer>): Promise<void> =>
+    take(name, measure.through(unpacked(rows))).catch(first)
   await pipeline(Readable.from(packed()), createZstdDecompress(), visit).catch(unpackable)
   const digest = measure.digest()
   const { rows, sha256 } = parsed<TableDigest>(path, digestBytes!)
-  if (digest.rows !== rows || digest.sha256 !== sha256) throw damaged(path, `the rows of ${name} do not match their checksum`)
+  if (digest.rows !== rows || digest.sha256 !== sha256)
+    throw damaged(path, `the rows of ${name} do not match their checksum`)
   return digest
 }
 
@@ -219,7 +245,12 @@ async function exhausted(_name: string, pieces: AsyncIterable<Buffer>): Promise<
 
 function manifestOf(path: string, bytes: Buffer): Manifest {
   const manifest = parsed<Manifest>(path, bytes)
-  if (!Array.isArray(manifest.tables) || !Array.isArray(manifest.migrations) || !Array.isArray(manifest.sequences)) throw damaged(path, 'its manifest is invalid')
+  if (
+    !Array.isArray(manifest.tables) ||
+    !Array.isArray(manifest.migrations) ||
+    !Array.isArray(manifest.sequences)
+  )
+    throw damaged(path, 'its manifest is invalid')
   return manifest
 }
 

@@ -4,7 +4,14 @@ import { copyOut } from '../database/copy.ts'
 import type { ConnectionOptions } from '../database/pool.ts'
 import type { InstallationKeys } from '../installation-keys.ts'
 import { createArchive, FORMAT, measured, type TableDigest } from './archive.ts'
-import { copyOutText, PLAIN_FORMATS, seeEverything, sequencesIn, tablesIn, type TableShape } from './catalogue.ts'
+import {
+  copyOutText,
+  PLAIN_FORMATS,
+  seeEverything,
+  sequencesIn,
+  tablesIn,
+  type TableShape,
+} from './catalogue.ts'
 
 /** Receives the progress of a backup or restore. */
 export interface Progress {
@@ -44,13 +51,27 @@ export function backUp({ admin, keys, path, product, progress, signal }: BackupO
     await snapshot(client)
     const takenAt = new Date().toISOString()
     const tables = await tablesIn(client)
-    if (!tables.some(({ name }) => name === 'kernel.migrations')) throw new Error('There is nothing to back up: no migration has run in this database.')
-    const { rows: migrations } = await client.query<{ name: string }>('select name from kernel.migrations order by name')
-    const { rows: [server] } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
-    const archive = await createArchive(path, {
-      format: FORMAT, product, takenAt, postgres: server!.version, migrations: migrations.map(({ name }) => name),
-      tables: tables.map(({ name, columns }) => ({ name, columns })), sequences: await sequencesIn(client),
-    }, keys)
+    if (!tables.some(({ name }) => name === 'kernel.migrations'))
+      throw new Error('There is nothing to back up: no migration has run in this database.')
+    const { rows: migrations } = await client.query<{ name: string }>(
+      'select name from kernel.migrations order by name',
+    )
+    const {
+      rows: [server],
+    } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
+    const archive = await createArchive(
+      path,
+      {
+        format: FORMAT,
+        product,
+        takenAt,
+        postgres: server!.version,
+        migrations: migrations.map(({ name }) => name),
+        tables: tables.map(({ name, columns }) => ({ name, columns })),
+        sequences: await sequencesIn(client),
+      },
+      keys,
+    )
     try {
       const digests = await copied(client, tables, progress, (name, rows) => archive.table(name, rows))
       signal.throwIfAborted()
@@ -67,14 +88,27 @@ export function backUp({ admin, keys, path, product, progress, signal }: BackupO
  * Reads every table in order and counts it with another statement in the same snapshot. Throws if the two
  * numbers differ.
  */
-async function copied(client: Client, tables: readonly TableShape[], progress: Progress, take: (name: string, rows: AsyncIterable<Buffer>) => Promise<TableDigest>): Promise<TableDigest[]> {
+async function copied(
+  client: Client,
+  tables: readonly TableShape[],
+  progress: Progress,
+  take: (name: string, rows: AsyncIterable<Buffer>) => Promise<TableDigest>,
+): Promise<TableDigest[]> {
   progress.total(tables.reduce((sum, { bytesOnDisk }) => sum + bytesOnDisk, 0))
   const digests: TableDigest[] = []
   let before = 0
   for (const table of tables) {
     const count = await countOf(client, table.name)
-    const digest = await take(table.name, watched(copyOut(client, copyOutText(table)), bytes => progress.at(before + Math.min(bytes, table.bytesOnDisk), table.name)))
-    if (digest.rows !== count) throw new Error(`The table ${table.name} has ${count} rows, but ${digest.rows} were read: the backup was cancelled.`)
+    const digest = await take(
+      table.name,
+      watched(copyOut(client, copyOutText(table)), bytes =>
+        progress.at(before + Math.min(bytes, table.bytesOnDisk), table.name),
+      ),
+    )
+    if (digest.rows !== count)
+      throw new Error(
+        `The table ${table.name} has ${count} rows, but ${digest.rows} were read: the backup was cancelled.`,
+      )
     before += table.bytesOnDisk
     progress.at(before, table.name)
     progress.done(digest)
@@ -84,7 +118,11 @@ async function copied(client: Client, tables: readonly TableShape[], progress: P
 }
 
 /** Digests of all tables of a live database in one snapshot, for comparison with an archive. */
-export function digestsOf(admin: ConnectionOptions, progress: Progress, signal: AbortSignal): Promise<TableDigest[]> {
+export function digestsOf(
+  admin: ConnectionOptions,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<TableDigest[]> {
   return withOwnClient(admin, signal, async client => {
     await snapshot(client)
     return copied(client, await tablesIn(client), progress, async (name, rows) => {
@@ -102,20 +140,29 @@ async function snapshot(client: Client): Promise<void> {
 }
 
 export async function countOf(client: Client, table: string): Promise<number> {
-  const { rows: [row] } = await client.query<{ count: string }>(`select count(*) as count from ${table}`)
+  const {
+    rows: [row],
+  } = await client.query<{ count: string }>(`select count(*) as count from ${table}`)
   return Number(row!.count)
 }
 
-async function* watched(pieces: AsyncIterable<Buffer>, report: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function* watched(
+  pieces: AsyncIterable<Buffer>,
+  report: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const piece of pieces) {
-    report(bytes += piece.length)
+    report((bytes += piece.length))
     yield piece
   }
 }
 
 /** Opens a connection for the work and closes it afterwards, or immediately on abort. */
-export async function withOwnClient<Result>(options: ConnectionOptions, signal: AbortSignal, work: (client: Client) => Promise<Result>): Promise<Result> {
+export async function withOwnClient<Result>(
+  options: ConnectionOptions,
+  signal: AbortSignal,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   signal.throwIfAborted()
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...options })
   // A broken connection fails the running statement; without a listener it would also end the process.

@@ -49,7 +49,11 @@ export async function sequencesIn(client: Client): Promise<SequencePosition[]> {
   const { rows } = await client.query<{ name: string }>(SEQUENCES, [ROLES.owner])
   const positions: SequencePosition[] = []
   for (const { name } of rows) {
-    const { rows: [row] } = await client.query<{ last_value: string; is_called: boolean }>(`select last_value, is_called from ${name}`)
+    const {
+      rows: [row],
+    } = await client.query<{ last_value: string; is_called: boolean }>(
+      `select last_value, is_called from ${name}`,
+    )
     positions.push({ name, lastValue: row!.last_value, isCalled: row!.is_called })
   }
   return positions
@@ -65,7 +69,8 @@ export function copyOutText({ name, columns, key }: Pick<TableShape, 'name' | 'c
   return `copy (select ${listOf(columns)} from ${name}${key.length > 0 ? ` order by ${key.join(', ')}` : ''}) to stdout`
 }
 
-export const copyInText = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string => `copy ${name} (${listOf(columns)}) from stdin`
+export const copyInText = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string =>
+  `copy ${name} (${listOf(columns)}) from stdin`
 
 /**
  * Output settings under which the same row gives the same text on every server. They also disable timeouts.
@@ -80,7 +85,11 @@ export const PLAIN_FORMATS = `set local datestyle = 'ISO, YMD'; set local interv
  * every table. Throws if that role cannot read a table.
  */
 export async function seeEverything(client: Client): Promise<void> {
-  const { rows: [me] } = await client.query<{ isFree: boolean }>('select rolsuper as "isFree" from pg_roles where rolname = current_user')
+  const {
+    rows: [me],
+  } = await client.query<{ isFree: boolean }>(
+    'select rolsuper as "isFree" from pg_roles where rolname = current_user',
+  )
   if (me?.isFree) {
     // From here on, PostgreSQL rejects a statement whose rows a policy would filter.
     await client.query('set local row_security = off')
@@ -92,8 +101,12 @@ export async function seeEverything(client: Client): Promise<void> {
      where c.relkind in ('r', 'p') and pg_get_userbyid(c.relowner) = $1 and (not has_table_privilege(c.oid, 'select')
        or c.relrowsecurity and not exists (select 1 from pg_policy p
          where p.polrelid = c.oid and p.polname = 'backup' and p.polpermissive and p.polroles = array[$2::regrole::oid] and pg_get_expr(p.polqual, p.polrelid) = 'true'))`,
-    [ROLES.owner, ROLES.backup])
-  if (closed.length > 0) throw new Error(`The role ${ROLES.backup} cannot read every row of ${closed.map(({ name }) => name).join(', ')}: run "npm run admin -- migrate", then try again.`)
+    [ROLES.owner, ROLES.backup],
+  )
+  if (closed.length > 0)
+    throw new Error(
+      `The role ${ROLES.backup} cannot read every row of ${closed.map(({ name }) => name).join(', ')}: run "npm run admin -- migrate", then try again.`,
+    )
 }
 
 /**
@@ -101,14 +114,22 @@ export async function seeEverything(client: Client): Promise<void> {
  * tables.
  */
 export async function openToBackups(owner: Client): Promise<void> {
-  const { rows } = await owner.query<{ name: string; isLocked: boolean; hasPolicy: boolean; mayRead: boolean }>(
+  const { rows } = await owner.query<{
+    name: string
+    isLocked: boolean
+    hasPolicy: boolean
+    mayRead: boolean
+  }>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity as "isLocked",
        exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'backup') as "hasPolicy", has_table_privilege($2, c.oid, 'select') as "mayRead"
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and pg_get_userbyid(c.relowner) = $1 order by 1`, [ROLES.owner, ROLES.backup])
+     where c.relkind in ('r', 'p') and pg_get_userbyid(c.relowner) = $1 order by 1`,
+    [ROLES.owner, ROLES.backup],
+  )
   for (const { name, isLocked, hasPolicy, mayRead } of rows) {
     if (!mayRead) await owner.query(`grant select on ${name} to ${ROLES.backup}`)
-    if (isLocked && !hasPolicy) await owner.query(`create policy backup on ${name} for select to ${ROLES.backup} using (true)`)
+    if (isLocked && !hasPolicy)
+      await owner.query(`create policy backup on ${name} for select to ${ROLES.backup} using (true)`)
   }
   const { rows: sequences } = await owner.query<{ name: string }>(SEQUENCES, [ROLES.owner])
   for (const { name } of sequences) await owner.query(`grant select on ${name} to ${ROLES.backup}`)

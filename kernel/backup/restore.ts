@@ -53,7 +53,10 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     await makeEmpty(gate, schemas)
     try {
       await prepare()
-      await migrate(admin, migrations.filter(({ name }) => manifest.migrations.includes(name)))
+      await migrate(
+        admin,
+        migrations.filter(({ name }) => manifest.migrations.includes(name)),
+      )
       const tables = await withOwnClient(admin, signal, client => filled(client, options, manifest))
       signal.throwIfAborted()
       return { manifest, tables, migrated: await migrate(admin, migrations) }
@@ -67,15 +70,23 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
 function refuseForeign({ product, migrations: ran }: Manifest, migrations: readonly MigrationSource[]): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = ran.filter(name => !known.has(name))
-  if (unknown.length > 0) throw new Error(`The backup was made by a newer version (${product}), which had run ${unknown.length === 1 ? 'the migration' : `${unknown.length} migrations, such as`} ${unknown[0]}: restore it with that version.`)
+  if (unknown.length > 0)
+    throw new Error(
+      `The backup was made by a newer version (${product}), which had run ${unknown.length === 1 ? 'the migration' : `${unknown.length} migrations, such as`} ${unknown[0]}: restore it with that version.`,
+    )
 }
 
 /**
  * Throws if another restore is running: until that one commits, its tables look empty and would be dropped.
  */
 async function refuseSecond(client: Client): Promise<void> {
-  const { rows: [lock] } = await client.query<{ isOurs: boolean }>(`select pg_try_advisory_lock(hashtext('fiducia restore')) as "isOurs"`)
-  if (!lock?.isOurs) throw new Error('Another restore into this database is running: wait until it has ended.')
+  const {
+    rows: [lock],
+  } = await client.query<{ isOurs: boolean }>(
+    `select pg_try_advisory_lock(hashtext('fiducia restore')) as "isOurs"`,
+  )
+  if (!lock?.isOurs)
+    throw new Error('Another restore into this database is running: wait until it has ended.')
 }
 
 /**
@@ -83,15 +94,28 @@ async function refuseSecond(client: Client): Promise<void> {
  * restore. Throws while the platform is connected, and if there are tenants or unknown tables.
  */
 async function makeEmpty(client: Client, schemas: readonly string[]): Promise<void> {
-  const { rows: [found] } = await client.query<{ tables: number; hasTenants: boolean }>(
+  const {
+    rows: [found],
+  } = await client.query<{ tables: number; hasTenants: boolean }>(
     `select count(*)::int as tables, to_regclass('identity.tenants') is not null as "hasTenants"
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = any($1)`, [schemas])
-  const { rows: busy } = await client.query<{ who: string }>(
-    `select distinct usename::text as who from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-       and usename is not null and pg_has_role(usename, $1, 'member') and not pg_has_role(usename, $2, 'member')`, [ROLES.app, ROLES.owner]).catch(() => ({ rows: [] }))
-  if (busy.length > 0) throw new Error(`The platform is connected to this database (as ${busy.map(({ who }) => who).join(', ')}): stop it first, then restore.`)
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = any($1)`,
+    [schemas],
+  )
+  const { rows: busy } = await client
+    .query<{ who: string }>(
+      `select distinct usename::text as who from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and usename is not null and pg_has_role(usename, $1, 'member') and not pg_has_role(usename, $2, 'member')`,
+      [ROLES.app, ROLES.owner],
+    )
+    .catch(() => ({ rows: [] }))
+  if (busy.length > 0)
+    throw new Error(
+      `The platform is connected to this database (as ${busy.map(({ who }) => who).join(', ')}): stop it first, then restore.`,
+    )
   if (found!.tables === 0) return
-  const refusal = new Error('The database is not empty, and a restore never replaces data: create a new database, or set DATA_DIR to a new folder.')
+  const refusal = new Error(
+    'The database is not empty, and a restore never replaces data: create a new database, or set DATA_DIR to a new folder.',
+  )
   if (!found!.hasTenants) throw refusal
   const { rows } = await client.query('select 1 from identity.tenants limit 1')
   if (rows.length > 0) throw refusal
@@ -99,14 +123,20 @@ async function makeEmpty(client: Client, schemas: readonly string[]): Promise<vo
 }
 
 async function dropSchemas(client: Client, schemas: readonly string[]): Promise<void> {
-  await client.query(`drop schema if exists ${schemas.map(name => pg.escapeIdentifier(name)).join(', ')} cascade`)
+  await client.query(
+    `drop schema if exists ${schemas.map(name => pg.escapeIdentifier(name)).join(', ')} cascade`,
+  )
 }
 
 /**
  * In one transaction: disables constraints and triggers, copies the rows in, compares them with the archive,
  * and enables everything again.
  */
-async function filled(client: Client, { keys, path, bytes, progress, signal }: RestoreOptions, manifest: Manifest): Promise<TableDigest[]> {
+async function filled(
+  client: Client,
+  { keys, path, bytes, progress, signal }: RestoreOptions,
+  manifest: Manifest,
+): Promise<TableDigest[]> {
   await lockMigrations(client)
   await client.query(`begin`)
   await client.query(`set local role ${ROLES.owner}`)
@@ -128,7 +158,8 @@ async function filled(client: Client, { keys, path, bytes, progress, signal }: R
       progress.done(digest)
     },
   })
-  for (const { name, lastValue, isCalled } of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint, $3)', [name, lastValue, isCalled])
+  for (const { name, lastValue, isCalled } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [name, lastValue, isCalled])
   for (const text of locks) await client.query(text)
   signal.throwIfAborted()
   await client.query('commit')
@@ -140,16 +171,22 @@ async function compare(client: Client, table: TableShape, { rows, sha256 }: Tabl
   const measure = measured(table.name)
   for await (const _ of measure.through(copyOut(client, copyOutText(table))));
   const back = measure.digest()
-  if (back.rows !== rows || back.sha256 !== sha256) throw new Error(`The restored rows of ${table.name} differ from the backup: the restore was rolled back.`)
+  if (back.rows !== rows || back.sha256 !== sha256)
+    throw new Error(`The restored rows of ${table.name} differ from the backup: the restore was rolled back.`)
 }
 
 function refuseOther({ tables }: Manifest, made: ReadonlyMap<string, TableShape>): void {
   const [expected, found] = [tables.map(describe), [...made.values()].map(describe)]
-  const differing = [...expected.filter(each => !found.includes(each)), ...found.filter(each => !expected.includes(each))]
-  if (differing.length > 0) throw new Error(`The tables of the backup differ from those that its migrations create: ${differing[0]}.`)
+  const differing = [
+    ...expected.filter(each => !found.includes(each)),
+    ...found.filter(each => !expected.includes(each)),
+  ]
+  if (differing.length > 0)
+    throw new Error(`The tables of the backup differ from those that its migrations create: ${differing[0]}.`)
 }
 
-const describe = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string => `${name} (${columns.toSorted().join(', ')})`
+const describe = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string =>
+  `${name} (${columns.toSorted().join(', ')})`
 
 /**
  * Removes the obstacles to filling tables in any order as their owner, without superuser rights: foreign
@@ -165,7 +202,9 @@ async function opened(client: Client, tables: readonly string[]): Promise<string
      from pg_trigger t where not t.tgisinternal and t.tgenabled = 'O' and t.tgrelid = any($1::text[]::regclass[])
      union all
      select format('alter table %s no force row level security', r.oid::regclass), format('alter table %s force row level security', r.oid::regclass)
-     from pg_class r where r.relforcerowsecurity and r.oid = any($1::text[]::regclass[])`, [tables])
+     from pg_class r where r.relforcerowsecurity and r.oid = any($1::text[]::regclass[])`,
+    [tables],
+  )
   for (const { off } of rows) await client.query(off)
   return rows.map(({ back }) => back)
 }

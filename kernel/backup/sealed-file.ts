@@ -50,7 +50,10 @@ export interface FileSealer {
 }
 
 /** Encrypts a file's bytes under a key derived from the newest installation key. */
-export function sealFile(keys: InstallationKeys, { format, product }: Pick<FileHeader, 'format' | 'product'>): FileSealer {
+export function sealFile(
+  keys: InstallationKeys,
+  { format, product }: Pick<FileHeader, 'format' | 'product'>,
+): FileSealer {
   const salt = randomBytes(SALT_BYTES)
   const keyId = keys.ids[0]!
   const front = frontOf({ format, product, keyId, salt: salt.toString('base64') })
@@ -69,7 +72,8 @@ export function sealFile(keys: InstallationKeys, { format, product }: Pick<FileH
       const chunks: Buffer[] = []
       let from = 0
       // Waits for one byte more than a chunk, because only then is the chunk known not to be the last.
-      for (; waiting.length - from > CHUNK_BYTES; from += CHUNK_BYTES) chunks.push(sealed(waiting.subarray(from, from + CHUNK_BYTES), false))
+      for (; waiting.length - from > CHUNK_BYTES; from += CHUNK_BYTES)
+        chunks.push(sealed(waiting.subarray(from, from + CHUNK_BYTES), false))
       waiting = waiting.subarray(from)
       return chunks
     },
@@ -77,7 +81,8 @@ export function sealFile(keys: InstallationKeys, { format, product }: Pick<FileH
   }
 }
 
-export const damaged = (path: string, how: string): Error => new Error(`The backup ${path} is damaged: ${how}.`)
+export const damaged = (path: string, how: string): Error =>
+  new Error(`The backup ${path} is damaged: ${how}.`)
 
 export interface FileReading {
   readonly progress?: ((bytesRead: number) => void) | undefined
@@ -96,7 +101,12 @@ export interface OpenedFile {
  * Opens an encrypted file. Returns only authenticated bytes. Throws an error with a readable message if the
  * file was truncated or altered, or if its key is missing.
  */
-export async function openFile(path: string, keys: InstallationKeys, format: number, reading: FileReading): Promise<OpenedFile> {
+export async function openFile(
+  path: string,
+  keys: InstallationKeys,
+  format: number,
+  reading: FileReading,
+): Promise<OpenedFile> {
   const file = fileBytes(path, reading)
   try {
     const { key, about } = await frontRead(path, file, keys, format)
@@ -107,38 +117,62 @@ export async function openFile(path: string, keys: InstallationKeys, format: num
   }
 }
 
-interface Front { readonly key: KeyObject; readonly about: Buffer }
+interface Front {
+  readonly key: KeyObject
+  readonly about: Buffer
+}
 
-async function frontRead(path: string, file: FileBytes, keys: InstallationKeys, format: number): Promise<Front> {
+async function frontRead(
+  path: string,
+  file: FileBytes,
+  keys: InstallationKeys,
+  format: number,
+): Promise<Front> {
   const head = await file.upTo(MAGIC.length + 4)
-  if (!head.subarray(0, MAGIC.length).equals(MAGIC) || head.length < MAGIC.length + 4) throw new Error(`${path} is not a backup of this program.`)
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC) || head.length < MAGIC.length + 4)
+    throw new Error(`${path} is not a backup of this program.`)
   const length = head.readUInt32BE(MAGIC.length)
   const text = length > HEADER_BYTES_MAX ? Buffer.alloc(0) : await file.upTo(length)
   const header = headerOf(text)
   if (!header || text.length < length) throw damaged(path, 'its header is invalid')
-  if (header.format > format) throw new Error(`The backup ${path} was made by a newer version (${header.product}): use that version.`)
+  if (header.format > format)
+    throw new Error(`The backup ${path} was made by a newer version (${header.product}): use that version.`)
   const key = keys.backupKey(header.keyId, Buffer.from(header.salt, 'base64'))
-  if (!key) throw new Error(`The backup ${path} is encrypted with another key, ${header.keyId}: copy the secrets.json of that installation into DATA_DIR, or set ENCRYPTION_KEY.`)
+  if (!key)
+    throw new Error(
+      `The backup ${path} is encrypted with another key, ${header.keyId}: copy the secrets.json of that installation into DATA_DIR, or set ENCRYPTION_KEY.`,
+    )
   return { key, about: digestOf(Buffer.concat([head, text])) }
 }
 
 function headerOf(text: Buffer): FileHeader | undefined {
   try {
     const { format, product, keyId, salt } = JSON.parse(text.toString('utf8')) as Partial<FileHeader>
-    const isOne = Number.isInteger(format) && typeof product === 'string' && typeof keyId === 'string' && typeof salt === 'string'
+    const isOne =
+      Number.isInteger(format) &&
+      typeof product === 'string' &&
+      typeof keyId === 'string' &&
+      typeof salt === 'string'
     return isOne ? { format: format!, product, keyId, salt } : undefined
   } catch {
     return undefined
   }
 }
 
-function chunksOf(path: string, file: FileBytes, { key, about }: Front, signal: AbortSignal | undefined): OpenedFile {
+function chunksOf(
+  path: string,
+  file: FileBytes,
+  { key, about }: Front,
+  signal: AbortSignal | undefined,
+): OpenedFile {
   let held: Buffer = Buffer.alloc(0)
   let number = 0
   let isOver = false
   const opened = (chunk: Buffer, isLast: boolean): Buffer | undefined => {
     if (chunk.length < TAG_BYTES) return undefined
-    const cipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), { authTagLength: TAG_BYTES }).setAAD(about)
+    const cipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), {
+      authTagLength: TAG_BYTES,
+    }).setAAD(about)
     cipher.setAuthTag(chunk.subarray(-TAG_BYTES))
     try {
       return Buffer.concat([cipher.update(chunk.subarray(0, -TAG_BYTES)), cipher.final()])
@@ -151,7 +185,13 @@ function chunksOf(path: string, file: FileBytes, { key, about }: Front, signal: 
     const chunk = await file.upTo(CHUNK_BYTES + TAG_BYTES)
     isOver = await file.isAtEnd()
     const plain = opened(chunk, isOver)
-    if (!plain) throw damaged(path, isOver && (chunk.length === 0 || opened(chunk, false)) ? 'it is truncated' : 'its contents were altered')
+    if (!plain)
+      throw damaged(
+        path,
+        isOver && (chunk.length === 0 || opened(chunk, false))
+          ? 'it is truncated'
+          : 'its contents were altered',
+      )
     number += 1
     held = held.length === 0 ? plain : Buffer.concat([held, plain])
     return true
@@ -159,13 +199,14 @@ function chunksOf(path: string, file: FileBytes, { key, about }: Front, signal: 
   return {
     async take(count) {
       signal?.throwIfAborted()
-      while (held.length < count) if (!await more()) throw damaged(path, 'it contains less data than declared')
+      while (held.length < count)
+        if (!(await more())) throw damaged(path, 'it contains less data than declared')
       const bytes = held.subarray(0, count)
       held = held.subarray(count)
       return bytes
     },
     async isAtEnd() {
-      while (held.length === 0) if (!await more()) return true
+      while (held.length === 0) if (!(await more())) return true
       return false
     },
     close: () => file.close(),
@@ -193,13 +234,13 @@ function fileBytes(path: string, { progress, signal }: FileReading): FileBytes {
   return {
     async upTo(count) {
       signal?.throwIfAborted()
-      while (held.length < count && await more());
+      while (held.length < count && (await more()));
       const bytes = held.subarray(0, count)
       held = held.subarray(bytes.length)
-      progress?.(taken += bytes.length)
+      progress?.((taken += bytes.length))
       return bytes
     },
-    isAtEnd: async () => held.length === 0 && !await more(),
+    isAtEnd: async () => held.length === 0 && !(await more()),
     close: () => stream.destroy(),
   }
 }

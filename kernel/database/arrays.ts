@@ -21,7 +21,11 @@ function array(oid: number, count: number, bytes: number, hasNull: boolean): Buf
   return buffer
 }
 
-function fixed<Item>(oid: number, size: number, write: (buffer: Buffer, item: Item, at: number) => void): (items: readonly (Item | null)[]) => Buffer {
+function fixed<Item>(
+  oid: number,
+  size: number,
+  write: (buffer: Buffer, item: Item, at: number) => void,
+): (items: readonly (Item | null)[]) => Buffer {
   return items => {
     let nulls = 0
     for (const item of items) if (item === null) nulls++
@@ -51,14 +55,17 @@ export const int8Array = fixed<bigint>(20, 8, (buffer, item, at) => {
 
 // Values of hexadecimal digits by character code. A table is used because a call of Buffer for 16 bytes costs
 // more.
-const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0)
+const DIGITS = Uint8Array.from(
+  { length: 128 },
+  (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0,
+)
 const DIGITS_AT = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34]
 
 /** Takes UUIDs in their canonical form. */
 export const uuidArray = fixed<string>(2950, 16, (buffer, item, at) => {
   for (let byte = 0; byte < 16; byte++) {
     const from = DIGITS_AT[byte]!
-    buffer[at + byte] = DIGITS[item.charCodeAt(from)]! << 4 | DIGITS[item.charCodeAt(from + 1)]!
+    buffer[at + byte] = (DIGITS[item.charCodeAt(from)]! << 4) | DIGITS[item.charCodeAt(from + 1)]!
   }
 })
 

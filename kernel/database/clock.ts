@@ -20,7 +20,10 @@ interface ClockOptions {
  * on machines with a wrong or changing clock still agree. The process extrapolates from the
  * last reading, so reading the time is free, also while the database is unavailable.
  */
-export async function followDatabaseClock(database: Pick<Database, 'read' | 'endsWith'>, { everyMs = EVERY_MS, elapsedMs = () => performance.now() }: ClockOptions = {}): Promise<() => Date> {
+export async function followDatabaseClock(
+  database: Pick<Database, 'read' | 'endsWith'>,
+  { everyMs = EVERY_MS, elapsedMs = () => performance.now() }: ClockOptions = {},
+): Promise<() => Date> {
   let offsetMs: number | undefined
 
   async function compare(): Promise<void> {
@@ -29,12 +32,15 @@ export async function followDatabaseClock(database: Pick<Database, 'read' | 'end
     const roundTripMs = elapsedMs() - askedMs
     if (offsetMs !== undefined && roundTripMs > ROUND_TRIP_MAX_MS) return
     const measuredMs = row!.ms - (askedMs + roundTripMs / 2)
-    if (offsetMs === undefined || Math.abs(measuredMs - offsetMs) > TOLERANCE_MS + roundTripMs / 2) offsetMs = measuredMs
+    if (offsetMs === undefined || Math.abs(measuredMs - offsetMs) > TOLERANCE_MS + roundTripMs / 2)
+      offsetMs = measuredMs
   }
 
   await compare()
   let comparing = Promise.resolve()
-  const timer = setInterval(() => { comparing = compare().catch(() => undefined) }, everyMs).unref()
+  const timer = setInterval(() => {
+    comparing = compare().catch(() => undefined)
+  }, everyMs).unref()
   database.endsWith(async () => {
     clearInterval(timer)
     await comparing

@@ -92,16 +92,22 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
    * stays empty.
    */
   function serve(served: readonly Waiting[]): void {
-    const holders = served.length === 1 ? [served[0]!.workspaceId] : [...new Set(served.map(({ workspaceId }) => workspaceId))]
+    const holders =
+      served.length === 1
+        ? [served[0]!.workspaceId]
+        : [...new Set(served.map(({ workspaceId }) => workspaceId))]
     shares.hold(holders)
     const giveBack = (): void => {
       shares.giveBack(holders)
       if (isBacklogged) serveAll()
     }
-    pool.connect().then(client => lend(served, client, paces, giveBack), error => {
-      giveBack()
-      for (const { reject } of served) reject(error)
-    })
+    pool.connect().then(
+      client => lend(served, client, paces, giveBack),
+      error => {
+        giveBack()
+        for (const { reject } of served) reject(error)
+      },
+    )
   }
 
   function serveAll(): void {
@@ -116,15 +122,19 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
 
   function refuseLate(): void {
     const late = performance.now() - WAIT_MS
-    for (const { reject } of queue.remove(({ askedMs }) => askedMs < late)) reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
+    for (const { reject } of queue.remove(({ askedMs }) => askedMs < late))
+      reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
     if (queue.size() > 0) return
     clearInterval(sweep)
     sweep = undefined
   }
 
   function wait(workspaceId: string, text: string | undefined): Promise<LentConnection> {
-    if (workspaceId !== SHARED && queue.sizeOf(workspaceId) >= WAITING_EACH_MAX) return Promise.reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
-    return new Promise((resolve, reject) => { queue.push(workspaceId, { workspaceId, text, askedMs: performance.now(), resolve, reject }) })
+    if (workspaceId !== SHARED && queue.sizeOf(workspaceId) >= WAITING_EACH_MAX)
+      return Promise.reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
+    return new Promise((resolve, reject) => {
+      queue.push(workspaceId, { workspaceId, text, askedMs: performance.now(), resolve, reject })
+    })
   }
 
   return {
@@ -142,14 +152,17 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
       // If a connection is free and the workspace may hold it, no other request of the workspace waits for a
       // connection.
       if (shares.isAnyFree() && shares.mayHold(workspaceId))
-        return new Promise((resolve, reject) => { serve([{ workspaceId, text: undefined, askedMs: performance.now(), resolve, reject }]) })
+        return new Promise((resolve, reject) => {
+          serve([{ workspaceId, text: undefined, askedMs: performance.now(), resolve, reject }])
+        })
       const turn = wait(workspaceId, undefined)
       serveAll()
       return turn
     },
     waiting() {
       let counted = 0
-      for (const [workspaceId, size] of queue.sizes()) counted += workspaceId === SHARED ? size : Math.min(size, COUNTED_MAX)
+      for (const [workspaceId, size] of queue.sizes())
+        counted += workspaceId === SHARED ? size : Math.min(size, COUNTED_MAX)
       return counted
     },
     waitingOf: queue.sizeOf,
@@ -161,15 +174,21 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
  * Takes the first waiting request that may be served, and those behind it that may share its connection.
  * Returns an empty list if every waiting workspace holds its share.
  */
-function batches(queue: ReturnType<typeof fairQueue<Waiting>>, shares: ConnectionShares, paces: Paces): () => readonly Waiting[] {
+function batches(
+  queue: ReturnType<typeof fairQueue<Waiting>>,
+  shares: ConnectionShares,
+  paces: Paces,
+): () => readonly Waiting[] {
   const isQuick = ({ text }: Waiting): boolean => text !== undefined && paces.isQuick(text)
   return () => {
     const first = queue.take(shares.mayHold)
     if (!first || !isQuick(first)) return first ? [first] : []
     const served = [first]
     const isAlone = paces.isSlow(first.workspaceId)
-    const mayShare = (workspaceId: string, waiting: Waiting): boolean => isQuick(waiting)
-      && (workspaceId === first.workspaceId || (!isAlone && !paces.isSlow(workspaceId) && shares.mayHold(workspaceId)))
+    const mayShare = (workspaceId: string, waiting: Waiting): boolean =>
+      isQuick(waiting) &&
+      (workspaceId === first.workspaceId ||
+        (!isAlone && !paces.isSlow(workspaceId) && shares.mayHold(workspaceId)))
     while (served.length < PIPELINED_MAX) {
       const more = queue.take(mayShare)
       if (!more) break
@@ -183,20 +202,22 @@ function batches(queue: ReturnType<typeof fairQueue<Waiting>>, shares: Connectio
 function lend(served: readonly Waiting[], client: PoolClient, paces: Paces, giveBack: () => void): void {
   const now = performance.now()
   let [left, answeredMs, broken] = [served.length, now, false]
-  for (const { workspaceId, text, askedMs, resolve } of served) resolve({
-    client, waitedMs: now - askedMs,
-    done(error) {
-      if (text !== undefined) {
-        const doneMs = performance.now()
-        paces.judge(workspaceId, text, doneMs - answeredMs)
-        answeredMs = doneMs
-      }
-      broken ||= error !== undefined && isConnectionError(error)
-      left -= 1
-      if (left > 0) return
-      client.release(broken)
-      giveBack()
-    },
-  })
+  for (const { workspaceId, text, askedMs, resolve } of served)
+    resolve({
+      client,
+      waitedMs: now - askedMs,
+      done(error) {
+        if (text !== undefined) {
+          const doneMs = performance.now()
+          paces.judge(workspaceId, text, doneMs - answeredMs)
+          answeredMs = doneMs
+        }
+        broken ||= error !== undefined && isConnectionError(error)
+        left -= 1
+        if (left > 0) return
+        client.release(broken)
+        giveBack()
+      },
+    })
   if (served[0]!.text !== undefined) inOnePacketSoon(client)
 }

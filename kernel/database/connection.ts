@@ -20,10 +20,17 @@ function nameOf(text: string): string {
  * One statement with a unique name. Values are serialised here, before anything is sent: a value that
  * cannot be serialised would otherwise fail after other statements of the same message were sent.
  */
-export const prepared = (text: string, values: readonly unknown[]): Prepared => ({ name: nameOf(text), text, values: values.map(parameter) })
+export const prepared = (text: string, values: readonly unknown[]): Prepared => ({
+  name: nameOf(text),
+  text,
+  values: values.map(parameter),
+})
 
 /** Has a fixed name, which does not count towards `NAMES_MAX`. */
-const SETTING_TO_READ = { name: 'reading', text: `select set_config('transaction_read_only', 'on', true), set_config('app.workspace', $1, true)` } as const
+const SETTING_TO_READ = {
+  name: 'reading',
+  text: `select set_config('transaction_read_only', 'on', true), set_config('app.workspace', $1, true)`,
+} as const
 const BEGIN: Prepared = { name: 'begin', text: 'begin', values: [] }
 const COMMIT: Prepared = { name: 'commit', text: 'commit', values: [] }
 
@@ -37,19 +44,28 @@ function checked(workspaceId: string): string {
  * end with it, and if they fail the read does not run. The workspace may be empty: row-level
  * security then hides the rows of all tenants.
  */
-export const reading = (workspaceId: string, read: Prepared): readonly Prepared[] => [{ ...SETTING_TO_READ, values: [checked(workspaceId)] }, read]
+export const reading = (workspaceId: string, read: Prepared): readonly Prepared[] => [
+  { ...SETTING_TO_READ, values: [checked(workspaceId)] },
+  read,
+]
 
 /** SET takes no parameters, hence the check. Unlike a query, it still permits setting the isolation level afterwards. */
 const settingText = (workspaceId: string): string => `set local app.workspace='${checked(workspaceId)}'`
 
 /** Statements that open a transaction in a workspace; sent with its first statements. */
-export const opening = (workspaceId: string): readonly Prepared[] => [BEGIN, { name: '', text: settingText(workspaceId), values: [] }]
+export const opening = (workspaceId: string): readonly Prepared[] => [
+  BEGIN,
+  { name: '', text: settingText(workspaceId), values: [] },
+]
 
 /** The same as one text, for statements that cannot be prepared. */
 export const openingText = (workspaceId: string): string => `begin;${settingText(workspaceId)}`
 
 /** Sends statements as one message. The stack of an error shows the sender, not the reader of the response. */
-export async function sent<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<StatementResult<Row>> {
+export async function sent<Row extends QueryResultRow>(
+  client: PoolClient,
+  statements: readonly Prepared[],
+): Promise<StatementResult<Row>> {
   try {
     return await exchange<Row>(client, statements)
   } catch (error) {
@@ -65,16 +81,21 @@ export async function committed(client: PoolClient, statements: readonly Prepare
 }
 
 /** Waits for all promises, then throws the first failure: on one connection the first failure causes the later ones. */
-export async function allSettledOrThrow<Results extends readonly unknown[]>(promises: { [K in keyof Results]: Promise<Results[K]> }): Promise<Results> {
+export async function allSettledOrThrow<Results extends readonly unknown[]>(promises: {
+  [K in keyof Results]: Promise<Results[K]>
+}): Promise<Results> {
   const settled = await Promise.allSettled(promises as readonly Promise<unknown>[])
   for (const result of settled) if (result.status === 'rejected') throw result.reason
   return settled.map(result => (result as PromiseFulfilledResult<unknown>).value) as unknown as Results
 }
 
 /** The socket under a client; pg has no type for it. */
-interface Wired { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }
+interface Wired {
+  readonly connection: { readonly stream: { cork(): void; uncork(): void } }
+}
 
-const socketOf = (client: PoolClient): Wired['connection']['stream'] => (client as unknown as Wired).connection.stream
+const socketOf = (client: PoolClient): Wired['connection']['stream'] =>
+  (client as unknown as Wired).connection.stream
 
 /** Combines all writes during `send` into one packet, because each write is a system call. */
 export function inOnePacket<Result>(client: PoolClient, send: () => Result): Result {

@@ -36,8 +36,15 @@ export async function* copyOut(client: Client, text: string): AsyncGenerator<Buf
       source = connection.stream
       connection.query(text)
     },
-    handleError(error) { failure = error; isOver = true; wake() },
-    handleReadyForQuery() { isOver = true; wake() },
+    handleError(error) {
+      failure = error
+      isOver = true
+      wake()
+    },
+    handleReadyForQuery() {
+      isOver = true
+      wake()
+    },
     handleCommandComplete: () => undefined,
     handleCopyInResponse: () => undefined,
     handleCopyData({ chunk }) {
@@ -54,7 +61,9 @@ export async function* copyOut(client: Client, text: string): AsyncGenerator<Buf
       if (waiting.length === 0) {
         if (failure) throw failure
         if (isOver) return
-        await new Promise<void>(resolve => { wake = resolve })
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
         continue
       }
       const piece = Buffer.concat(waiting)
@@ -86,7 +95,9 @@ export async function copyIn(client: Client, text: string, pieces: AsyncIterable
       done.reject(error)
     },
     handleReadyForQuery: () => done.resolve(rows),
-    handleCommandComplete: ({ text: message }) => { rows = Number(/^COPY (\d+)/.exec(message)?.[1]) },
+    handleCommandComplete: ({ text: message }) => {
+      rows = Number(/^COPY (\d+)/.exec(message)?.[1])
+    },
     handleCopyData: () => undefined,
     handleCopyInResponse: connection => ready.resolve(connection),
   }

@@ -4,7 +4,11 @@ import { withDedicated, type DedicatedOptions, type Sql } from './dedicated.ts'
 import { isConnectionError, translated } from './errors.ts'
 import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
-import { openStatementConnection, type StatementConnection, type StatementConnectionOptions } from './statement-connection.ts'
+import {
+  openStatementConnection,
+  type StatementConnection,
+  type StatementConnectionOptions,
+} from './statement-connection.ts'
 import { createPool, types, type ConnectionOptions } from './pool.ts'
 import { openSession, type Session } from './session.ts'
 import { createConnectionScheduler } from './connection-scheduler.ts'
@@ -31,7 +35,11 @@ export interface Database {
    * Runs one prepared read in a workspace. The setting and the statement are sent as one message and form one
    * transaction.
    */
-  read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]): Promise<Row[]>
+  read<Row extends QueryResultRow>(
+    workspaceId: string,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row[]>
   /**
    * Runs the work in an open transaction in the workspace. `commit` makes it permanent; if the work throws or
    * does not commit, it is rolled back.
@@ -47,7 +55,11 @@ export interface Database {
    * Runs work that takes longer than a request on a connection outside of the pools. Returns undefined while
    * another connection holds its lock.
    */
-  dedicated<Result>(workspaceId: string, options: DedicatedOptions, work: (sql: Sql) => Promise<Result>): Promise<Result | undefined>
+  dedicated<Result>(
+    workspaceId: string,
+    options: DedicatedOptions,
+    work: (sql: Sql) => Promise<Result>,
+  ): Promise<Result | undefined>
   /** The current use of the connections. */
   pools(): readonly PoolUse[]
   /** Number of requests that wait for a connection of the app; each workspace counts for a bounded number. */
@@ -69,16 +81,26 @@ export interface PoolUse {
 }
 
 /** One prepared statement of the worker's role. */
-export type WorkerSql = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+export type WorkerSql = <Row extends QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<Row[]>
 
 const WORKER_CONNECTIONS_MAX = 3
 
-export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
+export function openDatabase({
+  app,
+  worker,
+  orm,
+  connectionsMax = 10,
+  answerMs,
+  onStatement,
+}: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
   const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
   const turns = createConnectionScheduler(appPool, connectionsMax)
   const ofApp = { name: 'app', pool: appPool } as const
-  const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
+  const ofWorker = workerPool && ({ name: 'worker', pool: workerPool } as const)
   const { waiting, waitingOf } = turns
   const statementConnections: StatementConnection[] = []
   const dependents: (() => Promise<void>)[] = []
@@ -92,7 +114,8 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       const statements = reading(workspaceId, prepared(text, values))
       const turn = await turns.take(workspaceId, text).catch(throwTranslated)
       try {
-        if (signals.connection.hasSubscribers) signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
+        if (signals.connection.hasSubscribers)
+          signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
         onStatement?.(text)
         const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
         turn.done()
@@ -105,9 +128,14 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
 
     async transaction(workspaceId, work) {
       const turn = await turns.lend(workspaceId)
-      if (signals.connection.hasSubscribers) signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
+      if (signals.connection.hasSubscribers)
+        signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
       try {
-        const result = await ended(openSession(turn.client, workspaceId, { pool: 'app', orm, onStatement }), work, session => session.rollback())
+        const result = await ended(
+          openSession(turn.client, workspaceId, { pool: 'app', orm, onStatement }),
+          work,
+          session => session.rollback(),
+        )
         turn.done()
         return result
       } catch (error) {
@@ -124,9 +152,14 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       }).catch(throwTranslated)
     },
 
-    workerTransaction: work => borrowAsWorker(client =>
-      ended(openSession(client, '', { pool: 'worker', orm, onStatement }), session => work((text, values) => session.sql(text, values)), session => session.commit()))
-      .catch(throwTranslated),
+    workerTransaction: work =>
+      borrowAsWorker(client =>
+        ended(
+          openSession(client, '', { pool: 'worker', orm, onStatement }),
+          session => work((text, values) => session.sql(text, values)),
+          session => session.commit(),
+        ),
+      ).catch(throwTranslated),
 
     statementConnection(options) {
       const statementConnection = openStatementConnection(app, types, options, onStatement)
@@ -134,16 +167,26 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       return statementConnection
     },
 
-    dedicated: (workspaceId, options, work) => withDedicated(app, types, workspaceId, options, work, onStatement),
+    dedicated: (workspaceId, options, work) =>
+      withDedicated(app, types, workspaceId, options, work, onStatement),
 
-    pools: () => [{ ...useOf(ofApp, connectionsMax), waiting: turns.queued() }, ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
+    pools: () => [
+      { ...useOf(ofApp, connectionsMax), waiting: turns.queued() },
+      ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : []),
+    ],
     waiting,
     waitingOf,
-    endsWith(end) { dependents.push(end) },
+    endsWith(end) {
+      dependents.push(end)
+    },
 
     async close() {
       await Promise.all(dependents.map(end => end()))
-      await Promise.all([appPool.end(), workerPool?.end(), ...statementConnections.map(statementConnection => statementConnection.close())])
+      await Promise.all([
+        appPool.end(),
+        workerPool?.end(),
+        ...statementConnections.map(statementConnection => statementConnection.close()),
+      ])
     },
   }
 }
@@ -152,7 +195,11 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
  * Runs the work in a session and ends the session: with `end` if the work succeeds, with a rollback if it
  * throws.
  */
-async function ended<Result>(session: Session, work: (session: Session) => Promise<Result>, end: (session: Session) => Promise<void>): Promise<Result> {
+async function ended<Result>(
+  session: Session,
+  work: (session: Session) => Promise<Result>,
+  end: (session: Session) => Promise<void>,
+): Promise<Result> {
   try {
     const result = await work(session)
     await end(session)
@@ -167,15 +214,24 @@ function throwTranslated(error: unknown): never {
   throw translated(error)
 }
 
-interface NamedPool { readonly name: PoolName; readonly pool: Pool }
+interface NamedPool {
+  readonly name: PoolName
+  readonly pool: Pool
+}
 
-const useOf = ({ name, pool: { totalCount, idleCount, waitingCount } }: NamedPool, most: number): PoolUse =>
-  ({ pool: name, most, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount })
+const useOf = (
+  { name, pool: { totalCount, idleCount, waitingCount } }: NamedPool,
+  most: number,
+): PoolUse => ({ pool: name, most, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount })
 
-async function borrow<Result>({ name, pool }: NamedPool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function borrow<Result>(
+  { name, pool }: NamedPool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const askedMs = performance.now()
   const client = await pool.connect()
-  if (signals.connection.hasSubscribers) signals.connection.publish({ pool: name, waitMs: performance.now() - askedMs })
+  if (signals.connection.hasSubscribers)
+    signals.connection.publish({ pool: name, waitMs: performance.now() - askedMs })
   try {
     const result = await work(client)
     client.release()

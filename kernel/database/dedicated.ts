@@ -24,12 +24,19 @@ const ANSWER_MS = 2_000
  * transaction. Returns undefined without running the work while another connection holds the lock.
  */
 export async function withDedicated<Result>(
-  connection: ConnectionOptions, types: pg.CustomTypesConfig, workspaceId: string, { statementTimeoutMs, lock, signal }: DedicatedOptions, work: (sql: Sql) => Promise<Result>,
+  connection: ConnectionOptions,
+  types: pg.CustomTypesConfig,
+  workspaceId: string,
+  { statementTimeoutMs, lock, signal }: DedicatedOptions,
+  work: (sql: Sql) => Promise<Result>,
   onStatement?: (text: string) => void,
 ): Promise<Result | undefined> {
   if (!isId(workspaceId)) throw new TypeError('a workspace id is a UUID')
   const client = new pg.Client({
-    ...connection, types, connectionTimeoutMillis: 5_000, query_timeout: statementTimeoutMs + ANSWER_MS,
+    ...connection,
+    types,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: statementTimeoutMs + ANSWER_MS,
     options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=30000`,
   })
   // A broken connection rejects its statement; without a listener it would also end the process.
@@ -47,7 +54,10 @@ export async function withDedicated<Result>(
     // A statement whose client has gone would otherwise hold the lock until it ends. Servers on Windows cannot check.
     await sql(`select set_config('client_connection_check_interval', '1000', false)`).catch(() => undefined)
     if (lock !== undefined) {
-      const [row] = await sql<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [lock])
+      const [row] = await sql<{ taken: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+        [lock],
+      )
       if (!row!.taken) return undefined
     }
     return await work(sql)

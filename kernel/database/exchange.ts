@@ -27,7 +27,9 @@ interface Columns {
   readonly blank: Readonly<Record<string, null>>
 }
 
-interface Described { readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[] }
+interface Described {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
+}
 
 /** The methods that pg's client calls on a custom query. */
 interface Submitted<Row extends QueryResultRow> {
@@ -60,10 +62,17 @@ function knownOf(client: PoolClient): Known {
 
 function columnsOf({ fields }: Described): Columns {
   const names = fields.map(({ name }) => name)
-  return { names, readers: fields.map(({ dataTypeID }) => columnReader(dataTypeID)), blank: Object.fromEntries(names.map(name => [name, null])) }
+  return {
+    names,
+    readers: fields.map(({ dataTypeID }) => columnReader(dataTypeID)),
+    blank: Object.fromEntries(names.map(name => [name, null])),
+  }
 }
 
-function rowOf({ names, readers, blank }: Columns, fields: readonly (string | null)[]): Record<string, unknown> {
+function rowOf(
+  { names, readers, blank }: Columns,
+  fields: readonly (string | null)[],
+): Record<string, unknown> {
   const row: Record<string, unknown> = { ...blank }
   for (let at = 0; at < fields.length; at++) {
     const text = fields[at]
@@ -78,7 +87,10 @@ function rowOf({ names, readers, blank }: Columns, fields: readonly (string | nu
  * which ends with the response. The columns of a statement are requested only when it is prepared: PostgreSQL
  * refuses to run a prepared statement whose columns have changed.
  */
-export function exchange<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<StatementResult<Row>> {
+export function exchange<Row extends QueryResultRow>(
+  client: PoolClient,
+  statements: readonly Prepared[],
+): Promise<StatementResult<Row>> {
   const prepared = knownOf(client)
   const last = statements.length - 1
   let columns = prepared.get(statements[last]!.name)
@@ -89,9 +101,13 @@ export function exchange<Row extends QueryResultRow>(client: PoolClient, stateme
     let done = 0
     let failure: Error | undefined
     const query: Submitted<Row> = {
-      submit: ({ stream }) => { if (stream.writable) stream.write(packet) },
+      submit: ({ stream }) => {
+        if (stream.writable) stream.write(packet)
+      },
       callback: (error, answer) => (error ? reject(error) : resolve(answer!)),
-      handleRowDescription: message => { columns = columnsOf(message) },
+      handleRowDescription: message => {
+        columns = columnsOf(message)
+      },
       handleDataRow({ fields }) {
         if (done < last || failure) return
         try {
@@ -105,7 +121,8 @@ export function exchange<Row extends QueryResultRow>(client: PoolClient, stateme
         done += 1
       },
       handleReadyForQuery() {
-        for (const { name } of statements) if (name !== '' && !prepared.has(name)) prepared.set(name, undefined)
+        for (const { name } of statements)
+          if (name !== '' && !prepared.has(name)) prepared.set(name, undefined)
         if (columns && statements[last]!.name !== '') prepared.set(statements[last]!.name, columns)
         if (failure) query.callback(failure)
         else query.callback(null, { rows, tag })
@@ -115,7 +132,9 @@ export function exchange<Row extends QueryResultRow>(client: PoolClient, stateme
         for (const { name } of statements) prepared.delete(name)
         query.callback(error)
       },
-      handleEmptyQuery: () => { done += 1 },
+      handleEmptyQuery: () => {
+        done += 1
+      },
       handlePortalSuspended: () => undefined,
     }
     client.query(query)

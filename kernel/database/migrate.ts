@@ -3,12 +3,19 @@ import type { ConnectionOptions } from './pool.ts'
 import type { MigrationSource } from './migration.ts'
 
 /** Names of the pending migrations, in order. If the migrations table does not exist, all are pending. */
-export async function pendingMigrations(connection: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
+export async function pendingMigrations(
+  connection: ConnectionOptions,
+  migrations: readonly MigrationSource[],
+): Promise<string[]> {
   const client = new pg.Client({ ...connection })
   await client.connect()
   try {
-    const { rows: [table] } = await client.query<{ there: boolean }>(`select to_regclass('kernel.migrations') is not null as there`)
-    const ran = table?.there ? (await client.query<{ name: string }>('select name from kernel.migrations')).rows : []
+    const {
+      rows: [table],
+    } = await client.query<{ there: boolean }>(`select to_regclass('kernel.migrations') is not null as there`)
+    const ran = table?.there
+      ? (await client.query<{ name: string }>('select name from kernel.migrations')).rows
+      : []
     const names = new Set(ran.map(({ name }) => name))
     return migrations.map(({ name }) => name).filter(name => !names.has(name))
   } finally {
@@ -35,7 +42,10 @@ export async function lockMigrationsShared(client: pg.Client): Promise<void> {
  * Runs the pending migrations as the owner, each in its own transaction, one process at a time. Returns their
  * names.
  */
-export async function migrate(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
+export async function migrate(
+  admin: ConnectionOptions,
+  migrations: readonly MigrationSource[],
+): Promise<string[]> {
   const gate = new pg.Client({ ...admin })
   await gate.connect()
   try {

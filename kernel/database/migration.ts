@@ -5,4 +5,7 @@ export interface MigrationSource {
   readonly sql: string
 }
 
-export const migration = (name: string, ...sql: readonly string[]): MigrationSource => ({ name, sql: sql.join('\n') })
+export const migration = (name: string, ...sql: readonly string[]): MigrationSource => ({
+  name,
+  sql: sql.join('\n'),
+})

@@ -2,7 +2,8 @@ import { isTraced, signals, spanned, type PoolName, type StatementKind } from '.
 
 const KIND = /^\s*(select|insert|update|delete|with)\b/i
 
-const kindOf = (text: string): StatementKind => (KIND.exec(text)?.[1]?.toLowerCase() ?? 'other') as StatementKind
+const kindOf = (text: string): StatementKind =>
+  (KIND.exec(text)?.[1]?.toLowerCase() ?? 'other') as StatementKind
 
 /**
  * The text of a statement. `holdsValues` keeps it out of traces: MikroORM inlines values in its SQL, and they
@@ -14,23 +15,55 @@ export interface StatementResponse {
 }
 
 /** Sends a statement, measures it, and adds it to the current trace if there is one. */
-export function observed<Result>(pool: PoolName, { text, holdsValues = false }: StatementResponse, send: () => Promise<Result>): Promise<Result> {
+export function observed<Result>(
+  pool: PoolName,
+  { text, holdsValues = false }: StatementResponse,
+  send: () => Promise<Result>,
+): Promise<Result> {
   const { hasSubscribers } = signals.statement
   if (!hasSubscribers && !isTraced()) return send()
   const kind = kindOf(text)
   const sending = hasSubscribers ? (): Promise<Result> => measured(pool, [kind], send) : send
-  return isTraced() ? spanned({ name: kind.toUpperCase(), kind: 'client', attributes: attributesOf(kind, holdsValues ? undefined : text) }, sending) : sending()
+  return isTraced()
+    ? spanned(
+        {
+          name: kind.toUpperCase(),
+          kind: 'client',
+          attributes: attributesOf(kind, holdsValues ? undefined : text),
+        },
+        sending,
+      )
+    : sending()
 }
 
 /** Sends the last statements of a transaction together with its COMMIT. */
-export function observedCommit<Result>(pool: PoolName, texts: readonly string[], send: () => Promise<Result>): Promise<Result> {
+export function observedCommit<Result>(
+  pool: PoolName,
+  texts: readonly string[],
+  send: () => Promise<Result>,
+): Promise<Result> {
   const { hasSubscribers } = signals.statement
   if (!hasSubscribers && !isTraced()) return send()
-  const sending = hasSubscribers ? (): Promise<Result> => measured(pool, [...texts.map(kindOf), 'commit'], send) : send
-  return isTraced() ? spanned({ name: 'COMMIT', kind: 'client', attributes: attributesOf('commit', [...texts, 'commit'].join(';\n')) }, sending) : sending()
+  const sending = hasSubscribers
+    ? (): Promise<Result> => measured(pool, [...texts.map(kindOf), 'commit'], send)
+    : send
+  return isTraced()
+    ? spanned(
+        {
+          name: 'COMMIT',
+          kind: 'client',
+          attributes: attributesOf('commit', [...texts, 'commit'].join(';\n')),
+        },
+        sending,
+      )
+    : sending()
 }
 
-async function measured<Result>(pool: PoolName, kinds: readonly StatementKind[], send: () => Promise<Result>): Promise<Result> {
+async function measured<Result>(
+  pool: PoolName,
+  kinds: readonly StatementKind[],
+  send: () => Promise<Result>,
+): Promise<Result> {
   const sentMs = performance.now()
   let isFailure = true
   try {
@@ -43,5 +76,8 @@ async function measured<Result>(pool: PoolName, kinds: readonly StatementKind[],
   }
 }
 
-const attributesOf = (kind: StatementKind, text: string | undefined): Record<string, string> =>
-  ({ 'db.system.name': 'postgresql', 'db.operation.name': kind.toUpperCase(), ...(text !== undefined && { 'db.query.text': text }) })
+const attributesOf = (kind: StatementKind, text: string | undefined): Record<string, string> => ({
+  'db.system.name': 'postgresql',
+  'db.operation.name': kind.toUpperCase(),
+  ...(text !== undefined && { 'db.query.text': text }),
+})

@@ -11,15 +11,22 @@ export interface ConnectionOptions {
 }
 
 /** For statements that are not prepared; see `exchange`. */
-export const types: pg.CustomTypesConfig = { getTypeParser: ((oid: number) => columnReader(oid)) as typeof pg.types.getTypeParser }
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number) => columnReader(oid)) as typeof pg.types.getTypeParser,
+}
 
 /** Statements time out after 10 s, lock waits after 2 s, so that foreign locks do not block callers for long. */
-const SESSION_SETTINGS = '-c statement_timeout=10000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=30000'
+const SESSION_SETTINGS =
+  '-c statement_timeout=10000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=30000'
 
 /** Client-side timeout, slightly longer than that of the server, for hanging servers and lost packets. */
 const ANSWER_MS = 12_000
 
-export function createPool(options: ConnectionOptions, connectionsMax: number, answerMs = ANSWER_MS): pg.Pool {
+export function createPool(
+  options: ConnectionOptions,
+  connectionsMax: number,
+  answerMs = ANSWER_MS,
+): pg.Pool {
   const pool = new pg.Pool({
     ...options,
     max: connectionsMax,

@@ -1,8 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Driver } from 'kysely'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely'
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { signals, type PoolName } from '../telemetry.ts'
-import { allSettledOrThrow, committed, inOnePacket, opening, openingText, prepared, sent } from './connection.ts'
+import {
+  allSettledOrThrow,
+  committed,
+  inOnePacket,
+  opening,
+  openingText,
+  prepared,
+  sent,
+} from './connection.ts'
 import { isConnectionError } from './errors.ts'
 import { observed, observedCommit } from './observed.ts'
 import type { Orm } from './orm.ts'
@@ -31,7 +46,11 @@ export interface SessionOptions {
   readonly onStatement?: ((text: string) => void) | undefined
 }
 
-export function openSession(client: PoolClient, workspaceId: string, { pool, orm, onStatement }: SessionOptions): Session {
+export function openSession(
+  client: PoolClient,
+  workspaceId: string,
+  { pool, orm, onStatement }: SessionOptions,
+): Session {
   const toOpen = opening(workspaceId)
   let isBegun = false
   let em: EntityManager | undefined
@@ -54,7 +73,11 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
     const query = { text, values: [...values] }
     return observed(pool, { text, holdsValues: true }, async () => {
       if (begun()) return client.query(query)
-      return (await allSettledOrThrow(inOnePacket(client, () => [client.query(openingText(workspaceId)), client.query(query)] as const)))[1]
+      return (
+        await allSettledOrThrow(
+          inOnePacket(client, () => [client.query(openingText(workspaceId)), client.query(query)] as const),
+        )
+      )[1]
     })
   }
 
@@ -62,7 +85,9 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
     async sql<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const statement = prepared(text, values)
       admit(text)
-      const { rows } = await observed(pool, { text }, () => sent<Row>(client, begun() ? [statement] : [...toOpen, statement]))
+      const { rows } = await observed(pool, { text }, () =>
+        sent<Row>(client, begun() ? [statement] : [...toOpen, statement]),
+      )
       return rows
     },
     async commit(...last) {
@@ -72,7 +97,11 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
       for (const { text } of statements) onStatement?.(text)
       if (!isBegun && statements.length === 0) return
       try {
-        await observedCommit(pool, statements.map(({ text }) => text), () => committed(client, begun() ? statements : [...toOpen, ...statements]))
+        await observedCommit(
+          pool,
+          statements.map(({ text }) => text),
+          () => committed(client, begun() ? statements : [...toOpen, ...statements]),
+        )
       } catch (error) {
         // A failure before COMMIT prevented it from running, so the transaction is still open.
         if (!isConnectionError(error)) await client.query('rollback')
@@ -87,10 +116,12 @@ export function openSession(client: PoolClient, workspaceId: string, { pool, orm
       signals.transaction.publish({ pool, outcome: 'rolled_back' })
       await client.query('rollback')
     },
-    get hasEm() { return em !== undefined },
+    get hasEm() {
+      return em !== undefined
+    },
     get em() {
       // MikroORM inlines values in its SQL, so these statements stay unnamed: each would otherwise remain prepared on the connection.
-      return em ??= orm.entityManagerOn(kyselyOn(runText))
+      return (em ??= orm.entityManagerOn(kyselyOn(runText)))
     },
   }
 }

@@ -17,7 +17,8 @@ export interface ConnectionShares {
  */
 const SHARE = 0.6
 
-export const shareOf = (connectionsMax: number): number => Math.max(1, Math.min(connectionsMax - 1, Math.ceil(connectionsMax * SHARE)))
+export const shareOf = (connectionsMax: number): number =>
+  Math.max(1, Math.min(connectionsMax - 1, Math.ceil(connectionsMax * SHARE)))
 
 export function connectionShares(connectionsMax: number): ConnectionShares {
   const share = shareOf(connectionsMax)

@@ -25,17 +25,27 @@ export interface StatementConnectionOptions {
   readonly answerMs: number
 }
 
-export function openStatementConnection(connection: ConnectionOptions, types: pg.CustomTypesConfig, { name, text, settings, answerMs }: StatementConnectionOptions, onStatement?: (text: string) => void): StatementConnection {
+export function openStatementConnection(
+  connection: ConnectionOptions,
+  types: pg.CustomTypesConfig,
+  { name, text, settings, answerMs }: StatementConnectionOptions,
+  onStatement?: (text: string) => void,
+): StatementConnection {
   let opened: Promise<pg.Client> | undefined
 
   function open(): Promise<pg.Client> {
     const client = new pg.Client({
-      ...connection, types, connectionTimeoutMillis: 5_000, query_timeout: answerMs,
+      ...connection,
+      types,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: answerMs,
       options: settings.map(setting => `-c ${setting}`).join(' '),
     })
     const mine = client.connect().then(() => client)
     // The `end` event may come long after a replacement was opened.
-    const forget = (): void => { if (opened === mine) opened = undefined }
+    const forget = (): void => {
+      if (opened === mine) opened = undefined
+    }
     client.on('error', forget)
     client.on('end', forget)
     return mine
@@ -50,7 +60,12 @@ export function openStatementConnection(connection: ConnectionOptions, types: pg
       } catch (error) {
         if (isConnectionError(error)) {
           if (opened === mine) opened = undefined
-          await mine.then(client => client.end(), () => undefined).catch(() => undefined)
+          await mine
+            .then(
+              client => client.end(),
+              () => undefined,
+            )
+            .catch(() => undefined)
         }
         throw error
       }
@@ -58,7 +73,10 @@ export function openStatementConnection(connection: ConnectionOptions, types: pg
     async close() {
       const mine = opened
       opened = undefined
-      await mine?.then(client => client.end(), () => undefined)
+      await mine?.then(
+        client => client.end(),
+        () => undefined,
+      )
     },
   }
 }

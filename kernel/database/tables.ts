@@ -1,5 +1,11 @@
 /** The five roles. None is a superuser or bypasses row-level security. The last has no login: administration switches to it to read every row. */
-export const ROLES = { owner: 'fiducia_owner', app: 'fiducia_app', worker: 'fiducia_worker', ledger: 'fiducia_ledger', backup: 'fiducia_backup' } as const
+export const ROLES = {
+  owner: 'fiducia_owner',
+  app: 'fiducia_app',
+  worker: 'fiducia_worker',
+  ledger: 'fiducia_ledger',
+  backup: 'fiducia_backup',
+} as const
 
 interface TenantTableOptions {
   /** Rights of the app; an append-only table leaves out update and delete. */
@@ -11,16 +17,23 @@ interface TenantTableOptions {
 }
 
 /** Enables row-level security on a table, also for its owner, and grants the rights of the roles. */
-export function tenantTable(table: string, { app = 'select, insert, update, delete', worker, ledger }: TenantTableOptions = {}): string {
+export function tenantTable(
+  table: string,
+  { app = 'select, insert, update, delete', worker, ledger }: TenantTableOptions = {},
+): string {
   return `
     alter table ${table} enable row level security;
     alter table ${table} force row level security;
     create policy workspace on ${table}
       using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
     grant ${app} on ${table} to ${ROLES.app};
-    ${worker === undefined ? '' : `
+    ${
+      worker === undefined
+        ? ''
+        : `
     create policy worker on ${table} to ${ROLES.worker} using (true);
-    grant ${worker} on ${table} to ${ROLES.worker};`}
+    grant ${worker} on ${table} to ${ROLES.worker};`
+    }
     ${ledger === undefined ? '' : openToLedger(table, ledger)}`
 }
 
@@ -67,8 +80,14 @@ export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
   'compliance.list_versions': 'reference: what was published of each watchlist',
   'compliance.list_entries': 'reference: whom the watchlists name',
   'compliance.list_alerts': 'reference: what every workspace is told of the watchlists',
-  'kernel.installation_audit': 'what was done to the installation as a whole, which is no tenant\'s; closed to the app',
+  'kernel.installation_audit':
+    "what was done to the installation as a whole, which is no tenant's; closed to the app",
 }
 
 /** Exempt tables that the worker may write: data that it downloads for all tenants. Otherwise only the owner writes them. */
-export const WRITTEN_BY_WORKER: readonly string[] = ['compliance.list_sources', 'compliance.list_versions', 'compliance.list_entries', 'compliance.list_alerts']
+export const WRITTEN_BY_WORKER: readonly string[] = [
+  'compliance.list_sources',
+  'compliance.list_versions',
+  'compliance.list_entries',
+  'compliance.list_alerts',
+]

@@ -16,7 +16,8 @@ export function parameter(value: unknown): StatementParameter {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-const bytesOf = (view: ArrayBufferView): Buffer => (Buffer.isBuffer(view) ? view : Buffer.from(view.buffer, view.byteOffset, view.byteLength))
+const bytesOf = (view: ArrayBufferView): Buffer =>
+  Buffer.isBuffer(view) ? view : Buffer.from(view.buffer, view.byteOffset, view.byteLength)
 
 /** PostgreSQL rejects the signed six-digit years that JavaScript writes after the year 9999. */
 const momentText = (moment: Date): string => moment.toISOString().replace(/^\+0*/, '')
@@ -34,7 +35,9 @@ function itemText(item: unknown): string {
   if (Array.isArray(item)) return listText(item)
   const written = parameter(item)
   if (written === null) return 'NULL'
-  return Buffer.isBuffer(written) ? `"\\\\x${written.toString('hex')}"` : `"${written.replace(ESCAPED, '\\$&')}"`
+  return Buffer.isBuffer(written)
+    ? `"\\\\x${written.toString('hex')}"`
+    : `"${written.replace(ESCAPED, '\\$&')}"`
 }
 
 /** Converts the text of a column to a value; never called for null. */
@@ -48,7 +51,8 @@ const DATE_LIST = 1182
 const readMomentWithCare = pg.types.getTypeParser(TIMESTAMPTZ) as ReadColumn
 
 const ZERO = 48
-const digits = (text: string, at: number): number => (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
+const digits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
 
 /**
  * Parses `2026-11-22 04:22:43.123456+00`, the form in sessions with UTC, by position. Other forms are left to
@@ -56,22 +60,43 @@ const digits = (text: string, at: number): number => (text.charCodeAt(at) - ZERO
  */
 function readMoment(text: string): unknown {
   const { length } = text
-  if (length < 22 || length > 29 || !text.endsWith('+00') || text[0] === '0' || text[10] !== ' ') return readMomentWithCare(text)
+  if (length < 22 || length > 29 || !text.endsWith('+00') || text[0] === '0' || text[10] !== ' ')
+    return readMomentWithCare(text)
   let milliseconds = 0
-  for (let at = 20, weight = 100; weight >= 1 && at < length - 3; at++, weight /= 10) milliseconds += (text.charCodeAt(at) - ZERO) * weight
-  return new Date(Date.UTC(digits(text, 0) * 100 + digits(text, 2), digits(text, 5) - 1, digits(text, 8), digits(text, 11), digits(text, 14), digits(text, 17), milliseconds))
+  for (let at = 20, weight = 100; weight >= 1 && at < length - 3; at++, weight /= 10)
+    milliseconds += (text.charCodeAt(at) - ZERO) * weight
+  return new Date(
+    Date.UTC(
+      digits(text, 0) * 100 + digits(text, 2),
+      digits(text, 5) - 1,
+      digits(text, 8),
+      digits(text, 11),
+      digits(text, 14),
+      digits(text, 17),
+      milliseconds,
+    ),
+  )
 }
 
 /**
  * Numbers and dates are never quoted in an array, so commas separate the items. Nested arrays are not
  * supported.
  */
-const listOf = <Item>(item: (text: string) => Item) => (value: string): (Item | null)[] =>
-  (value === '{}' ? [] : value.slice(1, -1).split(',').map(text => (text === 'NULL' ? null : item(text))))
+const listOf =
+  <Item>(item: (text: string) => Item) =>
+  (value: string): (Item | null)[] =>
+    value === '{}'
+      ? []
+      : value
+          .slice(1, -1)
+          .split(',')
+          .map(text => (text === 'NULL' ? null : item(text)))
 
 const own = new Map<number, ReadColumn>([
-  [INT8, BigInt], [INT8_LIST, listOf(BigInt)],
-  [DATE, text => text], [DATE_LIST, listOf(text => text)],
+  [INT8, BigInt],
+  [INT8_LIST, listOf(BigInt)],
+  [DATE, text => text],
+  [DATE_LIST, listOf(text => text)],
   [TIMESTAMPTZ, readMoment],
 ])
 
@@ -79,4 +104,5 @@ const own = new Map<number, ReadColumn>([
  * Readers of bigint columns return bigints, those of date columns return text. pg itself leaves numeric as
  * text.
  */
-export const columnReader = (oid: number): ReadColumn => own.get(oid) ?? pg.types.getTypeParser(oid) as ReadColumn
+export const columnReader = (oid: number): ReadColumn =>
+  own.get(oid) ?? (pg.types.getTypeParser(oid) as ReadColumn)

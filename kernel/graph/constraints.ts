@@ -1,4 +1,14 @@
-import { getDirectiveValues, getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType } from 'graphql'
+import {
+  getDirectiveValues,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+} from 'graphql'
 import { GraphQLBoolean, GraphQLDirective, GraphQLInt, GraphQLString, DirectiveLocation } from 'graphql'
 import { invalid, type ValidationIssue } from '../refusals.ts'
 import { textFormat } from './text-formats.ts'
@@ -22,14 +32,25 @@ const directive = new GraphQLDirective({
   name: 'constraint',
   locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION],
   args: {
-    minLength: { type: GraphQLInt }, maxLength: { type: GraphQLInt }, pattern: { type: GraphQLString }, format: { type: GraphQLString },
-    min: { type: GraphQLInt }, max: { type: GraphQLInt }, maxItems: { type: GraphQLInt }, maxBytes: { type: GraphQLInt }, opaque: { type: GraphQLBoolean },
+    minLength: { type: GraphQLInt },
+    maxLength: { type: GraphQLInt },
+    pattern: { type: GraphQLString },
+    format: { type: GraphQLString },
+    min: { type: GraphQLInt },
+    max: { type: GraphQLInt },
+    maxItems: { type: GraphQLInt },
+    maxBytes: { type: GraphQLInt },
+    opaque: { type: GraphQLBoolean },
   },
 })
 
 /** The constraint on an argument or input field, from its definition in the SDL. */
-export function constraintOn(element: { readonly astNode?: GraphQLArgument['astNode'] | GraphQLInputField['astNode'] }): Constraint | undefined {
-  return element.astNode ? getDirectiveValues(directive, element.astNode) as Constraint | undefined : undefined
+export function constraintOn(element: {
+  readonly astNode?: GraphQLArgument['astNode'] | GraphQLInputField['astNode']
+}): Constraint | undefined {
+  return element.astNode
+    ? (getDirectiveValues(directive, element.astNode) as Constraint | undefined)
+    : undefined
 }
 
 export type ConstraintCheck = (value: unknown, path: string, issues: ValidationIssue[]) => void
@@ -38,8 +59,14 @@ export type ConstraintCheck = (value: unknown, path: string, issues: ValidationI
  * Returns a check of all arguments of a field, which throws all validation issues at once; undefined if the
  * field has no arguments.
  */
-export function constraintsOf(field: GraphQLField<unknown, unknown>): ((args: Readonly<Record<string, unknown>>) => void) | undefined {
-  const checks = field.args.map(arg => ({ name: arg.name, isWhole: arg.name === 'input', check: checkOf(arg.type, constraintOn(arg), new Map()) }))
+export function constraintsOf(
+  field: GraphQLField<unknown, unknown>,
+): ((args: Readonly<Record<string, unknown>>) => void) | undefined {
+  const checks = field.args.map(arg => ({
+    name: arg.name,
+    isWhole: arg.name === 'input',
+    check: checkOf(arg.type, constraintOn(arg), new Map()),
+  }))
   if (checks.length === 0) return undefined
   return args => {
     const issues: ValidationIssue[] = []
@@ -48,13 +75,18 @@ export function constraintsOf(field: GraphQLField<unknown, unknown>): ((args: Re
   }
 }
 
-function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, seen: Map<string, ConstraintCheck>): ConstraintCheck {
+function checkOf(
+  type: GraphQLInputType,
+  constraint: Constraint | undefined,
+  seen: Map<string, ConstraintCheck>,
+): ConstraintCheck {
   if (isNonNullType(type)) return checkOf(type.ofType, constraint, seen)
   if (isListType(type)) {
     const item = checkOf(type.ofType, undefined, seen)
     return (value, path, issues) => {
       if (!Array.isArray(value)) return
-      if (constraint?.maxItems !== undefined && value.length > constraint.maxItems) issues.push({ field: path, reason: `must have at most ${constraint.maxItems} items` })
+      if (constraint?.maxItems !== undefined && value.length > constraint.maxItems)
+        issues.push({ field: path, reason: `must have at most ${constraint.maxItems} items` })
       else value.forEach((each, index) => item(each, `${path}[${index}]`, issues))
     }
   }
@@ -65,10 +97,12 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
     const fields: { name: string; check: ConstraintCheck }[] = []
     const check: ConstraintCheck = (value, path, issues) => {
       if (value === null || typeof value !== 'object') return
-      for (const { name, check: inner } of fields) inner((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`, issues)
+      for (const { name, check: inner } of fields)
+        inner((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`, issues)
     }
     seen.set(named.name, check)
-    for (const field of Object.values(named.getFields())) fields.push({ name: field.name, check: checkOf(field.type, constraintOn(field), seen) })
+    for (const field of Object.values(named.getFields()))
+      fields.push({ name: field.name, check: checkOf(field.type, constraintOn(field), seen) })
     return check
   }
   return leafCheck(constraint)
@@ -81,20 +115,32 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
 export function leafCheck(constraint: Constraint = {}): ConstraintCheck {
   const patterns = patternsOf(constraint)
   return (value, path, issues) => {
-    const reason = typeof value === 'string' ? textIssue(value, constraint, patterns)
-      : typeof value === 'number' ? numberIssue(value, constraint)
-        : value !== null && typeof value === 'object' && !(value instanceof Date) ? objectIssue(value, constraint) : undefined
+    const reason =
+      typeof value === 'string'
+        ? textIssue(value, constraint, patterns)
+        : typeof value === 'number'
+          ? numberIssue(value, constraint)
+          : value !== null && typeof value === 'object' && !(value instanceof Date)
+            ? objectIssue(value, constraint)
+            : undefined
     if (reason !== undefined) issues.push({ field: path, reason })
   }
 }
 
-interface Pattern { readonly expression: RegExp; readonly reason: string }
+interface Pattern {
+  readonly expression: RegExp
+  readonly reason: string
+}
 
 function patternsOf({ pattern, format }: Constraint): Pattern[] {
   const formed = format === undefined ? undefined : textFormat(format)
   return [
-    ...(pattern === undefined ? [] : [{ expression: new RegExp(`^(?:${pattern})$`), reason: 'has characters that are not allowed' }]),
-    ...(formed === undefined ? [] : [{ expression: new RegExp(`^(?:${formed.pattern})$`, 'u'), reason: formed.reason }]),
+    ...(pattern === undefined
+      ? []
+      : [{ expression: new RegExp(`^(?:${pattern})$`), reason: 'has characters that are not allowed' }]),
+    ...(formed === undefined
+      ? []
+      : [{ expression: new RegExp(`^(?:${formed.pattern})$`, 'u'), reason: formed.reason }]),
   ]
 }
 
@@ -111,9 +157,15 @@ export function unwritable(text: string): string | undefined {
   return CONTROL.test(text) ? 'must not contain control characters' : undefined
 }
 
-function textIssue(text: string, { minLength, maxLength, opaque }: Constraint, patterns: readonly Pattern[]): string | undefined {
-  const length = maxLength !== undefined && text.length > maxLength ? charactersOf(text, maxLength) : text.length
-  if (minLength !== undefined && (length < minLength || (minLength > 0 && text.trim() === ''))) return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
+function textIssue(
+  text: string,
+  { minLength, maxLength, opaque }: Constraint,
+  patterns: readonly Pattern[],
+): string | undefined {
+  const length =
+    maxLength !== undefined && text.length > maxLength ? charactersOf(text, maxLength) : text.length
+  if (minLength !== undefined && (length < minLength || (minLength > 0 && text.trim() === '')))
+    return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
   if (maxLength !== undefined && length > maxLength) return `must have at most ${maxLength} characters`
   const issue = opaque ? undefined : unwritable(text)
   if (issue) return issue
@@ -124,7 +176,8 @@ function textIssue(text: string, { minLength, maxLength, opaque }: Constraint, p
  * Length in code points as in JSON Schema, so that an emoji counts as one. A text that is too long in any
  * case is not counted.
  */
-const charactersOf = (text: string, most: number): number => (text.length > 2 * most ? text.length : [...text].length)
+const charactersOf = (text: string, most: number): number =>
+  text.length > 2 * most ? text.length : [...text].length
 
 function numberIssue(number: number, { min, max }: Constraint): string | undefined {
   if (min !== undefined && number < min) return `must be at least ${min}`
@@ -135,7 +188,8 @@ const DEPTH_MAX = 32
 
 function objectIssue(value: object, { maxBytes }: Constraint): string | undefined {
   if (depthOf(value, DEPTH_MAX) > DEPTH_MAX) return `must not be nested deeper than ${DEPTH_MAX} levels`
-  if (maxBytes !== undefined && Buffer.byteLength(JSON.stringify(value)) > maxBytes) return `must have at most ${maxBytes} bytes`
+  if (maxBytes !== undefined && Buffer.byteLength(JSON.stringify(value)) > maxBytes)
+    return `must have at most ${maxBytes} bytes`
   return hasUnwritable(value) ? 'must be well-formed Unicode without control characters' : undefined
 }
 

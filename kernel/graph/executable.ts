@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { buildSubgraphSchema } from '@apollo/subgraph'
-import { defaultFieldResolver, parse, type DocumentNode, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import {
+  defaultFieldResolver,
+  parse,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql'
 import { auditRefusal } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../keyring.ts'
@@ -28,7 +34,9 @@ export function executableSubgraph(subgraph: Executed): GraphQLSchema {
   return known
 }
 
-type Executed = Pick<SubgraphDefinition, 'schema' | 'resolvers' | 'whileRestricted'> & { readonly name?: string }
+type Executed = Pick<SubgraphDefinition, 'schema' | 'resolvers' | 'whileRestricted'> & {
+  readonly name?: string
+}
 
 /**
  * Each root field rejects sessions whose restriction does not permit it. Each resolver with arguments
@@ -36,7 +44,9 @@ type Executed = Pick<SubgraphDefinition, 'schema' | 'resolvers' | 'whileRestrict
  * contain several.
  */
 function executable({ name, schema, resolvers, whileRestricted }: Executed): GraphQLSchema {
-  const built = buildSubgraphSchema([{ typeDefs: subgraphDocument(schema), resolvers: { ...scalars, ...resolvers } as never }])
+  const built = buildSubgraphSchema([
+    { typeDefs: subgraphDocument(schema), resolvers: { ...scalars, ...resolvers } as never },
+  ])
   for (const type of Object.values(built.getTypeMap())) {
     if (type.name.startsWith('__') || !('getFields' in type) || !('getInterfaces' in type)) continue
     for (const field of Object.values(type.getFields())) {
@@ -48,7 +58,12 @@ function executable({ name, schema, resolvers, whileRestricted }: Executed): Gra
       field.resolve = (parent: unknown, args: Record<string, unknown>, ctx: Context, info) => {
         if (isRoot) admitRestricted(ctx.actor, field.name, whileRestricted)
         check?.(args)
-        const answer = (): unknown => (isMutation ? audited(`${name}.${field.name}`, ctx, () => resolve(parent, args, withOwnKey(ctx, info.path.key), info)) : resolve(parent, args, ctx, info))
+        const answer = (): unknown =>
+          isMutation
+            ? audited(`${name}.${field.name}`, ctx, () =>
+                resolve(parent, args, withOwnKey(ctx, info.path.key), info),
+              )
+            : resolve(parent, args, ctx, info)
         return isTraced() && isRoot ? spanned({ name: `${type.name}.${field.name}` }, answer) : answer()
       }
     }
@@ -57,7 +72,11 @@ function executable({ name, schema, resolvers, whileRestricted }: Executed): Gra
 }
 
 /** Denies by default, so that a new field of any domain is closed to restricted sessions until its domain lists it. */
-function admitRestricted({ restriction }: Principal, field: string, allowed: Executed['whileRestricted']): void {
+function admitRestricted(
+  { restriction }: Principal,
+  field: string,
+  allowed: Executed['whileRestricted'],
+): void {
   if (restriction !== undefined && !allowed?.[restriction].includes(field)) throw refuse(restriction)
 }
 
@@ -69,7 +88,8 @@ async function audited(act: string, ctx: Context, run: () => unknown): Promise<u
   try {
     return await run()
   } catch (error) {
-    if (ctx.actor.kind === 'staff' && error instanceof Refusal && error.code === 'FORBIDDEN') await auditRefusal(ctx, act).catch(() => undefined)
+    if (ctx.actor.kind === 'staff' && error instanceof Refusal && error.code === 'FORBIDDEN')
+      await auditRefusal(ctx, act).catch(() => undefined)
     throw error
   }
 }
@@ -77,7 +97,9 @@ async function audited(act: string, ctx: Context, run: () => unknown): Promise<u
 /** Over REST a document is one mutation, so the client's key is used unchanged; see `Context.idempotency`. */
 function withOwnKey(ctx: Context, responseName: string | number): Context {
   const claim = ctx.idempotency
-  return claim?.isPerField ? { ...ctx, idempotency: { ...claim, key: `${claim.key}/${bounded(String(responseName))}` } } : ctx
+  return claim?.isPerField
+    ? { ...ctx, idempotency: { ...claim, key: `${claim.key}/${bounded(String(responseName))}` } }
+    : ctx
 }
 
 /** A client can choose a response name of any length, but the size of an index row is limited. */

@@ -17,7 +17,23 @@ export interface TextFormat {
  */
 const SIGNS = '\\-\'.,&\\/\\(\\)‐‑–—‘’`´"“”„«»·・･‧،、，．（）＆／－＇־׳״՚֊፡་༌'
 /** Scripts in which some names need a joiner or a non-joiner between letters. */
-const JOINING = ['Arabic', 'Syriac', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'].map(script => `\\p{Script=${script}}`).join('')
+const JOINING = [
+  'Arabic',
+  'Syriac',
+  'Mongolian',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+]
+  .map(script => `\\p{Script=${script}}`)
+  .join('')
 
 const NAME: TextFormat = {
   pattern: [
@@ -28,7 +44,7 @@ const NAME: TextFormat = {
     '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}]',
     '(?<=\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]',
   ].join('|'),
-  reason: 'must have only letters, digits, blanks and signs of names such as - \' . , & / ( )',
+  reason: "must have only letters, digits, blanks and signs of names such as - ' . , & / ( )",
 }
 
 const FORMATS: Readonly<Record<string, TextFormat>> = { name: { ...NAME, pattern: `(?:${NAME.pattern})*` } }
@@ -39,6 +55,7 @@ const FORMATS: Readonly<Record<string, TextFormat>> = { name: { ...NAME, pattern
  */
 export function textFormat(name: string): TextFormat {
   const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
-  if (format === undefined) throw new Error(`@constraint names the format ${name}, and there is none of that name.`)
+  if (format === undefined)
+    throw new Error(`@constraint names the format ${name}, and there is none of that name.`)
   return format
 }

@@ -6,7 +6,9 @@ import { appendOnly, tenantTable } from '../database/tables.ts'
  * later. Acts on the whole installation have no workspace; they are stored in a table that only the owner can
  * access.
  */
-export const audit = migration('20261123400000_kernel_audit', `
+export const audit = migration(
+  '20261123400000_kernel_audit',
+  `
   create table kernel.audit (
     workspace_id uuid not null,
     at timestamptz not null,

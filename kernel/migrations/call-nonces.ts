@@ -4,7 +4,9 @@ import { tenantTable } from '../database/tables.ts'
 /**
  * Nonces of calls between processes that change state, so that each call takes effect once, on any replica.
  */
-export const callNonces = migration('20261123500000_kernel_call_nonces', `
+export const callNonces = migration(
+  '20261123500000_kernel_call_nonces',
+  `
   create table kernel.call_nonces (
     workspace_id uuid not null,
     nonce text not null,

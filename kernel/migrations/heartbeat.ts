@@ -5,7 +5,9 @@ import { ROLES, referenceTable } from '../database/tables.ts'
  * When a worker was last active, and its backlog at that time. Every process can read this row without access
  * to tenants' rows.
  */
-export const heartbeat = migration('20261123300000_kernel_heartbeat', `
+export const heartbeat = migration(
+  '20261123300000_kernel_heartbeat',
+  `
   create table kernel.heartbeats (
     name text primary key,
     seen_at timestamptz,

@@ -1,7 +1,9 @@
 import { migration } from '../database/migration.ts'
 import { ROLES, tenantTable } from '../database/tables.ts'
 
-export const initial = migration('20261121000000_kernel_initial', `
+export const initial = migration(
+  '20261121000000_kernel_initial',
+  `
   create function kernel.refuse_change() returns trigger language plpgsql as $$
     begin raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation'; end $$;
 

@@ -4,7 +4,9 @@ import { referenceTable } from '../database/tables.ts'
 /**
  * A known text encrypted with the ENCRYPTION_KEY of this database. A key that decrypts it is the right one.
  */
-export const keyCheck = migration('20261123300010_kernel_key_check', `
+export const keyCheck = migration(
+  '20261123300010_kernel_key_check',
+  `
   create table kernel.key_checks (
     name text primary key,
     sealed text not null,

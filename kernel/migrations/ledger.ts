@@ -5,7 +5,9 @@ import { openToLedger, ROLES } from '../database/tables.ts'
  * The ledger's function writes the idempotency keys and events of postings in batches. `reference` identifies
  * the result of a posting.
  */
-export const ledger = migration('20261124099990_kernel_ledger', `
+export const ledger = migration(
+  '20261124099990_kernel_ledger',
+  `
   alter table kernel.idempotency add column reference uuid;
   grant usage on sequence kernel.outbox_position to ${ROLES.ledger};`,
   openToLedger('kernel.idempotency', 'select, insert, update'),

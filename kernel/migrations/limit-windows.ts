@@ -5,7 +5,9 @@ import { tenantTable } from '../database/tables.ts'
  * Rate-limit windows that several gateways share. The table is unlogged, so it causes no WAL writes; a crash
  * of the server may empty it, which restarts all windows.
  */
-export const limitWindows = migration('20261123200000_kernel_limit_windows', `
+export const limitWindows = migration(
+  '20261123200000_kernel_limit_windows',
+  `
   create unlogged table kernel.limit_windows (
     workspace_id uuid not null,
     bucket text not null,

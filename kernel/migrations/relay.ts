@@ -5,7 +5,9 @@ import { ROLES, tenantTable } from '../database/tables.ts'
  * The tables of the relay: the number of events of each aggregate, the pending reactions to events, and the
  * lock that the active relay holds.
  */
-export const relay = migration('20261122000000_kernel_relay', `
+export const relay = migration(
+  '20261122000000_kernel_relay',
+  `
   alter table kernel.outbox add column personal text;
   create index outbox_relayed on kernel.outbox (relayed_at) where relayed_at is not null;
 

@@ -7,7 +7,9 @@ import { findableByOwner, referenceTable, ROLES, tenantTable } from '../database
  * that their copies are out of date. A reseal task is one column of one workspace whose values must be
  * re-encrypted with its newest key; `*` stands for every column.
  */
-export const workspaceKeys = migration('20261128000010_kernel_workspace_keys', `
+export const workspaceKeys = migration(
+  '20261128000010_kernel_workspace_keys',
+  `
   create table kernel.workspace_keys (
     workspace_id uuid not null,
     id text not null check (id ~ '^[0-9a-f]{8}$'),

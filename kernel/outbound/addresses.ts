@@ -9,7 +9,12 @@ const NOT_PUBLIC = 'must be a public address'
 
 /** Messages for the most common special ranges; every other range is reported as not public. */
 const SAYS: Readonly<Record<string, string>> = {
-  loopback: LOOPBACK, private: PRIVATE, uniqueLocal: PRIVATE, carrierGradeNat: PRIVATE, deprecatedSiteLocal: PRIVATE, linkLocal: LINK_LOCAL,
+  loopback: LOOPBACK,
+  private: PRIVATE,
+  uniqueLocal: PRIVATE,
+  carrierGradeNat: PRIVATE,
+  deprecatedSiteLocal: PRIVATE,
+  linkLocal: LINK_LOCAL,
 }
 
 // RFC 6052: in a network with only IPv6, every IPv4 host of the Internet has such an address.
@@ -20,7 +25,10 @@ const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96]
  * allowed. Only ranges that the special-purpose registries of IANA (RFC 6890) leave for hosts of the Internet
  * are allowed, so an unknown range is not.
  */
-export function addressIssue(ip: string, { allowsLoopback }: Pick<OutboundRules, 'allowsLoopback'>): string | undefined {
+export function addressIssue(
+  ip: string,
+  { allowsLoopback }: Pick<OutboundRules, 'allowsLoopback'>,
+): string | undefined {
   const canonical = canonicalAddress(ip)
   if (canonical === undefined) return 'must be a plain IP address'
   const address = ipaddr.parse(canonical)
@@ -43,7 +51,7 @@ function issueOf(address: ipaddr.IPv4 | ipaddr.IPv6): string | undefined {
     if (address.match(NAT64)) return issueOf(new ipaddr.IPv4(address.toByteArray().slice(12)))
     if (range === 'unicast' && !isGlobalUnicast(address)) return NOT_PUBLIC
   }
-  return range === 'unicast' ? undefined : SAYS[range] ?? NOT_PUBLIC
+  return range === 'unicast' ? undefined : (SAYS[range] ?? NOT_PUBLIC)
 }
 
 /** 2000::/3, the only range that has been assigned for the public Internet. */

@@ -28,56 +28,88 @@ const ADDRESSES_MAX = 4
 const ADDRESS_MS_MAX = 5_000
 
 type Limits = Pick<OutboundRequest, 'rules' | 'timeoutMs'>
-type Connected = OutboundConnection & { readonly isReused?: true } | OutboundError
+type Connected = (OutboundConnection & { readonly isReused?: true }) | OutboundError
 
 /**
  * Connects to the target, or returns why this is not allowed or not possible. The name is resolved once, and
  * all of its addresses must be allowed. The connection goes to one of exactly these addresses, or is an idle
  * one to such an address. Neither a second DNS response nor an earlier check can therefore redirect it.
  */
-export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Limits, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
+export async function connectTo(
+  { url, host }: Target,
+  { rules, timeoutMs }: Limits,
+  means: OutboundMeans,
+  signal: AbortSignal,
+): Promise<Connected> {
   const found = await addressesOf(host, means.resolve, signal)
   if ('failure' in found) return found
   // One forbidden address rules out the name: mixing it with a public one is a way to bypass the check.
   const issue = found.addresses.map(address => addressIssue(address, rules)).find(each => each !== undefined)
   if (issue !== undefined) return { failure: 'address', message: `An address of the host ${issue}.` }
 
-  const reused = means.pool?.take(url.origin, new Set(found.addresses.map(address => canonicalAddress(address)!)))
+  const reused = means.pool?.take(
+    url.origin,
+    new Set(found.addresses.map(address => canonicalAddress(address)!)),
+  )
   if (reused) return { ...reused, isReused: true }
 
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   const addresses = found.addresses.slice(0, ADDRESSES_MAX)
-  const connected = await dialled(addresses, port, Math.min(ADDRESS_MS_MAX, timeoutMs / addresses.length), means, signal)
+  const connected = await dialled(
+    addresses,
+    port,
+    Math.min(ADDRESS_MS_MAX, timeoutMs / addresses.length),
+    means,
+    signal,
+  )
   return 'failure' in connected || url.protocol === 'http:' ? connected : secured(connected, host, signal)
 }
 
-async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal): Promise<{ readonly addresses: readonly string[] } | OutboundError> {
+async function addressesOf(
+  host: string,
+  resolve: Resolve,
+  signal: AbortSignal,
+): Promise<{ readonly addresses: readonly string[] } | OutboundError> {
   if (isIP(host) !== 0) return { addresses: [host] }
   if (isLocalhost(host)) return { addresses: ['127.0.0.1', '::1'] }
   try {
     const addresses = await orAborted(resolve(host, signal), signal)
     return addresses.length > 0 ? { addresses } : NO_ADDRESS
   } catch (error) {
-    return hasNoAddress(error) ? NO_ADDRESS : { failure: 'dns', message: 'The host name could not be resolved.' }
+    return hasNoAddress(error)
+      ? NO_ADDRESS
+      : { failure: 'dns', message: 'The host name could not be resolved.' }
   }
 }
 
 const NO_ADDRESS: OutboundError = { failure: 'dns', message: 'The host name has no address.' }
 
-async function dialled(addresses: readonly string[], port: number, addressMs: number, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
+async function dialled(
+  addresses: readonly string[],
+  port: number,
+  addressMs: number,
+  means: OutboundMeans,
+  signal: AbortSignal,
+): Promise<Connected> {
   let code: unknown
   for (const [index, address] of addresses.entries()) {
     if (signal.aborted) break
     const socket = means.dial({ host: address, port }).on('error', ignored)
     const isLast = index === addresses.length - 1
-    const timer = isLast ? undefined : setTimeout(() => socket.destroy(new Error('this address does not answer')), addressMs)
+    const timer = isLast
+      ? undefined
+      : setTimeout(() => socket.destroy(new Error('this address does not answer')), addressMs)
     try {
       await once(socket, 'connect', { signal })
       // Verifies that the remote address is the checked one, before a byte is written.
       const checked = canonicalAddress(address)!
       if (canonicalAddress(socket.remoteAddress ?? '') === checked) return { socket, address: checked }
       socket.destroy()
-      if (socket.remoteAddress !== undefined) return { failure: 'address', message: 'The connection led to another address than the one that was checked.' }
+      if (socket.remoteAddress !== undefined)
+        return {
+          failure: 'address',
+          message: 'The connection led to another address than the one that was checked.',
+        }
     } catch (error) {
       socket.destroy()
       code = (error as { code?: unknown }).code
@@ -85,14 +117,25 @@ async function dialled(addresses: readonly string[], port: number, addressMs: nu
       clearTimeout(timer)
     }
   }
-  return { failure: 'connect', message: code === 'ECONNREFUSED' ? 'The host refused the connection.' : 'The host could not be reached.' }
+  return {
+    failure: 'connect',
+    message: code === 'ECONNREFUSED' ? 'The host refused the connection.' : 'The host could not be reached.',
+  }
 }
 
-async function secured({ socket: plain, address }: OutboundConnection, host: string, signal: AbortSignal): Promise<Connected> {
+async function secured(
+  { socket: plain, address }: OutboundConnection,
+  host: string,
+  signal: AbortSignal,
+): Promise<Connected> {
   const socket = connectTls({
-    socket: plain, host, ...(isIP(host) === 0 && { servername: host }),
+    socket: plain,
+    host,
+    ...(isIP(host) === 0 && { servername: host }),
     // Set explicitly, so that no setting of the process weakens it.
-    rejectUnauthorized: true, minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'],
+    rejectUnauthorized: true,
+    minVersion: 'TLSv1.2',
+    ALPNProtocols: ['http/1.1'],
   }).on('error', ignored)
   try {
     await once(socket, 'secureConnect', { signal })
@@ -107,15 +150,21 @@ async function secured({ socket: plain, address }: OutboundConnection, host: str
 /** The message for a failed handshake, without internal details. */
 export function tlsMessage(code: unknown): string {
   switch (code) {
-    case 'CERT_HAS_EXPIRED': return 'The certificate has expired.'
-    case 'CERT_NOT_YET_VALID': return 'The certificate is not valid yet.'
-    case 'ERR_TLS_CERT_ALTNAME_INVALID': return 'The certificate is for another host.'
+    case 'CERT_HAS_EXPIRED':
+      return 'The certificate has expired.'
+    case 'CERT_NOT_YET_VALID':
+      return 'The certificate is not valid yet.'
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+      return 'The certificate is for another host.'
     case 'DEPTH_ZERO_SELF_SIGNED_CERT':
-    case 'SELF_SIGNED_CERT_IN_CHAIN': return 'The certificate is signed by itself.'
+    case 'SELF_SIGNED_CERT_IN_CHAIN':
+      return 'The certificate is signed by itself.'
     case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
     case 'UNABLE_TO_GET_ISSUER_CERT':
-    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY': return 'The certificate is not signed by a known authority, or a certificate between the two is missing.'
-    default: return 'No secure connection could be made.'
+    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+      return 'The certificate is not signed by a known authority, or a certificate between the two is missing.'
+    default:
+      return 'No secure connection could be made.'
   }
 }
 

@@ -29,9 +29,14 @@ export interface PoolLimits {
  * Stores a bounded number of connections for reuse, so that a request need not open one. They do not keep the
  * process alive.
  */
-export function createConnectionPool({ most, idleMs }: PoolLimits = { most: 256, idleMs: 3_000 }): IdleConnectionPool {
+export function createConnectionPool(
+  { most, idleMs }: PoolLimits = { most: 256, idleMs: 3_000 },
+): IdleConnectionPool {
   // In order of arrival, oldest first.
-  const waiting = new Map<Socket, { readonly origin: string; readonly address: string; readonly forget: () => void }>()
+  const waiting = new Map<
+    Socket,
+    { readonly origin: string; readonly address: string; readonly forget: () => void }
+  >()
   const byOrigin = new Map<string, Set<Socket>>()
 
   function remove(socket: Socket): void {
@@ -62,7 +67,8 @@ export function createConnectionPool({ most, idleMs }: PoolLimits = { most: 256,
       // cannot be used again.
       const drop = (): void => void socket.destroy()
       const gone = (): void => remove(socket)
-      const forget = (): void => void socket.setTimeout(0, drop).off('data', drop).off('end', drop).off('close', gone)
+      const forget = (): void =>
+        void socket.setTimeout(0, drop).off('data', drop).off('end', drop).off('close', gone)
       socket.setTimeout(idleMs, drop).on('data', drop).on('end', drop).on('close', gone).unref()
       waiting.set(socket, { origin, address, forget })
       const siblings = byOrigin.get(origin) ?? new Set()

@@ -20,17 +20,18 @@ export async function excerptOf(body: Readable, encoding: string | undefined): P
  * Resolves with the bytes that arrived before the body ended, reached the limit, or broke off. The head has
  * already decided the outcome, so a body that breaks off or takes too long is no failure.
  */
-const beginningOf = (body: Readable): Promise<Buffer> => new Promise(resolve => {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  const take = (chunk: Buffer): void => {
-    chunks.push(chunk)
-    bytes += chunk.length
-    if (bytes >= BYTES_MAX) body.destroy()
-  }
-  const over = (): void => resolve(Buffer.concat(chunks))
-  body.on('data', take).on('error', ignored).on('close', over)
-  if (body.closed) over()
-})
+const beginningOf = (body: Readable): Promise<Buffer> =>
+  new Promise(resolve => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    const take = (chunk: Buffer): void => {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes >= BYTES_MAX) body.destroy()
+    }
+    const over = (): void => resolve(Buffer.concat(chunks))
+    body.on('data', take).on('error', ignored).on('close', over)
+    if (body.closed) over()
+  })
 
 const ignored = (): void => undefined

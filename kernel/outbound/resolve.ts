@@ -11,23 +11,26 @@ const NO_ADDRESS: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA'])
  * Queries the system's name servers, or the given ones. It avoids `dns.lookup`, which blocks one of two
  * threads of the whole process: two names with unresponsive servers would delay all requests.
  */
-export const resolveBy = (servers?: readonly string[]): Resolve => async (hostname, signal) => {
-  const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES })
-  if (servers) resolver.setServers(servers)
-  const cancel = (): void => resolver.cancel()
-  signal.addEventListener('abort', cancel, { once: true })
-  try {
-    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
-    const addresses = answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
-    const failed = answers.find(answer => answer.status === 'rejected' && !hasNoAddress(answer.reason))
-    // Name servers often fail for one of the two record types; addresses of the other type are used
-    // nevertheless.
-    if (addresses.length === 0 && failed?.status === 'rejected') throw failed.reason
-    return addresses
-  } finally {
-    signal.removeEventListener('abort', cancel)
+export const resolveBy =
+  (servers?: readonly string[]): Resolve =>
+  async (hostname, signal) => {
+    const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES })
+    if (servers) resolver.setServers(servers)
+    const cancel = (): void => resolver.cancel()
+    signal.addEventListener('abort', cancel, { once: true })
+    try {
+      const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+      const addresses = answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
+      const failed = answers.find(answer => answer.status === 'rejected' && !hasNoAddress(answer.reason))
+      // Name servers often fail for one of the two record types; addresses of the other type are used
+      // nevertheless.
+      if (addresses.length === 0 && failed?.status === 'rejected') throw failed.reason
+      return addresses
+    } finally {
+      signal.removeEventListener('abort', cancel)
+    }
   }
-}
 
 /** Whether a name server confirmed that the name has no address. */
-export const hasNoAddress = (error: unknown): boolean => NO_ADDRESS.has((error as { code?: unknown } | null)?.code)
+export const hasNoAddress = (error: unknown): boolean =>
+  NO_ADDRESS.has((error as { code?: unknown } | null)?.code)

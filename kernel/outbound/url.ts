@@ -24,7 +24,19 @@ const NAME_LENGTH_MAX = 253
 // Never public: RFC 6761, 6762 (with its appendix G), 7686, 8375 (all of .arpa), 9476, and .internal by
 // resolution of ICANN. Names for tests and examples are permitted: they have no address, so no request is
 // ever sent there.
-const NOT_PUBLIC = new Set(['local', 'internal', 'arpa', 'onion', 'invalid', 'alt', 'lan', 'corp', 'home', 'intranet', 'private'])
+const NOT_PUBLIC = new Set([
+  'local',
+  'internal',
+  'arpa',
+  'onion',
+  'invalid',
+  'alt',
+  'lan',
+  'corp',
+  'home',
+  'intranet',
+  'private',
+])
 
 /** The reason why a URL cannot be called, as the end of a sentence; undefined if its text is acceptable. */
 export function urlIssue(text: string, rules: OutboundRules): string | undefined {
@@ -41,7 +53,8 @@ export function targetOf(text: string, rules: OutboundRules): Target | UrlIssue 
   if (UNSEEN.test(text)) return wrong('must not contain blanks, backslashes or control characters')
   const authority = SHAPE.exec(text)?.[1]
   const url = URL.parse(text)
-  if (authority === undefined || (rules.httpsOnly && url?.protocol === 'http:')) return wrong(rules.httpsOnly ? 'must be an https URL' : 'must be an http or https URL')
+  if (authority === undefined || (rules.httpsOnly && url?.protocol === 'http:'))
+    return wrong(rules.httpsOnly ? 'must be an https URL' : 'must be an http or https URL')
   if (!url) return wrong('must be a valid URL')
   if (authority.includes('@')) return wrong('must not contain a user name or password')
   if (text.includes('#')) return wrong('must not contain a fragment')
@@ -60,7 +73,8 @@ function hostIssue(host: string, rules: OutboundRules): UrlIssue | undefined {
     return issue === undefined ? undefined : { failure: 'address', issue }
   }
   if (host.endsWith('.')) return wrong('must not have a dot at the end of its host name')
-  if (isLocalhost(host)) return rules.allowsLoopback ? undefined : { failure: 'address', issue: 'must not be a loopback address' }
+  if (isLocalhost(host))
+    return rules.allowsLoopback ? undefined : { failure: 'address', issue: 'must not be a loopback address' }
   if (!host.includes('.')) return wrong('must name its host with a domain')
   if (NOT_PUBLIC.has(host.slice(host.lastIndexOf('.') + 1))) return wrong('must name a public host')
   return host.length <= NAME_LENGTH_MAX && NAME.test(host) ? undefined : wrong('must have a valid host name')

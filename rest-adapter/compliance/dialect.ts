@@ -31,15 +31,41 @@ export const dialect: Dialect = {
     type: 'object',
     about: 'Why a request was refused.',
     properties: {
-      code: { type: 'string', description: 'Machine-readable code of the error; codes do not change.', examples: ['VALIDATION_ERROR'] },
-      message: { type: 'string', description: 'Description of the error; lists all invalid fields of a request.', examples: ['name is required.'] },
+      code: {
+        type: 'string',
+        description: 'Machine-readable code of the error; codes do not change.',
+        examples: ['VALIDATION_ERROR'],
+      },
+      message: {
+        type: 'string',
+        description: 'Description of the error; lists all invalid fields of a request.',
+        examples: ['name is required.'],
+      },
       request_id: { type: 'string', description: 'Id of the request, as in the header X-Request-ID.' },
     },
     required: ['code', 'message', 'request_id'],
   },
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMITED' },
   credentials: {
-    tenant: { name: 'apiKey', needsTenant: false, scheme: { type: 'http', scheme: 'bearer', description: 'API key of the workspace, which begins with `sk_sandbox_` or `sk_live_`.' } },
-    staff: { name: 'staffToken', needsTenant: false, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a staff member, from `loginStaff` in the graph. It is accepted for decisions, and identifies the workspace and the person.' } },
+    tenant: {
+      name: 'apiKey',
+      needsTenant: false,
+      scheme: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'API key of the workspace, which begins with `sk_sandbox_` or `sk_live_`.',
+      },
+    },
+    staff: {
+      name: 'staffToken',
+      needsTenant: false,
+      scheme: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description:
+          'Access token of a staff member, from `loginStaff` in the graph. It is accepted for decisions, and identifies the workspace and the person.',
+      },
+    },
   },
 }

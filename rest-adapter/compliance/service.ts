@@ -23,14 +23,32 @@ const TOPICS = ['screenings', 'payments', 'subjects', 'risk', 'matching', 'datas
 export const compliance: RestService = {
   name: 'compliance',
   dialect,
-  endpoints: [...screeningRoutes, ...paymentRoutes, ...subjects, ...riskRoutes, ...matchingRoutes, ...datasetRoutes, ...webhookRoutes],
+  endpoints: [
+    ...screeningRoutes,
+    ...paymentRoutes,
+    ...subjects,
+    ...riskRoutes,
+    ...matchingRoutes,
+    ...datasetRoutes,
+    ...webhookRoutes,
+  ],
   webhooks,
   reservedEvents,
   tags,
   examples: {
-    operations: { ...screeningExamples, ...paymentExamples, ...subjectExamples, ...riskExamples, ...matchingExamples, ...datasetExamples, ...webhookExamples },
+    operations: {
+      ...screeningExamples,
+      ...paymentExamples,
+      ...subjectExamples,
+      ...riskExamples,
+      ...matchingExamples,
+      ...datasetExamples,
+      ...webhookExamples,
+    },
     events: { ...screeningEventExamples, ...subjectEvents },
     fragments: { ...screeningFragments, ...subjectFragments, SystemAlert: alertExample },
   },
-  documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
+  documents: TOPICS.map(topic =>
+    readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8'),
+  ).join('\n'),
 }

@@ -36,35 +36,92 @@ export const dialect: Dialect = {
   repeatsValues: true,
   takesTenantCode: true,
   success: data => data,
-  failure: ({ message, code, issues, requestId, at, docs }) =>
-    ({ code, message: message, details: issues.map(({ field, reason, value = null }) => ({ field, reason, value })), request_id: requestId, timestamp: at, documentation_url: docs }),
+  failure: ({ message, code, issues, requestId, at, docs }) => ({
+    code,
+    message: message,
+    details: issues.map(({ field, reason, value = null }) => ({ field, reason, value })),
+    request_id: requestId,
+    timestamp: at,
+    documentation_url: docs,
+  }),
   failureSchema: {
     component: 'Error',
     type: 'object',
     about: 'Reason why a request was refused.',
     properties: {
-      code: { type: 'string', description: 'Stable error code for programs.', examples: ['VALIDATION_ERROR'] },
-      message: { type: 'string', description: 'Description of the error for people.', examples: ['amount must be more than 0.'] },
+      code: {
+        type: 'string',
+        description: 'Stable error code for programs.',
+        examples: ['VALIDATION_ERROR'],
+      },
+      message: {
+        type: 'string',
+        description: 'Description of the error for people.',
+        examples: ['amount must be more than 0.'],
+      },
       details: {
-        type: 'array', description: 'Validation issues of the request, each with its field.',
+        type: 'array',
+        description: 'Validation issues of the request, each with its field.',
         items: {
-          type: 'object', required: ['field', 'reason', 'value'],
+          type: 'object',
+          required: ['field', 'reason', 'value'],
           properties: {
-            field: { type: 'string', description: 'Name of the invalid field.' }, reason: { type: 'string', description: 'What is wrong with the value.' },
-            value: { type: ['string', 'number', 'boolean', 'null'], description: 'The invalid value; null where it was absent, a list, an object, a password, or longer than 255 characters.', examples: ['-1'] },
+            field: { type: 'string', description: 'Name of the invalid field.' },
+            reason: { type: 'string', description: 'What is wrong with the value.' },
+            value: {
+              type: ['string', 'number', 'boolean', 'null'],
+              description:
+                'The invalid value; null where it was absent, a list, an object, a password, or longer than 255 characters.',
+              examples: ['-1'],
+            },
           },
         },
       },
       request_id: { type: 'string', description: 'Id of the request, as in X-Request-ID.' },
-      timestamp: { type: 'string', format: 'date-time', description: 'Time at which the request was refused.' },
-      documentation_url: { type: 'string', format: 'uri', description: 'URL of the documentation of the code, on this installation.' },
+      timestamp: {
+        type: 'string',
+        format: 'date-time',
+        description: 'Time at which the request was refused.',
+      },
+      documentation_url: {
+        type: 'string',
+        format: 'uri',
+        description: 'URL of the documentation of the code, on this installation.',
+      },
     },
     required: ['code', 'message', 'details', 'request_id', 'timestamp', 'documentation_url'],
   },
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
   credentials: {
-    key: { name: 'apiKey', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', description: 'An API key, which begins with `test_` or `live_`. It is valid only for `POST /auth/token`, which exchanges it for an access token.' } },
-    staff: { name: 'accessToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token from `POST /auth/token`, for a staff member or an API key with a role.' } },
-    tenant: { name: 'accessToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token from `POST /auth/token`, for a staff member or an API key with a role.' } },
+    key: {
+      name: 'apiKey',
+      needsTenant: true,
+      scheme: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'An API key, which begins with `test_` or `live_`. It is valid only for `POST /auth/token`, which exchanges it for an access token.',
+      },
+    },
+    staff: {
+      name: 'accessToken',
+      needsTenant: true,
+      scheme: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'An access token from `POST /auth/token`, for a staff member or an API key with a role.',
+      },
+    },
+    tenant: {
+      name: 'accessToken',
+      needsTenant: true,
+      scheme: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'An access token from `POST /auth/token`, for a staff member or an API key with a role.',
+      },
+    },
   },
 }

@@ -27,21 +27,62 @@ import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
 import { webhooks } from './webhooks.ts'
 
-const TOPICS = ['auth', 'customers', 'products', 'accounts', 'movements', 'rails', 'transactions', 'holds', 'pricing', 'reports', 'webhooks'] as const
+const TOPICS = [
+  'auth',
+  'customers',
+  'products',
+  'accounts',
+  'movements',
+  'rails',
+  'transactions',
+  'holds',
+  'pricing',
+  'reports',
+  'webhooks',
+] as const
 
 export const core: RestService = {
   name: 'core',
   dialect,
-  endpoints: [...auth, ...customers, ...products, ...accounts, ...movements, ...rails, ...transactions, ...holds, ...pricing, ...reports, ...webhookRoutes],
+  endpoints: [
+    ...auth,
+    ...customers,
+    ...products,
+    ...accounts,
+    ...movements,
+    ...rails,
+    ...transactions,
+    ...holds,
+    ...pricing,
+    ...reports,
+    ...webhookRoutes,
+  ],
   webhooks,
   tags,
   examples: {
     operations: {
-      ...authExamples, ...customerExamples, ...productExamples, ...accountExamples, ...movementExamples, ...railExamples,
-      ...transactionExamples, ...holdExamples, ...pricingExamples, ...reportExamples, ...webhookExamples,
+      ...authExamples,
+      ...customerExamples,
+      ...productExamples,
+      ...accountExamples,
+      ...movementExamples,
+      ...railExamples,
+      ...transactionExamples,
+      ...holdExamples,
+      ...pricingExamples,
+      ...reportExamples,
+      ...webhookExamples,
     },
     events: eventExamples,
-    fragments: { Account: account, Transaction: transaction, Hold: hold, LimitExcess: limitExcess, LedgerHead: ledgerHead },
+    fragments: {
+      Account: account,
+      Transaction: transaction,
+      Hold: hold,
+      LimitExcess: limitExcess,
+      LedgerHead: ledgerHead,
+    },
   },
-  documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
+  documents: TOPICS.map(topic =>
+    readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8'),
+  ).join('\n'),
 }

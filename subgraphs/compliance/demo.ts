@@ -13,7 +13,8 @@ const fill = command(async (tx, _: object) => {
     `insert into compliance.deny_list (workspace_id, id, name, name_key, reason, created_by, created_at)
      values ($1, $2, $3, $4, 'Invented, to try out a refused payment.', $5, $6)
      on conflict (workspace_id, name_key) do nothing`,
-    [tx.actor.workspaceId, newId(), BLOCKED_NAME, nameKey(BLOCKED_NAME), tx.actor.subjectId, tx.now()])
+    [tx.actor.workspaceId, newId(), BLOCKED_NAME, nameKey(BLOCKED_NAME), tx.actor.subjectId, tx.now()],
+  )
 })
 
 /** Adds one invented name to the deny-list. The watchlists, which all tenants share, are filled with the first workspace. */

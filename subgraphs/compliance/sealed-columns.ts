@@ -6,7 +6,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedById('compliance.screenings', 'subject'),
   sealedById('compliance.screening_matches', 'details'),
   {
-    table: 'compliance.screening_decisions', column: 'input', key: { screening_id: 'uuid', number: 'integer' },
+    table: 'compliance.screening_decisions',
+    column: 'input',
+    key: { screening_id: 'uuid', number: 'integer' },
     about: (workspaceId, row) => `compliance.screening_decisions:${workspaceId}:${row['screening_id']}`,
   },
 ]

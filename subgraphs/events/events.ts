@@ -1,8 +1,24 @@
 import { publishes } from '#kernel/outbox.ts'
 
 export const events = publishes('events', {
-  subscription_created: { aggregate: 'webhook_subscription', administrative: true, description: 'A webhook subscription was added.' },
-  subscription_updated: { aggregate: 'webhook_subscription', administrative: true, description: 'A webhook subscription was changed.' },
-  subscription_deleted: { aggregate: 'webhook_subscription', administrative: true, description: 'A webhook subscription was deleted.' },
-  secret_rotated: { aggregate: 'webhook_subscription', administrative: true, description: 'A webhook subscription has a new secret.' },
+  subscription_created: {
+    aggregate: 'webhook_subscription',
+    administrative: true,
+    description: 'A webhook subscription was added.',
+  },
+  subscription_updated: {
+    aggregate: 'webhook_subscription',
+    administrative: true,
+    description: 'A webhook subscription was changed.',
+  },
+  subscription_deleted: {
+    aggregate: 'webhook_subscription',
+    administrative: true,
+    description: 'A webhook subscription was deleted.',
+  },
+  secret_rotated: {
+    aggregate: 'webhook_subscription',
+    administrative: true,
+    description: 'A webhook subscription has a new secret.',
+  },
 })

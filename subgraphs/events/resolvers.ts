@@ -1,19 +1,43 @@
 import type { Context } from '#kernel/context.ts'
 import type { Service } from '#kernel/principal.ts'
 import type { PublicEvent } from '#kernel/public-event.ts'
-import { createWebhookSubscription, type CreateWebhookSubscription } from './operations/create-webhook-subscription.ts'
+import {
+  createWebhookSubscription,
+  type CreateWebhookSubscription,
+} from './operations/create-webhook-subscription.ts'
 import { deleteWebhookSubscription } from './operations/delete-webhook-subscription.ts'
 import { retryWebhookDelivery } from './operations/retry-webhook-delivery.ts'
 import { rotateWebhookSecret, type RotateWebhookSecret } from './operations/rotate-webhook-secret.ts'
 import { testWebhookSubscription } from './operations/test-webhook-subscription.ts'
-import { updateWebhookSubscription, type UpdateWebhookSubscription } from './operations/update-webhook-subscription.ts'
-import { attemptsOfDelivery, deliveryById, nextAttemptOf, webhookDeliveries, webhookDelivery, type DeliveryFilter, type DeliveryRow } from './queries/deliveries.ts'
-import { previousSecretExpiryOf, subscriptionById, webhookSubscription, webhookSubscriptions, type SubscriptionRow } from './queries/subscriptions.ts'
+import {
+  updateWebhookSubscription,
+  type UpdateWebhookSubscription,
+} from './operations/update-webhook-subscription.ts'
+import {
+  attemptsOfDelivery,
+  deliveryById,
+  nextAttemptOf,
+  webhookDeliveries,
+  webhookDelivery,
+  type DeliveryFilter,
+  type DeliveryRow,
+} from './queries/deliveries.ts'
+import {
+  previousSecretExpiryOf,
+  subscriptionById,
+  webhookSubscription,
+  webhookSubscriptions,
+  type SubscriptionRow,
+} from './queries/subscriptions.ts'
 import { webhookEvents } from './queries/webhook-events.ts'
 import type { Resolvers } from './schema.gen.ts'
 
-interface Id { readonly id: string }
-interface OfService { readonly service?: Service | null }
+interface Id {
+  readonly id: string
+}
+interface OfService {
+  readonly service?: Service | null
+}
 
 export const resolvers = {
   Query: {
@@ -24,17 +48,21 @@ export const resolvers = {
     webhookEvents: (_: unknown, filter: OfService, ctx: Context) => webhookEvents(ctx, filter),
   },
   Mutation: {
-    createWebhookSubscription: (_: unknown, args: CreateWebhookSubscription, ctx: Context) => createWebhookSubscription(ctx, args),
-    updateWebhookSubscription: (_: unknown, args: UpdateWebhookSubscription, ctx: Context) => updateWebhookSubscription(ctx, args),
+    createWebhookSubscription: (_: unknown, args: CreateWebhookSubscription, ctx: Context) =>
+      createWebhookSubscription(ctx, args),
+    updateWebhookSubscription: (_: unknown, args: UpdateWebhookSubscription, ctx: Context) =>
+      updateWebhookSubscription(ctx, args),
     deleteWebhookSubscription: (_: unknown, args: Id, ctx: Context) => deleteWebhookSubscription(ctx, args),
     testWebhookSubscription: (_: unknown, args: Id, ctx: Context) => testWebhookSubscription(ctx, args),
-    rotateWebhookSecret: (_: unknown, args: RotateWebhookSecret, ctx: Context) => rotateWebhookSecret(ctx, args),
+    rotateWebhookSecret: (_: unknown, args: RotateWebhookSecret, ctx: Context) =>
+      rotateWebhookSecret(ctx, args),
     retryWebhookDelivery: (_: unknown, args: Id, ctx: Context) => retryWebhookDelivery(ctx, args),
   },
   WebhookSubscription: {
     __resolveReference: ({ id }: Id, ctx: Context) => subscriptionById(ctx, id),
     events: (row: SubscriptionRow) => row.eventNames,
-    previousSecretExpiresAt: (row: SubscriptionRow, _: unknown, ctx: Context) => previousSecretExpiryOf(ctx, row),
+    previousSecretExpiresAt: (row: SubscriptionRow, _: unknown, ctx: Context) =>
+      previousSecretExpiryOf(ctx, row),
   },
   CreatedWebhookSubscription: {
     events: (row: SubscriptionRow) => row.eventNames,
@@ -44,11 +72,19 @@ export const resolvers = {
     subscription: (row: DeliveryRow, _: unknown, ctx: Context) => subscriptionById(ctx, row.subscriptionId),
     event: (row: DeliveryRow) => row.eventName,
     sequence: (row: DeliveryRow) => Number(row.sequence),
-    attemptLog: async (row: DeliveryRow, _: unknown, ctx: Context) => await attemptsOfDelivery(ctx, row.id) ?? [],
+    attemptLog: async (row: DeliveryRow, _: unknown, ctx: Context) =>
+      (await attemptsOfDelivery(ctx, row.id)) ?? [],
     nextAttemptAt: (row: DeliveryRow, _: unknown, ctx: Context) => nextAttemptOf(ctx, row),
   },
   WebhookEvent: {
     description: (event: PublicEvent) => event.description,
   },
-  ServiceName: { REMITTANCE: 'remittance', COMPLIANCE: 'compliance', SENTINEL: 'sentinel', IDV: 'idv', BANKING: 'banking', CORE: 'core' },
+  ServiceName: {
+    REMITTANCE: 'remittance',
+    COMPLIANCE: 'compliance',
+    SENTINEL: 'sentinel',
+    IDV: 'idv',
+    BANKING: 'banking',
+    CORE: 'core',
+  },
 } satisfies Resolvers

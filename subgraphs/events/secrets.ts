@@ -5,20 +5,31 @@ import { sealedById, type SealedColumn } from '#kernel/sealed-columns.ts'
 type Sealing = Pick<Keyring, 'seal' | 'open'>
 
 /** Encryption context of a secret, so that it can only be decrypted for its own subscription. */
-const secretOf = (workspaceId: string, subscriptionId: string): string => `events.subscriptions:${workspaceId}:${subscriptionId}`
-const bodyFor = (workspaceId: string, deliveryId: string): string => `events.deliveries:${workspaceId}:${deliveryId}`
-const answerTo = (workspaceId: string, deliveryId: string): string => `events.attempts:${workspaceId}:${deliveryId}`
+const secretOf = (workspaceId: string, subscriptionId: string): string =>
+  `events.subscriptions:${workspaceId}:${subscriptionId}`
+const bodyFor = (workspaceId: string, deliveryId: string): string =>
+  `events.deliveries:${workspaceId}:${deliveryId}`
+const answerTo = (workspaceId: string, deliveryId: string): string =>
+  `events.attempts:${workspaceId}:${deliveryId}`
 
 /** A new 256-bit secret in the format of Standard Webhooks. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 /** Encrypts the secret of a subscription. */
-export const sealSecret = (keys: Sealing, workspaceId: string, subscriptionId: string, secret: string): string =>
-  keys.seal(workspaceId, secret, secretOf(workspaceId, subscriptionId))
+export const sealSecret = (
+  keys: Sealing,
+  workspaceId: string,
+  subscriptionId: string,
+  secret: string,
+): string => keys.seal(workspaceId, secret, secretOf(workspaceId, subscriptionId))
 
 /** Decrypts the secret of a subscription. */
-export const openSecret = (keys: Sealing, workspaceId: string, subscriptionId: string, sealed: string): string =>
-  keys.open(workspaceId, sealed, secretOf(workspaceId, subscriptionId))
+export const openSecret = (
+  keys: Sealing,
+  workspaceId: string,
+  subscriptionId: string,
+  sealed: string,
+): string => keys.open(workspaceId, sealed, secretOf(workspaceId, subscriptionId))
 
 /** Encrypts the body of a delivery, which may contain personal data. */
 export const sealBody = (keys: Sealing, workspaceId: string, deliveryId: string, body: string): string =>
@@ -30,11 +41,11 @@ export const openBody = (keys: Sealing, workspaceId: string, deliveryId: string,
 
 /** Encrypts the response of a receiver, which may echo what it was sent. An empty response stays an empty string. */
 export const sealAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, answer: string): string =>
-  (answer === '' ? '' : keys.seal(workspaceId, answer, answerTo(workspaceId, deliveryId)))
+  answer === '' ? '' : keys.seal(workspaceId, answer, answerTo(workspaceId, deliveryId))
 
 /** Decrypts the response of an attempt of the delivery. */
 export const openAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
-  (sealed === '' ? '' : keys.open(workspaceId, sealed, answerTo(workspaceId, deliveryId)))
+  sealed === '' ? '' : keys.open(workspaceId, sealed, answerTo(workspaceId, deliveryId))
 
 /** The encrypted columns of this domain. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -42,7 +53,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedById('events.subscriptions', 'previous_secret', secretOf),
   sealedById('events.deliveries', 'body', bodyFor),
   {
-    table: 'events.attempts', column: 'response_body', key: { delivery_id: 'uuid', number: 'integer' },
+    table: 'events.attempts',
+    column: 'response_body',
+    key: { delivery_id: 'uuid', number: 'integer' },
     about: (workspaceId, row) => answerTo(workspaceId, row['delivery_id']!),
   },
 ]

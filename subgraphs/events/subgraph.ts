@@ -33,17 +33,28 @@ export const events: SubgraphDefinition = {
   domainCalls: [],
   jobs: [deliverToWell, deliverToFailing, endWaitingDeliveries, purgePreviousSecrets, purgeDeliveries],
   backlogs: [
-    { queue: 'deliveries', description: 'webhook deliveries that were not yet made, with those that wait for another attempt', text: waitingIn('events.deliveries', 'created_at', 'where due_at is not null') },
     {
-      queue: 'receivers', description: 'webhook receivers that do well and have something due',
-      text: waitingIn('events.subscriptions', 'due_at', `where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and failures = 0 order by due_at`),
+      queue: 'deliveries',
+      description: 'webhook deliveries that were not yet made, with those that wait for another attempt',
+      text: waitingIn('events.deliveries', 'created_at', 'where due_at is not null'),
+    },
+    {
+      queue: 'receivers',
+      description: 'webhook receivers that do well and have something due',
+      text: waitingIn(
+        'events.subscriptions',
+        'due_at',
+        `where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and failures = 0 order by due_at`,
+      ),
     },
   ],
   sealed: sealedColumns,
-  unfinished: [{
-    what: 'webhook deliveries that wait: let them be made, or delete their subscriptions',
-    text: 'select count(*)::int as found from events.deliveries where workspace_id = $1 and due_at is not null',
-  }],
+  unfinished: [
+    {
+      what: 'webhook deliveries that wait: let them be made, or delete their subscriptions',
+      text: 'select count(*)::int as found from events.deliveries where workspace_id = $1 and due_at is not null',
+    },
+  ],
   relayed: makeDeliveries,
   reactions: [onCustomerErased],
 }

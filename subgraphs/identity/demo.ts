@@ -19,23 +19,44 @@ const STAFF: readonly { name: string; roles: readonly string[]; scopes: readonly
   { name: 'teller', roles: ['teller'], scopes: ['core:write', 'identity:read'] },
   { name: 'officer', roles: ['officer'], scopes: ['core:write', 'identity:read'] },
   { name: 'manager', roles: ['manager'], scopes: ['core:write', 'events:write', 'identity:read'] },
-  { name: 'admin', roles: ['admin'], scopes: [...SCOPE_DOMAINS.map(domain => `${domain}:write`), 'compliance:decide'] },
+  {
+    name: 'admin',
+    roles: ['admin'],
+    scopes: [...SCOPE_DOMAINS.map(domain => `${domain}:write`), 'compliance:decide'],
+  },
   { name: 'dashboard', roles: ['viewer'], scopes: SCOPE_DOMAINS.map(domain => `${domain}:read`) },
 ]
 
 const VERIFIED = {
-  externalId: 'verified-user', firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17', countryCode: 'GB',
-  email: 'ada.obi@example.com', phone: '+447700900123', address: '1 Example Street, London',
+  externalId: 'verified-user',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  dateOfBirth: '1990-05-17',
+  countryCode: 'GB',
+  email: 'ada.obi@example.com',
+  phone: '+447700900123',
+  address: '1 Example Street, London',
 }
 const UNVERIFIED = { externalId: 'unverified-user' }
 
-interface DemoKey { readonly opens: Service | 'partner'; readonly secret: string; readonly name: string; readonly role?: string; readonly tier?: Tier }
+interface DemoKey {
+  readonly opens: Service | 'partner'
+  readonly secret: string
+  readonly name: string
+  readonly role?: string
+  readonly tier?: Tier
+}
 
 /** Keys whose secrets are published in docs/demo.md. Each is valid in one workspace, because the secret contains tenant and environment. */
 function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
   const isSandbox = environment === 'sandbox'
   const [named, short] = isSandbox ? ['sandbox', 'test'] : ['live', 'live']
-  const key = (opens: Service | 'partner', secret: string, more: Partial<DemoKey> = {}): DemoKey => ({ opens, secret, name: `Demo ${opens}`, ...more })
+  const key = (opens: Service | 'partner', secret: string, more: Partial<DemoKey> = {}): DemoKey => ({
+    opens,
+    secret,
+    name: `Demo ${opens}`,
+    ...more,
+  })
   return [
     key('remittance', `svc_${named}_${tenant}`),
     key('partner', `pk_${named}_${tenant}`),
@@ -44,11 +65,23 @@ function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
     key('idv', `${short}_idv_${tenant}`),
     key('banking', `${short}_banking_${tenant}`),
     key('core', `${short}_core_${tenant}`, { role: 'admin' }),
-    ...(isSandbox && tenant === 'demo' ? [key('compliance', 'sk_sandbox_standard', { name: 'Demo compliance, standard tier', tier: 'standard' })] : []),
+    ...(isSandbox && tenant === 'demo'
+      ? [
+          key('compliance', 'sk_sandbox_standard', {
+            name: 'Demo compliance, standard tier',
+            tier: 'standard',
+          }),
+        ]
+      : []),
   ]
 }
 
-type Present = { readonly hashes: string[]; readonly emails: string[]; readonly customers: string[]; readonly partnerId: string | null }
+type Present = {
+  readonly hashes: string[]
+  readonly emails: string[]
+  readonly customers: string[]
+  readonly partnerId: string | null
+}
 
 const READ_PRESENT = `select
   array(select hash from identity.api_keys where workspace_id = $1 and hash = any($2::text[])) as hashes,
@@ -58,7 +91,7 @@ const READ_PRESENT = `select
 
 interface Missing {
   readonly keys: readonly DemoKey[]
-  readonly staff: readonly (typeof STAFF[number] & { readonly email: string })[]
+  readonly staff: readonly ((typeof STAFF)[number] & { readonly email: string })[]
   readonly customers: readonly (typeof VERIFIED | typeof UNVERIFIED)[]
   readonly partnerId: string | null
   readonly returnUrl: string
@@ -71,7 +104,11 @@ export async function demo(ctx: Context, workspace: DemoWorkspace): Promise<void
   const staff = STAFF.map(member => ({ ...member, email: `${member.name}@${workspace.tenant}.example` }))
   const { workspaceId } = ctx.actor
   const [present] = await ctx.database.read<Present>(workspaceId, READ_PRESENT, [
-    workspaceId, keys.map(({ secret }) => sha256(secret)), staff.map(({ email }) => email), [VERIFIED.externalId, UNVERIFIED.externalId], PARTNER,
+    workspaceId,
+    keys.map(({ secret }) => sha256(secret)),
+    staff.map(({ email }) => email),
+    [VERIFIED.externalId, UNVERIFIED.externalId],
+    PARTNER,
   ])
   const { hashes, emails, customers, partnerId } = present!
   const missing = {
@@ -81,7 +118,8 @@ export async function demo(ctx: Context, workspace: DemoWorkspace): Promise<void
     partnerId,
     returnUrl: `https://app.${workspace.tenant}.example/`,
   }
-  if (missing.keys.length + missing.staff.length + missing.customers.length === 0 && partnerId !== null) return
+  if (missing.keys.length + missing.staff.length + missing.customers.length === 0 && partnerId !== null)
+    return
   await fill(ctx, { ...missing, passwordHash: missing.staff.length > 0 ? await demoPasswordHash() : '' })
 }
 
@@ -89,17 +127,40 @@ export async function demo(ctx: Context, workspace: DemoWorkspace): Promise<void
 const MARK = `update identity.staff set is_demonstration = true, must_change_password = false
   where workspace_id = $1 and email = any($2::text[]) returning email`
 
-const fill = command(async (tx: Tx, { keys, staff, customers, partnerId, returnUrl, passwordHash }: Missing) => {
-  const partner = partnerId ?? (await addPartner(tx, { name: PARTNER, returnUrls: [returnUrl] })).id
-  for (const { opens, ...key } of keys) await addApiKey(tx, opens === 'partner' ? { ...key, partnerId: partner } : { ...key, service: opens })
-  const marked = new Set((await tx.sql<{ email: string }>(MARK, [tx.actor.workspaceId, staff.map(({ email }) => email)])).map(({ email }) => email))
-  for (const { email, name, roles, scopes } of staff) if (!marked.has(email))
-    await addStaffMember(tx, { email, name: `Demo ${name}`, roles, scopes, passwordHash, mustChangePassword: false, isDemonstration: true })
-  for (const details of customers) {
-    const { id } = await findOrAddCustomer(tx, details)
-    if (details === VERIFIED) await recordAttestation(tx, { customerId: id, status: 'VERIFIED', level: 2, attestedBy: 'demonstration' })
-  }
-}, { answer: 'one-time' })
+const fill = command(
+  async (tx: Tx, { keys, staff, customers, partnerId, returnUrl, passwordHash }: Missing) => {
+    const partner = partnerId ?? (await addPartner(tx, { name: PARTNER, returnUrls: [returnUrl] })).id
+    for (const { opens, ...key } of keys)
+      await addApiKey(tx, opens === 'partner' ? { ...key, partnerId: partner } : { ...key, service: opens })
+    const marked = new Set(
+      (await tx.sql<{ email: string }>(MARK, [tx.actor.workspaceId, staff.map(({ email }) => email)])).map(
+        ({ email }) => email,
+      ),
+    )
+    for (const { email, name, roles, scopes } of staff)
+      if (!marked.has(email))
+        await addStaffMember(tx, {
+          email,
+          name: `Demo ${name}`,
+          roles,
+          scopes,
+          passwordHash,
+          mustChangePassword: false,
+          isDemonstration: true,
+        })
+    for (const details of customers) {
+      const { id } = await findOrAddCustomer(tx, details)
+      if (details === VERIFIED)
+        await recordAttestation(tx, {
+          customerId: id,
+          status: 'VERIFIED',
+          level: 2,
+          attestedBy: 'demonstration',
+        })
+    }
+  },
+  { answer: 'one-time' },
+)
 
 let hashed: Promise<string> | undefined
 

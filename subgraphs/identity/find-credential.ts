@@ -26,13 +26,20 @@ const FIND_CREDENTIAL = `select workspace_id as "workspaceId", tenant_id as "ten
   from identity.find_credential($1, $2)`
 
 /** Finds the credential with this secret in any workspace. The caller checks whether it is still valid. */
-export async function findCredential(ctx: Context, kind: CredentialKind, secret: string): Promise<FoundCredential | undefined> {
+export async function findCredential(
+  ctx: Context,
+  kind: CredentialKind,
+  secret: string,
+): Promise<FoundCredential | undefined> {
   const [credential] = await ctx.database.read<FoundCredential>('', FIND_CREDENTIAL, [kind, sha256(secret)])
   return credential
 }
 
 /** A context in the workspace of a credential. The holder of the secret may act there with the rights of the credential. */
-export async function within(ctx: Context, { workspaceId, tenantId, environment }: Pick<FoundCredential, 'workspaceId' | 'tenantId' | 'environment'>): Promise<Context> {
+export async function within(
+  ctx: Context,
+  { workspaceId, tenantId, environment }: Pick<FoundCredential, 'workspaceId' | 'tenantId' | 'environment'>,
+): Promise<Context> {
   // The request began outside of any workspace, so the keys of this workspace are not loaded yet.
   await ctx.keys.ready(workspaceId)
   return { ...ctx, actor: platformPrincipal({ workspaceId, tenantId, environment }, 'identity') }

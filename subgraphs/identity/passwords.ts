@@ -5,7 +5,8 @@ import { createSemaphore } from '#kernel/semaphore.ts'
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** The hash of a random text that is not stored, so that an unknown address takes as long as a known one. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$1NZzcwYU33jSzH0lyq0t9Q$loeLPbq882bY6zB90c7ou+ygP5Z3JEzkc7ZHlinT3zA'
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$1NZzcwYU33jSzH0lyq0t9Q$loeLPbq882bY6zB90c7ou+ygP5Z3JEzkc7ZHlinT3zA'
 
 /**
  * Hashes run on libuv's four threads and are expensive by design. Two at a time leave threads, memory and processors for other work.
@@ -16,7 +17,8 @@ export const HASHES_WAITING_MAX = 16
 const hashing = createSemaphore({ permits: HASHES_AT_ONCE, waitingMax: HASHES_WAITING_MAX, waitMs: 5_000 })
 
 // One password can be typed as different code points on different keyboards; NFKC makes them one.
-export const hashPassword = (password: string): Promise<string> => hashing.run(1, () => hash(password.normalize('NFKC'), PARAMETERS))
+export const hashPassword = (password: string): Promise<string> =>
+  hashing.run(1, () => hash(password.normalize('NFKC'), PARAMETERS))
 
 /** Takes the same time with and without a hash to compare. Refuses with UNAVAILABLE while too many hashes wait. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {

@@ -3,7 +3,15 @@ import type { Context } from '#kernel/context.ts'
 import type { Refusal } from '#kernel/refusals.ts'
 import { refuse } from './errors.ts'
 import { isPassword } from './passwords.ts'
-import { addFailure, attemptAt, lockColumns, lockValues, refuseWhileLocked, type Attempt, type Locks } from './sign-in-counters.ts'
+import {
+  addFailure,
+  attemptAt,
+  lockColumns,
+  lockValues,
+  refuseWhileLocked,
+  type Attempt,
+  type Locks,
+} from './sign-in-counters.ts'
 
 interface Member {
   readonly staffId: string
@@ -22,7 +30,9 @@ interface Wrong {
   readonly code: 'LOGIN_FAILED' | 'PASSWORD_WRONG'
 }
 
-type Row = Locks & { readonly [Each in keyof Member]: Member[Each] | null } & { readonly isActive: boolean | null }
+type Row = Locks & { readonly [Each in keyof Member]: Member[Each] | null } & {
+  readonly isActive: boolean | null
+}
 
 const READ = `
   select m.id as "staffId", m.password_hash as "passwordHash", m.is_active as "isActive", ${lockColumns('m.id')}
@@ -32,13 +42,22 @@ const READ = `
  * Checks a password. Unknown accounts, disabled accounts and wrong passwords cost one hash each, are counted alike and get the same
  * refusal, so that they cannot be distinguished.
  */
-export async function provenPassword(ctx: Context, email: string, password: string, wrong: Wrong): Promise<Proven> {
+export async function provenPassword(
+  ctx: Context,
+  email: string,
+  password: string,
+  wrong: Wrong,
+): Promise<Proven> {
   const attempt = attemptAt(ctx, email)
-  const [row] = await ctx.database.read<Row>(ctx.actor.workspaceId, READ, [...lockValues(ctx.actor.workspaceId, attempt, ctx.now()), email])
+  const [row] = await ctx.database.read<Row>(ctx.actor.workspaceId, READ, [
+    ...lockValues(ctx.actor.workspaceId, attempt, ctx.now()),
+    email,
+  ])
   refuseWhileLocked(row!, ctx.now())
   const { staffId, passwordHash, isActive, isKnownAddress } = row!
   const isRight = await isPassword(password, passwordHash ?? undefined)
-  if (isRight && staffId !== null && passwordHash !== null && isActive) return { staffId, passwordHash, attempt, isKnownAddress }
+  if (isRight && staffId !== null && passwordHash !== null && isActive)
+    return { staffId, passwordHash, attempt, isKnownAddress }
   throw await countFailure(ctx, { attempt, isKnownAddress, staffId, ...wrong })
 }
 
@@ -52,9 +71,13 @@ interface Failure extends Wrong {
  * Returns the refusal instead of throwing it, because a throw would roll the count back. Only failures of existing accounts are audited,
  * so that strangers cannot fill the audit. The additional row travels in the same message and takes less time than hashes vary by.
  */
-const countFailure = command(async (tx, { attempt, isKnownAddress, staffId, act, code }: Failure): Promise<Refusal> => {
-  const locked = await addFailure(tx, attempt, { isKnownAddress })
-  if (locked) return locked
-  if (staffId !== null) tx.audit({ act, outcome: 'REFUSED', aggregate: 'staff_member', aggregateId: staffId, data: { code } })
-  return refuse(code)
-}, { answer: 'one-time' })
+const countFailure = command(
+  async (tx, { attempt, isKnownAddress, staffId, act, code }: Failure): Promise<Refusal> => {
+    const locked = await addFailure(tx, attempt, { isKnownAddress })
+    if (locked) return locked
+    if (staffId !== null)
+      tx.audit({ act, outcome: 'REFUSED', aggregate: 'staff_member', aggregateId: staffId, data: { code } })
+    return refuse(code)
+  },
+  { answer: 'one-time' },
+)

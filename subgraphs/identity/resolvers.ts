@@ -42,13 +42,21 @@ import { workspace, workspaceIds } from './queries/workspace.ts'
 import type { Resolvers } from './schema.gen.ts'
 import type { SecondFactorCodes } from './second-factor.ts'
 
-interface Input<Value> { readonly input: Value }
-interface ById { readonly id: string }
-interface WithReason extends ById { readonly reason?: string | null }
+interface Input<Value> {
+  readonly input: Value
+}
+interface ById {
+  readonly id: string
+}
+interface WithReason extends ById {
+  readonly reason?: string | null
+}
 
 /** A contact field of a customer. API keys, which are stored in files, get null, except those that manage customers. */
-const contact = (name: 'email' | 'phone' | 'dateOfBirth' | 'address') => (row: Customer, _: unknown, { actor }: Context): string | null =>
-  (actor.kind === 'tenant_key' && !hasRole(actor, 'viewer') ? null : row[name])
+const contact =
+  (name: 'email' | 'phone' | 'dateOfBirth' | 'address') =>
+  (row: Customer, _: unknown, { actor }: Context): string | null =>
+    actor.kind === 'tenant_key' && !hasRole(actor, 'viewer') ? null : row[name]
 
 export const resolvers = {
   Query: {
@@ -59,28 +67,39 @@ export const resolvers = {
     partners: (_: unknown, __: unknown, ctx: Context) => partners(ctx),
     staff: (_: unknown, __: unknown, ctx: Context) => staff(ctx),
     auditEntries: (_: unknown, args: AuditEntriesArgs, ctx: Context) => auditEntries(ctx, args),
-    authenticate: (_: unknown, { credentials }: { credentials: Credentials }, ctx: Context) => authenticate(ctx, credentials),
+    authenticate: (_: unknown, { credentials }: { credentials: Credentials }, ctx: Context) =>
+      authenticate(ctx, credentials),
     isKnownSubject: (_: unknown, { id }: { id: string }, ctx: Context) => isKnownSubject(ctx, id),
     jwks: (_: unknown, __: unknown, ctx: Context) => jwks(ctx),
     handoffPreview: (_: unknown, args: { token: string }, ctx: Context) => handoffPreview(ctx, args),
     workspace: (_: unknown, key: ById, ctx: Context) => workspace(ctx, key),
-    workspaceIds: (_: unknown, { after }: { after?: string | null }, ctx: Context) => workspaceIds(ctx, after ?? null),
+    workspaceIds: (_: unknown, { after }: { after?: string | null }, ctx: Context) =>
+      workspaceIds(ctx, after ?? null),
   },
   Mutation: {
     createApiKey: (_: unknown, { input }: Input<NewApiKey>, ctx: Context) => createApiKey(ctx, input),
     revokeApiKey: (_: unknown, key: ById, ctx: Context) => revokeApiKey(ctx, key),
     createPartner: (_: unknown, { input }: Input<NewPartner>, ctx: Context) => createPartner(ctx, input),
-    updatePartner: (_: unknown, { id, input }: ById & Input<Omit<UpdatePartner, 'id'>>, ctx: Context) => updatePartner(ctx, { id, ...input }),
-    ensureCustomer: (_: unknown, { input }: Input<CustomerDetails>, ctx: Context) => ensureCustomer(ctx, input),
+    updatePartner: (_: unknown, { id, input }: ById & Input<Omit<UpdatePartner, 'id'>>, ctx: Context) =>
+      updatePartner(ctx, { id, ...input }),
+    ensureCustomer: (_: unknown, { input }: Input<CustomerDetails>, ctx: Context) =>
+      ensureCustomer(ctx, input),
     createCustomer: (_: unknown, { input }: Input<NewCustomer>, ctx: Context) => createCustomer(ctx, input),
-    updateCustomer: (_: unknown, { id, input }: ById & Input<Omit<UpdateCustomer, 'id'>>, ctx: Context) => updateCustomer(ctx, { id, ...input }),
+    updateCustomer: (_: unknown, { id, input }: ById & Input<Omit<UpdateCustomer, 'id'>>, ctx: Context) =>
+      updateCustomer(ctx, { id, ...input }),
     activateCustomer: (_: unknown, key: ById, ctx: Context) => activateCustomer(ctx, key),
     suspendCustomer: (_: unknown, args: WithReason, ctx: Context) => suspendCustomer(ctx, args),
     closeCustomer: (_: unknown, args: WithReason, ctx: Context) => closeCustomer(ctx, args),
-    attestKyc: (_: unknown, { customerId, input }: { customerId: string } & Input<Omit<AttestKyc, 'customerId'>>, ctx: Context) => attestKyc(ctx, { customerId, ...input }),
+    attestKyc: (
+      _: unknown,
+      { customerId, input }: { customerId: string } & Input<Omit<AttestKyc, 'customerId'>>,
+      ctx: Context,
+    ) => attestKyc(ctx, { customerId, ...input }),
     eraseCustomer: (_: unknown, args: EraseCustomer, ctx: Context) => eraseCustomer(ctx, args),
-    mintHandoffToken: (_: unknown, { input }: Input<MintHandoffToken>, ctx: Context) => mintHandoffToken(ctx, input),
-    exchangeHandoffToken: (_: unknown, args: { token: string }, ctx: Context) => exchangeHandoffToken(ctx, args),
+    mintHandoffToken: (_: unknown, { input }: Input<MintHandoffToken>, ctx: Context) =>
+      mintHandoffToken(ctx, input),
+    exchangeHandoffToken: (_: unknown, args: { token: string }, ctx: Context) =>
+      exchangeHandoffToken(ctx, args),
     refreshSession: (_: unknown, args: { refreshToken: string }, ctx: Context) => refreshSession(ctx, args),
     endSession: (_: unknown, __: unknown, ctx: Context) => endSession(ctx, undefined),
     loginStaff: (_: unknown, args: LoginStaff, ctx: Context) => loginStaff(ctx, args),
@@ -89,8 +108,13 @@ export const resolvers = {
     beginTotp: (_: unknown, args: { password: string }, ctx: Context) => beginTotp(ctx, args),
     confirmTotp: (_: unknown, args: { code: string }, ctx: Context) => confirmTotp(ctx, args),
     disableTotp: (_: unknown, args: SecondFactorCodes, ctx: Context) => disableTotp(ctx, args),
-    createStaffMember: (_: unknown, { input }: Input<NewStaffMember>, ctx: Context) => createStaffMember(ctx, input),
-    updateStaffMember: (_: unknown, { id, input }: ById & Input<Omit<UpdateStaffMember, 'id'>>, ctx: Context) => updateStaffMember(ctx, { id, ...input }),
+    createStaffMember: (_: unknown, { input }: Input<NewStaffMember>, ctx: Context) =>
+      createStaffMember(ctx, input),
+    updateStaffMember: (
+      _: unknown,
+      { id, input }: ById & Input<Omit<UpdateStaffMember, 'id'>>,
+      ctx: Context,
+    ) => updateStaffMember(ctx, { id, ...input }),
     setStaffPassword: (_: unknown, args: SetStaffPassword, ctx: Context) => setStaffPassword(ctx, args),
     resetStaffSecondFactor: (_: unknown, key: ById, ctx: Context) => resetStaffSecondFactor(ctx, key),
   },
@@ -107,9 +131,17 @@ export const resolvers = {
     address: contact('address'),
   },
   Partner: {
-    apiKeys: async (partner: Partner, { first }: { readonly first: number }, ctx: Context) => (await apiKeysOfPartner(ctx, partner)).slice(0, first),
+    apiKeys: async (partner: Partner, { first }: { readonly first: number }, ctx: Context) =>
+      (await apiKeysOfPartner(ctx, partner)).slice(0, first),
   },
-  ServiceName: { REMITTANCE: 'remittance', COMPLIANCE: 'compliance', SENTINEL: 'sentinel', IDV: 'idv', BANKING: 'banking', CORE: 'core' },
+  ServiceName: {
+    REMITTANCE: 'remittance',
+    COMPLIANCE: 'compliance',
+    SENTINEL: 'sentinel',
+    IDV: 'idv',
+    BANKING: 'banking',
+    CORE: 'core',
+  },
   RateLimitTier: { STANDARD: 'standard', PROFESSIONAL: 'professional', ENTERPRISE: 'enterprise' },
   EnvironmentName: { SANDBOX: 'sandbox', PRODUCTION: 'production' },
 } satisfies Resolvers

@@ -6,11 +6,14 @@ import { normalPhone } from './rules/phone.ts'
 
 const sealedPersonal = sealedFields('identity.customers', ['email', 'phone', 'dateOfBirth', 'address'])
 
-type PersonalName = typeof sealedPersonal.names[number]
+type PersonalName = (typeof sealedPersonal.names)[number]
 
 /** Decrypts the personal data of a database row. */
-export const openCustomer = (keys: Keyring, workspaceId: string, { personal, ...row }: StoredCustomer): Customer =>
-  ({ ...row, ...sealedPersonal.open(keys, { ...row, workspaceId }, personal) })
+export const openCustomer = (
+  keys: Keyring,
+  workspaceId: string,
+  { personal, ...row }: StoredCustomer,
+): Customer => ({ ...row, ...sealedPersonal.open(keys, { ...row, workspaceId }, personal) })
 
 type Details = Fields<PersonalName> & Pick<Customer, 'countryCode'>
 
@@ -18,14 +21,23 @@ type Details = Fields<PersonalName> & Pick<Customer, 'countryCode'>
  * Stored columns of a customer's personal data: encrypted, with hashes to find phone number and e-mail address. The phone
  * number is normalised again with the country, because it may have been stored before the country was known.
  */
-export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: Details): { personal: string | null; phoneHash: string | null; emailHash: string } => ({
+export const sealedColumns = (
+  keys: Keyring,
+  row: { readonly workspaceId: string; readonly id: string },
+  details: Details,
+): { personal: string | null; phoneHash: string | null; emailHash: string } => ({
   personal: sealedPersonal.seal(keys, row, details),
-  phoneHash: details.phone === null ? null : phoneHash(keys, row.workspaceId, normalPhone(details.phone, details.countryCode)),
+  phoneHash:
+    details.phone === null
+      ? null
+      : phoneHash(keys, row.workspaceId, normalPhone(details.phone, details.countryCode)),
   emailHash: details.email === null ? '' : emailHash(keys, row.workspaceId, details.email),
 })
 
 /** Hash that finds a normalised phone number within a workspace. */
-export const phoneHash = (keys: Keyring, workspaceId: string, phone: string): string => keys.hash(workspaceId, phone, `identity.phone:${workspaceId}`)
+export const phoneHash = (keys: Keyring, workspaceId: string, phone: string): string =>
+  keys.hash(workspaceId, phone, `identity.phone:${workspaceId}`)
 
 /** Hash that finds an e-mail address within a workspace. */
-export const emailHash = (keys: Keyring, workspaceId: string, email: string): string => keys.hash(workspaceId, normalEmail(email), `identity.email:${workspaceId}`)
+export const emailHash = (keys: Keyring, workspaceId: string, email: string): string =>
+  keys.hash(workspaceId, normalEmail(email), `identity.email:${workspaceId}`)

@@ -4,7 +4,14 @@ import { NO_WORKSPACE } from '#kernel/principal.ts'
 import type { Refusal } from '#kernel/refusals.ts'
 import { isLoopback, networkOf } from '#kernel/source-network.ts'
 import { refuse } from './errors.ts'
-import { ADDRESS_KNOWN_MS, afterFailure, isLocked, KNOWN_ADDRESSES_MAX, type Count, type CounterName } from './rules/sign-in-limits.ts'
+import {
+  ADDRESS_KNOWN_MS,
+  afterFailure,
+  isLocked,
+  KNOWN_ADDRESSES_MAX,
+  type Count,
+  type CounterName,
+} from './rules/sign-in-limits.ts'
 
 /** Keys of the counters of an attempt. They are keyed hashes, so that the table reveals neither accounts nor addresses. */
 export interface Attempt {
@@ -15,14 +22,24 @@ export interface Attempt {
 
 const NAMES: readonly CounterName[] = ['pair', 'address', 'account']
 
-export function attemptAt({ actor, keys, sourceAddress }: Pick<Context, 'actor' | 'keys' | 'sourceAddress'>, email: string): Attempt {
+export function attemptAt(
+  { actor, keys, sourceAddress }: Pick<Context, 'actor' | 'keys' | 'sourceAddress'>,
+  email: string,
+): Attempt {
   const network = sourceAddress === undefined ? '' : networkOf(sourceAddress)
   // An unknown tenant has no keys, so the installation's keys replace them; a hash takes the same time with either.
   const keyed = (text: string, purpose: string): string =>
-    (actor.workspaceId === NO_WORKSPACE ? keys.installation.sign(text, purpose) : keys.hash(actor.workspaceId, text, purpose))
-  const hash = (...parts: readonly string[]): string => keyed(JSON.stringify([actor.unknownTenant ?? '', ...parts]), 'identity.sign_in_counters')
+    actor.workspaceId === NO_WORKSPACE
+      ? keys.installation.sign(text, purpose)
+      : keys.hash(actor.workspaceId, text, purpose)
+  const hash = (...parts: readonly string[]): string =>
+    keyed(JSON.stringify([actor.unknownTenant ?? '', ...parts]), 'identity.sign_in_counters')
   return {
-    keys: { pair: hash('pair', network, email), address: hash('address', network), account: hash('account', email) },
+    keys: {
+      pair: hash('pair', network, email),
+      address: hash('address', network),
+      account: hash('account', email),
+    },
     addressHash: keyed(JSON.stringify([network, email]), 'identity.known_addresses'),
     isLoopback: isLoopback(network),
   }
@@ -38,9 +55,12 @@ export interface Locks {
 }
 
 const lockOf = ({ pairUntil, othersUntil, isKnownAddress }: Locks, now: Date): Date | undefined =>
-  [pairUntil, isKnownAddress ? null : othersUntil].filter((until): until is Date => isLocked({ lockedUntil: until }, now)).sort((a, b) => Number(b) - Number(a))[0]
+  [pairUntil, isKnownAddress ? null : othersUntil]
+    .filter((until): until is Date => isLocked({ lockedUntil: until }, now))
+    .sort((a, b) => Number(b) - Number(a))[0]
 
-const tooMany = (until: Date, now: Date): Refusal => refuse('TOO_MANY_ATTEMPTS', { retryAfterS: Math.ceil((until.getTime() - now.getTime()) / 1000) })
+const tooMany = (until: Date, now: Date): Refusal =>
+  refuse('TOO_MANY_ATTEMPTS', { retryAfterS: Math.ceil((until.getTime() - now.getTime()) / 1000) })
 
 export function refuseWhileLocked(locks: Locks, now: Date): void {
   const until = lockOf(locks, now)
@@ -53,8 +73,17 @@ export const lockColumns = (staffId: string): string => `
   (select max(locked_until) from identity.sign_in_counters where workspace_id = $1 and key_hash = any($3::text[])) as "othersUntil",
   exists (select 1 from identity.known_addresses where workspace_id = $1 and staff_id = ${staffId} and address_hash = $4 and last_used_at > $5) as "isKnownAddress"`
 
-export const lockValues = (workspaceId: string, { keys, addressHash }: Attempt, now: Date): readonly unknown[] =>
-  [workspaceId, keys.pair, [keys.address, keys.account], addressHash, new Date(now.getTime() - ADDRESS_KNOWN_MS)]
+export const lockValues = (
+  workspaceId: string,
+  { keys, addressHash }: Attempt,
+  now: Date,
+): readonly unknown[] => [
+  workspaceId,
+  keys.pair,
+  [keys.address, keys.account],
+  addressHash,
+  new Date(now.getTime() - ADDRESS_KNOWN_MS),
+]
 
 type CountRow = Count & { readonly keyHash: string }
 
@@ -72,16 +101,32 @@ const WRITE_COUNT = `
  * Counts a failure. Returns TOO_MANY_ATTEMPTS instead when concurrent failures have locked the attempt out, so that parallel guesses
  * learn no more than sequential ones.
  */
-export async function addFailure(tx: Tx, { keys, isLoopback: isLocal }: Attempt, { isKnownAddress }: Pick<Locks, 'isKnownAddress'>): Promise<Refusal | undefined> {
+export async function addFailure(
+  tx: Tx,
+  { keys, isLoopback: isLocal }: Attempt,
+  { isKnownAddress }: Pick<Locks, 'isKnownAddress'>,
+): Promise<Refusal | undefined> {
   const { workspaceId } = tx.actor
   const rows = await tx.sql<CountRow>(LOCK_COUNTS, [workspaceId, NAMES.map(name => keys[name]), tx.now()])
   const counts = new Map(rows.map(row => [row.keyHash, row]))
   const until = (name: CounterName): Date | null => counts.get(keys[name])!.lockedUntil
   const others = [until('address'), until('account')].filter(each => each !== null)
-  const lock = lockOf({ pairUntil: until('pair'), othersUntil: others.sort((a, b) => Number(b) - Number(a))[0] ?? null, isKnownAddress }, tx.now())
+  const lock = lockOf(
+    {
+      pairUntil: until('pair'),
+      othersUntil: others.sort((a, b) => Number(b) - Number(a))[0] ?? null,
+      isKnownAddress,
+    },
+    tx.now(),
+  )
   if (lock) return tooMany(lock, tx.now())
   for (const name of NAMES) {
-    const { failures, beganAt, failedAt, lockedUntil } = afterFailure(name, counts.get(keys[name]), tx.now(), isLocal)
+    const { failures, beganAt, failedAt, lockedUntil } = afterFailure(
+      name,
+      counts.get(keys[name]),
+      tx.now(),
+      isLocal,
+    )
     await tx.sql(WRITE_COUNT, [workspaceId, keys[name], failures, beganAt, failedAt, lockedUntil])
   }
   return undefined

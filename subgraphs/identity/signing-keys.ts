@@ -35,7 +35,9 @@ const given = new Map<string, readonly SigningKey[]>()
 /** The key that signs now: the newest active one. */
 export async function signingKey(reader: Reader): Promise<{ kid: string; key: CryptoKey }> {
   const atMs = reader.now().getTime()
-  const keys = (await currentKeys(reader)).filter(key => key.activatesAt.getTime() <= atMs && isGood(key, atMs))
+  const keys = (await currentKeys(reader)).filter(
+    key => key.activatesAt.getTime() <= atMs && isGood(key, atMs),
+  )
   const newest = keys.toSorted((a, b) => b.activatesAt.getTime() - a.activatesAt.getTime())[0]
   if (!newest) throw new Error('there is no signing key: run "npm run admin -- signing-key rotate"')
   return { kid: newest.kid, key: await newest.signing() }
@@ -55,10 +57,12 @@ export async function publicKeys(reader: Reader): Promise<JWK[]> {
   return (await currentKeys(reader)).filter(key => isGood(key, atMs)).map(({ publicJwk }) => publicJwk)
 }
 
-const isGood = ({ retiresAt }: SigningKey, atMs: number): boolean => retiresAt === null || retiresAt.getTime() > atMs
+const isGood = ({ retiresAt }: SigningKey, atMs: number): boolean =>
+  retiresAt === null || retiresAt.getTime() > atMs
 
 function currentKeys(reader: Reader): Promise<readonly SigningKey[]> {
-  if (reader.settings.signingKeys !== undefined) return Promise.resolve(keysGiven(reader.settings.signingKeys))
+  if (reader.settings.signingKeys !== undefined)
+    return Promise.resolve(keysGiven(reader.settings.signingKeys))
   const entry = known.get(reader.database)
   const isFresh = entry && Math.abs(reader.now().getTime() - entry.readAtMs) < READ_AGAIN_MS
   return isFresh ? entry.keys : readAgain(reader, entry?.missedAtMs ?? 0)
@@ -68,20 +72,30 @@ function currentKeys(reader: Reader): Promise<readonly SigningKey[]> {
 function keysAfterMiss(reader: Reader): Promise<readonly SigningKey[]> {
   const entry = known.get(reader.database)
   const nowMs = reader.now().getTime()
-  if (!entry || Math.abs(nowMs - entry.missedAtMs) < MISSES_APART_MS) return entry?.keys ?? Promise.resolve([])
+  if (!entry || Math.abs(nowMs - entry.missedAtMs) < MISSES_APART_MS)
+    return entry?.keys ?? Promise.resolve([])
   return readAgain(reader, nowMs)
 }
 
 function readAgain(reader: Reader, missedAtMs: number): Promise<readonly SigningKey[]> {
   const entry: Known = { keys: readKeys(reader), readAtMs: reader.now().getTime(), missedAtMs }
   known.set(reader.database, entry)
-  entry.keys.catch(() => { if (known.get(reader.database) === entry) known.delete(reader.database) })
+  entry.keys.catch(() => {
+    if (known.get(reader.database) === entry) known.delete(reader.database)
+  })
   return entry.keys
 }
 
-type KeyRow = { kid: string; public_jwk: JWK; sealed_private_jwk: string; activates_at: Date; retires_at: Date | null }
+type KeyRow = {
+  kid: string
+  public_jwk: JWK
+  sealed_private_jwk: string
+  activates_at: Date
+  retires_at: Date | null
+}
 
-const READ_KEYS = 'select kid, public_jwk, sealed_private_jwk, activates_at, retires_at from identity.signing_keys where retires_at is null or retires_at > $1'
+const READ_KEYS =
+  'select kid, public_jwk, sealed_private_jwk, activates_at, retires_at from identity.signing_keys where retires_at is null or retires_at > $1'
 
 async function readKeys({ database, keys, now }: Reader): Promise<readonly SigningKey[]> {
   const rows = await database.read<KeyRow>('', READ_KEYS, [now()])
@@ -91,14 +105,16 @@ async function readKeys({ database, keys, now }: Reader): Promise<readonly Signi
     activatesAt: row.activates_at,
     retiresAt: row.retires_at,
     verifying: once(() => publicKey(row.public_jwk)),
-    signing: once(() => imported(JSON.parse(keys.installation.open(row.sealed_private_jwk, sealedAbout(row.kid))) as JWK)),
+    signing: once(() =>
+      imported(JSON.parse(keys.installation.open(row.sealed_private_jwk, sealedAbout(row.kid))) as JWK),
+    ),
   }))
 }
 
 /** Configured keys: the first one signs, all are accepted, and the keys of the table are ignored. */
 function keysGiven(text: string): readonly SigningKey[] {
   let keys = given.get(text)
-  if (!keys) given.set(text, keys = parseKeys(text))
+  if (!keys) given.set(text, (keys = parseKeys(text)))
   return keys
 }
 
@@ -106,12 +122,19 @@ function parseKeys(text: string): readonly SigningKey[] {
   const { keys } = JSON.parse(text) as { keys: (JWK & { kid: string })[] }
   return keys.map((jwk, index) => {
     const publicJwk: JWK = { kty: jwk.kty!, n: jwk.n!, e: jwk.e!, kid: jwk.kid, alg: 'RS256', use: 'sig' }
-    return { kid: jwk.kid, publicJwk, activatesAt: new Date(-index), retiresAt: null, verifying: once(() => publicKey(publicJwk)), signing: once(() => imported(jwk)) }
+    return {
+      kid: jwk.kid,
+      publicJwk,
+      activatesAt: new Date(-index),
+      retiresAt: null,
+      verifying: once(() => publicKey(publicJwk)),
+      signing: once(() => imported(jwk)),
+    }
   })
 }
 
 const publicKey = (jwk: JWK): KeyObject => createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })
-const imported = async (jwk: JWK): Promise<CryptoKey> => await importJWK(jwk, 'RS256') as CryptoKey
+const imported = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, 'RS256')) as CryptoKey
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined

@@ -8,7 +8,16 @@ const ACCOUNT_OR_CASH = ['BANK_ACCOUNT', 'CASH_PICKUP']
 const ACCOUNT = ['BANK_ACCOUNT']
 
 /** Send currency, receive currency, country, payout methods, margin and fee in parts per million, fixed fee in minor units. */
-type Way = readonly [send: string, receive: string, country: string, methods: readonly string[], marginPpm: number, feePpm: number, feeFixedMinor: number, isEnabled?: false]
+type Way = readonly [
+  send: string,
+  receive: string,
+  country: string,
+  methods: readonly string[],
+  marginPpm: number,
+  feePpm: number,
+  feeFixedMinor: number,
+  isEnabled?: false,
+]
 
 const WAYS: readonly Way[] = [
   ['USD', 'NGN', 'NG', ACCOUNT_OR_CASH, 7_500, 5_000, 199],
@@ -60,15 +69,39 @@ const RATES: readonly (readonly [send: string, receive: string, bid: string, off
 ]
 
 /** KYC level, currency, and sending limits per day and per month, in minor units. */
-const LIMITS: readonly (readonly [level: number, currency: string, perDayMinor: number, perMonthMinor: number])[] =
-  [['USD', 100], ['GBP', 80], ['EUR', 90], ['CAD', 140]].flatMap(([currency, times]) =>
-    [[1, 1_000, 3_000], [2, 1_000_000, 5_000_000], [3, 5_000_000, 20_000_000]].map(([level, perDay, perMonth]) =>
-      [level!, currency as string, perDay! * (times as number), perMonth! * (times as number)] as const))
+const LIMITS: readonly (readonly [
+  level: number,
+  currency: string,
+  perDayMinor: number,
+  perMonthMinor: number,
+])[] = [
+  ['USD', 100],
+  ['GBP', 80],
+  ['EUR', 90],
+  ['CAD', 140],
+].flatMap(([currency, times]) =>
+  [
+    [1, 1_000, 3_000],
+    [2, 1_000_000, 5_000_000],
+    [3, 5_000_000, 20_000_000],
+  ].map(
+    ([level, perDay, perMonth]) =>
+      [level!, currency as string, perDay! * (times as number), perMonth! * (times as number)] as const,
+  ),
+)
 
 /** Agreements that customers of the demonstration can sign. No corridor requires them. */
 const AGREEMENTS: readonly (readonly [type: string, title: string, content: string])[] = [
-  ['TERMS', 'Terms of service', 'You send money to people you know and trust. The rate and the fee are those of your quote. A transfer that was paid out cannot be taken back.'],
-  ['PRIVACY', 'Privacy notice', 'What you tell of yourself and of your recipients is used to carry out your transfers and to obey the law against money laundering, and for nothing else.'],
+  [
+    'TERMS',
+    'Terms of service',
+    'You send money to people you know and trust. The rate and the fee are those of your quote. A transfer that was paid out cannot be taken back.',
+  ],
+  [
+    'PRIVACY',
+    'Privacy notice',
+    'What you tell of yourself and of your recipients is used to carry out your transfers and to obey the law against money laundering, and for nothing else.',
+  ],
 ]
 
 const MINIMUM_MINOR = 100
@@ -77,8 +110,19 @@ const LOCK_SECONDS = 600
 
 const fill = command(async (tx, _: object) => {
   const { workspaceId } = tx.actor
-  const corridors = WAYS.map(([send, receive, country, methods, marginPpm, feePpm, feeFixedMinor, isEnabled = true]) =>
-    ({ id: newId(), send, receive, country, methods, margin_ppm: marginPpm, fee_ppm: feePpm, fee_fixed_minor: feeFixedMinor, is_enabled: isEnabled }))
+  const corridors = WAYS.map(
+    ([send, receive, country, methods, marginPpm, feePpm, feeFixedMinor, isEnabled = true]) => ({
+      id: newId(),
+      send,
+      receive,
+      country,
+      methods,
+      margin_ppm: marginPpm,
+      fee_ppm: feePpm,
+      fee_fixed_minor: feeFixedMinor,
+      is_enabled: isEnabled,
+    }),
+  )
   await tx.sql(
     `insert into remittance.corridors (workspace_id, id, send_currency, receive_currency, destination_country, is_enabled,
        minimum_minor, maximum_minor, margin_ppm, fee_fixed_minor, fee_ppm, lock_seconds, payout_methods, created_at)
@@ -86,25 +130,35 @@ const fill = command(async (tx, _: object) => {
      from jsonb_to_recordset($2::jsonb) as way (id uuid, send text, receive text, country text, is_enabled boolean,
        margin_ppm bigint, fee_fixed_minor bigint, fee_ppm bigint, methods text[])
      on conflict (workspace_id, send_currency, receive_currency, destination_country) do nothing`,
-    [workspaceId, JSON.stringify(corridors), tx.now()])
+    [workspaceId, JSON.stringify(corridors), tx.now()],
+  )
   await tx.sql(
     `insert into remittance.rates (workspace_id, send_currency, receive_currency, valid_from, bid, offer)
      select $1, send, receive, timestamptz '2020-01-01T00:00:00Z', bid, offer
      from unnest($2::text[], $3::text[], $4::numeric[], $5::numeric[]) as rate (send, receive, bid, offer)
      on conflict (workspace_id, send_currency, receive_currency, valid_from) do nothing`,
-    [workspaceId, ...[0, 1, 2, 3].map(column => RATES.map(rate => rate[column]))])
+    [workspaceId, ...[0, 1, 2, 3].map(column => RATES.map(rate => rate[column]))],
+  )
   await tx.sql(
     `insert into remittance.kyc_limits (workspace_id, level, currency, effective_from, per_day_minor, per_month_minor)
      select $1, level, currency, timestamptz '2020-01-01T00:00:00Z', per_day, per_month
      from unnest($2::smallint[], $3::text[], $4::bigint[], $5::bigint[]) as kyc (level, currency, per_day, per_month)
      on conflict (workspace_id, level, currency, effective_from) do nothing`,
-    [workspaceId, ...[0, 1, 2, 3].map(column => LIMITS.map(limit => limit[column]))])
+    [workspaceId, ...[0, 1, 2, 3].map(column => LIMITS.map(limit => limit[column]))],
+  )
   await tx.sql(
     `insert into remittance.agreements (workspace_id, id, type, version, locale, title, content, sha256, effective_from, created_at)
      select $1, id, type, '1.0', 'en', title, content, sha256, timestamptz '2020-01-01T00:00:00Z', $7
      from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) as agreement (id, type, title, content, sha256)
      on conflict (workspace_id, type, locale, version) do nothing`,
-    [workspaceId, AGREEMENTS.map(() => newId()), ...[0, 1, 2].map(column => AGREEMENTS.map(agreement => agreement[column])), AGREEMENTS.map(([, , content]) => sha256(content)), tx.now()])
+    [
+      workspaceId,
+      AGREEMENTS.map(() => newId()),
+      ...[0, 1, 2].map(column => AGREEMENTS.map(agreement => agreement[column])),
+      AGREEMENTS.map(([, , content]) => sha256(content)),
+      tx.now(),
+    ],
+  )
 })
 
 /**

@@ -12,18 +12,40 @@ import { setCorridor, type SetCorridor } from './operations/set-corridor.ts'
 import { setKycLimit, type SetKycLimit } from './operations/set-kyc-limit.ts'
 import { signAgreement } from './operations/sign-agreement.ts'
 import { updateRecipient, type UpdateRecipient } from './operations/update-recipient.ts'
-import { agreements, isDemanded, signedAgreements, type AgreementRow, type Signature } from './queries/agreements.ts'
+import {
+  agreements,
+  isDemanded,
+  signedAgreements,
+  type AgreementRow,
+  type Signature,
+} from './queries/agreements.ts'
 import { corridorById, corridors, type CorridorRow } from './queries/corridors.ts'
 import { kycLimits, type KycLimitRow } from './queries/kyc-limits.ts'
 import type { PageNumber } from './queries/numbered-page.ts'
 import { quote, quoteById, type QuoteRow } from './queries/quotes.ts'
 import { recipientRequirements, type RequirementsAsked } from './queries/recipient-requirements.ts'
-import { recipient, recipientById, recipientPage, recipientsOf, type RecipientRow } from './queries/recipients.ts'
+import {
+  recipient,
+  recipientById,
+  recipientPage,
+  recipientsOf,
+  type RecipientRow,
+} from './queries/recipients.ts'
 import { recipientsWithAccount, type RecipientsWithAccount } from './queries/recipients-with-account.ts'
 import { sendingLimits } from './queries/sending-limits.ts'
 import { transferReceipt } from './queries/transfer-receipt.ts'
 import { travelRule } from './queries/travel-rule.ts'
-import { eventsOfTransfer, failureReasonOf, transfer, transferById, transferPage, transfers, transfersOf, type TransferFilter, type TransferRow } from './queries/transfers.ts'
+import {
+  eventsOfTransfer,
+  failureReasonOf,
+  transfer,
+  transferById,
+  transferPage,
+  transfers,
+  transfersOf,
+  type TransferFilter,
+  type TransferRow,
+} from './queries/transfers.ts'
 import { seesNumbers } from './queries/visible.ts'
 import { holdShownToSender } from './rules/cause.ts'
 import { masked } from './rules/masked.ts'
@@ -33,8 +55,12 @@ import { wallet, wallets } from './queries/wallets.ts'
 import { transfersInFlight, type InFlightRow } from './queries/transfers-in-flight.ts'
 import type { Resolvers } from './schema.gen.ts'
 
-interface Id { readonly id: string }
-interface Input<Given> { readonly input: Given }
+interface Id {
+  readonly id: string
+}
+interface Input<Given> {
+  readonly input: Given
+}
 
 /** Amount fields of a quote or of a transfer. */
 const amounts = {
@@ -43,8 +69,10 @@ const amounts = {
   feeTotal: (row: QuoteRow | TransferRow) => formatMinor(row.feeMinor, row.sendCurrency),
 }
 
-const number = (name: 'accountNumber' | 'iban' | 'phone') => ({ [name]: text }: RecipientRow, _: unknown, ctx: Context): string | null =>
-  (text === null || seesNumbers(ctx) ? text : masked(text))
+const number =
+  (name: 'accountNumber' | 'iban' | 'phone') =>
+  ({ [name]: text }: RecipientRow, _: unknown, ctx: Context): string | null =>
+    text === null || seesNumbers(ctx) ? text : masked(text)
 
 /** A recipient's account and phone numbers, masked unless the caller may see them in full. */
 const numbers = { accountNumber: number('accountNumber'), iban: number('iban'), phone: number('phone') }
@@ -58,29 +86,36 @@ export const resolvers = {
     transferPage: (_: unknown, page: PageNumber, ctx: Context) => transferPage(ctx, page),
     recipient: (_: unknown, { id }: Id, ctx: Context) => recipient(ctx, id),
     recipientPage: (_: unknown, page: PageNumber, ctx: Context) => recipientPage(ctx, page),
-    recipientsWithAccount: (_: unknown, args: RecipientsWithAccount, ctx: Context) => recipientsWithAccount(ctx, args),
-    recipientRequirements: (_: unknown, asked: RequirementsAsked, ctx: Context) => recipientRequirements(ctx, asked),
+    recipientsWithAccount: (_: unknown, args: RecipientsWithAccount, ctx: Context) =>
+      recipientsWithAccount(ctx, args),
+    recipientRequirements: (_: unknown, asked: RequirementsAsked, ctx: Context) =>
+      recipientRequirements(ctx, asked),
     agreements: (_: unknown, filter: { locale?: string | null }, ctx: Context) => agreements(ctx, filter),
     signedAgreements: (_: unknown, __: unknown, ctx: Context) => signedAgreements(ctx),
     transferReceipt: (_: unknown, { id }: Id, ctx: Context) => transferReceipt(ctx, id),
     kycLimits: (_: unknown, __: unknown, ctx: Context) => kycLimits(ctx),
-    transfersKnown: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) => transfersKnown(ctx, ids),
+    transfersKnown: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) =>
+      transfersKnown(ctx, ids),
     wallets: (_: unknown, __: unknown, ctx: Context) => wallets(ctx),
     wallet: (_: unknown, { id }: Id, ctx: Context) => wallet(ctx, id),
     transfersInFlight: (_: unknown, __: unknown, ctx: Context) => transfersInFlight(ctx),
-    sendingLimits: (_: unknown, { customerId }: { customerId?: string | null }, ctx: Context) => sendingLimits(ctx, customerId),
+    sendingLimits: (_: unknown, { customerId }: { customerId?: string | null }, ctx: Context) =>
+      sendingLimits(ctx, customerId),
   },
   Mutation: {
     createQuote: (_: unknown, { input }: Input<CreateQuote>, ctx: Context) => createQuote(ctx, input),
-    createTransfer: (_: unknown, { input }: Input<CreateTransfer>, ctx: Context) => createTransfer(ctx, input),
+    createTransfer: (_: unknown, { input }: Input<CreateTransfer>, ctx: Context) =>
+      createTransfer(ctx, input),
     cancelTransfer: (_: unknown, args: Id, ctx: Context) => cancelTransfer(ctx, args),
     confirmFunding: (_: unknown, args: Id, ctx: Context) => confirmFunding(ctx, args),
-    createRecipient: (_: unknown, { input }: Input<CreateRecipient>, ctx: Context) => createRecipient(ctx, input),
+    createRecipient: (_: unknown, { input }: Input<CreateRecipient>, ctx: Context) =>
+      createRecipient(ctx, input),
     updateRecipient: (_: unknown, args: UpdateRecipient, ctx: Context) => updateRecipient(ctx, args),
     deactivateRecipient: (_: unknown, args: Id, ctx: Context) => deactivateRecipient(ctx, args),
     setCorridor: (_: unknown, { input }: Input<SetCorridor>, ctx: Context) => setCorridor(ctx, input),
     publishRate: (_: unknown, { input }: Input<PublishRate>, ctx: Context) => publishRate(ctx, input),
-    publishAgreement: (_: unknown, { input }: Input<PublishAgreement>, ctx: Context) => publishAgreement(ctx, input),
+    publishAgreement: (_: unknown, { input }: Input<PublishAgreement>, ctx: Context) =>
+      publishAgreement(ctx, input),
     signAgreement: (_: unknown, args: Id, ctx: Context) => signAgreement(ctx, args),
     setKycLimit: (_: unknown, { input }: Input<SetKycLimit>, ctx: Context) => setKycLimit(ctx, input),
   },
@@ -98,9 +133,11 @@ export const resolvers = {
   Transfer: {
     __resolveReference: ({ id }: Id, ctx: Context) => transferById(ctx, id),
     ...amounts,
-    hold: ({ hold }: TransferRow, _: unknown, { actor }: Context) => (actor.kind === 'user' ? holdShownToSender(hold) : hold),
-    screeningIds: ({ screeningIds }: TransferRow, _: unknown, { actor }: Context) => (actor.kind === 'staff' || actor.kind === 'tenant_key' ? screeningIds : []),
-    events: async (row: TransferRow, _: unknown, ctx: Context) => await eventsOfTransfer(ctx, row.id) ?? [],
+    hold: ({ hold }: TransferRow, _: unknown, { actor }: Context) =>
+      actor.kind === 'user' ? holdShownToSender(hold) : hold,
+    screeningIds: ({ screeningIds }: TransferRow, _: unknown, { actor }: Context) =>
+      actor.kind === 'staff' || actor.kind === 'tenant_key' ? screeningIds : [],
+    events: async (row: TransferRow, _: unknown, ctx: Context) => (await eventsOfTransfer(ctx, row.id)) ?? [],
     failureReason: (row: TransferRow, _: unknown, ctx: Context) => failureReasonOf(ctx, row),
     sender: (row: TransferRow) => ({ __typename: 'Customer', id: row.customerId }),
     recipient: (row: TransferRow, _: unknown, ctx: Context) => recipientById(ctx, row.recipientId),
@@ -127,7 +164,8 @@ export const resolvers = {
     ...numbers,
   },
   Customer: {
-    remittances: ({ id }: Id, page: { first: number; after?: string | null }, ctx: Context) => transfersOf(ctx, id, page),
+    remittances: ({ id }: Id, page: { first: number; after?: string | null }, ctx: Context) =>
+      transfersOf(ctx, id, page),
     recipients: ({ id }: Id, _: unknown, ctx: Context) => recipientsOf(ctx, id),
   },
 } satisfies Resolvers

@@ -6,24 +6,38 @@ import { accountKey, type PayoutAccount } from './rules/account-key.ts'
 
 const sealedDetails = sealedFields('remittance.recipients', ['accountNumber', 'iban', 'phone', 'address'])
 
-type SealedName = typeof sealedDetails.names[number]
+type SealedName = (typeof sealedDetails.names)[number]
 
 /** A recipient with decrypted details, as used outside of the table. */
 export type OpenRecipient = Omit<Row<typeof Recipient>, 'details' | 'accountHash'>
 
 /** Decrypts the details of a database row. */
-export const openRecipient = (keys: Keyring, { details, accountHash: _, ...row }: Row<typeof Recipient>): OpenRecipient =>
-  ({ ...row, ...sealedDetails.open(keys, row, details) })
+export const openRecipient = (
+  keys: Keyring,
+  { details, accountHash: _, ...row }: Row<typeof Recipient>,
+): OpenRecipient => ({ ...row, ...sealedDetails.open(keys, row, details) })
 
-type Details = Fields<SealedName> & Pick<PayoutAccount, 'country' | 'bankCode'> & { readonly payoutMethod: PayoutMethod }
+type Details = Fields<SealedName> &
+  Pick<PayoutAccount, 'country' | 'bankCode'> & { readonly payoutMethod: PayoutMethod }
 
 type SealedColumns = Pick<Row<typeof Recipient>, 'details' | 'accountHash' | SealedName>
 
 /** Stored columns of a recipient's details: encrypted, with a hash to find the account, and no plain text. */
-export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: Details): SealedColumns => ({
+export const sealedColumns = (
+  keys: Keyring,
+  row: { readonly workspaceId: string; readonly id: string },
+  details: Details,
+): SealedColumns => ({
   details: sealedDetails.seal(keys, row, details),
-  accountHash: accountHash(keys, row.workspaceId, details.payoutMethod === 'MOBILE_WALLET' ? details : { ...details, phone: null }),
-  accountNumber: null, iban: null, phone: null, address: null,
+  accountHash: accountHash(
+    keys,
+    row.workspaceId,
+    details.payoutMethod === 'MOBILE_WALLET' ? details : { ...details, phone: null },
+  ),
+  accountNumber: null,
+  iban: null,
+  phone: null,
+  address: null,
 })
 
 /** Hash that finds an account within a workspace; null when no account is given. */

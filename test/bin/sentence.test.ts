@@ -2,10 +2,17 @@ import { expect, test } from '@jest/globals'
 import { translated } from '#kernel/database/errors.ts'
 import { sentenceOf } from '../../bin/sentence.ts'
 
-const issue = (code: string, syscall: string, path?: string): Error => Object.assign(new Error(`${code}: issue, ${syscall}`), { code, syscall, ...(path !== undefined && { path }) })
+const issue = (code: string, syscall: string, path?: string): Error =>
+  Object.assign(new Error(`${code}: issue, ${syscall}`), {
+    code,
+    syscall,
+    ...(path !== undefined && { path }),
+  })
 
 test('a file that cannot be created is reported in one sentence with its path', () => {
-  expect(sentenceOf(issue('ENOENT', 'open', '/nowhere/monday.backup'))).toBe('The file or folder does not exist (ENOENT, /nowhere/monday.backup).')
+  expect(sentenceOf(issue('ENOENT', 'open', '/nowhere/monday.backup'))).toBe(
+    'The file or folder does not exist (ENOENT, /nowhere/monday.backup).',
+  )
 })
 
 test('a full disk is reported in one sentence', () => {
@@ -17,8 +24,13 @@ test('a missing program is an installation error, reported with its stack', () =
 })
 
 test('a transient database error is reported by its original cause', () => {
-  const translate = (code: string, message: string): string => sentenceOf(translated(Object.assign(new Error(message), { code })))
+  const translate = (code: string, message: string): string =>
+    sentenceOf(translated(Object.assign(new Error(message), { code })))
 
-  expect(translate('55P03', 'canceling statement due to lock timeout')).toBe('The database is too busy (canceling statement due to lock timeout): try again.')
-  expect(translate('53100', 'could not extend file: No space left on device')).toBe('The database rejected the connection: could not extend file: No space left on device.')
+  expect(translate('55P03', 'canceling statement due to lock timeout')).toBe(
+    'The database is too busy (canceling statement due to lock timeout): try again.',
+  )
+  expect(translate('53100', 'could not extend file: No space left on device')).toBe(
+    'The database rejected the connection: could not extend file: No space left on device.',
+  )
 })

@@ -16,7 +16,12 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
     installation = await openInstallation()
     // `npm run chaos` measures the recovery time. This test only requires recovery, since other tests slow it
     // down.
-    course = await campaign(installation, { ...SHORT, seed: SEED, backWithinMs: 60_000, report: () => undefined })
+    course = await campaign(installation, {
+      ...SHORT,
+      seed: SEED,
+      backWithinMs: 60_000,
+      report: () => undefined,
+    })
   }, 600_000)
   afterAll(() => installation.close(), 60_000)
 
@@ -25,9 +30,23 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
   })
 
   test('covered every kind of request, and requests that had to be repeated', () => {
-    const made = new Set(course.sent.filter(({ answer }) => answer && answer.status < 300).map(({ kind }) => kind))
+    const made = new Set(
+      course.sent.filter(({ answer }) => answer && answer.status < 300).map(({ kind }) => kind),
+    )
 
-    expect([...made].sort()).toEqual(['bulk', 'capture', 'deposit', 'hold', 'interbank', 'internal', 'nip', 'release', 'remittance', 'reversal', 'withdrawal'])
+    expect([...made].sort()).toEqual([
+      'bulk',
+      'capture',
+      'deposit',
+      'hold',
+      'interbank',
+      'internal',
+      'nip',
+      'release',
+      'remittance',
+      'reversal',
+      'withdrawal',
+    ])
     expect(course.deaths).toHaveLength(SHORT.kills.app + SHORT.kills.database + SHORT.kills.both)
     expect(course.sent.filter(({ tries, answer }) => tries > 1 && answer).length).toBeGreaterThan(20)
   })

@@ -7,10 +7,22 @@ const ANSWER = { status: 201, text: '{}' }
 const mark = 'transaction chaos-0-1'
 
 const deposit = (parts: Partial<Sent> = {}): Sent => ({
-  kind: 'deposit', key: 'k', path: '/deposits', body: {}, effects: [{ mark, amountMinor: 500n }], tries: 1,
-  answer: { ...ANSWER, claims: [{ mark, made: { id: 'a', reference: 'TRN1' } }] }, ...parts,
+  kind: 'deposit',
+  key: 'k',
+  path: '/deposits',
+  body: {},
+  effects: [{ mark, amountMinor: 500n }],
+  tries: 1,
+  answer: { ...ANSWER, claims: [{ mark, made: { id: 'a', reference: 'TRN1' } }] },
+  ...parts,
 })
-const entry = (parts: Partial<Entry> = {}): Entry => ({ mark, id: 'a', reference: 'TRN1', amountMinor: 500n, ...parts })
+const entry = (parts: Partial<Entry> = {}): Entry => ({
+  mark,
+  id: 'a',
+  reference: 'TRN1',
+  amountMinor: 500n,
+  ...parts,
+})
 const refused = deposit({ answer: { status: 422, text: '{}', claims: [{ mark, made: null }] } })
 const { answer: _, ...unheard } = deposit()
 const givenUp: Sent = { ...unheard, isGivenUp: true }
@@ -26,15 +38,57 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[]]>([
 
 test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], message: RegExp]>([
   ['an answer before the commit, which never came', [deposit()], [], /answered as a, and it is lost/],
-  ['a repeat that was done again', [deposit()], [entry(), entry({ id: 'b', reference: 'TRN2' })], /made 2 times: a, b/],
-  ['a repeat whose first answer nobody heard, done again', [givenUp], [entry(), entry({ id: 'b', reference: 'TRN2' })], /made 2 times/],
-  ['a repeat that was answered with another id', [deposit()], [entry({ id: 'b' })], /answered as a TRN1, made as b TRN1/],
-  ['another reference than the one answered', [deposit()], [entry({ reference: 'TRN2' })], /answered as a TRN1, made as a TRN2/],
-  ['a reference given twice', [deposit(), deposit({ key: 'l', effects: [{ mark: 'm', amountMinor: 500n }], answer: { ...ANSWER, claims: [{ mark: 'm', made: { id: 'b', reference: 'TRN1' } }] } })], [entry(), entry({ mark: 'm', id: 'b' })], /the reference TRN1 stands for several rows/],
-  ['one id answered to two requests', [deposit(), deposit({ key: 'l', effects: [] })], [entry()], /a was answered to several requests/],
+  [
+    'a repeat that was done again',
+    [deposit()],
+    [entry(), entry({ id: 'b', reference: 'TRN2' })],
+    /made 2 times: a, b/,
+  ],
+  [
+    'a repeat whose first answer nobody heard, done again',
+    [givenUp],
+    [entry(), entry({ id: 'b', reference: 'TRN2' })],
+    /made 2 times/,
+  ],
+  [
+    'a repeat that was answered with another id',
+    [deposit()],
+    [entry({ id: 'b' })],
+    /answered as a TRN1, made as b TRN1/,
+  ],
+  [
+    'another reference than the one answered',
+    [deposit()],
+    [entry({ reference: 'TRN2' })],
+    /answered as a TRN1, made as a TRN2/,
+  ],
+  [
+    'a reference given twice',
+    [
+      deposit(),
+      deposit({
+        key: 'l',
+        effects: [{ mark: 'm', amountMinor: 500n }],
+        answer: { ...ANSWER, claims: [{ mark: 'm', made: { id: 'b', reference: 'TRN1' } }] },
+      }),
+    ],
+    [entry(), entry({ mark: 'm', id: 'b' })],
+    /the reference TRN1 stands for several rows/,
+  ],
+  [
+    'one id answered to two requests',
+    [deposit(), deposit({ key: 'l', effects: [] })],
+    [entry()],
+    /a was answered to several requests/,
+  ],
   ['a refusal that moved something', [refused], [entry()], /refused, and yet made as a/],
   ['another amount', [deposit()], [entry({ amountMinor: 501n })], /made over 501, asked for over 500/],
-  ['an answer that says nothing of an effect', [deposit({ answer: { ...ANSWER, claims: [] } })], [entry()], /nothing was said of it/],
+  [
+    'an answer that says nothing of an effect',
+    [deposit({ answer: { ...ANSWER, claims: [] } })],
+    [entry()],
+    /nothing was said of it/,
+  ],
   ['a request that was never answered', [unheard], [], /was never answered/],
   ['what nobody has asked for', [], [entry()], /nobody has asked for it/],
 ])('%s is found', (_what, sent, entries, message) => {

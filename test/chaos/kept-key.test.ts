@@ -4,7 +4,16 @@ import { send } from '../../tools/chaos/client.ts'
 import { dice } from '../../tools/chaos/dice.ts'
 import { httpClient, insistently } from '../../tools/chaos/http.ts'
 import { openInstallation, type Installation, type Target } from '../../tools/chaos/installation.ts'
-import { bulk, deposit, hold, outside, reversal, withdrawal, type Move, type Scene } from '../../tools/chaos/moves.ts'
+import {
+  bulk,
+  deposit,
+  hold,
+  outside,
+  reversal,
+  withdrawal,
+  type Move,
+  type Scene,
+} from '../../tools/chaos/moves.ts'
 import { openScene } from '../../tools/chaos/scene.ts'
 import type { Answer, Exchanging, Headers } from '../../tools/traffic/exchange.ts'
 
@@ -21,7 +30,9 @@ beforeAll(async () => {
   const opened = await openScene(patient, installation.sql)
   scene = opened.scene
   headers = () => opened.headersOf('bank')
-  await installation.sql(`create function kernel.stall() returns trigger language plpgsql as $$ begin perform pg_sleep(tg_argv[0]::float); return coalesce(new, old); end $$`)
+  await installation.sql(
+    `create function kernel.stall() returns trigger language plpgsql as $$ begin perform pg_sleep(tg_argv[0]::float); return coalesce(new, old); end $$`,
+  )
 }, 180_000)
 afterAll(async () => {
   client.close()
@@ -32,10 +43,13 @@ const ASLEEP = `select pid from pg_stat_activity where wait_event = 'PgSleep'`
 const asleep = async (): Promise<number> => (await installation.sql(ASLEEP)).length
 
 async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const deadline = performance.now() + 30_000; !await holds(); await pause(20)) if (performance.now() > deadline) throw new Error(`${what} within 30 s`)
+  for (const deadline = performance.now() + 30_000; !(await holds()); await pause(20))
+    if (performance.now() > deadline) throw new Error(`${what} within 30 s`)
 }
 
-interface Asked extends Pick<Move, 'path' | 'body' | 'effects'> { readonly key: string }
+interface Asked extends Pick<Move, 'path' | 'body' | 'effects'> {
+  readonly key: string
+}
 
 /** Sends requests that get no response, because `dies` kills the processes that would respond. */
 async function unanswered(asked: readonly Asked[], dies: () => Promise<void>): Promise<void> {
@@ -55,67 +69,116 @@ const replayed = ({ headers: report }: Answer): boolean => report['idempotent-re
 
 /** Ids of transactions by narration or reason; fails if two transactions share one. */
 async function standing(words: readonly string[]): Promise<Map<string, string>> {
-  const rows = await installation.sql(`select coalesce(reason, narration) as word, id from core.transactions where coalesce(reason, narration) = any($1) and type <> 'FEE'`, [words])
+  const rows = await installation.sql(
+    `select coalesce(reason, narration) as word, id from core.transactions where coalesce(reason, narration) = any($1) and type <> 'FEE'`,
+    [words],
+  )
   expect(new Set(rows.map(({ word }) => word)).size).toBe(rows.length)
   return new Map(rows.map(({ word, id }) => [word as string, id as string]))
 }
 
-const TARGETS: readonly (readonly [who: string, target: Target])[] = [['the app', 'app'], ['the app with PostgreSQL', 'both']]
+const TARGETS: readonly (readonly [who: string, target: Target])[] = [
+  ['the app', 'app'],
+  ['the app with PostgreSQL', 'both'],
+]
 
-test.each(TARGETS)('every repeat under a key returns the committed result after %s dies, and books nothing twice', async (_who, target) => {
-  const own = dice(7)
-  const words = ['deposit', 'withdrawal', 'nip', 'bulk'].map(name => `kept-${target}-${name}`) as [string, string, string, string]
-  const some = { ...scene, accounts: scene.accounts.slice(4) }
-  const asked: Asked[] = [deposit(scene, scene.accounts[1]!, words[0], 1_234), withdrawal(scene, scene.accounts[2]!, words[1], 567), outside(scene, own, 'nip', words[2]), bulk(some, own, words[3])]
-    .map((move, index) => ({ ...move, key: words[index]! }))
-  const marks = asked.flatMap(({ effects }) => effects.map(({ mark }) => mark.replace('transaction ', '')))
-  await installation.sql(`create trigger stall before insert on core.transactions for each statement execute function kernel.stall(2)`)
+test.each(TARGETS)(
+  'every repeat under a key returns the committed result after %s dies, and books nothing twice',
+  async (_who, target) => {
+    const own = dice(7)
+    const words = ['deposit', 'withdrawal', 'nip', 'bulk'].map(name => `kept-${target}-${name}`) as [
+      string,
+      string,
+      string,
+      string,
+    ]
+    const some = { ...scene, accounts: scene.accounts.slice(4) }
+    const asked: Asked[] = [
+      deposit(scene, scene.accounts[1]!, words[0], 1_234),
+      withdrawal(scene, scene.accounts[2]!, words[1], 567),
+      outside(scene, own, 'nip', words[2]),
+      bulk(some, own, words[3]),
+    ].map((move, index) => ({ ...move, key: words[index]! }))
+    const marks = asked.flatMap(({ effects }) => effects.map(({ mark }) => mark.replace('transaction ', '')))
+    await installation.sql(
+      `create trigger stall before insert on core.transactions for each statement execute function kernel.stall(2)`,
+    )
 
-  await unanswered(asked, async () => {
-    await until(async () => await asleep() > 0, 'nothing was posted')
-    // The stopped app receives no results while PostgreSQL commits.
-    process.kill(installation.appPid, 'SIGSTOP')
-    await until(async () => await asleep() === 0 && (await standing(marks)).size > 0, 'nothing was committed')
-    installation.kill(target)
-  })
-  const before = await standing(marks)
-  await installation.sql('drop trigger stall on core.transactions')
-  const [first, second] = [await again(asked), await again(asked)]
+    await unanswered(asked, async () => {
+      await until(async () => (await asleep()) > 0, 'nothing was posted')
+      // The stopped app receives no results while PostgreSQL commits.
+      process.kill(installation.appPid, 'SIGSTOP')
+      await until(
+        async () => (await asleep()) === 0 && (await standing(marks)).size > 0,
+        'nothing was committed',
+      )
+      installation.kill(target)
+    })
+    const before = await standing(marks)
+    await installation.sql('drop trigger stall on core.transactions')
+    const [first, second] = [await again(asked), await again(asked)]
 
-  const after = await standing(marks)
-  expect(before.size).toBeGreaterThan(0)
-  for (const [word, id] of before) expect([word, after.get(word)]).toEqual([word, id])
-  expect(first.map(({ status }) => status)).toEqual([201, 201, 201, 200])
-  expect(second.map(({ text }) => text)).toEqual(first.map(({ text }) => text))
-  expect(second.map(replayed)).toEqual([true, true, true, true])
-  for (const [index, answer] of first.slice(0, 3).entries()) {
-    expect(answer.body.id).toBe(after.get(words[index]!))
-    expect(replayed(answer)).toBe(before.has(words[index]!))
-  }
-}, 120_000)
+    const after = await standing(marks)
+    expect(before.size).toBeGreaterThan(0)
+    for (const [word, id] of before) expect([word, after.get(word)]).toEqual([word, id])
+    expect(first.map(({ status }) => status)).toEqual([201, 201, 201, 200])
+    expect(second.map(({ text }) => text)).toEqual(first.map(({ text }) => text))
+    expect(second.map(replayed)).toEqual([true, true, true, true])
+    for (const [index, answer] of first.slice(0, 3).entries()) {
+      expect(answer.body.id).toBe(after.get(words[index]!))
+      expect(replayed(answer)).toBe(before.has(words[index]!))
+    }
+  },
+  120_000,
+)
 
-test.each(TARGETS)('a result committed with its key is returned when %s dies before the response is stored', async (_who, target) => {
-  const made = await send(patient, await headers(), { key: `kept-${target}-original`, ...deposit(scene, scene.accounts[2]!, `kept-${target}-original`, 500) })
-  const [holdWord, reason] = [`kept-${target}-hold`, `kept-${target}-reversal`]
-  const asked: Asked[] = [hold(scene, dice(7), holdWord), reversal({ id: made.body.id as string, amount: 5 }, reason)].map((move, index) => ({ ...move, key: `kept-${target}-${index}` }))
-  const keptAnswers = async (): Promise<unknown[]> =>
-    (await installation.sql(`select outcome, response_status from kernel.idempotency where key = any($1) order by key`, [asked.map(({ key }) => key)])).map(({ outcome, response_status }) => [outcome, response_status])
-  // Long enough for both updates to sleep at the same time, also on a busy machine.
-  await installation.sql(`create trigger stall before update on kernel.idempotency for each row when (old.response_status is null and new.response_status is not null) execute function kernel.stall(6)`)
+test.each(TARGETS)(
+  'a result committed with its key is returned when %s dies before the response is stored',
+  async (_who, target) => {
+    const made = await send(patient, await headers(), {
+      key: `kept-${target}-original`,
+      ...deposit(scene, scene.accounts[2]!, `kept-${target}-original`, 500),
+    })
+    const [holdWord, reason] = [`kept-${target}-hold`, `kept-${target}-reversal`]
+    const asked: Asked[] = [
+      hold(scene, dice(7), holdWord),
+      reversal({ id: made.body.id as string, amount: 5 }, reason),
+    ].map((move, index) => ({ ...move, key: `kept-${target}-${index}` }))
+    const keptAnswers = async (): Promise<unknown[]> =>
+      (
+        await installation.sql(
+          `select outcome, response_status from kernel.idempotency where key = any($1) order by key`,
+          [asked.map(({ key }) => key)],
+        )
+      ).map(({ outcome, response_status }) => [outcome, response_status])
+    // Long enough for both updates to sleep at the same time, also on a busy machine.
+    await installation.sql(
+      `create trigger stall before update on kernel.idempotency for each row when (old.response_status is null and new.response_status is not null) execute function kernel.stall(6)`,
+    )
 
-  await unanswered(asked, async () => {
-    await until(async () => await asleep() === 2, 'the answers were not to be kept')
-    installation.kill(target)
-    // A session that has received its statement would complete it after the client's death.
-    await installation.sql(`select pg_terminate_backend(pid) from (${ASLEEP}) as sleeping`)
-  })
-  await installation.sql('drop trigger stall on kernel.idempotency')
-  const left = await keptAnswers()
-  const [first, second] = [await again(asked), await again(asked)]
+    await unanswered(asked, async () => {
+      await until(async () => (await asleep()) === 2, 'the answers were not to be kept')
+      installation.kill(target)
+      // A session that has received its statement would complete it after the client's death.
+      await installation.sql(`select pg_terminate_backend(pid) from (${ASLEEP}) as sleeping`)
+    })
+    await installation.sql('drop trigger stall on kernel.idempotency')
+    const left = await keptAnswers()
+    const [first, second] = [await again(asked), await again(asked)]
 
-  expect(left).toEqual([['done', null], ['done', null]])
-  expect(first.map(answer => [answer.status, replayed(answer)])).toEqual([[201, true], [201, true]])
-  expect(second.map(({ text }) => text)).toEqual(first.map(({ text }) => text))
-  expect(first[1]!.body.id).toBe((await standing([reason])).get(reason))
-  expect(await installation.sql('select id from core.holds where reason = $1', [holdWord])).toEqual([{ id: first[0]!.body.id }])
-}, 120_000)
+    expect(left).toEqual([
+      ['done', null],
+      ['done', null],
+    ])
+    expect(first.map(answer => [answer.status, replayed(answer)])).toEqual([
+      [201, true],
+      [201, true],
+    ])
+    expect(second.map(({ text }) => text)).toEqual(first.map(({ text }) => text))
+    expect(first[1]!.body.id).toBe((await standing([reason])).get(reason))
+    expect(await installation.sql('select id from core.holds where reason = $1', [holdWord])).toEqual([
+      { id: first[0]!.body.id },
+    ])
+  },
+  120_000,
+)

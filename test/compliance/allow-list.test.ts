@@ -13,7 +13,9 @@ import type { SubjectInput } from '../../subgraphs/compliance/screening/subject.
 import { adminOf } from '../support/cluster.ts'
 import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 
-const ask = (name: string, more: Partial<SubjectInput> = {}): ScreenSubject => ({ subject: { type: 'INDIVIDUAL', name, ...more } })
+const ask = (name: string, more: Partial<SubjectInput> = {}): ScreenSubject => ({
+  subject: { type: 'INDIVIDUAL', name, ...more },
+})
 
 let at: ScreeningFixture
 beforeEach(async () => {
@@ -25,7 +27,12 @@ test('an allowed entry is suppressed and counted, until the pair ends or expires
   await at.lists.put('OFAC_SDN', entry)
   const look = () => screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-6' }))
   const made = await look()
-  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
+  await resolveMatch(at.key(), {
+    screeningId: made.id,
+    matchId: made.matches[0]!.id,
+    resolution: 'FALSE_POSITIVE',
+    allowList: { add: true },
+  })
 
   const suppressed = await look()
   const other = await screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-7' }))
@@ -34,28 +41,59 @@ test('an allowed entry is suppressed and counted, until the pair ends or expires
   await at.lists.put('OFAC_SDN', { ...entry, datesOfBirth: [{ from: '1970-01-01', to: '1970-12-31' }] })
   const back = await look()
 
-  expect([suppressed, stillSuppressed].map(({ totalMatches, suppressedMatches, outcome }) => [totalMatches, suppressedMatches, outcome])).toEqual([[0, 1, 'APPROVE'], [0, 1, 'APPROVE']])
-  expect([other.totalMatches, other.suppressedMatches, back.totalMatches, back.suppressedMatches]).toEqual([1, 0, 1, 0])
+  expect(
+    [suppressed, stillSuppressed].map(({ totalMatches, suppressedMatches, outcome }) => [
+      totalMatches,
+      suppressedMatches,
+      outcome,
+    ]),
+  ).toEqual([
+    [0, 1, 'APPROVE'],
+    [0, 1, 'APPROVE'],
+  ])
+  expect([other.totalMatches, other.suppressedMatches, back.totalMatches, back.suppressedMatches]).toEqual([
+    1, 0, 1, 0,
+  ])
   expect((await allowList(at.reader(), { first: 10 })).nodes).toEqual([])
 })
 
 test('a pair follows an entry to its new id, expires, and can be removed', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L7', name: 'Quirin Hazelmere' })
-  const look = async () => (await screenSubject(at.key(), ask('Quirin Hazelmere', { externalId: 'c-8' }))).suppressedMatches
-  const pair = await addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'L7', reason: 'Another one' }).catch((error: unknown) => error)
-  const added = await addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'L7', reason: 'Another one', expiresAt: new Date(at.platform.source.now().getTime() + 60_000) })
+  const look = async () =>
+    (await screenSubject(at.key(), ask('Quirin Hazelmere', { externalId: 'c-8' }))).suppressedMatches
+  const pair = await addAllowedPair(at.key(), {
+    externalId: 'c-8',
+    source: 'OFAC_SDN',
+    entryId: 'L7',
+    reason: 'Another one',
+  }).catch((error: unknown) => error)
+  const added = await addAllowedPair(at.key(), {
+    externalId: 'c-8',
+    source: 'OFAC_SDN',
+    entryId: 'L7',
+    reason: 'Another one',
+    expiresAt: new Date(at.platform.source.now().getTime() + 60_000),
+  })
   await at.lists.remove('OFAC_SDN', 'L7')
   await at.lists.put('OFAC_SDN', { id: 'L7b', name: 'Quirin Hazelmere', formerIds: ['L7'] })
 
   expect(pair).toMatchObject({ source: 'OFAC_SDN' })
   expect(await look()).toBe(1)
-  await expect(removeAllowedPair(at.key(), { id: (pair as { id: string }).id })).rejects.toMatchObject({ code: 'ALLOWED_PAIR_NOT_FOUND' })
+  await expect(removeAllowedPair(at.key(), { id: (pair as { id: string }).id })).rejects.toMatchObject({
+    code: 'ALLOWED_PAIR_NOT_FOUND',
+  })
   at.clock.offsetMs += 60_001
   expect(await look()).toBe(0)
   await removeAllowedPair(at.key(), { id: added.id })
-  await expect(removeAllowedPair(at.key(), { id: added.id })).rejects.toMatchObject({ code: 'ALLOWED_PAIR_NOT_FOUND' })
-  await expect(addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'nowhere', reason: 'No' })).rejects.toMatchObject({ code: 'LIST_ENTRY_NOT_FOUND' })
-  await expect(addAllowedPair(at.key(), { source: 'NOWHERE', entryId: 'x', reason: 'No' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  await expect(removeAllowedPair(at.key(), { id: added.id })).rejects.toMatchObject({
+    code: 'ALLOWED_PAIR_NOT_FOUND',
+  })
+  await expect(
+    addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'nowhere', reason: 'No' }),
+  ).rejects.toMatchObject({ code: 'LIST_ENTRY_NOT_FOUND' })
+  await expect(
+    addAllowedPair(at.key(), { source: 'NOWHERE', entryId: 'x', reason: 'No' }),
+  ).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })
 
 test('only the latest pair of a subject and entry is active, by any actor and any id, also with concurrent additions', async () => {
@@ -66,56 +104,111 @@ test('only the latest pair of a subject and entry is active, by any actor and an
   const pair = { externalId: 'c-11', source: 'OFAC_SDN', entryId: 'L11', reason: 'Another one' } as const
   const first = await addAllowedPair(at.key(), { ...pair, externalId: 'c-11-other' })
 
-  for (const { id, matches } of [made, again]) await resolveMatch(at.key(), { screeningId: id, matchId: matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
-  await addAllowedPair(at.key(), { subjectId: made.subjectId!, source: 'OFAC_SDN', entryId: 'L11', reason: 'By its id' })
+  for (const { id, matches } of [made, again])
+    await resolveMatch(at.key(), {
+      screeningId: id,
+      matchId: matches[0]!.id,
+      resolution: 'FALSE_POSITIVE',
+      allowList: { add: true },
+    })
+  await addAllowedPair(at.key(), {
+    subjectId: made.subjectId!,
+    source: 'OFAC_SDN',
+    entryId: 'L11',
+    reason: 'By its id',
+  })
   await Promise.all(Array.from({ length: 6 }, () => addAllowedPair(at.key(), pair)))
   await at.lists.remove('OFAC_SDN', 'L11')
   await at.lists.put('OFAC_SDN', { id: 'L11b', name: 'Sigismunda Wraxall', formerIds: ['L11'] })
   const last = await addAllowedPair(at.key(), { ...pair, entryId: 'L11b' })
 
   expect((await allowList(at.reader(), { first: 20 })).nodes.map(({ id }) => id)).toEqual([last.id, first.id])
-  expect((await at.published()).filter(({ type }) => type === 'compliance.allow_list_reduced')).toHaveLength(9)
+  expect((await at.published()).filter(({ type }) => type === 'compliance.allow_list_reduced')).toHaveLength(
+    9,
+  )
   expect((await look()).suppressedMatches).toBe(1)
   await removeAllowedPair(at.key(), { id: last.id })
   expect((await look()).totalMatches).toBe(1)
 })
 
 test('allowed entries do not displace stored matches', async () => {
-  for (let number = 0; number < 102; number++) await at.lists.put('OFAC_SDN', { id: `M${String(number).padStart(3, '0')}`, name: 'Ferdinanda Loxwood' })
-  for (const entryId of ['M000', 'M001']) await addAllowedPair(at.key(), { externalId: 'c-9', source: 'OFAC_SDN', entryId, reason: 'Cleared' })
+  for (let number = 0; number < 102; number++)
+    await at.lists.put('OFAC_SDN', { id: `M${String(number).padStart(3, '0')}`, name: 'Ferdinanda Loxwood' })
+  for (const entryId of ['M000', 'M001'])
+    await addAllowedPair(at.key(), { externalId: 'c-9', source: 'OFAC_SDN', entryId, reason: 'Cleared' })
 
   const made = await screenSubject(at.key(), ask('Ferdinanda Loxwood', { externalId: 'c-9' }))
 
-  expect([made.totalMatches, made.suppressedMatches, made.matches.map(({ entryId }) => entryId).at(0), made.matches.at(-1)!.entryId]).toEqual([100, 2, 'M002', 'M101'])
+  expect([
+    made.totalMatches,
+    made.suppressedMatches,
+    made.matches.map(({ entryId }) => entryId).at(0),
+    made.matches.at(-1)!.entryId,
+  ]).toEqual([100, 2, 'M002', 'M101'])
 })
 
 test('a pair applies to an unchanged subject; a changed subject needs a new review', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L12', name: 'Theodorica Ravenglass Overby' })
-  const look = (name: string, more: Partial<SubjectInput> = {}) => screenSubject(at.key(), ask(name, { externalId: 'c-12', ...more }))
+  const look = (name: string, more: Partial<SubjectInput> = {}) =>
+    screenSubject(at.key(), ask(name, { externalId: 'c-12', ...more }))
   const made = await look('Theodorica Ravenglass')
-  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
+  await resolveMatch(at.key(), {
+    screeningId: made.id,
+    matchId: made.matches[0]!.id,
+    resolution: 'FALSE_POSITIVE',
+    allowList: { add: true },
+  })
 
   const same = await look('Theodorica Ravenglass')
-  const [other, older] = [await look('Theodorica Ravenglass Overby'), await look('Theodorica Ravenglass', { dateOfBirth: '1950' })]
+  const [other, older] = [
+    await look('Theodorica Ravenglass Overby'),
+    await look('Theodorica Ravenglass', { dateOfBirth: '1950' }),
+  ]
   const still = await look('Theodorica Ravenglass')
   await updateSubject(at.key(), { id: made.subjectId!, industry: 'books' })
   const unlike = (await allowList(at.reader(), { first: 9 })).nodes.length
   await updateSubject(at.key(), { id: made.subjectId!, name: 'Theodorica Ravenglass Overby' })
   const changed = await screenSubject(at.key(), { subjectId: made.subjectId! })
 
-  expect([same, other, older, still, changed].map(({ totalMatches, suppressedMatches }) => [totalMatches, suppressedMatches])).toEqual([[0, 1], [1, 0], [1, 0], [0, 1], [1, 0]])
+  expect(
+    [same, other, older, still, changed].map(({ totalMatches, suppressedMatches }) => [
+      totalMatches,
+      suppressedMatches,
+    ]),
+  ).toEqual([
+    [0, 1],
+    [1, 0],
+    [1, 0],
+    [0, 1],
+    [1, 0],
+  ])
   expect(changed.outcome).toBe('BLOCK')
   expect([unlike, (await allowList(at.reader(), { first: 9 })).nodes.length]).toEqual([1, 0])
 })
 
 test('a deleted subject leaves no active pair, even if one is added concurrently', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L15', name: 'Clothildis Umberlake' })
-  const { id: subjectId } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Clothildis Umberlake', externalId: 'c-15' })
-  const add = () => addAllowedPair(at.key(), { subjectId, source: 'OFAC_SDN', entryId: 'L15', reason: 'Another one' })
+  const { id: subjectId } = await createSubject(at.key(), {
+    type: 'INDIVIDUAL',
+    name: 'Clothildis Umberlake',
+    externalId: 'c-15',
+  })
+  const add = () =>
+    addAllowedPair(at.key(), { subjectId, source: 'OFAC_SDN', entryId: 'L15', reason: 'Another one' })
 
-  const tries = await Promise.allSettled([add(), add(), deleteSubject(at.key(), { id: subjectId }), add(), add()])
+  const tries = await Promise.allSettled([
+    add(),
+    add(),
+    deleteSubject(at.key(), { id: subjectId }),
+    add(),
+    add(),
+  ])
 
-  expect(tries.flatMap(each => (each.status === 'rejected' ? [(each.reason as { code: string }).code] : [])).filter(code => code !== 'SUBJECT_DELETED')).toEqual([])
+  expect(
+    tries
+      .flatMap(each => (each.status === 'rejected' ? [(each.reason as { code: string }).code] : []))
+      .filter(code => code !== 'SUBJECT_DELETED'),
+  ).toEqual([])
   expect((await allowList(at.reader(), { first: 9 })).nodes).toEqual([])
 })
 
@@ -128,8 +221,13 @@ test('the number of pairs of a subject is limited', async () => {
     await client.query(`select set_config('app.workspace', $1, false)`, [at.workspaceId])
     await client.query(MANY, [at.workspaceId])
   })
-  const add = (externalId: string) => addAllowedPair(at.key(), { externalId, source: 'OFAC_SDN', entryId: 'L16', reason: 'Another one' })
+  const add = (externalId: string) =>
+    addAllowedPair(at.key(), { externalId, source: 'OFAC_SDN', entryId: 'L16', reason: 'Another one' })
 
-  await expect(add('c-16')).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict', message: expect.stringContaining('1000 pairs') })
+  await expect(add('c-16')).rejects.toMatchObject({
+    code: 'INVALID_STATE',
+    kind: 'conflict',
+    message: expect.stringContaining('1000 pairs'),
+  })
   expect(await add(newId())).toMatchObject({ entryId: 'L16' })
 })

@@ -12,7 +12,13 @@ async function given(): Promise<World & { officer(parts?: Partial<Context>): Con
   return {
     ...here,
     officer: parts => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }, parts),
-    key: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'], declaredActor: 'analyst@bank.example' }),
+    key: () =>
+      here.as({
+        kind: 'tenant_key',
+        service: 'compliance',
+        scopes: ['compliance:*'],
+        declaredActor: 'analyst@bank.example',
+      }),
   }
 }
 
@@ -29,13 +35,19 @@ test('a name is on the list once, in any spelling', async () => {
   const { officer } = await given()
   await addToDenyList(officer(), { name: 'José Nuñez' })
 
-  await expect(addToDenyList(officer(), { name: 'NUNEZ, Jose' })).rejects.toMatchObject({ code: 'ALREADY_LISTED', kind: 'conflict' })
+  await expect(addToDenyList(officer(), { name: 'NUNEZ, Jose' })).rejects.toMatchObject({
+    code: 'ALREADY_LISTED',
+    kind: 'conflict',
+  })
 })
 
 test('a name without letters and digits is rejected', async () => {
   const { officer } = await given()
 
-  await expect(addToDenyList(officer(), { name: '?!' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'name' }] })
+  await expect(addToDenyList(officer(), { name: '?!' })).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ field: 'name' }],
+  })
 })
 
 test('a removed name can be added again; an unknown entry cannot be removed', async () => {
@@ -43,18 +55,30 @@ test('a removed name can be added again; an unknown entry cannot be removed', as
   const { id } = await addToDenyList(officer(), { name: 'Ada Obi' })
 
   expect(await removeFromDenyList(officer(), { id })).toBe(true)
-  await expect(removeFromDenyList(officer(), { id })).rejects.toMatchObject({ code: 'DENY_LIST_ENTRY_NOT_FOUND', kind: 'not-found' })
-  await expect(removeFromDenyList(officer(), { id: newId() })).rejects.toMatchObject({ code: 'DENY_LIST_ENTRY_NOT_FOUND' })
+  await expect(removeFromDenyList(officer(), { id })).rejects.toMatchObject({
+    code: 'DENY_LIST_ENTRY_NOT_FOUND',
+    kind: 'not-found',
+  })
+  await expect(removeFromDenyList(officer(), { id: newId() })).rejects.toMatchObject({
+    code: 'DENY_LIST_ENTRY_NOT_FOUND',
+  })
 
   await addToDenyList(officer(), { name: 'Ada Obi' })
-  expect((await published()).map(({ type }) => type)).toEqual(['compliance.deny_list_extended', 'compliance.deny_list_reduced', 'compliance.deny_list_extended'])
+  expect((await published()).map(({ type }) => type)).toEqual([
+    'compliance.deny_list_extended',
+    'compliance.deny_list_reduced',
+    'compliance.deny_list_extended',
+  ])
 })
 
 test('the same idempotency key adds one name', async () => {
   const { officer } = await given()
-  const again = (): Context => officer({ idempotency: { key: 'd1', subject: 'officer', fingerprint: 'the same' } })
+  const again = (): Context =>
+    officer({ idempotency: { key: 'd1', subject: 'officer', fingerprint: 'the same' } })
 
-  expect(await addToDenyList(again(), { name: 'Ada Obi' })).toEqual(await addToDenyList(again(), { name: 'Ada Obi' }))
+  expect(await addToDenyList(again(), { name: 'Ada Obi' })).toEqual(
+    await addToDenyList(again(), { name: 'Ada Obi' }),
+  )
 })
 
 test('another tenant neither sees nor removes a name', async () => {
@@ -63,7 +87,9 @@ test('another tenant neither sees nor removes a name', async () => {
   const { id } = await addToDenyList(officer(), { name: 'Ada Obi' })
 
   expect(await denyList(rival.key())).toEqual([])
-  await expect(removeFromDenyList(rival.officer(), { id })).rejects.toMatchObject({ code: 'DENY_LIST_ENTRY_NOT_FOUND' })
+  await expect(removeFromDenyList(rival.officer(), { id })).rejects.toMatchObject({
+    code: 'DENY_LIST_ENTRY_NOT_FOUND',
+  })
 })
 
 test('adding and removing need the write scope, and listing needs the read scope', async () => {

@@ -23,26 +23,45 @@ const STORED = `select 'screening' as kind from compliance.screenings where work
   union all select 'details' from compliance.screening_matches where workspace_id = $1 and (details is not null or note is not null)
   union all select 'reason' from compliance.allow_list where workspace_id = $1 and reason <> ''
   union all select 'subject' from compliance.subjects where workspace_id = $1 and details is not null`
-const storedKinds = async (): Promise<string[]> => (await at.database.read<{ kind: string }>(at.workspaceId, STORED, [at.workspaceId])).map(({ kind }) => kind)
+const storedKinds = async (): Promise<string[]> =>
+  (await at.database.read<{ kind: string }>(at.workspaceId, STORED, [at.workspaceId])).map(({ kind }) => kind)
 
 test('screenings of a deleted subject keep matches and decisions but no personal data', async () => {
   await at.lists.put('OFAC_SDN', { id: 'E1', name: 'Hildebranda Crowmarsh' })
-  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' })
+  const { id } = await createSubject(at.key(), {
+    type: 'INDIVIDUAL',
+    name: 'Hildebranda Crowmarsh',
+    externalId: 'e-1',
+  })
   const made = await screenSubject(at.key(), { subjectId: id })
   const of = { screeningId: made.id, matchId: made.matches[0]!.id }
-  await resolveMatch(at.key(), { ...of, resolution: 'FALSE_POSITIVE', note: 'Not she', allowList: { add: true } })
+  await resolveMatch(at.key(), {
+    ...of,
+    resolution: 'FALSE_POSITIVE',
+    note: 'Not she',
+    allowList: { add: true },
+  })
   at.lists.broken = new Error('no thread')
-  await expect(screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' } })).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  await expect(
+    screenSubject(at.key(), {
+      subject: { type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' },
+    }),
+  ).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   at.lists.broken = undefined
-  const batch = await createScreeningBatch(at.key(), { subjects: [{ type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' }] })
-  expect(new Set(await storedKinds())).toEqual(new Set(['screening', 'input', 'details', 'reason', 'subject']))
+  const batch = await createScreeningBatch(at.key(), {
+    subjects: [{ type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' }],
+  })
+  expect(new Set(await storedKinds())).toEqual(
+    new Set(['screening', 'input', 'details', 'reason', 'subject']),
+  )
 
   await deleteSubject(at.key(), { id })
   await at.work()
 
   expect(await storedKinds()).toEqual([])
   expect((await screenings(at.reader(), { first: 9, subjectId: id })).nodes).toMatchObject([
-    { status: 'FAILED', subject: null }, { id: made.id, outcome: 'APPROVE', sanctionsMatches: 1, subject: null },
+    { status: 'FAILED', subject: null },
+    { id: made.id, outcome: 'APPROVE', sanctionsMatches: 1, subject: null },
   ])
   expect(await screeningBatch(at.reader(), batch.id)).toMatchObject({ status: 'COMPLETED', failed: 1 })
   expect((await allowList(at.reader(), { first: 9 })).nodes).toEqual([])
@@ -54,25 +73,49 @@ test('screenings of a deleted subject keep matches and decisions but no personal
 })
 
 test('a subject deleted during a screening leaves no personal data', async () => {
-  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 'e-2' })
+  const { id } = await createSubject(at.key(), {
+    type: 'INDIVIDUAL',
+    name: 'Ordinary Nobody',
+    externalId: 'e-2',
+  })
 
-  await Promise.allSettled([...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id })), deleteSubject(at.key(), { id }), ...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id }))])
+  await Promise.allSettled([
+    ...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id })),
+    deleteSubject(at.key(), { id }),
+    ...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id })),
+  ])
 
   expect(await storedKinds()).toEqual([])
 })
 
 test('a new subject with the external id of a deleted one has no resolutions', async () => {
   await at.lists.put('OFAC_SDN', { id: 'E3', name: 'Isoldina Farnborough' })
-  const look = () => screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Isoldina Farnborough', externalId: 'e-3' } })
+  const look = () =>
+    screenSubject(at.key(), {
+      subject: { type: 'INDIVIDUAL', name: 'Isoldina Farnborough', externalId: 'e-3' },
+    })
   const made = await look()
-  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
+  await resolveMatch(at.key(), {
+    screeningId: made.id,
+    matchId: made.matches[0]!.id,
+    resolution: 'FALSE_POSITIVE',
+    allowList: { add: true },
+  })
   await deleteSubject(at.key(), { id: made.subjectId! })
 
   expect(await look()).toMatchObject({ outcome: 'BLOCK', openMatches: 1, suppressedMatches: 0 })
 })
 
 test('a stored decision cannot be changed', async () => {
-  await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 'e-4' } })
-  for (const change of ['input = \'other\'', 'input = null, outcome = \'BLOCK\'', 'assessment = null'])
-    await expect(at.database.transaction(at.workspaceId, session => session.sql(`update compliance.screening_decisions set ${change} where workspace_id = $1`, [at.workspaceId]))).rejects.toThrow()
+  await screenSubject(at.key(), {
+    subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 'e-4' },
+  })
+  for (const change of ["input = 'other'", "input = null, outcome = 'BLOCK'", 'assessment = null'])
+    await expect(
+      at.database.transaction(at.workspaceId, session =>
+        session.sql(`update compliance.screening_decisions set ${change} where workspace_id = $1`, [
+          at.workspaceId,
+        ]),
+      ),
+    ).rejects.toThrow()
 })

@@ -17,21 +17,44 @@ import { adminOf } from '../support/cluster.ts'
 import { world, type World } from '../support/world.ts'
 
 const BANDS: readonly RiskBand[] = [
-  { level: 'LOW', minScore: 0, maxScore: 250 }, { level: 'MEDIUM', minScore: 251, maxScore: 500 },
-  { level: 'HIGH', minScore: 501, maxScore: 750 }, { level: 'CRITICAL', minScore: 751, maxScore: 1000 },
+  { level: 'LOW', minScore: 0, maxScore: 250 },
+  { level: 'MEDIUM', minScore: 251, maxScore: 500 },
+  { level: 'HIGH', minScore: 501, maxScore: 750 },
+  { level: 'CRITICAL', minScore: 751, maxScore: 1000 },
 ]
 
 /** Ten risk points per point of the best match, so that tests can see how a score is used. */
 const assess: Assess = ({ matches }) => {
   const score = Math.round(Math.max(0, ...matches.map(match => match.score * 10)))
   const { level } = BANDS.find(({ maxScore }) => score <= maxScore)!
-  return { score, band: level, contributions: [], outcome: score > 750 ? 'BLOCK' : 'APPROVE', triggeredRules: [], reasons: [] }
+  return {
+    score,
+    band: level,
+    contributions: [],
+    outcome: score > 750 ? 'BLOCK' : 'APPROVE',
+    triggeredRules: [],
+    reasons: [],
+  }
 }
 
 /** A listed person with an invented name; the programme differs between versions. */
 export const listed = (id: string, name: string, remarks = 'as published'): WatchlistEntry => ({
-  id, type: 'INDIVIDUAL', names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [],
-  identifiers: [], programs: [remarks], titles: [], positions: [], relations: [], formerIds: [], references: [], remarks,
+  id,
+  type: 'INDIVIDUAL',
+  names: [{ text: name, kind: 'PRIMARY' }],
+  datesOfBirth: [],
+  nationalities: [],
+  countries: [],
+  placesOfBirth: [],
+  addresses: [],
+  identifiers: [],
+  programs: [remarks],
+  titles: [],
+  positions: [],
+  relations: [],
+  formerIds: [],
+  references: [],
+  remarks,
 })
 
 type Entries = ReadonlyMap<string, WatchlistEntry>
@@ -53,22 +76,43 @@ const published = new Map<ListSource, { number: number; entries: Map<string, Wat
 let loaded = new Map<ListSource, { version: string; searching: ReturnType<typeof searching> }>()
 const dirty = new Set<ListSource>()
 
-async function write(databaseName: string, source: ListSource, entries: readonly WatchlistEntry[]): Promise<number> {
+async function write(
+  databaseName: string,
+  source: ListSource,
+  entries: readonly WatchlistEntry[],
+): Promise<number> {
   const before = published.get(source) ?? { number: 0, entries: new Map<string, WatchlistEntry>() }
   const number = before.number + 1
   const after = new Map(entries.map(entry => [entry.id, entry]))
-  const differs = (id: string): boolean => JSON.stringify(before.entries.get(id)) !== JSON.stringify(after.get(id))
+  const differs = (id: string): boolean =>
+    JSON.stringify(before.entries.get(id)) !== JSON.stringify(after.get(id))
   const gone = [...before.entries.keys()].filter(differs)
   const come = [...after.keys()].filter(differs)
   const changed = come.filter(id => before.entries.has(id)).length
   await withClient(adminOf(databaseName), async client => {
     await client.query('begin')
-    await client.query(`update compliance.list_versions set status = 'SUPERSEDED' where source = $1 and status = 'ACTIVE'`, [source])
-    await client.query(`insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at)
-      values ($1, $2, $3, 'ACTIVE', $4, $5, $6, $7, '\\x00', now())`, [source, number, `v${number}`, after.size, come.length - changed, gone.length - changed, changed])
-    await client.query('update compliance.list_entries set until = $2 where source = $1 and until is null and entry_id = any($3)', [source, number, gone])
-    for (const id of come) await client.query(`insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, $3, '\\x00', $4)`, [source, id, number, JSON.stringify(after.get(id))])
-    await client.query(`insert into compliance.list_sources (source, active_number) values ($1, $2) on conflict (source) do update set active_number = excluded.active_number`, [source, number])
+    await client.query(
+      `update compliance.list_versions set status = 'SUPERSEDED' where source = $1 and status = 'ACTIVE'`,
+      [source],
+    )
+    await client.query(
+      `insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at)
+      values ($1, $2, $3, 'ACTIVE', $4, $5, $6, $7, '\\x00', now())`,
+      [source, number, `v${number}`, after.size, come.length - changed, gone.length - changed, changed],
+    )
+    await client.query(
+      'update compliance.list_entries set until = $2 where source = $1 and until is null and entry_id = any($3)',
+      [source, number, gone],
+    )
+    for (const id of come)
+      await client.query(
+        `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, $3, '\\x00', $4)`,
+        [source, id, number, JSON.stringify(after.get(id))],
+      )
+    await client.query(
+      `insert into compliance.list_sources (source, active_number) values ($1, $2) on conflict (source) do update set active_number = excluded.active_number`,
+      [source, number],
+    )
     await client.query('commit')
   })
   published.set(source, { number, entries: after })
@@ -80,7 +124,10 @@ function loadAll(): void {
   const next = new Map(loaded)
   for (const source of dirty) {
     const { number, entries } = published.get(source)!
-    next.set(source, { version: `v${number}`, searching: searching(buildIndex([...entries].map(([reference, entry]) => ({ reference, entry })))) })
+    next.set(source, {
+      version: `v${number}`,
+      searching: searching(buildIndex([...entries].map(([reference, entry]) => ({ reference, entry })))),
+    })
   }
   dirty.clear()
   loaded = next
@@ -88,7 +135,11 @@ function loadAll(): void {
 
 function searchOne({ party, sources, threshold, limit }: Search): Found {
   const there = sources.filter(source => loaded.has(source))
-  const hits = there.flatMap(source => search(loaded.get(source)!.searching, party, { threshold, limit }).map(({ reference, ...comparison }) => ({ source, entryId: reference, comparison })))
+  const hits = there.flatMap(source =>
+    search(loaded.get(source)!.searching, party, { threshold, limit }).map(
+      ({ reference, ...comparison }) => ({ source, entryId: reference, comparison }),
+    ),
+  )
   return {
     hits: hits.sort((one, other) => other.comparison.score - one.comparison.score).slice(0, limit),
     versions: Object.fromEntries(there.map(source => [source, loaded.get(source)!.version])),
@@ -119,7 +170,8 @@ export async function monitoring(): Promise<Monitoring> {
   }
   const searcher: Searcher = {
     async search(searches) {
-      if (searches.some(({ party }) => party.names.some(({ text }) => lists.unsearchable.has(text)))) throw new Error('a thread was lost')
+      if (searches.some(({ party }) => party.names.some(({ text }) => lists.unsearchable.has(text))))
+        throw new Error('a thread was lost')
       if (lists.failing > 0) {
         lists.failing -= 1
         throw new Error('no thread could be had')
@@ -129,16 +181,34 @@ export async function monitoring(): Promise<Monitoring> {
     versions: () => Object.fromEntries([...loaded].map(([source, { version }]) => [source, version])),
     close: async () => undefined,
   }
-  provideDependencies(here.database, { searcher, engine: 'test', assess, riskConfig: async () => ({ factors: [], bands: BANDS, rules: [], countries: [], configHash: 'test' }), flagsOf: () => ({}) })
-  const key = (): Context => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'], declaredActor: 'analyst@bank.example' })
-  const added = async (name: string): Promise<string> => (await createSubject(key(), { type: 'INDIVIDUAL', name })).id
+  provideDependencies(here.database, {
+    searcher,
+    engine: 'test',
+    assess,
+    riskConfig: async () => ({ factors: [], bands: BANDS, rules: [], countries: [], configHash: 'test' }),
+    flagsOf: () => ({}),
+  })
+  const key = (): Context =>
+    here.as({
+      kind: 'tenant_key',
+      service: 'compliance',
+      scopes: ['compliance:*'],
+      declaredActor: 'analyst@bank.example',
+    })
+  const added = async (name: string): Promise<string> =>
+    (await createSubject(key(), { type: 'INDIVIDUAL', name })).id
   const fresh = (): Context => ({ ...here.platformContext, loaders: new Map() })
   const settle = async (): Promise<void> => {
     await openListUpdateRuns(fresh(), {})
-    for (let done = 1; done > 0;) done = await continueListUpdateRun(fresh(), {}) + await screenDueSubjects(fresh())
+    for (let done = 1; done > 0;)
+      done = (await continueListUpdateRun(fresh(), {})) + (await screenDueSubjects(fresh()))
   }
   return {
-    ...here, lists, key, added, settle,
+    ...here,
+    lists,
+    key,
+    added,
+    settle,
     async watched(name) {
       const id = await added(name)
       await setSubjectMonitoring(key(), { id, enabled: true })

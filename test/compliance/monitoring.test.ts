@@ -18,8 +18,15 @@ import { setPolicy } from './set-policy.ts'
 const publishedData = async (at: Monitoring, type: string): Promise<Record<string, unknown>[]> =>
   (await at.published()).filter(event => event.type === `compliance.${type}`).map(({ data }) => data)
 
-const screeningsOf = async ({ database, workspaceId }: Monitoring, id: string): Promise<{ id: string; purpose: string; previous: string | null; status: string }[]> =>
-  database.read(workspaceId, `select id, purpose, previous_screening_id as previous, status from compliance.screenings where workspace_id = $1 and subject_id = $2 order by created_at, id`, [workspaceId, id])
+const screeningsOf = async (
+  { database, workspaceId }: Monitoring,
+  id: string,
+): Promise<{ id: string; purpose: string; previous: string | null; status: string }[]> =>
+  database.read(
+    workspaceId,
+    `select id, purpose, previous_screening_id as previous, status from compliance.screenings where workspace_id = $1 and subject_id = $2 order by created_at, id`,
+    [workspaceId, id],
+  )
 
 test('a newly monitored subject is screened immediately, and is covered once complete lists were searched', async () => {
   const at = await monitoring()
@@ -28,16 +35,26 @@ test('a newly monitored subject is screened immediately, and is covered once com
   await setSubjectMonitoring(at.key(), { id, enabled: true })
 
   expect(await screenDueSubjects(at.platformContext)).toBe(0)
-  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: false, monitoredSubjects: 1, awaitingScreening: 1 })
+  expect(await monitoringCoverage(at.key())).toMatchObject({
+    isComplete: false,
+    monitoredSubjects: 1,
+    awaitingScreening: 1,
+  })
   at.lists.load()
   expect(await screenDueSubjects(at.platformContext)).toBe(1)
 
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
   expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL', riskScore: 1000 })
-  expect(await publishedData(at, 'subject_risk_changed')).toMatchObject([{ subjectId: id, oldScore: null, newScore: 1000, newBand: 'CRITICAL', cause: 'PERIODIC' }])
+  expect(await publishedData(at, 'subject_risk_changed')).toMatchObject([
+    { subjectId: id, oldScore: null, newScore: 1000, newBand: 'CRITICAL', cause: 'PERIODIC' },
+  ])
   expect(await publishedData(at, 'risk_level_changed')).toHaveLength(1)
-  expect(await publishedData(at, 'risk_threshold_breached')).toMatchObject([{ subjectId: id, threshold: 501, score: 1000 }])
-  expect((await riskHistory(at.key(), { subjectId: id, first: 9 })).nodes).toMatchObject([{ newScore: 1000, cause: 'PERIODIC' }])
+  expect(await publishedData(at, 'risk_threshold_breached')).toMatchObject([
+    { subjectId: id, threshold: 501, score: 1000 },
+  ])
+  expect((await riskHistory(at.key(), { subjectId: id, first: 9 })).nodes).toMatchObject([
+    { newScore: 1000, cause: 'PERIODIC' },
+  ])
 })
 
 test('a new entry leads to one screening of each possible subject, and of no other', async () => {
@@ -54,12 +71,21 @@ test('a new entry leads to one screening of each possible subject, and of no oth
   await at.settle()
 
   const after = await screeningsOf(at, meant)
-  expect(after).toMatchObject([{ id: before[0]!.id, status: 'SUPERSEDED' }, { purpose: 'PERIODIC', previous: before[0]!.id, status: 'COMPLETED' }])
+  expect(after).toMatchObject([
+    { id: before[0]!.id, status: 'SUPERSEDED' },
+    { purpose: 'PERIODIC', previous: before[0]!.id, status: 'COMPLETED' },
+  ])
   expect(await screeningsOf(at, other)).toHaveLength(1)
   expect(await publishedData(at, 'screening_match_found')).toHaveLength(1)
-  expect((await listUpdateRuns(at.key(), { first: 9 })).nodes).toMatchObject([{ source: 'CA_SEMA', entries: 1, expected: 2, compared: 2, hits: 1, completedAt: expect.any(Date) }])
-  expect(await publishedData(at, 'list_update_run_completed')).toMatchObject([{ source: 'CA_SEMA', expected: 2, compared: 2, hits: 1 }])
-  expect(await riskHistory(at.key(), { subjectId: meant, first: 1 })).toMatchObject({ nodes: [{ cause: 'LIST_CHANGE', oldScore: 0, newScore: 1000 }] })
+  expect((await listUpdateRuns(at.key(), { first: 9 })).nodes).toMatchObject([
+    { source: 'CA_SEMA', entries: 1, expected: 2, compared: 2, hits: 1, completedAt: expect.any(Date) },
+  ])
+  expect(await publishedData(at, 'list_update_run_completed')).toMatchObject([
+    { source: 'CA_SEMA', expected: 2, compared: 2, hits: 1 },
+  ])
+  expect(await riskHistory(at.key(), { subjectId: meant, first: 1 })).toMatchObject({
+    nodes: [{ cause: 'LIST_CHANGE', oldScore: 0, newScore: 1000 }],
+  })
 })
 
 test('a subject is screened again when the entry of its match changes or is removed', async () => {
@@ -80,14 +106,22 @@ test('a subject is screened again when the entry of its match changes or is remo
   expect(changed).toHaveLength(2)
   expect(await publishedData(at, 'screening_match_found')).toHaveLength(2)
   expect(await subject(at.key(), id)).toMatchObject({ riskScore: 0, riskBand: 'LOW' })
-  expect((await screeningsOf(at, id)).map(({ status }) => status)).toEqual(['SUPERSEDED', 'SUPERSEDED', 'COMPLETED'])
+  expect((await screeningsOf(at, id)).map(({ status }) => status)).toEqual([
+    'SUPERSEDED',
+    'SUPERSEDED',
+    'COMPLETED',
+  ])
 })
 
 test('a list update run waits for its list, resumes after a failure, and screens no subject twice', async () => {
   const at = await monitoring()
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor')])
   at.lists.load()
-  const ids = [await at.watched('Castrelby Undervane'), await at.watched('Castrelby Undervane'), await at.watched('Castrelby Undervane')]
+  const ids = [
+    await at.watched('Castrelby Undervane'),
+    await at.watched('Castrelby Undervane'),
+    await at.watched('Castrelby Undervane'),
+  ]
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor'), listed('s2', 'Castrelby Undervane')])
 
   await openListUpdateRuns(at.platformContext, {})
@@ -95,14 +129,20 @@ test('a list update run waits for its list, resumes after a failure, and screens
   expect(await continueListUpdateRun(at.platformContext, {})).toBe(0)
   at.lists.load()
   at.lists.failing = 3
-  await expect(continueListUpdateRun(at.platformContext, {})).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  await expect(continueListUpdateRun(at.platformContext, {})).rejects.toMatchObject({
+    code: 'SCREENING_UNAVAILABLE',
+  })
   expect(await monitoringCoverage(at.key())).toMatchObject({ awaitingScreening: 0 })
   at.lists.failing = 1
-  const attempts = await Promise.all([1, 2, 3].map(() => continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})))
+  const attempts = await Promise.all(
+    [1, 2, 3].map(() => continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})),
+  )
   await at.settle()
 
   expect(attempts.filter(done => done === 3)).toHaveLength(1)
-  expect((await listUpdateRuns(at.key(), { first: 9, source: 'CH_SECO' })).nodes).toMatchObject([{ expected: 3, compared: 3, hits: 3 }])
+  expect((await listUpdateRuns(at.key(), { first: 9, source: 'CH_SECO' })).nodes).toMatchObject([
+    { expected: 3, compared: 3, hits: 3 },
+  ])
   for (const id of ids) expect(await screeningsOf(at, id)).toHaveLength(2)
   expect(await publishedData(at, 'screening_match_found')).toHaveLength(3)
 })
@@ -111,16 +151,27 @@ test('a subject that cannot be compared is skipped, and is not covered until com
   const at = await monitoring()
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor')])
   at.lists.load()
-  const ids = [await at.watched('Mellisande Orrowick'), await at.watched('Fulkeran Destry-Vole'), await at.watched('Mellisande Orrowick')] as const
-  await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor'), listed('s3', 'Mellisande Orrowick'), listed('s4', 'Fulkeran Destry-Vole')])
+  const ids = [
+    await at.watched('Mellisande Orrowick'),
+    await at.watched('Fulkeran Destry-Vole'),
+    await at.watched('Mellisande Orrowick'),
+  ] as const
+  await at.lists.publish('CH_SECO', [
+    listed('s1', 'Wolfrante Ixelmoor'),
+    listed('s3', 'Mellisande Orrowick'),
+    listed('s4', 'Fulkeran Destry-Vole'),
+  ])
   at.lists.load()
   await openListUpdateRuns(at.platformContext, {})
 
   at.lists.unsearchable.add('Fulkeran Destry-Vole')
-  for (let done = 1; done > 0;) done = await continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})
+  for (let done = 1; done > 0;)
+    done = await continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})
   const compared = (await listUpdateRuns(at.key(), { first: 9, source: 'CH_SECO' })).nodes
   const coverage = await monitoringCoverage(at.key())
-  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toMatchObject({
+    code: 'SCREENING_UNAVAILABLE',
+  })
   const stillAwaiting = await monitoringCoverage(at.key())
   at.lists.unsearchable.clear()
   at.clock.offsetMs += 61_000
@@ -128,7 +179,10 @@ test('a subject that cannot be compared is skipped, and is not covered until com
   at.clock.offsetMs = 0
 
   expect(compared).toMatchObject([{ expected: 2, compared: 2, hits: 2, completedAt: expect.any(Date) }])
-  expect([coverage, stillAwaiting]).toMatchObject([{ isComplete: false, awaitingScreening: 1 }, { isComplete: false, awaitingScreening: 1 }])
+  expect([coverage, stillAwaiting]).toMatchObject([
+    { isComplete: false, awaitingScreening: 1 },
+    { isComplete: false, awaitingScreening: 1 },
+  ])
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
   for (const id of ids) expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL' })
 })
@@ -143,9 +197,15 @@ test('a list that is not loaded yet does not delay other lists', async () => {
   await at.lists.publish('AU_DFAT', [listed('a8', 'Perrington Galloway-Smew')])
 
   await openListUpdateRuns(at.platformContext, {})
-  for (let done = 1; done > 0;) done = await continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})
+  for (let done = 1; done > 0;)
+    done = await continueListUpdateRun({ ...at.platformContext, loaders: new Map() }, {})
 
-  const byList = new Map((await listUpdateRuns(at.key(), { first: 9 })).nodes.map(({ source, completedAt }) => [source, completedAt]))
+  const byList = new Map(
+    (await listUpdateRuns(at.key(), { first: 9 })).nodes.map(({ source, completedAt }) => [
+      source,
+      completedAt,
+    ]),
+  )
   expect([byList.get('EU_CONSOLIDATED'), byList.get('AU_DFAT')]).toEqual([expect.any(Date), null])
   at.lists.load()
   await at.settle()
@@ -155,10 +215,15 @@ test('a list that is not loaded yet does not delay other lists', async () => {
 test('a subject whose search is unavailable does not delay others, and is due again soon', async () => {
   const at = await monitoring()
   at.lists.load()
-  const ids = [await at.added('Ingerith Mossvale'), await at.added('Caspian Thrupp-Lorne'), await at.added('Caspian Thrupp-Lorne')] as const
+  const ids = [
+    await at.added('Ingerith Mossvale'),
+    await at.added('Caspian Thrupp-Lorne'),
+    await at.added('Caspian Thrupp-Lorne'),
+  ] as const
   for (const id of ids) await setSubjectMonitoring(at.key(), { id, enabled: true })
   const due = (): Promise<number> => screenDueSubjects({ ...at.platformContext, loaders: new Map() })
-  const counts = async (): Promise<number[]> => Promise.all(ids.map(async id => (await screeningsOf(at, id)).length))
+  const counts = async (): Promise<number[]> =>
+    Promise.all(ids.map(async id => (await screeningsOf(at, id)).length))
 
   at.lists.unsearchable.add('Ingerith Mossvale')
   await expect(due()).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
@@ -168,14 +233,21 @@ test('a subject whose search is unavailable does not delay others, and is due ag
   await at.settle()
   at.clock.offsetMs = 0
 
-  expect([passed, await counts()]).toEqual([[0, 1, 1], [1, 1, 1]])
+  expect([passed, await counts()]).toEqual([
+    [0, 1, 1],
+    [1, 1, 1],
+  ])
 })
 
 test('a subject that leaves before it was compared is no longer expected, and a later one is screened against complete lists', async () => {
   const at = await monitoring()
   await at.lists.publish('AU_DFAT', [listed('a1', 'Penhallick Dravosse')])
   at.lists.load()
-  const [stays, leaves, goes] = [await at.watched('Yorinda Blethwane'), await at.watched('Yorinda Blethwane'), await at.watched('Yorinda Blethwane')]
+  const [stays, leaves, goes] = [
+    await at.watched('Yorinda Blethwane'),
+    await at.watched('Yorinda Blethwane'),
+    await at.watched('Yorinda Blethwane'),
+  ]
   await at.lists.publish('AU_DFAT', [listed('a2', 'Yorinda Blethwane')])
   at.lists.load()
 
@@ -187,9 +259,16 @@ test('a subject that leaves before it was compared is no longer expected, and a 
   await setSubjectMonitoring(at.key(), { id: comes, enabled: true })
   await at.settle()
 
-  expect((await listUpdateRuns(at.key(), { first: 9, source: 'AU_DFAT' })).nodes).toMatchObject([{ expected: 1, compared: 1, hits: 1 }])
-  for (const id of [stays, leaves, comes]) expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL', coveredAt: expect.any(Date) })
-  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, monitoredSubjects: 3, awaitingScreening: 0 })
+  expect((await listUpdateRuns(at.key(), { first: 9, source: 'AU_DFAT' })).nodes).toMatchObject([
+    { expected: 1, compared: 1, hits: 1 },
+  ])
+  for (const id of [stays, leaves, comes])
+    expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL', coveredAt: expect.any(Date) })
+  expect(await monitoringCoverage(at.key())).toMatchObject({
+    isComplete: true,
+    monitoredSubjects: 3,
+    awaitingScreening: 0,
+  })
 })
 
 test('a requested screening against every list counts as the initial screening of a newly monitored subject', async () => {
@@ -209,7 +288,10 @@ test('a requested screening against every list counts as the initial screening o
   expect(begun).toMatchObject({ isMonitored: true, coveredAt: expect.any(Date) })
   expect(await screeningsOf(at, earlier)).toMatchObject([{ id: before.id, status: 'COMPLETED' }])
   expect(await screeningsOf(at, ids[0])).toMatchObject([{ id: byHand.id, status: 'COMPLETED' }])
-  expect(await subject(at.key(), ids[0])).toMatchObject({ coveredAt: expect.any(Date), nextScreeningAt: expect.any(Date) })
+  expect(await subject(at.key(), ids[0])).toMatchObject({
+    coveredAt: expect.any(Date),
+    nextScreeningAt: expect.any(Date),
+  })
   expect((await screeningsOf(at, ids[1])).map(({ purpose }) => purpose)).toEqual([narrow.purpose, 'PERIODIC'])
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true })
 })
@@ -219,16 +301,22 @@ test('a subject that cannot be screened does not delay others', async () => {
   at.lists.load()
   const ids = [await at.added('Thessandra Oxenhope'), await at.added('Thessandra Oxenhope')] as const
   for (const id of ids) await setSubjectMonitoring(at.key(), { id, enabled: true })
-  await withClient(adminOf(at.databaseName), client => client.query('update compliance.subjects set details = $2 where id = $1', [ids[0], 'not sealed']))
+  await withClient(adminOf(at.databaseName), client =>
+    client.query('update compliance.subjects set details = $2 where id = $1', [ids[0], 'not sealed']),
+  )
 
-  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toThrow('1 of 2 due subjects')
+  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toThrow(
+    '1 of 2 due subjects',
+  )
 
-  expect([await screeningsOf(at, ids[0]), await screeningsOf(at, ids[1])].map(({ length }) => length)).toEqual([0, 1])
+  expect(
+    [await screeningsOf(at, ids[0]), await screeningsOf(at, ids[1])].map(({ length }) => length),
+  ).toEqual([0, 1])
   expect(await screenDueSubjects({ ...at.platformContext, loaders: new Map() })).toBe(0)
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: false, awaitingScreening: 1 })
 })
 
-test('changes of lists match from the minimum score of the workspace\'s policy', async () => {
+test("changes of lists match from the minimum score of the workspace's policy", async () => {
   const at = await monitoring()
   at.lists.load()
   const id = await at.watched('Morwenild Astravane')

@@ -7,7 +7,7 @@ const name = fc.string({ unit: 'grapheme', maxLength: 60 })
 test.each([
   ['Blocked Person', 'PERSON, blocked'],
   ['José Ángel Nuñez', 'Nunez Jose Angel'],
-  ['O\'Brien', 'obrien'],
+  ["O'Brien", 'obrien'],
   ['O’Brien', 'OBrien'],
   ['Al-Amin', 'al amin'],
   ['Groß', 'GROSS'],
@@ -31,17 +31,22 @@ test('a name without letters and digits has no key', () => {
 })
 
 test('neither case nor the order of the words changes a key', () => {
-  fc.assert(fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), words => {
-    const key = nameKey(words.join(' '))
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), words => {
+      const key = nameKey(words.join(' '))
 
-    expect(nameKey([...words].reverse().join('  '))).toBe(key)
-    expect(nameKey(words.join(' ').toUpperCase())).toBe(key)
-    expect(nameKey(words.join(' ').toLowerCase())).toBe(key)
-  }))
+      expect(nameKey([...words].reverse().join('  '))).toBe(key)
+      expect(nameKey(words.join(' ').toUpperCase())).toBe(key)
+      expect(nameKey(words.join(' ').toLowerCase())).toBe(key)
+    }),
+  )
 })
 
 test('the key of a key is the key itself', () => {
-  fc.assert(fc.property(name, text => {
-    expect(nameKey(nameKey(text))).toBe(nameKey(text))
-  }), { examples: [['\u{1d747}']] })
+  fc.assert(
+    fc.property(name, text => {
+      expect(nameKey(nameKey(text))).toBe(nameKey(text))
+    }),
+    { examples: [['\u{1d747}']] },
+  )
 })

@@ -14,7 +14,9 @@ import { until } from './searching/support.ts'
 import { named, standingLists } from './standing-lists.ts'
 
 const opened: OpenedSearcher[] = []
-afterAll(async () => { for (const searcher of opened) await searcher.close() })
+afterAll(async () => {
+  for (const searcher of opened) await searcher.close()
+})
 
 const NEXT = [
   `update compliance.list_versions set status = 'SUPERSEDED' where source = 'UN_CONSOLIDATED' and number = 1`,
@@ -31,27 +33,53 @@ test('a list whose active version cannot be loaded counts as missing: payments a
   await lists.list('UN_CONSOLIDATED', { names: named('Vorquill Zanthemar') })
   const stored = storedLists(here.database)
   let isBroken = true
-  const searcher = openSearcher({ lists: { ...stored, async *pages(version) { if (isBroken && version.number === 2) throw new Error('broken'); yield* stored.pages(version) } }, threads: 1, lookMs: 20 })
+  const searcher = openSearcher({
+    lists: {
+      ...stored,
+      async *pages(version) {
+        if (isBroken && version.number === 2) throw new Error('broken')
+        yield* stored.pages(version)
+      },
+    },
+    threads: 1,
+    lookMs: 20,
+  })
   opened.push(searcher)
   provideDependencies(here.database, { searcher })
   await searcher.loaded(Date.now() + 20_000)
   const key = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write'] })
   const pay = async (name: string): Promise<unknown> => {
-    const { outcome, holdReason, versions } = await screenPayment(here.as({ kind: 'service' }), { paymentId: newId(), parties: [{ role: 'RECIPIENT', name }] })
+    const { outcome, holdReason, versions } = await screenPayment(here.as({ kind: 'service' }), {
+      paymentId: newId(),
+      parties: [{ role: 'RECIPIENT', name }],
+    })
     return { outcome, holdReason, version: (versions as Readonly<Record<string, string>>)['UN_CONSOLIDATED'] }
   }
-  const screen = (name: string): ReturnType<typeof screenSubject> => screenSubject(key, { subject: { type: 'INDIVIDUAL', name, externalId: name } })
-  await asOwner(adminOf(here.databaseName), async client => { for (const statement of NEXT) await client.query(statement) })
+  const screen = (name: string): ReturnType<typeof screenSubject> =>
+    screenSubject(key, { subject: { type: 'INDIVIDUAL', name, externalId: name } })
+  await asOwner(adminOf(here.databaseName), async client => {
+    for (const statement of NEXT) await client.query(statement)
+  })
 
   expect(await pay('Drozzifen Umbrixal')).toEqual({ outcome: 'CLEAR', holdReason: null, version: 'standing' })
   here.clock.offsetMs += 61_000
-  expect(await pay('Drozzifen Umbrixal')).toEqual({ outcome: 'HELD', holdReason: 'UNAVAILABLE', version: 'standing' })
+  expect(await pay('Drozzifen Umbrixal')).toEqual({
+    outcome: 'HELD',
+    holdReason: 'UNAVAILABLE',
+    version: 'standing',
+  })
   expect(await pay('Vorquill Zanthemar')).toMatchObject({ outcome: 'BLOCKED' })
   const [newcomer, listed] = [await screen('Drozzifen Umbrixal'), await screen('Vorquill Zanthemar')]
-  expect(newcomer).toMatchObject({ status: 'PARTIAL', outcome: 'REVIEW_REQUIRED', missingSources: ['UN_CONSOLIDATED'] })
+  expect(newcomer).toMatchObject({
+    status: 'PARTIAL',
+    outcome: 'REVIEW_REQUIRED',
+    missingSources: ['UN_CONSOLIDATED'],
+  })
   expect(listed).toMatchObject({ status: 'PARTIAL', outcome: 'BLOCK', totalMatches: 1 })
   const report = await screeningReport(key, newcomer.id)
-  expect(report.searched.filter(({ isSearched }) => !isSearched)).toMatchObject([{ source: 'UN_CONSOLIDATED', version: 'standing' }])
+  expect(report.searched.filter(({ isSearched }) => !isSearched)).toMatchObject([
+    { source: 'UN_CONSOLIDATED', version: 'standing' },
+  ])
   expect(report.narrative).toContain('Searched in an outdated version: UN_CONSOLIDATED.')
 
   isBroken = false
@@ -61,8 +89,22 @@ test('a list whose active version cannot be loaded counts as missing: payments a
   expect(found).toMatchObject({ status: 'COMPLETED', outcome: 'BLOCK' })
 
   // Another process may still search the version that this one has replaced.
-  provideDependencies(here.database, { searcher: { ...searcher, search: async searches => searches.map(({ sources }) => ({ hits: [], versions: Object.fromEntries(sources.map(source => [source, 'standing'])), missing: [] })) } })
-  expect(await screen('Drozzifen Umbrixal')).toMatchObject({ status: 'PARTIAL', subjectId: found.subjectId, totalMatches: 0 })
+  provideDependencies(here.database, {
+    searcher: {
+      ...searcher,
+      search: async searches =>
+        searches.map(({ sources }) => ({
+          hits: [],
+          versions: Object.fromEntries(sources.map(source => [source, 'standing'])),
+          missing: [],
+        })),
+    },
+  })
+  expect(await screen('Drozzifen Umbrixal')).toMatchObject({
+    status: 'PARTIAL',
+    subjectId: found.subjectId,
+    totalMatches: 0,
+  })
   expect(await subject(key, found.subjectId!)).toMatchObject({ riskBand: 'CRITICAL', screeningId: found.id })
   here.clock.offsetMs = 0
 }, 60_000)

@@ -16,18 +16,34 @@ async function given(name: string) {
   const lists = await standingLists(here)
   const officer = (): Context => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
   const paymentId = newId()
-  const matches = (): Promise<{ id: string; screeningId: string; status: string }[]> => here.database.read(here.workspaceId,
-    `select match.id, match.screening_id as "screeningId", match.status from compliance.screening_matches match
+  const matches = (): Promise<{ id: string; screeningId: string; status: string }[]> =>
+    here.database.read(
+      here.workspaceId,
+      `select match.id, match.screening_id as "screeningId", match.status from compliance.screening_matches match
      join compliance.payment_matches found on found.workspace_id = match.workspace_id and found.match_id = match.id
-     where found.workspace_id = $1 and found.payment_id = $2 order by match.id`, [here.workspaceId, paymentId])
+     where found.workspace_id = $1 and found.payment_id = $2 order by match.id`,
+      [here.workspaceId, paymentId],
+    )
   return {
-    ...here, lists, officer, matches,
-    suspect: () => lists.list('UN_CONSOLIDATED', { names: [...named('Wholly Unheard Of'), ...named(name, 'WEAK_ALIAS')] }),
+    ...here,
+    lists,
+    officer,
+    matches,
+    suspect: () =>
+      lists.list('UN_CONSOLIDATED', { names: [...named('Wholly Unheard Of'), ...named(name, 'WEAK_ALIAS')] }),
     look: async (stage: 'CREATION' | 'PAYOUT' = 'CREATION') => {
-      const { outcome, holdReason, screeningIds } = await screenPayment(here.as({ kind: 'service' }), { paymentId, stage, parties: [{ role: 'RECIPIENT', name }] })
+      const { outcome, holdReason, screeningIds } = await screenPayment(here.as({ kind: 'service' }), {
+        paymentId,
+        stage,
+        parties: [{ role: 'RECIPIENT', name }],
+      })
       return { message: holdReason === null ? outcome : `${outcome} ${holdReason}`, screeningIds }
     },
-    clear: async () => { for (const { id: matchId, screeningId, status } of await matches()) if (status === 'OPEN') await resolveMatch(officer(), { screeningId, matchId, resolution: 'FALSE_POSITIVE' }) },
+    clear: async () => {
+      for (const { id: matchId, screeningId, status } of await matches())
+        if (status === 'OPEN')
+          await resolveMatch(officer(), { screeningId, matchId, resolution: 'FALSE_POSITIVE' })
+    },
     release: () => releasePayment(officer(), { paymentId }),
     set: (policy: SetScreeningPolicy) => setPolicy(here, policy),
     rows: async () => (await paymentScreenings(officer(), paymentId)).length,

@@ -10,7 +10,10 @@ import { screeningMatches } from '../../subgraphs/compliance/queries/screenings.
 import { world, type World } from '../support/world.ts'
 import { named, standingLists } from './standing-lists.ts'
 
-interface Given extends World { service(): Context; deny(name: string): Promise<{ id: string }> }
+interface Given extends World {
+  service(): Context
+  deny(name: string): Promise<{ id: string }>
+}
 
 async function given(): Promise<Given> {
   const here = await world()
@@ -18,7 +21,8 @@ async function given(): Promise<Given> {
   return {
     ...here,
     service: () => here.as({ kind: 'service' }),
-    deny: name => addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name }),
+    deny: name =>
+      addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name }),
   }
 }
 
@@ -29,10 +33,17 @@ test('a payment without a listed party is clear, and one with a listed party is 
   const { id: entryId } = await deny('Blocked Person')
   const [clear, blocked] = [newId(), newId()]
 
-  expect(await screenPayment(service(), { paymentId: clear, parties: parties('Ada Obi') })).toMatchObject({ outcome: 'CLEAR', matchedEntryIds: [] })
-  expect(await screenPayment(service(), { paymentId: blocked, parties: parties('Ada Obi', 'PERSON, Blocked') })).toMatchObject({ outcome: 'BLOCKED', matchedEntryIds: [entryId] })
+  expect(await screenPayment(service(), { paymentId: clear, parties: parties('Ada Obi') })).toMatchObject({
+    outcome: 'CLEAR',
+    matchedEntryIds: [],
+  })
+  expect(
+    await screenPayment(service(), { paymentId: blocked, parties: parties('Ada Obi', 'PERSON, Blocked') }),
+  ).toMatchObject({ outcome: 'BLOCKED', matchedEntryIds: [entryId] })
 
-  expect((await published()).filter(({ type }) => type === 'compliance.payment_blocked')).toEqual([expect.objectContaining({ aggregateId: blocked })])
+  expect((await published()).filter(({ type }) => type === 'compliance.payment_blocked')).toEqual([
+    expect.objectContaining({ aggregateId: blocked }),
+  ])
 })
 
 test('the searched lists are stored with the outcome', async () => {
@@ -40,7 +51,10 @@ test('the searched lists are stored with the outcome', async () => {
 
   const screening = await screenPayment(service(), { paymentId: newId(), parties: parties('Ada Obi') })
 
-  expect(screening).toMatchObject({ parties: [{ role: 'RECIPIENT', name: 'Ada Obi', country: 'NG' }], voidedAt: null })
+  expect(screening).toMatchObject({
+    parties: [{ role: 'RECIPIENT', name: 'Ada Obi', country: 'NG' }],
+    voidedAt: null,
+  })
 })
 
 test('the first outcome stays when the list changes, until it is voided', async () => {
@@ -53,19 +67,25 @@ test('the first outcome stays when the list changes, until it is voided', async 
   expect(second).toEqual(first)
 
   expect(await voidPaymentScreening(service(), { paymentId })).toBe(true)
-  expect(await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })).toMatchObject({ outcome: 'BLOCKED' })
+  expect(await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })).toMatchObject({
+    outcome: 'BLOCKED',
+  })
 })
 
 test('each stage of a payment has a separate outcome', async () => {
   const { service, deny } = await given()
   const paymentId = newId()
-  const ask = (stage: 'CREATION' | 'PAYOUT') => screenPayment(service(), { paymentId, stage, parties: parties('Ada Obi') })
+  const ask = (stage: 'CREATION' | 'PAYOUT') =>
+    screenPayment(service(), { paymentId, stage, parties: parties('Ada Obi') })
   const made = await ask('CREATION')
   await deny('Ada Obi')
 
   const paid = await ask('PAYOUT')
 
-  expect([made, paid]).toMatchObject([{ stage: 'CREATION', outcome: 'CLEAR' }, { stage: 'PAYOUT', outcome: 'BLOCKED' }])
+  expect([made, paid]).toMatchObject([
+    { stage: 'CREATION', outcome: 'CLEAR' },
+    { stage: 'PAYOUT', outcome: 'BLOCKED' },
+  ])
   expect([await ask('CREATION'), await ask('PAYOUT')]).toEqual([made, paid])
 })
 
@@ -73,7 +93,9 @@ test('ten concurrent screenings of one payment give one outcome', async () => {
   const { service } = await given()
   const paymentId = newId()
 
-  const screenings = await Promise.all(Array.from({ length: 10 }, () => screenPayment(service(), { paymentId, parties: parties('Ada Obi') })))
+  const screenings = await Promise.all(
+    Array.from({ length: 10 }, () => screenPayment(service(), { paymentId, parties: parties('Ada Obi') })),
+  )
 
   expect(new Set(screenings.map(screening => screening!.id)).size).toBe(1)
 })
@@ -95,23 +117,41 @@ test("an entry on a tenant's list blocks only that tenant's payments", async () 
   const rival = await given()
   await deny('Ada Obi')
 
-  expect(await screenPayment(rival.service(), { paymentId: newId(), parties: parties('Ada Obi') })).toMatchObject({ outcome: 'CLEAR' })
+  expect(
+    await screenPayment(rival.service(), { paymentId: newId(), parties: parties('Ada Obi') }),
+  ).toMatchObject({ outcome: 'CLEAR' })
 })
 
 test('a name without letters has no hits, and the payment is not cleared', async () => {
   const { service } = await given()
 
-  expect(await screenPayment(service(), { paymentId: newId(), parties: parties('Ada Obi', '---') })).toMatchObject({ outcome: 'HELD', holdReason: 'UNAVAILABLE' })
+  expect(
+    await screenPayment(service(), { paymentId: newId(), parties: parties('Ada Obi', '---') }),
+  ).toMatchObject({ outcome: 'HELD', holdReason: 'UNAVAILABLE' })
 })
 
 test('only domains of the platform screen payments; the operation is hidden from external callers', async () => {
   const { as, ask } = await given()
 
-  for (const actor of [{ kind: 'tenant_key', scopes: ['compliance:*'] }, { kind: 'staff', scopes: ['*'] }, { kind: 'user' }] as const) {
-    await expect(screenPayment(as(actor), { paymentId: newId(), parties: [] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(voidPaymentScreening(as(actor), { paymentId: newId() })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  for (const actor of [
+    { kind: 'tenant_key', scopes: ['compliance:*'] },
+    { kind: 'staff', scopes: ['*'] },
+    { kind: 'user' },
+  ] as const) {
+    await expect(screenPayment(as(actor), { paymentId: newId(), parties: [] })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await expect(voidPaymentScreening(as(actor), { paymentId: newId() })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
   }
-  await expect(async () => ask('mutation Void($id: UUID!) { voidPaymentScreening(paymentId: $id) }', { id: newId() }, as({ kind: 'staff', scopes: ['*'] }))).rejects.toThrow()
+  await expect(async () =>
+    ask(
+      'mutation Void($id: UUID!) { voidPaymentScreening(paymentId: $id) }',
+      { id: newId() },
+      as({ kind: 'staff', scopes: ['*'] }),
+    ),
+  ).rejects.toThrow()
 })
 
 test('an allow-list pair clears a payment only under the reviewed name; a pair without a known subject clears none', async () => {
@@ -119,16 +159,40 @@ test('an allow-list pair clears a payment only under the reviewed name; a pair w
   const lists = await standingLists(here)
   await lists.list('OFAC_SDN', { names: named('Ottilienne Harrowgate Selwyn') })
   const { id: entryId } = await lists.list('OFAC_SDN', { names: named('Ambrosina Tetherdown') })
-  const analyst = () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write', 'compliance:decide'], declaredActor: 'analyst@bank.example' })
-  const pay = (name: string, externalId: string) => screenPayment(here.service(), { paymentId: newId(), parties: [{ role: 'RECIPIENT', name, country: 'NG', externalId }] })
+  const analyst = () =>
+    here.as({
+      kind: 'tenant_key',
+      service: 'compliance',
+      scopes: ['compliance:write', 'compliance:decide'],
+      declaredActor: 'analyst@bank.example',
+    })
+  const pay = (name: string, externalId: string) =>
+    screenPayment(here.service(), {
+      paymentId: newId(),
+      parties: [{ role: 'RECIPIENT', name, country: 'NG', externalId }],
+    })
   const held = await pay('Ottilienne Harrogate', 'r-1')
   const [screeningId] = held.screeningIds
   const [match] = await screeningMatches(analyst(), screeningId!)
 
-  await resolveMatch(analyst(), { screeningId: screeningId!, matchId: match!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
-  await addAllowedPair(analyst(), { externalId: 'r-2', source: 'OFAC_SDN', entryId, reason: 'Nobody knows whom' })
+  await resolveMatch(analyst(), {
+    screeningId: screeningId!,
+    matchId: match!.id,
+    resolution: 'FALSE_POSITIVE',
+    allowList: { add: true },
+  })
+  await addAllowedPair(analyst(), {
+    externalId: 'r-2',
+    source: 'OFAC_SDN',
+    entryId,
+    reason: 'Nobody knows whom',
+  })
 
   expect(held.outcome).toBe('HELD')
-  for (const [name, externalId, outcome] of [['Harrogate, OTTILIENNE', 'r-1', 'CLEAR'], ['Ottilienne Harrowgate Selwyn', 'r-1', 'BLOCKED'], ['Ambrosina Tetherdown', 'r-2', 'BLOCKED']] as const)
+  for (const [name, externalId, outcome] of [
+    ['Harrogate, OTTILIENNE', 'r-1', 'CLEAR'],
+    ['Ottilienne Harrowgate Selwyn', 'r-1', 'BLOCKED'],
+    ['Ambrosina Tetherdown', 'r-2', 'BLOCKED'],
+  ] as const)
     expect([name, (await pay(name, externalId)).outcome]).toEqual([name, outcome])
 })

@@ -12,7 +12,10 @@ import { world, type World } from '../support/world.ts'
 
 /** Lists that a test can fill and break. Each has one version, `standing`. */
 export interface Lists {
-  put(source: ListSource, entry: Partial<WatchlistEntry> & { readonly id: string; readonly name?: string }): Promise<WatchlistEntry>
+  put(
+    source: ListSource,
+    entry: Partial<WatchlistEntry> & { readonly id: string; readonly name?: string },
+  ): Promise<WatchlistEntry>
   remove(source: ListSource, id: string): Promise<void>
   /** Sources that are not loaded. */
   readonly missing: Set<ListSource>
@@ -33,7 +36,19 @@ const PUT = `insert into compliance.list_entries (source, entry_id, since, sha25
   on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
 
 const NOTHING: Omit<WatchlistEntry, 'id' | 'names'> = {
-  type: 'INDIVIDUAL', datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [], programs: [], titles: [], positions: [], relations: [], formerIds: [], references: [],
+  type: 'INDIVIDUAL',
+  datesOfBirth: [],
+  nationalities: [],
+  countries: [],
+  placesOfBirth: [],
+  addresses: [],
+  identifiers: [],
+  programs: [],
+  titles: [],
+  positions: [],
+  relations: [],
+  formerIds: [],
+  references: [],
 }
 
 let opened: Promise<Lists> | undefined
@@ -46,20 +61,37 @@ export async function screeningFixture(): Promise<ScreeningFixture> {
   const here = await world()
   const lists = await (opened ??= open(here))
   return {
-    ...here, lists,
-    key: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write', 'compliance:decide'], declaredActor: ANALYST }),
+    ...here,
+    lists,
+    key: () =>
+      here.as({
+        kind: 'tenant_key',
+        service: 'compliance',
+        scopes: ['compliance:write', 'compliance:decide'],
+        declaredActor: ANALYST,
+      }),
     reader: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:read'] }),
   }
 }
 
 async function open({ database, databaseName }: World): Promise<Lists> {
-  const owner = (text: string, values: readonly unknown[]): Promise<unknown> => asOwner(adminOf(databaseName), client => client.query(text, [...values]))
+  const owner = (text: string, values: readonly unknown[]): Promise<unknown> =>
+    asOwner(adminOf(databaseName), client => client.query(text, [...values]))
   await owner(VERSIONS, [SOURCE_NAMES])
   const entries = new Map<string, { readonly source: ListSource; readonly entry: WatchlistEntry }>()
   const lists: Lists = {
     async put(source, { name, ...given }) {
-      const entry: WatchlistEntry = { ...NOTHING, names: [{ text: name ?? given.id, kind: 'PRIMARY' }], ...given }
-      await owner(PUT, [source, entry.id, createHash('sha256').update(JSON.stringify(entry)).digest(), JSON.stringify(entry)])
+      const entry: WatchlistEntry = {
+        ...NOTHING,
+        names: [{ text: name ?? given.id, kind: 'PRIMARY' }],
+        ...given,
+      }
+      await owner(PUT, [
+        source,
+        entry.id,
+        createHash('sha256').update(JSON.stringify(entry)).digest(),
+        JSON.stringify(entry),
+      ])
       entries.set(`${source} ${entry.id}`, { source, entry })
       return entry
     },
@@ -67,20 +99,33 @@ async function open({ database, databaseName }: World): Promise<Lists> {
       entries.delete(`${source} ${id}`)
       await owner('delete from compliance.list_entries where source = $1 and entry_id = $2', [source, id])
     },
-    missing: new Set(), broken: undefined, searches: [],
+    missing: new Set(),
+    broken: undefined,
+    searches: [],
   }
   provideDependencies(database, { searcher: searcherOver(lists, entries) })
   return lists
 }
 
-function searcherOver(lists: Lists, entries: ReadonlyMap<string, { readonly source: ListSource; readonly entry: WatchlistEntry }>): Searcher {
+function searcherOver(
+  lists: Lists,
+  entries: ReadonlyMap<string, { readonly source: ListSource; readonly entry: WatchlistEntry }>,
+): Searcher {
   const found = ({ party, sources, threshold, limit }: Search): Found => {
     const loaded = sources.filter(source => !lists.missing.has(source))
-    const hits = [...entries.values()].filter(({ source }) => loaded.includes(source))
+    const hits = [...entries.values()]
+      .filter(({ source }) => loaded.includes(source))
       .map(({ source, entry }) => ({ source, entryId: entry.id, comparison: compareParties(party, entry) }))
       .filter(({ comparison }) => comparison.score >= threshold)
-      .sort((one, other) => other.comparison.score - one.comparison.score || (one.entryId < other.entryId ? -1 : 1))
-    return { hits: hits.slice(0, limit), versions: Object.fromEntries(loaded.map(source => [source, 'standing'])), missing: sources.filter(source => lists.missing.has(source)) }
+      .sort(
+        (one, other) =>
+          other.comparison.score - one.comparison.score || (one.entryId < other.entryId ? -1 : 1),
+      )
+    return {
+      hits: hits.slice(0, limit),
+      versions: Object.fromEntries(loaded.map(source => [source, 'standing'])),
+      missing: sources.filter(source => lists.missing.has(source)),
+    }
   }
   return {
     async search(searches) {

@@ -7,14 +7,18 @@ import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import { LOGINS, loginOf } from '../support/cluster.ts'
 import { screeningFixture } from './screening-fixture.ts'
 
-const ask = (name: string, externalId?: string): ScreenSubject => ({ subject: { type: 'INDIVIDUAL', name, ...externalId !== undefined && { externalId } } })
+const ask = (name: string, externalId?: string): ScreenSubject => ({
+  subject: { type: 'INDIVIDUAL', name, ...(externalId !== undefined && { externalId }) },
+})
 
 test('screenings are listed newest first, in pages, filtered by their results', async () => {
   const at = await screeningFixture()
   await at.lists.put('UK_OFSI', { id: 'L11', name: 'Barnabas Fernhollow' })
   const ids: string[] = []
-  for (const name of ['Ordinary Nobody', 'Barnabas Fernhollow', 'Plain Somebody']) ids.push((await screenSubject(at.key(), ask(name, name))).id)
-  const list = async (page: object) => (await screenings(at.reader(), { first: 10, ...page })).nodes.map(({ id }) => ids.indexOf(id))
+  for (const name of ['Ordinary Nobody', 'Barnabas Fernhollow', 'Plain Somebody'])
+    ids.push((await screenSubject(at.key(), ask(name, name))).id)
+  const list = async (page: object) =>
+    (await screenings(at.reader(), { first: 10, ...page })).nodes.map(({ id }) => ids.indexOf(id))
 
   const first = await screenings(at.reader(), { first: 2 })
   const rest = await screenings(at.reader(), { first: 2, after: first.pageInfo.endCursor })
@@ -33,22 +37,57 @@ test('lists of screenings and pairs are served by an index under row-level secur
   const at = await screeningFixture()
   at.statements.length = 0
   const pages = [
-    {}, { subjectId: newId() }, { externalId: 'c' }, { batchId: newId() }, { status: 'FAILED' }, { riskBand: 'HIGH' }, { decision: 'BLOCK' }, { purpose: 'PERIODIC' }, { hasMatches: true }, { source: 'JP_MOF' },
+    {},
+    { subjectId: newId() },
+    { externalId: 'c' },
+    { batchId: newId() },
+    { status: 'FAILED' },
+    { riskBand: 'HIGH' },
+    { decision: 'BLOCK' },
+    { purpose: 'PERIODIC' },
+    { hasMatches: true },
+    { source: 'JP_MOF' },
     { source: 'JP_MOF', batchId: newId() },
   ] as const
   for (const page of pages) await screenings(at.reader(), { first: 3, ...page })
   await allowList(at.reader(), { first: 3 })
 
-  const lists = at.statements.filter(text => /from compliance\.(?:screenings screening|allow_list|screening_matches)/.test(text) && text.includes('order by'))
+  const lists = at.statements.filter(
+    text =>
+      /from compliance\.(?:screenings screening|allow_list|screening_matches)/.test(text) &&
+      text.includes('order by'),
+  )
   const plans = await withClient(loginOf(LOGINS.app, at.databaseName), async client => {
     await client.query(`begin; set local app.workspace = '${at.workspaceId}'; set local enable_seqscan = off`)
     const rows: string[] = []
-    for (const text of lists) rows.push((await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)).rows.map(row => row['QUERY PLAN']).join('\n'))
+    for (const text of lists)
+      rows.push(
+        (await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)).rows
+          .map(row => row['QUERY PLAN'])
+          .join('\n'),
+      )
     return rows
   })
 
-  expect(plans.map(plan => /Index (?:Only )?Scan[^\n]* using (screening_matches_by_source|screenings_(?!pkey)\w+|allow_list_\w+)/.exec(plan)?.[1])).toEqual([
-    'screenings_newest', 'screenings_subject', 'screenings_external', 'screenings_batch', 'screenings_by_status', 'screenings_by_band', 'screenings_by_outcome', 'screenings_by_purpose', 'screenings_by_matches',
-    'screening_matches_by_source', 'screenings_batch', 'allow_list_newest',
+  expect(
+    plans.map(
+      plan =>
+        /Index (?:Only )?Scan[^\n]* using (screening_matches_by_source|screenings_(?!pkey)\w+|allow_list_\w+)/.exec(
+          plan,
+        )?.[1],
+    ),
+  ).toEqual([
+    'screenings_newest',
+    'screenings_subject',
+    'screenings_external',
+    'screenings_batch',
+    'screenings_by_status',
+    'screenings_by_band',
+    'screenings_by_outcome',
+    'screenings_by_purpose',
+    'screenings_by_matches',
+    'screening_matches_by_source',
+    'screenings_batch',
+    'allow_list_newest',
   ])
 })

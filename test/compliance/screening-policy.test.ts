@@ -3,7 +3,10 @@ import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { ScreeningOutcome } from '../../subgraphs/compliance/entities/payment-screening.ts'
 import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
-import { setScreeningPolicy, type SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
+import {
+  setScreeningPolicy,
+  type SetScreeningPolicy,
+} from '../../subgraphs/compliance/operations/set-screening-policy.ts'
 import { screeningPolicy } from '../../subgraphs/compliance/queries/screening-policy.ts'
 import { world, type World } from '../support/world.ts'
 import { setPolicy } from './set-policy.ts'
@@ -21,8 +24,12 @@ async function given(): Promise<Given> {
   const here = await world()
   const officer = (): Context => here.as({ kind: 'staff', scopes: ['compliance:write'] })
   return {
-    ...here, officer, lists: await standingLists(here),
-    payTo: async (name, role = 'RECIPIENT') => (await screenPayment(here.as({ kind: 'service' }), { paymentId: newId(), parties: [{ role, name }] })).outcome,
+    ...here,
+    officer,
+    lists: await standingLists(here),
+    payTo: async (name, role = 'RECIPIENT') =>
+      (await screenPayment(here.as({ kind: 'service' }), { paymentId: newId(), parties: [{ role, name }] }))
+        .outcome,
     set: policy => setPolicy(here, policy),
   }
 }
@@ -39,11 +46,28 @@ test('a workspace without a policy has the default policy, and fields left out o
   await set({ onUnavailable: 'HOLD', holdTtlHours: 1, parties: ['PAYER', 'PAYEE', 'PAYEE'] })
 
   expect(before).toEqual({
-    pepForeign: 'HOLD', pepDomestic: 'HOLD', pepInternationalOrg: 'HOLD', adverseMedia: 'REVIEW', weakAlias: 'REVIEW', staleAfterHours: 48, holdTtlHours: 168,
-    autoReleaseOnFalsePositive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100, homeCountry: null, decisionsBy: 'ANY',
+    pepForeign: 'HOLD',
+    pepDomestic: 'HOLD',
+    pepInternationalOrg: 'HOLD',
+    adverseMedia: 'REVIEW',
+    weakAlias: 'REVIEW',
+    staleAfterHours: 48,
+    holdTtlHours: 168,
+    autoReleaseOnFalsePositive: true,
+    parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'],
+    minScore: 70,
+    blockScore: 85,
+    nameOnlyCap: 100,
+    homeCountry: null,
+    decisionsBy: 'ANY',
   })
   expect(after).toMatchObject({ ...before, blockScore: 90, pepForeign: 'REVIEW', holdTtlHours: null })
-  expect(await screeningPolicy(officer())).toMatchObject({ holdTtlHours: 1, blockScore: 90, pepForeign: 'REVIEW', parties: ['PAYER', 'PAYEE'] })
+  expect(await screeningPolicy(officer())).toMatchObject({
+    holdTtlHours: 1,
+    blockScore: 90,
+    pepForeign: 'REVIEW',
+    parties: ['PAYER', 'PAYEE'],
+  })
 })
 
 test('a policy change is audited, applies only to its workspace, and needs the write scope', async () => {
@@ -52,13 +76,25 @@ test('a policy change is audited, applies only to its workspace, and needs the w
   await set({ minScore: 60 })
   await set({ minScore: 80 })
 
-  expect((await published()).filter(({ type }) => type.startsWith('compliance.screening_policy_'))).toMatchObject([
+  expect(
+    (await published()).filter(({ type }) => type.startsWith('compliance.screening_policy_')),
+  ).toMatchObject([
     { type: 'compliance.screening_policy_set', data: { minScore: 60, blockScore: 85 } },
-    { type: 'compliance.screening_policy_change_proposed', data: { baseVersion: 1, weakens: ['MIN_SCORE'], policy: { minScore: 80 } } },
-    { type: 'compliance.screening_policy_change_approved', data: { weakens: ['MIN_SCORE'], policy: { minScore: 80 } } },
+    {
+      type: 'compliance.screening_policy_change_proposed',
+      data: { baseVersion: 1, weakens: ['MIN_SCORE'], policy: { minScore: 80 } },
+    },
+    {
+      type: 'compliance.screening_policy_change_approved',
+      data: { weakens: ['MIN_SCORE'], policy: { minScore: 80 } },
+    },
   ])
   expect((await screeningPolicy(rival.officer())).minScore).toBe(70)
-  for (const actor of [{ kind: 'staff', scopes: ['compliance:read'] }, { kind: 'tenant_key', scopes: ['remittance:*'] }, { kind: 'user' }] as const)
+  for (const actor of [
+    { kind: 'staff', scopes: ['compliance:read'] },
+    { kind: 'tenant_key', scopes: ['remittance:*'] },
+    { kind: 'user' },
+  ] as const)
     await expect(setScreeningPolicy(as(actor), { minScore: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(screeningPolicy(as({ kind: 'user' }))).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
@@ -66,10 +102,19 @@ test('a policy change is audited, applies only to its workspace, and needs the w
 test('a contradictory policy is rejected and changes nothing', async () => {
   const { set, officer } = await given()
 
-  await expect(set({ minScore: 86 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'minScore' }] })
-  await expect(set({ blockScore: 69 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'blockScore' }] })
+  await expect(set({ minScore: 86 })).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ field: 'minScore' }],
+  })
+  await expect(set({ blockScore: 69 })).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ field: 'blockScore' }],
+  })
   for (const parties of [[], ['BANK'], ['PAYER', 'BANK'], ['PAYEE']] as const)
-    await expect(set({ parties })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'parties', reason: 'must name PAYER and PAYEE' }] })
+    await expect(set({ parties })).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      issues: [{ field: 'parties', reason: 'must name PAYER and PAYEE' }],
+    })
   expect((await screeningPolicy(officer())).minScore).toBe(70)
 })
 
@@ -78,16 +123,34 @@ test('seven concurrent stricter changes all apply', async () => {
   await set({ weakAlias: 'IGNORE', blockScore: 95 })
 
   const strengthen = (policy: SetScreeningPolicy) => setScreeningPolicy(officer(), policy)
-  await Promise.all([strengthen({ minScore: 60 }), strengthen({ blockScore: 90 }), strengthen({ weakAlias: 'REVIEW' }), strengthen({ adverseMedia: 'HOLD' }), strengthen({ staleAfterHours: 24 }), strengthen({ pep: { domestic: 'BLOCK' } }), strengthen({ pep: { foreign: 'BLOCK' } })])
+  await Promise.all([
+    strengthen({ minScore: 60 }),
+    strengthen({ blockScore: 90 }),
+    strengthen({ weakAlias: 'REVIEW' }),
+    strengthen({ adverseMedia: 'HOLD' }),
+    strengthen({ staleAfterHours: 24 }),
+    strengthen({ pep: { domestic: 'BLOCK' } }),
+    strengthen({ pep: { foreign: 'BLOCK' } }),
+  ])
 
-  expect(await screeningPolicy(officer())).toMatchObject({ minScore: 60, blockScore: 90, weakAlias: 'REVIEW', adverseMedia: 'HOLD', staleAfterHours: 24, pepDomestic: 'BLOCK', pepForeign: 'BLOCK' })
+  expect(await screeningPolicy(officer())).toMatchObject({
+    minScore: 60,
+    blockScore: 90,
+    weakAlias: 'REVIEW',
+    adverseMedia: 'HOLD',
+    staleAfterHours: 24,
+    pepDomestic: 'BLOCK',
+    pepForeign: 'BLOCK',
+  })
 })
 
 test('a change that waited for another one builds on it, even with an earlier start time', async () => {
   const { officer, as, platform } = await given()
   const later = (): Date => new Date(platform.source.now().getTime() + 60_000)
 
-  await setScreeningPolicy(as({ kind: 'staff', scopes: ['compliance:write'] }, { now: later }), { pep: { foreign: 'BLOCK' } })
+  await setScreeningPolicy(as({ kind: 'staff', scopes: ['compliance:write'] }, { now: later }), {
+    pep: { foreign: 'BLOCK' },
+  })
   await setScreeningPolicy(officer(), { minScore: 60 })
 
   expect(await screeningPolicy(officer())).toMatchObject({ pepForeign: 'BLOCK', minScore: 60 })
@@ -111,7 +174,9 @@ test('a sanctions match blocks at blockScore or above, holds below it, and is ig
 
 test('a weak alias holds and never blocks, or is ignored if the policy says so', async () => {
   const { lists, payTo, set } = await given()
-  await lists.list('UN_CONSOLIDATED', { names: [...named('Quendrith Molvaney'), ...named('Brimsa Tolquith', 'WEAK_ALIAS')] })
+  await lists.list('UN_CONSOLIDATED', {
+    names: [...named('Quendrith Molvaney'), ...named('Brimsa Tolquith', 'WEAK_ALIAS')],
+  })
 
   expect(await payTo('Brimsa Tolquith')).toBe('HELD')
   await set({ weakAlias: 'IGNORE' })
@@ -121,8 +186,14 @@ test('a weak alias holds and never blocks, or is ignored if the policy says so',
 
 test('the policy decides on politically exposed persons by their office', async () => {
   const { lists, payTo, set } = await given()
-  await lists.list('SRC_GLOBAL_PEP', { names: named('Ostrelle Vandimar'), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
-  await lists.list('SRC_WIKIDATA_PEP', { names: named('Fennick Ulbrotha'), positions: [{ title: 'Director', topics: ['gov.igo'] }] })
+  await lists.list('SRC_GLOBAL_PEP', {
+    names: named('Ostrelle Vandimar'),
+    positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }],
+  })
+  await lists.list('SRC_WIKIDATA_PEP', {
+    names: named('Fennick Ulbrotha'),
+    positions: [{ title: 'Director', topics: ['gov.igo'] }],
+  })
 
   expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['HELD', 'HELD'])
   await set({ pep: { internationalOrg: 'REVIEW' } })
@@ -133,8 +204,14 @@ test('the policy decides on politically exposed persons by their office', async 
 
 test('the home country of the workspace decides which office is domestic, and relatives are treated like the office holder', async () => {
   const { lists, payTo, set } = await given()
-  const { id } = await lists.list('SRC_GLOBAL_PEP', { names: named('Grimhilda Oxtoby'), positions: [{ title: 'Minister', country: 'NG' }] })
-  await lists.list('SRC_GLOBAL_PEP', { names: named('Zebedayo Lunnquist'), relations: [{ kind: 'RELATIVE', entryId: id }] })
+  const { id } = await lists.list('SRC_GLOBAL_PEP', {
+    names: named('Grimhilda Oxtoby'),
+    positions: [{ title: 'Minister', country: 'NG' }],
+  })
+  await lists.list('SRC_GLOBAL_PEP', {
+    names: named('Zebedayo Lunnquist'),
+    relations: [{ kind: 'RELATIVE', entryId: id }],
+  })
   const both = async () => [await payTo('Grimhilda Oxtoby'), await payTo('Zebedayo Lunnquist')]
 
   await set({ pep: { domestic: 'ALLOW' } })
@@ -143,7 +220,11 @@ test('the home country of the workspace decides which office is domestic, and re
   const domestic = await both()
   await set({ homeCountry: 'GH' })
 
-  expect([withoutCountry, domestic, await both()]).toEqual([['HELD', 'HELD'], ['CLEAR', 'CLEAR'], ['HELD', 'HELD']])
+  expect([withoutCountry, domestic, await both()]).toEqual([
+    ['HELD', 'HELD'],
+    ['CLEAR', 'CLEAR'],
+    ['HELD', 'HELD'],
+  ])
 })
 
 test('PEP lists are not searched when the policy allows all exposed persons, so they may be missing', async () => {
@@ -152,7 +233,9 @@ test('PEP lists are not searched when the policy allows all exposed persons, so 
   lists.searches.length = 0
 
   expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
-  expect(lists.searches.flatMap(({ sources }) => sources).filter(source => source.startsWith('SRC_'))).toEqual([])
+  expect(
+    lists.searches.flatMap(({ sources }) => sources).filter(source => source.startsWith('SRC_')),
+  ).toEqual([])
 })
 
 test('only the parties of the policy are screened; parties with an unknown role are screened too', async () => {
@@ -160,7 +243,11 @@ test('only the parties of the policy are screened; parties with an unknown role 
   await lists.list('EU_CONSOLIDATED', { names: named('Caldrith Oberwynn') })
   await set({ parties: ['PAYER', 'PAYEE', 'BANK'] })
 
-  expect([await payTo('Caldrith Oberwynn', 'BANK'), await payTo('Caldrith Oberwynn', 'ULTIMATE'), await payTo('Caldrith Oberwynn', 'SOMEBODY')]).toEqual(['BLOCKED', 'CLEAR', 'BLOCKED'])
+  expect([
+    await payTo('Caldrith Oberwynn', 'BANK'),
+    await payTo('Caldrith Oberwynn', 'ULTIMATE'),
+    await payTo('Caldrith Oberwynn', 'SOMEBODY'),
+  ]).toEqual(['BLOCKED', 'CLEAR', 'BLOCKED'])
 })
 
 test('a stale list counts as missing, a weekly list after a longer time, and a demo list never', async () => {
@@ -180,11 +267,25 @@ test('a stale list counts as missing, a weekly list after a longer time, and a d
 
 test('the country of a payee is no evidence, and the date of birth of the payer is', async () => {
   const { lists, as } = await given()
-  await lists.list('UK_OFSI', { names: named('Ardwenna Skolvik'), nationalities: ['IR'], countries: ['IR'], datesOfBirth: [{ from: '1960-01-01', to: '1960-12-31' }] })
+  await lists.list('UK_OFSI', {
+    names: named('Ardwenna Skolvik'),
+    nationalities: ['IR'],
+    countries: ['IR'],
+    datesOfBirth: [{ from: '1960-01-01', to: '1960-12-31' }],
+  })
   lists.searches.length = 0
-  const pay = async (party: { role: string; country: string; dateOfBirth?: string }) => (await screenPayment(as({ kind: 'service' }), { paymentId: newId(), parties: [{ name: 'Ardwenna Skolvik', ...party }] })).outcome
+  const pay = async (party: { role: string; country: string; dateOfBirth?: string }) =>
+    (
+      await screenPayment(as({ kind: 'service' }), {
+        paymentId: newId(),
+        parties: [{ name: 'Ardwenna Skolvik', ...party }],
+      })
+    ).outcome
 
-  expect([await pay({ role: 'RECIPIENT', country: 'IR' }), await pay({ role: 'RECIPIENT', country: 'NG' })]).toEqual(['BLOCKED', 'BLOCKED'])
+  expect([
+    await pay({ role: 'RECIPIENT', country: 'IR' }),
+    await pay({ role: 'RECIPIENT', country: 'NG' }),
+  ]).toEqual(['BLOCKED', 'BLOCKED'])
   expect(lists.searches.flatMap(({ party }) => party.countries)).toEqual([])
   expect(await pay({ role: 'SENDER', country: 'NG', dateOfBirth: '1999-05-05' })).not.toBe('BLOCKED')
 })

@@ -14,20 +14,53 @@ beforeEach(async () => {
   lists.broken = undefined
 })
 
-interface Answer { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+interface Answer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
 
-async function call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, authorization = KEY): Promise<Answer> {
-  const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization, 'x-actor': 'analyst@bank.example' }, ...payload && { payload } })
+async function call(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  payload?: object,
+  authorization = KEY,
+): Promise<Answer> {
+  const response = await at.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: { authorization, 'x-actor': 'analyst@bank.example' },
+    ...(payload && { payload }),
+  })
   return { status: response.statusCode, body: response.body === '' ? {} : response.json() }
 }
 
-const BODY = ['screening_id', 'status', 'risk_score', 'risk_band', 'risk_factors', 'decision', 'match_summary', 'matches', 'dataset_versions', 'created_at']
+const BODY = [
+  'screening_id',
+  'status',
+  'risk_score',
+  'risk_band',
+  'risk_factors',
+  'decision',
+  'match_summary',
+  'matches',
+  'dataset_versions',
+  'created_at',
+]
 
 test('a screening over REST has exactly the fields of the interface, and reads the same again', async () => {
   await lists.put('OFAC_SDN', { id: 'R1', name: 'Theophania Marshwiggle' })
-  await lists.put('SRC_GLOBAL_PEP', { id: 'R2', name: 'Theophania Marshwiggle', positions: [{ title: 'Minister' }] })
+  await lists.put('SRC_GLOBAL_PEP', {
+    id: 'R2',
+    name: 'Theophania Marshwiggle',
+    positions: [{ title: 'Minister' }],
+  })
 
-  const made = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Theophania Marshwiggle', date_of_birth: '1980' }, lists: ['sanctions', 'pep', 'adverse_media'], match_threshold: 75, purpose: 'ONBOARDING' })
+  const made = await call('POST', '/screenings', {
+    subject: { type: 'INDIVIDUAL', name: 'Theophania Marshwiggle', date_of_birth: '1980' },
+    lists: ['sanctions', 'pep', 'adverse_media'],
+    match_threshold: 75,
+    purpose: 'ONBOARDING',
+  })
   const read = await call('GET', `/screenings/${made.body['screening_id']}`)
   const matches = await call('GET', `/screenings/${made.body['screening_id']}/matches`)
 
@@ -36,64 +69,149 @@ test('a screening over REST has exactly the fields of the interface, and reads t
   expect(JSON.stringify(read.body)).toBe(JSON.stringify(made.body))
   expect(matches.body).toEqual({ matches: made.body['matches'], has_more: false, next_cursor: null })
   expect(made.body).toMatchObject({
-    status: 'COMPLETED', risk_band: 'CRITICAL', decision: { outcome: 'BLOCK', triggered_rules: [] }, match_summary: { total_matches: 2, sanctions_matches: 1, pep_matches: 1 },
+    status: 'COMPLETED',
+    risk_band: 'CRITICAL',
+    decision: { outcome: 'BLOCK', triggered_rules: [] },
+    match_summary: { total_matches: 2, sanctions_matches: 1, pep_matches: 1 },
     dataset_versions: { OFAC_SDN: 'standing' },
   })
-  expect(Object.keys((made.body['matches'] as object[])[0]!)).toEqual(['match_id', 'source', 'list_type', 'entry_id', 'matched_name', 'score', 'strength', 'evidence', 'pep', 'status'])
-  expect((made.body['matches'] as { source: string; pep: unknown }[]).find(({ source }) => source === 'SRC_GLOBAL_PEP')).toMatchObject({ list_type: 'PEP', pep: { class: 'FOREIGN', relation: 'SELF' } })
+  expect(Object.keys((made.body['matches'] as object[])[0]!)).toEqual([
+    'match_id',
+    'source',
+    'list_type',
+    'entry_id',
+    'matched_name',
+    'score',
+    'strength',
+    'evidence',
+    'pep',
+    'status',
+  ])
+  expect(
+    (made.body['matches'] as { source: string; pep: unknown }[]).find(
+      ({ source }) => source === 'SRC_GLOBAL_PEP',
+    ),
+  ).toMatchObject({ list_type: 'PEP', pep: { class: 'FOREIGN', relation: 'SELF' } })
   const factors = made.body['risk_factors'] as { contribution: number }[]
-  expect(Object.keys(factors[0]!)).toEqual(['factor', 'category', 'weight', 'score', 'contribution', 'description'])
+  expect(Object.keys(factors[0]!)).toEqual([
+    'factor',
+    'category',
+    'weight',
+    'score',
+    'contribution',
+    'description',
+  ])
   expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(made.body['risk_score'])
 })
 
 test('a match is reviewed, resolved and reopened over REST, and the decision is overridden', async () => {
   await lists.put('OFAC_SDN', { id: 'R3', name: 'Gwendolena Pitchford' })
-  const { body } = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Gwendolena Pitchford', external_id: 'r-3' } })
+  const { body } = await call('POST', '/screenings', {
+    subject: { type: 'INDIVIDUAL', name: 'Gwendolena Pitchford', external_id: 'r-3' },
+  })
   const path = `/screenings/${body['screening_id']}`
   const match = `${path}/matches/${(body['matches'] as { match_id: string }[])[0]!.match_id}`
 
   const details = await call('GET', match)
   const reviewed = await call('POST', `${match}/review`, {})
-  const resolved = await call('POST', `${match}/resolve`, { resolution: 'FALSE_POSITIVE', reason_code: 'OTHER', note: 'No', allow_list: { add: true, expires_at: '2099-01-01T00:00:00Z' } })
+  const resolved = await call('POST', `${match}/resolve`, {
+    resolution: 'FALSE_POSITIVE',
+    reason_code: 'OTHER',
+    note: 'No',
+    allow_list: { add: true, expires_at: '2099-01-01T00:00:00Z' },
+  })
   const twice = await call('POST', `${match}/resolve`, { resolution: 'CONFIRMED' })
   const pairs = await call('GET', '/monitoring/allow-list')
   const reopened = await call('POST', `${match}/reopen`, {})
-  const overridden = await call('POST', `${path}/decision/override`, { outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
+  const overridden = await call('POST', `${path}/decision/override`, {
+    outcome: 'REVIEW_REQUIRED',
+    reason: 'Let us see',
+  })
   const again = await call('POST', `${path}/rescreen`, {})
   const report = await call('GET', `${path}/report`)
 
-  expect([details, reviewed, resolved, twice, pairs, reopened, overridden, again, report].map(({ status }) => status)).toEqual([200, 200, 200, 409, 200, 200, 200, 201, 200])
+  expect(
+    [details, reviewed, resolved, twice, pairs, reopened, overridden, again, report].map(
+      ({ status }) => status,
+    ),
+  ).toEqual([200, 200, 200, 409, 200, 200, 200, 201, 200])
   expect(twice.body).toMatchObject({ code: 'INVALID_STATE' })
-  expect(details.body).toMatchObject({ entry: { names: [{ text: 'Gwendolena Pitchford', kind: 'PRIMARY' }] }, query_name: 'Gwendolena Pitchford' })
-  expect([resolved, reopened, overridden].map(each => (each.body['decision'] as { outcome: string }).outcome)).toEqual(['APPROVE', 'BLOCK', 'REVIEW_REQUIRED'])
+  expect(details.body).toMatchObject({
+    entry: { names: [{ text: 'Gwendolena Pitchford', kind: 'PRIMARY' }] },
+    query_name: 'Gwendolena Pitchford',
+  })
+  expect(
+    [resolved, reopened, overridden].map(each => (each.body['decision'] as { outcome: string }).outcome),
+  ).toEqual(['APPROVE', 'BLOCK', 'REVIEW_REQUIRED'])
   expect(Object.keys(pairs.body)).toEqual(['allow_list', 'has_more', 'next_cursor'])
   expect(again.body['screening_id']).not.toBe(body['screening_id'])
-  expect(report.body).toMatchObject({ screening: { status: 'SUPERSEDED', next_screening_id: again.body['screening_id'], lists_not_evaluated: ['adverse_media'] }, replays: [{ is_reproduced: true }, { is_reproduced: true }, { is_reproduced: true }] })
-  expect(report.body).toMatchObject({ decisions: [{ assessment: { outcome: 'BLOCK', triggered_rules: [] } }, {}, {}, { assessment: null }], replays: [{ config: { bands: [{ level: 'LOW', min_score: 0 }, {}, {}, {}], rules: [] } }, {}, {}] })
+  expect(report.body).toMatchObject({
+    screening: {
+      status: 'SUPERSEDED',
+      next_screening_id: again.body['screening_id'],
+      lists_not_evaluated: ['adverse_media'],
+    },
+    replays: [{ is_reproduced: true }, { is_reproduced: true }, { is_reproduced: true }],
+  })
+  expect(report.body).toMatchObject({
+    decisions: [{ assessment: { outcome: 'BLOCK', triggered_rules: [] } }, {}, {}, { assessment: null }],
+    replays: [{ config: { bands: [{ level: 'LOW', min_score: 0 }, {}, {}, {}], rules: [] } }, {}, {}],
+  })
   expect(JSON.stringify(report.body)).not.toMatch(/"[a-z]+[A-Z][A-Za-z]*":/)
-  expect((report.body['decisions'] as { cause: string }[]).map(({ cause }) => cause)).toEqual(['SCREENED', 'MATCH_RESOLVED', 'MATCH_REOPENED', 'OVERRIDDEN'])
+  expect((report.body['decisions'] as { cause: string }[]).map(({ cause }) => cause)).toEqual([
+    'SCREENED',
+    'MATCH_RESOLVED',
+    'MATCH_REOPENED',
+    'OVERRIDDEN',
+  ])
 })
 
 test('a subject is screened by its id over REST; an unknown id, or an id together with a subject, is rejected', async () => {
   await lists.put('OFAC_SDN', { id: 'R6', name: 'Isengarda Thrupp' })
-  const subject = await call('POST', '/subjects', { type: 'INDIVIDUAL', name: 'Isengarda Thrupp', external_id: 'r-6' })
+  const subject = await call('POST', '/subjects', {
+    type: 'INDIVIDUAL',
+    name: 'Isengarda Thrupp',
+    external_id: 'r-6',
+  })
   const id = subject.body['subject_id'] as string
 
   const made = await call('POST', '/screenings', { subject_id: id })
   const known = await call('GET', `/subjects/${id}`)
-  const [nobody, both, neither] = [await call('POST', '/screenings', { subject_id: made.body['screening_id'] }), await call('POST', '/screenings', { subject_id: id, subject: { type: 'INDIVIDUAL', name: 'X1' } }), await call('POST', '/screenings', {})]
+  const [nobody, both, neither] = [
+    await call('POST', '/screenings', { subject_id: made.body['screening_id'] }),
+    await call('POST', '/screenings', { subject_id: id, subject: { type: 'INDIVIDUAL', name: 'X1' } }),
+    await call('POST', '/screenings', {}),
+  ]
   const deleted = await call('DELETE', `/subjects/${id}`)
   const gone = await call('POST', '/screenings', { subject_id: id })
   const listed = await call('GET', `/screenings?subject_id=${id}`)
 
-  expect([made, nobody, both, neither, deleted, gone].map(({ status, body }) => [status, body?.['code']])).toEqual(
-    [[201, undefined], [404, 'SUBJECT_NOT_FOUND'], [400, 'VALIDATION_ERROR'], [400, 'VALIDATION_ERROR'], [204, undefined], [409, 'SUBJECT_DELETED']])
-  expect(known.body).toMatchObject({ risk_band: made.body['risk_band'], last_screening_id: made.body['screening_id'] })
-  expect(listed.body).toMatchObject({ screenings: [{ screening_id: made.body['screening_id'], subject: null, decision: { outcome: 'BLOCK' } }] })
+  expect(
+    [made, nobody, both, neither, deleted, gone].map(({ status, body }) => [status, body?.['code']]),
+  ).toEqual([
+    [201, undefined],
+    [404, 'SUBJECT_NOT_FOUND'],
+    [400, 'VALIDATION_ERROR'],
+    [400, 'VALIDATION_ERROR'],
+    [204, undefined],
+    [409, 'SUBJECT_DELETED'],
+  ])
+  expect(known.body).toMatchObject({
+    risk_band: made.body['risk_band'],
+    last_screening_id: made.body['screening_id'],
+  })
+  expect(listed.body).toMatchObject({
+    screenings: [{ screening_id: made.body['screening_id'], subject: null, decision: { outcome: 'BLOCK' } }],
+  })
 })
 
 test('creating a batch over REST returns only its id, and reading it returns its progress', async () => {
-  const made = await call('POST', '/screenings/batch', { subjects: [{ type: 'INDIVIDUAL', name: 'Ordinary Nobody' }, { type: 'ORGANIZATION', name: 'Ordinary Works' }] })
+  const made = await call('POST', '/screenings/batch', {
+    subjects: [
+      { type: 'INDIVIDUAL', name: 'Ordinary Nobody' },
+      { type: 'ORGANIZATION', name: 'Ordinary Works' },
+    ],
+  })
   const read = await call('GET', `/screenings/batch/${made.body['batch_id']}`)
 
   expect([made.status, Object.keys(made.body)]).toEqual([202, ['batch_id']])
@@ -102,73 +220,168 @@ test('creating a batch over REST returns only its id, and reading it returns its
 
 test('the allow-list is managed over REST', async () => {
   await lists.put('OFAC_SDN', { id: 'R4', name: 'Ermintrude Sallowfield' })
-  const made = await call('POST', '/monitoring/allow-list', { external_id: 'r-4', source: 'OFAC_SDN', entry_id: 'R4', reason: 'Another one' })
+  const made = await call('POST', '/monitoring/allow-list', {
+    external_id: 'r-4',
+    source: 'OFAC_SDN',
+    entry_id: 'R4',
+    reason: 'Another one',
+  })
   const removed = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
   const twice = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
 
-  const subject = await call('POST', '/subjects', { type: 'INDIVIDUAL', name: 'Ermintrude Sallowfield', external_id: 'r-5' })
-  const pair = (body: object) => call('POST', '/monitoring/allow-list', { source: 'OFAC_SDN', entry_id: 'R4', reason: 'Another one', ...body })
-  const [ofSubject, ofUnknown, ofStranger, ofBoth] = [await pair({ subject_id: subject.body['subject_id'] }), await pair({ subject_id: made.body['id'] }), await pair({ subject_id: subject.body['subject_id'], external_id: 'r-4' }),
-    await pair({ subject_id: subject.body['subject_id'], external_id: 'r-5' })]
-  const screened = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ermintrude Sallowfield', external_id: 'r-5' } })
+  const subject = await call('POST', '/subjects', {
+    type: 'INDIVIDUAL',
+    name: 'Ermintrude Sallowfield',
+    external_id: 'r-5',
+  })
+  const pair = (body: object) =>
+    call('POST', '/monitoring/allow-list', {
+      source: 'OFAC_SDN',
+      entry_id: 'R4',
+      reason: 'Another one',
+      ...body,
+    })
+  const [ofSubject, ofUnknown, ofStranger, ofBoth] = [
+    await pair({ subject_id: subject.body['subject_id'] }),
+    await pair({ subject_id: made.body['id'] }),
+    await pair({ subject_id: subject.body['subject_id'], external_id: 'r-4' }),
+    await pair({ subject_id: subject.body['subject_id'], external_id: 'r-5' }),
+  ]
+  const screened = await call('POST', '/screenings', {
+    subject: { type: 'INDIVIDUAL', name: 'Ermintrude Sallowfield', external_id: 'r-5' },
+  })
 
   expect([made.status, removed.status, twice.status]).toEqual([201, 204, 404])
-  expect([ofSubject, ofUnknown, ofStranger, ofBoth].map(({ status, body }) => [status, body['code']])).toEqual([[201, undefined], [404, 'SUBJECT_NOT_FOUND'], [400, 'VALIDATION_ERROR'], [201, undefined]])
+  expect(
+    [ofSubject, ofUnknown, ofStranger, ofBoth].map(({ status, body }) => [status, body['code']]),
+  ).toEqual([
+    [201, undefined],
+    [404, 'SUBJECT_NOT_FOUND'],
+    [400, 'VALIDATION_ERROR'],
+    [201, undefined],
+  ])
   expect(ofSubject.body).toMatchObject({ external_id: 'r-5' })
   expect(screened.body).toMatchObject({ match_summary: { total_matches: 0 } })
 })
 
 test('validation issues, other tenants and unavailable lists give the errors of the service', async () => {
-  const { body } = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' } })
-  const invalid = await call('POST', '/screenings', { subject: { type: 'PERSON', name: '--', date_of_birth: '1980-13' }, lists: ['SANCTIONS'], match_threshold: 101 })
+  const { body } = await call('POST', '/screenings', {
+    subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' },
+  })
+  const invalid = await call('POST', '/screenings', {
+    subject: { type: 'PERSON', name: '--', date_of_birth: '1980-13' },
+    lists: ['SANCTIONS'],
+    match_threshold: 101,
+  })
   const stranger = await call('GET', `/screenings/${body['screening_id']}`, undefined, RIVAL)
   lists.broken = new Error('no thread')
-  const unavailable = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' } })
+  const unavailable = await call('POST', '/screenings', {
+    subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' },
+  })
   lists.broken = undefined
   const list = await call('GET', '/screenings?status=FAILED&limit=1')
 
   expect([invalid.status, stranger.status, unavailable.status]).toEqual([400, 404, 503])
   expect(invalid.body['message']).toMatch(/subject\.type.*lists\[0\].*match_threshold/)
   expect(unavailable.body).toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
-  expect(list.body).toMatchObject({ screenings: [{ status: 'FAILED', risk_score: null, decision: { outcome: 'REVIEW_REQUIRED' }, subject: { name: 'Ordinary Nobody' } }] })
+  expect(list.body).toMatchObject({
+    screenings: [
+      {
+        status: 'FAILED',
+        risk_score: null,
+        decision: { outcome: 'REVIEW_REQUIRED' },
+        subject: { name: 'Ordinary Nobody' },
+      },
+    ],
+  })
 })
 
 test('events that are not published yet can be subscribed to, and unknown events cannot', async () => {
-  const hook = (events: readonly string[]) => call('POST', '/webhooks/subscriptions', { name: 'Desk', url: 'https://desk.example.com/hooks', events })
+  const hook = (events: readonly string[]) =>
+    call('POST', '/webhooks/subscriptions', { name: 'Desk', url: 'https://desk.example.com/hooks', events })
 
-  const made = await hook(['screening.*', 'case.*', 'case.created', 'identity.verified', 'report.*', 'batch.completed', 'decision.overridden'])
+  const made = await hook([
+    'screening.*',
+    'case.*',
+    'case.created',
+    'identity.verified',
+    'report.*',
+    'batch.completed',
+    'decision.overridden',
+  ])
   const unknown = await hook(['case.*', 'case.forgotten', 'cases.*'])
 
   expect(made.status).toBe(201)
-  expect(unknown.body).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringMatching(/^events\[1\].*events\[2\]/) as unknown })
+  expect(unknown.body).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    message: expect.stringMatching(/^events\[1\].*events\[2\]/) as unknown,
+  })
 })
 
 test('words of any script with maximum length are compared and screened over REST', async () => {
   const [ethiopic, shch] = ['\u124b'.repeat(40), 'Щю'.repeat(20)]
   await lists.put('OFAC_SDN', { id: 'R9', name: `${ethiopic} ${shch}` })
-  const letter = fc.integer({ min: 0x41, max: 0xffdc }).map(code => String.fromCharCode(code)).filter(text => /\p{L}/u.test(text))
-  const lengthy = fc.tuple(fc.array(letter, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 133 })).map(([letters, times]) => letters.join('').repeat(times))
-  await fc.assert(fc.asyncProperty(lengthy, lengthy, async (one, other) => {
-    const [compared, made] = await Promise.all([
-      call('POST', '/matching/compare', { left: { type: 'INDIVIDUAL', name: one, aliases: [other] }, right: { type: 'INDIVIDUAL', name: other } }),
-      call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: one, aliases: [other] } }),
-    ])
+  const letter = fc
+    .integer({ min: 0x41, max: 0xffdc })
+    .map(code => String.fromCharCode(code))
+    .filter(text => /\p{L}/u.test(text))
+  const lengthy = fc
+    .tuple(fc.array(letter, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 133 }))
+    .map(([letters, times]) => letters.join('').repeat(times))
+  await fc.assert(
+    fc.asyncProperty(lengthy, lengthy, async (one, other) => {
+      const [compared, made] = await Promise.all([
+        call('POST', '/matching/compare', {
+          left: { type: 'INDIVIDUAL', name: one, aliases: [other] },
+          right: { type: 'INDIVIDUAL', name: other },
+        }),
+        call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: one, aliases: [other] } }),
+      ])
 
-    expect([compared.status, made.status]).toEqual([200, 201])
-    expect(compared.body['score']).toBeGreaterThanOrEqual(0)
-    expect(compared.body['score']).toBeLessThanOrEqual(100)
-  }), { numRuns: 20, examples: [[ethiopic, `${ethiopic.slice(1)}\u124a`], [`${shch.slice(1)}Щ`, shch]] })
+      expect([compared.status, made.status]).toEqual([200, 201])
+      expect(compared.body['score']).toBeGreaterThanOrEqual(0)
+      expect(compared.body['score']).toBeLessThanOrEqual(100)
+    }),
+    {
+      numRuns: 20,
+      examples: [
+        [ethiopic, `${ethiopic.slice(1)}\u124a`],
+        [`${shch.slice(1)}Щ`, shch],
+      ],
+    },
+  )
 })
 
 test('a batch of a thousand complete subjects is accepted; a larger body is rejected', async () => {
   const subject = (index: number) => ({
-    external_id: `full-${index}`, type: 'INDIVIDUAL', name: `Ordinary Nobody ${index}`, aliases: ['Second Name', 'Third Name'], date_of_birth: '1970-01-02', gender: 'FEMALE', nationalities: ['DE', 'NG'], country: 'DE',
-    identifiers: [{ type: 'PASSPORT', value: `P${index}`, country: 'DE' }, { type: 'NATIONAL_ID', value: `N${index}`, country: 'NG' }], addresses: ['1 High Street, Lagos'],
-    customer_type: 'RETAIL', product: 'ACCOUNT', channel: 'WEB', industry: 'RETAIL',
+    external_id: `full-${index}`,
+    type: 'INDIVIDUAL',
+    name: `Ordinary Nobody ${index}`,
+    aliases: ['Second Name', 'Third Name'],
+    date_of_birth: '1970-01-02',
+    gender: 'FEMALE',
+    nationalities: ['DE', 'NG'],
+    country: 'DE',
+    identifiers: [
+      { type: 'PASSPORT', value: `P${index}`, country: 'DE' },
+      { type: 'NATIONAL_ID', value: `N${index}`, country: 'NG' },
+    ],
+    addresses: ['1 High Street, Lagos'],
+    customer_type: 'RETAIL',
+    product: 'ACCOUNT',
+    channel: 'WEB',
+    industry: 'RETAIL',
   })
 
-  const taken = await call('POST', '/screenings/batch', { subjects: Array.from({ length: 1_000 }, (_, index) => subject(index)) })
-  const tooMuch = await call('POST', '/screenings/batch', { subjects: Array.from({ length: 1_000 }, (_, index) => ({ ...subject(index), nationalities: Array.from({ length: 30 }, () => 'DE') })) })
+  const taken = await call('POST', '/screenings/batch', {
+    subjects: Array.from({ length: 1_000 }, (_, index) => subject(index)),
+  })
+  const tooMuch = await call('POST', '/screenings/batch', {
+    subjects: Array.from({ length: 1_000 }, (_, index) => ({
+      ...subject(index),
+      nationalities: Array.from({ length: 30 }, () => 'DE'),
+    })),
+  })
 
   expect([taken.status, taken.body]).toEqual([202, { batch_id: expect.any(String) }])
   expect([tooMuch.status, tooMuch.body['code']]).toEqual([400, 'BODY_TOO_LARGE'])

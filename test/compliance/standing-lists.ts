@@ -11,12 +11,16 @@ import { adminOf } from '../support/cluster.ts'
 import type { House } from '../support/world.ts'
 
 /** The current failure of the lists. */
-export type ListFailure = 'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'answers are cut off'
+export type ListFailure =
+  'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'answers are cut off'
 
 /** Lists that a test can fill and break; each test file has its own. */
 export interface StandingLists {
   /** Adds a party to the active version of a list, or changes it. */
-  list(source: ListSource, entry: Partial<WatchlistEntry> & { readonly names: WatchlistEntry['names'] }): Promise<WatchlistEntry>
+  list(
+    source: ListSource,
+    entry: Partial<WatchlistEntry> & { readonly names: WatchlistEntry['names'] },
+  ): Promise<WatchlistEntry>
   unlist(source: ListSource, id: string): Promise<void>
   /** Sets the time of the last check of the lists, and whether they are demo lists. */
   looked(at: Date, isDemo: boolean): Promise<void>
@@ -31,7 +35,7 @@ const opened = new WeakMap<Database, Promise<StandingLists>>()
 /** The lists of the file's platform, initially empty and available. */
 export function standingLists(here: Pick<House, 'database' | 'databaseName'>): Promise<StandingLists> {
   let lists = opened.get(here.database)
-  if (!lists) opened.set(here.database, lists = open(here))
+  if (!lists) opened.set(here.database, (lists = open(here)))
   return lists
 }
 
@@ -42,14 +46,33 @@ const PUT = `insert into compliance.list_entries (source, entry_id, since, sha25
   on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
 
 /** Each test uses its own words in names, so that tests in a file do not match each other's parties. */
-export const named = (text: string, kind: WatchlistEntry['names'][number]['kind'] = 'PRIMARY'): WatchlistEntry['names'] => [{ text, kind }]
+export const named = (
+  text: string,
+  kind: WatchlistEntry['names'][number]['kind'] = 'PRIMARY',
+): WatchlistEntry['names'] => [{ text, kind }]
 
 const EMPTY: Omit<WatchlistEntry, 'id' | 'names'> = {
-  type: 'INDIVIDUAL', datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [], programs: [], titles: [], positions: [], relations: [], formerIds: [], references: [],
+  type: 'INDIVIDUAL',
+  datesOfBirth: [],
+  nationalities: [],
+  countries: [],
+  placesOfBirth: [],
+  addresses: [],
+  identifiers: [],
+  programs: [],
+  titles: [],
+  positions: [],
+  relations: [],
+  formerIds: [],
+  references: [],
 }
 
-async function open({ database, databaseName }: Pick<House, 'database' | 'databaseName'>): Promise<StandingLists> {
-  const owner = (text: string, values: readonly unknown[]): Promise<unknown> => asOwner(adminOf(databaseName), client => client.query(text, [...values]))
+async function open({
+  database,
+  databaseName,
+}: Pick<House, 'database' | 'databaseName'>): Promise<StandingLists> {
+  const owner = (text: string, values: readonly unknown[]): Promise<unknown> =>
+    asOwner(adminOf(databaseName), client => client.query(text, [...values]))
   await owner(VERSION, [SOURCE_NAMES])
   await owner(SOURCE, [SOURCE_NAMES])
   const entries = new Map<string, { source: ListSource; entry: WatchlistEntry }>()
@@ -57,7 +80,12 @@ async function open({ database, databaseName }: Pick<House, 'database' | 'databa
   const lists: StandingLists = {
     async list(source, given) {
       const entry: WatchlistEntry = { ...EMPTY, id: `entry-${++count}`, ...given }
-      await owner(PUT, [source, entry.id, createHash('sha256').update(JSON.stringify(entry)).digest(), JSON.stringify(entry)])
+      await owner(PUT, [
+        source,
+        entry.id,
+        createHash('sha256').update(JSON.stringify(entry)).digest(),
+        JSON.stringify(entry),
+      ])
       entries.set(`${source} ${entry.id}`, { source, entry })
       return entry
     },
@@ -69,7 +97,9 @@ async function open({ database, databaseName }: Pick<House, 'database' | 'databa
       await owner('update compliance.list_sources set last_checked_at = $1', [at])
       await owner('update compliance.list_versions set is_demo = $1', [isDemo])
     },
-    issue: 'none', issues: [], searches: [],
+    issue: 'none',
+    issues: [],
+    searches: [],
   }
   provideDependencies(database, { searcher: searcherOver(lists, entries) })
   return lists
@@ -77,13 +107,25 @@ async function open({ database, databaseName }: Pick<House, 'database' | 'databa
 
 const VERSIONS = Object.fromEntries(SOURCE_NAMES.map(source => [source, 'standing']))
 
-function searcherOver(lists: StandingLists, entries: ReadonlyMap<string, { source: ListSource; entry: WatchlistEntry }>): Searcher {
+function searcherOver(
+  lists: StandingLists,
+  entries: ReadonlyMap<string, { source: ListSource; entry: WatchlistEntry }>,
+): Searcher {
   function answer({ party, sources, threshold, limit }: Search): Found {
-    const hits = [...entries.values()].filter(({ source }) => sources.includes(source))
-      .map(({ source, entry }): SearchHit => ({ source, entryId: entry.id, comparison: compareParties(party, entry) }))
+    const hits = [...entries.values()]
+      .filter(({ source }) => sources.includes(source))
+      .map(({ source, entry }): SearchHit => ({
+        source,
+        entryId: entry.id,
+        comparison: compareParties(party, entry),
+      }))
       .filter(({ comparison }) => comparison.score >= threshold)
       .sort((one, other) => other.comparison.score - one.comparison.score)
-    return { hits: hits.slice(0, limit), versions: Object.fromEntries(sources.map(source => [source, 'standing'])), missing: [] }
+    return {
+      hits: hits.slice(0, limit),
+      versions: Object.fromEntries(sources.map(source => [source, 'standing'])),
+      missing: [],
+    }
   }
   return {
     async search(searches) {
@@ -91,7 +133,8 @@ function searcherOver(lists: StandingLists, entries: ReadonlyMap<string, { sourc
       const issue = lists.issues.shift() ?? lists.issue
       if (issue === 'thread is dead') throw new Error('The thread has ended.')
       if (issue === 'thread is stuck') return new Promise(() => undefined)
-      if (issue === 'index is missing') return searches.map(({ sources }) => ({ hits: [], versions: {}, missing: sources }))
+      if (issue === 'index is missing')
+        return searches.map(({ sources }) => ({ hits: [], versions: {}, missing: sources }))
       const found = searches.map(answer)
       return issue === 'answers are cut off' ? found.slice(1) : found
     },

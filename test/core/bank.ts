@@ -10,7 +10,11 @@ import type { TransactionRow } from '../../subgraphs/core/queries/posted-transac
 import { world, type World } from '../support/world.ts'
 
 /** State of a customer's account. */
-export interface Standing { readonly balance: bigint; readonly held: bigint; readonly available: bigint }
+export interface Standing {
+  readonly balance: bigint
+  readonly held: bigint
+  readonly available: bigint
+}
 
 export interface Bank extends World {
   /** A new context for a staff member of the role; always the same member. */
@@ -49,34 +53,67 @@ export async function bank(): Promise<Bank> {
     return here.as({ kind: 'staff', subjectId: subjects.get(role)!, roles: [role] }, parts)
   }
   const rows: Bank['rows'] = (text, values = []) => database.read(workspaceId, text, [workspaceId, ...values])
-  const write = (text: string, values: readonly unknown[]): Promise<void> => database.transaction(workspaceId, session => session.commit({ text, values: [workspaceId, ...values] }))
+  const write = (text: string, values: readonly unknown[]): Promise<void> =>
+    database.transaction(workspaceId, session => session.commit({ text, values: [workspaceId, ...values] }))
   const found = (id: string): Promise<TransactionRow> => transaction(staff('viewer'), id)
-  const policyChanged = (): Promise<void> => write('update core.policies set version = version + 1 where workspace_id = $1', [])
+  const policyChanged = (): Promise<void> =>
+    write('update core.policies set version = version + 1 where workspace_id = $1', [])
   const bankHere: Bank = {
-    ...here, staff, rows, found,
+    ...here,
+    staff,
+    rows,
+    found,
     async account(balanceMinor = 0n, columns = {}) {
       const id = newId()
-      await write(`insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
-        values ($1, $2, $3, 'Ada Obi', 'ada obi', $2, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now())`, [id, String(++accounts).padStart(10, '0')])
+      await write(
+        `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
+        values ($1, $2, $3, 'Ada Obi', 'ada obi', $2, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now())`,
+        [id, String(++accounts).padStart(10, '0')],
+      )
       const teller = staff('teller')
       const amount = `${balanceMinor / 100n}.${String(balanceMinor % 100n).padStart(2, '0')}`
-      if (balanceMinor > 0n) await deposit(teller, { accountId: id, amount, channel: 'BRANCH', narration: 'Cash', initiatedBy: teller.actor.subjectId })
-      for (const [column, value] of Object.entries(columns)) await write(`update core.accounts set ${column} = $3 where workspace_id = $1 and id = $2`, [id, value])
+      if (balanceMinor > 0n)
+        await deposit(teller, {
+          accountId: id,
+          amount,
+          channel: 'BRANCH',
+          narration: 'Cash',
+          initiatedBy: teller.actor.subjectId,
+        })
+      for (const [column, value] of Object.entries(columns))
+        await write(`update core.accounts set ${column} = $3 where workspace_id = $1 and id = $2`, [
+          id,
+          value,
+        ])
       return id
     },
     async fee(transferType, valueMinor, vatPpm) {
-      await write(`insert into core.fee_configs (workspace_id, id, transaction_type, transfer_type, currency, fee_type, value_minor, vat_ppm, version, created_by, created_at)
-        values ($1, $2, 'TRANSFER', $3, 'NGN', 'FLAT', $4, $5, 1, 'test', now())`, [newId(), transferType, valueMinor, vatPpm])
+      await write(
+        `insert into core.fee_configs (workspace_id, id, transaction_type, transfer_type, currency, fee_type, value_minor, vat_ppm, version, created_by, created_at)
+        values ($1, $2, 'TRANSFER', $3, 'NGN', 'FLAT', $4, $5, 1, 'test', now())`,
+        [newId(), transferType, valueMinor, vatPpm],
+      )
       await policyChanged()
     },
     async dailyLimit(dailyMinor) {
-      await write(`insert into core.limits (workspace_id, id, transaction_type, currency, daily_minor, version, created_by, created_at)
-        values ($1, $2, 'TRANSFER', 'NGN', $3, 1, 'test', now())`, [newId(), dailyMinor])
+      await write(
+        `insert into core.limits (workspace_id, id, transaction_type, currency, daily_minor, version, created_by, created_at)
+        values ($1, $2, 'TRANSFER', 'NGN', $3, 1, 'test', now())`,
+        [newId(), dailyMinor],
+      )
       await policyChanged()
     },
     order: (sourceAccountId, given) => ({
-      sourceAccountId, destinationAccountNum: '0123456789', destinationBankCode: '000013', destinationAccountName: 'Chidi Okafor', amount: '100.00', currency: 'NGN',
-      channel: 'MOBILE', narration: 'Rent', initiatedBy: staff('teller').actor.subjectId, ...given,
+      sourceAccountId,
+      destinationAccountNum: '0123456789',
+      destinationBankCode: '000013',
+      destinationAccountName: 'Chidi Okafor',
+      amount: '100.00',
+      currency: 'NGN',
+      channel: 'MOBILE',
+      narration: 'Rent',
+      initiatedBy: staff('teller').actor.subjectId,
+      ...given,
     }),
     sent: (sourceAccountId, given) => transferByNip(staff('teller'), bankHere.order(sourceAccountId, given)),
     async standing(accountId) {
@@ -88,7 +125,9 @@ export async function bank(): Promise<Bank> {
       return progress?.status ?? postedStatus
     },
     async proof() {
-      const [{ sum } = { sum: '0' }] = await rows<{ sum: string | null }>('select sum(amount_minor) as sum from core.entries where workspace_id = $1')
+      const [{ sum } = { sum: '0' }] = await rows<{ sum: string | null }>(
+        'select sum(amount_minor) as sum from core.entries where workspace_id = $1',
+      )
       return { entries: BigInt(sum ?? 0), wrong: await rows(PROOF) }
     },
   }

@@ -19,20 +19,46 @@ import type { TransactionRow } from '../../subgraphs/core/queries/posted-transac
 import { systemBalances } from '../../subgraphs/core/queries/system-balances.ts'
 import { givenAccount, givenFee } from './given-account.ts'
 
-async function bank(): Promise<{ here: World; staff: Context; cash: (accountId: string, amount: string) => Parameters<typeof deposit>[1] }> {
+async function bank(): Promise<{
+  here: World
+  staff: Context
+  cash: (accountId: string, amount: string) => Parameters<typeof deposit>[1]
+}> {
   const here = await world()
   const staff = here.as({ kind: 'staff', roles: ['admin'] })
-  return { here, staff, cash: (accountId, amount) => ({ accountId, amount, channel: 'BRANCH', narration: 'For the roof', initiatedBy: staff.actor.subjectId }) }
+  return {
+    here,
+    staff,
+    cash: (accountId, amount) => ({
+      accountId,
+      amount,
+      channel: 'BRANCH',
+      narration: 'For the roof',
+      initiatedBy: staff.actor.subjectId,
+    }),
+  }
 }
 
 /** Published events of transactions, ordered by transaction. */
-const publishedEvents = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
+const publishedEvents = async ({ published }: World) =>
+  (await published())
+    .filter(({ type }) => type.startsWith('core.transaction_'))
+    .sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
 
 /** Creates a transfer that stays pending: the simulated rail accepts it only after a minute. */
 const pending = (at: World, sourceAccountId: string, amount: string): Promise<TransactionRow> => {
   const staff = at.as({ kind: 'staff', roles: ['admin'] })
   return transferByNip(staff, {
-    sourceAccountId, destinationAccountNum: '9000000007', destinationBankCode: '000013', destinationAccountName: 'Chidi Okafor', amount, currency: 'NGN', channel: 'API', narration: 'Rent', initiatedBy: staff.actor.subjectId })
+    sourceAccountId,
+    destinationAccountNum: '9000000007',
+    destinationBankCode: '000013',
+    destinationAccountName: 'Chidi Okafor',
+    amount,
+    currency: 'NGN',
+    channel: 'API',
+    narration: 'Rent',
+    initiatedBy: staff.actor.subjectId,
+  })
 }
 
 test('every transaction is published once with the data for monitoring, and personal data is never in clear text', async () => {
@@ -40,15 +66,47 @@ test('every transaction is published once with the data for monitoring, and pers
   const [ada, ben] = [await givenAccount(here), await givenAccount(here)]
   const paidIn = await deposit(staff, cash(ada.id, '500.00'))
   const moved = await transferInternally(staff, {
-    sourceAccountId: ada.id, destinationAccountId: ben.id, destinationAccountName: 'Benedict Umeh', amount: '120.50', currency: 'NGN', channel: 'MOBILE', narration: 'For the roof', initiatedBy: staff.actor.subjectId })
+    sourceAccountId: ada.id,
+    destinationAccountId: ben.id,
+    destinationAccountName: 'Benedict Umeh',
+    amount: '120.50',
+    currency: 'NGN',
+    channel: 'MOBILE',
+    narration: 'For the roof',
+    initiatedBy: staff.actor.subjectId,
+  })
 
   await here.work()
   await here.work()
 
   const events = await publishedEvents(here)
   expect(events).toEqual([
-    { type: 'core.transaction_completed', aggregateId: paidIn.id, data: expect.objectContaining({ transactionType: 'DEPOSIT', customerId: ada.customerId, destAccountId: ada.id, sourceAccountId: null, amount: '500.00', currency: 'NGN', channel: 'BRANCH', bookedAt: paidIn.createdAt.toISOString() }) },
-    { type: 'core.transaction_completed', aggregateId: moved.id, data: expect.objectContaining({ transactionType: 'TRANSFER', transferType: 'INTERNAL', customerId: ada.customerId, sourceCustomerId: ada.customerId, destCustomerId: ben.customerId, totalAmount: '120.50' }) },
+    {
+      type: 'core.transaction_completed',
+      aggregateId: paidIn.id,
+      data: expect.objectContaining({
+        transactionType: 'DEPOSIT',
+        customerId: ada.customerId,
+        destAccountId: ada.id,
+        sourceAccountId: null,
+        amount: '500.00',
+        currency: 'NGN',
+        channel: 'BRANCH',
+        bookedAt: paidIn.createdAt.toISOString(),
+      }),
+    },
+    {
+      type: 'core.transaction_completed',
+      aggregateId: moved.id,
+      data: expect.objectContaining({
+        transactionType: 'TRANSFER',
+        transferType: 'INTERNAL',
+        customerId: ada.customerId,
+        sourceCustomerId: ada.customerId,
+        destCustomerId: ben.customerId,
+        totalAmount: '120.50',
+      }),
+    },
   ])
   expect(JSON.stringify(events)).not.toMatch(/Benedict|roof/)
 })
@@ -56,15 +114,37 @@ test('every transaction is published once with the data for monitoring, and pers
 test('monitoring receives every transaction with both customers, amount, channel and type, without decrypting personal data', async () => {
   const { here, staff, cash } = await bank()
   const [ada, ben] = [await givenAccount(here), await givenAccount(here)]
-  const order = { destinationAccountName: 'Benedict Umeh', currency: 'NGN', channel: 'USSD', narration: 'For the roof', initiatedBy: staff.actor.subjectId } as const
+  const order = {
+    destinationAccountName: 'Benedict Umeh',
+    currency: 'NGN',
+    channel: 'USSD',
+    narration: 'For the roof',
+    initiatedBy: staff.actor.subjectId,
+  } as const
   const made = [
     await deposit(staff, cash(ada.id, '500.00')),
     await withdraw(staff, cash(ada.id, '20.00')),
-    await transferInternally(staff, { ...order, sourceAccountId: ada.id, destinationAccountId: ben.id, amount: '120.50' }),
+    await transferInternally(staff, {
+      ...order,
+      sourceAccountId: ada.id,
+      destinationAccountId: ben.id,
+      amount: '120.50',
+    }),
     await pending(here, ada.id, '7.00'),
-    await adjustBalance(staff, { accountId: ben.id, direction: 'CREDIT', amount: '3.00', reason: 'A charge too many', initiatedBy: staff.actor.subjectId }),
+    await adjustBalance(staff, {
+      accountId: ben.id,
+      direction: 'CREDIT',
+      amount: '3.00',
+      reason: 'A charge too many',
+      initiatedBy: staff.actor.subjectId,
+    }),
   ]
-  const hold = await placeHold(staff, { accountId: ada.id, amount: '40.00', reason: 'Hotel', type: 'AUTHORIZATION' })
+  const hold = await placeHold(staff, {
+    accountId: ada.id,
+    amount: '40.00',
+    reason: 'Hotel',
+    type: 'AUTHORIZATION',
+  })
   const captured = await captureHold(staff, { id: hold.id, amount: '40.00', destinationAccountId: ben.id })
   const reversal = await reverseTransaction(staff, { id: made[2]!.id, reason: 'Sent twice' })
   await cancelTransaction(staff, { id: made[3]!.id })
@@ -72,30 +152,75 @@ test('monitoring receives every transaction with both customers, amount, channel
   await here.work()
 
   const events = await publishedEvents(here)
-  const posted = await here.database.read<{ id: string }>(here.workspaceId, `select id from core.transactions where workspace_id = $1 and type <> 'FEE'`, [here.workspaceId])
-  expect([...new Set(events.map(({ aggregateId }) => aggregateId))].sort()).toEqual(posted.map(({ id }) => id).sort())
+  const posted = await here.database.read<{ id: string }>(
+    here.workspaceId,
+    `select id from core.transactions where workspace_id = $1 and type <> 'FEE'`,
+    [here.workspaceId],
+  )
+  expect([...new Set(events.map(({ aggregateId }) => aggregateId))].sort()).toEqual(
+    posted.map(({ id }) => id).sort(),
+  )
   for (const { data } of events)
-    expect(data).toMatchObject({ tenantId: here.tenantId, customerId: expect.any(String), amount: expect.stringMatching(/^[0-9]+\.[0-9]{2}$/), currency: 'NGN', channel: expect.any(String), transactionType: expect.any(String), status: expect.any(String), bookedAt: expect.any(String) })
-  const sides = (id: string) => events.filter(({ aggregateId }) => aggregateId === id).map(({ data }) => [data['transactionType'], data['amount'], data['channel'], data['sourceCustomerId'], data['destCustomerId']])[0]
+    expect(data).toMatchObject({
+      tenantId: here.tenantId,
+      customerId: expect.any(String),
+      amount: expect.stringMatching(/^[0-9]+\.[0-9]{2}$/),
+      currency: 'NGN',
+      channel: expect.any(String),
+      transactionType: expect.any(String),
+      status: expect.any(String),
+      bookedAt: expect.any(String),
+    })
+  const sides = (id: string) =>
+    events
+      .filter(({ aggregateId }) => aggregateId === id)
+      .map(({ data }) => [
+        data['transactionType'],
+        data['amount'],
+        data['channel'],
+        data['sourceCustomerId'],
+        data['destCustomerId'],
+      ])[0]
   expect([...made.map(({ id }) => id), captured.capturedTransactionId!, reversal.id].map(sides)).toEqual([
-    ['DEPOSIT', '500.00', 'BRANCH', null, ada.customerId], ['WITHDRAWAL', '20.00', 'BRANCH', ada.customerId, null], ['TRANSFER', '120.50', 'USSD', ada.customerId, ben.customerId],
-    ['TRANSFER', '7.00', 'API', ada.customerId, null], ['ADJUSTMENT', '3.00', expect.any(String), null, ben.customerId],
-    ['PAYMENT', '40.00', 'API', ada.customerId, ben.customerId], ['REVERSAL', '120.50', 'USSD', ben.customerId, ada.customerId]])
+    ['DEPOSIT', '500.00', 'BRANCH', null, ada.customerId],
+    ['WITHDRAWAL', '20.00', 'BRANCH', ada.customerId, null],
+    ['TRANSFER', '120.50', 'USSD', ada.customerId, ben.customerId],
+    ['TRANSFER', '7.00', 'API', ada.customerId, null],
+    ['ADJUSTMENT', '3.00', expect.any(String), null, ben.customerId],
+    ['PAYMENT', '40.00', 'API', ada.customerId, ben.customerId],
+    ['REVERSAL', '120.50', 'USSD', ben.customerId, ada.customerId],
+  ])
 })
 
 test('a webhook shows the whole transaction in the REST format', async () => {
   const { here, staff, cash } = await bank()
   const account = await givenAccount(here)
   const at = await receiver()
-  await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service: 'core', eventNames: ['transaction.*'] })
+  await givenSubscription(here, {
+    workspaceId: here.workspaceId,
+    url: at.url,
+    service: 'core',
+    eventNames: ['transaction.*'],
+  })
   const { id, reference } = await deposit(staff, cash(account.id, '90071992547409.93'))
 
   await here.work()
 
-  const { event, sequence, data } = JSON.parse(at.received[0]!.body) as { event: string; sequence: number; data: Record<string, unknown> }
+  const { event, sequence, data } = JSON.parse(at.received[0]!.body) as {
+    event: string
+    sequence: number
+    data: Record<string, unknown>
+  }
   expect(at.received).toHaveLength(1)
   expect({ event, sequence }).toEqual({ event: 'transaction.completed', sequence: 1 })
-  expect(data).toMatchObject({ id, tenant_id: here.tenantId, transaction_ref: reference, dest_account_id: account.id, narration: 'For the roof', status: 'COMPLETED' })
+  expect(data).toMatchObject({
+    id,
+    tenant_id: here.tenantId,
+    transaction_ref: reference,
+    dest_account_id: account.id,
+    narration: 'For the roof',
+    status: 'COMPLETED',
+  })
   expect(at.received[0]!.body).toContain('"amount":90071992547409.93,')
   expect(Object.keys(data)).toHaveLength(31)
 })
@@ -113,10 +238,28 @@ test('a pending transfer is published as booked first, even if its next step is 
   await here.work()
 
   const events = await publishedEvents(here)
-  for (const { id } of [slow, fast]) expect(events.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_cancelled'])
-  const [created, cancelled] = events.filter(({ aggregateId }) => aggregateId === slow.id).map(({ data }) => data)
-  expect(created).toMatchObject({ status: 'PENDING', customerId: account.customerId, sourceBankCode: '999999', destAccountNum: '9000000007', destBankCode: '000013', completedAt: null })
-  expect(cancelled).toMatchObject({ status: 'CANCELLED', amount: '1.00', channel: 'API', reversedTxnId: expect.any(String) })
+  for (const { id } of [slow, fast])
+    expect(events.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual([
+      'core.transaction_created',
+      'core.transaction_cancelled',
+    ])
+  const [created, cancelled] = events
+    .filter(({ aggregateId }) => aggregateId === slow.id)
+    .map(({ data }) => data)
+  expect(created).toMatchObject({
+    status: 'PENDING',
+    customerId: account.customerId,
+    sourceBankCode: '999999',
+    destAccountNum: '9000000007',
+    destBankCode: '000013',
+    completedAt: null,
+  })
+  expect(cancelled).toMatchObject({
+    status: 'CANCELLED',
+    amount: '1.00',
+    channel: 'API',
+    reversedTxnId: expect.any(String),
+  })
 })
 
 test('balances of system accounts equal the sums of their entries before, during and after summing', async () => {
@@ -132,9 +275,18 @@ test('balances of system accounts equal the sums of their entries before, during
   await here.work()
   const after = await systemBalances(staff)
 
-  const asRead = (rows: typeof before) => rows.map(({ kind, addedUpMinor, waitingMinor }) => [kind, addedUpMinor, waitingMinor])
-  expect(asRead(before)).toEqual([['CASH', '-50000', '15000'], ['FEE_INCOME', '0', '2000'], ['VAT_PAYABLE', '0', '150']])
-  expect(asRead(after)).toEqual([['CASH', '-35000', '0'], ['FEE_INCOME', '2000', '0'], ['VAT_PAYABLE', '150', '0']])
+  const asRead = (rows: typeof before) =>
+    rows.map(({ kind, addedUpMinor, waitingMinor }) => [kind, addedUpMinor, waitingMinor])
+  expect(asRead(before)).toEqual([
+    ['CASH', '-50000', '15000'],
+    ['FEE_INCOME', '0', '2000'],
+    ['VAT_PAYABLE', '0', '150'],
+  ])
+  expect(asRead(after)).toEqual([
+    ['CASH', '-35000', '0'],
+    ['FEE_INCOME', '2000', '0'],
+    ['VAT_PAYABLE', '150', '0'],
+  ])
   expect(await sumsOfEntries(here)).toEqual({ CASH: '-35000', FEE_INCOME: '2000', VAT_PAYABLE: '150' })
 })
 
@@ -143,13 +295,23 @@ test('a repeated event adds nothing and publishes nothing, even after its key ha
   const account = await givenAccount(here)
   await deposit(staff, cash(account.id, '500.00'))
   await here.work()
-  const [event] = await here.database.read<{ id: string; data: { transactionIds: string[] } }>(here.workspaceId, `select id, data from kernel.outbox where workspace_id = $1 and type = 'core.postings_made'`, [here.workspaceId])
+  const [event] = await here.database.read<{ id: string; data: { transactionIds: string[] } }>(
+    here.workspaceId,
+    `select id, data from kernel.outbox where workspace_id = $1 and type = 'core.postings_made'`,
+    [here.workspaceId],
+  )
   const again = { eventId: event!.id, transactionIds: event!.data.transactionIds }
-  await here.database.asWorker(`insert into kernel.reactions values ($1, $2, 'core.tell_of_postings', 'infinity', 1, now())`, [here.workspaceId, event!.id])
+  await here.database.asWorker(
+    `insert into kernel.reactions values ($1, $2, 'core.tell_of_postings', 'infinity', 1, now())`,
+    [here.workspaceId, event!.id],
+  )
 
   here.clock.offsetMs += 25 * 3_600_000
   await purgeProcessedLedgerEvents.run(workerOn(here.platform))
-  await Promise.all([publishPostings(here.platformContext, again), publishPostings(here.platformContext, again)])
+  await Promise.all([
+    publishPostings(here.platformContext, again),
+    publishPostings(here.platformContext, again),
+  ])
 
   expect(await publishedEvents(here)).toHaveLength(1)
   expect(await systemBalances(staff)).toMatchObject([{ kind: 'CASH', addedUpMinor: '-50000' }])
@@ -157,19 +319,29 @@ test('a repeated event adds nothing and publishes nothing, even after its key ha
   expect(await purgeProcessedLedgerEvents.run(workerOn(here.platform))).toBe(1)
 })
 
-test('balances are those of the caller\'s tenant, and require the role viewer', async () => {
+test("balances are those of the caller's tenant, and require the role viewer", async () => {
   const { here, staff, cash } = await bank()
   await deposit(staff, cash((await givenAccount(here)).id, '500.00'))
   const other = await world()
 
   expect(await systemBalances(other.as({ kind: 'staff', roles: ['viewer'] }))).toEqual([])
-  expect(await systemBalances(here.as({ kind: 'staff', roles: ['viewer'] }), { kind: 'CASH', currency: 'NGN' })).toHaveLength(1)
-  await expect(systemBalances(here.as({ kind: 'user', customerId: newId() }))).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(publishPostings(staff, { eventId: newId(), transactionIds: [] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(
+    await systemBalances(here.as({ kind: 'staff', roles: ['viewer'] }), { kind: 'CASH', currency: 'NGN' }),
+  ).toHaveLength(1)
+  await expect(systemBalances(here.as({ kind: 'user', customerId: newId() }))).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  await expect(publishPostings(staff, { eventId: newId(), transactionIds: [] })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
 })
 
 const SUMS = `select account.kind, sum(entry.amount_minor)::text as minor from core.entries entry
   join core.system_accounts account on account.workspace_id = entry.workspace_id and account.id = entry.account_id where entry.workspace_id = $1 group by account.kind`
 
 const sumsOfEntries = async ({ database, workspaceId }: World): Promise<Record<string, string>> =>
-  Object.fromEntries((await database.read<{ kind: string; minor: string }>(workspaceId, SUMS, [workspaceId])).map(({ kind, minor }) => [kind, minor]))
+  Object.fromEntries(
+    (await database.read<{ kind: string; minor: string }>(workspaceId, SUMS, [workspaceId])).map(
+      ({ kind, minor }) => [kind, minor],
+    ),
+  )

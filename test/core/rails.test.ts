@@ -10,12 +10,25 @@ import { workerOn } from '../support/world.ts'
 import { bank, SOUND, type Bank } from './bank.ts'
 
 const historyOf = async (at: Bank, id: string): Promise<string[]> =>
-  (await at.rows<{ status: string }>('select status from core.transaction_history where workspace_id = $1 and transaction_id = $2 order by sequence', [id])).map(({ status }) => status)
+  (
+    await at.rows<{ status: string }>(
+      'select status from core.transaction_history where workspace_id = $1 and transaction_id = $2 order by sequence',
+      [id],
+    )
+  ).map(({ status }) => status)
 
 const timesSent = async (at: Bank, reference: string): Promise<number> =>
-  (await at.rows<{ times: number }>('select times_sent as times from core.simulated_rail_transfers where workspace_id = $1 and reference = $2', [reference]))[0]?.times ?? 0
+  (
+    await at.rows<{ times: number }>(
+      'select times_sent as times from core.simulated_rail_transfers where workspace_id = $1 and reference = $2',
+      [reference],
+    )
+  )[0]?.times ?? 0
 
-const tolerant = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: { code?: string }) => { if (error.code !== 'INVALID_STATE') throw error })
+const tolerant = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.catch((error: { code?: string }) => {
+    if (error.code !== 'INVALID_STATE') throw error
+  })
 
 test('a transfer by NIP is booked immediately as pending with its fee and a session id, and completes after submission', async () => {
   const at = await bank()
@@ -26,13 +39,31 @@ test('a transfer by NIP is booked immediately as pending with its fee and a sess
   const before = await at.standing(source)
   await at.work()
 
-  expect(booked).toMatchObject({ type: 'TRANSFER', transferType: 'NIP', postedStatus: 'PENDING', amountMinor: 10_000n, feeMinor: 1_000n, vatMinor: 75n, progress: null, otherBankCode: '000013' })
+  expect(booked).toMatchObject({
+    type: 'TRANSFER',
+    transferType: 'NIP',
+    postedStatus: 'PENDING',
+    amountMinor: 10_000n,
+    feeMinor: 1_000n,
+    vatMinor: 75n,
+    progress: null,
+    otherBankCode: '000013',
+  })
   expect(booked.sessionId).toMatch(/^999999[0-9]{24}$/)
   expect(before).toEqual({ balance: 88_925n, held: 0n, available: 88_925n })
   const done = await at.found(booked.id)
-  expect(done.progress).toMatchObject({ status: 'COMPLETED', dueAt: null, processedAt: expect.any(Date), completedAt: expect.any(Date), externalReference: expect.stringMatching(/^SIM/), failureReason: null })
+  expect(done.progress).toMatchObject({
+    status: 'COMPLETED',
+    dueAt: null,
+    processedAt: expect.any(Date),
+    completedAt: expect.any(Date),
+    externalReference: expect.stringMatching(/^SIM/),
+    failureReason: null,
+  })
   expect(await historyOf(at, booked.id)).toEqual(['PROCESSING', 'COMPLETED'])
-  expect((await at.published()).filter(({ aggregateId }) => aggregateId === booked.id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_processing', 'core.transaction_completed'])
+  expect(
+    (await at.published()).filter(({ aggregateId }) => aggregateId === booked.id).map(({ type }) => type),
+  ).toEqual(['core.transaction_created', 'core.transaction_processing', 'core.transaction_completed'])
   expect(await timesSent(at, booked.reference)).toBe(1)
   expect(await at.standing(source)).toEqual(before)
   expect(await at.proof()).toEqual(SOUND)
@@ -41,7 +72,10 @@ test('a transfer by NIP is booked immediately as pending with its fee and a sess
 test('an interbank transfer is submitted with the next round, and can be cancelled until then', async () => {
   const at = await bank()
   const source = await at.account(100_000n)
-  const [goes, stays] = [await transferInterbank(at.staff('teller'), at.order(source)), await transferInterbank(at.staff('teller'), at.order(source))]
+  const [goes, stays] = [
+    await transferInterbank(at.staff('teller'), at.order(source)),
+    await transferInterbank(at.staff('teller'), at.order(source)),
+  ]
   await at.work()
 
   const cancelled = await cancelTransaction(at.staff('manager'), { id: stays.id })
@@ -53,7 +87,9 @@ test('an interbank transfer is submitted with the next round, and can be cancell
   expect([await at.status(goes.id), await at.status(stays.id)]).toEqual(['COMPLETED', 'CANCELLED'])
   expect(await timesSent(at, stays.reference)).toBe(0)
   expect((await at.standing(source)).balance).toBe(90_000n)
-  await expect(cancelTransaction(at.staff('manager'), { id: goes.id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(cancelTransaction(at.staff('manager'), { id: goes.id })).rejects.toMatchObject({
+    code: 'INVALID_STATE',
+  })
   expect(await at.proof()).toEqual(SOUND)
 })
 
@@ -68,40 +104,70 @@ test('a rejected transfer returns amount, fee and VAT, and uses no limit', async
   await at.work()
 
   const failed = await at.found(id)
-  expect(failed.progress).toMatchObject({ status: 'FAILED', failureReason: 'Invalid account (07)', completedAt: null, reversedById: expect.any(String) })
-  expect(await at.found(failed.progress!.reversedById!)).toMatchObject({ type: 'REVERSAL', reversesId: id, amountMinor: 10_000n, reason: 'Invalid account (07)' })
+  expect(failed.progress).toMatchObject({
+    status: 'FAILED',
+    failureReason: 'Invalid account (07)',
+    completedAt: null,
+    reversedById: expect.any(String),
+  })
+  expect(await at.found(failed.progress!.reversedById!)).toMatchObject({
+    type: 'REVERSAL',
+    reversesId: id,
+    amountMinor: 10_000n,
+    reason: 'Invalid account (07)',
+  })
   expect((await at.standing(source)).balance).toBe(100_000n)
   expect(await at.sent(source)).toMatchObject({ postedStatus: 'PENDING' })
-  const ours = await at.rows<{ kind: string; sum: string }>(`select kind, sum(amount_minor)::text as sum from core.system_accounts s join core.entries e on e.workspace_id = s.workspace_id and e.account_id = s.id
+  const ours = await at.rows<{
+    kind: string
+    sum: string
+  }>(`select kind, sum(amount_minor)::text as sum from core.system_accounts s join core.entries e on e.workspace_id = s.workspace_id and e.account_id = s.id
     where s.workspace_id = $1 group by kind order by kind`)
-  expect(ours.map(({ kind, sum }) => `${kind} ${sum}`)).toEqual(['CASH -100000', 'FEE_INCOME 1000', 'NIP_SETTLEMENT 10000', 'VAT_PAYABLE 75'])
+  expect(ours.map(({ kind, sum }) => `${kind} ${sum}`)).toEqual([
+    'CASH -100000',
+    'FEE_INCOME 1000',
+    'NIP_SETTLEMENT 10000',
+    'VAT_PAYABLE 75',
+  ])
   expect(await at.proof()).toEqual(SOUND)
 })
 
 test.each([
-  ['9000000002', 'COMPLETED'], ['9000000003', 'FAILED'], ['9000000004', 'COMPLETED'], ['9000000005', 'FAILED'], ['9000000006', 'FAILED'],
-])('an unknown outcome at %s is queried until it is known, and nothing is sent twice', async (destinationAccountNum, end) => {
-  const at = await bank()
-  const source = await at.account(100_000n)
+  ['9000000002', 'COMPLETED'],
+  ['9000000003', 'FAILED'],
+  ['9000000004', 'COMPLETED'],
+  ['9000000005', 'FAILED'],
+  ['9000000006', 'FAILED'],
+])(
+  'an unknown outcome at %s is queried until it is known, and nothing is sent twice',
+  async (destinationAccountNum, end) => {
+    const at = await bank()
+    const source = await at.account(100_000n)
 
-  const { id, reference } = await at.sent(source, { destinationAccountNum })
-  await at.work()
-  const first = await at.status(id)
-  await at.work(1_000, 3)
-  for (let round = 0; round < 8; round++) await at.work(1_000 * 2 ** round)
+    const { id, reference } = await at.sent(source, { destinationAccountNum })
+    await at.work()
+    const first = await at.status(id)
+    await at.work(1_000, 3)
+    for (let round = 0; round < 8; round++) await at.work(1_000 * 2 ** round)
 
-  expect(first).toBe('PROCESSING')
-  expect(await at.status(id)).toBe(end)
-  expect(await timesSent(at, reference)).toBe(1)
-  expect((await at.standing(source)).balance).toBe(end === 'FAILED' ? 100_000n : 90_000n)
-  expect(await at.proof()).toEqual(SOUND)
-})
+    expect(first).toBe('PROCESSING')
+    expect(await at.status(id)).toBe(end)
+    expect(await timesSent(at, reference)).toBe(1)
+    expect((await at.standing(source)).balance).toBe(end === 'FAILED' ? 100_000n : 90_000n)
+    expect(await at.proof()).toEqual(SOUND)
+  },
+)
 
 test('money of a failed transfer returns to an account that has been frozen', async () => {
   const at = await bank()
   const source = await at.account(100_000n)
   const { id } = await at.sent(source, { destinationAccountNum: '9000000001' })
-  await at.database.transaction(at.workspaceId, session => session.commit({ text: `update core.accounts set status = 'FROZEN' where workspace_id = $1 and id = $2`, values: [at.workspaceId, source] }))
+  await at.database.transaction(at.workspaceId, session =>
+    session.commit({
+      text: `update core.accounts set status = 'FROZEN' where workspace_id = $1 and id = $2`,
+      values: [at.workspaceId, source],
+    }),
+  )
 
   await at.work()
 
@@ -112,16 +178,27 @@ test('a worker that dies between marking and sending leaves a transfer that is q
   const at = await bank()
   const source = await at.account(100_000n)
   const { id, reference } = await at.sent(source)
-  const dying = { ...at.database, transaction: ((workspaceId: string, work: never) => at.database.transaction(workspaceId, work).then(() => { throw new Error('the process died') })) as never }
+  const dying = {
+    ...at.database,
+    transaction: ((workspaceId: string, work: never) =>
+      at.database.transaction(workspaceId, work).then(() => {
+        throw new Error('the process died')
+      })) as never,
+  }
 
-  await expect(submitToRail(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow('the process died')
+  await expect(submitToRail(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow(
+    'the process died',
+  )
   const between = await at.status(id)
   await at.work(10_000)
   const asked = await at.status(id)
   await at.work(60_000)
 
   expect([between, asked]).toEqual(['PROCESSING', 'PROCESSING'])
-  expect((await at.found(id)).progress).toMatchObject({ status: 'FAILED', failureReason: 'Unable to locate record (25)' })
+  expect((await at.found(id)).progress).toMatchObject({
+    status: 'FAILED',
+    failureReason: 'Unable to locate record (25)',
+  })
   expect(await timesSent(at, reference)).toBe(0)
   expect((await at.standing(source)).balance).toBe(100_000n)
 })
@@ -131,9 +208,17 @@ test('a worker that dies between sending and storing the response leaves a trans
   const source = await at.account(100_000n)
   const { id, reference } = await at.sent(source)
   let calls = 0
-  const dying = { ...at.database, transaction: ((workspaceId: string, work: never) => (++calls > 2 ? Promise.reject(new Error('the process died')) : at.database.transaction(workspaceId, work))) as never }
+  const dying = {
+    ...at.database,
+    transaction: ((workspaceId: string, work: never) =>
+      ++calls > 2
+        ? Promise.reject(new Error('the process died'))
+        : at.database.transaction(workspaceId, work)) as never,
+  }
 
-  await expect(submitToRail(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow('the process died')
+  await expect(submitToRail(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow(
+    'the process died',
+  )
   await at.work(10_000)
 
   expect(await at.status(id)).toBe('COMPLETED')
@@ -147,13 +232,19 @@ test('of a concurrent cancellation and submission exactly one wins, and the bala
 
   await Promise.all([
     ...sent.map(({ id }) => tolerant(cancelTransaction(at.staff('manager'), { id }))),
-    advanceTransactions.run(workerOn(at.platform)), ...sent.slice(0, 6).map(({ id }) => tolerant(advanceTransaction(at.platformContext, { id }))),
+    advanceTransactions.run(workerOn(at.platform)),
+    ...sent.slice(0, 6).map(({ id }) => tolerant(advanceTransaction(at.platformContext, { id }))),
   ])
   await at.work(10_000)
 
-  const ends = await Promise.all(sent.map(async ({ id, reference }) => [await at.status(id), await timesSent(at, reference)] as const))
-  for (const [status, times] of ends) expect([status, times]).toEqual(status === 'CANCELLED' ? ['CANCELLED', 0] : ['COMPLETED', 1])
-  expect((await at.standing(source)).balance).toBe(1_000_000n - 10_000n * BigInt(ends.filter(([status]) => status === 'COMPLETED').length))
+  const ends = await Promise.all(
+    sent.map(async ({ id, reference }) => [await at.status(id), await timesSent(at, reference)] as const),
+  )
+  for (const [status, times] of ends)
+    expect([status, times]).toEqual(status === 'CANCELLED' ? ['CANCELLED', 0] : ['COMPLETED', 1])
+  expect((await at.standing(source)).balance).toBe(
+    1_000_000n - 10_000n * BigInt(ends.filter(([status]) => status === 'COMPLETED').length),
+  )
   expect(await at.proof()).toEqual(SOUND)
 })
 
@@ -161,7 +252,9 @@ test('an officer queries the rail immediately; a repeat under the key sends no q
   const at = await bank()
   const source = await at.account(100_000n)
   const { id } = await at.sent(source, { destinationAccountNum: '9000000002' })
-  await expect(requeryTransaction(at.staff('officer'), { id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(requeryTransaction(at.staff('officer'), { id })).rejects.toMatchObject({
+    code: 'INVALID_STATE',
+  })
   await at.work()
   const idempotency = { key: 'k', subject: 's', fingerprint: 'f' }
 
@@ -170,8 +263,14 @@ test('an officer queries the rail immediately; a repeat under the key sends no q
   const again = await requeryTransaction(at.staff('officer', { idempotency }), { id })
   const late = await requeryTransaction(at.staff('officer'), { id })
 
-  expect([early, again, late].map(({ progress }) => progress!.status)).toEqual(['PROCESSING', 'PROCESSING', 'COMPLETED'])
-  await expect(requeryTransaction(at.staff('officer'), { id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  expect([early, again, late].map(({ progress }) => progress!.status)).toEqual([
+    'PROCESSING',
+    'PROCESSING',
+    'COMPLETED',
+  ])
+  await expect(requeryTransaction(at.staff('officer'), { id })).rejects.toMatchObject({
+    code: 'INVALID_STATE',
+  })
   await expect(requeryTransaction(at.staff('teller'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
@@ -181,16 +280,26 @@ test('a transfer that cannot be sent is refused before anything is booked', asyn
   const [source, dollars] = [await at.account(100_000n), await at.account(0n, { currency: 'USD' })]
   const teller = at.staff('teller')
 
-  await expect(at.sent(source, { destinationBankCode: '123456' })).rejects.toMatchObject({ code: 'BANK_UNKNOWN' })
+  await expect(at.sent(source, { destinationBankCode: '123456' })).rejects.toMatchObject({
+    code: 'BANK_UNKNOWN',
+  })
   await expect(at.sent(dollars, { currency: 'USD' })).rejects.toMatchObject({ code: 'CURRENCY_MISMATCH' })
   await expect(at.sent(source, { amount: '1000.01' })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   await expect(at.sent(source, { amount: '0.00' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
-  await expect(transferByNip(at.staff('viewer'), at.order(source))).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(transferByNip(other.staff('teller'), other.order(source))).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
-  await expect(transferInterbank({ ...teller, actor: { ...teller.actor, environment: 'production' } }, at.order(source))).rejects.toMatchObject({ code: 'RAIL_NOT_CONFIGURED' })
+  await expect(transferByNip(at.staff('viewer'), at.order(source))).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  await expect(transferByNip(other.staff('teller'), other.order(source))).rejects.toMatchObject({
+    code: 'ACCOUNT_NOT_FOUND',
+  })
+  await expect(
+    transferInterbank({ ...teller, actor: { ...teller.actor, environment: 'production' } }, at.order(source)),
+  ).rejects.toMatchObject({ code: 'RAIL_NOT_CONFIGURED' })
   const { id } = await at.sent(source)
   await expect(cancelTransaction(at.staff('officer'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(cancelTransaction(other.staff('manager'), { id })).rejects.toMatchObject({ code: 'TRANSACTION_NOT_FOUND' })
+  await expect(cancelTransaction(other.staff('manager'), { id })).rejects.toMatchObject({
+    code: 'TRANSACTION_NOT_FOUND',
+  })
   await expect(submitToRail(at.staff('admin'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
@@ -198,7 +307,12 @@ test('a process that was paused between marking and sending a transfer does not 
   const at = await bank()
   const source = await at.account(100_000n)
   const { id, reference } = await at.sent(source)
-  const pausing = { ...at.platformContext, published: () => { at.clock.offsetMs += 90_000 } }
+  const pausing = {
+    ...at.platformContext,
+    published: () => {
+      at.clock.offsetMs += 90_000
+    },
+  }
 
   const left = await submitToRail(pausing, { id })
   const sent = await timesSent(at, reference)

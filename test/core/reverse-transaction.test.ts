@@ -10,10 +10,19 @@ import { bank, SOUND, type Bank } from './bank.ts'
 function pay(at: Bank, from: string, to: string, amount = '100.00'): Promise<TransactionRow> {
   const teller = at.staff('teller')
   return transferInternally(teller, {
-    sourceAccountId: from, destinationAccountId: to, destinationAccountName: 'Ada Obi', amount, currency: 'NGN', channel: 'MOBILE', narration: 'Rent', initiatedBy: teller.actor.subjectId })
+    sourceAccountId: from,
+    destinationAccountId: to,
+    destinationAccountName: 'Ada Obi',
+    amount,
+    currency: 'NGN',
+    channel: 'MOBILE',
+    narration: 'Rent',
+    initiatedBy: teller.actor.subjectId,
+  })
 }
 
-const balances = async (at: Bank, ...ids: string[]): Promise<bigint[]> => Promise.all(ids.map(async id => (await at.standing(id)).balance))
+const balances = async (at: Bank, ...ids: string[]): Promise<bigint[]> =>
+  Promise.all(ids.map(async id => (await at.standing(id)).balance))
 
 test('a reversal undoes the transaction and its fee, the two reference each other, and it happens once', async () => {
   const at = await bank()
@@ -23,38 +32,77 @@ test('a reversal undoes the transaction and its fee, the two reference each othe
 
   const reversal = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice' })
 
-  expect(reversal).toMatchObject({ type: 'REVERSAL', postedStatus: 'COMPLETED', reversesId: id, reason: 'Sent twice', amountMinor: 10_000n, debitAccountId: payee, creditAccountId: payer })
+  expect(reversal).toMatchObject({
+    type: 'REVERSAL',
+    postedStatus: 'COMPLETED',
+    reversesId: id,
+    reason: 'Sent twice',
+    amountMinor: 10_000n,
+    debitAccountId: payee,
+    creditAccountId: payer,
+  })
   const original = await at.found(id)
-  expect(original.progress).toMatchObject({ status: 'REVERSED', reversedById: reversal.id, reversalReason: 'Sent twice', completedAt: original.createdAt })
+  expect(original.progress).toMatchObject({
+    status: 'REVERSED',
+    reversedById: reversal.id,
+    reversalReason: 'Sent twice',
+    completedAt: original.createdAt,
+  })
   expect(await balances(at, payer, payee)).toEqual([100_000n, 0n])
-  await expect(reverseTransaction(at.staff('manager'), { id, reason: 'Again' })).rejects.toMatchObject({ code: 'ALREADY_REVERSED' })
-  const fee = await at.rows<{ id: string }>(`select id from core.transactions where workspace_id = $1 and parent_id = $2 and type = 'FEE'`, [id])
+  await expect(reverseTransaction(at.staff('manager'), { id, reason: 'Again' })).rejects.toMatchObject({
+    code: 'ALREADY_REVERSED',
+  })
+  const fee = await at.rows<{ id: string }>(
+    `select id from core.transactions where workspace_id = $1 and parent_id = $2 and type = 'FEE'`,
+    [id],
+  )
   expect((await at.found(fee[0]!.id)).progress).toMatchObject({ status: 'REVERSED' })
-  for (const made of [reversal.id, fee[0]!.id]) await expect(reverseTransaction(at.staff('manager'), { id: made, reason: 'No' })).rejects.toMatchObject({ code: 'INVALID_STATE' })
-  const ours = await at.rows<{ sum: string }>(`select sum(amount_minor)::text as sum from core.system_accounts s join core.entries e on e.workspace_id = s.workspace_id and e.account_id = s.id
+  for (const made of [reversal.id, fee[0]!.id])
+    await expect(reverseTransaction(at.staff('manager'), { id: made, reason: 'No' })).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+    })
+  const ours = await at.rows<{
+    sum: string
+  }>(`select sum(amount_minor)::text as sum from core.system_accounts s join core.entries e on e.workspace_id = s.workspace_id and e.account_id = s.id
     where s.workspace_id = $1 and kind <> 'CASH'`)
   expect(ours[0]!.sum).toBe('0')
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test.each([['before', false], ['after', true]])('a transaction reversed %s its completion was published is published as completed, then reversed, and its reversal as completed', async (_, isPublished) => {
-  const at = await bank()
-  const [payer, payee] = [await at.account(100_000n), await at.account()]
-  const { id } = await pay(at, payer, payee)
-  if (isPublished) await at.work()
+test.each([
+  ['before', false],
+  ['after', true],
+])(
+  'a transaction reversed %s its completion was published is published as completed, then reversed, and its reversal as completed',
+  async (_, isPublished) => {
+    const at = await bank()
+    const [payer, payee] = [await at.account(100_000n), await at.account()]
+    const { id } = await pay(at, payer, payee)
+    if (isPublished) await at.work()
 
-  const reversal = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice', force: true })
-  await at.work()
+    const reversal = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice', force: true })
+    await at.work()
 
-  const events = await at.published()
-  const of = (aggregate: string) => events.filter(({ aggregateId }) => aggregateId === aggregate)
-  expect(of(id).map(({ type, data }) => [type, data['status'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'COMPLETED', null], ['core.transaction_reversed', 'REVERSED', reversal.id]])
-  expect(of(reversal.id).map(({ type, data }) => [type, data['transactionType'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'REVERSAL', id]])
-  const [audited] = await at.rows<{ data: unknown }>(`select data from kernel.audit where workspace_id = $1 and act = 'core.transaction_reversed'`)
-  expect(audited!.data).toMatchObject({ id, reason: 'Sent twice', isForced: true, amount: '100.00' })
-  const sequences = await at.rows<{ sequence: bigint }>(`select sequence from kernel.outbox where workspace_id = $1 and aggregate_id = $2 order by id`, [id])
-  expect(sequences.map(({ sequence }) => sequence)).toEqual([1n, 2n])
-})
+    const events = await at.published()
+    const of = (aggregate: string) => events.filter(({ aggregateId }) => aggregateId === aggregate)
+    expect(of(id).map(({ type, data }) => [type, data['status'], data['reversedTxnId']])).toEqual([
+      ['core.transaction_completed', 'COMPLETED', null],
+      ['core.transaction_reversed', 'REVERSED', reversal.id],
+    ])
+    expect(
+      of(reversal.id).map(({ type, data }) => [type, data['transactionType'], data['reversedTxnId']]),
+    ).toEqual([['core.transaction_completed', 'REVERSAL', id]])
+    const [audited] = await at.rows<{ data: unknown }>(
+      `select data from kernel.audit where workspace_id = $1 and act = 'core.transaction_reversed'`,
+    )
+    expect(audited!.data).toMatchObject({ id, reason: 'Sent twice', isForced: true, amount: '100.00' })
+    const sequences = await at.rows<{ sequence: bigint }>(
+      `select sequence from kernel.outbox where workspace_id = $1 and aggregate_id = $2 order by id`,
+      [id],
+    )
+    expect(sequences.map(({ sequence }) => sequence)).toEqual([1n, 2n])
+  },
+)
 
 test('the fee is not refunded when refundFee is false', async () => {
   const at = await bank()
@@ -74,7 +122,9 @@ test('a reversal with insufficient funds is refused unless a manager forces it, 
   const { id } = await pay(at, payer, payee)
   await pay(at, payee, third, '60.00')
 
-  await expect(reverseTransaction(at.staff('manager'), { id, reason: 'Fraud' })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  await expect(reverseTransaction(at.staff('manager'), { id, reason: 'Fraud' })).rejects.toMatchObject({
+    code: 'INSUFFICIENT_FUNDS',
+  })
   const untouched = await at.status(id)
   await reverseTransaction(at.staff('manager'), { id, reason: 'Fraud', force: true })
 
@@ -87,8 +137,20 @@ test('deposits and withdrawals can be reversed; the limit usage of a deposit is 
   const at = await bank()
   const account = await at.account(100_000n)
   const teller = at.staff('teller')
-  const cash = { accountId: account, amount: '50.00', channel: 'BRANCH' as const, narration: 'Cash', initiatedBy: teller.actor.subjectId }
-  const used = async (place: number): Promise<bigint> => (await at.rows<{ used: bigint[] }>('select used from core.accounts where workspace_id = $1 and id = $2', [account]))[0]!.used[place]!
+  const cash = {
+    accountId: account,
+    amount: '50.00',
+    channel: 'BRANCH' as const,
+    narration: 'Cash',
+    initiatedBy: teller.actor.subjectId,
+  }
+  const used = async (place: number): Promise<bigint> =>
+    (
+      await at.rows<{ used: bigint[] }>(
+        'select used from core.accounts where workspace_id = $1 and id = $2',
+        [account],
+      )
+    )[0]!.used[place]!
   const [deposited, withdrawn] = [await deposit(teller, cash), await withdraw(teller, cash)]
   const before = [await used(18), await used(0)]
 
@@ -125,12 +187,25 @@ test('ten concurrent managers reverse once, and a repeat under the key returns t
   const { id } = await pay(at, payer, payee)
   const idempotency = { key: newId(), subject: 's', fingerprint: 'f' }
 
-  const ends = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => reverseTransaction(at.staff('manager', index === 0 ? { idempotency } : {}), { id, reason: 'Sent twice' })))
-  const keyed = await reverseTransaction(at.staff('manager', { idempotency }), { id, reason: 'Sent twice' }).catch((error: unknown) => error)
+  const ends = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) =>
+      reverseTransaction(at.staff('manager', index === 0 ? { idempotency } : {}), {
+        id,
+        reason: 'Sent twice',
+      }),
+    ),
+  )
+  const keyed = await reverseTransaction(at.staff('manager', { idempotency }), {
+    id,
+    reason: 'Sent twice',
+  }).catch((error: unknown) => error)
 
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'ALREADY_REVERSED' })
-  expect(keyed).toEqual(ends[0]!.status === 'fulfilled' ? ends[0]!.value : expect.objectContaining({ code: 'ALREADY_REVERSED' }))
+  for (const end of ends)
+    if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'ALREADY_REVERSED' })
+  expect(keyed).toEqual(
+    ends[0]!.status === 'fulfilled' ? ends[0]!.value : expect.objectContaining({ code: 'ALREADY_REVERSED' }),
+  )
   expect(await balances(at, payer, payee)).toEqual([100_000n, 100_000n])
   expect(await at.proof()).toEqual(SOUND)
 })
@@ -142,11 +217,19 @@ test('only managers can reverse, only completed transactions, and only in their 
   const { id } = await pay(at, payer, payee)
   const pending = await at.sent(payer)
 
-  await expect(reverseTransaction(at.staff('officer'), { id, reason: 'No' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(reverseTransaction(other.staff('manager'), { id, reason: 'No' })).rejects.toMatchObject({ code: 'TRANSACTION_NOT_FOUND' })
-  await expect(reverseTransaction(at.staff('manager'), { id: pending.id, reason: 'No' })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(reverseTransaction(at.staff('officer'), { id, reason: 'No' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  await expect(reverseTransaction(other.staff('manager'), { id, reason: 'No' })).rejects.toMatchObject({
+    code: 'TRANSACTION_NOT_FOUND',
+  })
+  await expect(
+    reverseTransaction(at.staff('manager'), { id: pending.id, reason: 'No' }),
+  ).rejects.toMatchObject({ code: 'INVALID_STATE' })
   await at.work()
-  expect(await reverseTransaction(at.staff('manager'), { id: pending.id, reason: 'Sent back' })).toMatchObject({ reversesId: pending.id })
+  expect(
+    await reverseTransaction(at.staff('manager'), { id: pending.id, reason: 'Sent back' }),
+  ).toMatchObject({ reversesId: pending.id })
   expect(await at.proof()).toEqual(SOUND)
 })
 
@@ -156,5 +239,7 @@ test('a reversal priced with a stale policy is repriced with the current one', a
   const { id } = await pay(at, payer, payee)
   await at.dailyLimit(1n)
 
-  expect(await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice' })).toMatchObject({ reversesId: id })
+  expect(await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice' })).toMatchObject({
+    reversesId: id,
+  })
 })

@@ -12,17 +12,28 @@ import { bank, SOUND, type Bank } from './bank.ts'
 
 const REASON = { reason: 'Ordered by a court' }
 
-const accountOf = (here: Bank, customerId: string, balance = 0n): Promise<string> => here.account(balance, { customer_id: customerId })
-const suspend = (here: Bank, customerId: string, isSuspended: boolean, sequence: bigint): Promise<void> => applySuspension(here.platformContext, { customerId, isSuspended, sequence })
+const accountOf = (here: Bank, customerId: string, balance = 0n): Promise<string> =>
+  here.account(balance, { customer_id: customerId })
+const suspend = (here: Bank, customerId: string, isSuspended: boolean, sequence: bigint): Promise<void> =>
+  applySuspension(here.platformContext, { customerId, isSuspended, sequence })
 const states = async (here: Bank, ids: readonly string[]): Promise<string[]> => {
-  const rows = await here.rows<{ id: string; state: string }>(`select id, status || ' ' || restriction as state from core.accounts where workspace_id = $1 and id = any($2)`, [ids])
+  const rows = await here.rows<{ id: string; state: string }>(
+    `select id, status || ' ' || restriction as state from core.accounts where workspace_id = $1 and id = any($2)`,
+    [ids],
+  )
   return ids.map(id => rows.find(row => row.id === id)!.state)
 }
 
-test('activation lifts the suspension\'s restriction, but no restriction by staff from before or during it', async () => {
+test("activation lifts the suspension's restriction, but no restriction by staff from before or during it", async () => {
   const here = await bank()
   const customerId = newId()
-  const ids = [await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId)]
+  const ids = [
+    await accountOf(here, customerId),
+    await accountOf(here, customerId),
+    await accountOf(here, customerId),
+    await accountOf(here, customerId),
+    await accountOf(here, customerId),
+  ]
   const [, restricted, frozen, lifted, later] = ids as [string, string, string, string, string]
   await restrictAccount(here.staff('officer'), { id: restricted, restriction: 'PNC', ...REASON })
   await freezeAccount(here.staff('manager'), { id: frozen, ...REASON })
@@ -36,8 +47,20 @@ test('activation lifts the suspension\'s restriction, but no restriction by staf
   await suspend(here, customerId, false, 6n)
 
   expect(stopped).toEqual(['ACTIVE PND', 'ACTIVE FULL', 'FROZEN PND', 'ACTIVE PND', 'ACTIVE PND'])
-  expect(restrictedInBetween).toEqual(['ACTIVE PND', 'ACTIVE FULL', 'FROZEN PND', 'ACTIVE PND', 'ACTIVE FULL'])
-  expect(await states(here, ids)).toEqual(['ACTIVE NONE', 'ACTIVE PNC', 'FROZEN NONE', 'ACTIVE NONE', 'ACTIVE FULL'])
+  expect(restrictedInBetween).toEqual([
+    'ACTIVE PND',
+    'ACTIVE FULL',
+    'FROZEN PND',
+    'ACTIVE PND',
+    'ACTIVE FULL',
+  ])
+  expect(await states(here, ids)).toEqual([
+    'ACTIVE NONE',
+    'ACTIVE PNC',
+    'FROZEN NONE',
+    'ACTIVE NONE',
+    'ACTIVE FULL',
+  ])
   await unfreezeAccount(here.staff('manager'), { id: frozen, ...REASON })
   expect(await states(here, [frozen])).toEqual(['ACTIVE NONE'])
 })
@@ -63,10 +86,20 @@ test('an account opened concurrently with a suspension is refused, or has its de
 
   for (let round = 1n; round <= 10n; round++) {
     await Promise.allSettled([
-      openAccount(officer(), { customerId, productId, currency: 'NGN' }), openAccount(officer(), { customerId, productId, currency: 'NGN' }),
-      applySuspension(platformContext, { customerId, isSuspended: true, sequence: round * 2n })])
-    expect(await database.read(workspaceId, `select 1 from core.accounts where workspace_id = $1 and customer_id = $2 and restriction <> 'PND'`, [workspaceId, customerId])).toEqual([])
-    await expect(openAccount(officer(), { customerId, productId, currency: 'NGN' })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_ACTIVE' })
+      openAccount(officer(), { customerId, productId, currency: 'NGN' }),
+      openAccount(officer(), { customerId, productId, currency: 'NGN' }),
+      applySuspension(platformContext, { customerId, isSuspended: true, sequence: round * 2n }),
+    ])
+    expect(
+      await database.read(
+        workspaceId,
+        `select 1 from core.accounts where workspace_id = $1 and customer_id = $2 and restriction <> 'PND'`,
+        [workspaceId, customerId],
+      ),
+    ).toEqual([])
+    await expect(openAccount(officer(), { customerId, productId, currency: 'NGN' })).rejects.toMatchObject({
+      code: 'CUSTOMER_NOT_ACTIVE',
+    })
     await applySuspension(platformContext, { customerId, isSuspended: false, sequence: round * 2n + 1n })
   }
 })
@@ -96,6 +129,14 @@ test('the history of accounts contains the changes, with the suspension as the r
   await suspendCustomer(as({ kind: 'staff', roles: ['officer'] }), { id: customerId, reason: 'Under review' })
   await work()
 
-  expect(await database.read(workspaceId, 'select change, restriction, reason from core.account_changes where workspace_id = $1 and account_id = $2 order by version', [workspaceId, id]))
-    .toEqual([{ change: 'OPENED', restriction: 'NONE', reason: null }, { change: 'RESTRICTED', restriction: 'PND', reason: 'Its customer was suspended' }])
+  expect(
+    await database.read(
+      workspaceId,
+      'select change, restriction, reason from core.account_changes where workspace_id = $1 and account_id = $2 order by version',
+      [workspaceId, id],
+    ),
+  ).toEqual([
+    { change: 'OPENED', restriction: 'NONE', reason: null },
+    { change: 'RESTRICTED', restriction: 'PND', reason: 'Its customer was suspended' },
+  ])
 })

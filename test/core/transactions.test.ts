@@ -12,7 +12,11 @@ import { movementSetting, type MovementSetting } from './movement-setting.ts'
 const BIG = 50
 
 /** Reads all pages of a list and returns the ids. */
-async function pagesOf(at: MovementSetting, filter: Partial<TransactionFilter>, first: number): Promise<string[]> {
+async function pagesOf(
+  at: MovementSetting,
+  filter: Partial<TransactionFilter>,
+  first: number,
+): Promise<string[]> {
   const ids: string[] = []
   for (let after: string | null = null, hasNext = true; hasNext;) {
     const { nodes, pageInfo } = await transactions(at.teller(), { ...filter, first, after })
@@ -25,15 +29,39 @@ async function pagesOf(at: MovementSetting, filter: Partial<TransactionFilter>, 
 
 test('every filter finds exactly its matches, newest first, on pages without gaps', async () => {
   const at = await movementSetting()
-  const [a, b, c] = [await at.account('1000.00'), await at.account(), await at.account('0', { currency: 'JPY' })]
-  await setFee(at.admin(), { transactionType: 'TRANSFER', feeType: 'FLAT', feeValue: '1.00', minAmount: '30.00' })
+  const [a, b, c] = [
+    await at.account('1000.00'),
+    await at.account(),
+    await at.account('0', { currency: 'JPY' }),
+  ]
+  await setFee(at.admin(), {
+    transactionType: 'TRANSFER',
+    feeType: 'FLAT',
+    feeValue: '1.00',
+    minAmount: '30.00',
+  })
   const made: string[] = []
   for (const [place, amount] of ['10.00', '20.00', '30.00', '40.00', '50.00'].entries()) {
     at.clock.offsetMs += 1_000
-    made.push((await transferInternally(at.teller(), at.order(a, b, { amount, channel: place % 2 === 0 ? 'MOBILE' : 'WEB' }))).id)
+    made.push(
+      (
+        await transferInternally(
+          at.teller(),
+          at.order(a, b, { amount, channel: place % 2 === 0 ? 'MOBILE' : 'WEB' }),
+        )
+      ).id,
+    )
   }
-  const yen = await deposit(at.teller(), { accountId: c, amount: '25', channel: 'POS', narration: 'Cash', initiatedBy: at.tellerId })
-  const [third] = (await transactions(at.teller(), { first: 1, accountId: b, minAmount: '30', maxAmount: '30.004' })).nodes
+  const yen = await deposit(at.teller(), {
+    accountId: c,
+    amount: '25',
+    channel: 'POS',
+    narration: 'Cash',
+    initiatedBy: at.tellerId,
+  })
+  const [third] = (
+    await transactions(at.teller(), { first: 1, accountId: b, minAmount: '30', maxAmount: '30.004' })
+  ).nodes
   const find = (filter: Partial<TransactionFilter>): Promise<string[]> => pagesOf(at, filter, 2)
   const newest = made.toReversed()
 
@@ -51,18 +79,33 @@ test('every filter finds exactly its matches, newest first, on pages without gap
   }
   expect(await find({ from: third!.createdAt.toISOString(), type: 'TRANSFER' })).toEqual(newest.slice(0, 3))
   expect(await find({ to: third!.createdAt.toISOString(), type: 'TRANSFER' })).toEqual(newest.slice(2))
-  expect(await find({ accountId: b, from: third!.createdAt.toISOString(), to: third!.createdAt.toISOString() })).toEqual([made[2]])
-  expect(await find({ accountId: b, from: new Date(third!.createdAt.getTime() + 1).toISOString() })).toEqual(newest.slice(0, 2))
-  expect(await find({ accountId: b, to: new Date(third!.createdAt.getTime() - 1).toISOString() })).toEqual(newest.slice(3))
+  expect(
+    await find({ accountId: b, from: third!.createdAt.toISOString(), to: third!.createdAt.toISOString() }),
+  ).toEqual([made[2]])
+  expect(await find({ accountId: b, from: new Date(third!.createdAt.getTime() + 1).toISOString() })).toEqual(
+    newest.slice(0, 2),
+  )
+  expect(await find({ accountId: b, to: new Date(third!.createdAt.getTime() - 1).toISOString() })).toEqual(
+    newest.slice(3),
+  )
   expect(await find({ minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([made[3], made[2]])
   // Amounts are compared in major units: 25 JPY are 25 minor units.
   expect(await find({ minAmount: '24.5', maxAmount: '25.5' })).toEqual([yen.id])
   expect(await find({ currency: 'JPY' })).toEqual([yen.id])
-  expect(await find({ currency: 'JPY', status: 'COMPLETED', minAmount: '24.5', maxAmount: '25.5' })).toEqual([yen.id])
+  expect(await find({ currency: 'JPY', status: 'COMPLETED', minAmount: '24.5', maxAmount: '25.5' })).toEqual([
+    yen.id,
+  ])
   expect(await find({ currency: 'JPY', accountId: c, minAmount: '26' })).toEqual([])
-  expect(await find({ currency: 'NGN', minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([made[3], made[2]])
+  expect(await find({ currency: 'NGN', minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([
+    made[3],
+    made[2],
+  ])
   expect(await find({ currency: 'NGN', minAmount: '24.5', maxAmount: '25.5' })).toEqual([])
-  for (const [currency, found] of [['NGN', [made[2]]], ['JPY', []]] as const) expect(await find({ reference: third!.reference, currency })).toEqual(found)
+  for (const [currency, found] of [
+    ['NGN', [made[2]]],
+    ['JPY', []],
+  ] as const)
+    expect(await find({ reference: third!.reference, currency })).toEqual(found)
   expect(await find({ reference: third!.reference })).toEqual([made[2]])
   expect(await find({ reference: third!.reference, channel: 'WEB' })).toEqual([])
   expect(await find({ sessionId: 'nothing' })).toEqual([])
@@ -74,7 +117,12 @@ test("a date is a whole day in the tenant's time zone, and a value that is neith
   const at = await movementSetting()
   const [a, b] = [await at.account('100.00'), await at.account()]
   const made: string[] = []
-  for (const moment of ['2099-11-21T22:59:59.999Z', '2099-11-21T23:00:00.000Z', '2099-11-22T22:59:59.999Z', '2099-11-22T23:00:00.000Z']) {
+  for (const moment of [
+    '2099-11-21T22:59:59.999Z',
+    '2099-11-21T23:00:00.000Z',
+    '2099-11-22T22:59:59.999Z',
+    '2099-11-22T23:00:00.000Z',
+  ]) {
     at.clock.stoppedAtMs = Date.parse(moment) - at.clock.offsetMs
     made.push((await transferInternally(at.teller(), at.order(a, b))).id)
   }
@@ -82,22 +130,35 @@ test("a date is a whole day in the tenant's time zone, and a value that is neith
   const [before, first, last, after] = made
 
   for (const accountId of [b, null]) {
-    expect(await pagesOf(at, { accountId, type: 'TRANSFER', from: '2099-11-22', to: '2099-11-22' }, 2)).toEqual([last, first])
+    expect(
+      await pagesOf(at, { accountId, type: 'TRANSFER', from: '2099-11-22', to: '2099-11-22' }, 2),
+    ).toEqual([last, first])
     expect(await pagesOf(at, { accountId, type: 'TRANSFER', to: '2099-11-21' }, 2)).toEqual([before])
     expect(await pagesOf(at, { accountId, type: 'TRANSFER', from: '2099-11-23' }, 2)).toContain(after)
   }
   for (const field of ['from', 'to'])
-    await expect(transactions(at.teller(), { first: 1, [field]: '2099-11-31' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field }] })
+    await expect(transactions(at.teller(), { first: 1, [field]: '2099-11-31' })).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      issues: [{ field }],
+    })
 })
 
 test('a list with hundreds of transactions of one timestamp is paged without a gap or a repeat', async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('1000.00'), await at.account()]
   at.clock.stoppedAtMs = Date.now()
-  await Promise.all(Array.from({ length: BIG }, (_, place) => transferInternally(at.teller(), place % 3 === 0 ? at.order(a, b, { amount: '1.00' }) : at.order(a, b))))
+  await Promise.all(
+    Array.from({ length: BIG }, (_, place) =>
+      transferInternally(at.teller(), place % 3 === 0 ? at.order(a, b, { amount: '1.00' }) : at.order(a, b)),
+    ),
+  )
   delete at.clock.stoppedAtMs
 
-  const [all, ofA, ofB] = [await pagesOf(at, {}, 7), await pagesOf(at, { accountId: a }, 7), await pagesOf(at, { accountId: b, type: 'TRANSFER' }, 7)]
+  const [all, ofA, ofB] = [
+    await pagesOf(at, {}, 7),
+    await pagesOf(at, { accountId: a }, 7),
+    await pagesOf(at, { accountId: b, type: 'TRANSFER' }, 7),
+  ]
 
   expect([all.length, new Set(all).size]).toEqual([BIG + 1, BIG + 1])
   expect([ofA.length, new Set(ofA).size]).toEqual([BIG + 1, BIG + 1])
@@ -109,10 +170,18 @@ test('a cursor belongs to its list and tenant, and an altered one is refused', a
   const [a, b] = [await at.account('100.00'), await at.account()]
   for (let times = 0; times < 3; times++) await transferInternally(at.teller(), at.order(a, b))
   const other = await movementSetting()
-  const { pageInfo: { endCursor } } = await transactions(at.teller(), { first: 1 })
+  const {
+    pageInfo: { endCursor },
+  } = await transactions(at.teller(), { first: 1 })
 
-  for (const [caller, filter] of [[other.teller, { after: endCursor }], [at.teller, { after: endCursor, accountId: a }], [at.teller, { after: `${endCursor!}A` }]] as const)
-    await expect(transactions(caller(), { first: 1, ...filter })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
+  for (const [caller, filter] of [
+    [other.teller, { after: endCursor }],
+    [at.teller, { after: endCursor, accountId: a }],
+    [at.teller, { after: `${endCursor!}A` }],
+  ] as const)
+    await expect(transactions(caller(), { first: 1, ...filter })).rejects.toMatchObject({
+      code: 'CURSOR_INVALID',
+    })
 })
 
 test('a transaction of another tenant is not found, and the history starts with the first status', async () => {
@@ -124,18 +193,27 @@ test('a transaction of another tenant is not found, and the history starts with 
   expect(await statesOf(at.teller(), await transaction(at.staff('viewer')(), moved.id, 'TRANSFER'))).toEqual([
     { status: 'COMPLETED', at: moved.createdAt, actorKind: 'staff', actorId: at.tellerId, reason: null },
   ])
-  await expect(transaction(at.teller(), moved.id, 'DEPOSIT')).rejects.toMatchObject({ code: 'TRANSACTION_NOT_FOUND' })
-  await expect(transaction(stranger.teller(), moved.id)).rejects.toMatchObject({ code: 'TRANSACTION_NOT_FOUND' })
+  await expect(transaction(at.teller(), moved.id, 'DEPOSIT')).rejects.toMatchObject({
+    code: 'TRANSACTION_NOT_FOUND',
+  })
+  await expect(transaction(stranger.teller(), moved.id)).rejects.toMatchObject({
+    code: 'TRANSACTION_NOT_FOUND',
+  })
   expect(await pagesOf(stranger, {}, 10)).toEqual([])
 })
 
 test('a page takes the same number of statements for any number of accounts', async () => {
   const at = await movementSetting()
   const a = await at.account('1000.00')
-  for (let times = 0; times < 12; times++) await transferInternally(at.teller(), at.order(a, await at.account(), { amount: '1.00' }))
+  for (let times = 0; times < 12; times++)
+    await transferInternally(at.teller(), at.order(a, await at.account(), { amount: '1.00' }))
   at.statements.length = 0
 
-  await at.ask('{ transactions(first: 50) { nodes { id sourceAccountNum destAccountNum history { status } feeTxnId } } }', {}, at.teller())
+  await at.ask(
+    '{ transactions(first: 50) { nodes { id sourceAccountNum destAccountNum history { status } feeTxnId } } }',
+    {},
+    at.teller(),
+  )
 
   expect(at.statements.length).toBeLessThanOrEqual(4)
 })
@@ -143,26 +221,64 @@ test('a page takes the same number of statements for any number of accounts', as
 test('every list is read through the index that has its order, under row-level security', async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('100.00'), await at.account()]
-  await Promise.all(Array.from({ length: 200 }, () => transferInternally(at.teller(), at.order(a, b, { amount: '0.01' }))))
+  await Promise.all(
+    Array.from({ length: 200 }, () => transferInternally(at.teller(), at.order(a, b, { amount: '0.01' }))),
+  )
   await withClient(adminOf(at.databaseName), client => client.query('analyze core.transactions'))
   const filters: Partial<TransactionFilter>[] = [
-    {}, { type: 'FEE' }, { channel: 'API' }, { type: 'FEE', channel: 'API', from: new Date(0).toISOString(), to: new Date().toISOString(), minAmount: '1', maxAmount: '2', currency: 'NGN' }, { status: 'COMPLETED' },
-    { status: 'FAILED' }, { status: 'FAILED', type: 'TRANSFER' }, { accountId: a }, { accountId: a, type: 'FEE', status: 'COMPLETED' }, { reference: 'TRN' }, { sessionId: '1' },
+    {},
+    { type: 'FEE' },
+    { channel: 'API' },
+    {
+      type: 'FEE',
+      channel: 'API',
+      from: new Date(0).toISOString(),
+      to: new Date().toISOString(),
+      minAmount: '1',
+      maxAmount: '2',
+      currency: 'NGN',
+    },
+    { status: 'COMPLETED' },
+    { status: 'FAILED' },
+    { status: 'FAILED', type: 'TRANSFER' },
+    { accountId: a },
+    { accountId: a, type: 'FEE', status: 'COMPLETED' },
+    { reference: 'TRN' },
+    { sessionId: '1' },
   ]
   at.statements.length = 0
   for (const filter of filters) await transactions(at.teller(), { first: 10, ...filter })
-  const texts = at.statements.filter(text => text.includes('core.transactions posting') || text.includes('core.transaction_progress progress\n'))
+  const texts = at.statements.filter(
+    text =>
+      text.includes('core.transactions posting') || text.includes('core.transaction_progress progress\n'),
+  )
 
   const plans = await withClient(loginOf(LOGINS.app, at.databaseName), async client => {
-    await client.query(`set enable_seqscan = off; set enable_bitmapscan = off; set app.workspace = '${at.workspaceId}'`)
+    await client.query(
+      `set enable_seqscan = off; set enable_bitmapscan = off; set app.workspace = '${at.workspaceId}'`,
+    )
     const lines = []
-    for (const text of texts) lines.push((await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${text}`)).rows.map(row => row['QUERY PLAN']).join('\n'))
+    for (const text of texts)
+      lines.push(
+        (await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${text}`)).rows
+          .map(row => row['QUERY PLAN'])
+          .join('\n'),
+      )
     return lines
   })
 
   const indexes = [
-    'transactions_newest', 'transactions_newest', 'transactions_newest', 'transactions_newest', 'transactions_newest',
-    'transaction_progress_status', 'transaction_progress_status', 'transactions_debits', 'transactions_credits', 'transactions_reference', 'transactions_sessions',
+    'transactions_newest',
+    'transactions_newest',
+    'transactions_newest',
+    'transactions_newest',
+    'transactions_newest',
+    'transaction_progress_status',
+    'transaction_progress_status',
+    'transactions_debits',
+    'transactions_credits',
+    'transactions_reference',
+    'transactions_sessions',
   ]
   expect(plans).toHaveLength(filters.length)
   for (const [place, index] of indexes.entries()) expect(plans[place]).toContain(index)

@@ -10,29 +10,52 @@ import { adminOf } from '../support/cluster.ts'
 import { claim, movementSetting, type MovementSetting } from './movement-setting.ts'
 
 let at: MovementSetting
-beforeAll(async () => { at = await movementSetting() })
+beforeAll(async () => {
+  at = await movementSetting()
+})
 
-const outcomes = ({ items }: { items: readonly Made[] }): string[] => items.map(made => (made instanceof Refusal ? made.code : 'COMPLETED'))
-const idsOf = ({ items }: { items: readonly Made[] }): (string | null)[] => items.map(made => (made instanceof Refusal ? null : made.id))
+const outcomes = ({ items }: { items: readonly Made[] }): string[] =>
+  items.map(made => (made instanceof Refusal ? made.code : 'COMPLETED'))
+const idsOf = ({ items }: { items: readonly Made[] }): (string | null)[] =>
+  items.map(made => (made instanceof Refusal ? null : made.id))
 
 test('each transfer of a bulk succeeds or fails independently, in order, with one result each', async () => {
   const [a, b, c] = [await at.account('100.00'), await at.account(), await at.account()]
 
   const done = await transferInBulk(at.teller(), {
     items: [
-      at.order(a, b, { amount: '80.00' }), at.order(a, c, { amount: '80.00' }), at.order(b, c, { amount: '80.00' }), at.order(a, a),
-      at.order(a, newId()), at.order(a, b, { initiatedBy: newId() }), at.order(a, b, { currency: 'USD' }), at.order(a, b, { amount: '20.00' }),
+      at.order(a, b, { amount: '80.00' }),
+      at.order(a, c, { amount: '80.00' }),
+      at.order(b, c, { amount: '80.00' }),
+      at.order(a, a),
+      at.order(a, newId()),
+      at.order(a, b, { initiatedBy: newId() }),
+      at.order(a, b, { currency: 'USD' }),
+      at.order(a, b, { amount: '20.00' }),
     ],
   })
 
-  expect(outcomes(done)).toEqual(['COMPLETED', 'INSUFFICIENT_FUNDS', 'COMPLETED', 'SAME_ACCOUNT', 'ACCOUNT_NOT_FOUND', 'INITIATOR_UNKNOWN', 'CURRENCY_MISMATCH', 'COMPLETED'])
+  expect(outcomes(done)).toEqual([
+    'COMPLETED',
+    'INSUFFICIENT_FUNDS',
+    'COMPLETED',
+    'SAME_ACCOUNT',
+    'ACCOUNT_NOT_FOUND',
+    'INITIATOR_UNKNOWN',
+    'CURRENCY_MISMATCH',
+    'COMPLETED',
+  ])
   expect([await at.balance(a), await at.balance(b), await at.balance(c)]).toEqual([0n, 2_000n, 8_000n])
 })
 
 test('a thousand transfers that depend on each other are made in order', async () => {
-  const chain = await Promise.all(Array.from({ length: 1_001 }, (_, place) => at.account(place === 0 ? '1.00' : '0.00')))
+  const chain = await Promise.all(
+    Array.from({ length: 1_001 }, (_, place) => at.account(place === 0 ? '1.00' : '0.00')),
+  )
 
-  const done = await transferInBulk(at.teller(), { items: chain.slice(1).map((to, place) => at.order(chain[place]!, to, { amount: '1.00' })) })
+  const done = await transferInBulk(at.teller(), {
+    items: chain.slice(1).map((to, place) => at.order(chain[place]!, to, { amount: '1.00' })),
+  })
 
   expect(outcomes(done).filter(each => each !== 'COMPLETED')).toEqual([])
   expect(await at.balance(chain.at(-1)!)).toBe(100n)
@@ -46,7 +69,9 @@ test('a repeat of a bulk makes no transfer again and gets the same response; the
 
   const repeat = at.teller({ idempotency: claim('repeat') })
   const second = await transferInBulk(repeat, { items })
-  const other = transferInBulk(at.teller({ idempotency: claim('repeat', 'other') }), { items: items.slice(1) })
+  const other = transferInBulk(at.teller({ idempotency: claim('repeat', 'other') }), {
+    items: items.slice(1),
+  })
 
   expect(second).toEqual(first)
   expect(outcomes(second)).toEqual(['COMPLETED', 'INSUFFICIENT_FUNDS'])
@@ -59,7 +84,9 @@ test('fifty callers with one key make a bulk once', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
   const items = Array.from({ length: 10 }, () => at.order(a, b, { amount: '10.00' }))
 
-  const answers = await Promise.all(Array.from({ length: 50 }, () => transferInBulk(at.teller({ idempotency: claim('fifty') }), { items })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => transferInBulk(at.teller({ idempotency: claim('fifty') }), { items })),
+  )
 
   expect(new Set(answers.map(answer => JSON.stringify(idsOf(answer)))).size).toBe(1)
   expect([await at.balance(a), await at.balance(b)]).toEqual([0n, 10_000n])
@@ -120,11 +147,18 @@ test('an atomic bulk with an item that cannot be a transfer is not tried', async
 test('validation issues of a bulk are reported together, with their items, before any transfer is made', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
 
-  const bulk = transferInBulk(at.teller(), { items: [at.order(a, b), at.order(a, b, { amount: '0.00' }), at.order(a, b, { amount: '1.005' })] })
+  const bulk = transferInBulk(at.teller(), {
+    items: [at.order(a, b), at.order(a, b, { amount: '0.00' }), at.order(a, b, { amount: '1.005' })],
+  })
 
-  await expect(bulk).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'items[1].amount' }, { field: 'items[2].amount' }] })
+  await expect(bulk).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ field: 'items[1].amount' }, { field: 'items[2].amount' }],
+  })
   await expect(transferInBulk(at.teller(), { items: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
-  await expect(transferInBulk(at.staff('viewer')(), { items: [at.order(a, b)] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(transferInBulk(at.staff('viewer')(), { items: [at.order(a, b)] })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
   expect(await at.balance(a)).toBe(10_000n)
 })
 
@@ -134,19 +168,36 @@ test('a refusal by a limit in a bulk is published once per item, also if the bul
   await setTransactionLimit(here.admin(), { transactionType: 'TRANSFER', singleLimit: '5.00' })
   const items = [here.order(a, b, { amount: '5.00' }), here.order(a, b, { amount: '6.00' })]
 
-  for (const atomic of [false, true]) for (let times = 0; times < 2; times++) await transferInBulk(here.teller({ idempotency: claim(`limits ${atomic}`) }), { items, atomic })
+  for (const atomic of [false, true])
+    for (let times = 0; times < 2; times++)
+      await transferInBulk(here.teller({ idempotency: claim(`limits ${atomic}`) }), { items, atomic })
 
   const events = (await here.published()).filter(({ type }) => type === 'core.limit_exceeded')
   expect(events).toHaveLength(2)
   expect(events[1]).toEqual({ ...events[0], data: events[0]!.data })
-  expect(events[0]).toMatchObject({ aggregateId: a, data: { accountId: a, window: 'SINGLE', limitMinor: '500', amountMinor: '600', currency: 'NGN', transactionType: 'TRANSFER', transferType: 'INTERNAL' } })
+  expect(events[0]).toMatchObject({
+    aggregateId: a,
+    data: {
+      accountId: a,
+      window: 'SINGLE',
+      limitMinor: '500',
+      amountMinor: '600',
+      currency: 'NGN',
+      transactionType: 'TRANSFER',
+      transferType: 'INTERNAL',
+    },
+  })
 })
 
 test('postings are repriced after another process has changed the policy, in an atomic bulk as well', async () => {
   const here = await movementSetting()
   const [a, b] = [await here.account('100.00'), await here.account()]
   await transferInBulk(here.teller(), { items: [here.order(a, b)], atomic: true })
-  await withClient(adminOf(here.databaseName), client => client.query('update core.policies set version = version + 1 where workspace_id = $1', [here.workspaceId]))
+  await withClient(adminOf(here.databaseName), client =>
+    client.query('update core.policies set version = version + 1 where workspace_id = $1', [
+      here.workspaceId,
+    ]),
+  )
 
   const done = await transferInBulk(here.teller(), { items: [here.order(a, b)], atomic: true })
 

@@ -12,7 +12,11 @@ import { claim, setting, type Setting } from '../remittance/given.ts'
 import { workerOn } from '../support/world.ts'
 import { givenAccount } from './given-account.ts'
 
-interface Wallet { readonly here: Setting; readonly walletId: string; order(): Promise<CreateTransfer> }
+interface Wallet {
+  readonly here: Setting
+  readonly walletId: string
+  order(): Promise<CreateTransfer>
+}
 
 /** Ledger state of a wallet that had 500.00 USD, and of the transfers that it paid. */
 interface End {
@@ -33,8 +37,18 @@ async function openWallet(here: Setting, lastName = 'Obi'): Promise<Wallet> {
   const { id: customerId, session: by } = await here.customer()
   const { id: walletId } = await givenAccount(here, { customerId, currency: 'USD' })
   const teller = here.as({ kind: 'staff', roles: ['teller'] })
-  await deposit(teller, { accountId: walletId, amount: '500.00', channel: 'BRANCH', narration: 'Cash', initiatedBy: teller.actor.subjectId })
-  return { here: { ...here, sender: by }, walletId, order: async () => here.order({ by, walletId, recipientId: (await here.recipient({ by, lastName })).id }) }
+  await deposit(teller, {
+    accountId: walletId,
+    amount: '500.00',
+    channel: 'BRANCH',
+    narration: 'Cash',
+    initiatedBy: teller.actor.subjectId,
+  })
+  return {
+    here: { ...here, sender: by },
+    walletId,
+    order: async () => here.order({ by, walletId, recipientId: (await here.recipient({ by, lastName })).id }),
+  }
 }
 
 /**
@@ -46,15 +60,26 @@ async function recovered({ here, walletId }: Wallet): Promise<End> {
   here.clock.offsetMs += FIVE_MINUTES_MS
   await sweepTransferHolds.run(workerOn(here.platform))
   await here.work(1_000, 2)
-  const rows = <Row extends Record<string, unknown>>(text: string): Promise<Row[]> => here.database.read<Row>(here.workspaceId, text, [here.workspaceId, walletId])
-  const [account] = await rows<{ balance: string; held: string }>('select balance_minor::text as balance, held_minor::text as held from core.accounts where workspace_id = $1 and id = $2')
-  const [taken] = await rows<{ count: bigint }>(`select count(*) from core.transactions where workspace_id = $1 and debit_account_id = $2 and metadata ->> 'step' = 'FUNDED'`)
-  const transfers = await rows<{ status: string }>('select status from remittance.transfers where workspace_id = $1 and wallet_id = $2')
+  const rows = <Row extends Record<string, unknown>>(text: string): Promise<Row[]> =>
+    here.database.read<Row>(here.workspaceId, text, [here.workspaceId, walletId])
+  const [account] = await rows<{ balance: string; held: string }>(
+    'select balance_minor::text as balance, held_minor::text as held from core.accounts where workspace_id = $1 and id = $2',
+  )
+  const [taken] = await rows<{ count: bigint }>(
+    `select count(*) from core.transactions where workspace_id = $1 and debit_account_id = $2 and metadata ->> 'step' = 'FUNDED'`,
+  )
+  const transfers = await rows<{ status: string }>(
+    'select status from remittance.transfers where workspace_id = $1 and wallet_id = $2',
+  )
   const viewer = here.as({ kind: 'staff', roles: ['viewer'] })
   const { remittances, unbooked } = await clearingReport(viewer)
   return {
-    ...account!, takings: Number(taken!.count), transfers: transfers.map(({ status }) => status),
-    differences: remittances.map(({ difference }) => difference).filter(difference => difference !== '0.00'), unbooked, isClean: (await ledgerIntegrity(viewer)).checks.every(({ broken }) => broken === 0n),
+    ...account!,
+    takings: Number(taken!.count),
+    transfers: transfers.map(({ status }) => status),
+    differences: remittances.map(({ difference }) => difference).filter(difference => difference !== '0.00'),
+    unbooked,
+    isClean: (await ledgerIntegrity(viewer)).checks.every(({ broken }) => broken === 0n),
   }
 }
 
@@ -65,18 +90,29 @@ const SENT_BACK: End = { ...SOUND, balance: '50000', takings: 1, transfers: ['RE
 const DECLINED: End = { ...SOUND, balance: '50000', takings: 0, transfers: ['FAILED'] }
 
 /** Requests a transfer in a process that dies. */
-async function askedInVain({ here }: Wallet, order: CreateTransfer, key: string, database: Database): Promise<void> {
+async function askedInVain(
+  { here }: Wallet,
+  order: CreateTransfer,
+  key: string,
+  database: Database,
+): Promise<void> {
   await createTransfer(here.sender({ database, idempotency: claim(key) }), order).catch(() => undefined)
 }
 
-describe.each([['before', false], ['after', true]] as const)('a process that dies %s any of its steps', (_, isLastDone) => {
+describe.each([
+  ['before', false],
+  ['after', true],
+] as const)('a process that dies %s any of its steps', (_, isLastDone) => {
   test('of creating a transfer leaves no hold without a transfer; a repeat under its key creates and pays it once', async () => {
     const here = await setting()
     const [orphaned, made] = [new Set<number>(), new Set<number>()]
     for (let lifetime = 1, isDead = true; isDead; lifetime++) {
       const [left, repeated] = [await openWallet(here), await openWallet(here)]
       const [vain, order] = [await left.order(), await repeated.order()]
-      const [first, second] = [dyingDatabase(here, lifetime, isLastDone), dyingDatabase(here, lifetime, isLastDone)]
+      const [first, second] = [
+        dyingDatabase(here, lifetime, isLastDone),
+        dyingDatabase(here, lifetime, isLastDone),
+      ]
       const key = newId()
       await askedInVain(left, vain, newId(), first)
       await askedInVain(repeated, order, key, second)
@@ -101,31 +137,49 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
     ['that is paid out', 'Obi', false, PAID],
     ['that is sent back', 'test-payout-rejected', false, SENT_BACK],
     ['whose wallet was frozen meanwhile', 'Obi', true, DECLINED],
-  ])('of a transfer %s leaves the money collected once or not at all, and nothing held', async (_course, lastName, isFrozen, end) => {
-    const here = await setting()
-    let deaths = 0
-    for (let lifetime = 1, isDead = true; isDead; lifetime++) {
-      const at = await openWallet(here, lastName)
-      await createTransfer(at.here.sender(), await at.order())
-      if (isFrozen) await frozen(at)
-      const database = dyingDatabase(here, lifetime, isLastDone)
-      const dying = workerWith(here, database)
-      for (let round = 0; round < 6 && !database.isDead(); round++) {
-        for (const job of jobs) while (!database.isDead() && await job.run(dying) > 0) { /* until nothing is due */ }
-        here.clock.offsetMs += 1_000
+  ])(
+    'of a transfer %s leaves the money collected once or not at all, and nothing held',
+    async (_course, lastName, isFrozen, end) => {
+      const here = await setting()
+      let deaths = 0
+      for (let lifetime = 1, isDead = true; isDead; lifetime++) {
+        const at = await openWallet(here, lastName)
+        await createTransfer(at.here.sender(), await at.order())
+        if (isFrozen) await frozen(at)
+        const database = dyingDatabase(here, lifetime, isLastDone)
+        const dying = workerWith(here, database)
+        for (let round = 0; round < 6 && !database.isDead(); round++) {
+          for (const job of jobs)
+            while (!database.isDead() && (await job.run(dying)) > 0) {
+              /* until nothing is due */
+            }
+          here.clock.offsetMs += 1_000
+        }
+        isDead = database.isDead()
+        if (isDead) deaths += 1
+
+        expect({ lifetime, ...(await recovered(at)) }).toEqual({ lifetime, ...end })
       }
-      isDead = database.isDead()
-      if (isDead) deaths += 1
 
-      expect({ lifetime, ...await recovered(at) }).toEqual({ lifetime, ...end })
-    }
-
-    expect(deaths).toBeGreaterThan(10)
-  }, 240_000)
+      expect(deaths).toBeGreaterThan(10)
+    },
+    240_000,
+  )
 })
 
 const heldFor = async ({ here, walletId }: Wallet): Promise<boolean> =>
-  (await here.database.read(here.workspaceId, 'select 1 from core.accounts where workspace_id = $1 and id = $2 and held_minor > 0', [here.workspaceId, walletId])).length > 0
+  (
+    await here.database.read(
+      here.workspaceId,
+      'select 1 from core.accounts where workspace_id = $1 and id = $2 and held_minor > 0',
+      [here.workspaceId, walletId],
+    )
+  ).length > 0
 
 const frozen = ({ here, walletId }: Wallet): Promise<void> =>
-  here.database.transaction(here.workspaceId, session => session.commit({ text: `update core.accounts set status = 'FROZEN' where workspace_id = $1 and id = $2`, values: [here.workspaceId, walletId] }))
+  here.database.transaction(here.workspaceId, session =>
+    session.commit({
+      text: `update core.accounts set status = 'FROZEN' where workspace_id = $1 and id = $2`,
+      values: [here.workspaceId, walletId],
+    }),
+  )

@@ -10,7 +10,9 @@ import { receiver, type Receiver } from '../events/receiver.ts'
 import { demoWorld, workerOn, type House } from '../support/world.ts'
 
 const CORE = '/api/v1/cba'
-const description = JSON.parse(readFileSync(new URL('../../schema/openapi/core.json', import.meta.url), 'utf8')) as { webhooks: Record<string, unknown> }
+const description = JSON.parse(
+  readFileSync(new URL('../../schema/openapi/core.json', import.meta.url), 'utf8'),
+) as { webhooks: Record<string, unknown> }
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(description, 'description')
@@ -22,22 +24,52 @@ let at: Receiver
 /** Names of all events whose body was validated against the description. */
 const seen = new Set<string>()
 
-const core = async (method: string, path: string, body?: unknown, expected = [200, 201, 204]): Promise<Json> => {
-  const answer: Answer = await send(house.app, { base: CORE, method, path, headers: { ...token, ...(method === 'POST' && { 'idempotency-key': randomUUID() }) }, ...(body !== undefined && { body }) })
+const core = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  expected = [200, 201, 204],
+): Promise<Json> => {
+  const answer: Answer = await send(house.app, {
+    base: CORE,
+    method,
+    path,
+    headers: { ...token, ...(method === 'POST' && { 'idempotency-key': randomUUID() }) },
+    ...(body !== undefined && { body }),
+  })
   if (!expected.includes(answer.status)) throw new Error(`${method} ${path}: ${answer.text}`)
   return answer.body
 }
 
 beforeAll(async () => {
   house = await demoWorld()
-  const { body } = await send(house.app, { base: CORE, method: 'POST', path: '/auth/token', headers: { 'x-tenant-id': DEMO.id }, body: { grant_type: 'password', username: 'admin@demo.example', password: 'demo-password-1' } })
+  const { body } = await send(house.app, {
+    base: CORE,
+    method: 'POST',
+    path: '/auth/token',
+    headers: { 'x-tenant-id': DEMO.id },
+    body: { grant_type: 'password', username: 'admin@demo.example', password: 'demo-password-1' },
+  })
   token = bearer(body.access_token, DEMO.id)
-  initiator = (await send(house.app, { base: '', method: 'POST', path: '/graphql', headers: token, body: { query: '{ viewer { subjectId } }' } })).body.data.viewer.subjectId
+  initiator = (
+    await send(house.app, {
+      base: '',
+      method: 'POST',
+      path: '/graphql',
+      headers: token,
+      body: { query: '{ viewer { subjectId } }' },
+    })
+  ).body.data.viewer.subjectId
 })
 
 beforeEach(async () => {
   at = await receiver()
-  await core('POST', '/webhooks/subscriptions', { name: 'Ledger', url: at.url, events: ['*'], rate_limit_per_minute: 600 })
+  await core('POST', '/webhooks/subscriptions', {
+    name: 'Ledger',
+    url: at.url,
+    events: ['*'],
+    rate_limit_per_minute: 600,
+  })
 })
 
 /** Runs due jobs once; the fixed clock prevents other work from becoming due. */
@@ -52,9 +84,14 @@ async function work(stepMs = 0): Promise<void> {
 
 /** Webhook bodies of an aggregate so far, each validated against the schema of its event. */
 function deliveredTo(id: string): { event: string; data: Json }[] {
-  const bodies = at.received.map(({ body }) => JSON.parse(body) as { event: string; sequence: number; data: Json }).filter(({ data }) => (data.id ?? data.account_id) === id).sort((a, b) => a.sequence - b.sequence)
+  const bodies = at.received
+    .map(({ body }) => JSON.parse(body) as { event: string; sequence: number; data: Json })
+    .filter(({ data }) => (data.id ?? data.account_id) === id)
+    .sort((a, b) => a.sequence - b.sequence)
   for (const body of bodies) {
-    const isRight = ajv.compile({ $ref: `description#/webhooks/${body.event}/post/requestBody/content/application~1json/schema` })
+    const isRight = ajv.compile({
+      $ref: `description#/webhooks/${body.event}/post/requestBody/content/application~1json/schema`,
+    })
     expect([isRight(body), isRight.errors]).toEqual([true, null])
     seen.add(body.event)
   }
@@ -67,36 +104,91 @@ async function shows(event: string, path: string, id: string): Promise<void> {
   const delivered = deliveredTo(id).at(-1)
   const answer = await core('GET', `${path}/${id}`)
   expect(delivered?.event).toBe(event)
-  expect(delivered!.data).toEqual(Object.fromEntries(Object.keys(delivered!.data).map(name => [name, answer[name]])))
+  expect(delivered!.data).toEqual(
+    Object.fromEntries(Object.keys(delivered!.data).map(name => [name, answer[name]])),
+  )
 }
 
 async function account(amount = 0): Promise<string> {
-  const { id: customer_id } = await core('POST', '/customers', { type: 'INDIVIDUAL', first_name: 'Ada', last_name: 'Obi', date_of_birth: '1990-05-17', phone: `+23480${String(Math.random()).slice(2, 10)}`, email: `${randomUUID()}@example.com`, country_code: 'NG' })
+  const { id: customer_id } = await core('POST', '/customers', {
+    type: 'INDIVIDUAL',
+    first_name: 'Ada',
+    last_name: 'Obi',
+    date_of_birth: '1990-05-17',
+    phone: `+23480${String(Math.random()).slice(2, 10)}`,
+    email: `${randomUUID()}@example.com`,
+    country_code: 'NG',
+  })
   const { id } = await core('POST', '/accounts', { customer_id, account_type: 'SAVINGS', currency: 'NGN' })
-  if (amount > 0) await core('POST', '/deposits', { account_id: id, amount, channel: 'BRANCH', narration: 'Cash', initiated_by: initiator })
+  if (amount > 0)
+    await core('POST', '/deposits', {
+      account_id: id,
+      amount,
+      channel: 'BRANCH',
+      narration: 'Cash',
+      initiated_by: initiator,
+    })
   return id
 }
 
-const nip = (source: string, destination: string, amount = 100.5): Promise<Json> => core('POST', '/transfers/nip', {
-  source_account_id: source, destination_account_num: destination, destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount, currency: 'NGN', channel: 'MOBILE', narration: 'Rent', initiated_by: initiator })
+const nip = (source: string, destination: string, amount = 100.5): Promise<Json> =>
+  core('POST', '/transfers/nip', {
+    source_account_id: source,
+    destination_account_num: destination,
+    destination_bank_code: '000013',
+    destination_account_name: 'Chidi Okafor',
+    amount,
+    currency: 'NGN',
+    channel: 'MOBILE',
+    narration: 'Rent',
+    initiated_by: initiator,
+  })
 
 test('every webhook of an account equals the GET response at that time, with balance and holds', async () => {
   const id = await account()
   await shows('account.created', '/accounts', id)
-  await core('POST', '/deposits', { account_id: id, amount: 1_000.5, channel: 'BRANCH', narration: 'Cash', initiated_by: initiator })
-  const { id: hold } = await core('POST', `/accounts/${id}/holds`, { amount: 0.5, reason: 'Hotel', type: 'AUTHORIZATION' })
+  await core('POST', '/deposits', {
+    account_id: id,
+    amount: 1_000.5,
+    channel: 'BRANCH',
+    narration: 'Cash',
+    initiated_by: initiator,
+  })
+  const { id: hold } = await core('POST', `/accounts/${id}/holds`, {
+    amount: 0.5,
+    reason: 'Hotel',
+    type: 'AUTHORIZATION',
+  })
 
-  for (const [act, event, body] of [['freeze', 'frozen', {}], ['unfreeze', 'unfrozen', {}], ['restrictions', 'restricted', { restriction: 'PNC' }], ['restrictions', 'restricted', { restriction: 'NONE' }]] as const) {
+  for (const [act, event, body] of [
+    ['freeze', 'frozen', {}],
+    ['unfreeze', 'unfrozen', {}],
+    ['restrictions', 'restricted', { restriction: 'PNC' }],
+    ['restrictions', 'restricted', { restriction: 'NONE' }],
+  ] as const) {
     await core('POST', `/accounts/${id}/${act}`, { reason: 'Asked for', ...body })
     await shows(`account.${event}`, '/accounts', id)
   }
-  expect(deliveredTo(id).at(-1)!.data).toMatchObject({ ledger_balance: 1_000.5, held_balance: 0.5, available_balance: 1_000, version: 5 })
+  expect(deliveredTo(id).at(-1)!.data).toMatchObject({
+    ledger_balance: 1_000.5,
+    held_balance: 0.5,
+    available_balance: 1_000,
+    version: 5,
+  })
 
-  await inDatabase(house.databaseName, admin => admin.query(`update core.accounts set status = 'DORMANT' where id = $1`, [id]))
+  await inDatabase(house.databaseName, admin =>
+    admin.query(`update core.accounts set status = 'DORMANT' where id = $1`, [id]),
+  )
   await core('POST', `/accounts/${id}/reactivate`, { reason: 'Asked for' })
   await shows('account.reactivated', '/accounts', id)
   await core('POST', `/holds/${hold}/release`, {})
-  await core('POST', '/withdrawals', { account_id: id, amount: 1_000.5, channel: 'BRANCH', narration: 'Cash', initiated_by: initiator })
+  await core('POST', '/withdrawals', {
+    account_id: id,
+    amount: 1_000.5,
+    channel: 'BRANCH',
+    narration: 'Cash',
+    initiated_by: initiator,
+  })
   await core('POST', `/accounts/${id}/close`, { reason: 'Asked for' })
   await shows('account.closed', '/accounts', id)
 })
@@ -120,20 +212,44 @@ test('every webhook of a transaction equals the GET response at that time, in or
   const bad = await nip(source, '9000000001')
   await shows('transaction.failed', '/transactions', bad.id)
 
-  const paid = await core('POST', '/transfers/internal', { source_account_id: source, destination_account_id: payee, destination_account_name: 'Ada Obi', amount: 0.3, currency: 'NGN', channel: 'WEB', narration: 'Tea', initiated_by: initiator })
+  const paid = await core('POST', '/transfers/internal', {
+    source_account_id: source,
+    destination_account_id: payee,
+    destination_account_name: 'Ada Obi',
+    amount: 0.3,
+    currency: 'NGN',
+    channel: 'WEB',
+    narration: 'Tea',
+    initiated_by: initiator,
+  })
   await shows('transaction.completed', '/transactions', paid.id)
   const reversal = await core('POST', `/transactions/${paid.id}/reverse`, { reason: 'Sent twice' })
   await shows('transaction.reversed', '/transactions', paid.id)
   await shows('transaction.completed', '/transactions', reversal.id)
 
-  expect([waits, slow, bad, paid].map(({ id }) => deliveredTo(id).map(({ event }) => event.replace('transaction.', '')))).toEqual([
-    ['created', 'cancelled'], ['created', 'processing', 'completed'], ['created', 'processing', 'failed'], ['completed', 'reversed']])
+  expect(
+    [waits, slow, bad, paid].map(({ id }) =>
+      deliveredTo(id).map(({ event }) => event.replace('transaction.', '')),
+    ),
+  ).toEqual([
+    ['created', 'cancelled'],
+    ['created', 'processing', 'completed'],
+    ['created', 'processing', 'failed'],
+    ['completed', 'reversed'],
+  ])
 })
 
 test('every webhook of a hold equals the GET response at that time', async () => {
   const [source, payee] = [await account(10_000), await account()]
   const soon = (ms: number): string => new Date(house.platform.source.now().getTime() + ms).toISOString()
-  const place = (): Promise<Json> => core('POST', `/accounts/${source}/holds`, { amount: 250.5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: soon(60_000), reference: randomUUID() })
+  const place = (): Promise<Json> =>
+    core('POST', `/accounts/${source}/holds`, {
+      amount: 250.5,
+      reason: 'Hotel',
+      type: 'AUTHORIZATION',
+      expires_at: soon(60_000),
+      reference: randomUUID(),
+    })
 
   const kept = await place()
   await shows('hold.created', '/holds', kept.id)
@@ -147,15 +263,38 @@ test('every webhook of a hold equals the GET response at that time', async () =>
   await work(70_000)
   await shows('hold.expired', '/holds', ends.id)
 
-  expect(deliveredTo(kept.id).at(-1)!.data).toMatchObject({ status: 'CAPTURED', remaining_amount: 0, captured_amount: 180.2 })
+  expect(deliveredTo(kept.id).at(-1)!.data).toMatchObject({
+    status: 'CAPTURED',
+    remaining_amount: 0,
+    captured_amount: 180.2,
+  })
 })
 
 test('a movement refused by a limit is published once, with limit and remaining amount as numbers, alone and in an atomic bulk', async () => {
   const [source, payee] = [await account(10_000), await account()]
-  await core('POST', '/limits', { account_type: 'SAVINGS', transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', daily_limit: 500.5 })
-  const order = (amount: number): Json => ({ source_account_id: source, destination_account_id: payee, destination_account_name: 'Ada Obi', amount, currency: 'NGN', channel: 'USSD', narration: 'Tea', initiated_by: initiator })
+  await core('POST', '/limits', {
+    account_type: 'SAVINGS',
+    transaction_type: 'TRANSFER',
+    transfer_type: 'INTERNAL',
+    daily_limit: 500.5,
+  })
+  const order = (amount: number): Json => ({
+    source_account_id: source,
+    destination_account_id: payee,
+    destination_account_name: 'Ada Obi',
+    amount,
+    currency: 'NGN',
+    channel: 'USSD',
+    narration: 'Tea',
+    initiated_by: initiator,
+  })
   await core('POST', '/transfers/internal', order(400.25))
-  const { exceeded } = await core('POST', '/limits/check', { account_id: source, transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', amount: 100.5 })
+  const { exceeded } = await core('POST', '/limits/check', {
+    account_id: source,
+    transaction_type: 'TRANSFER',
+    transfer_type: 'INTERNAL',
+    amount: 100.5,
+  })
   await work()
 
   await core('POST', '/transfers/internal', order(100.5), [422])
@@ -163,26 +302,49 @@ test('a movement refused by a limit is published once, with limit and remaining 
   await core('POST', '/transfers/bulk', { items: [order(100.5)], atomic: true }, [422, 200, 201])
   await work()
 
-  const delivered = deliveredTo(source).filter(({ event }) => event === 'limit.exceeded').map(({ data }) => data)
+  const delivered = deliveredTo(source)
+    .filter(({ event }) => event === 'limit.exceeded')
+    .map(({ data }) => data)
   const { customer_id } = await core('GET', `/accounts/${source}`)
   const { window, limit, remaining } = exceeded
   expect([window, limit, remaining]).toEqual(['DAILY', 500.5, 100.25])
-  const one = { account_id: source, customer_id, transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', channel: 'USSD', amount: 100.5, currency: 'NGN', window, limit, remaining }
+  const one = {
+    account_id: source,
+    customer_id,
+    transaction_type: 'TRANSFER',
+    transfer_type: 'INTERNAL',
+    channel: 'USSD',
+    amount: 100.5,
+    currency: 'NGN',
+    window,
+    limit,
+    remaining,
+  }
   expect(delivered).toEqual([one, one])
 })
 
 test('the head of the hash chain is published again an hour after the last one', async () => {
   await work()
-  await inDatabase(house.databaseName, admin => admin.query(`update core.ledger_chains set published_at = published_at - interval '1 hour'`))
+  await inDatabase(house.databaseName, admin =>
+    admin.query(`update core.ledger_chains set published_at = published_at - interval '1 hour'`),
+  )
   await work()
 
-  const bodies = at.received.map(({ body }) => JSON.parse(body) as { event: string; data: Json }).filter(({ event }) => event === 'ledger.head_published')
+  const bodies = at.received
+    .map(({ body }) => JSON.parse(body) as { event: string; data: Json })
+    .filter(({ event }) => event === 'ledger.head_published')
   expect(bodies).toHaveLength(1)
-  const isRight = ajv.compile({ $ref: 'description#/webhooks/ledger.head_published/post/requestBody/content/application~1json/schema' })
+  const isRight = ajv.compile({
+    $ref: 'description#/webhooks/ledger.head_published/post/requestBody/content/application~1json/schema',
+  })
   expect([isRight(bodies[0]), isRight.errors]).toEqual([true, null])
   seen.add('ledger.head_published')
 })
 
 test('every event of core is covered here', () => {
-  expect([...seen].sort()).toEqual(Object.keys(description.webhooks).filter(event => event !== 'webhook.test').sort())
+  expect([...seen].sort()).toEqual(
+    Object.keys(description.webhooks)
+      .filter(event => event !== 'webhook.test')
+      .sort(),
+  )
 })

@@ -20,7 +20,9 @@ beforeAll(async () => {
   port = platform.port
   superuser = await here.superuser()
 }, 60_000)
-afterAll(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+afterAll(async () => {
+  expect(await here.tidy()).toEqual([])
+}, 60_000)
 
 /** Counts events that are not relayed yet, and pending reactions, which may publish more events. */
 const UNRELAYED = `select (select count(*) from kernel.outbox where relayed_at is null) + (select count(*) from kernel.reactions) as waiting`
@@ -29,7 +31,9 @@ const UNRELAYED = `select (select count(*) from kernel.outbox where relayed_at i
  * Waits until all events of earlier pages are relayed, so that a subscription of this page gets only its own.
  */
 async function quiet(): Promise<void> {
-  await until(async () => Number((await superuser.query<{ waiting: string }>(UNRELAYED)).rows[0]!.waiting) === 0)
+  await until(
+    async () => Number((await superuser.query<{ waiting: string }>(UNRELAYED)).rows[0]!.waiting) === 0,
+  )
 }
 
 const withExamples = pages().filter(page => examplesOf(textOf(page)).length > 0)
@@ -41,26 +45,32 @@ test('the readme, the tour, the guides and the operations pages have examples to
 })
 
 test('every excluded example still exists', () => {
-  const gone = NOT_RUN.filter(({ page, begins }) => !examplesOf(textOf(page)).some(({ text }) => text.startsWith(begins)))
+  const gone = NOT_RUN.filter(
+    ({ page, begins }) => !examplesOf(textOf(page)).some(({ text }) => text.startsWith(begins)),
+  )
 
   expect(gone).toEqual([])
 })
 
-test.each(withExamples)('%s: run from top to bottom, its examples print the shown output', async page => {
-  const reader = await readerOf(port, here.dataDir)
-  const issues: string[] = []
-  await quiet()
+test.each(withExamples)(
+  '%s: run from top to bottom, its examples print the shown output',
+  async page => {
+    const reader = await readerOf(port, here.dataDir)
+    const issues: string[] = []
+    await quiet()
 
-  try {
-    for (const example of examplesOf(textOf(page))) {
-      if (NOT_RUN.some(each => each.page === page && example.text.startsWith(each.begins))) continue
-      const outcome = await reader.run(example)
-      issues.push(...outcome.issues.map(issue => `${page}:${example.line} ${issue}`))
-      if (outcome.issues.length > 0) break
+    try {
+      for (const example of examplesOf(textOf(page))) {
+        if (NOT_RUN.some(each => each.page === page && example.text.startsWith(each.begins))) continue
+        const outcome = await reader.run(example)
+        issues.push(...outcome.issues.map(issue => `${page}:${example.line} ${issue}`))
+        if (outcome.issues.length > 0) break
+      }
+    } finally {
+      reader.close()
     }
-  } finally {
-    reader.close()
-  }
 
-  expect(issues).toEqual([])
-}, 240_000)
+    expect(issues).toEqual([])
+  },
+  240_000,
+)

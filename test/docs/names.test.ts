@@ -12,39 +12,100 @@ const read = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf
  * Excluded pages: decisions quote the code of their time, the glossary names code, and the page of metrics is
  * generated.
  */
-const isNamingCode = (page: string): boolean => page.startsWith('docs/decisions/') || page === 'docs/glossary.md' || page === 'docs/metrics.md'
+const isNamingCode = (page: string): boolean =>
+  page.startsWith('docs/decisions/') || page === 'docs/glossary.md' || page === 'docs/metrics.md'
 const namingPages = pages().filter(page => !isNamingCode(page))
 const guides = namingPages.filter(page => page.startsWith('docs/guides/'))
 
 /** Text of a page without its examples, which are run instead. */
-const proseOf = (page: string): string => blocksOf(textOf(page)).reduce((text, { text: example }) => (example === '' ? text : text.replace(example, '')), textOf(page))
-const quoted = (page: string, pattern: RegExp): string[] => [...proseOf(page).matchAll(/`([^`\n]+)`/g)].map(([, words]) => words!).filter(words => pattern.test(words))
+const proseOf = (page: string): string =>
+  blocksOf(textOf(page)).reduce(
+    (text, { text: example }) => (example === '' ? text : text.replace(example, '')),
+    textOf(page),
+  )
+const quoted = (page: string, pattern: RegExp): string[] =>
+  [...proseOf(page).matchAll(/`([^`\n]+)`/g)].map(([, words]) => words!).filter(words => pattern.test(words))
 
-const descriptions = services.map(({ name, dialect }) => ({ base: dialect.basePath, document: JSON.parse(read(`schema/openapi/${name}.json`)) as { paths: Record<string, Record<string, unknown>> } }))
+const descriptions = services.map(({ name, dialect }) => ({
+  base: dialect.basePath,
+  document: JSON.parse(read(`schema/openapi/${name}.json`)) as {
+    paths: Record<string, Record<string, unknown>>
+  },
+}))
 /** Paths of the installation itself, which no service describes; test/gateway and test/observe cover them. */
 const OWN_PATHS = ['GET /health', 'GET /readyz', 'GET /metrics', 'POST /graphql']
 const shape = (path: string): string => path.replace(/\{\w+\}/g, '{}')
-const routes = new Set(descriptions.flatMap(({ base, document }) => Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.keys(methods).flatMap(method => [`${method.toUpperCase()} ${shape(path)}`, `${method.toUpperCase()} ${base}${shape(path)}`]))))
+const routes = new Set(
+  descriptions.flatMap(({ base, document }) =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).flatMap(method => [
+        `${method.toUpperCase()} ${shape(path)}`,
+        `${method.toUpperCase()} ${base}${shape(path)}`,
+      ]),
+    ),
+  ),
+)
 
 const graph = buildSchema(read('schema/supergraph.graphql'), { assumeValid: true })
 const types = Object.values(graph.getTypeMap())
-const values = new Set(types.flatMap(type => (isEnumType(type) ? type.getValues().map(({ name }) => name) : [])))
-const names = new Set(types.flatMap(type => (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-  ? Object.values(type.getFields()).flatMap(field => [field.name, ...('args' in field ? (field.args as readonly { name: string }[]).map(arg => arg.name) : [])]) : [])))
-const properties = new Set(descriptions.flatMap(({ document }) => [...JSON.stringify(document).matchAll(/"(\w+)":/g)].map(([, name]) => name!)))
+const values = new Set(
+  types.flatMap(type => (isEnumType(type) ? type.getValues().map(({ name }) => name) : [])),
+)
+const names = new Set(
+  types.flatMap(type =>
+    isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+      ? Object.values(type.getFields()).flatMap(field => [
+          field.name,
+          ...('args' in field ? (field.args as readonly { name: string }[]).map(arg => arg.name) : []),
+        ])
+      : [],
+  ),
+)
+const properties = new Set(
+  descriptions.flatMap(({ document }) =>
+    [...JSON.stringify(document).matchAll(/"(\w+)":/g)].map(([, name]) => name!),
+  ),
+)
 const codes = new Set(Object.keys(JSON.parse(read('schema/errors.json')) as object))
 const variables = new Set(VARIABLES)
 
 /** Country flags and alert codes, which the graph's schema does not enumerate. */
-const flagsAndAlerts = new Set(['risk/country-flags.ts', 'watchlists/store/import-list.ts', 'jobs/refresh-lists.ts', 'screening/policy-alerts.ts']
-  .flatMap(file => [...read(`subgraphs/compliance/${file}`).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!)))
+const flagsAndAlerts = new Set(
+  [
+    'risk/country-flags.ts',
+    'watchlists/store/import-list.ts',
+    'jobs/refresh-lists.ts',
+    'screening/policy-alerts.ts',
+  ].flatMap(file =>
+    [...read(`subgraphs/compliance/${file}`).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!),
+  ),
+)
 /** Codes of hash chain discrepancies, which `ledger verify` prints. */
-const chainIssues = new Set([...read('subgraphs/core/ledger/chain-block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!))
-const webhookEvents = new Set(['webhook.test', ...services.flatMap(({ webhooks = [], reservedEvents = [] }) => [...webhooks, ...reservedEvents].map(({ event }) => event))])
+const chainIssues = new Set(
+  [...read('subgraphs/core/ledger/chain-block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(
+    ([, word]) => word!,
+  ),
+)
+const webhookEvents = new Set([
+  'webhook.test',
+  ...services.flatMap(({ webhooks = [], reservedEvents = [] }) =>
+    [...webhooks, ...reservedEvents].map(({ event }) => event),
+  ),
+])
 
 /** Capitalised words that are neither codes, nor enum values, nor environment variables. */
-const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'WATCHLIST_TEST_DATA', 'CHROMIUM_PATH', 'YYYY', 'EBADENGINE']
+const OTHERS = [
+  'GET',
+  'POST',
+  'PATCH',
+  'DELETE',
+  'GRAPHQL_VALIDATION_FAILED',
+  'GRAPHQL_PARSE_FAILED',
+  'WATCHLIST_TEST_DATA',
+  'CHROMIUM_PATH',
+  'YYYY',
+  'EBADENGINE',
+]
 
 test('the readme is short, and links to every page', () => {
   const pagesOfReaders = pages().filter(page => page !== 'README.md' && !page.startsWith('docs/decisions/'))
@@ -63,22 +124,35 @@ test.each(guides)('%s begins with a title and a summary paragraph', guide => {
 })
 
 test.each(namingPages)('%s: the target of every link to another page exists', page => {
-  const links = [...proseOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, to]) => to!).filter(to => !/^https?:/.test(to))
+  const links = [...proseOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
+    .map(([, to]) => to!)
+    .filter(to => !/^https?:/.test(to))
 
   expect(links.filter(to => !existsSync(join(REPOSITORY, dirname(page), to)))).toEqual([])
 })
 
 /** Anchors that are generated from a page's headings. */
-const anchorsOf = (page: string): string[] => [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'))
+const anchorsOf = (page: string): string[] =>
+  [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 
 test.each(namingPages)('%s: the target of every link to a heading exists', page => {
-  const links = [...proseOf(page).matchAll(/\]\(([^)#:]*\.md)?#([^)]+)\)/g)].map(([, to, anchor]) => ({ to: to === undefined ? page : join(dirname(page), to), anchor: anchor! }))
+  const links = [...proseOf(page).matchAll(/\]\(([^)#:]*\.md)?#([^)]+)\)/g)].map(([, to, anchor]) => ({
+    to: to === undefined ? page : join(dirname(page), to),
+    anchor: anchor!,
+  }))
 
   expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([])
 })
 
 test.each(namingPages)('%s: every named REST operation exists', page => {
-  const named = [...proseOf(page).matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/[^\s`?]*)/g)].map(([, method, path]) => `${method} ${shape(path!)}`)
+  const named = [...proseOf(page).matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/[^\s`?]*)/g)].map(
+    ([, method, path]) => `${method} ${shape(path!)}`,
+  )
 
   expect(named.filter(each => !routes.has(each) && !OWN_PATHS.includes(each))).toEqual([])
 })
@@ -86,7 +160,17 @@ test.each(namingPages)('%s: every named REST operation exists', page => {
 test.each(namingPages)('%s: every named code, status and variable exists', page => {
   const named = quoted(page, /^[A-Z][A-Z_]+$/)
 
-  expect(named.filter(each => !codes.has(each) && !values.has(each) && !variables.has(each) && !flagsAndAlerts.has(each) && !chainIssues.has(each) && !OTHERS.includes(each))).toEqual([])
+  expect(
+    named.filter(
+      each =>
+        !codes.has(each) &&
+        !values.has(each) &&
+        !variables.has(each) &&
+        !flagsAndAlerts.has(each) &&
+        !chainIssues.has(each) &&
+        !OTHERS.includes(each),
+    ),
+  ).toEqual([])
 })
 
 test.each(namingPages)('%s: every named field and operation exists', page => {

@@ -1,8 +1,30 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { demoWorld, type House } from '../support/world.ts'
 import { followed, operations, pathWith, type Operation, type Schema } from './support/description.ts'
-import { HOSTILE_BODIES, HOSTILE_IDS, HOSTILE_NUMBERS, HOSTILE_TYPES, HOSTILE_VALUES } from './support/hostile-values.ts'
-import { asKey, asPartner, DEMO, handoffToken, makeTransfer, parsed, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer, type Headers, type Made, type Session } from './support/rest.ts'
+import {
+  HOSTILE_BODIES,
+  HOSTILE_IDS,
+  HOSTILE_NUMBERS,
+  HOSTILE_TYPES,
+  HOSTILE_VALUES,
+} from './support/hostile-values.ts'
+import {
+  asKey,
+  asPartner,
+  DEMO,
+  handoffToken,
+  makeTransfer,
+  parsed,
+  QUOTE,
+  REASONS,
+  RECIPIENT,
+  send,
+  signIn,
+  type Answer,
+  type Headers,
+  type Made,
+  type Session,
+} from './support/rest.ts'
 import { rowCounts } from './support/tables.ts'
 
 let house: House
@@ -27,7 +49,11 @@ const right: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /auth/partner-token': () => ({ partnerUserId: 'bad-input-user' }),
   'POST /auth/exchange-token': () => ({ token: unspent }),
   'POST /auth/refresh-token': () => ({ refreshToken: session.refreshToken }),
-  'POST /webhooks/subscriptions': () => ({ name: 'Bad input', url: 'https://hooks.example/in', events: ['transfer.created'] }),
+  'POST /webhooks/subscriptions': () => ({
+    name: 'Bad input',
+    url: 'https://hooks.example/in',
+    events: ['transfer.created'],
+  }),
   'PUT /webhooks/subscriptions/{id}': () => ({ name: 'Bad input' }),
 }
 
@@ -38,18 +64,42 @@ const withBody = operations.filter(({ body }) => body)
 const fieldsOf = ({ body }: Operation): [string, Schema][] => Object.entries(body?.properties ?? {})
 
 const rightBody = (operation: Operation): Record<string, unknown> =>
-  right[operation.name]?.() ?? Object.fromEntries(fieldsOf(operation).filter(([name]) => operation.body!.required?.includes(name)).map(([name, schema]) => [name, sampleOf(followed(schema))]))
+  right[operation.name]?.() ??
+  Object.fromEntries(
+    fieldsOf(operation)
+      .filter(([name]) => operation.body!.required?.includes(name))
+      .map(([name, schema]) => [name, sampleOf(followed(schema))]),
+  )
 
-const sampleOf = ({ examples, enum: values, type }: Schema): unknown => examples?.[0] ?? values?.[0] ?? (type === 'string' ? 'text' : type === 'boolean' ? true : type === 'array' ? [] : type === 'object' ? {} : 1)
+const sampleOf = ({ examples, enum: values, type }: Schema): unknown =>
+  examples?.[0] ??
+  values?.[0] ??
+  (type === 'string'
+    ? 'text'
+    : type === 'boolean'
+      ? true
+      : type === 'array'
+        ? []
+        : type === 'object'
+          ? {}
+          : 1)
 
 function credentialsOf({ credentials: [first] }: Operation): Headers {
-  return first === 'partnerKey' ? asPartner(DEMO) : first === 'tenantKey' ? asKey(DEMO) : first === 'sessionToken' ? session.headers : {}
+  return first === 'partnerKey'
+    ? asPartner(DEMO)
+    : first === 'tenantKey'
+      ? asKey(DEMO)
+      : first === 'sessionToken'
+        ? session.headers
+        : {}
 }
 
 const request = (operation: Operation, payload?: string | Buffer, headers: Headers = {}): Promise<Answer> =>
   send(house.app, {
-    method: operation.method, path: pathWith(operation.path, made.recipientId),
-    headers: { ...credentialsOf(operation), ...headers }, ...(payload !== undefined && { payload }),
+    method: operation.method,
+    path: pathWith(operation.path, made.recipientId),
+    headers: { ...credentialsOf(operation), ...headers },
+    ...(payload !== undefined && { payload }),
   })
 
 const secrets = (): string[] => [session.token, session.refreshToken, unspent, DEMO.key, DEMO.partnerKey]
@@ -59,12 +109,25 @@ function issueOf(operation: Operation, { status, body, text }: Answer): string |
   const undescribed = operation.issueOf(status, body)
   if (undescribed !== undefined) return `${undescribed}: ${text.slice(0, 300)}`
   if (status >= 500) return `${status}: ${text}`
-  if (status >= 400 && Object.keys(body as object).sort().join() !== 'code,error') return `another body: ${text}`
-  return status >= 400 && secrets().some(secret => text.includes(secret)) ? 'the answer repeats a secret' : undefined
+  if (
+    status >= 400 &&
+    Object.keys(body as object)
+      .sort()
+      .join() !== 'code,error'
+  )
+    return `another body: ${text}`
+  return status >= 400 && secrets().some(secret => text.includes(secret))
+    ? 'the answer repeats a secret'
+    : undefined
 }
 
 /** Like `issueOf`, for input that must be refused as invalid. */
-function unrefused(operation: Operation, answer: Answer, codes: readonly string[] = ['VALIDATION_ERROR'], naming = ''): string | undefined {
+function unrefused(
+  operation: Operation,
+  answer: Answer,
+  codes: readonly string[] = ['VALIDATION_ERROR'],
+  naming = '',
+): string | undefined {
   const issue = issueOf(operation, answer)
   if (issue !== undefined) return issue
   const { status, body, text } = answer
@@ -72,7 +135,10 @@ function unrefused(operation: Operation, answer: Answer, codes: readonly string[
   return (body.error as string).includes(naming) ? undefined : `${naming} is not named: ${text.slice(0, 200)}`
 }
 
-interface Case { readonly title: string; readonly run: () => Promise<string | undefined> }
+interface Case {
+  readonly title: string
+  readonly run: () => Promise<string | undefined>
+}
 
 /** Runs every case and returns the failed ones by title. */
 async function issuesIn(cases: readonly Case[]): Promise<string[]> {
@@ -104,24 +170,42 @@ test('the valid bodies that the cases start from are accepted', async () => {
 
 for (const operation of withBody) {
   const fields = fieldsOf(operation)
-  const valueCases = fields.flatMap(([field, schema]) => HOSTILE_VALUES.map(value => {
-    const payload = (): string => JSON.stringify({ ...rightBody(operation), [field]: undefined }).replace(/}$/, rest => `,"${field}":${value.json}${rest}`).replace('{,', '{')
-    const isOptionalNull = value.json === 'null' && !operation.body!.required?.includes(field)
-    const isFree = followed(schema).type === 'object'
-    const isWrong = (): boolean => (value.isUnwritable && !isFree && !OPAQUE.has(field)) || (!isOptionalNull && !operation.takes(parsed(payload())))
-    return { title: `${field} = ${value.title}`, payload, isWrong, field }
-  }))
+  const valueCases = fields.flatMap(([field, schema]) =>
+    HOSTILE_VALUES.map(value => {
+      const payload = (): string =>
+        JSON.stringify({ ...rightBody(operation), [field]: undefined })
+          .replace(/}$/, rest => `,"${field}":${value.json}${rest}`)
+          .replace('{,', '{')
+      const isOptionalNull = value.json === 'null' && !operation.body!.required?.includes(field)
+      const isFree = followed(schema).type === 'object'
+      const isWrong = (): boolean =>
+        (value.isUnwritable && !isFree && !OPAQUE.has(field)) ||
+        (!isOptionalNull && !operation.takes(parsed(payload())))
+      return { title: `${field} = ${value.title}`, payload, isWrong, field }
+    }),
+  )
 
   test(`${operation.name} refuses every value that its description excludes, names the field, and writes nothing`, async () => {
-    await expectRefused(valueCases.filter(({ isWrong }) => isWrong()).map(({ title, payload, field }) => ({
-      title, run: async () => unrefused(operation, await request(operation, payload()), ['VALIDATION_ERROR'], field),
-    })))
+    await expectRefused(
+      valueCases
+        .filter(({ isWrong }) => isWrong())
+        .map(({ title, payload, field }) => ({
+          title,
+          run: async () =>
+            unrefused(operation, await request(operation, payload()), ['VALIDATION_ERROR'], field),
+        })),
+    )
   })
 
   test(`${operation.name} responds as described to any field values`, async () => {
-    const issues = await issuesIn(valueCases.filter(({ isWrong }) => !isWrong()).map(({ title, payload }) => ({
-      title, run: async () => issueOf(operation, await request(operation, payload())),
-    })))
+    const issues = await issuesIn(
+      valueCases
+        .filter(({ isWrong }) => !isWrong())
+        .map(({ title, payload }) => ({
+          title,
+          run: async () => issueOf(operation, await request(operation, payload())),
+        })),
+    )
 
     expect(issues).toEqual([])
   })
@@ -129,16 +213,33 @@ for (const operation of withBody) {
   test(`${operation.name} refuses bodies that are not a JSON object of its fields, and writes nothing`, async () => {
     const right = JSON.stringify(rightBody(operation))
     // An operation without required fields accepts a missing body in place of an empty object.
-    const isTaken = (payload: string | Buffer): boolean => payload === right || (payload.length === 0 && !operation.body!.required?.length)
-    await expectRefused(HOSTILE_BODIES.filter(({ payload }) => !isTaken(payload(right))).map(({ title, payload }) => ({
-      title, run: async () => unrefused(operation, await request(operation, payload(JSON.stringify(rightBody(operation)))), ['VALIDATION_ERROR', 'MALFORMED_JSON', 'BODY_TOO_LARGE']),
-    })))
+    const isTaken = (payload: string | Buffer): boolean =>
+      payload === right || (payload.length === 0 && !operation.body!.required?.length)
+    await expectRefused(
+      HOSTILE_BODIES.filter(({ payload }) => !isTaken(payload(right))).map(({ title, payload }) => ({
+        title,
+        run: async () =>
+          unrefused(operation, await request(operation, payload(JSON.stringify(rightBody(operation)))), [
+            'VALIDATION_ERROR',
+            'MALFORMED_JSON',
+            'BODY_TOO_LARGE',
+          ]),
+      })),
+    )
   })
 
   test(`${operation.name} reads only JSON, and writes nothing from other bodies`, async () => {
-    await expectRefused(HOSTILE_TYPES.map(type => ({
-      title: type, run: async () => unrefused(operation, await request(operation, JSON.stringify(rightBody(operation)), { 'content-type': type }), ['UNSUPPORTED_MEDIA_TYPE']),
-    })))
+    await expectRefused(
+      HOSTILE_TYPES.map(type => ({
+        title: type,
+        run: async () =>
+          unrefused(
+            operation,
+            await request(operation, JSON.stringify(rightBody(operation)), { 'content-type': type }),
+            ['UNSUPPORTED_MEDIA_TYPE'],
+          ),
+      })),
+    )
   })
 
   test(`${operation.name} reports all issues of a body at once`, async () => {
@@ -150,12 +251,22 @@ for (const operation of withBody) {
 
     expect(fields.map(([field]) => field).filter(field => !body.error.includes(field))).toEqual([])
     expect(missing.filter(field => !bare.error.includes(`${field} is required`))).toEqual([])
-    for (const { error, code } of [body, bare]) expect({ code, namesField: error.includes('notThere is not a known field') }).toEqual({ code: 'VALIDATION_ERROR', namesField: true })
+    for (const { error, code } of [body, bare])
+      expect({ code, namesField: error.includes('notThere is not a known field') }).toEqual({
+        code: 'VALIDATION_ERROR',
+        namesField: true,
+      })
   })
 }
 
 test('text length is counted in characters, not in UTF-16 units', async () => {
-  const create = (emoji: number): Promise<Answer> => send(house.app, { method: 'POST', path: '/recipients', headers: session.headers, body: { ...RECIPIENT, relationship: '🎉'.repeat(emoji) } })
+  const create = (emoji: number): Promise<Answer> =>
+    send(house.app, {
+      method: 'POST',
+      path: '/recipients',
+      headers: session.headers,
+      body: { ...RECIPIENT, relationship: '🎉'.repeat(emoji) },
+    })
 
   expect([(await create(64)).status, (await create(65)).status]).toEqual([201, 400])
 })
@@ -163,15 +274,31 @@ test('text length is counted in characters, not in UTF-16 units', async () => {
 for (const operation of operations.filter(({ path }) => path.includes('{'))) {
   test(`${operation.name} refuses a path parameter that is not an id`, async () => {
     const payload = operation.body && JSON.stringify(rightBody(operation))
-    await expectRefused(HOSTILE_IDS.map(id => ({
-      title: id.slice(0, 60),
-      run: async () => unrefused(operation, await send(house.app, { method: operation.method, path: pathWith(operation.path, id), headers: credentialsOf(operation), ...(payload !== undefined && { payload }) })),
-    })))
+    await expectRefused(
+      HOSTILE_IDS.map(id => ({
+        title: id.slice(0, 60),
+        run: async () =>
+          unrefused(
+            operation,
+            await send(house.app, {
+              method: operation.method,
+              path: pathWith(operation.path, id),
+              headers: credentialsOf(operation),
+              ...(payload !== undefined && { payload }),
+            }),
+          ),
+      })),
+    )
   })
 
   test(`${operation.name} finds nothing under an unknown id`, async () => {
     const payload = operation.body && JSON.stringify(rightBody(operation))
-    const answer = await send(house.app, { method: operation.method, path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'), headers: credentialsOf(operation), ...(payload !== undefined && { payload }) })
+    const answer = await send(house.app, {
+      method: operation.method,
+      path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'),
+      headers: credentialsOf(operation),
+      ...(payload !== undefined && { payload }),
+    })
 
     expect(answer.status).toBe(404)
     expect(issueOf(operation, answer)).toBeUndefined()
@@ -179,21 +306,48 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
 }
 
 /** A text checked only for length and by the domain, such as a language. */
-const isFreeText = ({ type, enum: values, pattern, format }: Schema): boolean => type === 'string' && (values ?? pattern ?? format) === undefined
+const isFreeText = ({ type, enum: values, pattern, format }: Schema): boolean =>
+  type === 'string' && (values ?? pattern ?? format) === undefined
 
 for (const operation of operations) {
   const numbers = operation.parameters.filter(({ in: location }) => location === 'query')
   const queries = [
-    ...numbers.flatMap(({ name, schema }) => [...HOSTILE_NUMBERS.filter(text => !isFreeText(schema) || /%|^$/.test(text)).map(text => `${name}=${text}`), `${name}=1&${name}=1`, `${name}[]=1`, `${name}[a]=1`, `${name.toUpperCase()}=1`, name]),
+    ...numbers.flatMap(({ name, schema }) => [
+      ...HOSTILE_NUMBERS.filter(text => !isFreeText(schema) || /%|^$/.test(text)).map(
+        text => `${name}=${text}`,
+      ),
+      `${name}=1&${name}=1`,
+      `${name}[]=1`,
+      `${name}[a]=1`,
+      `${name.toUpperCase()}=1`,
+      name,
+    ]),
     ...(numbers.some(({ name }) => name === 'pageSize') ? ['pageSize=101', 'page=1000001'] : []),
-    'unknown=1', '__proto__=1', '__proto__[x]=1', 'constructor=1', '%zz=1', `${'x'.repeat(5_000)}=1`,
+    'unknown=1',
+    '__proto__=1',
+    '__proto__[x]=1',
+    'constructor=1',
+    '%zz=1',
+    `${'x'.repeat(5_000)}=1`,
   ]
 
   test(`${operation.name} refuses query parameters that are unknown or out of bounds`, async () => {
     const payload = operation.body && JSON.stringify(rightBody(operation))
-    await expectRefused(queries.map(query => ({
-      title: query.slice(0, 60),
-      run: async () => unrefused(operation, await send(house.app, { method: operation.method, path: `${pathWith(operation.path, made.recipientId)}?${query}`, headers: credentialsOf(operation), ...(payload !== undefined && { payload }) }), ['VALIDATION_ERROR', 'CURSOR_INVALID']),
-    })))
+    await expectRefused(
+      queries.map(query => ({
+        title: query.slice(0, 60),
+        run: async () =>
+          unrefused(
+            operation,
+            await send(house.app, {
+              method: operation.method,
+              path: `${pathWith(operation.path, made.recipientId)}?${query}`,
+              headers: credentialsOf(operation),
+              ...(payload !== undefined && { payload }),
+            }),
+            ['VALIDATION_ERROR', 'CURSOR_INVALID'],
+          ),
+      })),
+    )
   })
 }

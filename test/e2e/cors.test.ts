@@ -20,39 +20,98 @@ beforeAll(async () => {
   house = await demoWorld()
   const { keys, settings } = house.platform.source
   platform = await openPlatform({
-    subgraphs, database: house.database, keys, settings, limits: alone, trustProxy: false, introspection: true, corsOrigins: [ORIGIN, 'http://localhost:5173'],
-    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] }, log: () => undefined,
+    subgraphs,
+    database: house.database,
+    keys,
+    settings,
+    limits: alone,
+    trustProxy: false,
+    introspection: true,
+    corsOrigins: [ORIGIN, 'http://localhost:5173'],
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
+    log: () => undefined,
   })
   app = platform.app
   await app.ready()
 }, 60_000)
-afterAll(async () => { await platform.close() })
+afterAll(async () => {
+  await platform.close()
+})
 
 const preflight = (url: string, origin: string, server = app): Promise<LightMyRequestResponse> =>
-  server.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,idempotency-key,x-tenant-id' } })
-const ask = (headers: Headers): Promise<LightMyRequestResponse> => app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: '{"query":"{ corridors { id } }"}' })
-const ofCors = ({ headers }: LightMyRequestResponse): string[] => Object.keys(headers).filter(name => name.startsWith('access-control-')).sort()
+  server.inject({
+    method: 'OPTIONS',
+    url,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type,idempotency-key,x-tenant-id',
+    },
+  })
+const ask = (headers: Headers): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: '{"query":"{ corridors { id } }"}',
+  })
+const ofCors = ({ headers }: LightMyRequestResponse): string[] =>
+  Object.keys(headers)
+    .filter(name => name.startsWith('access-control-'))
+    .sort()
 
 const PATHS = ['/graphql', ...services.map(({ dialect }) => `${dialect.basePath}/anything`)]
 
 test.each(PATHS)('a preflight for %s returns methods and headers only to an allowed origin', async path => {
-  const [allowed, local, stranger] = [await preflight(path, ORIGIN), await preflight(path, 'http://localhost:5173'), await preflight(path, STRANGER)]
+  const [allowed, local, stranger] = [
+    await preflight(path, ORIGIN),
+    await preflight(path, 'http://localhost:5173'),
+    await preflight(path, STRANGER),
+  ]
 
   expect([allowed.statusCode, allowed.body]).toEqual([204, ''])
-  expect(allowed.headers).toMatchObject({ 'access-control-allow-origin': ORIGIN, vary: 'Origin', 'access-control-max-age': '7200', 'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE', 'access-control-allow-headers': ALLOWED_HEADERS.join(', ') })
+  expect(allowed.headers).toMatchObject({
+    'access-control-allow-origin': ORIGIN,
+    vary: 'Origin',
+    'access-control-max-age': '7200',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
+  })
   expect(local.headers['access-control-allow-origin']).toBe('http://localhost:5173')
-  expect([stranger.statusCode, ofCors(stranger), stranger.headers.vary]).toEqual([path === '/graphql' ? 405 : 404, [], 'Origin'])
-  for (const { headers } of [allowed, local, stranger]) expect(headers).not.toHaveProperty('access-control-allow-credentials')
+  expect([stranger.statusCode, ofCors(stranger), stranger.headers.vary]).toEqual([
+    path === '/graphql' ? 405 : 404,
+    [],
+    'Origin',
+  ])
+  for (const { headers } of [allowed, local, stranger])
+    expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
 test('an allowed origin may read the response headers, even of a refusal; other origins may not', async () => {
-  const rest = (headers: Headers): Promise<LightMyRequestResponse> => app.inject({ url: `${BASE}/corridors`, headers })
-  const answered = [await ask({ ...asKey(DEMO), origin: ORIGIN }), await rest({ ...asKey(DEMO), origin: ORIGIN })]
-  const refused = [await ask({ authorization: 'Bearer nothing', origin: ORIGIN }), await rest({ origin: ORIGIN }), await app.inject({ url: `${BASE}/nothing`, headers: { origin: ORIGIN } })]
-  const others = [await ask({ ...asKey(DEMO), origin: STRANGER }), await rest({ ...asKey(DEMO), origin: 'null' }), await rest(asKey(DEMO))]
+  const rest = (headers: Headers): Promise<LightMyRequestResponse> =>
+    app.inject({ url: `${BASE}/corridors`, headers })
+  const answered = [
+    await ask({ ...asKey(DEMO), origin: ORIGIN }),
+    await rest({ ...asKey(DEMO), origin: ORIGIN }),
+  ]
+  const refused = [
+    await ask({ authorization: 'Bearer nothing', origin: ORIGIN }),
+    await rest({ origin: ORIGIN }),
+    await app.inject({ url: `${BASE}/nothing`, headers: { origin: ORIGIN } }),
+  ]
+  const others = [
+    await ask({ ...asKey(DEMO), origin: STRANGER }),
+    await rest({ ...asKey(DEMO), origin: 'null' }),
+    await rest(asKey(DEMO)),
+  ]
 
   expect([...answered, ...refused].map(({ statusCode }) => statusCode)).toEqual([200, 200, 401, 401, 404])
-  for (const { headers } of [...answered, ...refused]) expect(headers).toMatchObject({ 'access-control-allow-origin': ORIGIN, 'access-control-expose-headers': EXPOSED_HEADERS.join(', '), vary: 'Origin' })
+  for (const { headers } of [...answered, ...refused])
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+      vary: 'Origin',
+    })
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(others.flatMap(ofCors)).toEqual([])
 })
@@ -61,19 +120,35 @@ test('pages can read every response header and send every documented request hea
   const known = new Set(['content-type', 'content-length', 'cache-control', 'date', 'connection', 'vary'])
   const described = services.flatMap(service => {
     const text = JSON.stringify(openApiOf(service, supergraphSdl(), refusalTable))
-    return { sent: [...text.matchAll(/"name":"([\w-]+)","in":"header"/g)].map(each => each[1]!), given: [...text.matchAll(/"headers":\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g)].flatMap(each => [...each[1]!.matchAll(/"([\w-]+)":\{/g)].map(name => name[1]!)) }
+    return {
+      sent: [...text.matchAll(/"name":"([\w-]+)","in":"header"/g)].map(each => each[1]!),
+      given: [...text.matchAll(/"headers":\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g)].flatMap(each =>
+        [...each[1]!.matchAll(/"([\w-]+)":\{/g)].map(name => name[1]!),
+      ),
+    }
   })
   const lower = (names: readonly string[]): string[] => [...new Set(names.map(name => name.toLowerCase()))]
   const { headers } = await ask({ ...asKey(DEMO), origin: ORIGIN })
-  const ours = Object.keys(headers).filter(name => /^(x-(?!content-type-options|frame-options)|ratelimit|retry|idempotent)/.test(name))
+  const ours = Object.keys(headers).filter(name =>
+    /^(x-(?!content-type-options|frame-options)|ratelimit|retry|idempotent)/.test(name),
+  )
 
   const [readable, sendable] = [lower(EXPOSED_HEADERS), lower(ALLOWED_HEADERS)]
-  const [given, sent] = [lower(described.flatMap(each => each.given)), lower(described.flatMap(each => each.sent))]
-  expect(ours).toEqual(expect.arrayContaining(['x-request-id', 'x-query-cost', 'x-ratelimit-remaining', 'ratelimit']))
+  const [given, sent] = [
+    lower(described.flatMap(each => each.given)),
+    lower(described.flatMap(each => each.sent)),
+  ]
+  expect(ours).toEqual(
+    expect.arrayContaining(['x-request-id', 'x-query-cost', 'x-ratelimit-remaining', 'ratelimit']),
+  )
   expect(given).toEqual(expect.arrayContaining(['x-request-id', 'idempotent-replayed', 'retry-after']))
   expect([...ours, ...given].filter(name => !readable.includes(name) && !known.has(name))).toEqual([])
   // A partner's key is a secret of its server, and the platform itself sends webhooks.
-  expect(sent.filter(name => !sendable.includes(name) && !/^(x-partner-api-key|webhook-.*|x-webhook-.*)$/.test(name))).toEqual([])
+  expect(
+    sent.filter(
+      name => !sendable.includes(name) && !/^(x-partner-api-key|webhook-.*|x-webhook-.*)$/.test(name),
+    ),
+  ).toEqual([])
 })
 
 test('preflights need no credential and use up no limit', async () => {
@@ -87,13 +162,18 @@ test('preflights need no credential and use up no limit', async () => {
 })
 
 test('the hosted page, the documentation and the health endpoints have no CORS headers', async () => {
-  const answers = await Promise.all(['/handoff/session', '/docs', '/health'].map(url => app.inject({ url, headers: { origin: ORIGIN } })))
+  const answers = await Promise.all(
+    ['/handoff/session', '/docs', '/health'].map(url => app.inject({ url, headers: { origin: ORIGIN } })),
+  )
 
   expect(answers.flatMap(ofCors)).toEqual([])
 })
 
 test('without CORS_ORIGINS no origin is allowed', async () => {
-  const answers = [await preflight('/graphql', ORIGIN, house.app), await house.app.inject({ url: `${BASE}/corridors`, headers: { ...asKey(DEMO), origin: ORIGIN } })]
+  const answers = [
+    await preflight('/graphql', ORIGIN, house.app),
+    await house.app.inject({ url: `${BASE}/corridors`, headers: { ...asKey(DEMO), origin: ORIGIN } }),
+  ]
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 200])
   expect(answers.flatMap(ofCors)).toEqual([])

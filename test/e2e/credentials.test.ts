@@ -1,7 +1,19 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { demoWorld, type House } from '../support/world.ts'
 import { operations, pathWith, type Operation } from './support/description.ts'
-import { asKey, asPartner, BASE, bearer, DEMO, handoffToken, RIVAL, send, signIn, type Answer, type Headers } from './support/rest.ts'
+import {
+  asKey,
+  asPartner,
+  BASE,
+  bearer,
+  DEMO,
+  handoffToken,
+  RIVAL,
+  send,
+  signIn,
+  type Answer,
+  type Headers,
+} from './support/rest.ts'
 import { ask, forged, staffToken } from './support/tokens.ts'
 
 /** Kind of caller that an operation accepts. */
@@ -45,10 +57,18 @@ const KIND: Readonly<Record<string, Kind>> = {
 }
 
 test('the table above lists every published operation with its published credentials', () => {
-  const published = (kind: Kind): string => ({ key: 'tenantKey', 'key or session': 'tenantKey,sessionToken', session: 'sessionToken', partner: 'partnerKey', anybody: '' })[kind]
+  const published = (kind: Kind): string =>
+    ({
+      key: 'tenantKey',
+      'key or session': 'tenantKey,sessionToken',
+      session: 'sessionToken',
+      partner: 'partnerKey',
+      anybody: '',
+    })[kind]
 
-  expect(Object.fromEntries(operations.map(({ name, credentials }) => [name, credentials.join()])))
-    .toEqual(Object.fromEntries(Object.entries(KIND).map(([name, kind]) => [name, published(kind)])))
+  expect(Object.fromEntries(operations.map(({ name, credentials }) => [name, credentials.join()]))).toEqual(
+    Object.fromEntries(Object.entries(KIND).map(([name, kind]) => [name, published(kind)])),
+  )
 })
 
 const LIVE = { host: 'live.localhost' }
@@ -60,28 +80,53 @@ beforeAll(async () => {
   house = await demoWorld()
   const { app } = house
   const expired = await signIn(app, DEMO)
-  const past = await key(await staffToken(app, DEMO), { name: 'Past', service: 'REMITTANCE', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  const past = await key(await staffToken(app, DEMO), {
+    name: 'Past',
+    service: 'REMITTANCE',
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
   house.clock.offsetMs = 3 * 3_600_000
   const ended = await signIn(app, DEMO)
   await send(app, { method: 'POST', path: '/auth/logout', headers: ended.headers })
   const copied = await signIn(app, DEMO)
-  for (let time = 0; time < 2; time++) await send(app, { method: 'POST', path: '/auth/refresh-token', body: { refreshToken: copied.refreshToken } })
+  for (let time = 0; time < 2; time++)
+    await send(app, {
+      method: 'POST',
+      path: '/auth/refresh-token',
+      body: { refreshToken: copied.refreshToken },
+    })
   const session = await signIn(app, DEMO)
   const admin = await staffToken(app, DEMO)
   given = {
-    session: session.token, refresh: session.refreshToken, expired: expired.token, ended: ended.token, copied: copied.token,
-    rival: (await signIn(app, RIVAL)).token, handoff: await handoffToken(app, DEMO, 'verified-user'),
-    admin, dashboard: await staffToken(app, DEMO, 'dashboard'),
+    session: session.token,
+    refresh: session.refreshToken,
+    expired: expired.token,
+    ended: ended.token,
+    copied: copied.token,
+    rival: (await signIn(app, RIVAL)).token,
+    handoff: await handoffToken(app, DEMO, 'verified-user'),
+    admin,
+    dashboard: await staffToken(app, DEMO, 'dashboard'),
     revoked: await key(admin, { name: 'Revoked', service: 'REMITTANCE' }, true),
     past,
-    ...Object.fromEntries(Object.entries(await forged(app, session.token)).map(([title, token]) => [`forged: ${title}`, token])),
+    ...Object.fromEntries(
+      Object.entries(await forged(app, session.token)).map(([title, token]) => [`forged: ${title}`, token]),
+    ),
   }
 })
 
 async function key(token: string, input: object, isRevoked = false): Promise<string> {
   const headers = bearer(token, DEMO.id)
-  const { data } = await ask(house.app, 'mutation Make($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id } } }', { headers, variables: { input } })
-  if (isRevoked) await ask(house.app, 'mutation Revoke($id: UUID!) { revokeApiKey(id: $id) { id } }', { headers, variables: { id: data.createApiKey.apiKey.id } })
+  const { data } = await ask(
+    house.app,
+    'mutation Make($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id } } }',
+    { headers, variables: { input } },
+  )
+  if (isRevoked)
+    await ask(house.app, 'mutation Revoke($id: UUID!) { revokeApiKey(id: $id) { id } }', {
+      headers,
+      variables: { id: data.createApiKey.apiKey.id },
+    })
   return data.createApiKey.secret as string
 }
 
@@ -97,45 +142,123 @@ const ROWS: readonly Row[] = [
   ['nothing at all', () => ({}), none],
   ['a tenant and no credential', () => ({ 'x-tenant-id': DEMO.id }), none],
 
-  ['the tenant\'s key', () => asKey(DEMO), keyed],
-  ['the tenant\'s key under a scheme in lower case', () => ({ ...asKey(DEMO), authorization: `bearer ${DEMO.key}` }), keyed],
+  ["the tenant's key", () => asKey(DEMO), keyed],
+  [
+    "the tenant's key under a scheme in lower case",
+    () => ({ ...asKey(DEMO), authorization: `bearer ${DEMO.key}` }),
+    keyed,
+  ],
   ['a session', () => bearer(given['session']!, DEMO.id), sessions],
-  ['a session on the host of the other environment', () => ({ ...bearer(given['session']!, DEMO.id), ...LIVE }), sessions],
-  ['a partner\'s key', () => asPartner(DEMO), partners],
-  ['a partner\'s key with its tenant', () => ({ ...asPartner(DEMO), 'x-tenant-id': DEMO.id }), partners],
+  [
+    'a session on the host of the other environment',
+    () => ({ ...bearer(given['session']!, DEMO.id), ...LIVE }),
+    sessions,
+  ],
+  ["a partner's key", () => asPartner(DEMO), partners],
+  ["a partner's key with its tenant", () => ({ ...asPartner(DEMO), 'x-tenant-id': DEMO.id }), partners],
 
-  ...['', 'Bearer', 'Bearer ', 'Bearer  ', `Bearer: ${DEMO.key}`, `Bearer ${DEMO.key} ${DEMO.key}`, `Bearer "${DEMO.key}"`, `Bearer${DEMO.key}`, DEMO.key, `Basic ${Buffer.from(`${DEMO.key}:`).toString('base64')}`, `Token ${DEMO.key}`, `ApiKey ${DEMO.key}`, `Digest username="${DEMO.key}"`, 'Bearer null', 'Bearer undefined', `Bearer ${'a'.repeat(10_000)}`, `Bearer svc_${'a'.repeat(10_000)}`]
-    .map((authorization): Row => [`the header ${authorization.slice(0, 40)}`, () => ({ authorization, 'x-tenant-id': DEMO.id }), none]),
-  ['the key in the header of another credential', () => ({ 'x-api-key': DEMO.key, 'x-tenant-id': DEMO.id }), none],
+  ...[
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer  ',
+    `Bearer: ${DEMO.key}`,
+    `Bearer ${DEMO.key} ${DEMO.key}`,
+    `Bearer "${DEMO.key}"`,
+    `Bearer${DEMO.key}`,
+    DEMO.key,
+    `Basic ${Buffer.from(`${DEMO.key}:`).toString('base64')}`,
+    `Token ${DEMO.key}`,
+    `ApiKey ${DEMO.key}`,
+    `Digest username="${DEMO.key}"`,
+    'Bearer null',
+    'Bearer undefined',
+    `Bearer ${'a'.repeat(10_000)}`,
+    `Bearer svc_${'a'.repeat(10_000)}`,
+  ].map((authorization): Row => [
+    `the header ${authorization.slice(0, 40)}`,
+    () => ({ authorization, 'x-tenant-id': DEMO.id }),
+    none,
+  ]),
+  [
+    'the key in the header of another credential',
+    () => ({ 'x-api-key': DEMO.key, 'x-tenant-id': DEMO.id }),
+    none,
+  ],
 
-  ...['svc_sandbox_unknown', 'svc_', 'svc_sandbox_demo2', 'SVC_SANDBOX_DEMO', 'svc_sandbox_dem', 'sk_sandbox_demo', 'sk_sandbox_standard', 'test_sentinel_demo', 'test_idv_demo', 'test_banking_demo', 'test_core_demo', 'pk_sandbox_demo', 'svc_live_demo']
-    .map((secret): Row => [`the key ${secret}`, () => bearer(secret, DEMO.id), none]),
+  ...[
+    'svc_sandbox_unknown',
+    'svc_',
+    'svc_sandbox_demo2',
+    'SVC_SANDBOX_DEMO',
+    'svc_sandbox_dem',
+    'sk_sandbox_demo',
+    'sk_sandbox_standard',
+    'test_sentinel_demo',
+    'test_idv_demo',
+    'test_banking_demo',
+    'test_core_demo',
+    'pk_sandbox_demo',
+    'svc_live_demo',
+  ].map((secret): Row => [`the key ${secret}`, () => bearer(secret, DEMO.id), none]),
   ['a key that was revoked', () => bearer(given['revoked']!, DEMO.id), none],
   ['a key that has ended by itself', () => bearer(given['past']!, DEMO.id), none],
   ['the sandbox key on a production host', () => ({ ...asKey(DEMO), ...LIVE }), none],
   ['the sandbox partner key on a production host', () => ({ ...asPartner(DEMO), ...LIVE }), none],
-  ['the production key on a production host', () => ({ ...bearer('svc_live_demo', DEMO.id), ...LIVE }), keyed],
-  ['the production partner key on a production host', () => ({ 'x-partner-api-key': 'pk_live_demo', ...LIVE }), partners],
+  [
+    'the production key on a production host',
+    () => ({ ...bearer('svc_live_demo', DEMO.id), ...LIVE }),
+    keyed,
+  ],
+  [
+    'the production partner key on a production host',
+    () => ({ 'x-partner-api-key': 'pk_live_demo', ...LIVE }),
+    partners,
+  ],
   ['the production partner key on a sandbox host', () => ({ 'x-partner-api-key': 'pk_live_demo' }), none],
 
-  ['the rival\'s key with the demo\'s tenant', () => bearer(RIVAL.key, DEMO.id), none],
-  ['the demo\'s key with the rival\'s tenant', () => bearer(DEMO.key, RIVAL.id), none],
-  ['the demo\'s session with the rival\'s tenant', () => bearer(given['session']!, RIVAL.id), none],
-  ['the rival\'s session with the demo\'s tenant', () => bearer(given['rival']!, DEMO.id), none],
-  ...[undefined, '', ' ', 'demo', '1', 'null', `{${DEMO.id}}`, `urn:uuid:${DEMO.id}`, DEMO.id.replaceAll('-', ''), `${DEMO.id}, ${RIVAL.id}`, '99999999-9999-4999-8999-999999999999', '\' or 1=1 --', 'x'.repeat(10_000)]
-    .flatMap((tenant): Row[] => ['key', 'session'].map(kind => [`a ${kind} with the tenant ${tenant?.slice(0, 50)}`, () => {
-      const { authorization } = bearer(kind === 'key' ? DEMO.key : given['session']!, '') as { authorization: string }
-      return { authorization, ...(tenant !== undefined && { 'x-tenant-id': tenant }) }
-    }, none])),
+  ["the rival's key with the demo's tenant", () => bearer(RIVAL.key, DEMO.id), none],
+  ["the demo's key with the rival's tenant", () => bearer(DEMO.key, RIVAL.id), none],
+  ["the demo's session with the rival's tenant", () => bearer(given['session']!, RIVAL.id), none],
+  ["the rival's session with the demo's tenant", () => bearer(given['rival']!, DEMO.id), none],
+  ...[
+    undefined,
+    '',
+    ' ',
+    'demo',
+    '1',
+    'null',
+    `{${DEMO.id}}`,
+    `urn:uuid:${DEMO.id}`,
+    DEMO.id.replaceAll('-', ''),
+    `${DEMO.id}, ${RIVAL.id}`,
+    '99999999-9999-4999-8999-999999999999',
+    "' or 1=1 --",
+    'x'.repeat(10_000),
+  ].flatMap((tenant): Row[] =>
+    ['key', 'session'].map(kind => [
+      `a ${kind} with the tenant ${tenant?.slice(0, 50)}`,
+      () => {
+        const { authorization } = bearer(kind === 'key' ? DEMO.key : given['session']!, '') as {
+          authorization: string
+        }
+        return { authorization, ...(tenant !== undefined && { 'x-tenant-id': tenant }) }
+      },
+      none,
+    ]),
+  ),
 
-  ...['expired', 'ended', 'copied', 'refresh', 'handoff', 'admin', 'dashboard']
-    .map((token): Row => [`the token: ${token}`, () => bearer(given[token]!, DEMO.id), none]),
-  ['a session as a partner\'s key', () => ({ 'x-partner-api-key': given['session']! }), none],
-  ['the tenant\'s key as a partner\'s key', () => ({ 'x-partner-api-key': DEMO.key }), none],
-  ['a partner\'s key that is not known', () => ({ 'x-partner-api-key': 'pk_sandbox_unknown' }), none],
-  ['an empty partner\'s key', () => ({ 'x-partner-api-key': '' }), none],
-  ['a partner\'s key of 10,000 characters', () => ({ 'x-partner-api-key': `pk_${'a'.repeat(10_000)}` }), none],
-  ['a partner\'s key with another tenant', () => ({ ...asPartner(DEMO), 'x-tenant-id': RIVAL.id }), none],
+  ...['expired', 'ended', 'copied', 'refresh', 'handoff', 'admin', 'dashboard'].map((token): Row => [
+    `the token: ${token}`,
+    () => bearer(given[token]!, DEMO.id),
+    none,
+  ]),
+  ["a session as a partner's key", () => ({ 'x-partner-api-key': given['session']! }), none],
+  ["the tenant's key as a partner's key", () => ({ 'x-partner-api-key': DEMO.key }), none],
+  ["a partner's key that is not known", () => ({ 'x-partner-api-key': 'pk_sandbox_unknown' }), none],
+  ["an empty partner's key", () => ({ 'x-partner-api-key': '' }), none],
+  ["a partner's key of 10,000 characters", () => ({ 'x-partner-api-key': `pk_${'a'.repeat(10_000)}` }), none],
+  ["a partner's key with another tenant", () => ({ ...asPartner(DEMO), 'x-tenant-id': RIVAL.id }), none],
 ]
 
 const FORGERIES = 22
@@ -145,19 +268,29 @@ const FORGERIES = 22
  * all of which are invalid.
  */
 const present = (operation: Operation, headers: Headers): Promise<Answer> =>
-  send(house.app, { method: operation.method, path: `${pathWith(operation.path, 'no-id')}?unknown=1`, headers, ...(operation.body && { payload: '{"unknown":' }) })
+  send(house.app, {
+    method: operation.method,
+    path: `${pathWith(operation.path, 'no-id')}?unknown=1`,
+    headers,
+    ...(operation.body && { payload: '{"unknown":' }),
+  })
 
 function issueOf(operation: Operation, title: string, lets: boolean, answer: Answer): string[] {
   const expected = lets ? 400 : 401
   const { status, body, text, headers } = answer
-  const isRight = status === expected && Object.keys(body ?? {}).join() === 'error,code' && (lets || (body.code === 'UNAUTHENTICATED' && headers['www-authenticate'] === 'Bearer'))
+  const isRight =
+    status === expected &&
+    Object.keys(body ?? {}).join() === 'error,code' &&
+    (lets || (body.code === 'UNAUTHENTICATED' && headers['www-authenticate'] === 'Bearer'))
   return isRight ? [] : [`${title}: ${status} ${text.slice(0, 120)}${operation.issueOf(status, body) ?? ''}`]
 }
 
 for (const operation of operations) {
   const kind = KIND[operation.name]!
   test(`${operation.name} accepts only ${kind}, and checks it before anything else`, async () => {
-    const forgeries = Object.keys(given).filter(name => name.startsWith('forged')).map((name): Row => [name, () => bearer(given[name]!, DEMO.id), none])
+    const forgeries = Object.keys(given)
+      .filter(name => name.startsWith('forged'))
+      .map((name): Row => [name, () => bearer(given[name]!, DEMO.id), none])
     const issues: string[] = []
     for (const [title, headers, lets] of [...ROWS, ...forgeries]) {
       if (kind === 'anybody' && Object.hasOwn(headers(), 'x-tenant-id')) continue
@@ -171,7 +304,14 @@ for (const operation of operations) {
 }
 
 test('an unauthenticated response does not depend on the resource', async () => {
-  const answers = await Promise.all(['/transfers/0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', '/transfers/no-id', '/transfers?page=0', '/corridors'].map(path => send(house.app, { method: 'GET', path })))
+  const answers = await Promise.all(
+    [
+      '/transfers/0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f',
+      '/transfers/no-id',
+      '/transfers?page=0',
+      '/corridors',
+    ].map(path => send(house.app, { method: 'GET', path })),
+  )
 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
 })
@@ -179,9 +319,18 @@ test('an unauthenticated response does not depend on the resource', async () => 
 test('unknown paths and methods are reported without a credential', async () => {
   for (const url of [BASE, `${BASE}/`, `${BASE}/nothing`, `${BASE}/Transfers`, `${BASE}//transfers`]) {
     const { statusCode, body } = await house.app.inject({ method: 'GET', url })
-    expect({ url, statusCode, code: JSON.parse(body).code }).toEqual({ url, statusCode: 404, code: 'NOT_FOUND' })
+    expect({ url, statusCode, code: JSON.parse(body).code }).toEqual({
+      url,
+      statusCode: 404,
+      code: 'NOT_FOUND',
+    })
   }
-  const { statusCode } = await house.app.inject({ method: 'PUT', url: `${BASE}/transfers`, payload: '{}', headers: { 'content-type': 'application/json' } })
+  const { statusCode } = await house.app.inject({
+    method: 'PUT',
+    url: `${BASE}/transfers`,
+    payload: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
   expect(statusCode).toBe(405)
 })
 
@@ -189,13 +338,19 @@ test('a credential is refused as soon as it is ended', async () => {
   const { app } = house
   const session = await signIn(app, DEMO)
   const secret = await key(given['admin']!, { name: 'Short', service: 'REMITTANCE' })
-  const { data } = await ask(app, '{ apiKeys { id name revokedAt } }', { headers: bearer(given['admin']!, DEMO.id) })
+  const { data } = await ask(app, '{ apiKeys { id name revokedAt } }', {
+    headers: bearer(given['admin']!, DEMO.id),
+  })
   const id = data.apiKeys.find(({ name }: { name: string }) => name === 'Short').id as string
-  const corridors = async (headers: Headers): Promise<number> => (await send(app, { method: 'GET', path: '/corridors', headers })).status
+  const corridors = async (headers: Headers): Promise<number> =>
+    (await send(app, { method: 'GET', path: '/corridors', headers })).status
   const before = [await corridors(session.headers), await corridors(bearer(secret, DEMO.id))]
 
   await send(app, { method: 'POST', path: '/auth/logout', headers: session.headers })
-  await ask(app, 'mutation Revoke($id: UUID!) { revokeApiKey(id: $id) { id } }', { headers: bearer(given['admin']!, DEMO.id), variables: { id } })
+  await ask(app, 'mutation Revoke($id: UUID!) { revokeApiKey(id: $id) { id } }', {
+    headers: bearer(given['admin']!, DEMO.id),
+    variables: { id },
+  })
 
   expect(before).toEqual([200, 200])
   expect([await corridors(session.headers), await corridors(bearer(secret, DEMO.id))]).toEqual([401, 401])

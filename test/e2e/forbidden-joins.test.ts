@@ -9,32 +9,67 @@ let viewer: Headers
 let dashboard: Headers
 beforeAll(async () => {
   house = await demoWorld()
-  const staff = async (name: string): Promise<Headers> => bearer(await staffToken(house.app, DEMO, name), DEMO.id)
+  const staff = async (name: string): Promise<Headers> =>
+    bearer(await staffToken(house.app, DEMO, name), DEMO.id)
   viewer = await staff('viewer')
   dashboard = await staff('dashboard')
 }, 60_000)
 
-const CUSTOMER = '{ customer(externalId: "verified-user") { externalId kycStatus accounts(first: 2) { nodes { accountNumber customer { kycStatus } } } recipients { id } remittances(first: 1) { nodes { id } } riskBand screenings(first: 1) { nodes { id } } } }'
+const CUSTOMER =
+  '{ customer(externalId: "verified-user") { externalId kycStatus accounts(first: 2) { nodes { accountNumber customer { kycStatus } } } recipients { id } remittances(first: 1) { nodes { id } } riskBand screenings(first: 1) { nodes { id } } } }'
 
 test('a caller without access to joins gets the rest of the document, and an error with the path of each join', async () => {
   const { data, errors } = await ask(house.app, CUSTOMER, { headers: viewer })
 
-  expect(data).toEqual({ customer: { externalId: 'verified-user', kycStatus: 'VERIFIED', accounts: { nodes: expect.any(Array) }, recipients: null, remittances: null, riskBand: null, screenings: null } })
-  expect(errors.map(({ path, extensions }: Json) => [path.join('.'), extensions.code]).sort()).toEqual(['customer.recipients', 'customer.remittances', 'customer.riskBand', 'customer.screenings'].map(path => [path, 'FORBIDDEN']))
+  expect(data).toEqual({
+    customer: {
+      externalId: 'verified-user',
+      kycStatus: 'VERIFIED',
+      accounts: { nodes: expect.any(Array) },
+      recipients: null,
+      remittances: null,
+      riskBand: null,
+      screenings: null,
+    },
+  })
+  expect(errors.map(({ path, extensions }: Json) => [path.join('.'), extensions.code]).sort()).toEqual(
+    ['customer.recipients', 'customer.remittances', 'customer.riskBand', 'customer.screenings'].map(path => [
+      path,
+      'FORBIDDEN',
+    ]),
+  )
 })
 
 test('in a list each row keeps its permitted fields, and each refused join has its own path', async () => {
-  const { data, errors } = await ask(house.app, '{ customers(first: 2) { nodes { externalId remittances(first: 1) { nodes { id } } } } }', { headers: viewer })
+  const { data, errors } = await ask(
+    house.app,
+    '{ customers(first: 2) { nodes { externalId remittances(first: 1) { nodes { id } } } } }',
+    { headers: viewer },
+  )
 
-  expect(data.customers.nodes).toEqual([0, 1].map(() => ({ externalId: expect.any(String), remittances: null })))
-  expect(errors.map(({ path }: Json) => path)).toEqual([0, 1].map(row => ['customers', 'nodes', row, 'remittances']))
+  expect(data.customers.nodes).toEqual(
+    [0, 1].map(() => ({ externalId: expect.any(String), remittances: null })),
+  )
+  expect(errors.map(({ path }: Json) => path)).toEqual(
+    [0, 1].map(row => ['customers', 'nodes', row, 'remittances']),
+  )
 })
 
-testInOneProcess('away')('a domain that is away takes its own fields out of the response and nothing else', async () => {
-  house.away.add('remittance')
-  const { data, errors } = await ask(house.app, CUSTOMER, { headers: dashboard })
-  house.away.delete('remittance')
+testInOneProcess('away')(
+  'a domain that is away takes its own fields out of the response and nothing else',
+  async () => {
+    house.away.add('remittance')
+    const { data, errors } = await ask(house.app, CUSTOMER, { headers: dashboard })
+    house.away.delete('remittance')
 
-  expect(data.customer).toMatchObject({ externalId: 'verified-user', kycStatus: 'VERIFIED', accounts: { nodes: expect.any(Array) }, recipients: null, remittances: null, screenings: { nodes: expect.any(Array) } })
-  expect(errors.length).toBeGreaterThan(0)
-})
+    expect(data.customer).toMatchObject({
+      externalId: 'verified-user',
+      kycStatus: 'VERIFIED',
+      accounts: { nodes: expect.any(Array) },
+      recipients: null,
+      remittances: null,
+      screenings: { nodes: expect.any(Array) },
+    })
+    expect(errors.length).toBeGreaterThan(0)
+  },
+)

@@ -18,15 +18,34 @@ beforeAll(async () => {
 })
 
 const CUSTOMER = 'id externalId firstName lastName countryCode kycStatus kycLevel createdAt'
-const TRANSFER = 'id reference status sendAmount sendCurrency receiveAmount receiveCurrency feeTotal createdAt'
+const TRANSFER =
+  'id reference status sendAmount sendCurrency receiveAmount receiveCurrency feeTotal createdAt'
 
 /** Documents as large as those of the largest realistic screens. */
 const SCREENS: readonly (readonly [title: string, document: string])[] = [
-  ['a list of customers with what belongs to them', `{ customers(first: 200) { nodes { ${CUSTOMER} recipients { id name } remittances(first: 10) { nodes { ${TRANSFER} recipient { id name } events { status at reason } } } } pageInfo { hasNextPage endCursor } } }`],
-  ['fifteen panels in one request', `{ ${times(15, index => `panel${index}: transfers(first: ${index + 1}) { nodes { ${TRANSFER} sender { ${CUSTOMER} } } }`)} }`],
-  ['fragments of thirty components', `query Screen { viewer { kind } customers(first: 20) { nodes { ${times(15, index => `...Row${index}`)} } } transfers(first: 20) { nodes { ${times(15, index => `...Cell${index}`)} } } } ${times(15, index => `fragment Row${index} on Customer { ${CUSTOMER} }`)} ${times(15, index => `fragment Cell${index} on Transfer { ${TRANSFER} }`)}`],
+  [
+    'a list of customers with what belongs to them',
+    `{ customers(first: 200) { nodes { ${CUSTOMER} recipients { id name } remittances(first: 10) { nodes { ${TRANSFER} recipient { id name } events { status at reason } } } } pageInfo { hasNextPage endCursor } } }`,
+  ],
+  [
+    'fifteen panels in one request',
+    `{ ${times(15, index => `panel${index}: transfers(first: ${index + 1}) { nodes { ${TRANSFER} sender { ${CUSTOMER} } } }`)} }`,
+  ],
+  [
+    'fragments of thirty components',
+    `query Screen { viewer { kind } customers(first: 20) { nodes { ${times(15, index => `...Row${index}`)} } } transfers(first: 20) { nodes { ${times(15, index => `...Cell${index}`)} } } } ${times(15, index => `fragment Row${index} on Customer { ${CUSTOMER} }`)} ${times(15, index => `fragment Cell${index} on Transfer { ${TRANSFER} }`)}`,
+  ],
   ['what an explorer asks of the schema', getIntrospectionQuery()],
-  ['all that an explorer can ask of the schema', getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true, schemaDescription: true, specifiedByUrl: true, oneOf: true })],
+  [
+    'all that an explorer can ask of the schema',
+    getIntrospectionQuery({
+      inputValueDeprecation: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      specifiedByUrl: true,
+      oneOf: true,
+    }),
+  ],
 ]
 
 test.each(SCREENS.map(row => [...row]))('the document %s is accepted', async (_, document) => {
@@ -40,7 +59,8 @@ test('a document gets the same response the second time, refused or not', async 
   const good = '{ viewer { kind } }'
 
   const answers = []
-  for (const document of [bad, good, bad, good]) answers.push((await ask(house.app, document, { headers: admin })).text)
+  for (const document of [bad, good, bad, good])
+    answers.push((await ask(house.app, document, { headers: admin })).text)
 
   expect(answers[2]).toBe(answers[0])
   expect(answers[3]).toBe(answers[1])
@@ -49,19 +69,35 @@ test('a document gets the same response the second time, refused or not', async 
 test('equal concurrent documents are refused alike', async () => {
   const bad = `{ viewer { ${times(300, () => 'kind')} } }`
 
-  const both = await Promise.all([ask(house.app, bad, { headers: admin }), ask(house.app, bad, { headers: admin })])
+  const both = await Promise.all([
+    ask(house.app, bad, { headers: admin }),
+    ask(house.app, bad, { headers: admin }),
+  ])
 
-  expect(both.map(({ status, errors }) => [status, errors[0]?.message])).toEqual([0, 1].map(() => [400, 'The document requests one field 300 times in one place; at most 25 are allowed.']))
+  expect(both.map(({ status, errors }) => [status, errors[0]?.message])).toEqual(
+    [0, 1].map(() => [
+      400,
+      'The document requests one field 300 times in one place; at most 25 are allowed.',
+    ]),
+  )
 })
 
 test('a response contains a limited number of errors', async () => {
-  const { errors } = await ask(house.app, `{ viewer { ${times(500, index => `x${index}`)} } }`, { headers: admin })
+  const { errors } = await ask(house.app, `{ viewer { ${times(500, index => `x${index}`)} } }`, {
+    headers: admin,
+  })
 
   expect(errors.length).toBeLessThanOrEqual(21)
 })
 
 test('the query plan is never shown', async () => {
-  const { text, status } = await ask(house.app, '{ viewer { kind } }', { headers: { ...admin, 'apollo-query-plan-experimental': '1', 'apollo-query-plan-experimental-format': 'internal' } })
+  const { text, status } = await ask(house.app, '{ viewer { kind } }', {
+    headers: {
+      ...admin,
+      'apollo-query-plan-experimental': '1',
+      'apollo-query-plan-experimental-format': 'internal',
+    },
+  })
 
   expect(status).toBe(200)
   expect(Object.keys(parsed(text) as object)).toEqual(['data'])
@@ -72,14 +108,33 @@ test('the telemetry of the gateway is disabled', () => {
 })
 
 test('without introspection, neither queries nor error messages reveal the schema', async () => {
-  const closed: Graph = startGraph({ supergraphSdl: supergraphSdl(), runners: house.platform.runners, introspection: false, log: () => undefined })
-  const context = () => contextOf(house.platform.source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'test'), requestId: 'request-1' })
+  const closed: Graph = startGraph({
+    supergraphSdl: supergraphSdl(),
+    runners: house.platform.runners,
+    introspection: false,
+    log: () => undefined,
+  })
+  const context = () =>
+    contextOf(house.platform.source, {
+      actor: platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'test'),
+      requestId: 'request-1',
+    })
   const answered = async (query: string): Promise<string> => {
-    const { status, body } = await closed.answer({ method: 'POST', headers: { 'content-type': 'application/json' }, search: '', body: { query } }, context())
+    const { status, body } = await closed.answer(
+      { method: 'POST', headers: { 'content-type': 'application/json' }, search: '', body: { query } },
+      context(),
+    )
     expect(status).toBe(400)
     return body
   }
-  const asked = ['{ viewr { kind } }', '{ viewer { knid } }', '{ customers(frist: 1) { nodes { id } } }', '{ customers(kycStatus: VERIFID) { nodes { id } } }', 'query ($v: CustomerConnectio) { viewer { kind } }', 'mutation { createQuote(input: { sendAmont: "1" }) { id } }']
+  const asked = [
+    '{ viewr { kind } }',
+    '{ viewer { knid } }',
+    '{ customers(frist: 1) { nodes { id } } }',
+    '{ customers(kycStatus: VERIFID) { nodes { id } } }',
+    'query ($v: CustomerConnectio) { viewer { kind } }',
+    'mutation { createQuote(input: { sendAmont: "1" }) { id } }',
+  ]
   const bodies = []
   for (const query of asked) bodies.push(await answered(query))
 

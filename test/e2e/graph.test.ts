@@ -1,6 +1,15 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql'
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
 import { testInOneProcess } from '../support/split/installation.ts'
 import { demoWorld, type House } from '../support/world.ts'
 import { asKey, asPartner, bearer, DEMO, parsed, QUOTE, RIVAL, signIn, type Headers } from './support/rest.ts'
@@ -8,7 +17,13 @@ import { inDatabase, rowCounts } from './support/tables.ts'
 import { ask, forged, staffToken } from './support/tokens.ts'
 
 let house: House
-let given: { session: Headers; admin: Headers; viewer: Headers; dashboard: Headers; forged: readonly string[] }
+let given: {
+  session: Headers
+  admin: Headers
+  viewer: Headers
+  dashboard: Headers
+  forged: readonly string[]
+}
 
 beforeAll(async () => {
   house = await demoWorld()
@@ -16,60 +31,126 @@ beforeAll(async () => {
   const { app } = house
   const session = await signIn(app, DEMO)
   const staff = async (name: string): Promise<Headers> => bearer(await staffToken(app, DEMO, name), DEMO.id)
-  given = { session: session.headers, admin: await staff('admin'), viewer: await staff('viewer'), dashboard: await staff('dashboard'), forged: Object.values(await forged(app, session.token)) }
+  given = {
+    session: session.headers,
+    admin: await staff('admin'),
+    viewer: await staff('viewer'),
+    dashboard: await staff('dashboard'),
+    forged: Object.values(await forged(app, session.token)),
+  }
 })
 
-const codesOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }): unknown[] => [...new Set(errors.map(({ extensions }) => extensions['code']))]
+const codesOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }): unknown[] => [
+  ...new Set(errors.map(({ extensions }) => extensions['code'])),
+]
 
 /** Fields that accept only text with this number of digits. */
-const DIGITS: Readonly<Record<string, string>> = { accountNumber: '"0123456789"', destinationAccountNum: '"0123456789"', destinationBankCode: '"000013"', code: '"SAV-1"' }
+const DIGITS: Readonly<Record<string, string>> = {
+  accountNumber: '"0123456789"',
+  destinationAccountNum: '"0123456789"',
+  destinationBankCode: '"000013"',
+  code: '"SAV-1"',
+}
 
 /** A valid literal for a type. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType)
   if (isListType(type)) return '[]'
-  if (isInputObjectType(type)) return `{ ${Object.values(type.getFields()).filter(field => isNonNullType(field.type) && field.defaultValue === undefined).map(field => `${field.name}: ${DIGITS[field.name] ?? literal(field.type)}`).join(', ')} }`
+  if (isInputObjectType(type))
+    return `{ ${Object.values(type.getFields())
+      .filter(field => isNonNullType(field.type) && field.defaultValue === undefined)
+      .map(field => `${field.name}: ${DIGITS[field.name] ?? literal(field.type)}`)
+      .join(', ')} }`
   if (isEnumType(type)) return type.getValues()[0]!.name
-  return ({ Int: '1', Boolean: 'true', UUID: '"0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"', Money: '"1.00"', Decimal: '"1.5"', ExactNumber: '"7.5"', CurrencyCode: '"USD"', CountryCode: '"NG"', EmailAddress: '"a@b.example"', HttpUrl: '"https://a.example/"', DateTime: '"2030-01-01T00:00:00Z"', LocalDate: '"1990-01-01"' } as Record<string, string>)[String(type)] ?? '"text of twelve"'
+  return (
+    (
+      {
+        Int: '1',
+        Boolean: 'true',
+        UUID: '"0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"',
+        Money: '"1.00"',
+        Decimal: '"1.5"',
+        ExactNumber: '"7.5"',
+        CurrencyCode: '"USD"',
+        CountryCode: '"NG"',
+        EmailAddress: '"a@b.example"',
+        HttpUrl: '"https://a.example/"',
+        DateTime: '"2030-01-01T00:00:00Z"',
+        LocalDate: '"1990-01-01"',
+      } as Record<string, string>
+    )[String(type)] ?? '"text of twelve"'
+  )
 }
 
 /** The smallest document that requests a root field. */
-function documentOf(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>): string {
-  const needed = args.filter(arg => isNonNullType(arg.type) && arg.defaultValue === undefined).map(arg => `${arg.name}: ${literal(arg.type)}`)
+function documentOf(
+  kind: 'query' | 'mutation',
+  { name, args, type }: GraphQLField<unknown, unknown>,
+): string {
+  const needed = args
+    .filter(arg => isNonNullType(arg.type) && arg.defaultValue === undefined)
+    .map(arg => `${arg.name}: ${literal(arg.type)}`)
   return `${kind} { ${name}${needed.length > 0 ? `(${needed.join(', ')})` : ''}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'} }`
 }
 
 function rootDocuments(): [name: string, document: string][] {
   const { apiSchema } = house.platform.planner
   return (['query', 'mutation'] as const).flatMap(kind =>
-    Object.values((kind === 'query' ? apiSchema.getQueryType() : apiSchema.getMutationType())!.getFields()).map((field): [string, string] => [field.name, documentOf(kind, field)]))
+    Object.values(
+      (kind === 'query' ? apiSchema.getQueryType() : apiSchema.getMutationType())!.getFields(),
+    ).map((field): [string, string] => [field.name, documentOf(kind, field)]),
+  )
 }
 
 test('without a credential only signing in, exchanging, renewing and reading the anonymous viewer are possible', async () => {
   const open: string[] = []
   for (const [name, document] of rootDocuments()) {
     const answer = await ask(house.app, document, { headers: { 'x-tenant-id': DEMO.id } })
-    expect({ name, status: answer.status, text: answer.text.includes('INTERNAL') }).toEqual({ name, status: 200, text: false })
+    expect({ name, status: answer.status, text: answer.text.includes('INTERNAL') }).toEqual({
+      name,
+      status: 200,
+      text: false,
+    })
     if (codesOf(answer).join() !== 'UNAUTHENTICATED') open.push(name)
   }
 
-  expect(open.sort()).toEqual(['exchangeHandoffToken', 'issueToken', 'loginStaff', 'refreshSession', 'viewer'])
+  expect(open.sort()).toEqual([
+    'exchangeHandoffToken',
+    'issueToken',
+    'loginStaff',
+    'refreshSession',
+    'viewer',
+  ])
 })
 
 test('no root field causes an internal error for any caller', async () => {
-  const callers = { ...given, forged: undefined, key: asKey(DEMO), compliance: bearer('sk_sandbox_demo', DEMO.id), core: bearer('test_core_demo', DEMO.id) }
-  for (const [caller, headers] of Object.entries(callers)) for (const [name, document] of rootDocuments().filter(([field]) => field !== 'endSession')) {
-    if (!headers) continue
-    const { status, text } = await ask(house.app, document, { headers: { ...headers, 'idempotency-key': randomUUID() } })
-    expect({ caller, name, status, text: text.includes('INTERNAL_ERROR') ? text : '' }).toEqual({ caller, name, status: 200, text: '' })
+  const callers = {
+    ...given,
+    forged: undefined,
+    key: asKey(DEMO),
+    compliance: bearer('sk_sandbox_demo', DEMO.id),
+    core: bearer('test_core_demo', DEMO.id),
   }
+  for (const [caller, headers] of Object.entries(callers))
+    for (const [name, document] of rootDocuments().filter(([field]) => field !== 'endSession')) {
+      if (!headers) continue
+      const { status, text } = await ask(house.app, document, {
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+      })
+      expect({ caller, name, status, text: text.includes('INTERNAL_ERROR') ? text : '' }).toEqual({
+        caller,
+        name,
+        status: 200,
+        text: '',
+      })
+    }
 })
 
 /** Credentials that are not valid on the graph. */
 const REFUSED: readonly (readonly [title: string, headers: () => Headers])[] = [
   ['a key without its tenant', () => ({ authorization: `Bearer ${DEMO.key}` })],
   ['a key with another tenant', () => bearer(DEMO.key, RIVAL.id)],
-  ['a key with another tenant\'s short name', () => bearer(DEMO.key, 'rival')],
+  ["a key with another tenant's short name", () => bearer(DEMO.key, 'rival')],
   ['a session with another tenant', () => ({ ...given.session, 'x-tenant-id': RIVAL.id })],
   ['staff with another tenant', () => ({ ...given.admin, 'x-tenant-id': RIVAL.id })],
   ['staff without the tenant', () => ({ authorization: given.admin['authorization']! })],
@@ -77,28 +158,55 @@ const REFUSED: readonly (readonly [title: string, headers: () => Headers])[] = [
   ['a key with a tenant that is no id', () => bearer(DEMO.key, 'x y')],
   ['an unknown key', () => bearer('svc_sandbox_nobody', DEMO.id)],
   ['the sandbox key on a production host', () => ({ ...asKey(DEMO), host: 'live.localhost' })],
-  ['a partner\'s key with another tenant', () => ({ ...asPartner(DEMO), 'x-tenant-id': RIVAL.id })],
+  ["a partner's key with another tenant", () => ({ ...asPartner(DEMO), 'x-tenant-id': RIVAL.id })],
   ['another scheme', () => ({ authorization: 'Basic c3ZjOg==', 'x-tenant-id': DEMO.id })],
   ['two credentials', () => ({ ...asKey(DEMO), ...asPartner(DEMO) })],
 ]
 
-const SAYS_LITTLE = /^(A valid credential is required\.|The X-Tenant-ID header is required with this credential\.|The Authorization header must be "Bearer" followed by an API key or token\.)$/
+const SAYS_LITTLE =
+  /^(A valid credential is required\.|The X-Tenant-ID header is required with this credential\.|The Authorization header must be "Bearer" followed by an API key or token\.)$/
 
-test.each(REFUSED)('the graph refuses %s with 401 and reveals at most which part is missing', async (_, headers) => {
-  const { status, text } = await ask(house.app, '{ viewer { kind } corridors { id } }', { headers: headers() })
+test.each(REFUSED)(
+  'the graph refuses %s with 401 and reveals at most which part is missing',
+  async (_, headers) => {
+    const { status, text } = await ask(house.app, '{ viewer { kind } corridors { id } }', {
+      headers: headers(),
+    })
 
-  expect({ status, body: parsed(text) }).toEqual({ status: 401, body: { errors: [{ message: expect.stringMatching(SAYS_LITTLE), extensions: { code: 'UNAUTHENTICATED', kind: 'unauthenticated' } }] } })
-})
+    expect({ status, body: parsed(text) }).toEqual({
+      status: 401,
+      body: {
+        errors: [
+          {
+            message: expect.stringMatching(SAYS_LITTLE),
+            extensions: { code: 'UNAUTHENTICATED', kind: 'unauthenticated' },
+          },
+        ],
+      },
+    })
+  },
+)
 
-test.each([['unknown', randomUUID()], ['no id', 'x y']])('without a credential a tenant that is %s gets the same response as an existing one', async (_, named) => {
-  const [existing, other] = await Promise.all([DEMO.id, named].map(id => ask(house.app, '{ viewer { kind tenantId } corridors { id } }', { headers: { 'x-tenant-id': id } })))
+test.each([
+  ['unknown', randomUUID()],
+  ['no id', 'x y'],
+])('without a credential a tenant that is %s gets the same response as an existing one', async (_, named) => {
+  const [existing, other] = await Promise.all(
+    [DEMO.id, named].map(id =>
+      ask(house.app, '{ viewer { kind tenantId } corridors { id } }', { headers: { 'x-tenant-id': id } }),
+    ),
+  )
 
   expect([other!.status, other!.text]).toEqual([existing!.status, existing!.text])
   expect(other!.errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED'])
 })
 
 test('the key of a partner can only mint a handoff on the graph, as over REST', async () => {
-  const minted = await ask(house.app, 'mutation { mintHandoffToken(input: { partnerUserId: "from-the-graph" }) { expiresIn } }', { headers: asPartner(DEMO) })
+  const minted = await ask(
+    house.app,
+    'mutation { mintHandoffToken(input: { partnerUserId: "from-the-graph" }) { expiresIn } }',
+    { headers: asPartner(DEMO) },
+  )
   const others = await ask(house.app, '{ customers { nodes { id } } }', { headers: asPartner(DEMO) })
 
   expect(minted.data).toEqual({ mintHandoffToken: { expiresIn: 300 } })
@@ -106,21 +214,41 @@ test('the key of a partner can only mint a handoff on the graph, as over REST', 
 })
 
 test('a body with a duplicate key or with __proto__ is refused on the graph too', async () => {
-  for (const payload of ['{"query":"{viewer{kind}}","query":"{corridors{id}}"}', '{"query":"{viewer{kind}}","variables":{"__proto__":{"x":1}}}', '{']) {
-    const { statusCode, body } = await house.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', 'x-tenant-id': DEMO.id }, payload })
-    expect({ payload, statusCode, code: (parsed(body) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code }).toEqual({ payload, statusCode: 400, code: 'MALFORMED_JSON' })
+  for (const payload of [
+    '{"query":"{viewer{kind}}","query":"{corridors{id}}"}',
+    '{"query":"{viewer{kind}}","variables":{"__proto__":{"x":1}}}',
+    '{',
+  ]) {
+    const { statusCode, body } = await house.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', 'x-tenant-id': DEMO.id },
+      payload,
+    })
+    expect({
+      payload,
+      statusCode,
+      code: (parsed(body) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code,
+    }).toEqual({ payload, statusCode: 400, code: 'MALFORMED_JSON' })
   }
 })
 
 test('the graph refuses every forged token', async () => {
-  const statuses = await Promise.all(given.forged.map(async token => (await ask(house.app, '{ viewer { kind } }', { headers: bearer(token, DEMO.id) })).status))
+  const statuses = await Promise.all(
+    given.forged.map(
+      async token =>
+        (await ask(house.app, '{ viewer { kind } }', { headers: bearer(token, DEMO.id) })).status,
+    ),
+  )
 
   expect(new Set(statuses)).toEqual(new Set([401]))
 })
 
 test('a tenant is identified by its id or its code', async () => {
   for (const tenant of [DEMO.id, 'demo']) {
-    const { data } = await ask(house.app, '{ viewer { kind tenantId } }', { headers: { ...asKey(DEMO), 'x-tenant-id': tenant } })
+    const { data } = await ask(house.app, '{ viewer { kind tenantId } }', {
+      headers: { ...asKey(DEMO), 'x-tenant-id': tenant },
+    })
     expect(data.viewer).toEqual({ kind: 'tenant_key', tenantId: DEMO.id })
   }
 })
@@ -133,13 +261,25 @@ const RIGHTS: readonly (readonly [title: string, headers: () => Headers, sees: r
   ['a remittance key', () => asKey(DEMO), ['customers', 'corridors', 'transfers']],
   ['a compliance key', () => bearer('sk_sandbox_demo', DEMO.id), ['customers', 'denyList']],
   ['a core key', () => bearer('test_core_demo', DEMO.id), ['customers']],
-  ['staff who may read every domain', () => given.dashboard, ['customers', 'corridors', 'transfers', 'apiKeys', 'partners', 'staff', 'denyList']],
+  [
+    'staff who may read every domain',
+    () => given.dashboard,
+    ['customers', 'corridors', 'transfers', 'apiKeys', 'partners', 'staff', 'denyList'],
+  ],
   ['staff of another domain', () => given.viewer, ['customers', 'apiKeys', 'partners', 'staff']],
   ['a session', () => given.session, ['corridors', 'transfers']],
 ]
 
 test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', async (_, headers, sees) => {
-  const fields = { customers: '{ nodes { id } }', corridors: '{ id }', transfers: '{ nodes { id } }', apiKeys: '{ id }', partners: '{ id }', staff: '{ id }', denyList: '{ id }' }
+  const fields = {
+    customers: '{ nodes { id } }',
+    corridors: '{ id }',
+    transfers: '{ nodes { id } }',
+    apiKeys: '{ id }',
+    partners: '{ id }',
+    staff: '{ id }',
+    denyList: '{ id }',
+  }
   const seen: string[] = []
   for (const [field, selection] of Object.entries(fields)) {
     const answer = await ask(house.app, `{ ${field} ${selection} }`, { headers: headers() })
@@ -150,36 +290,61 @@ test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', asy
   expect(seen).toEqual(sees)
 })
 
-testInOneProcess('away')('an internal error reveals nothing of its cause to the client, and is logged whole', async () => {
-  house.logged.length = 0
-  await inDatabase(house.databaseName, admin => admin.query('alter table remittance.corridors rename to corridors_away'))
-  const broken = await ask(house.app, '{ corridors { id } }', { headers: asKey(DEMO) })
-  await inDatabase(house.databaseName, admin => admin.query('alter table remittance.corridors_away rename to corridors'))
-  house.away.add('compliance')
-  const away = await ask(house.app, '{ denyList { id } corridors { id } }', { headers: given.admin })
-  house.away.delete('compliance')
+testInOneProcess('away')(
+  'an internal error reveals nothing of its cause to the client, and is logged whole',
+  async () => {
+    house.logged.length = 0
+    await inDatabase(house.databaseName, admin =>
+      admin.query('alter table remittance.corridors rename to corridors_away'),
+    )
+    const broken = await ask(house.app, '{ corridors { id } }', { headers: asKey(DEMO) })
+    await inDatabase(house.databaseName, admin =>
+      admin.query('alter table remittance.corridors_away rename to corridors'),
+    )
+    house.away.add('compliance')
+    const away = await ask(house.app, '{ denyList { id } corridors { id } }', { headers: given.admin })
+    house.away.delete('compliance')
 
-  for (const { errors, text } of [broken, away]) {
-    expect(errors).toMatchObject([{ message: expect.stringMatching(/^An internal error/), extensions: { code: 'INTERNAL_ERROR', kind: 'unavailable' } }])
-    expect(text).not.toMatch(/stack|serviceName|remittance|relation|select|away|cannot be reached|node_modules/)
-  }
-  expect(JSON.stringify(house.logged.map(({ fields: { error, requestId } }) => [String(error), typeof requestId]))).toMatch(/corridors.*cannot be reached/)
-})
+    for (const { errors, text } of [broken, away]) {
+      expect(errors).toMatchObject([
+        {
+          message: expect.stringMatching(/^An internal error/),
+          extensions: { code: 'INTERNAL_ERROR', kind: 'unavailable' },
+        },
+      ])
+      expect(text).not.toMatch(
+        /stack|serviceName|remittance|relation|select|away|cannot be reached|node_modules/,
+      )
+    }
+    expect(
+      JSON.stringify(
+        house.logged.map(({ fields: { error, requestId } }) => [String(error), typeof requestId]),
+      ),
+    ).toMatch(/corridors.*cannot be reached/)
+  },
+)
 
 test('with a key each mutation of a document takes effect once, and a repeat gets the same response', async () => {
   const headers = { ...given.session, 'idempotency-key': randomUUID() }
-  const document = 'mutation Two($input: CreateQuoteInput!) { one: createQuote(input: $input) { id sendAmount } two: createQuote(input: $input) { id sendAmount } }'
+  const document =
+    'mutation Two($input: CreateQuoteInput!) { one: createQuote(input: $input) { id sendAmount } two: createQuote(input: $input) { id sendAmount } }'
   const variables = { input: QUOTE }
   const before = await rowCounts(house.databaseName)
 
   const first = await ask(house.app, document, { headers, variables })
   const second = await ask(house.app, document, { headers, variables })
-  const other = await ask(house.app, document, { headers, variables: { input: { ...QUOTE, sendAmount: '101.00' } } })
+  const other = await ask(house.app, document, {
+    headers,
+    variables: { input: { ...QUOTE, sendAmount: '101.00' } },
+  })
   const after = await rowCounts(house.databaseName)
 
   expect(first.data.one.id).not.toBe(first.data.two.id)
   expect(second.data).toEqual(first.data)
-  expect([first, second].map(({ headers: answered }) => answered['idempotent-replayed'])).toEqual([undefined, 'true'])
+  expect([first, second].map(({ headers: answered }) => answered['idempotent-replayed'])).toEqual([
+    undefined,
+    'true',
+  ])
   expect(codesOf(other)).toEqual(['IDEMPOTENCY_CONFLICT'])
   expect(after['remittance.quotes']! - before['remittance.quotes']!).toBe(2)
 })
@@ -198,7 +363,8 @@ test('idempotency works for a mutation with an alias of any length', async () =>
 
 test('concurrent queries under one key each get their own result', async () => {
   const headers = { ...asKey(DEMO), 'apollo-require-preflight': 'yes', 'idempotency-key': randomUUID() }
-  const read = (document: string) => house.app.inject({ method: 'GET', url: `/graphql?query=${encodeURIComponent(document)}`, headers })
+  const read = (document: string) =>
+    house.app.inject({ method: 'GET', url: `/graphql?query=${encodeURIComponent(document)}`, headers })
   const documents = ['{ corridors { id } }', '{ viewer { kind } }']
   for (const document of documents) await read(document)
 
@@ -209,12 +375,40 @@ test('concurrent queries under one key each get their own result', async () => {
 
 test('hidden fields are neither introspected, nor suggested, nor reachable', async () => {
   const { apiSchema } = house.platform.planner
-  const { data } = await ask(house.app, '{ __schema { queryType { fields { name } } mutationType { fields { name } } types { name } } }')
+  const { data } = await ask(
+    house.app,
+    '{ __schema { queryType { fields { name } } mutationType { fields { name } } types { name } } }',
+  )
   const names = JSON.stringify(data)
-  const hidden = ['authenticate', 'jwks', 'workspace', 'screenPayment', 'voidPaymentScreening', 'CredentialsInput', 'ScreenPaymentInput', 'screenDueSubjects', 'continueListUpdateRun', 'runQueuedScreenings', 'workspaceIds', 'Workspace', '_entities', '_service', '_Any']
+  const hidden = [
+    'authenticate',
+    'jwks',
+    'workspace',
+    'screenPayment',
+    'voidPaymentScreening',
+    'CredentialsInput',
+    'ScreenPaymentInput',
+    'screenDueSubjects',
+    'continueListUpdateRun',
+    'runQueuedScreenings',
+    'workspaceIds',
+    'Workspace',
+    '_entities',
+    '_service',
+    '_Any',
+  ]
 
   expect(hidden.filter(name => names.includes(`"${name}"`) || apiSchema.getType(name))).toEqual([])
-  for (const document of ['{ jwks }', '{ jwk }', '{ authenticate(credentials: {}) }', '{ workspace(id: "x") { id } }', 'mutation { screenPayment(input: {}) { id } }', '{ _service { sdl } }', '{ _entities(representations: []) { __typename } }', '{ __type(name: "Workspace") { name } }']) {
+  for (const document of [
+    '{ jwks }',
+    '{ jwk }',
+    '{ authenticate(credentials: {}) }',
+    '{ workspace(id: "x") { id } }',
+    'mutation { screenPayment(input: {}) { id } }',
+    '{ _service { sdl } }',
+    '{ _entities(representations: []) { __typename } }',
+    '{ __type(name: "Workspace") { name } }',
+  ]) {
     const { status, text, data: found } = await ask(house.app, document, { headers: given.admin })
     expect([400, 200]).toContain(status)
     if (status === 200) expect(found).toEqual({ __type: null })

@@ -7,21 +7,36 @@ import type { MintHandoffToken } from '../../subgraphs/identity/operations/mint-
 import { givenHandoffToken } from '../identity/given.ts'
 import { world, type World } from '../support/world.ts'
 
-const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 const executablePath = PLACES.find(path => path !== undefined && existsSync(path))
 
-if (executablePath === undefined) console.warn('There is no Chromium here (CHROMIUM_PATH names one elsewhere), so the hosted page is not tried in a real browser.')
+if (executablePath === undefined)
+  console.warn(
+    'There is no Chromium here (CHROMIUM_PATH names one elsewhere), so the hosted page is not tried in a real browser.',
+  )
 const inBrowser = executablePath === undefined ? test.skip : test
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const ADA: Partial<MintHandoffToken> = {
-  firstName: 'Ada', lastName: 'Lovelace', returnUrl: 'https://app.partner.example/done', context: { campaign: 'spring', order: { id: 7, lines: ['tea'] } },
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  returnUrl: 'https://app.partner.example/done',
+  context: { campaign: 'spring', order: { id: 7, lines: ['tea'] } },
 }
 /** Long values that must not make a page wider than the screen. */
 const LONG: Partial<MintHandoffToken> = {
-  firstName: 'A'.repeat(100), lastName: 'B'.repeat(100), returnUrl: `https://app.partner.example/${'c'.repeat(500)}`, context: { ['k'.repeat(200)]: 'v'.repeat(2000), nested: { list: Array(50).fill('x'.repeat(20)) } },
+  firstName: 'A'.repeat(100),
+  lastName: 'B'.repeat(100),
+  returnUrl: `https://app.partner.example/${'c'.repeat(500)}`,
+  context: { ['k'.repeat(200)]: 'v'.repeat(2000), nested: { list: Array(50).fill('x'.repeat(20)) } },
 }
 
 /** Timeout for tests with a browser, which is slow on a busy machine. */
@@ -40,7 +55,12 @@ beforeAll(async () => {
 }, SLOW_MS)
 afterAll(() => browser?.close())
 
-interface Visit { readonly page: Page; readonly complaints: string[]; readonly hosts: Set<string>; close(): Promise<void> }
+interface Visit {
+  readonly page: Page
+  readonly complaints: string[]
+  readonly hosts: Set<string>
+  close(): Promise<void>
+}
 
 /** Opens a separate browser context and records its console errors and requests. */
 async function visitor(options: BrowserContextOptions = PHONE): Promise<Visit> {
@@ -48,102 +68,152 @@ async function visitor(options: BrowserContextOptions = PHONE): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
   const hosts = new Set<string>()
-  page.on('console', message => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
-  page.on('pageerror', error => { complaints.push(error.message) })
-  page.on('requestfailed', request => { complaints.push(`${request.url()}: ${request.failure()?.errorText}`) })
-  page.on('request', request => { if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin) })
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', error => {
+    complaints.push(error.message)
+  })
+  page.on('requestfailed', request => {
+    complaints.push(`${request.url()}: ${request.failure()?.errorText}`)
+  })
+  page.on('request', request => {
+    if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin)
+  })
   return { page, complaints, hosts, close: () => context.close() }
 }
 
-const link = async (input = ADA): Promise<string> => `${origin}/handoff?token=${await givenHandoffToken(tenant, input)}`
+const link = async (input = ADA): Promise<string> =>
+  `${origin}/handoff?token=${await givenHandoffToken(tenant, input)}`
 const heading = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText()
 const width = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth')
 
-inBrowser.each([false, true])('a user signs in, reloads, and signs out by touch on a phone, with JavaScript %s', async javaScriptEnabled => {
-  const { page, complaints, hosts, close } = await visitor({ ...PHONE, javaScriptEnabled })
-  const url = await link()
+inBrowser.each([false, true])(
+  'a user signs in, reloads, and signs out by touch on a phone, with JavaScript %s',
+  async javaScriptEnabled => {
+    const { page, complaints, hosts, close } = await visitor({ ...PHONE, javaScriptEnabled })
+    const url = await link()
 
-  await page.goto(url)
-  expect(await heading(page)).toBe('Continue as Ada Lovelace')
-  const button = page.getByRole('button', { name: 'Continue' })
-  expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-  await button.tap()
-  await page.waitForURL(`${origin}/handoff/session`)
-  expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
-  await page.reload()
-  expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
-  expect(await page.getByText('{"id":7,"lines":["tea"]}').isVisible()).toBe(true)
-  const back = page.getByRole('link', { name: 'Back to your app' })
-  expect([await back.getAttribute('href'), await back.innerText()]).toEqual(['https://app.partner.example/done', expect.stringContaining('app.partner.example')])
-  expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'handoff', path: '/handoff', httpOnly: true, sameSite: 'Strict', secure: false })])
-  expect(await page.evaluate('document.cookie')).toBe('')
-  await page.getByRole('button', { name: 'Sign out' }).tap()
-  await page.waitForURL(`${origin}/handoff/sign-out`)
-  expect(await heading(page)).toBe('You are signed out')
-  expect(await page.context().cookies()).toEqual([])
+    await page.goto(url)
+    expect(await heading(page)).toBe('Continue as Ada Lovelace')
+    const button = page.getByRole('button', { name: 'Continue' })
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await button.tap()
+    await page.waitForURL(`${origin}/handoff/session`)
+    expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
+    await page.reload()
+    expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
+    expect(await page.getByText('{"id":7,"lines":["tea"]}').isVisible()).toBe(true)
+    const back = page.getByRole('link', { name: 'Back to your app' })
+    expect([await back.getAttribute('href'), await back.innerText()]).toEqual([
+      'https://app.partner.example/done',
+      expect.stringContaining('app.partner.example'),
+    ])
+    expect(await page.context().cookies()).toEqual([
+      expect.objectContaining({
+        name: 'handoff',
+        path: '/handoff',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: false,
+      }),
+    ])
+    expect(await page.evaluate('document.cookie')).toBe('')
+    await page.getByRole('button', { name: 'Sign out' }).tap()
+    await page.waitForURL(`${origin}/handoff/sign-out`)
+    expect(await heading(page)).toBe('You are signed out')
+    expect(await page.context().cookies()).toEqual([])
 
-  expect(complaints).toEqual([])
-  expect([...hosts]).toEqual([origin])
-  await close()
-}, SLOW_MS)
+    expect(complaints).toEqual([])
+    expect([...hosts]).toEqual([origin])
+    await close()
+  },
+  SLOW_MS,
+)
 
-inBrowser('the way back through the history says that the link was used, and leads to the session', async () => {
-  const { page, complaints, close } = await visitor()
-  await page.goto(await link())
-  await page.getByRole('button', { name: 'Continue' }).tap()
-  await page.waitForURL(`${origin}/handoff/session`)
+inBrowser(
+  'the way back through the history says that the link was used, and leads to the session',
+  async () => {
+    const { page, complaints, close } = await visitor()
+    await page.goto(await link())
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await page.waitForURL(`${origin}/handoff/session`)
 
-  const answer = await page.goBack()
-  expect([answer?.status(), await heading(page)]).toEqual([410, 'This link has already been used'])
-  await page.getByRole('link', { name: 'Go on to your session' }).tap()
-  await page.waitForURL(`${origin}/handoff/session`)
+    const answer = await page.goBack()
+    expect([answer?.status(), await heading(page)]).toEqual([410, 'This link has already been used'])
+    await page.getByRole('link', { name: 'Go on to your session' }).tap()
+    await page.waitForURL(`${origin}/handoff/session`)
 
-  expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
-  // The browser itself logs an error for a page with status 410.
-  expect(complaints.filter(text => !text.includes('status of 410'))).toEqual([])
-  await close()
-}, SLOW_MS)
+    expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
+    // The browser itself logs an error for a page with status 410.
+    expect(complaints.filter(text => !text.includes('status of 410'))).toEqual([])
+    await close()
+  },
+  SLOW_MS,
+)
 
-inBrowser('a foreign page cannot sign its visitor in, nor show the page in a frame', async () => {
-  const { page, close } = await visitor()
-  const [forged, framed] = [await link(), await link()]
-  const token = new URL(forged).searchParams.get('token')!
-  await page.route('http://evil.example/**', route => route.fulfill({
-    contentType: 'text/html', headers: { 'referrer-policy': 'no-referrer' },
-    body: `<iframe src="${framed}"></iframe><form method="post" action="${origin}/handoff"><input name="token" value="${token}"><button>Win a prize</button></form>`,
-  }))
+inBrowser(
+  'a foreign page cannot sign its visitor in, nor show the page in a frame',
+  async () => {
+    const { page, close } = await visitor()
+    const [forged, framed] = [await link(), await link()]
+    const token = new URL(forged).searchParams.get('token')!
+    await page.route('http://evil.example/**', route =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'referrer-policy': 'no-referrer' },
+        body: `<iframe src="${framed}"></iframe><form method="post" action="${origin}/handoff"><input name="token" value="${token}"><button>Win a prize</button></form>`,
+      }),
+    )
 
-  await page.goto('http://evil.example/')
-  const inFrame = await page.frames()[1]!.locator('body').innerText({ timeout: 5_000 }).catch(() => '')
-  await page.getByRole('button', { name: 'Win a prize' }).tap()
-  await page.waitForURL(`${origin}/handoff`)
+    await page.goto('http://evil.example/')
+    const inFrame = await page
+      .frames()[1]!
+      .locator('body')
+      .innerText({ timeout: 5_000 })
+      .catch(() => '')
+    await page.getByRole('button', { name: 'Win a prize' }).tap()
+    await page.waitForURL(`${origin}/handoff`)
 
-  expect(inFrame).not.toContain('Continue')
-  expect(await heading(page)).toBe('The form was not sent from this page')
-  expect(await page.context().cookies()).toEqual([])
-  await page.goto(forged)
-  expect(await heading(page)).toBe('Continue as Ada Lovelace')
-  await close()
-}, SLOW_MS)
+    expect(inFrame).not.toContain('Continue')
+    expect(await heading(page)).toBe('The form was not sent from this page')
+    expect(await page.context().cookies()).toEqual([])
+    await page.goto(forged)
+    expect(await heading(page)).toBe('Continue as Ada Lovelace')
+    await close()
+  },
+  SLOW_MS,
+)
 
-inBrowser('everything is reached by keyboard, and it shows where one is', async () => {
-  const { page, close } = await visitor(DESKTOP)
-  const outline = (): Promise<string> => page.evaluate('getComputedStyle(document.activeElement).outlineStyle + " " + document.activeElement.innerText.split("\\n")[0]')
-  await page.goto(await link())
+inBrowser(
+  'everything is reached by keyboard, and it shows where one is',
+  async () => {
+    const { page, close } = await visitor(DESKTOP)
+    const outline = (): Promise<string> =>
+      page.evaluate(
+        'getComputedStyle(document.activeElement).outlineStyle + " " + document.activeElement.innerText.split("\\n")[0]',
+      )
+    await page.goto(await link())
 
-  await page.keyboard.press('Tab')
-  expect(await outline()).toBe('solid Continue')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`${origin}/handoff/session`)
-  await page.keyboard.press('Tab')
-  expect(await outline()).toBe('solid Back to your app')
-  await page.keyboard.press('Tab')
-  expect(await outline()).toBe('solid Sign out')
-  await close()
-}, SLOW_MS)
+    await page.keyboard.press('Tab')
+    expect(await outline()).toBe('solid Continue')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${origin}/handoff/session`)
+    await page.keyboard.press('Tab')
+    expect(await outline()).toBe('solid Back to your app')
+    await page.keyboard.press('Tab')
+    expect(await outline()).toBe('solid Sign out')
+    await close()
+  },
+  SLOW_MS,
+)
 
 /** Visits every page in the way a user would reach it. */
-async function eachPage(page: Page, input: Partial<MintHandoffToken>, look: (name: string) => Promise<void>): Promise<void> {
+async function eachPage(
+  page: Page,
+  input: Partial<MintHandoffToken>,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
   const url = await link(input)
   await page.goto(url)
   await look('valid')
@@ -171,22 +241,46 @@ async function eachPage(page: Page, input: Partial<MintHandoffToken>, look: (nam
   await look('not available')
 }
 
-const LOOKS = [['phone', 'light', PHONE], ['phone', 'dark', PHONE], ['desktop', 'light', DESKTOP], ['desktop', 'dark', DESKTOP]] as const
+const LOOKS = [
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+  ['desktop', 'light', DESKTOP],
+  ['desktop', 'dark', DESKTOP],
+] as const
 
-inBrowser.each(LOOKS)('a check of accessibility finds nothing on any page, on a %s in %s', async (_, colorScheme, size) => {
-  // The content security policy is bypassed only for the script of this check.
-  const { page, close } = await visitor({ ...size, colorScheme, bypassCSP: true })
-  await eachPage(page, ADA, async name => {
-    await page.addScriptTag({ path: AXE })
-    const { violations, passes } = await page.evaluate('axe.run()') as { violations: { id: string; nodes: { html: string }[] }[]; passes: unknown[] }
-    expect({ name, violations: violations.map(({ id, nodes }) => [id, ...nodes.map(node => node.html)]) }).toEqual({ name, violations: [] })
-    expect(passes.length).toBeGreaterThan(10)
-  })
-  await close()
-}, SLOW_MS)
+inBrowser.each(LOOKS)(
+  'a check of accessibility finds nothing on any page, on a %s in %s',
+  async (_, colorScheme, size) => {
+    // The content security policy is bypassed only for the script of this check.
+    const { page, close } = await visitor({ ...size, colorScheme, bypassCSP: true })
+    await eachPage(page, ADA, async name => {
+      await page.addScriptTag({ path: AXE })
+      const { violations, passes } = (await page.evaluate('axe.run()')) as {
+        violations: { id: string; nodes: { html: string }[] }[]
+        passes: unknown[]
+      }
+      expect({
+        name,
+        violations: violations.map(({ id, nodes }) => [id, ...nodes.map(node => node.html)]),
+      }).toEqual({ name, violations: [] })
+      expect(passes.length).toBeGreaterThan(10)
+    })
+    await close()
+  },
+  SLOW_MS,
+)
 
-inBrowser.each([['usual', ADA], ['very long', LONG]] as const)('no page is wider than a screen of 320 pixels, with %s names and context', async (_, input) => {
-  const { page, close } = await visitor({ ...PHONE, viewport: { width: 320, height: 640 } })
-  await eachPage(page, input, async name => expect({ name, width: await width(page) }).toEqual({ name, width: 320 }))
-  await close()
-}, SLOW_MS)
+inBrowser.each([
+  ['usual', ADA],
+  ['very long', LONG],
+] as const)(
+  'no page is wider than a screen of 320 pixels, with %s names and context',
+  async (_, input) => {
+    const { page, close } = await visitor({ ...PHONE, viewport: { width: 320, height: 640 } })
+    await eachPage(page, input, async name =>
+      expect({ name, width: await width(page) }).toEqual({ name, width: 320 }),
+    )
+    await close()
+  },
+  SLOW_MS,
+)

@@ -9,20 +9,67 @@ const STAFF_LISTS = [
   '{ customers(first: 5, kycStatus: VERIFIED) { nodes { id } } }',
   '{ customers(first: 5, phone: "+2348031234567") { nodes { id } } }',
   '{ customers(first: 5, phone: "+2348031234567", kycStatus: VERIFIED) { nodes { id } } }',
-  ...['email: "ada@example.com"', 'customerNumber: "CUS00000001"', 'externalId: "cif-1"', 'status: ACTIVE', 'type: CORPORATE', 'status: ACTIVE, type: CORPORATE, kycStatus: VERIFIED'].map(by => `{ customers(first: 5, ${by}) { nodes { id } } }`),
-  ...['', ', code: "SAV-NGN"', ', category: SAVINGS', ', currency: "NGN"', ', status: ACTIVE', ', category: SAVINGS, currency: "NGN", status: ACTIVE'].map(by => `{ products(first: 5${by}) { nodes { id } } }`),
+  ...[
+    'email: "ada@example.com"',
+    'customerNumber: "CUS00000001"',
+    'externalId: "cif-1"',
+    'status: ACTIVE',
+    'type: CORPORATE',
+    'status: ACTIVE, type: CORPORATE, kycStatus: VERIFIED',
+  ].map(by => `{ customers(first: 5, ${by}) { nodes { id } } }`),
+  ...[
+    '',
+    ', code: "SAV-NGN"',
+    ', category: SAVINGS',
+    ', currency: "NGN"',
+    ', status: ACTIVE',
+    ', category: SAVINGS, currency: "NGN", status: ACTIVE',
+  ].map(by => `{ products(first: 5${by}) { nodes { id } } }`),
   '{ recipientsWithAccount(account: { iban: "DE89370400440532013000" }) { nodes { id } } }',
   '{ transfers(first: 5) { nodes { id } } }',
   '{ transfers(first: 5, status: COMPLETED) { nodes { id } } }',
   '{ webhookSubscriptions { id } one: webhookSubscriptions(service: CORE) { id } webhookDeliveries { nodes { id attemptLog { number } } } }',
-  ...[[], ['service: CORE'], ['subscriptionId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"']].flatMap(by => [[], ['event: "transfer.created"'], ['status: FAILED'], ['event: "transfer.created"', 'status: FAILED']]
-    .map(more => `{ webhookDeliveries(${[...by, ...more, 'from: "2026-01-01T00:00:00Z"', 'first: 5'].join(', ')}) { nodes { id } } }`)),
+  ...[[], ['service: CORE'], ['subscriptionId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"']].flatMap(by =>
+    [
+      [],
+      ['event: "transfer.created"'],
+      ['status: FAILED'],
+      ['event: "transfer.created"', 'status: FAILED'],
+    ].map(
+      more =>
+        `{ webhookDeliveries(${[...by, ...more, 'from: "2026-01-01T00:00:00Z"', 'first: 5'].join(', ')}) { nodes { id } } }`,
+    ),
+  ),
   '{ agreements { id required } kycLimits { level } }',
-  ...['', '(filter: { act: "identity.api_key_created" })', '(filter: { actorId: "a" })', '(filter: { aggregateId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f" })', '(filter: { since: "2026-01-01T00:00:00Z", until: "2027-01-01T00:00:00Z" })'].map(by => `{ auditEntries${by} { nodes { id } } }`),
-  ...['', 'status: ACTIVE', 'accountType: SAVINGS, currency: "NGN"', 'customerId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"', 'accountNumber: "0000000013"', 'name: "ada obi"'].map(by => `{ accounts(first: 5${by && `, ${by}`}) { nodes { id transactions(first: 3) { nodes { id } } limits { id } } } }`),
+  ...[
+    '',
+    '(filter: { act: "identity.api_key_created" })',
+    '(filter: { actorId: "a" })',
+    '(filter: { aggregateId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f" })',
+    '(filter: { since: "2026-01-01T00:00:00Z", until: "2027-01-01T00:00:00Z" })',
+  ].map(by => `{ auditEntries${by} { nodes { id } } }`),
+  ...[
+    '',
+    'status: ACTIVE',
+    'accountType: SAVINGS, currency: "NGN"',
+    'customerId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"',
+    'accountNumber: "0000000013"',
+    'name: "ada obi"',
+  ].map(
+    by =>
+      `{ accounts(first: 5${by && `, ${by}`}) { nodes { id transactions(first: 3) { nodes { id } } limits { id } } } }`,
+  ),
   '{ customers(first: 5) { nodes { id accounts(first: 3) { nodes { id } } } } }',
-  ...['', '(type: FEE)', '(channel: API, minAmount: "1", currency: NGN)', '(status: COMPLETED)', '(status: FAILED)', '(accountId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f", type: FEE)', '(reference: "TRN")', '(sessionId: "1")']
-    .map(by => `{ transactions${by} { nodes { id history { at } feeTxnId } } }`),
+  ...[
+    '',
+    '(type: FEE)',
+    '(channel: API, minAmount: "1", currency: NGN)',
+    '(status: COMPLETED)',
+    '(status: FAILED)',
+    '(accountId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f", type: FEE)',
+    '(reference: "TRN")',
+    '(sessionId: "1")',
+  ].map(by => `{ transactions${by} { nodes { id history { at } feeTxnId } } }`),
   '{ feeConfigurations { nodes { id } } transactionLimits(includeReplaced: true) { nodes { id } } }',
   '{ apiKeys { id } partners { id apiKeys { id } } staff { id } denyList { id } }',
 ]
@@ -35,23 +82,37 @@ const SESSION_LISTS = [
 
 test('every list is served by an index that begins with the workspace, under row-level security as the app', async () => {
   const { as, ask, statements, workspaceId, databaseName, platformContext } = await world()
-  const { data } = await ask<{ ensureCustomer: { id: string } }>('mutation { ensureCustomer(input: { externalId: "lister" }) { id } }', {}, platformContext)
+  const { data } = await ask<{ ensureCustomer: { id: string } }>(
+    'mutation { ensureCustomer(input: { externalId: "lister" }) { id } }',
+    {},
+    platformContext,
+  )
   const customerId = data!.ensureCustomer.id
   statements.length = 0
 
   const answers = []
-  for (const document of STAFF_LISTS) answers.push(await ask(document, {}, as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })))
-  for (const document of SESSION_LISTS) answers.push(await ask(document, {}, as({ kind: 'user', subjectId: customerId, customerId })))
-  const lists = [...new Set(statements)].filter(text => /^\s*(select|with)/i.test(text) && /order by/i.test(text))
+  for (const document of STAFF_LISTS)
+    answers.push(await ask(document, {}, as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })))
+  for (const document of SESSION_LISTS)
+    answers.push(await ask(document, {}, as({ kind: 'user', subjectId: customerId, customerId })))
+  const lists = [...new Set(statements)].filter(
+    text => /^\s*(select|with)/i.test(text) && /order by/i.test(text),
+  )
   const plans = await explained(lists, databaseName, workspaceId)
 
   expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
   expect(lists.length).toBeGreaterThan(6)
-  expect(plans.filter(({ plan }) => /Seq Scan on/.test(plan)).map(({ text, plan }) => `${text}\n${plan}`)).toEqual([])
+  expect(
+    plans.filter(({ plan }) => /Seq Scan on/.test(plan)).map(({ text, plan }) => `${text}\n${plan}`),
+  ).toEqual([])
 })
 
 /** Generic plans with sequential scans disabled; a remaining one shows that no index applies. */
-async function explained(texts: readonly string[], database: string, workspaceId: string): Promise<{ text: string; plan: string }[]> {
+async function explained(
+  texts: readonly string[],
+  database: string,
+  workspaceId: string,
+): Promise<{ text: string; plan: string }[]> {
   const client = new pg.Client({ ...loginOf(LOGINS.app, database) })
   await client.connect()
   try {

@@ -4,17 +4,36 @@ import { world, type World } from '../support/world.ts'
 import { deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
 import { purgeDeliveries } from '../../subgraphs/events/jobs/purge-deliveries.ts'
 import { openAnswer } from '../../subgraphs/events/secrets.ts'
-import { attemptsOf, deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, relayNotes, subscriptionsOf, publishNotes } from './dispatcher.ts'
+import {
+  attemptsOf,
+  deleteSubscriptions,
+  deliverDue,
+  deliveriesOf,
+  noteWorker,
+  relayNotes,
+  subscriptionsOf,
+  publishNotes,
+} from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { answering, hanging, receiver, type Behaviour, type Receiver } from './receiver.ts'
 
 const HOUR_MS = 3_600_000
 
-interface Setting { readonly here: World; readonly at: Receiver; readonly worker: ReturnType<typeof noteWorker> }
+interface Setting {
+  readonly here: World
+  readonly at: Receiver
+  readonly worker: ReturnType<typeof noteWorker>
+}
 
 /** A receiver with the given behaviour, and a worker with the unscaled retry schedule. */
-async function setting(behaviour: Behaviour, { timeoutMs = 10_000, ...given }: { timeoutMs?: number; service?: 'remittance' | 'idv'; status?: 'ACTIVE' | 'PAUSED' } = {}): Promise<Setting> {
+async function setting(
+  behaviour: Behaviour,
+  {
+    timeoutMs = 10_000,
+    ...given
+  }: { timeoutMs?: number; service?: 'remittance' | 'idv'; status?: 'ACTIVE' | 'PAUSED' } = {},
+): Promise<Setting> {
   const here = await world()
   const at = await receiver(behaviour)
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, ...given })
@@ -24,29 +43,48 @@ async function setting(behaviour: Behaviour, { timeoutMs = 10_000, ...given }: {
 test.each([
   ['remittance', [1, 5, 30, 120, 720]],
   ['idv', [1, 5, 30, 60, 60]],
-] as const)('%s: a delivery to a receiver that always fails is attempted six times on the schedule, then it is FAILED', async (service, minutes) => {
-  const { here, at, worker } = await setting(answering(500), { service })
+] as const)(
+  '%s: a delivery to a receiver that always fails is attempted six times on the schedule, then it is FAILED',
+  async (service, minutes) => {
+    const { here, at, worker } = await setting(answering(500), { service })
 
-  await publishNotes(here, worker, [{}])
-  const seen = [at.received.length]
-  for (const pause of minutes) {
-    here.clock.offsetMs += pause * 60_000 - 20_000
+    await publishNotes(here, worker, [{}])
+    const seen = [at.received.length]
+    for (const pause of minutes) {
+      here.clock.offsetMs += pause * 60_000 - 20_000
+      await deliverDue(worker)
+      seen.push(at.received.length)
+      here.clock.offsetMs += pause * 6_000 + 22_000
+      await deliverDue(worker)
+      seen.push(at.received.length)
+    }
+    here.clock.offsetMs += 48 * HOUR_MS
     await deliverDue(worker)
-    seen.push(at.received.length)
-    here.clock.offsetMs += pause * 6_000 + 22_000
-    await deliverDue(worker)
-    seen.push(at.received.length)
-  }
-  here.clock.offsetMs += 48 * HOUR_MS
-  await deliverDue(worker)
 
-  expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6])
-  expect(at.received).toHaveLength(6)
-  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'FAILED', attempts: 6, retries: 6, dueAt: null, responseStatus: 500, endedAt: expect.any(Date) }])
-  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'ACTIVE', failures: 6, atOnce: 1, dueAt: null }])
-  expect((await attemptsOf(here, here.workspaceId)).map(({ number, responseStatus, failure }) => [number, responseStatus, failure]))
-    .toEqual([1, 2, 3, 4, 5, 6].map(number => [number, 500, 'status']))
-})
+    expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6])
+    expect(at.received).toHaveLength(6)
+    expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([
+      {
+        status: 'FAILED',
+        attempts: 6,
+        retries: 6,
+        dueAt: null,
+        responseStatus: 500,
+        endedAt: expect.any(Date),
+      },
+    ])
+    expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([
+      { status: 'ACTIVE', failures: 6, atOnce: 1, dueAt: null },
+    ])
+    expect(
+      (await attemptsOf(here, here.workspaceId)).map(({ number, responseStatus, failure }) => [
+        number,
+        responseStatus,
+        failure,
+      ]),
+    ).toEqual([1, 2, 3, 4, 5, 6].map(number => [number, 500, 'status']))
+  },
+)
 
 test('410 disables the subscription and fails its waiting deliveries', async () => {
   const { here, at, worker } = await setting(answering(500))
@@ -62,18 +100,31 @@ test('410 disables the subscription and fails its waiting deliveries', async () 
   await deliverDue(worker)
 
   expect(at.received).toHaveLength(before + 1)
-  expect(await deliveriesOf(here, here.workspaceId)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ status: 'FAILED', dueAt: null, endedAt: expect.any(Date) })))
-  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'DISABLED', disabledReason: expect.stringContaining('410'), dueAt: null }])
+  expect(await deliveriesOf(here, here.workspaceId)).toEqual(
+    Array.from({ length: 3 }, () =>
+      expect.objectContaining({ status: 'FAILED', dueAt: null, endedAt: expect.any(Date) }),
+    ),
+  )
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([
+    { status: 'DISABLED', disabledReason: expect.stringContaining('410'), dueAt: null },
+  ])
 })
 
-test('a receiver\'s response is stored encrypted, because it may echo the body', async () => {
-  const { here, worker } = await setting(({ body }, response) => { response.writeHead(500).end(`I cannot read ${body}`) })
+test("a receiver's response is stored encrypted, because it may echo the body", async () => {
+  const { here, worker } = await setting(({ body }, response) => {
+    response.writeHead(500).end(`I cannot read ${body}`)
+  })
 
   await publishNotes(here, worker, [{ personal: { accountNumber: '7391846205' } }])
 
-  const [{ responseBody }, { id }] = [(await attemptsOf(here, here.workspaceId))[0]!, (await deliveriesOf(here, here.workspaceId))[0]!]
+  const [{ responseBody }, { id }] = [
+    (await attemptsOf(here, here.workspaceId))[0]!,
+    (await deliveriesOf(here, here.workspaceId))[0]!,
+  ]
   expect(responseBody).not.toMatch(/cannot|accountNumber|7391846205/)
-  expect(openAnswer(here.platform.source.keys, here.workspaceId, id, responseBody!)).toMatch(/^I cannot read .*7391846205/)
+  expect(openAnswer(here.platform.source.keys, here.workspaceId, id, responseBody!)).toMatch(
+    /^I cannot read .*7391846205/,
+  )
 })
 
 test('a redirect is a failure and is not followed', async () => {
@@ -83,13 +134,20 @@ test('a redirect is a failure and is not followed', async () => {
   await publishNotes(here, worker, [{}])
 
   expect([at.received.length, elsewhere.received.length]).toEqual([1, 0])
-  expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ responseStatus: 307, failure: 'redirect' }])
+  expect(await attemptsOf(here, here.workspaceId)).toMatchObject([
+    { responseStatus: 307, failure: 'redirect' },
+  ])
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 1 }])
 })
 
-test.each([['seconds', () => '1800'], ['a date', (nowMs: number) => new Date(nowMs + 1_800_000).toUTCString()]])('Retry-After of 429 in %s is respected', async (_, text) => {
+test.each([
+  ['seconds', () => '1800'],
+  ['a date', (nowMs: number) => new Date(nowMs + 1_800_000).toUTCString()],
+])('Retry-After of 429 in %s is respected', async (_, text) => {
   const { here, at, worker } = await setting(answering(200))
-  at.behave((...call) => answering(429, { 'retry-after': text(here.platform.source.now().getTime()) })(...call))
+  at.behave((...call) =>
+    answering(429, { 'retry-after': text(here.platform.source.now().getTime()) })(...call),
+  )
 
   await publishNotes(here, worker, [{}])
   at.behave(answering(200))
@@ -100,21 +158,40 @@ test.each([['seconds', () => '1800'], ['a date', (nowMs: number) => new Date(now
   await deliverDue(worker)
 
   expect([early, at.received.length]).toEqual([1, 2])
-  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2, responseStatus: 200, dueAt: null, endedAt: expect.any(Date) }])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([
+    { status: 'DELIVERED', attempts: 2, responseStatus: 200, dueAt: null, endedAt: expect.any(Date) },
+  ])
 })
 
 test.each<[string, Behaviour]>([
   ['never responds', hanging],
-  ['starts a response and never ends it', (_, response) => { response.writeHead(500, { 'content-length': '1000' }).write('so') }],
-  ['cuts the connection', (_, response) => { response.socket?.destroy() }],
-  ['responds with something other than HTTP', (_, response) => { response.socket?.end('hello\r\n\r\n') }],
+  [
+    'starts a response and never ends it',
+    (_, response) => {
+      response.writeHead(500, { 'content-length': '1000' }).write('so')
+    },
+  ],
+  [
+    'cuts the connection',
+    (_, response) => {
+      response.socket?.destroy()
+    },
+  ],
+  [
+    'responds with something other than HTTP',
+    (_, response) => {
+      response.socket?.end('hello\r\n\r\n')
+    },
+  ],
 ])('a receiver that %s has failed, soon after the time it is given', async (_, behaviour) => {
   const { here, worker } = await setting(behaviour, { timeoutMs: 300 })
 
   // Without a timeout the test would wait for the receiver forever.
   await publishNotes(here, worker, [{}])
 
-  expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ failure: expect.any(String), endedAt: expect.any(Date), durationMs: expect.any(Number) }])
+  expect(await attemptsOf(here, here.workspaceId)).toMatchObject([
+    { failure: expect.any(String), endedAt: expect.any(Date), durationMs: expect.any(Number) },
+  ])
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 1 }])
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 1, atOnce: 1 }])
 })
@@ -136,21 +213,33 @@ test('an unreachable receiver counts as failed, and gets the delivery when it is
 })
 
 test('at most a thousand characters of a huge response are stored, without invalid ones', async () => {
-  const { here, worker } = await setting((_, response) => { response.writeHead(500).end(`no \u0000\u0007${'x'.repeat(5_000_000)}`) }, { timeoutMs: 5_000 })
+  const { here, worker } = await setting(
+    (_, response) => {
+      response.writeHead(500).end(`no \u0000\u0007${'x'.repeat(5_000_000)}`)
+    },
+    { timeoutMs: 5_000 },
+  )
 
   await publishNotes(here, worker, [{}])
 
   const [attempt] = await attemptsOf(here, here.workspaceId)
-  const answer = openAnswer(here.platform.source.keys, here.workspaceId, attempt!.deliveryId, attempt!.responseBody!)
+  const answer = openAnswer(
+    here.platform.source.keys,
+    here.workspaceId,
+    attempt!.deliveryId,
+    attempt!.responseBody!,
+  )
   expect(answer).toMatch(/^no [^\p{Cc}]*xxx$/u)
   expect(answer.length).toBeLessThanOrEqual(1_000)
 })
 
-test('a paused subscription\'s deliveries wait until it is active again, and a deleted one\'s are never sent', async () => {
+test("a paused subscription's deliveries wait until it is active again, and a deleted one's are never sent", async () => {
   const { here, at, worker } = await setting(answering(200), { status: 'PAUSED' })
   await publishNotes(here, worker, [{}, {}])
   const whilePaused = at.received.length
-  await here.database.asWorker(`update events.subscriptions set status = 'ACTIVE' where workspace_id = $1`, [here.workspaceId])
+  await here.database.asWorker(`update events.subscriptions set status = 'ACTIVE' where workspace_id = $1`, [
+    here.workspaceId,
+  ])
   await deliverDue(worker)
   const whenActive = at.received.length
   await makeNotes(here.platformContext, [{}])
@@ -165,7 +254,9 @@ test('a delivery with an erased body is no longer sent', async () => {
   const { here, at, worker } = await setting(answering(200))
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
-  await here.database.asWorker('update events.deliveries set body = null where workspace_id = $1', [here.workspaceId])
+  await here.database.asWorker('update events.deliveries set body = null where workspace_id = $1', [
+    here.workspaceId,
+  ])
 
   await deliverDue(worker)
 
@@ -201,7 +292,12 @@ test('an attempt of a lost worker is repeated after its lease expires, and not b
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
   let looks = 0
-  await deliverToWell.run({ ...worker, background: () => undefined, transaction: work => (looks++ === 0 ? worker.transaction(work) : Promise.reject(new Error('the process died'))) })
+  await deliverToWell.run({
+    ...worker,
+    background: () => undefined,
+    transaction: work =>
+      looks++ === 0 ? worker.transaction(work) : Promise.reject(new Error('the process died')),
+  })
   while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
 
   await deliverDue(worker)
@@ -211,17 +307,32 @@ test('an attempt of a lost worker is repeated after its lease expires, and not b
 
   expect([early, at.received.length]).toEqual([1, 2])
   expect(at.received[0]!.body).toBe(at.received[1]!.body)
-  expect((await attemptsOf(here, here.workspaceId)).map(({ number, endedAt }) => [number, endedAt !== null])).toEqual([[1, false], [2, true]])
-  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2, retries: 0 }])
+  expect(
+    (await attemptsOf(here, here.workspaceId)).map(({ number, endedAt }) => [number, endedAt !== null]),
+  ).toEqual([
+    [1, false],
+    [2, true],
+  ])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([
+    { status: 'DELIVERED', attempts: 2, retries: 0 },
+  ])
 })
 
 test('a result that could not be stored at first is stored later, and counted once', async () => {
   const { here, worker } = await setting(answering(200))
   let failures = 0
-  const flaky = { ...worker, transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) => worker.transaction<Result>(work).then(async result => {
-    if (here.statements.at(-1)!.startsWith('update events.subscriptions subscription set failures') && failures++ === 0) throw new Error('the answer to the commit was lost')
-    return result
-  }) }
+  const flaky = {
+    ...worker,
+    transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) =>
+      worker.transaction<Result>(work).then(async result => {
+        if (
+          here.statements.at(-1)!.startsWith('update events.subscriptions subscription set failures') &&
+          failures++ === 0
+        )
+          throw new Error('the answer to the commit was lost')
+        return result
+      }),
+  }
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
 
@@ -237,16 +348,28 @@ test('a result that cannot be stored does not crash the process: the lease trigg
   const { here, at, worker } = await setting(answering(200))
   const logged: string[] = []
   let isAway = false
-  const cut = { ...worker, log: (_: unknown, message: string) => { logged.push(message) }, transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) => (isAway ? Promise.reject(new Error('the database is away')) : worker.transaction<Result>(work)) }
+  const cut = {
+    ...worker,
+    log: (_: unknown, message: string) => {
+      logged.push(message)
+    },
+    transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) =>
+      isAway ? Promise.reject(new Error('the database is away')) : worker.transaction<Result>(work),
+  }
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
 
-  at.behave((...call) => { isAway = true; answering(200)(...call) })
+  at.behave((...call) => {
+    isAway = true
+    answering(200)(...call)
+  })
   await deliverToWell.run(cut)
   await worker.settled()
 
   expect(logged).toEqual([expect.stringContaining('failed to save the results')])
-  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 0, dueAt: expect.any(Date) }])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([
+    { status: 'PENDING', retries: 0, dueAt: expect.any(Date) },
+  ])
   expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ number: 1, endedAt: null }])
 })
 

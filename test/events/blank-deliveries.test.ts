@@ -5,10 +5,19 @@ import { blankDeliveries } from '../../subgraphs/events/operations/blank-deliver
 import { adminOf } from '../support/cluster.ts'
 import { world, type World } from '../support/world.ts'
 
-interface Given { readonly customerId: string | null; readonly status: 'PENDING' | 'DELIVERED' | 'FAILED'; readonly attempts?: number }
+interface Given {
+  readonly customerId: string | null
+  readonly status: 'PENDING' | 'DELIVERED' | 'FAILED'
+  readonly attempts?: number
+}
 
-const inTables = <Result>({ databaseName }: World, work: (sql: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>) => Promise<Result>): Promise<Result> =>
-  withClient(adminOf(databaseName), admin => work(async (text, values) => (await admin.query(text, values)).rows))
+const inTables = <Result>(
+  { databaseName }: World,
+  work: (sql: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>) => Promise<Result>,
+): Promise<Result> =>
+  withClient(adminOf(databaseName), admin =>
+    work(async (text, values) => (await admin.query(text, values)).rows),
+  )
 
 /**
  * Deliveries to one receiver, each with the given number of earlier attempts, which got the response "I got
@@ -18,30 +27,47 @@ async function deliveries(here: World, given: readonly Given[]): Promise<string[
   const { workspaceId } = here
   const subscriptionId = newId()
   return inTables(here, async sql => {
-    await sql(`insert into events.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, at_once, created_at, updated_at)
-      values ($1, $2, 'remittance', 'Receiver', 'https://receiver.example/', '{}', 'ACTIVE', 60, 'sealed', 0, 1, now(), now())`, [workspaceId, subscriptionId])
+    await sql(
+      `insert into events.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, at_once, created_at, updated_at)
+      values ($1, $2, 'remittance', 'Receiver', 'https://receiver.example/', '{}', 'ACTIVE', 60, 'sealed', 0, 1, now(), now())`,
+      [workspaceId, subscriptionId],
+    )
     const ids = given.map(() => newId())
     for (const [index, { customerId, status, attempts = 0 }] of given.entries()) {
-      await sql(`insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, customer_id, occurred_at, body, is_test, status, attempts, retries, due_at, created_at, ended_at)
+      await sql(
+        `insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, customer_id, occurred_at, body, is_test, status, attempts, retries, due_at, created_at, ended_at)
         values ($1, $2, $3, 'remittance', $4, 'transfer.created', 'transfer', $4, 1, $5, now(), 'sealed body', false, $6, $7, 0, case when $6 = 'PENDING' then now() end, now(), case when $6 <> 'PENDING' then now() end)`,
-      [workspaceId, ids[index], subscriptionId, newId(), customerId, status, attempts])
+        [workspaceId, ids[index], subscriptionId, newId(), customerId, status, attempts],
+      )
       for (let number = 1; number <= attempts; number++)
-        await sql(`insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, response_body) values ($1, $2, $3, $4, now(), now(), 500, 'I got it')`, [workspaceId, ids[index], number, subscriptionId])
+        await sql(
+          `insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, response_body) values ($1, $2, $3, $4, now(), now(), 500, 'I got it')`,
+          [workspaceId, ids[index], number, subscriptionId],
+        )
     }
     return ids
   })
 }
 
-const stored = (here: World): Promise<Record<string, unknown>[]> => inTables(here, sql => sql(`select d.id, body, status, due_at is not null as due, d.attempts,
+const stored = (here: World): Promise<Record<string, unknown>[]> =>
+  inTables(here, sql =>
+    sql(
+      `select d.id, body, status, due_at is not null as due, d.attempts,
     (select array_agg(coalesce(failure, response_body) order by number) from events.attempts a where a.workspace_id = d.workspace_id and a.delivery_id = d.id) as responses
-  from events.deliveries d where workspace_id = $1 order by id`, [here.workspaceId]))
+  from events.deliveries d where workspace_id = $1 order by id`,
+      [here.workspaceId],
+    ),
+  )
 
 test('the bodies of deliveries about an erased customer are erased, and unsent ones fail with the reason', async () => {
   const here = await world()
   const customerId = newId()
   const [sent, waiting, failed, another, nobodys] = await deliveries(here, [
-    { customerId, status: 'DELIVERED', attempts: 1 }, { customerId, status: 'PENDING', attempts: 2 }, { customerId, status: 'FAILED' },
-    { customerId: newId(), status: 'PENDING', attempts: 1 }, { customerId: null, status: 'DELIVERED' },
+    { customerId, status: 'DELIVERED', attempts: 1 },
+    { customerId, status: 'PENDING', attempts: 2 },
+    { customerId, status: 'FAILED' },
+    { customerId: newId(), status: 'PENDING', attempts: 1 },
+    { customerId: null, status: 'DELIVERED' },
   ])
   const before = await stored(here)
 
@@ -59,14 +85,16 @@ test('the bodies of deliveries about an erased customer are erased, and unsent o
   expect(await stored(here)).toEqual(after)
 })
 
-test('another tenant\'s deliveries stay, and only the platform can erase bodies', async () => {
+test("another tenant's deliveries stay, and only the platform can erase bodies", async () => {
   const [here, rival] = [await world(), await world()]
   const customerId = newId()
   await deliveries(here, [{ customerId, status: 'DELIVERED', attempts: 1 }])
   const before = await stored(here)
 
   expect(await blankDeliveries(rival.platformContext, { customerId })).toBe(0)
-  await expect(blankDeliveries(here.as({ kind: 'staff', scopes: ['*'] }), { customerId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(
+    blankDeliveries(here.as({ kind: 'staff', scopes: ['*'] }), { customerId }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
 
   expect(await stored(here)).toEqual(before)
 })

@@ -12,45 +12,75 @@ import { house, workerOn, type House, type World } from '../support/world.ts'
 import { makeNotes, PUBLIC_NOTES, type Note } from './notes.ts'
 
 /** A separate worker for a test, with the public events of notes. */
-export const noteWorker = ({ platform }: House, webhooks: Partial<WebhookSettings> = {}, parts: Partial<Worker> = {}): ReturnType<typeof workerOn> => {
+export const noteWorker = (
+  { platform }: House,
+  webhooks: Partial<WebhookSettings> = {},
+  parts: Partial<Worker> = {},
+): ReturnType<typeof workerOn> => {
   const { settings } = platform.source
-  return workerOn(platform, { settings: { ...settings, publicEvents: PUBLIC_NOTES, webhooks: { ...settings.webhooks, ...webhooks } }, ...parts })
+  return workerOn(platform, {
+    settings: { ...settings, publicEvents: PUBLIC_NOTES, webhooks: { ...settings.webhooks, ...webhooks } },
+    ...parts,
+  })
 }
 
 const relay = relayOutbox([makeDeliveries])
 
 /** Turns waiting events into deliveries. */
 export async function relayNotes(worker: Worker): Promise<void> {
-  while (await relay.run(worker) > 0) { /* until nothing is waiting */ }
+  while ((await relay.run(worker)) > 0) {
+    /* until nothing is waiting */
+  }
 }
 
 /** Sends due deliveries until none is due. */
 export async function deliverDue(worker: ReturnType<typeof workerOn>): Promise<void> {
   for (let found = 1; found > 0;) {
-    found = await deliverToWell.run(worker) + await deliverToFailing.run(worker)
+    found = (await deliverToWell.run(worker)) + (await deliverToFailing.run(worker))
     await worker.settled()
   }
 }
 
 /** Publishes and relays notes, and sends each once. */
-export async function publishNotes(here: World, worker: ReturnType<typeof workerOn>, notes: readonly Note[]): Promise<void> {
+export async function publishNotes(
+  here: World,
+  worker: ReturnType<typeof workerOn>,
+  notes: readonly Note[],
+): Promise<void> {
   await makeNotes(here.platformContext, notes)
   await relayNotes(worker)
   await deliverDue(worker)
 }
 
 /** Stored rows of the workspace, oldest first. */
-export const deliveriesOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Delivery>[]> => database.read(workspaceId,
-  `select ${columnsOf(Delivery, 'delivery')} from events.deliveries delivery where workspace_id = $1 order by created_at, id`, [workspaceId])
+export const deliveriesOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Delivery>[]> =>
+  database.read(
+    workspaceId,
+    `select ${columnsOf(Delivery, 'delivery')} from events.deliveries delivery where workspace_id = $1 order by created_at, id`,
+    [workspaceId],
+  )
 
-export const attemptsOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Attempt>[]> => database.read(workspaceId,
-  `select ${columnsOf(Attempt, 'attempt')} from events.attempts attempt where workspace_id = $1 order by started_at, delivery_id, number`, [workspaceId])
+export const attemptsOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Attempt>[]> =>
+  database.read(
+    workspaceId,
+    `select ${columnsOf(Attempt, 'attempt')} from events.attempts attempt where workspace_id = $1 order by started_at, delivery_id, number`,
+    [workspaceId],
+  )
 
-export const subscriptionsOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Subscription>[]> => database.read(workspaceId,
-  `select ${columnsOf(Subscription, 'subscription')} from events.subscriptions subscription where workspace_id = $1 order by created_at, id`, [workspaceId])
+export const subscriptionsOf = (
+  { database }: House,
+  workspaceId: string,
+): Promise<Row<typeof Subscription>[]> =>
+  database.read(
+    workspaceId,
+    `select ${columnsOf(Subscription, 'subscription')} from events.subscriptions subscription where workspace_id = $1 order by created_at, id`,
+    [workspaceId],
+  )
 
 /** Hides all subscriptions of the file's database from the workers of later tests. */
 export async function deleteSubscriptions({ database, platform }: House): Promise<void> {
-  await database.asWorker('update events.subscriptions set deleted_at = $1 where deleted_at is null', [platform.source.now()])
+  await database.asWorker('update events.subscriptions set deleted_at = $1 where deleted_at is null', [
+    platform.source.now(),
+  ])
 }
 afterEach(async () => deleteSubscriptions(await house()))

@@ -15,18 +15,28 @@ test('a healthy receiver gets its events while ten others of its workspace hang 
   const here = await world()
   const healthy = await receiver()
   const dead = await Promise.all(Array.from({ length: 10 }, () => receiver(hanging)))
-  for (const { url } of [...dead, healthy]) await givenSubscription(here, { workspaceId: here.workspaceId, url })
+  for (const { url } of [...dead, healthy])
+    await givenSubscription(here, { workspaceId: here.workspaceId, url })
   const { settings } = noteWorker(here, { timeoutMs: 600_000, delayScale: 1 })
   const source = { ...here.platform.source, settings }
-  const worker = startWorker({ source, within: here.platform.within, workspaces: here.platform.workspaces }, [relayOutbox([makeDeliveries]), deliverToWell, deliverToFailing], () => undefined)
-  await makeNotes(here.platformContext, Array.from({ length: 100 }, () => ({})))
+  const worker = startWorker(
+    { source, within: here.platform.within, workspaces: here.platform.workspaces },
+    [relayOutbox([makeDeliveries]), deliverToWell, deliverToFailing],
+    () => undefined,
+  )
+  await makeNotes(
+    here.platformContext,
+    Array.from({ length: 100 }, () => ({})),
+  )
   while (healthy.received.length < 100) await sleep(10)
 
   for (let n = 0; n < 20; n++) {
     await makeNotes(here.platformContext, [{}])
     while (healthy.received.length < 101 + n) await sleep(2)
   }
-  const ofTheDead = (await attemptsOf(here, here.workspaceId)).filter(({ endedAt }) => endedAt === null).length
+  const ofTheDead = (await attemptsOf(here, here.workspaceId)).filter(
+    ({ endedAt }) => endedAt === null,
+  ).length
   await worker.stop()
 
   // A new subscription may have two deliveries in flight, and they still hang.

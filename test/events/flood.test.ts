@@ -22,7 +22,12 @@ interface Party {
  * Twenty receivers, of which six fail and two hang, and ten thousand events in all; the permanently failing
  * ones have the fewest.
  */
-const PARTIES: readonly [Kind, count: number, events: number][] = [['healthy', 12, 560], ['recovering', 4, 520], ['hanging', 2, 540], ['failing', 2, 60]]
+const PARTIES: readonly [Kind, count: number, events: number][] = [
+  ['healthy', 12, 560],
+  ['recovering', 4, 520],
+  ['hanging', 2, 540],
+  ['failing', 2, 60],
+]
 const WAVES = 20
 const RESOURCES = 10
 const SETTINGS = { delayScale: 0.000_2, timeoutMs: 1_000 }
@@ -39,10 +44,16 @@ const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 async function party(kind: Kind, events: number): Promise<Party> {
   const here = await world()
   let refused = 0
-  const at = await receiver({
-    healthy: answering(200), failing: answering(500), hanging,
-    recovering: ((_, response) => { answering(refused++ < 100 ? 503 : 200)(_, response) }) satisfies Parameters<Receiver['behave']>[0],
-  }[kind])
+  const at = await receiver(
+    {
+      healthy: answering(200),
+      failing: answering(500),
+      hanging,
+      recovering: ((_, response) => {
+        answering(refused++ < 100 ? 503 : 200)(_, response)
+      }) satisfies Parameters<Receiver['behave']>[0],
+    }[kind],
+  )
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url })
   const one = { kind, here, at, events, resources: Array.from({ length: RESOURCES }, newId) }
   parties.push(one)
@@ -51,10 +62,15 @@ async function party(kind: Kind, events: number): Promise<Party> {
 
 /** Publishes a twentieth of all events, some in each workspace. */
 async function wave(which: number): Promise<void> {
-  await Promise.all(parties.map(async ({ here, resources, events }) => {
-    const notes = Array.from({ length: events / WAVES }, (_, n) => ({ id: resources[(n + which) % RESOURCES]!, data: { wave: which, n } }))
-    await makeNotes(here.as({ kind: 'platform' }), notes)
-  }))
+  await Promise.all(
+    parties.map(async ({ here, resources, events }) => {
+      const notes = Array.from({ length: events / WAVES }, (_, n) => ({
+        id: resources[(n + which) % RESOURCES]!,
+        data: { wave: which, n },
+      }))
+      await makeNotes(here.as({ kind: 'platform' }), notes)
+    }),
+  )
 }
 
 /** Delivery times of a quiet workspace's events while the others flood. */
@@ -67,14 +83,23 @@ async function quietDelays(until: () => boolean): Promise<number[]> {
     await makeNotes(quiet.here.as({ kind: 'platform' }), [{ id, data: { id } }])
     await sleep(100)
   }
-  while (new Set(quiet.at.received.map(({ headers }) => headers['webhook-id'])).size < publishedMs.size) await sleep(20)
-  const first = new Map(quiet.at.received.toReversed().map(({ body, atMs }) => [(JSON.parse(body) as { data: { id: string } }).data.id, atMs]))
+  while (new Set(quiet.at.received.map(({ headers }) => headers['webhook-id'])).size < publishedMs.size)
+    await sleep(20)
+  const first = new Map(
+    quiet.at.received
+      .toReversed()
+      .map(({ body, atMs }) => [(JSON.parse(body) as { data: { id: string } }).data.id, atMs]),
+  )
   return [...publishedMs].map(([id, ms]) => first.get(id)! - ms).sort((a, b) => a - b)
 }
 
 const pending = async ({ here }: Party): Promise<number> => {
-  const [row] = await here.database.read<{ n: number }>(here.workspaceId, `select (select count(*) from events.deliveries where workspace_id = $1 and status = 'PENDING')::int
-    + (select count(*) from kernel.outbox where workspace_id = $1 and relayed_at is null)::int as n`, [here.workspaceId])
+  const [row] = await here.database.read<{ n: number }>(
+    here.workspaceId,
+    `select (select count(*) from events.deliveries where workspace_id = $1 and status = 'PENDING')::int
+    + (select count(*) from kernel.outbox where workspace_id = $1 and relayed_at is null)::int as n`,
+    [here.workspaceId],
+  )
   return row!.n
 }
 
@@ -102,7 +127,12 @@ test('ten thousand events through workers that are killed repeatedly: none is lo
   const begunMs = performance.now()
   let isFlooding = true
   const delays = quietDelays(() => !isFlooding)
-  const waves = (async () => { for (let which = 0; which < WAVES; which++) { await wave(which); await sleep(1_000) } })()
+  const waves = (async () => {
+    for (let which = 0; which < WAVES; which++) {
+      await wave(which)
+      await sleep(1_000)
+    }
+  })()
   for (let kill = 0; kill < KILLS; kill++) {
     await sleep(3_000)
     await workers[kill % 2]!.kill()
@@ -123,15 +153,29 @@ test('ten thousand events through workers that are killed repeatedly: none is lo
     expect([kind, deliveries.length]).toEqual([kind, events])
     expect([kind, [...seen.keys()].sort()]).toEqual([kind, deliveries.map(({ eventId }) => eventId).sort()])
     expect([...seen.values()].filter(bodies => bodies.size !== 1)).toEqual([])
-    const bodies = [...seen.values()].map(([body]) => JSON.parse(body!) as { sequence: number; data: { wave: number; n: number } })
+    const bodies = [...seen.values()].map(
+      ([body]) => JSON.parse(body!) as { sequence: number; data: { wave: number; n: number } },
+    )
     const sequences = Map.groupBy(bodies, ({ data }) => resources[(data.n + data.wave) % RESOURCES]!)
     for (const resource of resources)
-      expect(sequences.get(resource)!.map(({ sequence }) => sequence).sort((a, b) => a - b)).toEqual(sequences.get(resource)!.map((_, n) => n + 1))
-    if (kind === 'failing') expect(deliveries.filter(({ status, retries, attempts }) => status !== 'FAILED' || retries !== 6 || attempts < 6)).toEqual([])
+      expect(
+        sequences
+          .get(resource)!
+          .map(({ sequence }) => sequence)
+          .sort((a, b) => a - b),
+      ).toEqual(sequences.get(resource)!.map((_, n) => n + 1))
+    if (kind === 'failing')
+      expect(
+        deliveries.filter(
+          ({ status, retries, attempts }) => status !== 'FAILED' || retries !== 6 || attempts < 6,
+        ),
+      ).toEqual([])
     else expect(deliveries.filter(({ status }) => status !== 'DELIVERED')).toEqual([])
   }
   // A killed worker leaves attempts without an end. Without any, the test would prove nothing.
-  const cut = (await Promise.all(flood.map(({ here }) => attemptsOf(here, here.workspaceId)))).flat().filter(({ endedAt }) => endedAt === null)
+  const cut = (await Promise.all(flood.map(({ here }) => attemptsOf(here, here.workspaceId))))
+    .flat()
+    .filter(({ endedAt }) => endedAt === null)
   expect(cut.length).toBeGreaterThan(0)
   expect(quiet.length).toBeGreaterThan(20)
   // Usually some tenths of a second. An event delivered only after the flood waits for half of its duration,

@@ -21,37 +21,73 @@ export interface Tenant extends World {
   /** The stored row of a subscription or delivery. */
   row(table: 'subscriptions' | 'deliveries', id: string): Promise<Json>
   /** Changes rows with the worker's role. */
-  set(table: 'subscriptions' | 'deliveries', id: string, columns: Readonly<Record<string, unknown>>): Promise<void>
+  set(
+    table: 'subscriptions' | 'deliveries',
+    id: string,
+    columns: Readonly<Record<string, unknown>>,
+  ): Promise<void>
 }
 
 export async function tenant(): Promise<Tenant> {
   const here = await world()
   const key: Tenant['key'] = async ({ service = 'remittance', scopes }) => {
-    const { secret } = await createApiKey(here.platformContext, { name: 'Key', service, scopes: scopes ?? null })
+    const { secret } = await createApiKey(here.platformContext, {
+      name: 'Key',
+      service,
+      scopes: scopes ?? null,
+    })
     return bearer(secret, here.tenantId)
   }
   const headers = await key({})
-  const call: Tenant['call'] = (method, path, body, more = {}) => send(here.app, { method, path, headers: { ...headers, ...more }, body })
-  const set: Tenant['set'] = (table, id, columns) => inDatabase(here.databaseName, async admin => {
-    const names = Object.keys(columns)
-    if (names.length === 0) return
-    await admin.query(`update events.${table} set ${names.map((name, place) => `${name} = $${place + 3}`).join(', ')} where workspace_id = $1 and id = $2`, [here.workspaceId, id, ...Object.values(columns)])
-  })
+  const call: Tenant['call'] = (method, path, body, more = {}) =>
+    send(here.app, { method, path, headers: { ...headers, ...more }, body })
+  const set: Tenant['set'] = (table, id, columns) =>
+    inDatabase(here.databaseName, async admin => {
+      const names = Object.keys(columns)
+      if (names.length === 0) return
+      await admin.query(
+        `update events.${table} set ${names.map((name, place) => `${name} = $${place + 3}`).join(', ')} where workspace_id = $1 and id = $2`,
+        [here.workspaceId, id, ...Object.values(columns)],
+      )
+    })
   return {
-    ...here, headers, call, key, set,
+    ...here,
+    headers,
+    call,
+    key,
+    set,
     async subscribe(given) {
       const { status, text, body } = await call('POST', '/webhooks/subscriptions', { ...HOOK, ...given })
       if (status !== 201) throw new Error(text)
       return body
     },
-    async delivered(subscriptionId, given = { status: 'FAILED', attempts: 6, retries: 6, due_at: null, ended_at: new Date(), response_status: 500 }) {
+    async delivered(
+      subscriptionId,
+      given = {
+        status: 'FAILED',
+        attempts: 6,
+        retries: 6,
+        due_at: null,
+        ended_at: new Date(),
+        response_status: 500,
+      },
+    ) {
       const { status, text, body } = await call('POST', `/webhooks/subscriptions/${subscriptionId}/test`)
       if (status !== 202) throw new Error(text)
       await set('deliveries', body.id, given)
       return body
     },
-    row: (table, id) => inDatabase(here.databaseName, async admin =>
-      (await admin.query(`select * from events.${table} where workspace_id = $1 and id = $2`, [here.workspaceId, id])).rows[0]),
+    row: (table, id) =>
+      inDatabase(
+        here.databaseName,
+        async admin =>
+          (
+            await admin.query(`select * from events.${table} where workspace_id = $1 and id = $2`, [
+              here.workspaceId,
+              id,
+            ])
+          ).rows[0],
+      ),
   }
 }
 
@@ -68,8 +104,20 @@ interface GivenSubscription {
 }
 
 /** A subscription in any state, for the test's own receiver, with its plain-text secret. */
-export async function givenSubscription({ database, platform }: House, given: GivenSubscription): Promise<{ id: string; secret: string }> {
-  const { workspaceId, url, service = 'remittance', eventNames = ['*'], status = 'ACTIVE', rateLimitPerMinute = 100_000, previous, isDeleted = false } = given
+export async function givenSubscription(
+  { database, platform }: House,
+  given: GivenSubscription,
+): Promise<{ id: string; secret: string }> {
+  const {
+    workspaceId,
+    url,
+    service = 'remittance',
+    eventNames = ['*'],
+    status = 'ACTIVE',
+    rateLimitPerMinute = 100_000,
+    previous,
+    isDeleted = false,
+  } = given
   const [id, secret, at] = [newId(), newSecret(), platform.source.now()]
   const { keys } = platform.source
   await database.transaction(workspaceId, async session => {
@@ -77,8 +125,21 @@ export async function givenSubscription({ database, platform }: House, given: Gi
       `insert into events.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret,
          previous_secret, previous_secret_until, failures, at_once, created_at, updated_at, deleted_at)
        values ($1, $2, $3, 'test', $4, $5, $6, $7, $8, $9, $10, 0, 2, $11, $11, $12)`,
-      [workspaceId, id, service, url, eventNames, status, rateLimitPerMinute, sealSecret(keys, workspaceId, id, secret),
-        previous ? sealSecret(keys, workspaceId, id, previous.secret) : null, previous?.until ?? null, at, isDeleted ? at : null])
+      [
+        workspaceId,
+        id,
+        service,
+        url,
+        eventNames,
+        status,
+        rateLimitPerMinute,
+        sealSecret(keys, workspaceId, id, secret),
+        previous ? sealSecret(keys, workspaceId, id, previous.secret) : null,
+        previous?.until ?? null,
+        at,
+        isDeleted ? at : null,
+      ],
+    )
     await session.commit()
   })
   return { id, secret }

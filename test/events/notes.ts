@@ -8,7 +8,10 @@ const events = publishes('test', { noted: { aggregate: 'note', description: 'A n
 
 /** Every service publishes notes, so that each dialect can be tested. */
 export const PUBLIC_NOTES: readonly PublicEvent[] = SERVICES.map(service => ({
-  service, name: 'note.made', domainEvent: events.noted.type, description: events.noted.description,
+  service,
+  name: 'note.made',
+  domainEvent: events.noted.type,
+  description: events.noted.description,
   render: domainEvent => {
     if (domainEvent['isUnspeakable'] === true) throw new Error('it cannot be said')
     return domainEvent

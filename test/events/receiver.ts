@@ -22,9 +22,11 @@ export interface Receiver {
 }
 
 /** Responds with a status and no body. */
-export const answering = (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour => (_, response) => {
-  response.writeHead(status, headers).end()
-}
+export const answering =
+  (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  (_, response) => {
+    response.writeHead(status, headers).end()
+  }
 
 export const hanging: Behaviour = () => undefined
 
@@ -39,7 +41,12 @@ export async function receiver(first: Behaviour = answering(200), port = 0): Pro
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const one = { path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString('utf8'), atMs: Date.now() }
+      const one = {
+        path: request.url!,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+        atMs: Date.now(),
+      }
       received.push(one)
       behaviour(one, response)
     })
@@ -48,11 +55,14 @@ export async function receiver(first: Behaviour = answering(200), port = 0): Pro
   const one: Receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
-    behave(next) { behaviour = next },
-    close: () => new Promise(resolve => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    behave(next) {
+      behaviour = next
+    },
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
   opened.push(one)
   return one

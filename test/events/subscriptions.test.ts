@@ -11,9 +11,17 @@ import { HOOK, tenant } from './given.ts'
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const MOMENT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
 const SECRET = expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/)
-const SHOWN = { id: UUID, ...HOOK, status: 'ACTIVE', rateLimitPerMinute: 1_000, createdAt: MOMENT, updatedAt: MOMENT }
+const SHOWN = {
+  id: UUID,
+  ...HOOK,
+  status: 'ACTIVE',
+  rateLimitPerMinute: 1_000,
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+}
 
-const codes = (answers: readonly Answer[]): unknown[] => answers.map(({ status, body }) => [status, body?.code])
+const codes = (answers: readonly Answer[]): unknown[] =>
+  answers.map(({ status, body }) => [status, body?.code])
 
 test('a new subscription is active at once, and its secret is shown only at its creation', async () => {
   const { call, row, workspaceId, platform } = await tenant()
@@ -24,7 +32,10 @@ test('a new subscription is active at once, and its secret is shown only at its 
   const one = await call('GET', `/webhooks/subscriptions/${id}`)
   const kept = await row('subscriptions', id)
 
-  expect({ status: made.status, body: made.body }).toEqual({ status: 201, body: { ...SHOWN, secret: SECRET } })
+  expect({ status: made.status, body: made.body }).toEqual({
+    status: 201,
+    body: { ...SHOWN, secret: SECRET },
+  })
   expect(list.body).toEqual({ subscriptions: [SHOWN] })
   expect(one.body).toEqual(SHOWN)
   expect(openSecret(platform.source.keys, workspaceId, id, kept.secret)).toBe(secret)
@@ -44,9 +55,17 @@ test('a repeat under the same key creates no second subscription and does not re
   const { call } = await tenant()
   const again = { 'idempotency-key': 'hook-1' }
 
-  const answers = [await call('POST', '/webhooks/subscriptions', HOOK, again), await call('POST', '/webhooks/subscriptions', HOOK, again), await call('POST', '/webhooks/subscriptions', { ...HOOK, name: 'Other' }, again)]
+  const answers = [
+    await call('POST', '/webhooks/subscriptions', HOOK, again),
+    await call('POST', '/webhooks/subscriptions', HOOK, again),
+    await call('POST', '/webhooks/subscriptions', { ...HOOK, name: 'Other' }, again),
+  ]
 
-  expect(codes(answers)).toEqual([[201, undefined], [409, 'IDEMPOTENCY_REPLAY_UNAVAILABLE'], [409, 'IDEMPOTENCY_CONFLICT']])
+  expect(codes(answers)).toEqual([
+    [201, undefined],
+    [409, 'IDEMPOTENCY_REPLAY_UNAVAILABLE'],
+    [409, 'IDEMPOTENCY_CONFLICT'],
+  ])
   expect((await call('GET', '/webhooks/subscriptions')).body.subscriptions).toHaveLength(1)
 })
 
@@ -55,7 +74,9 @@ test('lists are newest first', async () => {
   const ids = []
   for (const name of ['one', 'two', 'three']) ids.unshift((await subscribe({ name })).id)
 
-  expect((await call('GET', '/webhooks/subscriptions')).body.subscriptions.map(({ id }: { id: string }) => id)).toEqual(ids)
+  expect(
+    (await call('GET', '/webhooks/subscriptions')).body.subscriptions.map(({ id }: { id: string }) => id),
+  ).toEqual(ids)
 })
 
 /** Invalid inputs of a subscription, with the fields that the refusal names. */
@@ -63,7 +84,11 @@ const WRONG: readonly (readonly [title: string, change: object, fields: readonly
   ['an unknown event', { events: ['transfer.completed', 'transfer.exploded'] }, ['events[1]']],
   ['an event of another service', { events: ['screening.completed'] }, ['events[0]']],
   ['a group without events', { events: ['quote.*'] }, ['events[0]']],
-  ['a group of groups', { events: ['transfer.completed.*', '**', '*.completed'] }, ['events[0]', 'events[1]', 'events[2]']],
+  [
+    'a group of groups',
+    { events: ['transfer.completed.*', '**', '*.completed'] },
+    ['events[0]', 'events[1]', 'events[2]'],
+  ],
   ['the test event', { events: ['webhook.test'] }, ['events[0]']],
   ['no event', { events: [] }, ['events']],
   ['more than fifty', { events: Array(51).fill('*') }, ['events']],
@@ -72,18 +97,30 @@ const WRONG: readonly (readonly [title: string, change: object, fields: readonly
   ['a name without characters', { name: '  ' }, ['name']],
   ['a limit of zero', { rateLimitPerMinute: 0 }, ['rateLimitPerMinute']],
   ['a limit above the maximum', { rateLimitPerMinute: 10_001 }, ['rateLimitPerMinute']],
-  ['all at once', { name: '', url: 'nowhere', events: 'transfer.completed', rateLimitPerMinute: 1.5 }, ['name', 'url', 'events', 'rateLimitPerMinute']],
+  [
+    'all at once',
+    { name: '', url: 'nowhere', events: 'transfer.completed', rateLimitPerMinute: 1.5 },
+    ['name', 'url', 'events', 'rateLimitPerMinute'],
+  ],
 ]
 
 test.each(WRONG)('%s is refused with its field, on creation and on update', async (_, change, fields) => {
   const { call, subscribe } = await tenant()
   const { id } = await subscribe()
 
-  const answers = [await call('POST', '/webhooks/subscriptions', { ...HOOK, ...change }), await call('PUT', `/webhooks/subscriptions/${id}`, change)]
+  const answers = [
+    await call('POST', '/webhooks/subscriptions', { ...HOOK, ...change }),
+    await call('PUT', `/webhooks/subscriptions/${id}`, change),
+  ]
 
-  expect(codes(answers)).toEqual([[400, 'VALIDATION_ERROR'], [400, 'VALIDATION_ERROR']])
+  expect(codes(answers)).toEqual([
+    [400, 'VALIDATION_ERROR'],
+    [400, 'VALIDATION_ERROR'],
+  ])
   for (const field of fields) for (const { body } of answers) expect(body.error).toContain(`${field} `)
-  expect((await call('GET', '/webhooks/subscriptions')).body.subscriptions).toEqual([expect.objectContaining(HOOK)])
+  expect((await call('GET', '/webhooks/subscriptions')).body.subscriptions).toEqual([
+    expect.objectContaining(HOOK),
+  ])
 })
 
 test('events, groups and * can be subscribed to, each once', async () => {
@@ -96,20 +133,35 @@ test('events, groups and * can be subscribed to, each once', async () => {
 
 test('in production a receiver must use https', async () => {
   const { as, production } = await tenant()
-  const live = as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'], environment: 'production', workspaceId: production.workspaceId })
+  const live = as({
+    kind: 'tenant_key',
+    service: 'remittance',
+    scopes: ['remittance:*'],
+    environment: 'production',
+    workspaceId: production.workspaceId,
+  })
 
-  await expect(createWebhookSubscription(live, { input: { ...HOOK, url: 'http://hooks.example/' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'url' }] })
+  await expect(
+    createWebhookSubscription(live, { input: { ...HOOK, url: 'http://hooks.example/' } }),
+  ).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'url' }] })
 })
 
 test('an update changes the given fields and leaves the others', async () => {
   const { subscribe, call } = await tenant()
   const { id, secret: _, updatedAt: __, ...before } = await subscribe()
-  const put = async (change: object): Promise<unknown> => (await call('PUT', `/webhooks/subscriptions/${id}`, change)).body
+  const put = async (change: object): Promise<unknown> =>
+    (await call('PUT', `/webhooks/subscriptions/${id}`, change)).body
 
   const shown = { id, ...before, updatedAt: MOMENT }
   expect(await put({ name: 'Renamed' })).toEqual({ ...shown, name: 'Renamed' })
   expect(await put({ events: ['*', '*'], name: null })).toEqual({ ...shown, name: 'Renamed', events: ['*'] })
-  expect(await put({ rateLimitPerMinute: 5, status: 'PAUSED' })).toEqual({ ...shown, name: 'Renamed', events: ['*'], rateLimitPerMinute: 5, status: 'PAUSED' })
+  expect(await put({ rateLimitPerMinute: 5, status: 'PAUSED' })).toEqual({
+    ...shown,
+    name: 'Renamed',
+    events: ['*'],
+    rateLimitPerMinute: 5,
+    status: 'PAUSED',
+  })
   expect(await put({})).toMatchObject({ status: 'PAUSED', name: 'Renamed' })
 })
 
@@ -142,7 +194,10 @@ test('callers cannot set a subscription to DISABLED; only a 410 of its receiver 
   const { subscribe, call } = await tenant()
   const { id } = await subscribe()
 
-  expect(await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'DISABLED' })).toMatchObject({ status: 400, body: { error: 'status must be one of ACTIVE, PAUSED.' } })
+  expect(await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'DISABLED' })).toMatchObject({
+    status: 400,
+    body: { error: 'status must be one of ACTIVE, PAUSED.' },
+  })
 })
 
 test('a deleted subscription loses its secrets, its waiting deliveries fail, and the log stays', async () => {
@@ -153,27 +208,62 @@ test('a deleted subscription loses its secrets, its waiting deliveries fail, and
 
   const gone = await call('DELETE', `/webhooks/subscriptions/${id}`)
   const later = [
-    await call('GET', `/webhooks/subscriptions/${id}`), await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'ACTIVE' }), await call('DELETE', `/webhooks/subscriptions/${id}`),
-    await call('POST', `/webhooks/subscriptions/${id}/test`), await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`), await call('POST', `/webhooks/deliveries/${waiting.id}/retry`),
+    await call('GET', `/webhooks/subscriptions/${id}`),
+    await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'ACTIVE' }),
+    await call('DELETE', `/webhooks/subscriptions/${id}`),
+    await call('POST', `/webhooks/subscriptions/${id}/test`),
+    await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`),
+    await call('POST', `/webhooks/deliveries/${waiting.id}/retry`),
   ]
 
   expect({ status: gone.status, text: gone.text }).toEqual({ status: 204, text: '' })
-  expect(codes(later)).toEqual([...Array(5).fill([404, 'SUBSCRIPTION_NOT_FOUND']), [409, 'SUBSCRIPTION_NOT_ACTIVE']])
-  expect(await row('subscriptions', id)).toMatchObject({ secret: '', previous_secret: null, previous_secret_until: null, deleted_at: expect.any(Date) })
-  expect(await row('deliveries', waiting.id)).toMatchObject({ status: 'FAILED', due_at: null, ended_at: expect.any(Date) })
+  expect(codes(later)).toEqual([
+    ...Array(5).fill([404, 'SUBSCRIPTION_NOT_FOUND']),
+    [409, 'SUBSCRIPTION_NOT_ACTIVE'],
+  ])
+  expect(await row('subscriptions', id)).toMatchObject({
+    secret: '',
+    previous_secret: null,
+    previous_secret_until: null,
+    deleted_at: expect.any(Date),
+  })
+  expect(await row('deliveries', waiting.id)).toMatchObject({
+    status: 'FAILED',
+    due_at: null,
+    ended_at: expect.any(Date),
+  })
   expect((await call('GET', '/webhooks/subscriptions')).body).toEqual({ subscriptions: [] })
-  expect((await call('GET', `/webhooks/deliveries?subscriptionId=${id}`)).body.deliveries).toMatchObject([{ id: waiting.id, status: 'FAILED' }])
+  expect((await call('GET', `/webhooks/deliveries?subscriptionId=${id}`)).body.deliveries).toMatchObject([
+    { id: waiting.id, status: 'FAILED' },
+  ])
 })
 
 test('very many deliveries of a deleted subscription all fail, including one created concurrently', async () => {
   const { subscribe, call, databaseName, workspaceId, platform, clock, row } = await tenant()
   const { id } = await subscribe()
   const other = await subscribe()
-  const add = (subscription: string, count: number): Promise<unknown> => inDatabase(databaseName, admin => admin.query(
-    `insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, due_at, created_at)
-     select $1, gen_random_uuid(), $2, 'remittance', gen_random_uuid(), 'transfer.created', 'transfer', gen_random_uuid(), 1, now(), false, 'PENDING', 0, 0, now(), now() from generate_series(1, $3)`, [workspaceId, subscription, count]))
-  const waiting = async (): Promise<number> => Number((await inDatabase(databaseName, admin => admin.query(`select count(*) from events.deliveries where workspace_id = $1 and subscription_id = $2 and status = 'PENDING'`, [workspaceId, id]))).rows[0].count)
-  const work = async (): Promise<void> => { for (let round = 0; round < 5; round++) await endWaitingDeliveries.run(workerOn(platform)) }
+  const add = (subscription: string, count: number): Promise<unknown> =>
+    inDatabase(databaseName, admin =>
+      admin.query(
+        `insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, due_at, created_at)
+     select $1, gen_random_uuid(), $2, 'remittance', gen_random_uuid(), 'transfer.created', 'transfer', gen_random_uuid(), 1, now(), false, 'PENDING', 0, 0, now(), now() from generate_series(1, $3)`,
+        [workspaceId, subscription, count],
+      ),
+    )
+  const waiting = async (): Promise<number> =>
+    Number(
+      (
+        await inDatabase(databaseName, admin =>
+          admin.query(
+            `select count(*) from events.deliveries where workspace_id = $1 and subscription_id = $2 and status = 'PENDING'`,
+            [workspaceId, id],
+          ),
+        )
+      ).rows[0].count,
+    )
+  const work = async (): Promise<void> => {
+    for (let round = 0; round < 5; round++) await endWaitingDeliveries.run(workerOn(platform))
+  }
   await add(id, 2_500)
   await add(other.id, 3)
 
@@ -188,18 +278,28 @@ test('very many deliveries of a deleted subscription all fail, including one cre
 
   expect(left).toEqual([1_500, 0, 0])
   expect((await row('subscriptions', id)).due_at).toBeNull()
-  expect((await call('GET', `/webhooks/deliveries?subscriptionId=${other.id}&status=PENDING`)).body.deliveries).toHaveLength(3)
+  expect(
+    (await call('GET', `/webhooks/deliveries?subscriptionId=${other.id}&status=PENDING`)).body.deliveries,
+  ).toHaveLength(3)
 })
 
 test('a service has at most fifty subscriptions, even for concurrent requests, and a deleted one does not count', async () => {
   const { call, subscribe } = await tenant()
 
-  const answers = await Promise.all(Array.from({ length: 56 }, (_, n) => call('POST', '/webhooks/subscriptions', { ...HOOK, name: `Hook ${n}` })))
-  const { body: { subscriptions } } = await call('GET', '/webhooks/subscriptions')
+  const answers = await Promise.all(
+    Array.from({ length: 56 }, (_, n) =>
+      call('POST', '/webhooks/subscriptions', { ...HOOK, name: `Hook ${n}` }),
+    ),
+  )
+  const {
+    body: { subscriptions },
+  } = await call('GET', '/webhooks/subscriptions')
   await call('DELETE', `/webhooks/subscriptions/${subscriptions[0].id}`)
 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
-  expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(Array(6).fill([409, 'SUBSCRIPTION_LIMIT_REACHED']))
+  expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(
+    Array(6).fill([409, 'SUBSCRIPTION_LIMIT_REACHED']),
+  )
   expect(subscriptions).toHaveLength(50)
   expect((await subscribe()).id).toEqual(UUID)
 })
@@ -213,7 +313,21 @@ test('changes of a subscription are published without URL and secrets', async ()
 
   const events = (await published()).filter(({ type }) => type.startsWith('events.'))
 
-  expect(events.map(({ type, aggregateId }) => [type, aggregateId])).toEqual(['created', 'updated'].map(what => [`events.subscription_${what}`, id]).concat([['events.secret_rotated', id], ['events.subscription_deleted', id]]))
-  expect(events[0]!.data).toEqual({ subscriptionId: id, service: 'remittance', events: HOOK.events, status: 'ACTIVE', rateLimitPerMinute: 1_000, by: expect.stringMatching(/^tenant_key:/) })
+  expect(events.map(({ type, aggregateId }) => [type, aggregateId])).toEqual(
+    ['created', 'updated']
+      .map(what => [`events.subscription_${what}`, id])
+      .concat([
+        ['events.secret_rotated', id],
+        ['events.subscription_deleted', id],
+      ]),
+  )
+  expect(events[0]!.data).toEqual({
+    subscriptionId: id,
+    service: 'remittance',
+    events: HOOK.events,
+    status: 'ACTIVE',
+    rateLimitPerMinute: 1_000,
+    by: expect.stringMatching(/^tenant_key:/),
+  })
   expect(JSON.stringify(events)).not.toMatch(/whsec_|hooks\.example/)
 })

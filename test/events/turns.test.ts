@@ -11,20 +11,27 @@ test('a claim during the write of a result finds the receiver that has capacity 
   const { database } = here
   const at = await receiver()
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url })
-  await database.asWorker('update events.subscriptions set at_once = 1 where workspace_id = $1', [here.workspaceId])
+  await database.asWorker('update events.subscriptions set at_once = 1 where workspace_id = $1', [
+    here.workspaceId,
+  ])
   const [writing, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let transactions = 0
-  const worker = noteWorker(here, {}, {
-    transaction: work => database.workerTransaction(async sql => {
-      const isWriting = transactions++ === 1
-      const result = await work(sql)
-      if (isWriting) {
-        writing.resolve()
-        await going.promise
-      }
-      return result
-    }),
-  })
+  const worker = noteWorker(
+    here,
+    {},
+    {
+      transaction: work =>
+        database.workerTransaction(async sql => {
+          const isWriting = transactions++ === 1
+          const result = await work(sql)
+          if (isWriting) {
+            writing.resolve()
+            await going.promise
+          }
+          return result
+        }),
+    },
+  )
   await makeNotes(here.platformContext, [{}, {}])
   await relayNotes(noteWorker(here))
   // Separate connections for the write, the claim and the concurrent queries.

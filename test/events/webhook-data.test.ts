@@ -11,9 +11,18 @@ import { description } from '../e2e/support/description.ts'
 import { DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer, type Json } from '../e2e/support/rest.ts'
 import { demoWorld, workerOn, type House } from '../support/world.ts'
 
-interface Webhook { readonly post: { readonly description: string; readonly parameters: readonly { $ref: string }[]; readonly responses: object } }
+interface Webhook {
+  readonly post: {
+    readonly description: string
+    readonly parameters: readonly { $ref: string }[]
+    readonly responses: object
+  }
+}
 
-const { webhooks, tags } = description as unknown as { webhooks: Record<string, Webhook>; tags: { name: string; description?: string }[] }
+const { webhooks, tags } = description as unknown as {
+  webhooks: Record<string, Webhook>
+  tags: { name: string; description?: string }[]
+}
 const publicOnes = publicEvents().filter(({ service }) => service === 'remittance')
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -33,10 +42,21 @@ beforeAll(async () => {
     expect(answer.status).toBeLessThan(300)
     return answer.body
   }
-  const recipient = answered['recipient.created'] = await call('POST', '/recipients', { ...RECIPIENT, phone: '+2348012345678', address: '1 Marina, Lagos' })
-  answered['recipient.updated'] = await call('PATCH', `/recipients/${recipient.id}`, { lastName: 'Eze', relationship: 'parent' })
+  const recipient = (answered['recipient.created'] = await call('POST', '/recipients', {
+    ...RECIPIENT,
+    phone: '+2348012345678',
+    address: '1 Marina, Lagos',
+  }))
+  answered['recipient.updated'] = await call('PATCH', `/recipients/${recipient.id}`, {
+    lastName: 'Eze',
+    relationship: 'parent',
+  })
   const { quoteId } = await call('POST', '/quotes', QUOTE)
-  const transfer = answered['transfer.created'] = await call('POST', '/transfers', { quoteId, recipientId: recipient.id, ...REASONS })
+  const transfer = (answered['transfer.created'] = await call('POST', '/transfers', {
+    quoteId,
+    recipientId: recipient.id,
+    ...REASONS,
+  }))
   await relayAll(house)
   const { events: _, ...completed } = await call('GET', `/transfers/${transfer.id}`)
   answered['transfer.completed'] = completed
@@ -47,12 +67,16 @@ beforeAll(async () => {
  */
 async function relayAll(house: House): Promise<void> {
   const worker = workerOn(house.platform)
-  const collect = relayOutbox([async (_, relayed) => {
-    for (const event of relayed) for (const { name, domainEvent: type } of publicOnes) if (type === event.type) events.set(name, event)
-  }])
+  const collect = relayOutbox([
+    async (_, relayed) => {
+      for (const event of relayed)
+        for (const { name, domainEvent: type } of publicOnes) if (type === event.type) events.set(name, event)
+    },
+  ])
   for (let round = 0; round < 20 && !events.has('transfer.completed'); round++) {
     house.clock.offsetMs += 1_000
-    for (const job of [collect, ...jobs.filter(({ name }) => name !== collect.name), collect]) await job.run(worker)
+    for (const job of [collect, ...jobs.filter(({ name }) => name !== collect.name), collect])
+      await job.run(worker)
   }
 }
 
@@ -67,39 +91,84 @@ function eventOf({ name }: PublicEvent): RelayedEvent {
   return { ...completed, data: { ...completed.data, status: name.replace('transfer.', '').toUpperCase() } }
 }
 
-const rendered = ({ data, personal }: RelayedEvent, { render }: PublicEvent): unknown => JSON.parse(JSON.stringify(render({ ...data, ...personal })))
+const rendered = ({ data, personal }: RelayedEvent, { render }: PublicEvent): unknown =>
+  JSON.parse(JSON.stringify(render({ ...data, ...personal })))
 
 test('every step of a transfer and of a recipient was relayed', () => {
-  expect([...events.keys()].sort()).toEqual(['recipient.created', 'recipient.updated', 'transfer.completed', 'transfer.created', 'transfer.funded', 'transfer.processing'])
+  expect([...events.keys()].sort()).toEqual([
+    'recipient.created',
+    'recipient.updated',
+    'transfer.completed',
+    'transfer.created',
+    'transfer.funded',
+    'transfer.processing',
+  ])
 })
 
-test.each(['recipient.created', 'recipient.updated', 'transfer.created', 'transfer.completed'])('the data of %s equal the REST response body', name => {
-  const publicEvent = publicOnes.find(each => each.name === name)!
+test.each(['recipient.created', 'recipient.updated', 'transfer.created', 'transfer.completed'])(
+  'the data of %s equal the REST response body',
+  name => {
+    const publicEvent = publicOnes.find(each => each.name === name)!
 
-  expect(rendered(eventOf(publicEvent), publicEvent)).toEqual(answered[name])
-})
+    expect(rendered(eventOf(publicEvent), publicEvent)).toEqual(answered[name])
+  },
+)
 
-test.each(publicOnes.map(publicEvent => [publicEvent.name, publicEvent] as const))('the body of %s matches its OpenAPI description', (name, publicEvent) => {
-  const event = eventOf(publicEvent)
-  const validate = ajv.compile({ $ref: `description#/webhooks/${name}/post/requestBody/content/application~1json/schema` })
-  const { aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = event
-  const body = JSON.parse(bodyOf('remittance', { deliveryId: newId(), eventId: event.id, eventName: name, resourceType, resourceId, tenantId: DEMO.id, sequence, occurredAt, data: rendered(event, publicEvent) })) as Json
+test.each(publicOnes.map(publicEvent => [publicEvent.name, publicEvent] as const))(
+  'the body of %s matches its OpenAPI description',
+  (name, publicEvent) => {
+    const event = eventOf(publicEvent)
+    const validate = ajv.compile({
+      $ref: `description#/webhooks/${name}/post/requestBody/content/application~1json/schema`,
+    })
+    const { aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = event
+    const body = JSON.parse(
+      bodyOf('remittance', {
+        deliveryId: newId(),
+        eventId: event.id,
+        eventName: name,
+        resourceType,
+        resourceId,
+        tenantId: DEMO.id,
+        sequence,
+        occurredAt,
+        data: rendered(event, publicEvent),
+      }),
+    ) as Json
 
-  expect([validate(body), validate.errors]).toEqual([true, null])
-  expect(body.data).toMatchObject(name.startsWith('transfer') ? { status: name.replace('transfer.', '') } : { status: 'ACTIVE' })
-  expect(Object.keys(body.data).sort()).toEqual(Object.keys(answered[name.startsWith('transfer') ? 'transfer.created' : name]).sort())
-  expect(validate({ ...body, event: 'transfer.other' })).toBe(false)
-})
+    expect([validate(body), validate.errors]).toEqual([true, null])
+    expect(body.data).toMatchObject(
+      name.startsWith('transfer') ? { status: name.replace('transfer.', '') } : { status: 'ACTIVE' },
+    )
+    expect(Object.keys(body.data).sort()).toEqual(
+      Object.keys(answered[name.startsWith('transfer') ? 'transfer.created' : name]).sort(),
+    )
+    expect(validate({ ...body, event: 'transfer.other' })).toBe(false)
+  },
+)
 
 test('every event and the test event are described, with headers and the expected response', () => {
   expect(Object.keys(webhooks).sort()).toEqual([...publicOnes.map(({ name }) => name), 'webhook.test'].sort())
-  for (const { name, description } of publicOnes) expect(webhooks[name]!.post).toMatchObject({
-    description, parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map(each => ({ $ref: `#/components/parameters/${each}` })), responses: { '2XX': {}, 410: {} },
-  })
+  for (const { name, description } of publicOnes)
+    expect(webhooks[name]!.post).toMatchObject({
+      description,
+      parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map(each => ({
+        $ref: `#/components/parameters/${each}`,
+      })),
+      responses: { '2XX': {}, 410: {} },
+    })
 })
 
 test('the description explains signatures, retries and the final failure', () => {
   const { description: words } = tags.find(({ name }) => name === 'Webhooks')!
 
-  for (const part of ['{webhook-id}.{webhook-timestamp}.{raw body}', 'HMAC-SHA256', '24 hours', '30 seconds', '410', '1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours']) expect(words).toContain(part)
+  for (const part of [
+    '{webhook-id}.{webhook-timestamp}.{raw body}',
+    'HMAC-SHA256',
+    '24 hours',
+    '30 seconds',
+    '410',
+    '1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours',
+  ])
+    expect(words).toContain(part)
 })

@@ -10,12 +10,31 @@ export interface WorkerProcess {
 }
 
 /** Starts a worker in a separate process; resolves once it is running. */
-export async function workerProcess(databaseName: string, { delayScale, timeoutMs }: { delayScale: number; timeoutMs: number }): Promise<WorkerProcess> {
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/worker-process.ts'), databaseName, String(delayScale), String(timeoutMs)], { stdio: ['ignore', 'pipe', 'pipe'] })
+export async function workerProcess(
+  databaseName: string,
+  { delayScale, timeoutMs }: { delayScale: number; timeoutMs: number },
+): Promise<WorkerProcess> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'fixtures/worker-process.ts'),
+      databaseName,
+      String(delayScale),
+      String(timeoutMs),
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   const ended = once(child, 'exit')
   let complaints = ''
-  child.stderr!.on('data', chunk => { complaints += chunk })
-  await Promise.race([once(child.stdout!, 'data'), ended.then(() => { throw new Error(`the worker ended before it worked: ${complaints}`) })])
+  child.stderr!.on('data', chunk => {
+    complaints += chunk
+  })
+  await Promise.race([
+    once(child.stdout!, 'data'),
+    ended.then(() => {
+      throw new Error(`the worker ended before it worked: ${complaints}`)
+    }),
+  ])
   return {
     async kill() {
       child.kill('SIGKILL')

@@ -6,7 +6,13 @@ import { partOf, PARTS } from './support/parts.ts'
 test('every operation belongs to a part, and every part has one file', () => {
   const subjects = allSubjects()
   const folder = new URL('./', import.meta.url)
-  const covered = readdirSync(folder).filter(name => name.endsWith('.test.ts')).flatMap(name => [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^describePart\('(.+)'\)$/gm)].map(([, part]) => part))
+  const covered = readdirSync(folder)
+    .filter(name => name.endsWith('.test.ts'))
+    .flatMap(name =>
+      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^describePart\('(.+)'\)$/gm)].map(
+        ([, part]) => part,
+      ),
+    )
 
   expect(subjects.length).toBeGreaterThan(350)
   expect([...new Set(subjects.map(partOf))].sort()).toEqual([...PARTS].sort())

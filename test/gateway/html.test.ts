@@ -6,26 +6,46 @@ import { html, textOf, type HtmlValue } from '../../gateway/html.ts'
 import { isOwnForm } from '../../gateway/handoff/own-origin.ts'
 import { webLink } from '../../gateway/handoff/web-link.ts'
 
-const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const NAMED: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
 /** Unescapes text as a browser does. */
 const read = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => NAMED[name]!)
 
 /** Any text, with a high share of characters that are special in HTML. */
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('<', '>', '"', "'", '&', '=', '/', ' ', 'script', '&lt;', '-->', 'x')).map(parts => parts.join('')))
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('<', '>', '"', "'", '&', '=', '/', ' ', 'script', '&lt;', '-->', 'x'))
+    .map(parts => parts.join('')),
+)
 
 test('no value can open a tag or leave its attribute, and every value is unescaped unchanged', () => {
-  fc.assert(fc.property(anyText, anyText, (inText, inAttribute) => {
-    const written = textOf(html`<p title="${inAttribute}">${inText}</p>`)
+  fc.assert(
+    fc.property(anyText, anyText, (inText, inAttribute) => {
+      const written = textOf(html`<p title="${inAttribute}">${inText}</p>`)
 
-    const [, attribute = '', text = ''] = /^<p title="([^"<>']*)">([^"<>']*)<\/p>$/.exec(written) ?? []
-    expect([read(attribute), read(text)]).toEqual([inAttribute, inText])
-  }))
+      const [, attribute = '', text = ''] = /^<p title="([^"<>']*)">([^"<>']*)<\/p>$/.exec(written) ?? []
+      expect([read(attribute), read(text)]).toEqual([inAttribute, inText])
+    }),
+  )
 })
 
 test('nested HTML and lists are inserted as HTML, and missing values are empty', () => {
   const items = ['a', '<b>'].map(item => html`<li>${item}</li>`)
 
-  expect(textOf(html`<ul>${items}</ul>${undefined}${null}${false}${''}${0}`)).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>0')
+  expect(
+    textOf(
+      html`<ul>
+          ${items}
+        </ul>
+        ${undefined}${null}${false}${''}${0}`,
+    ),
+  ).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>0')
 })
 
 test('a value parsed from JSON never counts as HTML', () => {
@@ -38,8 +58,13 @@ test.each([
   ['https://app.example/done?x=1', { href: 'https://app.example/done?x=1', host: 'app.example' }],
   ['http://localhost:3000/', { href: 'http://localhost:3000/', host: 'localhost:3000' }],
   ['https://аpple.example/', { href: 'https://xn--pple-43d.example/', host: 'xn--pple-43d.example' }],
-  ['javascript:alert(1)', undefined], ['JaVaScRiPt:alert(1)', undefined], ['data:text/html,<script>', undefined], ['//evil.example', undefined],
-  ['ftp://app.example/', undefined], ['', undefined], [null, undefined],
+  ['javascript:alert(1)', undefined],
+  ['JaVaScRiPt:alert(1)', undefined],
+  ['data:text/html,<script>', undefined],
+  ['//evil.example', undefined],
+  ['ftp://app.example/', undefined],
+  ['', undefined],
+  [null, undefined],
 ])('only a web address becomes a link: %s', (text, link) => {
   expect(webLink(text)).toEqual(link)
 })
@@ -48,10 +73,18 @@ test('a context is shown as at most twenty entries, with long text truncated and
   const many = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`k${index}`, index]))
 
   expect(contextEntries({ a: 'text', b: { c: [1, null] }, d: true, e: null })).toEqual({
-    entries: [{ key: 'a', value: 'text' }, { key: 'b', value: '{"c":[1,null]}' }, { key: 'd', value: 'true' }, { key: 'e', value: 'null' }], more: 0,
+    entries: [
+      { key: 'a', value: 'text' },
+      { key: 'b', value: '{"c":[1,null]}' },
+      { key: 'd', value: 'true' },
+      { key: 'e', value: 'null' },
+    ],
+    more: 0,
   })
   expect(contextEntries(many)).toMatchObject({ entries: { length: 20 }, more: 3 })
-  expect(contextEntries({ ['k'.repeat(80)]: '💸'.repeat(400) }).entries).toEqual([{ key: `${'k'.repeat(60)}…`, value: `${'💸'.repeat(300)}…` }])
+  expect(contextEntries({ ['k'.repeat(80)]: '💸'.repeat(400) }).entries).toEqual([
+    { key: `${'k'.repeat(60)}…`, value: `${'💸'.repeat(300)}…` },
+  ])
   expect(contextEntries(null)).toEqual({ entries: [], more: 0 })
 })
 
@@ -80,16 +113,33 @@ test.each([
 })
 
 test('the cookie is limited to its path, HttpOnly, and Secure behind TLS', () => {
-  const [plain, secure] = [sessionCookie({ path: '/handoff', isSecure: false }), sessionCookie({ path: '/pay/handoff', isSecure: true })]
+  const [plain, secure] = [
+    sessionCookie({ path: '/handoff', isSecure: false }),
+    sessionCookie({ path: '/pay/handoff', isSecure: true }),
+  ]
 
-  expect(plain.write('a.b.c', 900)).toBe('handoff=a.b.c; Max-Age=900; Path=/handoff; HttpOnly; SameSite=Strict')
-  expect(secure.write('a.b.c', 900)).toBe('__Secure-handoff=a.b.c; Max-Age=900; Path=/pay/handoff; HttpOnly; SameSite=Strict; Secure')
-  expect(secure.clear()).toBe('__Secure-handoff=; Max-Age=0; Path=/pay/handoff; HttpOnly; SameSite=Strict; Secure')
+  expect(plain.write('a.b.c', 900)).toBe(
+    'handoff=a.b.c; Max-Age=900; Path=/handoff; HttpOnly; SameSite=Strict',
+  )
+  expect(secure.write('a.b.c', 900)).toBe(
+    '__Secure-handoff=a.b.c; Max-Age=900; Path=/pay/handoff; HttpOnly; SameSite=Strict; Secure',
+  )
+  expect(secure.clear()).toBe(
+    '__Secure-handoff=; Max-Age=0; Path=/pay/handoff; HttpOnly; SameSite=Strict; Secure',
+  )
 })
 
 test.each([
-  ['handoff=a.b.c', 'a.b.c'], ['x=y; handoff=a.b.c; z=', 'a.b.c'], ['xhandoff=a.b.c', undefined], ['handoff=', undefined], ['handoff=a.b', undefined],
-  ['handoff="a.b.c"', undefined], [`handoff=${'a'.repeat(5000)}.b.c`, undefined], ['', undefined], [undefined, undefined], [';;=;', undefined],
+  ['handoff=a.b.c', 'a.b.c'],
+  ['x=y; handoff=a.b.c; z=', 'a.b.c'],
+  ['xhandoff=a.b.c', undefined],
+  ['handoff=', undefined],
+  ['handoff=a.b', undefined],
+  ['handoff="a.b.c"', undefined],
+  [`handoff=${'a'.repeat(5000)}.b.c`, undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [';;=;', undefined],
 ])('the session is read from the cookie header %s', (header, token) => {
   expect(sessionCookie({ path: '/handoff', isSecure: false }).read(header)).toBe(token)
 })

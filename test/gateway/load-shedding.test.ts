@@ -8,16 +8,23 @@ function gauge(holding = { ms: 0, most: 100 }) {
   let waiting = 0
   const waitingOf = new Map<string, number>()
   const refusals: Error[] = []
-  const pressure = createPressure({ waiting: () => waiting, waitingOf: workspaceId => waitingOf.get(workspaceId) ?? 0 }, holding)
+  const pressure = createPressure(
+    { waiting: () => waiting, waitingOf: workspaceId => waitingOf.get(workspaceId) ?? 0 },
+    holding,
+  )
   pressure.stop()
   /** Sends a request. Returns the admitted request for the test to end, or undefined if it was rejected. */
   const ask = (url: string | undefined = '/graphql'): EventEmitter | undefined => {
     const raw = new EventEmitter()
     let isTaken = false
-    pressure.admit({ routeOptions: { url } } as FastifyRequest, { raw } as unknown as FastifyReply, refusal => {
-      isTaken = refusal === undefined
-      if (refusal) refusals.push(refusal)
-    })
+    pressure.admit(
+      { routeOptions: { url } } as FastifyRequest,
+      { raw } as unknown as FastifyReply,
+      refusal => {
+        isTaken = refusal === undefined
+        if (refusal) refusals.push(refusal)
+      },
+    )
     return isTaken ? raw : undefined
   }
   const isServed = (url?: string): boolean => {
@@ -26,20 +33,43 @@ function gauge(holding = { ms: 0, most: 100 }) {
     return taken !== undefined
   }
   return {
-    ask, isServed, refusals,
+    ask,
+    isServed,
+    refusals,
     async isAdmitted(workspaceId: string, many: number): Promise<boolean> {
       waitingOf.set(workspaceId, many)
-      return pressure.admitWorkspace(workspaceId).then(() => true, (refusal: Error) => { refusals.push(refusal); return false })
+      return pressure.admitWorkspace(workspaceId).then(
+        () => true,
+        (refusal: Error) => {
+          refusals.push(refusal)
+          return false
+        },
+      )
     },
-    waits(many: number) { waiting = many; return isServed() },
-    late(ms: number) { pressure.observe(ms); return isServed() },
+    waits(many: number) {
+      waiting = many
+      return isServed()
+    },
+    late(ms: number) {
+      pressure.observe(ms)
+      return isServed()
+    },
   }
 }
 
 test('requests are rejected when too many wait for the database, until half as many wait', () => {
   const { waits } = gauge()
 
-  expect([PRESSURE.waitingMax, PRESSURE.waitingMax + 1, PRESSURE.waitingMax, PRESSURE.waitingResume + 1, PRESSURE.waitingResume, PRESSURE.waitingMax].map(waits)).toEqual([true, false, false, false, true, true])
+  expect(
+    [
+      PRESSURE.waitingMax,
+      PRESSURE.waitingMax + 1,
+      PRESSURE.waitingMax,
+      PRESSURE.waitingResume + 1,
+      PRESSURE.waitingResume,
+      PRESSURE.waitingMax,
+    ].map(waits),
+  ).toEqual([true, false, false, false, true, true])
 })
 
 test('a workspace with too many waiting requests is rejected until half as many wait, and no other workspace is', async () => {
@@ -48,7 +78,8 @@ test('a workspace with too many waiting requests is rejected until half as many 
   const begunMs = performance.now()
 
   const admitted: unknown[] = []
-  for (const many of [waitingMax, waitingMax + 1, waitingMax, waitingResume + 1, waitingResume, waitingMax]) admitted.push([await isAdmitted('a', many), await isAdmitted('b', 1), isServed()])
+  for (const many of [waitingMax, waitingMax + 1, waitingMax, waitingResume + 1, waitingResume, waitingMax])
+    admitted.push([await isAdmitted('a', many), await isAdmitted('b', 1), isServed()])
 
   expect(admitted).toEqual([true, false, false, false, true, true].map(isOfA => [isOfA, true, true]))
   // Each refusal is delayed.
@@ -66,7 +97,10 @@ test('while the event loop is late at most a hundred requests run, and each one 
   const recovering = [60, 20, 20].map(late)
 
   // A single long pause does not count as overload.
-  expect([pause, many]).toEqual([[true, true, true], [true, false, false]])
+  expect([pause, many]).toEqual([
+    [true, true, true],
+    [true, false, false],
+  ])
   expect(accepted).toEqual([true, false])
   expect(recovering).toEqual([false, false, true])
 })
@@ -88,7 +122,8 @@ test('a rejection has Retry-After and is delayed, so that immediate retries do n
   expect([taken, again]).toEqual([[false, false, false], false])
   // Refusals beyond the capacity of the delay queue are sent at once.
   expect([atOnce, later, refusals.length]).toEqual([1, 3, 3])
-  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
 })
 
 test('requests for unknown paths are rejected as well, and health and metrics never are', () => {

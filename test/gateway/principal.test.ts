@@ -7,19 +7,31 @@ import { world } from '../support/world.ts'
 
 test('a key revoked during its lookup is not cached', async () => {
   const here = await world()
-  const { apiKey: { id }, secret } = await createApiKey(administrator(here), { service: 'remittance', name: 'Key' })
+  const {
+    apiKey: { id },
+    secret,
+  } = await createApiKey(administrator(here), { service: 'remittance', name: 'Key' })
   const [isRead, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const operation = here.platform.planner.compile(AUTHENTICATE, { internal: true })
-  const authenticator = createAuthenticator({
-    ...operation,
-    async run(variables, ctx) {
-      const result = await operation.run(variables, ctx)
-      isRead.resolve()
-      await mayGoOn.promise
-      return result
+  const authenticator = createAuthenticator(
+    {
+      ...operation,
+      async run(variables, ctx) {
+        const result = await operation.run(variables, ctx)
+        isRead.resolve()
+        await mayGoOn.promise
+        return result
+      },
     },
-  }, here.platform.source, { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: [] })
-  const call = () => authenticator.authenticate({ host: 'localhost', authorization: `Bearer ${secret}`, tenant: here.tenantId }, 'remittance', 'test')
+    here.platform.source,
+    { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: [] },
+  )
+  const call = () =>
+    authenticator.authenticate(
+      { host: 'localhost', authorization: `Bearer ${secret}`, tenant: here.tenantId },
+      'remittance',
+      'test',
+    )
 
   const first = call()
   await isRead.promise

@@ -8,26 +8,58 @@ test('the client address and host come from the last proxy, not from what the cl
   const app = createServer({ trustProxy: true, trustForwardedHost: true } as ServerOptions)
   app.get('/who', async ({ ip, host }) => ({ ip, host }))
 
-  const { body } = await app.inject({ url: '/who', headers: { 'x-forwarded-for': '192.0.2.66, 203.0.113.9', 'x-forwarded-host': 'sandbox.example, api.example' } })
+  const { body } = await app.inject({
+    url: '/who',
+    headers: {
+      'x-forwarded-for': '192.0.2.66, 203.0.113.9',
+      'x-forwarded-host': 'sandbox.example, api.example',
+    },
+  })
 
   expect(JSON.parse(body)).toEqual({ ip: '203.0.113.9', host: 'api.example' })
 })
 
 /** Server configuration, address of the client, and whether the host in `X-Forwarded-Host` is trusted. */
-const FORGERIES: readonly (readonly [title: string, options: Partial<ServerOptions>, remoteAddress: string, isBelieved: boolean])[] = [
+const FORGERIES: readonly (readonly [
+  title: string,
+  options: Partial<ServerOptions>,
+  remoteAddress: string,
+  isBelieved: boolean,
+])[] = [
   ['no proxy is configured', { trustProxy: false }, '127.0.0.1', false],
   ['a proxy is trusted for addresses alone', { trustProxy: true }, '10.0.0.1', false],
   ['a proxy is trusted for addresses alone, by its own', { trustProxy: '10.0.0.0/8' }, '10.0.0.1', false],
-  ['hosts are believed, and no proxy is configured', { trustProxy: false, trustForwardedHost: true }, '127.0.0.1', false],
-  ['a client goes around the proxy whose host is believed', { trustProxy: '10.0.0.0/8', trustForwardedHost: true }, '203.0.113.9', false],
+  [
+    'hosts are believed, and no proxy is configured',
+    { trustProxy: false, trustForwardedHost: true },
+    '127.0.0.1',
+    false,
+  ],
+  [
+    'a client goes around the proxy whose host is believed',
+    { trustProxy: '10.0.0.0/8', trustForwardedHost: true },
+    '203.0.113.9',
+    false,
+  ],
   ['a proxy is trusted for hosts', { trustProxy: '10.0.0.0/8', trustForwardedHost: true }, '10.0.0.1', true],
 ]
 
-test.each(FORGERIES)('X-Forwarded-Host selects an environment only if it is trusted: %s', async (_, options, remoteAddress, isBelieved) => {
-  const app = createServer({ ...options } as ServerOptions)
-  app.get('/who', async ({ host }) => ({ host, environment: environmentOf(host, RULES) }))
+test.each(FORGERIES)(
+  'X-Forwarded-Host selects an environment only if it is trusted: %s',
+  async (_, options, remoteAddress, isBelieved) => {
+    const app = createServer({ ...options } as ServerOptions)
+    app.get('/who', async ({ host }) => ({ host, environment: environmentOf(host, RULES) }))
 
-  const { body } = await app.inject({ url: '/who', remoteAddress, headers: { host: 'anything.example', 'x-forwarded-host': 'api.example' } })
+    const { body } = await app.inject({
+      url: '/who',
+      remoteAddress,
+      headers: { host: 'anything.example', 'x-forwarded-host': 'api.example' },
+    })
 
-  expect(JSON.parse(body)).toEqual(isBelieved ? { host: 'api.example', environment: 'production' } : { host: 'anything.example', environment: 'sandbox' })
-})
+    expect(JSON.parse(body)).toEqual(
+      isBelieved
+        ? { host: 'api.example', environment: 'production' }
+        : { host: 'anything.example', environment: 'sandbox' },
+    )
+  },
+)

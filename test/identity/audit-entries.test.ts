@@ -23,9 +23,27 @@ test('an administrative act is audited in its transaction: actor, act, target, s
   const [revoked, created, ...more] = await acts(here)
   expect(more).toEqual([])
   expect(created).toEqual({
-    id: expect.any(String), at: expect.any(Date), act: 'identity.api_key_created', outcome: 'DONE', actorKind: 'staff', actorId: admin.actor.subjectId,
-    aggregateType: 'api_key', aggregateId: apiKey.id, requestId: admin.requestId, sourceAddress: '203.0.113.7',
-    data: { apiKeyId: apiKey.id, service: 'remittance', partnerId: null, name: 'Backend', scopes: ['remittance:*'], role: null, tier: null, expiresAt: null, createdBy: admin.actor.subjectId },
+    id: expect.any(String),
+    at: expect.any(Date),
+    act: 'identity.api_key_created',
+    outcome: 'DONE',
+    actorKind: 'staff',
+    actorId: admin.actor.subjectId,
+    aggregateType: 'api_key',
+    aggregateId: apiKey.id,
+    requestId: admin.requestId,
+    sourceAddress: '203.0.113.7',
+    data: {
+      apiKeyId: apiKey.id,
+      service: 'remittance',
+      partnerId: null,
+      name: 'Backend',
+      scopes: ['remittance:*'],
+      role: null,
+      tier: null,
+      expiresAt: null,
+      createdBy: admin.actor.subjectId,
+    },
   })
   expect(revoked).toMatchObject({ act: 'identity.api_key_revoked', aggregateId: apiKey.id })
   expect(JSON.stringify([created, revoked])).not.toContain(secret)
@@ -34,15 +52,22 @@ test('an administrative act is audited in its transaction: actor, act, target, s
 test('a refused or rolled-back act leaves no entry of success', async () => {
   const here = await world()
 
-  await expect(revokeApiKey(administrator(here), { id: newId() })).rejects.toMatchObject({ code: 'API_KEY_NOT_FOUND' })
-  await expect(addToDenyList(administrator(here), { name: 'Nobody' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(revokeApiKey(administrator(here), { id: newId() })).rejects.toMatchObject({
+    code: 'API_KEY_NOT_FOUND',
+  })
+  await expect(addToDenyList(administrator(here), { name: 'Nobody' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
 
   expect(await acts(here)).toEqual([])
 })
 
 test('a repeat under one key is one entry', async () => {
   const here = await world()
-  const ctx = { ...here.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] }), idempotency: { key: newId(), subject: 's', fingerprint: 'f' } }
+  const ctx = {
+    ...here.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] }),
+    idempotency: { key: newId(), subject: 's', fingerprint: 'f' },
+  }
 
   await addToDenyList(ctx, { name: 'Somebody' })
   await addToDenyList(ctx, { name: 'Somebody' })
@@ -56,24 +81,51 @@ test('refused mutations of staff on the graph are audited; those of other caller
   const document = 'mutation { createApiKey(input: { service: REMITTANCE, name: "x" }) { secret } }'
 
   const refused = await here.ask(document, {}, viewer)
-  await here.ask(document, {}, here.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] }))
+  await here.ask(
+    document,
+    {},
+    here.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] }),
+  )
   await here.ask(document, {}, anonymous(here))
 
   expect(refused.errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-  expect(await acts(here)).toMatchObject([{ act: 'identity.createApiKey', outcome: 'REFUSED', actorKind: 'staff', actorId: viewer.actor.subjectId, aggregateId: null, data: { code: 'FORBIDDEN' } }])
+  expect(await acts(here)).toMatchObject([
+    {
+      act: 'identity.createApiKey',
+      outcome: 'REFUSED',
+      actorKind: 'staff',
+      actorId: viewer.actor.subjectId,
+      aggregateId: null,
+      data: { code: 'FORBIDDEN' },
+    },
+  ])
 })
 
 test('staff sign-ins are audited, wrong passwords as refused, and guesses at unknown accounts not at all', async () => {
   const here = await world()
   const { id, email } = await givenStaff(here)
 
-  await expect(loginStaff(anonymous(here), { email, password: 'wrong password' })).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
-  await expect(loginStaff(anonymous(here), { email: 'nobody@staff.example', password: 'wrong password' })).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
+  await expect(loginStaff(anonymous(here), { email, password: 'wrong password' })).rejects.toMatchObject({
+    code: 'LOGIN_FAILED',
+  })
+  await expect(
+    loginStaff(anonymous(here), { email: 'nobody@staff.example', password: 'wrong password' }),
+  ).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
   await loginStaff(anonymous(here), { email, password: PASSWORD })
 
   const [done, failed, made] = await acts(here)
-  expect(done).toMatchObject({ act: 'identity.staff_signed_in', outcome: 'DONE', actorKind: 'staff', actorId: id })
-  expect(failed).toMatchObject({ act: 'identity.staff_signed_in', outcome: 'REFUSED', actorKind: 'anonymous', aggregateId: id })
+  expect(done).toMatchObject({
+    act: 'identity.staff_signed_in',
+    outcome: 'DONE',
+    actorKind: 'staff',
+    actorId: id,
+  })
+  expect(failed).toMatchObject({
+    act: 'identity.staff_signed_in',
+    outcome: 'REFUSED',
+    actorKind: 'anonymous',
+    aggregateId: id,
+  })
   expect(made).toMatchObject({ act: 'identity.staff_member_created' })
   expect(JSON.stringify([done, failed, made])).not.toContain(email)
 })
@@ -86,20 +138,27 @@ test('the list is newest first, without gaps between pages, and restricted by ev
 
   const paged: string[] = []
   for (let after: string | null = null; ;) {
-    const page: Awaited<ReturnType<typeof auditEntries>> = await auditEntries(auditor(here), { first: 3, after })
+    const page: Awaited<ReturnType<typeof auditEntries>> = await auditEntries(auditor(here), {
+      first: 3,
+      after,
+    })
     paged.push(...page.nodes.map(({ id }) => id))
     if (!page.pageInfo.hasNextPage) break
     after = page.pageInfo.endCursor
   }
   const all = await acts(here)
-  const by = async (filter: object): Promise<string[]> => (await auditEntries(auditor(here), { filter, first: 200 })).nodes.map(({ id }) => id)
-  const ids = (fits: (entry: (typeof all)[number]) => boolean): string[] => all.filter(fits).map(({ id }) => id)
+  const by = async (filter: object): Promise<string[]> =>
+    (await auditEntries(auditor(here), { filter, first: 200 })).nodes.map(({ id }) => id)
+  const ids = (fits: (entry: (typeof all)[number]) => boolean): string[] =>
+    all.filter(fits).map(({ id }) => id)
   const fourth = all[3]!
 
   expect(paged).toEqual(all.map(({ id }) => id))
   expect(all).toHaveLength(8)
   expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).sort((a, b) => b - a))
-  expect(await by({ act: 'identity.api_key_created' })).toEqual(ids(({ act }) => act === 'identity.api_key_created'))
+  expect(await by({ act: 'identity.api_key_created' })).toEqual(
+    ids(({ act }) => act === 'identity.api_key_created'),
+  )
   expect(await by({ actorId: officer.actor.subjectId })).toHaveLength(7)
   expect(await by({ aggregateId: apiKey.id, act: 'identity.api_key_created' })).toHaveLength(1)
   expect(await by({ since: fourth.at })).toEqual(ids(({ at }) => at >= fourth.at))
@@ -110,7 +169,12 @@ test('only administrators read the audit, and only that of their own workspace',
   const [here, rival] = [await world(), await world()]
   await createApiKey(administrator(here), { service: 'core', name: 'Core' })
 
-  for (const ctx of [reader(here), here.as({ kind: 'staff', roles: ['admin'], scopes: ['remittance:*'] }), here.as({ kind: 'tenant_key', service: 'core', roles: ['admin'], scopes: ['*'] }), here.as({ kind: 'user' })])
+  for (const ctx of [
+    reader(here),
+    here.as({ kind: 'staff', roles: ['admin'], scopes: ['remittance:*'] }),
+    here.as({ kind: 'tenant_key', service: 'core', roles: ['admin'], scopes: ['*'] }),
+    here.as({ kind: 'user' }),
+  ])
     await expect(auditEntries(ctx, {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await acts(rival)).toEqual([])
 })
@@ -119,29 +183,88 @@ test('audit entries cannot be changed or deleted, not even by the owner', async 
   const here = await world()
   await createApiKey(administrator(here), { service: 'core', name: 'Core' })
 
-  for (const text of ['update kernel.audit set actor_id = \'another\'', 'delete from kernel.audit', 'delete from kernel.installation_audit'])
+  for (const text of [
+    "update kernel.audit set actor_id = 'another'",
+    'delete from kernel.audit',
+    'delete from kernel.installation_audit',
+  ])
     await expect(inDatabase(here, text)).rejects.toThrow('append-only')
   expect(await acts(here)).toHaveLength(1)
 })
 
 test('exactly the events that change rights, terms, lists or webhook receivers are administrative', () => {
-  const flagged = subgraphs.flatMap(({ events }) => Object.values(events)).filter(({ administrative }) => administrative).map(({ type }) => type).sort()
+  const flagged = subgraphs
+    .flatMap(({ events }) => Object.values(events))
+    .filter(({ administrative }) => administrative)
+    .map(({ type }) => type)
+    .sort()
 
   expect(flagged).toEqual([
-    'compliance.allow_list_extended', 'compliance.allow_list_reduced', 'compliance.dataset_refresh_asked', 'compliance.decision_overridden',
-    'compliance.deny_list_extended', 'compliance.deny_list_reduced', 'compliance.payment_released', 'compliance.risk_bands_changed', 'compliance.risk_countries_changed',
-    'compliance.risk_factors_changed', 'compliance.ruleset_archived', 'compliance.ruleset_changed', 'compliance.ruleset_created', 'compliance.ruleset_deleted',
-    'compliance.ruleset_published', 'compliance.screening_match_judged', 'compliance.screening_match_reopened', 'compliance.screening_policy_change_approved',
-    'compliance.screening_policy_change_proposed', 'compliance.screening_policy_change_rejected', 'compliance.screening_policy_set',
-    'compliance.subject_deleted', 'compliance.subject_monitoring_set', 'compliance.subject_updated',
-    'core.account_closed', 'core.account_created', 'core.account_frozen', 'core.account_reactivated', 'core.account_restricted', 'core.account_unfrozen',
-    'core.balance_adjusted', 'core.fee_ended', 'core.fee_set', 'core.ledger_head_published', 'core.limit_set', 'core.product_activated', 'core.product_created', 'core.product_retired', 'core.product_updated',
-    'core.transaction_cancelled', 'core.transaction_reversed',
-    'events.secret_rotated', 'events.subscription_created', 'events.subscription_deleted', 'events.subscription_updated',
-    'identity.api_key_created', 'identity.api_key_revoked', 'identity.customer_activated', 'identity.customer_closed', 'identity.customer_erased', 'identity.customer_kyc_attested',
-    'identity.customer_suspended', 'identity.customer_updated', 'identity.partner_created', 'identity.partner_updated',
-    'identity.staff_member_created', 'identity.staff_member_updated', 'identity.staff_password_changed', 'identity.staff_password_set',
-    'identity.staff_second_factor_disabled', 'identity.staff_second_factor_enrolled', 'identity.staff_second_factor_reset',
-    'remittance.agreement_published', 'remittance.corridor_set', 'remittance.kyc_limit_set', 'remittance.rate_published',
+    'compliance.allow_list_extended',
+    'compliance.allow_list_reduced',
+    'compliance.dataset_refresh_asked',
+    'compliance.decision_overridden',
+    'compliance.deny_list_extended',
+    'compliance.deny_list_reduced',
+    'compliance.payment_released',
+    'compliance.risk_bands_changed',
+    'compliance.risk_countries_changed',
+    'compliance.risk_factors_changed',
+    'compliance.ruleset_archived',
+    'compliance.ruleset_changed',
+    'compliance.ruleset_created',
+    'compliance.ruleset_deleted',
+    'compliance.ruleset_published',
+    'compliance.screening_match_judged',
+    'compliance.screening_match_reopened',
+    'compliance.screening_policy_change_approved',
+    'compliance.screening_policy_change_proposed',
+    'compliance.screening_policy_change_rejected',
+    'compliance.screening_policy_set',
+    'compliance.subject_deleted',
+    'compliance.subject_monitoring_set',
+    'compliance.subject_updated',
+    'core.account_closed',
+    'core.account_created',
+    'core.account_frozen',
+    'core.account_reactivated',
+    'core.account_restricted',
+    'core.account_unfrozen',
+    'core.balance_adjusted',
+    'core.fee_ended',
+    'core.fee_set',
+    'core.ledger_head_published',
+    'core.limit_set',
+    'core.product_activated',
+    'core.product_created',
+    'core.product_retired',
+    'core.product_updated',
+    'core.transaction_cancelled',
+    'core.transaction_reversed',
+    'events.secret_rotated',
+    'events.subscription_created',
+    'events.subscription_deleted',
+    'events.subscription_updated',
+    'identity.api_key_created',
+    'identity.api_key_revoked',
+    'identity.customer_activated',
+    'identity.customer_closed',
+    'identity.customer_erased',
+    'identity.customer_kyc_attested',
+    'identity.customer_suspended',
+    'identity.customer_updated',
+    'identity.partner_created',
+    'identity.partner_updated',
+    'identity.staff_member_created',
+    'identity.staff_member_updated',
+    'identity.staff_password_changed',
+    'identity.staff_password_set',
+    'identity.staff_second_factor_disabled',
+    'identity.staff_second_factor_enrolled',
+    'identity.staff_second_factor_reset',
+    'remittance.agreement_published',
+    'remittance.corridor_set',
+    'remittance.kyc_limit_set',
+    'remittance.rate_published',
   ])
 })

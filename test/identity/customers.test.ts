@@ -8,8 +8,17 @@ import { customers } from '../../subgraphs/identity/queries/customers.ts'
 import { world, type World } from '../support/world.ts'
 import { administrator, anonymous, nobody, reader } from './given.ts'
 
-const server = (tenant: World): Context => tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
-const add = async (tenant: World, externalId: string): Promise<string> => (await ensureCustomer(administrator(tenant), { externalId, firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17' })).id
+const server = (tenant: World): Context =>
+  tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
+const add = async (tenant: World, externalId: string): Promise<string> =>
+  (
+    await ensureCustomer(administrator(tenant), {
+      externalId,
+      firstName: 'Ada',
+      lastName: 'Obi',
+      dateOfBirth: '1990-05-17',
+    })
+  ).id
 
 test('a customer is found by either id, by keys of any service, staff with read access and other domains', async () => {
   const tenant = await world()
@@ -25,7 +34,8 @@ test('a customer is found by either id, by keys of any service, staff with read 
 test('exactly one of the two ids must be given', async () => {
   const tenant = await world()
 
-  for (const key of [{}, { id: null }, { id: newId(), externalId: 'c-1' }]) await expect(customer(reader(tenant), key)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  for (const key of [{}, { id: null }, { id: newId(), externalId: 'c-1' }])
+    await expect(customer(reader(tenant), key)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })
 
 test('a session sees only its own customer', async () => {
@@ -40,7 +50,7 @@ test('a session sees only its own customer', async () => {
   await expect(customers(user(), {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('another tenant\'s customers are not found through references', async () => {
+test("another tenant's customers are not found through references", async () => {
   const [tenant, rival] = [await world(), await world()]
   const id = await add(tenant, 'c-1')
 
@@ -54,7 +64,15 @@ test('another tenant\'s customers are not found through references', async () =>
 test('references with invalid ids find no customer and cause no error', async () => {
   const tenant = await world()
 
-  for (const key of [{ id: 'x' }, { id: "' or 1=1" }, { externalId: '\u0000' }, { externalId: '\ud800' }, {}, { id: 7 }, { externalId: { a: 1 } }])
+  for (const key of [
+    { id: 'x' },
+    { id: "' or 1=1" },
+    { externalId: '\u0000' },
+    { externalId: '\ud800' },
+    {},
+    { id: 7 },
+    { externalId: { a: 1 } },
+  ])
     expect(await customerByKey(reader(tenant), key as never)).toBeNull()
 })
 
@@ -62,7 +80,10 @@ test('callers without access to customers are refused', async () => {
   const tenant = await world()
   const id = await add(tenant, 'c-1')
 
-  for (const ctx of [tenant.as({ kind: 'staff', scopes: ['core:read'] }), tenant.as({ kind: 'partner_key', scopes: ['handoff:write'] })]) {
+  for (const ctx of [
+    tenant.as({ kind: 'staff', scopes: ['core:read'] }),
+    tenant.as({ kind: 'partner_key', scopes: ['handoff:write'] }),
+  ]) {
     await expect(customer(ctx, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(customers(ctx, {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
   }
@@ -74,8 +95,20 @@ test('pages show every customer once, newest first, and by KYC status', async ()
   const ids: string[] = []
   for (let number = 1; number <= 7; number++) ids.unshift(await add(tenant, `c-${number}`))
   await attestKyc(administrator(tenant), { customerId: ids[2]!, status: 'VERIFIED', level: 1 })
-  const page = async (after: string | null) => (await tenant.ask<{ customers: { nodes: { id: string }[]; edges: { cursor: string }[]; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string } } }>(
-    'query ($after: String) { customers(first: 3, after: $after) { nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }', { after }, reader(tenant))).data!.customers
+  const page = async (after: string | null) =>
+    (
+      await tenant.ask<{
+        customers: {
+          nodes: { id: string }[]
+          edges: { cursor: string }[]
+          pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }
+        }
+      }>(
+        'query ($after: String) { customers(first: 3, after: $after) { nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }',
+        { after },
+        reader(tenant),
+      )
+    ).data!.customers
 
   const first = await page(null)
   const second = await page(first.pageInfo.endCursor)
@@ -84,9 +117,14 @@ test('pages show every customer once, newest first, and by KYC status', async ()
   expect([first, second, third].flatMap(({ nodes }) => nodes.map(({ id }) => id))).toEqual(ids)
   expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false])
   expect([first, second, third].map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true])
-  for (const { edges, pageInfo } of [first, second, third]) expect([pageInfo.startCursor, pageInfo.endCursor]).toEqual([edges[0]!.cursor, edges.at(-1)!.cursor])
-  expect((await customers(reader(tenant), { kycStatus: 'VERIFIED' })).nodes.map(({ id }) => id)).toEqual([ids[2]])
-  await expect(customers(reader(tenant), { after: 'made up' })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
+  for (const { edges, pageInfo } of [first, second, third])
+    expect([pageInfo.startCursor, pageInfo.endCursor]).toEqual([edges[0]!.cursor, edges.at(-1)!.cursor])
+  expect((await customers(reader(tenant), { kycStatus: 'VERIFIED' })).nodes.map(({ id }) => id)).toEqual([
+    ids[2],
+  ])
+  await expect(customers(reader(tenant), { after: 'made up' })).rejects.toMatchObject({
+    code: 'CURSOR_INVALID',
+  })
 })
 
 test('many references cost one statement', async () => {
@@ -104,9 +142,37 @@ test('many references cost one statement', async () => {
 test('every caller can read its own identity', async () => {
   const tenant = await world()
   const id = await add(tenant, 'c-1')
-  const ask = async (ctx: Context) => (await tenant.ask<{ viewer: unknown }>('{ viewer { kind subjectId tenantId environment roles scopes customer { externalId } } }', {}, ctx)).data!.viewer
+  const ask = async (ctx: Context) =>
+    (
+      await tenant.ask<{ viewer: unknown }>(
+        '{ viewer { kind subjectId tenantId environment roles scopes customer { externalId } } }',
+        {},
+        ctx,
+      )
+    ).data!.viewer
 
-  expect(await ask(nobody(tenant))).toEqual({ kind: 'anonymous', subjectId: null, tenantId: null, environment: 'SANDBOX', roles: [], scopes: [], customer: null })
-  expect(await ask(tenant.as({ kind: 'user', subjectId: id, customerId: id }))).toEqual({ kind: 'user', subjectId: id, tenantId: tenant.tenantId, environment: 'SANDBOX', roles: [], scopes: [], customer: { externalId: 'c-1' } })
-  expect(await ask(administrator(tenant))).toMatchObject({ kind: 'staff', roles: ['admin'], scopes: ['identity:write'], customer: null })
+  expect(await ask(nobody(tenant))).toEqual({
+    kind: 'anonymous',
+    subjectId: null,
+    tenantId: null,
+    environment: 'SANDBOX',
+    roles: [],
+    scopes: [],
+    customer: null,
+  })
+  expect(await ask(tenant.as({ kind: 'user', subjectId: id, customerId: id }))).toEqual({
+    kind: 'user',
+    subjectId: id,
+    tenantId: tenant.tenantId,
+    environment: 'SANDBOX',
+    roles: [],
+    scopes: [],
+    customer: { externalId: 'c-1' },
+  })
+  expect(await ask(administrator(tenant))).toMatchObject({
+    kind: 'staff',
+    roles: ['admin'],
+    scopes: ['identity:write'],
+    customer: null,
+  })
 })

@@ -26,8 +26,13 @@ test('ending a session twice is the same as once, and is published once', async 
   const answers = [await endSession(ctx, undefined), await endSession(ctx, undefined)]
 
   expect(answers).toEqual([true, true])
-  expect((await tenant.published()).filter(({ type }) => type === 'identity.session_ended'))
-    .toEqual([{ type: 'identity.session_ended', aggregateId: ctx.actor.sessionId, data: { sessionId: ctx.actor.sessionId, reason: 'ended_by_holder' } }])
+  expect((await tenant.published()).filter(({ type }) => type === 'identity.session_ended')).toEqual([
+    {
+      type: 'identity.session_ended',
+      aggregateId: ctx.actor.sessionId,
+      data: { sessionId: ctx.actor.sessionId, reason: 'ended_by_holder' },
+    },
+  ])
 })
 
 test('staff end their sessions in the same way', async () => {
@@ -44,11 +49,13 @@ test('staff end their sessions in the same way', async () => {
 test('a key has no session to end', async () => {
   const tenant = await world()
 
-  await expect(endSession(tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] }), undefined)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(
+    endSession(tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] }), undefined),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(endSession(nobody(tenant), undefined)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-test('another tenant\'s session cannot be ended', async () => {
+test("another tenant's session cannot be ended", async () => {
   const [tenant, rival] = [await world(), await world()]
   const session = await givenSession(tenant)
   const { sessionId } = (await whoIs(tenant, { bearer: session.accessToken }))!

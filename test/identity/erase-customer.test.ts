@@ -11,13 +11,34 @@ import { customers } from '../../subgraphs/identity/queries/customers.ts'
 import { world, type World } from '../support/world.ts'
 import { administrator, givenPartner, inDatabase, nobody, reader, whoIs } from './given.ts'
 
-const PERSON = { firstName: 'Ngozi', lastName: 'Adeyemi', email: 'ngozi@example.com', phone: '+2348031234567', dateOfBirth: '1990-05-17', countryCode: 'NG', address: '1 Marina, Lagos' }
-const NOBODY = { firstName: null, lastName: null, email: null, phone: null, dateOfBirth: null, countryCode: null, address: null }
+const PERSON = {
+  firstName: 'Ngozi',
+  lastName: 'Adeyemi',
+  email: 'ngozi@example.com',
+  phone: '+2348031234567',
+  dateOfBirth: '1990-05-17',
+  countryCode: 'NG',
+  address: '1 Marina, Lagos',
+}
+const NOBODY = {
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  dateOfBirth: null,
+  countryCode: null,
+  address: null,
+}
 const reason = 'request 17'
 
 const verified = async (tenant: World, externalId = 'c-1'): Promise<string> => {
   const { id } = await ensureCustomer(administrator(tenant), { externalId, ...PERSON })
-  await attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 2, attestedBy: 'branch 4' })
+  await attestKyc(administrator(tenant), {
+    customerId: id,
+    status: 'VERIFIED',
+    level: 2,
+    attestedBy: 'branch 4',
+  })
   return id
 }
 
@@ -27,25 +48,54 @@ test('an erased customer keeps the externalId and the attestation, and no person
   const admin = administrator(tenant)
 
   const { data } = await tenant.ask<{ eraseCustomer: object }>(
-    'mutation ($id: UUID!, $reason: String!) { eraseCustomer(customerId: $id, reason: $reason) { id externalId firstName lastName email phone dateOfBirth countryCode address kycStatus kycLevel kycAttestedBy kycAttestedAt erasedAt erasedBy erasureReason } }', { id, reason }, admin)
+    'mutation ($id: UUID!, $reason: String!) { eraseCustomer(customerId: $id, reason: $reason) { id externalId firstName lastName email phone dateOfBirth countryCode address kycStatus kycLevel kycAttestedBy kycAttestedAt erasedAt erasedBy erasureReason } }',
+    { id, reason },
+    admin,
+  )
 
   expect(data!.eraseCustomer).toEqual({
-    id, externalId: 'c-1', ...NOBODY, kycStatus: 'UNVERIFIED', kycLevel: 0, kycAttestedBy: 'branch 4', kycAttestedAt: expect.any(String),
-    erasedAt: expect.any(String), erasedBy: admin.actor.subjectId, erasureReason: reason,
+    id,
+    externalId: 'c-1',
+    ...NOBODY,
+    kycStatus: 'UNVERIFIED',
+    kycLevel: 0,
+    kycAttestedBy: 'branch 4',
+    kycAttestedAt: expect.any(String),
+    erasedAt: expect.any(String),
+    erasedBy: admin.actor.subjectId,
+    erasureReason: reason,
   })
   expect(await customer(reader(tenant), { id })).toMatchObject({ ...NOBODY, erasedAt: expect.any(Date) })
   expect((await customers(reader(tenant), { phone: PERSON.phone })).nodes).toEqual([])
-  const [row] = await inDatabase<{ text: string; personal: string | null; phone_hash: string | null }>(tenant, 'select c::text as text, personal, phone_hash from identity.customers c where id = $1', [id])
+  const [row] = await inDatabase<{ text: string; personal: string | null; phone_hash: string | null }>(
+    tenant,
+    'select c::text as text, personal, phone_hash from identity.customers c where id = $1',
+    [id],
+  )
   expect(row).toMatchObject({ personal: null, phone_hash: null })
   expect(row!.text).not.toMatch(/Ngozi|Adeyemi|8031234567|1990-05-17|Marina/)
-  expect((await tenant.published()).at(-1)).toEqual({ type: 'identity.customer_erased', aggregateId: id, data: { customerId: id, erasedBy: admin.actor.subjectId } })
+  expect((await tenant.published()).at(-1)).toEqual({
+    type: 'identity.customer_erased',
+    aggregateId: id,
+    data: { customerId: id, erasedBy: admin.actor.subjectId },
+  })
 })
 
 test('erasing a customer ends its sessions', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
-  const mint = async () => (await mintHandoffToken(ctx, { partnerUserId: 'c-1', returnUrl: 'https://app.partner.example/done', context: { note: 'Ngozi' } })).token
-  const [first, second] = [await exchangeHandoffToken(nobody(tenant), { token: await mint() }), await exchangeHandoffToken(nobody(tenant), { token: await mint() })]
+  const mint = async () =>
+    (
+      await mintHandoffToken(ctx, {
+        partnerUserId: 'c-1',
+        returnUrl: 'https://app.partner.example/done',
+        context: { note: 'Ngozi' },
+      })
+    ).token
+  const [first, second] = [
+    await exchangeHandoffToken(nobody(tenant), { token: await mint() }),
+    await exchangeHandoffToken(nobody(tenant), { token: await mint() }),
+  ]
   const unspent = await mint()
   const id = (await customer(reader(tenant), { externalId: 'c-1' }))!.id
 
@@ -53,11 +103,25 @@ test('erasing a customer ends its sessions', async () => {
 
   for (const { accessToken, refreshToken } of [first, second]) {
     expect(await whoIs(tenant, { bearer: accessToken })).toBeNull()
-    await expect(refreshSession(nobody(tenant), { refreshToken })).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
+    await expect(refreshSession(nobody(tenant), { refreshToken })).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    })
   }
-  await expect(exchangeHandoffToken(nobody(tenant), { token: unspent })).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
-  expect(await inDatabase(tenant, 'select 1 from identity.handoff_tokens where workspace_id = $1', [tenant.workspaceId])).toEqual([])
-  expect(await inDatabase(tenant, 'select end_reason, context, return_url from identity.sessions where workspace_id = $1', [tenant.workspaceId])).toEqual([1, 2].map(() => ({ end_reason: 'customer_erased', context: null, return_url: null })))
+  await expect(exchangeHandoffToken(nobody(tenant), { token: unspent })).rejects.toMatchObject({
+    code: 'TOKEN_INVALID',
+  })
+  expect(
+    await inDatabase(tenant, 'select 1 from identity.handoff_tokens where workspace_id = $1', [
+      tenant.workspaceId,
+    ]),
+  ).toEqual([])
+  expect(
+    await inDatabase(
+      tenant,
+      'select end_reason, context, return_url from identity.sessions where workspace_id = $1',
+      [tenant.workspaceId],
+    ),
+  ).toEqual([1, 2].map(() => ({ end_reason: 'customer_erased', context: null, return_url: null })))
   expect((await tenant.published()).filter(({ type }) => type === 'identity.session_ended')).toHaveLength(2)
 })
 
@@ -68,10 +132,19 @@ test('a handoff token exchanged concurrently leaves no open session', async () =
   for (let round = 0; round < 10; round++) {
     const { token } = await mintHandoffToken(ctx, { partnerUserId: `c-${round}`, context: { note: 'Ngozi' } })
     const { id } = (await customer(reader(tenant), { externalId: `c-${round}` }))!
-    await Promise.allSettled([exchangeHandoffToken(nobody(tenant), { token }), eraseCustomer(administrator(tenant), { customerId: id, reason })])
+    await Promise.allSettled([
+      exchangeHandoffToken(nobody(tenant), { token }),
+      eraseCustomer(administrator(tenant), { customerId: id, reason }),
+    ])
   }
 
-  expect(await inDatabase(tenant, 'select 1 from identity.sessions where workspace_id = $1 and (ended_at is null or context is not null)', [tenant.workspaceId])).toEqual([])
+  expect(
+    await inDatabase(
+      tenant,
+      'select 1 from identity.sessions where workspace_id = $1 and (ended_at is null or context is not null)',
+      [tenant.workspaceId],
+    ),
+  ).toEqual([])
 })
 
 test('a returning customer starts unverified with the new data, and can be erased again', async () => {
@@ -80,10 +153,25 @@ test('a returning customer starts unverified with the new data, and can be erase
   await eraseCustomer(administrator(tenant), { customerId: id, reason })
   await eraseCustomer(administrator(tenant), { customerId: id, reason })
 
-  const back = await ensureCustomer(administrator(tenant), { externalId: 'c-1', firstName: 'Ngozi', phone: '+2348039999999' })
-  expect(back).toMatchObject({ id, ...NOBODY, firstName: 'Ngozi', phone: '+2348039999999', kycStatus: 'UNVERIFIED', kycLevel: 0, erasedAt: expect.any(Date) })
+  const back = await ensureCustomer(administrator(tenant), {
+    externalId: 'c-1',
+    firstName: 'Ngozi',
+    phone: '+2348039999999',
+  })
+  expect(back).toMatchObject({
+    id,
+    ...NOBODY,
+    firstName: 'Ngozi',
+    phone: '+2348039999999',
+    kycStatus: 'UNVERIFIED',
+    kycLevel: 0,
+    erasedAt: expect.any(Date),
+  })
 
-  expect(await eraseCustomer(administrator(tenant), { customerId: id, reason: 'request 18' })).toMatchObject({ ...NOBODY, erasureReason: 'request 18' })
+  expect(await eraseCustomer(administrator(tenant), { customerId: id, reason: 'request 18' })).toMatchObject({
+    ...NOBODY,
+    erasureReason: 'request 18',
+  })
 })
 
 test('a repeat under the same Idempotency-Key erases once', async () => {
@@ -91,7 +179,10 @@ test('a repeat under the same Idempotency-Key erases once', async () => {
   const customerId = await verified(tenant)
   const idempotency = { key: newId(), subject: 's', fingerprint: 'f' }
 
-  const [first, second] = [await eraseCustomer({ ...administrator(tenant), idempotency }, { customerId, reason }), await eraseCustomer({ ...administrator(tenant), idempotency }, { customerId, reason })]
+  const [first, second] = [
+    await eraseCustomer({ ...administrator(tenant), idempotency }, { customerId, reason }),
+    await eraseCustomer({ ...administrator(tenant), idempotency }, { customerId, reason }),
+  ]
 
   expect(second).toEqual(first)
   expect((await tenant.published()).filter(({ type }) => type === 'identity.customer_erased')).toHaveLength(1)
@@ -101,9 +192,19 @@ test('only administrators of the same tenant can erase a customer', async () => 
   const [tenant, rival] = [await world(), await world()]
   const customerId = await verified(tenant)
 
-  for (const ctx of [tenant.as({ kind: 'staff', roles: ['manager'], scopes: ['identity:write'] }), tenant.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:read'] }), tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['*'] }), tenant.as({ kind: 'user', customerId }), tenant.as({ kind: 'service' })])
+  for (const ctx of [
+    tenant.as({ kind: 'staff', roles: ['manager'], scopes: ['identity:write'] }),
+    tenant.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:read'] }),
+    tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['*'] }),
+    tenant.as({ kind: 'user', customerId }),
+    tenant.as({ kind: 'service' }),
+  ])
     await expect(eraseCustomer(ctx, { customerId, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(eraseCustomer(administrator(rival), { customerId, reason })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' })
-  await expect(eraseCustomer(administrator(tenant), { customerId: newId(), reason })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' })
+  await expect(eraseCustomer(administrator(rival), { customerId, reason })).rejects.toMatchObject({
+    code: 'CUSTOMER_NOT_FOUND',
+  })
+  await expect(eraseCustomer(administrator(tenant), { customerId: newId(), reason })).rejects.toMatchObject({
+    code: 'CUSTOMER_NOT_FOUND',
+  })
   expect(await customer(reader(tenant), { id: customerId })).toMatchObject(PERSON)
 })

@@ -8,10 +8,17 @@ import { addStaffMember } from '../../subgraphs/identity/operations/create-staff
 import { createApiKey, type CreatedApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
 import { createPartner } from '../../subgraphs/identity/operations/create-partner.ts'
 import { exchangeHandoffToken } from '../../subgraphs/identity/operations/exchange-handoff-token.ts'
-import { mintHandoffToken, type MintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
+import {
+  mintHandoffToken,
+  type MintHandoffToken,
+} from '../../subgraphs/identity/operations/mint-handoff-token.ts'
 import type { SessionTokens } from '../../subgraphs/identity/operations/start-session.ts'
 import { hashPassword } from '../../subgraphs/identity/passwords.ts'
-import { authenticate, type Authenticated, type Credentials } from '../../subgraphs/identity/queries/authenticate.ts'
+import {
+  authenticate,
+  type Authenticated,
+  type Credentials,
+} from '../../subgraphs/identity/queries/authenticate.ts'
 import { command } from '#kernel/command.ts'
 import type { Partner } from '../../subgraphs/identity/queries/partners.ts'
 import type { StaffMember } from '../../subgraphs/identity/queries/staff.ts'
@@ -30,7 +37,8 @@ export const reader = (world: World): Context =>
 export const anonymous = (world: World): Context => world.as({ kind: 'anonymous', subjectId: '' })
 
 /** A caller with neither credential nor tenant. */
-export const nobody = (world: World): Context => world.as({ kind: 'anonymous', subjectId: '', workspaceId: '', tenantId: '' })
+export const nobody = (world: World): Context =>
+  world.as({ kind: 'anonymous', subjectId: '', workspaceId: '', tenantId: '' })
 
 /** The context in which the gateway authenticates credentials. */
 export const whoIs = (world: World, credentials: Partial<Credentials>): Promise<Authenticated | null> =>
@@ -39,17 +47,36 @@ export const whoIs = (world: World, credentials: Partial<Credentials>): Promise<
     { audience: 'remittance', environment: 'sandbox', tenant: world.tenantId, ...credentials },
   )
 
-export interface GivenPartner { readonly partner: Partner; readonly key: CreatedApiKey; readonly ctx: Context }
+export interface GivenPartner {
+  readonly partner: Partner
+  readonly key: CreatedApiKey
+  readonly ctx: Context
+}
 
 /** A partner with a key and the context of its backend. */
-export async function givenPartner(world: World, returnUrls: readonly string[] = ['https://app.partner.example/']): Promise<GivenPartner> {
+export async function givenPartner(
+  world: World,
+  returnUrls: readonly string[] = ['https://app.partner.example/'],
+): Promise<GivenPartner> {
   const partner = await createPartner(administrator(world), { name: 'Partner', returnUrls })
   const key = await createApiKey(administrator(world), { partnerId: partner.id, name: 'Partner backend' })
-  return { partner, key, ctx: world.as({ kind: 'partner_key', subjectId: key.apiKey.id, partnerId: partner.id, scopes: key.apiKey.scopes }) }
+  return {
+    partner,
+    key,
+    ctx: world.as({
+      kind: 'partner_key',
+      subjectId: key.apiKey.id,
+      partnerId: partner.id,
+      scopes: key.apiKey.scopes,
+    }),
+  }
 }
 
 /** A handoff token that has not been exchanged. */
-export async function givenHandoffToken(world: World, input: Partial<MintHandoffToken> = {}): Promise<string> {
+export async function givenHandoffToken(
+  world: World,
+  input: Partial<MintHandoffToken> = {},
+): Promise<string> {
   const { ctx } = await givenPartner(world)
   return (await mintHandoffToken(ctx, { partnerUserId: newId(), ...input })).token
 }
@@ -65,14 +92,41 @@ const add = command(addStaffMember)
 /**
  * A staff member who signs in with PASSWORD. The initial password counts as changed, unless stated otherwise.
  */
-export async function givenStaff(world: World, { email = `${newId()}@staff.example`, roles = ['officer'], scopes = ['core:read'], mustChangePassword = false, environment = 'sandbox' as Environment } = {}): Promise<StaffMember> {
+export async function givenStaff(
+  world: World,
+  {
+    email = `${newId()}@staff.example`,
+    roles = ['officer'],
+    scopes = ['core:read'],
+    mustChangePassword = false,
+    environment = 'sandbox' as Environment,
+  } = {},
+): Promise<StaffMember> {
   const { platformContext: ctx, workspaceId, production } = world
-  const inEnvironment = { ...ctx, actor: { ...ctx.actor, environment, workspaceId: environment === 'production' ? production.workspaceId : workspaceId } }
-  return add(inEnvironment, { email, name: 'Staff', roles, scopes, mustChangePassword, passwordHash: await (passwordHash ??= hashPassword(PASSWORD)) })
+  const inEnvironment = {
+    ...ctx,
+    actor: {
+      ...ctx.actor,
+      environment,
+      workspaceId: environment === 'production' ? production.workspaceId : workspaceId,
+    },
+  }
+  return add(inEnvironment, {
+    email,
+    name: 'Staff',
+    roles,
+    scopes,
+    mustChangePassword,
+    passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
+  })
 }
 
 /** Runs one statement as the database's superuser, which bypasses row-level security. */
-export const inDatabase = <Row extends Record<string, unknown>>(world: World, text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+export const inDatabase = <Row extends Record<string, unknown>>(
+  world: World,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> =>
   asOwner(adminOf(world.databaseName), async owner => {
     await owner.query('reset role')
     return (await owner.query<Row>(text, values as unknown[])).rows

@@ -9,14 +9,28 @@ import { anonymous, givenPartner, givenStaff, inDatabase, nobody, PASSWORD } fro
 test('no issued secret is in any table in plain text', async () => {
   const tenant = await world()
   const { ctx, key } = await givenPartner(tenant)
-  const { token } = await mintHandoffToken({ ...ctx, idempotency: { key: 'k', subject: 's', fingerprint: 'f' } }, { partnerUserId: 'u-1' })
+  const { token } = await mintHandoffToken(
+    { ...ctx, idempotency: { key: 'k', subject: 's', fingerprint: 'f' } },
+    { partnerUserId: 'u-1' },
+  )
   const session = await exchangeHandoffToken(nobody(tenant), { token })
   const renewed = await refreshSession(nobody(tenant), session)
   const { email } = await givenStaff(tenant)
   const staffSession = await loginStaff(anonymous(tenant), { email, password: PASSWORD })
-  const secrets = [key.secret, token, PASSWORD, ...[session, renewed, staffSession].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken])]
+  const secrets = [
+    key.secret,
+    token,
+    PASSWORD,
+    ...[session, renewed, staffSession].flatMap(({ accessToken, refreshToken }) => [
+      accessToken,
+      refreshToken,
+    ]),
+  ]
 
-  const tables = await inDatabase<{ name: string }>(tenant, `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('identity', 'kernel')`)
+  const tables = await inDatabase<{ name: string }>(
+    tenant,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('identity', 'kernel')`,
+  )
   for (const { name } of tables) {
     const text = JSON.stringify(await inDatabase(tenant, `select t::text as row from ${name} t`))
     for (const secret of secrets) expect(text).not.toContain(secret)

@@ -4,11 +4,15 @@ import { scratch } from './scratch.ts'
 
 const house = scratch({ connectionsMax: 1 })
 
-const one = async (type: string, array: Buffer): Promise<unknown> => (await house.database.read<{ value: unknown }>('', `select $1::${type} as value`, [array]))[0]!.value
+const one = async (type: string, array: Buffer): Promise<unknown> =>
+  (await house.database.read<{ value: unknown }>('', `select $1::${type} as value`, [array]))[0]!.value
 
 test.each([
-  ['plain and empty texts', ['Rent', '', 'a "quoted" \\ text']], ['nothing among texts', ['a', null, 'b']], ['texts beyond ASCII', ['ñ', 'Chídì', '漢字', '🙂', 'a🙂b']],
-  ['short and long texts', ['x'.repeat(48), 'x'.repeat(49), 'ñ'.repeat(30_000)]], ['no text', []],
+  ['plain and empty texts', ['Rent', '', 'a "quoted" \\ text']],
+  ['nothing among texts', ['a', null, 'b']],
+  ['texts beyond ASCII', ['ñ', 'Chídì', '漢字', '🙂', 'a🙂b']],
+  ['short and long texts', ['x'.repeat(48), 'x'.repeat(49), 'ñ'.repeat(30_000)]],
+  ['no text', []],
 ])('%s reach PostgreSQL unchanged', async (_, items) => {
   expect(await one('text[]', textArray(items))).toEqual(items)
 })
@@ -18,7 +22,16 @@ test('a lone surrogate is stored as the replacement character', async () => {
 })
 
 test('bigints reach PostgreSQL unchanged over their whole range', async () => {
-  const items = [0n, 1n, -1n, 4_294_967_296n, -4_294_967_297n, 9_223_372_036_854_775_807n, -9_223_372_036_854_775_808n, null]
+  const items = [
+    0n,
+    1n,
+    -1n,
+    4_294_967_296n,
+    -4_294_967_297n,
+    9_223_372_036_854_775_807n,
+    -9_223_372_036_854_775_808n,
+    null,
+  ]
   expect(await one('bigint[]', int8Array(items))).toEqual(items)
 })
 

@@ -16,7 +16,9 @@ function databaseAt(clock: { dbMs: number; roundTripMs: number; isAway?: boolean
       elapsed.ms += clock.roundTripMs
       return [{ ms: clock.dbMs + clock.roundTripMs / 2 }] as never
     },
-    endsWith(ends: () => Promise<void>) { end = ends },
+    endsWith(ends: () => Promise<void>) {
+      end = ends
+    },
     end: () => end(),
     readings: () => readings,
   }

@@ -5,13 +5,24 @@ import { events, eventsOf, gate, INSERT, Note, notesOf, refuse, scratch } from '
 
 const house = scratch({ connectionsMax: 4 })
 
-const insert = (tx: Tx, text: string): Promise<unknown> => tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
+const insert = (tx: Tx, text: string): Promise<unknown> =>
+  tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
 
 /** Creates a note through MikroORM, which writes it on flush. */
 const persist = (tx: Tx, text: string): void =>
-  void tx.em.persist(tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text, amountMinor: 90071992547409930n, writtenAt: tx.now() }))
+  void tx.em.persist(
+    tx.em.create(Note, {
+      workspaceId: tx.actor.workspaceId,
+      id: newId(),
+      text,
+      amountMinor: 90071992547409930n,
+      writtenAt: tx.now(),
+    }),
+  )
 
-beforeEach(() => { house.publishedEvents.length = 0 })
+beforeEach(() => {
+  house.publishedEvents.length = 0
+})
 
 test('rows of prepared statements, rows of entities and events are committed together', async () => {
   const ctx = house.context()
@@ -28,7 +39,9 @@ test('rows of prepared statements, rows of entities and events are committed tog
 
   expect(result).toBe('done')
   expect(await notesOf(house.database, workspaceId)).toEqual(['by entity', 'by statement'])
-  expect(await eventsOf(house.database, workspaceId)).toEqual([{ type: 'scratch.note_written', aggregate_id: noteId, data: { noteId } }])
+  expect(await eventsOf(house.database, workspaceId)).toEqual([
+    { type: 'scratch.note_written', aggregate_id: noteId, data: { noteId } },
+  ])
   expect(house.publishedEvents).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
 })
 
@@ -94,17 +107,37 @@ test('a violated constraint of an entity surfaces at the flush, before the commi
 test('a returned entity is a plain row with the written values', async () => {
   const ctx = house.context({ now: () => new Date(1_700_000_000_123) })
   const write = command(async (tx, text: string) => {
-    const note = tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text, amountMinor: 90071992547409930n, writtenAt: tx.now() })
+    const note = tx.em.create(Note, {
+      workspaceId: tx.actor.workspaceId,
+      id: newId(),
+      text,
+      amountMinor: 90071992547409930n,
+      writtenAt: tx.now(),
+    })
     tx.em.persist(note)
     return note
   })
 
   const note = await write(ctx, `a quote ' and a \\ backslash and 🦉`)
-  const [row] = await house.database.read(ctx.actor.workspaceId, 'select amount_minor, written_at, text from kernel.scratch where workspace_id = $1', [ctx.actor.workspaceId])
+  const [row] = await house.database.read(
+    ctx.actor.workspaceId,
+    'select amount_minor, written_at, text from kernel.scratch where workspace_id = $1',
+    [ctx.actor.workspaceId],
+  )
 
   expect(Object.getPrototypeOf(note)).toBe(Object.prototype)
-  expect(note).toEqual({ workspaceId: ctx.actor.workspaceId, id: note.id, text: `a quote ' and a \\ backslash and 🦉`, amountMinor: 90071992547409930n, writtenAt: new Date(1_700_000_000_123) })
-  expect(row).toEqual({ amount_minor: 90071992547409930n, written_at: new Date(1_700_000_000_123), text: note.text })
+  expect(note).toEqual({
+    workspaceId: ctx.actor.workspaceId,
+    id: note.id,
+    text: `a quote ' and a \\ backslash and 🦉`,
+    amountMinor: 90071992547409930n,
+    writtenAt: new Date(1_700_000_000_123),
+  })
+  expect(row).toEqual({
+    amount_minor: 90071992547409930n,
+    written_at: new Date(1_700_000_000_123),
+    text: note.text,
+  })
 })
 
 test('MikroORM finds only rows in the workspace of the caller', async () => {
@@ -162,10 +195,17 @@ test('a statement that is still running cannot write after the operation has bee
 test('concurrent statements that fail leave neither rows nor an unhandled rejection', async () => {
   const ctx = house.context()
   const unhandled: unknown[] = []
-  const note = (error: unknown): void => { unhandled.push(error) }
+  const note = (error: unknown): void => {
+    unhandled.push(error)
+  }
   process.on('unhandledRejection', note)
   const write = command(async tx => {
-    await Promise.all([insert(tx, 'one'), tx.sql('select 1 / 0'), insert(tx, 'two'), tx.sql('select nonsense')])
+    await Promise.all([
+      insert(tx, 'one'),
+      tx.sql('select 1 / 0'),
+      insert(tx, 'two'),
+      tx.sql('select nonsense'),
+    ])
   })
 
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: '22012' })
@@ -180,7 +220,9 @@ test('concurrent statements of an aborted command leave no unhandled rejection',
   const gone = new AbortController()
   const ctx = house.context({ signal: gone.signal })
   const unhandled: unknown[] = []
-  const note = (error: unknown): void => { unhandled.push(error) }
+  const note = (error: unknown): void => {
+    unhandled.push(error)
+  }
   process.on('unhandledRejection', note)
   const write = command(async tx => {
     gone.abort()
@@ -216,7 +258,9 @@ test('a command clears the loaders, so that later reads see fresh rows', async (
   failing.loaders.set({}, 'kept')
 
   await command(async () => 'done')(ctx, undefined)
-  await command(async () => { throw refuse('NOTE_MISSING') })(failing, undefined).catch(() => undefined)
+  await command(async () => {
+    throw refuse('NOTE_MISSING')
+  })(failing, undefined).catch(() => undefined)
 
   expect(ctx.loaders.size).toBe(0)
   expect(failing.loaders.size).toBe(0)
@@ -233,5 +277,8 @@ test('BEGIN travels with the first statement and COMMIT with the last, one messa
     tx.emit(events.note_written, newId(), {})
   })(ctx, undefined)
 
-  expect(house.statements.slice(before)).toEqual([INSERT, expect.stringContaining('insert into kernel.outbox')])
+  expect(house.statements.slice(before)).toEqual([
+    INSERT,
+    expect.stringContaining('insert into kernel.outbox'),
+  ])
 })

@@ -19,9 +19,14 @@ test('reads of many workspaces on a shared connection each see only their own ro
   const workspaces = await Promise.all(Array.from({ length: 20 }, () => noted()))
   await house.database.read('', OWN, [])
 
-  const seen = await Promise.all([...workspaces, ''].map(workspaceId => house.database.read(workspaceId, OWN, [])))
+  const seen = await Promise.all(
+    [...workspaces, ''].map(workspaceId => house.database.read(workspaceId, OWN, [])),
+  )
 
-  expect(seen.map(rows => rows.map(({ text }) => text))).toEqual([...workspaces.map(workspaceId => [workspaceId]), []])
+  expect(seen.map(rows => rows.map(({ text }) => text))).toEqual([
+    ...workspaces.map(workspaceId => [workspaceId]),
+    [],
+  ])
 })
 
 test('a failed read does not affect other reads on the same connection', async () => {
@@ -29,10 +34,22 @@ test('a failed read does not affect other reads on the same connection', async (
   const divided = 'select 12 / $1::int as result'
   await house.database.read(ours, divided, [1])
 
-  const settled = await Promise.allSettled([4, 0, 3, 'x', 2].map(by => house.database.read(ours, divided, [by])))
+  const settled = await Promise.allSettled(
+    [4, 0, 3, 'x', 2].map(by => house.database.read(ours, divided, [by])),
+  )
 
-  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
-  expect(settled.flatMap(each => (each.status === 'fulfilled' ? each.value : []))).toEqual([{ result: 3 }, { result: 4 }, { result: 6 }])
+  expect(settled.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+  expect(settled.flatMap(each => (each.status === 'fulfilled' ? each.value : []))).toEqual([
+    { result: 3 },
+    { result: 4 },
+    { result: 6 },
+  ])
   await expect(Promise.resolve(settled[1])).resolves.toMatchObject({ reason: { code: '22012' } })
 })
 
@@ -41,7 +58,11 @@ test('a read cannot write, on a shared connection either', async () => {
   const writes = `${INSERT} returning 1`
   await house.database.read(ours, OWN, [])
 
-  const settled = await Promise.allSettled([house.database.read(ours, OWN, []), house.database.read(ours, writes, [ours, newId(), 'by a read']), house.database.read(ours, OWN, [])])
+  const settled = await Promise.allSettled([
+    house.database.read(ours, OWN, []),
+    house.database.read(ours, writes, [ours, newId(), 'by a read']),
+    house.database.read(ours, OWN, []),
+  ])
 
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(await notesOf(house.database, ours)).toEqual([ours])
@@ -50,7 +71,12 @@ test('a read cannot write, on a shared connection either', async () => {
 test('quick reads share a connection, and a slow statement gets its own', async () => {
   const database = house.another(4)
   const text = 'select pg_backend_pid() as pid, pg_sleep($1) is null as slept'
-  const pids = async (seconds: readonly number[]): Promise<number> => new Set((await Promise.all(seconds.map(each => database.read<{ pid: number }>('', text, [each])))).map(([row]) => row!.pid)).size
+  const pids = async (seconds: readonly number[]): Promise<number> =>
+    new Set(
+      (await Promise.all(seconds.map(each => database.read<{ pid: number }>('', text, [each])))).map(
+        ([row]) => row!.pid,
+      ),
+    ).size
   let shared = 0
 
   // On a busy machine even a trivial statement may once count as slow.

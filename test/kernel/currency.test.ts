@@ -5,10 +5,27 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const OURS = LETTERS.flatMap(a => LETTERS.flatMap(b => LETTERS.map(c => a + b + c))).filter(isCurrency)
 const THEIRS = Intl.supportedValuesOf('currency')
 
-const shownBy = (code: string): number => new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits!
+const shownBy = (code: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits!
 
 /** Currencies whose minor unit is no longer used in practice. Intl follows that use, not ISO 4217. */
-const ISO_HAS_TWO = ['AFN', 'ALL', 'COP', 'HUF', 'IDR', 'IRR', 'KPW', 'LAK', 'LBP', 'MGA', 'MMK', 'PKR', 'SOS', 'SYP', 'YER']
+const ISO_HAS_TWO = [
+  'AFN',
+  'ALL',
+  'COP',
+  'HUF',
+  'IDR',
+  'IRR',
+  'KPW',
+  'LAK',
+  'LBP',
+  'MGA',
+  'MMK',
+  'PKR',
+  'SOS',
+  'SYP',
+  'YER',
+]
 const ISO_HAS_THREE = ['IQD']
 
 /** Newer than Intl's data. */
@@ -39,6 +56,25 @@ test.each(['KWD', 'BHD', 'OMR', 'TND', 'JOD', 'LYD', 'IQD'])('%s has three decim
   expect(digitsOf(code)).toBe(3)
 })
 
-test.each(['', 'usd', 'US', 'USDT', ' USD', 'USD\n', 'XAU', 'XXX', 'XTS', 'XDR', 'CLF', 'UYI', 'DEM', 'BTC', 'constructor', '__proto__', 'toString', 'ＵＳＤ'])('not a currency: %j', code => {
+test.each([
+  '',
+  'usd',
+  'US',
+  'USDT',
+  ' USD',
+  'USD\n',
+  'XAU',
+  'XXX',
+  'XTS',
+  'XDR',
+  'CLF',
+  'UYI',
+  'DEM',
+  'BTC',
+  'constructor',
+  '__proto__',
+  'toString',
+  'ＵＳＤ',
+])('not a currency: %j', code => {
   expect(isCurrency(code)).toBe(false)
 })

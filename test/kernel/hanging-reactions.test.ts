@@ -14,13 +14,17 @@ const events = publishes('hanging', {
   done: { aggregate: 'note', description: 'A handler has done its work.' },
 })
 
-const emit = command(async (tx, count: number) => { for (let n = 0; n < count; n++) tx.emit(events.noted, newId(), { n }) })
+const emit = command(async (tx, count: number) => {
+  for (let n = 0; n < count; n++) tx.emit(events.noted, newId(), { n })
+})
 
 const never = new Promise<void>(() => undefined)
 
 async function queued(here: World, reactions: readonly Reaction[], count: number): Promise<void> {
   await emit(here.platformContext, count)
-  while (await relayOutbox([queueReactions(reactions)]).run(workerOn(here.platform)) > 0) { /* until nothing is waiting */ }
+  while ((await relayOutbox([queueReactions(reactions)]).run(workerOn(here.platform))) > 0) {
+    /* until nothing is waiting */
+  }
 }
 
 async function until(isSo: () => boolean, withinMs = 25_000): Promise<void> {
@@ -35,8 +39,21 @@ test('event handlers that never end neither delay other kinds nor prevent the wo
   const here = await world()
   let [hanging, quick] = [0, 0]
   const reactions: Reaction[] = [
-    { name: 'hanging.never_ends', on: [events.noted.type], run: () => { hanging++; return never } },
-    { name: 'hanging.is_quick', on: [events.noted.type], run: async () => { quick++ } },
+    {
+      name: 'hanging.never_ends',
+      on: [events.noted.type],
+      run: () => {
+        hanging++
+        return never
+      },
+    },
+    {
+      name: 'hanging.is_quick',
+      on: [events.noted.type],
+      run: async () => {
+        quick++
+      },
+    },
   ]
   await queued(here, reactions, 20)
   const worker = startWorker(here.platform, [runReactions(reactions)], () => undefined)
@@ -57,13 +74,27 @@ test('an overdue handler is aborted, counted and retried, and abandoned runs do 
   const aborted: boolean[] = []
   const ends: (() => void)[] = []
   let [runs, abandoned] = [0, 0]
-  const reactions: Reaction[] = [{ name: 'hanging.is_abandoned', on: [events.noted.type], run(ctx) {
-    const at = runs++
-    ctx.signal.addEventListener('abort', () => { aborted[at] = true })
-    return new Promise(resolve => { ends.push(() => { resolve(undefined) }) })
-  } }]
+  const reactions: Reaction[] = [
+    {
+      name: 'hanging.is_abandoned',
+      on: [events.noted.type],
+      run(ctx) {
+        const at = runs++
+        ctx.signal.addEventListener('abort', () => {
+          aborted[at] = true
+        })
+        return new Promise(resolve => {
+          ends.push(() => {
+            resolve(undefined)
+          })
+        })
+      },
+    },
+  ]
   await queued(here, reactions, 20)
-  const unheard = signals.reaction.subscribe(({ outcome }) => { abandoned += Number(outcome === 'abandoned') })
+  const unheard = signals.reaction.subscribe(({ outcome }) => {
+    abandoned += Number(outcome === 'abandoned')
+  })
   const worker = workerOn(here.platform)
   const job = runReactions(reactions, { timeoutMs: 30, abandonedMax: 24 })
   const seen: number[] = []
@@ -89,14 +120,24 @@ test('an overdue handler is aborted, counted and retried, and abandoned runs do 
 
 test('a late write of an abandoned run has no effect, and the next run writes once', async () => {
   const here = await world()
-  const write = command(async tx => { tx.emit(events.done, newId(), {}) })
+  const write = command(async tx => {
+    tx.emit(events.done, newId(), {})
+  })
   const [late, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()]
   let runs = 0
-  const reactions: Reaction[] = [{ name: 'hanging.is_late', on: [events.noted.type], async run(ctx) {
-    if (runs++ > 0) return write(ctx, {})
-    await late.promise
-    return write(ctx, {}).catch((error: unknown) => { ended.resolve(error) })
-  } }]
+  const reactions: Reaction[] = [
+    {
+      name: 'hanging.is_late',
+      on: [events.noted.type],
+      async run(ctx) {
+        if (runs++ > 0) return write(ctx, {})
+        await late.promise
+        return write(ctx, {}).catch((error: unknown) => {
+          ended.resolve(error)
+        })
+      },
+    },
+  ]
   await queued(here, reactions, 1)
   const worker = workerOn(here.platform)
   const job = runReactions(reactions, { timeoutMs: 2_500 })

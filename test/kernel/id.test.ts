@@ -36,13 +36,25 @@ test('ids sort in the order of their creation when the clock is set back', () =>
   }
 })
 
-test.each(['', 'x', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2bb', '01a1ffa6cba075dc84f169ac6dda8f2b', '{01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b}',
-  ' 01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b\n', '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2g', '０1a1ffa6-cba0-75dc-84f1-69ac6dda8f2b'])('not an id: %j', text => {
+test.each([
+  '',
+  'x',
+  '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2',
+  '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2bb',
+  '01a1ffa6cba075dc84f169ac6dda8f2b',
+  '{01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b}',
+  ' 01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b',
+  '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b\n',
+  '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2g',
+  '０1a1ffa6-cba0-75dc-84f1-69ac6dda8f2b',
+])('not an id: %j', text => {
   expect(isId(text)).toBe(false)
 })
 
 test('UUIDs of every version are ids, in either case', () => {
-  expect([newId(), '11111111-1111-4111-8111-111111111111', '01A1FFA6-CBA0-75DC-84F1-69AC6DDA8F2B'].map(isId)).toEqual([true, true, true])
+  expect(
+    [newId(), '11111111-1111-4111-8111-111111111111', '01A1FFA6-CBA0-75DC-84F1-69AC6DDA8F2B'].map(isId),
+  ).toEqual([true, true, true])
 })
 
 test('a random code uses all letters and digits except ambiguous ones, in the requested length', () => {

@@ -8,9 +8,13 @@ import { claimOf, events, eventsOf, gate, INSERT, Note, notesOf, refuse, scratch
 
 const house = scratch({ connectionsMax: 10 })
 
-const insert = (tx: Tx, text: string = newId()): Promise<unknown> => tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
+const insert = (tx: Tx, text: string = newId()): Promise<unknown> =>
+  tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
 
-interface Given { readonly text?: string; readonly refuses?: 'NOTE_MISSING' | 'NOTE_TAKEN' | 'NOTE_MALFORMED' }
+interface Given {
+  readonly text?: string
+  readonly refuses?: 'NOTE_MISSING' | 'NOTE_TAKEN' | 'NOTE_MALFORMED'
+}
 
 /** Writes a note and an event, then refuses if `refuses` is set. The result identifies the run. */
 const writeNote = command(async (tx, { text = 'note', refuses }: Given) => {
@@ -20,10 +24,20 @@ const writeNote = command(async (tx, { text = 'note', refuses }: Given) => {
   return { run: newId(), amountMinor: 90071992547409930n, at: tx.now(), nothing: null }
 })
 
-const again = (ctx: Context, parts: Partial<Context> = {}): Context => ({ ...ctx, requestId: newId(), loaders: new Map(), outcome: { replayed: false }, ...parts })
+const again = (ctx: Context, parts: Partial<Context> = {}): Context => ({
+  ...ctx,
+  requestId: newId(),
+  loaders: new Map(),
+  outcome: { replayed: false },
+  ...parts,
+})
 
 async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
-  return house.database.read(ctx.actor.workspaceId, 'select * from kernel.idempotency where workspace_id = $1', [ctx.actor.workspaceId])
+  return house.database.read(
+    ctx.actor.workspaceId,
+    'select * from kernel.idempotency where workspace_id = $1',
+    [ctx.actor.workspaceId],
+  )
 }
 
 test('the same key returns the same result and has one effect', async () => {
@@ -51,7 +65,13 @@ test('without a key every request has an effect', async () => {
 
 test('a replay returns entities and lists with their original values', async () => {
   const write = command(async tx => {
-    const note = tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text: '$bigint', amountMinor: 7n, writtenAt: tx.now() })
+    const note = tx.em.create(Note, {
+      workspaceId: tx.actor.workspaceId,
+      id: newId(),
+      text: '$bigint',
+      amountMinor: 7n,
+      writtenAt: tx.now(),
+    })
     tx.em.persist(note)
     return { note, all: [note], $date: '2026-01-01' }
   })
@@ -68,10 +88,14 @@ test('thirty equal requests in three processes have one effect and one result', 
   const databases = [house.another(), house.another(), house.another()]
   const ctx = house.context({ idempotency: claimOf() })
 
-  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => writeNote(again(ctx, { database: databases[index % 3]! }), {})))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, index) => writeNote(again(ctx, { database: databases[index % 3]! }), {})),
+  )
 
   const results = outcomes.flatMap(each => (each.status === 'fulfilled' ? [each.value.run] : []))
-  const refusals = outcomes.flatMap(each => (each.status === 'rejected' ? [(each.reason as Refusal).code] : []))
+  const refusals = outcomes.flatMap(each =>
+    each.status === 'rejected' ? [(each.reason as Refusal).code] : [],
+  )
   expect(new Set(results).size).toBe(1)
   expect(refusals.filter(code => code !== 'IDEMPOTENCY_IN_PROGRESS')).toEqual([])
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['note'])
@@ -94,7 +118,11 @@ test('a repeat during the first request is refused after the lock timeout, and g
 
   const meanwhile = write(again(ctx), undefined)
 
-  await expect(meanwhile).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS', kind: 'conflict', retryAfterS: 1 })
+  await expect(meanwhile).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_IN_PROGRESS',
+    kind: 'conflict',
+    retryAfterS: 1,
+  })
   mayEnd.open()
   expect(await first).toBe('first')
   expect(await write(again(ctx), undefined)).toBe('first')
@@ -133,8 +161,13 @@ test('a key that was used for another request is a conflict, whatever the outcom
   for (const ctx of [done, refused]) {
     const other = again(ctx, { idempotency: { ...ctx.idempotency!, fingerprint: 'b'.repeat(64) } })
 
-    await expect(writeNote(other, {})).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT', kind: 'conflict' })
-    await expect(storedAnswer(ctx, other.actor.workspaceId, other.idempotency!, new Date())).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+    await expect(writeNote(other, {})).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+      kind: 'conflict',
+    })
+    await expect(
+      storedAnswer(ctx, other.actor.workspaceId, other.idempotency!, new Date()),
+    ).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   }
 })
 
@@ -148,7 +181,11 @@ test('a refusal that depends on state is stored: a repeat returns it, marked as 
   expect([ctx.outcome.replayed, repeat.outcome.replayed]).toEqual([false, true])
   expect(first).toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict' })
   expect(second).toBeInstanceOf(Refusal)
-  expect(second).toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict', message: 'There is such a note already.' })
+  expect(second).toMatchObject({
+    code: 'NOTE_TAKEN',
+    kind: 'conflict',
+    message: 'There is such a note already.',
+  })
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
   expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
@@ -157,7 +194,9 @@ test('a refusal is stored even after a failed statement', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const write = command(async tx => {
     await insert(tx)
-    await tx.sql('select 1 / 0').catch(() => { throw refuse('NOTE_TAKEN') })
+    await tx.sql('select 1 / 0').catch(() => {
+      throw refuse('NOTE_TAKEN')
+    })
   })
 
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN' })
@@ -169,7 +208,9 @@ test('a refusal is stored even after a failed statement', async () => {
 
 test('invalid input and internal errors are not stored: the same key can be used again', async () => {
   const ctx = house.context({ idempotency: claimOf() })
-  const invalid = command(async () => { throw new Error('an internal error') })
+  const invalid = command(async () => {
+    throw new Error('an internal error')
+  })
 
   await expect(writeNote(ctx, { refuses: 'NOTE_MALFORMED' })).rejects.toMatchObject({ kind: 'invalid' })
   await expect(invalid(again(ctx), undefined)).rejects.toThrow('an internal error')
@@ -181,18 +222,28 @@ test('invalid input and internal errors are not stored: the same key can be used
 test('a secret result is not stored, and a repeat is refused', async () => {
   let runs = 0
   const secret = `sk_${newId()}`
-  const mint = command(async tx => {
-    runs++
-    await insert(tx)
-    return { secret }
-  }, { answer: 'secret' })
+  const mint = command(
+    async tx => {
+      runs++
+      await insert(tx)
+      return { secret }
+    },
+    { answer: 'secret' },
+  )
   const ctx = house.context({ idempotency: claimOf() })
 
   expect(await mint(ctx, undefined)).toEqual({ secret })
-  await expect(mint(again(ctx), undefined)).rejects.toMatchObject({ code: 'IDEMPOTENCY_REPLAY_UNAVAILABLE', kind: 'conflict' })
+  await expect(mint(again(ctx), undefined)).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_REPLAY_UNAVAILABLE',
+    kind: 'conflict',
+  })
   await storeAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: secret })
 
-  const { rows: [row] } = await house.admin.query('select i::text as text from kernel.idempotency i where workspace_id = $1', [ctx.actor.workspaceId])
+  const {
+    rows: [row],
+  } = await house.admin.query('select i::text as text from kernel.idempotency i where workspace_id = $1', [
+    ctx.actor.workspaceId,
+  ])
   expect(row.text).not.toContain(secret)
   expect(runs).toBe(1)
 })
@@ -214,7 +265,10 @@ test('a key expires after exactly twenty-four hours and can then be used for ano
 
   const first = await writeNote(ctx, { text: 'first' })
   const withinTheDay = await writeNote(again(ctx, later(DAY_MS - 1)), { text: 'unused' })
-  const afterIt = await writeNote(again(ctx, { ...later(DAY_MS), idempotency: { ...ctx.idempotency!, fingerprint: 'c'.repeat(64) } }), { text: 'second' })
+  const afterIt = await writeNote(
+    again(ctx, { ...later(DAY_MS), idempotency: { ...ctx.idempotency!, fingerprint: 'c'.repeat(64) } }),
+    { text: 'second' },
+  )
 
   expect(withinTheDay).toEqual(first)
   expect(afterIt.run).not.toBe(first.run)
@@ -238,7 +292,11 @@ test('equal keys of different subjects or workspaces are independent', async () 
   const [ours, theirs] = [house.context({ idempotency: claim }), house.context({ idempotency: claim })]
   const colleague = again(ours, { idempotency: { ...claim, subject: 'tenant_key:2' } })
 
-  const results = [await writeNote(ours, { text: 'ours' }), await writeNote(theirs, { text: 'theirs' }), await writeNote(colleague, { text: 'colleague' })]
+  const results = [
+    await writeNote(ours, { text: 'ours' }),
+    await writeNote(theirs, { text: 'theirs' }),
+    await writeNote(colleague, { text: 'colleague' }),
+  ]
 
   expect(new Set(results.map(({ run }) => run)).size).toBe(3)
   expect(await notesOf(house.database, ours.actor.workspaceId)).toEqual(['colleague', 'ours'])

@@ -5,10 +5,14 @@ import { Refusal } from '#kernel/refusals.ts'
 import { JSON_LIMITS, parseBody } from '#kernel/json.ts'
 
 const parse = (text: string): unknown => parseBody(Buffer.from(text))
-const members = (count: number): string => Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')
+const members = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')
 
 test('numbers keep the digits that were sent', () => {
-  const body = parse('{"amount":90071992547409.930,"list":[1e2]}') as { amount: LosslessNumber; list: LosslessNumber[] }
+  const body = parse('{"amount":90071992547409.930,"list":[1e2]}') as {
+    amount: LosslessNumber
+    list: LosslessNumber[]
+  }
 
   expect([body.amount.value, body.list[0]!.value]).toEqual(['90071992547409.930', '1e2'])
 })
@@ -56,23 +60,37 @@ test.each([
   ['more values than a route with room for more takes', `{"list":[${'1,'.repeat(49_999)}1]}`, 50_000],
   ['more different keys than any route takes', `{${members(JSON_LIMITS.keys + 1)}}`, 50_000],
 ])('%s is too large, and not malformed', (_, text, valuesMax) => {
-  expect(() => parseBody(Buffer.from(text), valuesMax)).toThrow(expect.objectContaining({ code: 'BODY_TOO_LARGE', kind: 'invalid' }))
+  expect(() => parseBody(Buffer.from(text), valuesMax)).toThrow(
+    expect.objectContaining({ code: 'BODY_TOO_LARGE', kind: 'invalid' }),
+  )
 })
 
 test('bytes that are not UTF-8 are refused as malformed', () => {
-  expect(() => parseBody(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toThrow(expect.objectContaining({ code: 'MALFORMED_JSON' }))
+  expect(() => parseBody(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toThrow(
+    expect.objectContaining({ code: 'MALFORMED_JSON' }),
+  )
 })
 
 test('harmless keys and texts that resemble dangerous ones are accepted', () => {
-  expect(parse('{"constructor":"Lada","prototype":"one","text":"__proto__ \\"a\\": 1, \\"a\\": 2"}'))
-    .toEqual({ constructor: 'Lada', prototype: 'one', text: '__proto__ "a": 1, "a": 2' })
+  expect(parse('{"constructor":"Lada","prototype":"one","text":"__proto__ \\"a\\": 1, \\"a\\": 2"}')).toEqual(
+    { constructor: 'Lada', prototype: 'one', text: '__proto__ "a": 1, "a": 2' },
+  )
 })
 
 test('bodies at the limit of values and with a thousand transfers are accepted', () => {
-  const transfers = Array.from({ length: 1_000 }, (_, index) => Object.fromEntries(['quote', 'recipient', 'amount', 'currency', 'purpose', 'source', 'reference', 'note'].map(name => [name, `${name} ${index}`])))
+  const transfers = Array.from({ length: 1_000 }, (_, index) =>
+    Object.fromEntries(
+      ['quote', 'recipient', 'amount', 'currency', 'purpose', 'source', 'reference', 'note'].map(name => [
+        name,
+        `${name} ${index}`,
+      ]),
+    ),
+  )
 
   expect(Object.keys(parse(`{${members(JSON_LIMITS.values)}}`) as object)).toHaveLength(JSON_LIMITS.values)
-  expect((parse(`{"list":[${'1,'.repeat(JSON_LIMITS.values - 2)}1]}`) as { list: unknown[] }).list).toHaveLength(JSON_LIMITS.values - 1)
+  expect(
+    (parse(`{"list":[${'1,'.repeat(JSON_LIMITS.values - 2)}1]}`) as { list: unknown[] }).list,
+  ).toHaveLength(JSON_LIMITS.values - 1)
   expect(parse(JSON.stringify({ transfers }))).toEqual({ transfers })
 })
 
@@ -81,17 +99,27 @@ test('64 levels of nesting are accepted', () => {
 })
 
 test('an object round-trips through JSON.stringify', () => {
-  fc.assert(fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean(), fc.constant(null), fc.array(fc.string()))), value => {
-    fc.pre(!Object.hasOwn(value, '__proto__'))
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.string(),
+        fc.oneof(fc.string(), fc.boolean(), fc.constant(null), fc.array(fc.string())),
+      ),
+      value => {
+        fc.pre(!Object.hasOwn(value, '__proto__'))
 
-    expect(parse(JSON.stringify(value))).toEqual({ ...value })
-  }))
+        expect(parse(JSON.stringify(value))).toEqual({ ...value })
+      },
+    ),
+  )
 })
 
 const plain = (value: unknown): unknown => {
   if (value instanceof LosslessNumber) return Number(value.value)
   if (Array.isArray(value)) return value.map(plain)
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)])) : value
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]))
+    : value
 }
 
 const jsonOrNone = (text: string): unknown => {
@@ -103,34 +131,80 @@ const jsonOrNone = (text: string): unknown => {
 }
 
 test('accepts exactly the objects JSON.parse accepts, and rejects everything else', () => {
-  const written = fc.jsonValue({ maxDepth: 4, noUnicodeString: false }).map(value => JSON.stringify({ value }, null, 1))
-  const altered = fc.tuple(written, fc.nat(), fc.constantFrom('', '"', '\\', ',', '}', ']', '1', '-', '.', 'e', ' ', '\u00a0', '\n', 'u', ':')).map(([text, at, by]) => text.slice(0, at % text.length) + by + text.slice(at % text.length + 1))
+  const written = fc
+    .jsonValue({ maxDepth: 4, noUnicodeString: false })
+    .map(value => JSON.stringify({ value }, null, 1))
+  const altered = fc
+    .tuple(
+      written,
+      fc.nat(),
+      fc.constantFrom('', '"', '\\', ',', '}', ']', '1', '-', '.', 'e', ' ', '\u00a0', '\n', 'u', ':'),
+    )
+    .map(([text, at, by]) => text.slice(0, at % text.length) + by + text.slice((at % text.length) + 1))
 
-  fc.assert(fc.property(fc.oneof(written, altered).map(text => text.toWellFormed()), text => {
-    const expected = jsonOrNone(text)
-    const found = ((): unknown => {
-      try {
-        return plain(parse(text))
-      } catch (error) {
-        expect(error).toBeInstanceOf(Refusal)
-        return String((error as Error).message)
-      }
-    })()
-    if (expected === undefined) expect(typeof found).toBe('string')
-    // Only the platform's parser rejects duplicate keys and prototype keys.
-    else if (typeof found !== 'string') expect(found).toEqual(expected)
-    else expect(found).toMatch(/twice|not permitted|one JSON object/)
-  }), { numRuns: 5000 })
+  fc.assert(
+    fc.property(
+      fc.oneof(written, altered).map(text => text.toWellFormed()),
+      text => {
+        const expected = jsonOrNone(text)
+        const found = ((): unknown => {
+          try {
+            return plain(parse(text))
+          } catch (error) {
+            expect(error).toBeInstanceOf(Refusal)
+            return String((error as Error).message)
+          }
+        })()
+        if (expected === undefined) expect(typeof found).toBe('string')
+        // Only the platform's parser rejects duplicate keys and prototype keys.
+        else if (typeof found !== 'string') expect(found).toEqual(expected)
+        else expect(found).toMatch(/twice|not permitted|one JSON object/)
+      },
+    ),
+    { numRuns: 5000 },
+  )
 })
 
-const likeJson = fc.array(fc.constantFrom('{', '}', '[', ']', '"', ':', ',', '\\', '\\u00', 'a', '1', '-', 'e', '.', 'null', ' ', '__proto__', '\ud800')).map(parts => Buffer.from(parts.join('')))
+const likeJson = fc
+  .array(
+    fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      '\\',
+      '\\u00',
+      'a',
+      '1',
+      '-',
+      'e',
+      '.',
+      'null',
+      ' ',
+      '__proto__',
+      '\ud800',
+    ),
+  )
+  .map(parts => Buffer.from(parts.join('')))
 
 test('arbitrary bytes never cause an error other than a refusal', () => {
-  fc.assert(fc.property(fc.oneof(fc.uint8Array().map(bytes => Buffer.from(bytes)), likeJson), bytes => {
-    try {
-      parseBody(bytes)
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refusal)
-    }
-  }), { numRuns: 3000 })
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.uint8Array().map(bytes => Buffer.from(bytes)),
+        likeJson,
+      ),
+      bytes => {
+        try {
+          parseBody(bytes)
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal)
+        }
+      },
+    ),
+    { numRuns: 3000 },
+  )
 })

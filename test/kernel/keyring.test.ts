@@ -11,12 +11,26 @@ import { sealedEarlier } from '../support/sealed-earlier.ts'
 
 const keys = memoryKeyring()
 const [here, there] = [newId(), newId()]
-beforeAll(async () => { for (const id of [here, there]) await keys.ready(id) })
+beforeAll(async () => {
+  for (const id of [here, there]) await keys.ready(id)
+})
 
 /** Both kinds of keys encrypt in the same way. */
 const SEALERS = [
-  ['the installation', { seal: (plain: string, about: string) => TEST_KEYS.seal(plain, about), open: (sealed: string, about: string) => TEST_KEYS.open(sealed, about) }],
-  ['a workspace', { seal: (plain: string, about: string) => keys.seal(here, plain, about), open: (sealed: string, about: string) => keys.open(here, sealed, about) }],
+  [
+    'the installation',
+    {
+      seal: (plain: string, about: string) => TEST_KEYS.seal(plain, about),
+      open: (sealed: string, about: string) => TEST_KEYS.open(sealed, about),
+    },
+  ],
+  [
+    'a workspace',
+    {
+      seal: (plain: string, about: string) => keys.seal(here, plain, about),
+      open: (sealed: string, about: string) => keys.open(here, sealed, about),
+    },
+  ],
 ] as const
 
 const bytesOf = (sealed: string): Buffer => Buffer.from(sealed.slice(12), 'base64url')
@@ -24,12 +38,14 @@ const withBytes = (sealed: string, bytes: Buffer): string => sealed.slice(0, 12)
 
 describe.each(SEALERS)('%s', (_, { seal, open }) => {
   test('opens its sealed text unchanged, and seals the same text differently each time', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, about) => {
-      const sealed = seal(plain, about)
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, about) => {
+        const sealed = seal(plain, about)
 
-      expect(open(sealed, about)).toBe(plain)
-      expect(seal(plain, about)).not.toBe(sealed)
-    }))
+        expect(open(sealed, about)).toBe(plain)
+        expect(seal(plain, about)).not.toBe(sealed)
+      }),
+    )
   })
 
   test('writes the key id before the sealed text, and reveals nothing of the text', () => {
@@ -48,8 +64,10 @@ describe.each(SEALERS)('%s', (_, { seal, open }) => {
       altered[bit >> 3]! ^= 1 << (bit & 7)
       expect(() => open(withBytes(sealed, altered), 'a')).toThrow()
     }
-    for (let length = 0; length < bytes.length; length++) expect(() => open(withBytes(sealed, bytes.subarray(0, length)), 'a')).toThrow()
-    for (const text of ['', 'x', '!', '{}', 'AAAA', 'v2.', 'v2.00000000.', sealed.slice(0, 12)]) expect(() => open(text, 'a')).toThrow()
+    for (let length = 0; length < bytes.length; length++)
+      expect(() => open(withBytes(sealed, bytes.subarray(0, length)), 'a')).toThrow()
+    for (const text of ['', 'x', '!', '{}', 'AAAA', 'v2.', 'v2.00000000.', sealed.slice(0, 12)])
+      expect(() => open(text, 'a')).toThrow()
   })
 
   test('opens a text only for the row it was sealed for', () => {
@@ -73,7 +91,12 @@ test('text sealed before keys had ids opens with any of the keys, for its own ro
   const under = memoryKeyring(renewed)
   await under.ready(here)
 
-  expect([TEST_KEYS.open(old, 'webhook:1'), renewed.open(old, 'webhook:1'), keys.open(here, old, 'webhook:1'), under.open(here, old, 'webhook:1')]).toEqual(Array.from({ length: 4 }, () => 'secret'))
+  expect([
+    TEST_KEYS.open(old, 'webhook:1'),
+    renewed.open(old, 'webhook:1'),
+    keys.open(here, old, 'webhook:1'),
+    under.open(here, old, 'webhook:1'),
+  ]).toEqual(Array.from({ length: 4 }, () => 'secret'))
   expect(() => keys.open(here, old, 'webhook:2')).toThrow()
   expect(() => installationKeys(keyNamed('b')).open(old, 'webhook:1')).toThrow()
 })
@@ -83,7 +106,9 @@ test('a workspace cannot open text of another, and the installation key opens ne
 
   expect(() => keys.open(there, sealed, 'x')).toThrow('has no key')
   expect(() => TEST_KEYS.open(sealed, 'x')).toThrow()
-  expect(() => openEarlierText(TEST_KEYS.backupKey(TEST_KEYS.ids[0]!, Buffer.alloc(32))!, sealed, 'x')).toThrow()
+  expect(() =>
+    openEarlierText(TEST_KEYS.backupKey(TEST_KEYS.ids[0]!, Buffer.alloc(32))!, sealed, 'x'),
+  ).toThrow()
 })
 
 test('the keys of a workspace are sealed for it alone, and keep their id under a new installation key', () => {
@@ -102,30 +127,58 @@ test('keys cannot be used before they are loaded', () => {
 
 test('concurrent callers read the keys of a workspace once, and a change reads them again', async () => {
   let reads = 0
-  const stored = new Map<string, StoredWorkspaceKey[]>([[here, [{ ...sealSecrets(TEST_KEYS, here, newSecrets()), version: 1, createdAt: new Date() }]]])
+  const stored = new Map<string, StoredWorkspaceKey[]>([
+    [here, [{ ...sealSecrets(TEST_KEYS, here, newSecrets()), version: 1, createdAt: new Date() }]],
+  ])
   let changes = '0'
-  const ring = keyring(TEST_KEYS, { now: () => new Date(), changes: async () => changes, read: async id => { reads++; return stored.get(id)! } })
+  const ring = keyring(TEST_KEYS, {
+    now: () => new Date(),
+    changes: async () => changes,
+    read: async id => {
+      reads++
+      return stored.get(id)!
+    },
+  })
 
   await Promise.all([ring.ready(here), ring.ready(here), ring.refresh()])
   expect([reads, ring.ready(here)]).toEqual([1, undefined])
   await ring.refresh()
   expect(ring.ready(here)).toBeUndefined()
 
-  stored.set(here, stored.get(here)!.map(each => ({ ...each, sealed: null })))
+  stored.set(
+    here,
+    stored.get(here)!.map(each => ({ ...each, sealed: null })),
+  )
   changes = '1'
   await ring.refresh()
   // Work in progress may finish; later work finds the keys destroyed.
   expect(ring.standing(here)).toBe('open')
   await ring.ready(here)
-  for (const use of [() => ring.seal(here, 'x', 'x'), () => ring.open(here, 'x', 'x'), () => ring.hash(here, 'x', 'x')]) expect(use).toThrow('The encryption keys of this workspace were destroyed')
+  for (const use of [
+    () => ring.seal(here, 'x', 'x'),
+    () => ring.open(here, 'x', 'x'),
+    () => ring.hash(here, 'x', 'x'),
+  ])
+    expect(use).toThrow('The encryption keys of this workspace were destroyed')
   expect([reads, ring.standing(here)]).toEqual([2, 'destroyed'])
 })
 
 test('a change during a read discards the outdated keys', async () => {
   const gates: (() => void)[] = []
   let changes = '0'
-  const versions = [[{ ...sealSecrets(TEST_KEYS, here, newSecrets()), version: 1, createdAt: new Date() }], [{ id: '00000000', sealed: null, version: 1, createdAt: new Date() }]]
-  const ring = keyring(TEST_KEYS, { now: () => new Date(), changes: async () => changes, read: () => new Promise(resolve => { const found = versions.shift()!; gates.push(() => resolve(found)) }) })
+  const versions = [
+    [{ ...sealSecrets(TEST_KEYS, here, newSecrets()), version: 1, createdAt: new Date() }],
+    [{ id: '00000000', sealed: null, version: 1, createdAt: new Date() }],
+  ]
+  const ring = keyring(TEST_KEYS, {
+    now: () => new Date(),
+    changes: async () => changes,
+    read: () =>
+      new Promise(resolve => {
+        const found = versions.shift()!
+        gates.push(() => resolve(found))
+      }),
+  })
   await ring.refresh()
 
   const first = ring.ready(here)
@@ -144,20 +197,30 @@ test('a new workspace key opens at once and seals half a minute later, and hashe
   let nowMs = Date.parse('2026-11-22T00:00:00Z')
   const now = (): Date => new Date(nowMs)
   const secrets = newSecrets()
-  const versions: StoredWorkspaceKey[] = [{ ...sealSecrets(TEST_KEYS, here, secrets), version: 1, createdAt: now() }]
+  const versions: StoredWorkspaceKey[] = [
+    { ...sealSecrets(TEST_KEYS, here, secrets), version: 1, createdAt: now() },
+  ]
   const store = { now, changes: async () => String(versions.length), read: async () => [...versions] }
   const [one, other] = [keyring(TEST_KEYS, store), keyring(TEST_KEYS, store)]
   await one.ready(here)
   const [old, hash] = [one.seal(here, 'secret', 'x'), one.hash(here, 'phone', 'x')]
 
-  versions.push({ ...sealSecrets(TEST_KEYS, here, newSecrets(secrets.hashing)), version: 2, createdAt: now() })
+  versions.push({
+    ...sealSecrets(TEST_KEYS, here, newSecrets(secrets.hashing)),
+    version: 2,
+    createdAt: now(),
+  })
   await other.ready(here)
   const meanwhile = other.newestId(here)
   nowMs += ACTIVE_AFTER_MS
   const renewed = other.seal(here, 'secret', 'x')
 
   expect([meanwhile, other.newestId(here)]).toEqual([versions[0]!.id, versions[1]!.id])
-  expect([other.open(here, old, 'x'), other.open(here, renewed, 'x'), other.hash(here, 'phone', 'x')]).toEqual(['secret', 'secret', hash])
+  expect([
+    other.open(here, old, 'x'),
+    other.open(here, renewed, 'x'),
+    other.hash(here, 'phone', 'x'),
+  ]).toEqual(['secret', 'secret', hash])
 })
 
 test('workspace keys that ENCRYPTION_KEY cannot open are read again, and the error names the missing key', async () => {
@@ -182,7 +245,14 @@ test('a signature is valid only for its text, purpose and key, and survives a ne
   expect(TEST_KEYS.isSigned('texts', 'cursor', signature)).toBe(false)
   expect(TEST_KEYS.isSigned('text', 'state', signature)).toBe(false)
   expect(installationKeys(keyNamed('b')).isSigned('text', 'cursor', signature)).toBe(false)
-  for (const other of ['', signature.slice(1), `${signature}A`, signature.toLowerCase(), '\u{1f989}'.repeat(11)]) expect(TEST_KEYS.isSigned('text', 'cursor', other)).toBe(false)
+  for (const other of [
+    '',
+    signature.slice(1),
+    `${signature}A`,
+    signature.toLowerCase(),
+    '\u{1f989}'.repeat(11),
+  ])
+    expect(TEST_KEYS.isSigned('text', 'cursor', other)).toBe(false)
 })
 
 test('a hash is equal only for equal text, purpose and workspace, and differs from a signature', () => {
@@ -190,10 +260,19 @@ test('a hash is equal only for equal text, purpose and workspace, and differs fr
 
   expect(keys.hash(here, '+2348031234567', 'phone')).toBe(hash)
   expect(Buffer.from(hash, 'base64url')).toHaveLength(32)
-  expect(new Set([hash, keys.hash(here, '+2348031234568', 'phone'), keys.hash(here, '+2348031234567', 'fax'), keys.hash(there, '+2348031234567', 'phone'), TEST_KEYS.sign('+2348031234567', 'phone')]).size).toBe(5)
+  expect(
+    new Set([
+      hash,
+      keys.hash(here, '+2348031234568', 'phone'),
+      keys.hash(here, '+2348031234567', 'fax'),
+      keys.hash(there, '+2348031234567', 'phone'),
+      TEST_KEYS.sign('+2348031234567', 'phone'),
+    ]).size,
+  ).toBe(5)
   expect(keys.hash(here, 'b', 'a')).not.toBe(keys.hash(here, '', 'a\0b'))
 })
 
 test('a key of another length is refused', () => {
-  for (const length of [0, 16, 31, 33, 64]) expect(() => installationKeys(Buffer.alloc(length))).toThrow('32 bytes')
+  for (const length of [0, 16, 31, 33, 64])
+    expect(() => installationKeys(Buffer.alloc(length))).toThrow('32 bytes')
 })

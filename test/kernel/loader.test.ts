@@ -30,7 +30,11 @@ test('object keys are compared by content', async () => {
   })
   const ctx = house.context()
 
-  expect(await Promise.all([{ id: 'a' }, { id: 'b' }, { id: 'a' }].map(key => echo(ctx, key)))).toEqual(['a', 'b', 'a'])
+  expect(await Promise.all([{ id: 'a' }, { id: 'b' }, { id: 'a' }].map(key => echo(ctx, key)))).toEqual([
+    'a',
+    'b',
+    'a',
+  ])
   expect(batches).toEqual([[{ id: 'a' }, { id: 'b' }]])
 })
 
@@ -54,7 +58,10 @@ test('reads of a list that pauses for the event loop are batched into one statem
   await same(ctx, 30)
 
   expect(rows).toEqual([[0, 1, 2, 3, 4], [10, 11, 12, 13, 14], 20])
-  expect(batches.map(keys => keys.toSorted((one, other) => one - other))).toEqual([[0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20], [30]])
+  expect(batches.map(keys => keys.toSorted((one, other) => one - other))).toEqual([
+    [0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20],
+    [30],
+  ])
 })
 
 test('a failed pause does not delay the batch', async () => {
@@ -70,7 +77,10 @@ test('requests never share loaded rows', async () => {
   const whose = loader(async (ctx, keys: readonly string[]) => keys.map(key => `${key} of ${ctx.requestId}`))
   const [one, two] = [house.context(), house.context()]
 
-  expect(await Promise.all([whose(one, 'row'), whose(two, 'row')])).toEqual([`row of ${one.requestId}`, `row of ${two.requestId}`])
+  expect(await Promise.all([whose(one, 'row'), whose(two, 'row')])).toEqual([
+    `row of ${one.requestId}`,
+    `row of ${two.requestId}`,
+  ])
 })
 
 test('two loaders do not share their rows', async () => {
@@ -93,7 +103,9 @@ test('a row is read once in a request, and again after a command', async () => {
 })
 
 test('a failed batch fails every caller, without an unhandled rejection', async () => {
-  const failing = loader(async (): Promise<string[]> => { throw new Error('the statement failed') })
+  const failing = loader(async (): Promise<string[]> => {
+    throw new Error('the statement failed')
+  })
   const ctx = house.context()
 
   const outcomes = await Promise.allSettled([failing(ctx, 'a'), failing(ctx, 'b')])
@@ -103,7 +115,11 @@ test('a failed batch fails every caller, without an unhandled rejection', async 
 
 test('rows are returned in the order of their keys, with undefined or an empty list for missing ones', () => {
   const [a, b] = [newId(), newId()]
-  const rows = [{ id: b, of: 1 }, { id: a, of: 1 }, { id: newId(), of: 2 }]
+  const rows = [
+    { id: b, of: 1 },
+    { id: a, of: 1 },
+    { id: newId(), of: 2 },
+  ]
 
   expect(inOrder([a, 'none', b], rows, ({ id }) => id)).toEqual([rows[1], undefined, rows[0]])
   expect(grouped([1, 3, 2], rows, row => row.of)).toEqual([[rows[0], rows[1]], [], [rows[2]]])

@@ -1,7 +1,17 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { digitsOf, isCurrency } from '#kernel/currency.ts'
-import { amountIssue, convert, formatMinor, isAmount, isRate, rateLessMargin, share, toMinor, type Rounding } from '#kernel/money.ts'
+import {
+  amountIssue,
+  convert,
+  formatMinor,
+  isAmount,
+  isRate,
+  rateLessMargin,
+  share,
+  toMinor,
+  type Rounding,
+} from '#kernel/money.ts'
 
 const BIGINT_MAX = 9223372036854775807n
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -11,11 +21,18 @@ const MODES: readonly Rounding[] = ['down', 'half-up', 'half-even', 'up']
 const currency = fc.constantFrom(...CURRENCIES)
 const minor = fc.bigInt({ min: 0n, max: 10n ** 17n })
 /** A currency and a valid amount: up to fifteen digits before the decimal point. */
-const sendable = currency.chain(code => fc.tuple(fc.bigInt({ min: 0n, max: 10n ** BigInt(15 + digitsOf(code)) - 1n }), fc.constant(code)))
-const rate = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }), fc.stringMatching(/^[0-9]{1,18}$/)).map(([whole, decimals]) => `${whole}.${decimals}`)
+const sendable = currency.chain(code =>
+  fc.tuple(fc.bigInt({ min: 0n, max: 10n ** BigInt(15 + digitsOf(code)) - 1n }), fc.constant(code)),
+)
+const rate = fc
+  .tuple(fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }), fc.stringMatching(/^[0-9]{1,18}$/))
+  .map(([whole, decimals]) => `${whole}.${decimals}`)
 
 /** An exact fraction, so that the expected value does not depend on decimal arithmetic. */
-interface Fraction { readonly above: bigint; readonly below: bigint }
+interface Fraction {
+  readonly above: bigint
+  readonly below: bigint
+}
 
 function fractionOf(decimal: string): Fraction {
   const [whole = '', decimals = ''] = decimal.split('.')
@@ -37,15 +54,19 @@ function product(amount: bigint, from: string, to: string, text: string): Fracti
 }
 
 test('an amount of any currency round-trips through its text', () => {
-  fc.assert(fc.property(sendable, ([amount, code]) => {
-    expect(toMinor(formatMinor(amount, code), code)).toBe(amount)
-  }))
+  fc.assert(
+    fc.property(sendable, ([amount, code]) => {
+      expect(toMinor(formatMinor(amount, code), code)).toBe(amount)
+    }),
+  )
 })
 
 test('the text of an amount has exactly the decimals of its currency', () => {
-  fc.assert(fc.property(minor, currency, (amount, code) => {
-    expect(formatMinor(amount, code).split('.')[1]?.length ?? 0).toBe(digitsOf(code))
-  }))
+  fc.assert(
+    fc.property(minor, currency, (amount, code) => {
+      expect(formatMinor(amount, code).split('.')[1]?.length ?? 0).toBe(digitsOf(code))
+    }),
+  )
 })
 
 test.each([
@@ -62,12 +83,48 @@ test.each([
 })
 
 test('a negative amount is written with its sign', () => {
-  expect([formatMinor(-1n, 'USD'), formatMinor(-100n, 'JPY'), formatMinor(-12345n, 'KWD')]).toEqual(['-0.01', '-100', '-12.345'])
+  expect([formatMinor(-1n, 'USD'), formatMinor(-100n, 'JPY'), formatMinor(-12345n, 'KWD')]).toEqual([
+    '-0.01',
+    '-100',
+    '-12.345',
+  ])
 })
 
 test.each([
-  '', ' ', '.', '1.', '.5', '+1', '-1', '-0', ' 1', '1 ', '1\n', '\t1', '1e2', '1E2', '0x10', '0b1', '00', '01', '007.5', '1,000', '1_000', '1.2.3', 'NaN', 'Infinity',
-  '1.00000', '1000000000000000', '٣', '１', '1.٥', '²', '½', '1\u0000', '1\u200b', 'null',
+  '',
+  ' ',
+  '.',
+  '1.',
+  '.5',
+  '+1',
+  '-1',
+  '-0',
+  ' 1',
+  '1 ',
+  '1\n',
+  '\t1',
+  '1e2',
+  '1E2',
+  '0x10',
+  '0b1',
+  '00',
+  '01',
+  '007.5',
+  '1,000',
+  '1_000',
+  '1.2.3',
+  'NaN',
+  'Infinity',
+  '1.00000',
+  '1000000000000000',
+  '٣',
+  '１',
+  '1.٥',
+  '²',
+  '½',
+  '1\u0000',
+  '1\u200b',
+  'null',
 ])('not an amount: %j', text => {
   expect(isAmount(text)).toBe(false)
   expect(amountIssue(text, 'USD')).toMatch(/^must be a plain decimal amount/)
@@ -83,10 +140,12 @@ test('an amount with more decimals than its currency is refused with a message',
 
 test('a text is either an amount that fits a bigint of PostgreSQL, or refused', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9.+\-eE ]{0,24}$/))
-  fc.assert(fc.property(texts, currency, (text, code) => {
-    if (amountIssue(text, code) !== undefined) expect(() => toMinor(text, code)).toThrow(RangeError)
-    else expect(toMinor(text, code)).toBeLessThanOrEqual(BIGINT_MAX)
-  }))
+  fc.assert(
+    fc.property(texts, currency, (text, code) => {
+      if (amountIssue(text, code) !== undefined) expect(() => toMinor(text, code)).toThrow(RangeError)
+      else expect(toMinor(text, code)).toBeLessThanOrEqual(BIGINT_MAX)
+    }),
+  )
 })
 
 test('the largest amount of every currency fits a bigint of PostgreSQL', () => {
@@ -99,56 +158,80 @@ test('the largest amount of every currency fits a bigint of PostgreSQL', () => {
 })
 
 test.each(MODES)('a conversion is the exact product, rounded %s', mode => {
-  fc.assert(fc.property(minor, currency, currency, rate, (amount, from, to, text) => {
-    expect(convert(amount, from, to, text, mode)).toBe(rounded(product(amount, from, to, text), mode))
-  }))
+  fc.assert(
+    fc.property(minor, currency, currency, rate, (amount, from, to, text) => {
+      expect(convert(amount, from, to, text, mode)).toBe(rounded(product(amount, from, to, text), mode))
+    }),
+  )
 })
 
 test.each(MODES)('a product exactly halfway between two units is rounded %s', mode => {
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), amount => {
-    const odd = amount * 2n + 1n
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), amount => {
+      const odd = amount * 2n + 1n
 
-    expect(convert(odd, 'USD', 'USD', '0.5', mode)).toBe(rounded({ above: odd, below: 2n }, mode))
-  }))
+      expect(convert(odd, 'USD', 'USD', '0.5', mode)).toBe(rounded({ above: odd, below: 2n }, mode))
+    }),
+  )
 })
 
 test('a converted amount is never more than the exact product, and less than one minor unit below it', () => {
-  fc.assert(fc.property(minor, currency, currency, rate, (amount, from, to, text) => {
-    const { above, below } = product(amount, from, to, text)
-    const received = convert(amount, from, to, text, 'down')
+  fc.assert(
+    fc.property(minor, currency, currency, rate, (amount, from, to, text) => {
+      const { above, below } = product(amount, from, to, text)
+      const received = convert(amount, from, to, text, 'down')
 
-    expect(received * below).toBeLessThanOrEqual(above)
-    expect((received + 1n) * below).toBeGreaterThan(above)
-  }))
+      expect(received * below).toBeLessThanOrEqual(above)
+      expect((received + 1n) * below).toBeGreaterThan(above)
+    }),
+  )
 })
 
 test.each(MODES)('a share in parts per million is exact, rounded %s', mode => {
-  fc.assert(fc.property(minor, fc.bigInt({ min: 0n, max: 1_000_000n }), (amount, parts) => {
-    expect(share(amount, parts, mode)).toBe(rounded({ above: amount * parts, below: 1_000_000n }, mode))
-  }))
+  fc.assert(
+    fc.property(minor, fc.bigInt({ min: 0n, max: 1_000_000n }), (amount, parts) => {
+      expect(share(amount, parts, mode)).toBe(rounded({ above: amount * parts, below: 1_000_000n }, mode))
+    }),
+  )
 })
 
 test('a rate less its margin never exceeds the exact one and keeps at least eight significant digits', () => {
   const published = rate.filter(text => fractionOf(text).above > 0n)
-  fc.assert(fc.property(published, fc.bigInt({ min: 0n, max: 999_999n }), (text, margin) => {
-    const { above, below } = fractionOf(text)
-    const exact = { above: above * (1_000_000n - margin), below: below * 1_000_000n }
-    const quoted = fractionOf(rateLessMargin(text, margin))
-    const missing = exact.above * quoted.below - quoted.above * exact.below
+  fc.assert(
+    fc.property(published, fc.bigInt({ min: 0n, max: 999_999n }), (text, margin) => {
+      const { above, below } = fractionOf(text)
+      const exact = { above: above * (1_000_000n - margin), below: below * 1_000_000n }
+      const quoted = fractionOf(rateLessMargin(text, margin))
+      const missing = exact.above * quoted.below - quoted.above * exact.below
 
-    expect(missing).toBeGreaterThanOrEqual(0n)
-    expect(missing * 10n ** 8n).toBeLessThanOrEqual(exact.above * quoted.below)
-  }))
+      expect(missing).toBeGreaterThanOrEqual(0n)
+      expect(missing * 10n ** 8n).toBeLessThanOrEqual(exact.above * quoted.below)
+    }),
+  )
 })
 
 test('a rate less its margin is itself a valid rate', () => {
   expect(rateLessMargin('1550.25', 5_000n)).toBe('1542.49875')
   expect(rateLessMargin('0.00064516', 0n)).toBe('0.00064516')
   expect(rateLessMargin('999999999999.999999999999999999', 0n)).toBe('999999999900')
-  for (const text of ['0.0000012345678901', '123456789.123456789', '1']) expect(isRate(rateLessMargin(text, 12_345n))).toBe(true)
+  for (const text of ['0.0000012345678901', '123456789.123456789', '1'])
+    expect(isRate(rateLessMargin(text, 12_345n))).toBe(true)
 })
 
-test.each(['', '-1', '+1', '1e3', '01', '1.', '.1', ' 1', '1\n', '1000000000000', '0.0000000000000000001', '١'])('not a rate: %j', text => {
+test.each([
+  '',
+  '-1',
+  '+1',
+  '1e3',
+  '01',
+  '1.',
+  '.1',
+  ' 1',
+  '1\n',
+  '1000000000000',
+  '0.0000000000000000001',
+  '١',
+])('not a rate: %j', text => {
   expect(isRate(text)).toBe(false)
 })
 

@@ -22,9 +22,11 @@ function refusalOf(cursor: string, list = 'transfers', reader = ctx): unknown {
 }
 
 test('a cursor returns the position it was made from', () => {
-  fc.assert(fc.property(fc.date({ noInvalidDate: true }), fc.uuid(), (at, id) => {
-    expect(decodeCursor(ctx, 'transfers', encodeCursor(ctx, 'transfers', { at, id }))).toEqual({ at, id })
-  }))
+  fc.assert(
+    fc.property(fc.date({ noInvalidDate: true }), fc.uuid(), (at, id) => {
+      expect(decodeCursor(ctx, 'transfers', encodeCursor(ctx, 'transfers', { at, id }))).toEqual({ at, id })
+    }),
+  )
 })
 
 test('a cursor of another list, workspace or installation is refused', () => {
@@ -32,7 +34,9 @@ test('a cursor of another list, workspace or installation is refused', () => {
 
   expect(refusalOf(cursor, 'quotes')).toEqual(INVALID)
   expect(refusalOf(cursor, 'transfers', contextIn(newId()))).toEqual(INVALID)
-  expect(refusalOf(cursor, 'transfers', { ...ctx, keys: memoryKeyring(installationKeys(keyNamed('other'))) })).toEqual(INVALID)
+  expect(
+    refusalOf(cursor, 'transfers', { ...ctx, keys: memoryKeyring(installationKeys(keyNamed('other'))) }),
+  ).toEqual(INVALID)
 })
 
 test('a cursor survives a new encryption key as long as the old one is given', () => {
@@ -40,7 +44,9 @@ test('a cursor survives a new encryption key as long as the old one is given', (
   const renewed = installationKeys(keyNamed('other'), ENCRYPTION_KEY)
 
   expect(decodeCursor({ ...ctx, keys: memoryKeyring(renewed) }, 'transfers', cursor)).toEqual(position)
-  expect(refusalOf(encodeCursor({ ...ctx, keys: memoryKeyring(renewed) }, 'transfers', position))).toEqual(INVALID)
+  expect(refusalOf(encodeCursor({ ...ctx, keys: memoryKeyring(renewed) }, 'transfers', position))).toEqual(
+    INVALID,
+  )
 })
 
 test('a cursor with any change is refused', () => {
@@ -51,16 +57,34 @@ test('a cursor with any change is refused', () => {
       expect(refusalOf(cursor.slice(0, index) + letter + cursor.slice(index + 1))).toEqual(INVALID)
     expect(refusalOf(cursor.slice(0, index))).toEqual(INVALID)
   }
-  for (const added of ['=', '==', ' ', '\n', '.', 'AAAA', Buffer.from('.x').toString('base64url')]) expect(refusalOf(cursor + added)).toEqual(INVALID)
-  expect(refusalOf(Buffer.from(`${Buffer.from(cursor, 'base64url').toString()}.more`).toString('base64url'))).toEqual(INVALID)
+  for (const added of ['=', '==', ' ', '\n', '.', 'AAAA', Buffer.from('.x').toString('base64url')])
+    expect(refusalOf(cursor + added)).toEqual(INVALID)
+  expect(
+    refusalOf(Buffer.from(`${Buffer.from(cursor, 'base64url').toString()}.more`).toString('base64url')),
+  ).toEqual(INVALID)
 })
 
 test('any invalid cursor gets the same refusal', () => {
-  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.string().map(text => Buffer.from(text).toString('base64url')))
-  fc.assert(fc.property(texts, text => {
-    expect(refusalOf(text)).toEqual(INVALID)
-  }))
-  for (const text of ['', '..', '....', 'x'.repeat(1_000_000), '.'.repeat(1_000_000), Buffer.from('.'.repeat(1_000_000)).toString('base64url'), '\ud800', '🦉'])
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.base64String(),
+    fc.string().map(text => Buffer.from(text).toString('base64url')),
+  )
+  fc.assert(
+    fc.property(texts, text => {
+      expect(refusalOf(text)).toEqual(INVALID)
+    }),
+  )
+  for (const text of [
+    '',
+    '..',
+    '....',
+    'x'.repeat(1_000_000),
+    '.'.repeat(1_000_000),
+    Buffer.from('.'.repeat(1_000_000)).toString('base64url'),
+    '\ud800',
+    '🦉',
+  ])
     expect(refusalOf(text)).toEqual(INVALID)
 })
 
@@ -71,8 +95,17 @@ test('a page has the requested number of rows and indicates whether there are mo
   const empty = connection(ctx, 'transfers', [] as typeof rows, { first: 3 }, row => row)
 
   expect(page.nodes).toEqual(rows.slice(0, 2))
-  expect(page.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false, startCursor: page.edges[0]!.cursor, endCursor: page.edges[1]!.cursor })
+  expect(page.pageInfo).toEqual({
+    hasNextPage: true,
+    hasPreviousPage: false,
+    startCursor: page.edges[0]!.cursor,
+    endCursor: page.edges[1]!.cursor,
+  })
   expect(decodeCursor(ctx, 'transfers', page.pageInfo.endCursor!)).toEqual(rows[1])
   expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
-  expect(empty).toEqual({ nodes: [], edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null } })
+  expect(empty).toEqual({
+    nodes: [],
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  })
 })

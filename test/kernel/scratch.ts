@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import pg from 'pg'
 import type { CallDomain } from '#kernel/domain-call.ts'
-import { contextOf, type Settings, type Context, type IdempotencyClaim, type PublishedEvent } from '#kernel/context.ts'
+import {
+  contextOf,
+  type Settings,
+  type Context,
+  type IdempotencyClaim,
+  type PublishedEvent,
+} from '#kernel/context.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm, type Orm } from '#kernel/database/orm.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
@@ -16,7 +22,12 @@ import { adminOf, LOGINS, loginOf, TEMPLATE } from '../support/cluster.ts'
 import { TEST_KEYS } from '../support/keys.ts'
 
 /** Minimal settings: nothing is simulated, and webhooks may not go to loopback addresses. */
-const SETTINGS: Settings = { publicUrl: 'http://127.0.0.1', simulated: [], webhooks: { delayScale: 1, timeoutMs: 30_000, allowsLoopback: false }, publicEvents: [] }
+const SETTINGS: Settings = {
+  publicUrl: 'http://127.0.0.1',
+  simulated: [],
+  webhooks: { delayScale: 1, timeoutMs: 30_000, allowsLoopback: false },
+  publicEvents: [],
+}
 
 export const Note = defineEntity({
   name: 'Note',
@@ -31,7 +42,9 @@ export const Note = defineEntity({
   },
 })
 
-export const events = publishes('scratch', { note_written: { aggregate: 'note', description: 'A note was written.' } })
+export const events = publishes('scratch', {
+  note_written: { aggregate: 'note', description: 'A note was written.' },
+})
 
 export const refuse = refusals({
   NOTE_MISSING: { kind: 'not-found', message: 'There is no such note.' },
@@ -71,10 +84,16 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
   const statements: string[] = []
   const publishedEvents: PublishedEvent[] = []
   const here = <Name extends keyof Scratch>(name: Name): Scratch[Name] => opened[name] as Scratch[Name]
-  const open = (most: number): Database => openDatabase({
-    app: loginOf(LOGINS.app, databaseName), worker: loginOf(LOGINS.worker, databaseName), orm: here('orm'),
-    connectionsMax: most, onStatement: text => { statements.push(text) },
-  })
+  const open = (most: number): Database =>
+    openDatabase({
+      app: loginOf(LOGINS.app, databaseName),
+      worker: loginOf(LOGINS.worker, databaseName),
+      orm: here('orm'),
+      connectionsMax: most,
+      onStatement: text => {
+        statements.push(text)
+      },
+    })
 
   beforeAll(async () => {
     const server = await connected('postgres')
@@ -97,11 +116,21 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
   })
 
   return {
-    databaseName, statements, publishedEvents,
-    get database() { return here('database') },
-    get keys() { return here('keys') },
-    get orm() { return here('orm') },
-    get admin() { return here('admin') },
+    databaseName,
+    statements,
+    publishedEvents,
+    get database() {
+      return here('database')
+    },
+    get keys() {
+      return here('keys')
+    },
+    get orm() {
+      return here('orm')
+    },
+    get admin() {
+      return here('admin')
+    },
     another(most = connectionsMax) {
       const database = open(most)
       opened.others.push(database)
@@ -109,9 +138,14 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
     },
     context({ workspaceId = newId(), ...parts } = {}) {
       const source = {
-        database: here('database'), keys: here('keys'), settings: SETTINGS,
+        database: here('database'),
+        keys: here('keys'),
+        settings: SETTINGS,
         callDomain: (() => Promise.reject(new Error('nobody is asked here'))) as CallDomain,
-        now: () => new Date(), published: (events: readonly PublishedEvent[]) => { publishedEvents.push(...events) },
+        now: () => new Date(),
+        published: (events: readonly PublishedEvent[]) => {
+          publishedEvents.push(...events)
+        },
       }
       const actor = platformPrincipal({ workspaceId, tenantId: newId(), environment: 'sandbox' }, 'test')
       return { ...contextOf(source, { actor, requestId: newId() }), ...parts }
@@ -126,17 +160,32 @@ export async function connected(database: string): Promise<pg.Client> {
   return client
 }
 
-export const claimOf = (parts: Partial<IdempotencyClaim> = {}): IdempotencyClaim =>
-  ({ key: newId(), subject: 'tenant_key:1', fingerprint: 'a'.repeat(64), ...parts })
+export const claimOf = (parts: Partial<IdempotencyClaim> = {}): IdempotencyClaim => ({
+  key: newId(),
+  subject: 'tenant_key:1',
+  fingerprint: 'a'.repeat(64),
+  ...parts,
+})
 
 /** Texts of a workspace's notes, as a reader of that workspace sees them. */
 export async function notesOf(database: Database, workspaceId: string): Promise<string[]> {
-  const rows = await database.read<{ text: string }>(workspaceId, 'select text from kernel.scratch where workspace_id = $1 order by text', [workspaceId])
+  const rows = await database.read<{ text: string }>(
+    workspaceId,
+    'select text from kernel.scratch where workspace_id = $1 order by text',
+    [workspaceId],
+  )
   return rows.map(({ text }) => text)
 }
 
-export async function eventsOf(database: Database, workspaceId: string): Promise<{ type: string; aggregate_id: string; data: unknown }[]> {
-  return database.read(workspaceId, 'select type, aggregate_id, data from kernel.outbox where workspace_id = $1 order by id', [workspaceId])
+export async function eventsOf(
+  database: Database,
+  workspaceId: string,
+): Promise<{ type: string; aggregate_id: string; data: unknown }[]> {
+  return database.read(
+    workspaceId,
+    'select type, aggregate_id, data from kernel.outbox where workspace_id = $1 order by id',
+    [workspaceId],
+  )
 }
 
 /** A promise with its resolve function, to hold a step until another one has happened. */

@@ -10,11 +10,19 @@ test('equal concurrent claims share one run, and the key with another request is
   const claim = claimOf()
   let runs = 0
   const { signal } = new AbortController()
-  const call = (fingerprint = claim.fingerprint) => share(WORKSPACE, { ...claim, fingerprint }, signal, async () => ++runs)
+  const call = (fingerprint = claim.fingerprint) =>
+    share(WORKSPACE, { ...claim, fingerprint }, signal, async () => ++runs)
 
-  const [first, second] = await Promise.all([call(), call(), expect(call('b'.repeat(64))).rejects.toMatchObject(refuse('IDEMPOTENCY_CONFLICT'))])
+  const [first, second] = await Promise.all([
+    call(),
+    call(),
+    expect(call('b'.repeat(64))).rejects.toMatchObject(refuse('IDEMPOTENCY_CONFLICT')),
+  ])
 
-  expect([first, second]).toEqual([{ answer: 1, isShared: false }, { answer: 1, isShared: true }])
+  expect([first, second]).toEqual([
+    { answer: 1, isShared: false },
+    { answer: 1, isShared: true },
+  ])
   expect(await call()).toEqual({ answer: 2, isShared: false })
 })
 
@@ -30,5 +38,8 @@ test('when the first client disconnects, the waiting clients share a new run', a
   givenUp.resolve('given up')
 
   expect(await first).toEqual({ answer: 'given up', isShared: false })
-  expect(await Promise.all(waiting)).toEqual([{ answer: 'answer 1', isShared: false }, { answer: 'answer 1', isShared: true }])
+  expect(await Promise.all(waiting)).toEqual([
+    { answer: 'answer 1', isShared: false },
+    { answer: 'answer 1', isShared: true },
+  ])
 })

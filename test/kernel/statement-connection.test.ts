@@ -7,9 +7,17 @@ const ANSWER_MS = 2_000
 const house = scratch()
 
 test('the late end of an abandoned connection does not discard the connection that replaced it', async () => {
-  const statementConnection = house.database.statementConnection({ name: 'sleep', text: 'select pg_backend_pid() as pid, pg_sleep($1::float8)', settings: ['statement_timeout=20000'], answerMs: ANSWER_MS })
+  const statementConnection = house.database.statementConnection({
+    name: 'sleep',
+    text: 'select pg_backend_pid() as pid, pg_sleep($1::float8)',
+    settings: ['statement_timeout=20000'],
+    answerMs: ANSWER_MS,
+  })
   await statementConnection.call([0])
-  const givenUp = statementConnection.call([8]).then(() => 'answered', (error: Error) => error.message)
+  const givenUp = statementConnection.call([8]).then(
+    () => 'answered',
+    (error: Error) => error.message,
+  )
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   // Ends together with the timeout, just before the connection is closed.
   await pause(ANSWER_MS)

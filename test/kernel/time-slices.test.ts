@@ -13,7 +13,9 @@ async function work(forMs: number, onStep: () => void = () => undefined): Promis
 
 test('long work lets the event loop run repeatedly', async () => {
   let rounds = 0
-  const timer = setInterval(() => { rounds += 1 }, 1)
+  const timer = setInterval(() => {
+    rounds += 1
+  }, 1)
   await work(150)
   clearInterval(timer)
 
@@ -23,10 +25,11 @@ test('long work lets the event loop run repeatedly', async () => {
 test('concurrent long work takes turns', async () => {
   const steps = { a: 0, b: 0, c: 0 }
   const others: number[] = []
-  const long = (name: keyof typeof steps): Promise<void> => work(100, () => {
-    steps[name] += 1
-    if (name === 'a' && steps.a === 100) others.push(steps.b, steps.c)
-  })
+  const long = (name: keyof typeof steps): Promise<void> =>
+    work(100, () => {
+      steps[name] += 1
+      if (name === 'a' && steps.a === 100) others.push(steps.b, steps.c)
+    })
   await Promise.all([long('a'), long('b'), long('c')])
 
   for (const done of others) expect(done).toBeGreaterThan(50)
@@ -34,9 +37,13 @@ test('concurrent long work takes turns', async () => {
 
 test('new work gets its own slice while other work waits', async () => {
   let isDone = false
-  const long = Promise.all([1, 2, 3].map(() => work(100))).then(() => { isDone = true })
+  const long = Promise.all([1, 2, 3].map(() => work(100))).then(() => {
+    isDone = true
+  })
   await processSlices.next()
-  await new Promise(resolve => { setTimeout(resolve, 1) })
+  await new Promise(resolve => {
+    setTimeout(resolve, 1)
+  })
 
   const isUsedUp = processSlices.isUsedUp(512)
   expect([isUsedUp, isDone]).toEqual([false, false])

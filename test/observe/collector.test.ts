@@ -4,21 +4,37 @@ import { expect, test } from '@jest/globals'
 import { spanned } from '#kernel/telemetry.ts'
 import { startTraces } from '../../bin/observe/traces.ts'
 
-interface Sent { readonly path: string | undefined; readonly body: { resourceSpans: { resource: { attributes: unknown[] }; scopeSpans: { spans: { name: string }[] }[] }[] } }
+interface Sent {
+  readonly path: string | undefined
+  readonly body: {
+    resourceSpans: { resource: { attributes: unknown[] }; scopeSpans: { spans: { name: string }[] }[] }[]
+  }
+}
 
 test('spans reach an OTLP collector over HTTP, including the last ones before the process ends', async () => {
   const sent: Sent[] = []
   const collector = createServer((request, response) => {
     let text = ''
-    request.setEncoding('utf8').on('data', chunk => { text += chunk }).on('end', () => {
-      sent.push({ path: request.url, body: JSON.parse(text) as Sent['body'] })
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
+    request
+      .setEncoding('utf8')
+      .on('data', chunk => {
+        text += chunk
+      })
+      .on('end', () => {
+        sent.push({ path: request.url, body: JSON.parse(text) as Sent['body'] })
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+      })
   })
   await new Promise<void>(resolve => collector.listen(0, '127.0.0.1', resolve))
-  const traces = startTraces({ endpoint: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`, share: 1, version: '1.2.3' })
+  const traces = startTraces({
+    endpoint: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
+    share: 1,
+    version: '1.2.3',
+  })
 
-  await spanned({ name: 'outer', isRoot: true }, async () => { await spanned({ name: 'inner' }, async () => undefined) })
+  await spanned({ name: 'outer', isRoot: true }, async () => {
+    await spanned({ name: 'inner' }, async () => undefined)
+  })
   await traces.stop()
   await new Promise(resolve => collector.close(resolve))
 
@@ -31,7 +47,9 @@ test('spans reach an OTLP collector over HTTP, including the last ones before th
 test('an unreachable collector delays no request, uses bounded memory, and does not prevent the exit', async () => {
   const traces = startTraces({ endpoint: 'http://127.0.0.1:1', share: 1, version: '1.2.3' })
 
-  const results = await Promise.all(Array.from({ length: 20_000 }, (_, at) => spanned({ name: 'work', isRoot: true }, async () => at)))
+  const results = await Promise.all(
+    Array.from({ length: 20_000 }, (_, at) => spanned({ name: 'work', isRoot: true }, async () => at)),
+  )
   await traces.stop()
 
   expect(results).toHaveLength(20_000)

@@ -5,11 +5,22 @@ import { operationsRoutes, type Metrics } from '../../gateway/operations.ts'
 import { statusOf } from '../../rest-adapter/dialect.ts'
 import { refusalFrom } from '../../rest-adapter/failure.ts'
 
-async function asked(access: Pick<Metrics, 'token' | 'isOpen'>, authorization?: string, others: Record<string, string> = {}): Promise<number> {
+async function asked(
+  access: Pick<Metrics, 'token' | 'isOpen'>,
+  authorization?: string,
+  others: Record<string, string> = {},
+): Promise<number> {
   const app = fastify()
   app.setErrorHandler((error, _, reply) => reply.code(statusOf(refusalFrom(error))).send())
-  operationsRoutes(app, { readiness: async () => ({ status: 'ready', checks: [] }), isClosing: () => false, metrics: { ...access, contentType: 'text/plain', text: async () => 'figures' } })
-  const { statusCode } = await app.inject({ url: '/metrics', headers: { ...others, ...(authorization !== undefined && { authorization }) } })
+  operationsRoutes(app, {
+    readiness: async () => ({ status: 'ready', checks: [] }),
+    isClosing: () => false,
+    metrics: { ...access, contentType: 'text/plain', text: async () => 'figures' },
+  })
+  const { statusCode } = await app.inject({
+    url: '/metrics',
+    headers: { ...others, ...(authorization !== undefined && { authorization }) },
+  })
   await app.close()
   return statusCode
 }
@@ -21,11 +32,26 @@ test('metrics are readable only from this machine or with the token', async () =
   expect(await asked({ token: undefined, isOpen: false })).toBe(403)
   for (const isOpen of [true, false]) {
     expect(await asked({ token, isOpen }, `Bearer ${token}`)).toBe(200)
-    for (const wrong of [undefined, 'Bearer', 'Bearer another-token-than-it', `Basic ${token}`, `Bearer ${token}x`]) expect(await asked({ token, isOpen }, wrong)).toBe(401)
+    for (const wrong of [
+      undefined,
+      'Bearer',
+      'Bearer another-token-than-it',
+      `Basic ${token}`,
+      `Bearer ${token}x`,
+    ])
+      expect(await asked({ token, isOpen }, wrong)).toBe(401)
   }
 })
 
-test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip', 'via'])('metrics without a token are closed to proxied requests: %s', async name => {
+test.each([
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+  'via',
+])('metrics without a token are closed to proxied requests: %s', async name => {
   const token = 'a-token-of-metrics'
 
   expect(await asked({ token: undefined, isOpen: true }, undefined, { [name]: '127.0.0.1' })).toBe(403)
@@ -36,7 +62,14 @@ test('a split-off process refuses foreign requests for metrics with a status and
   const issues: string[] = []
   const asked = async (token: string | undefined): Promise<[number, string]> => {
     const metrics = { token, isOpen: false, contentType: 'text/plain', text: async () => 'figures' }
-    const app = processServer({ metrics, readiness: async () => ({ status: 'ready', checks: [] }), log: (_, message) => { issues.push(message) }, bodyBytesMax: 1_024 })
+    const app = processServer({
+      metrics,
+      readiness: async () => ({ status: 'ready', checks: [] }),
+      log: (_, message) => {
+        issues.push(message)
+      },
+      bodyBytesMax: 1_024,
+    })
     const { statusCode, body } = await app.inject('/metrics')
     await app.close()
     return [statusCode, body]

@@ -15,7 +15,11 @@ export interface Watch {
 /**
  * Adds metrics, readiness and access log to the file's platform. Must be called before the platform starts.
  */
-export function watch({ token, isOpen = true, tracing }: { token?: string; isOpen?: boolean; tracing?: RequestTracing } = {}): Watch {
+export function watch({
+  token,
+  isOpen = true,
+  tracing,
+}: { token?: string; isOpen?: boolean; tracing?: RequestTracing } = {}): Watch {
   const served: Served[] = []
   let metrics: RunningMetrics | undefined
   watchHouse((database: Database) => {
@@ -24,7 +28,12 @@ export function watch({ token, isOpen = true, tracing }: { token?: string; isOpe
     metrics = startMetrics({ database, vitals, version: '1.2.3', token, isOpen })
     return {
       metrics,
-      readiness: createReadiness({ vitals, migrations: migrations.map(({ name }) => name), hasOwnSigningKeys: false, prerequisites }),
+      readiness: createReadiness({
+        vitals,
+        migrations: migrations.map(({ name }) => name),
+        hasOwnSigningKeys: false,
+        prerequisites,
+      }),
       watching: {
         served: each => {
           served.push(each)

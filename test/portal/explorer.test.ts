@@ -2,7 +2,16 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { readExamples, type ExampleAudience } from '../../gateway/portal/examples.ts'
 import { demoAccess } from '../../bin/portal-content.ts'
-import { asKey, asPartner, bearer, DEMO, makeTransfer, send, signIn, type Headers } from '../e2e/support/rest.ts'
+import {
+  asKey,
+  asPartner,
+  bearer,
+  DEMO,
+  makeTransfer,
+  send,
+  signIn,
+  type Headers,
+} from '../e2e/support/rest.ts'
 import { ask, staffToken } from '../e2e/support/tokens.ts'
 import { demoWorld, type House } from '../support/world.ts'
 
@@ -15,62 +24,131 @@ beforeAll(async () => {
   house = await demoWorld()
   const session = await signIn(house.app, DEMO)
   await makeTransfer(house.app, session)
-  callers = { user: session.headers, staff: bearer(await staffToken(house.app, DEMO, 'dashboard'), DEMO.id), key: asKey(DEMO) }
+  callers = {
+    user: session.headers,
+    staff: bearer(await staffToken(house.app, DEMO, 'dashboard'), DEMO.id),
+    key: asKey(DEMO),
+  }
 })
 
-test.each(readExamples().map(example => [example.name, example] as const))('the example %s works for its audience in the demo workspace', async (_, { audience, document, about }) => {
-  const { status, text } = await ask(house.app, document, { headers: callers[audience] })
+test.each(readExamples().map(example => [example.name, example] as const))(
+  'the example %s works for its audience in the demo workspace',
+  async (_, { audience, document, about }) => {
+    const { status, text } = await ask(house.app, document, { headers: callers[audience] })
 
-  const answer = JSON.parse(text) as { data: unknown; errors?: unknown }
-  expect({ status, errors: answer.errors }).toEqual({ status: 200, errors: undefined })
-  expect(JSON.stringify(answer.data).length).toBeGreaterThan(30)
-  expect(about).not.toBe('')
-})
+    const answer = JSON.parse(text) as { data: unknown; errors?: unknown }
+    expect({ status, errors: answer.errors }).toEqual({ status: 200, errors: undefined })
+    expect(JSON.stringify(answer.data).length).toBeGreaterThan(30)
+    expect(about).not.toBe('')
+  },
+)
 
 test('a browser that opens the graph gets the explorer on any host', async () => {
-  const { statusCode, body, headers } = await house.app.inject({ url: '/graphql', headers: { accept: BROWSER } })
+  const { statusCode, body, headers } = await house.app.inject({
+    url: '/graphql',
+    headers: { accept: BROWSER },
+  })
 
-  expect([statusCode, headers['content-type'], headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'accept, accept-encoding'])
+  expect([statusCode, headers['content-type'], headers['vary']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'accept, accept-encoding',
+  ])
   expect(body).toContain('id="explorer"')
 })
 
 test('GET queries still work for programs, and for browser links with a query', async () => {
-  const asked = (headers: Headers) => house.app.inject({ url: `/graphql?query=${QUERY}`, headers: { 'apollo-require-preflight': '1', ...headers } })
+  const asked = (headers: Headers) =>
+    house.app.inject({
+      url: `/graphql?query=${QUERY}`,
+      headers: { 'apollo-require-preflight': '1', ...headers },
+    })
 
-  expect((await asked({ accept: 'application/json' })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
+  expect((await asked({ accept: 'application/json' })).json()).toEqual({
+    data: { viewer: { kind: 'anonymous' } },
+  })
   expect((await asked({ accept: BROWSER })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
   expect((await house.app.inject({ url: '/graphql', headers: { accept: '*/*' } })).statusCode).toBe(400)
 })
 
 test('a POST never returns the explorer, whatever it accepts', async () => {
-  const { statusCode, body } = await house.app.inject({ method: 'POST', url: '/graphql', headers: { accept: BROWSER, 'content-type': 'application/json' }, payload: '{"query":"{ viewer { kind } }"}' })
+  const { statusCode, body } = await house.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { accept: BROWSER, 'content-type': 'application/json' },
+    payload: '{"query":"{ viewer { kind } }"}',
+  })
 
   expect([statusCode, JSON.parse(body)]).toEqual([200, { data: { viewer: { kind: 'anonymous' } } }])
 })
 
 test('pages fill in the demonstration credentials for the environment of the host', async () => {
-  const at = async (host: string): Promise<string> => (await house.app.inject({ url: '/graphql', headers: { accept: BROWSER, host } })).body
+  const at = async (host: string): Promise<string> =>
+    (await house.app.inject({ url: '/graphql', headers: { accept: BROWSER, host } })).body
 
-  expect(demoAccess('sandbox')).toMatchObject({ tenantId: DEMO.id, tenantKey: DEMO.key, partnerKey: DEMO.partnerKey })
+  expect(demoAccess('sandbox')).toMatchObject({
+    tenantId: DEMO.id,
+    tenantKey: DEMO.key,
+    partnerKey: DEMO.partnerKey,
+  })
   expect(await at('127.0.0.1:4000')).toContain('svc_sandbox_demo')
   expect(await at('live.localhost:4000')).toContain('svc_live_demo')
-  expect((await house.app.inject({ url: '/docs/api/remittance.json' })).json().components.parameters.TenantId.example).toBe(DEMO.id)
+  expect(
+    (await house.app.inject({ url: '/docs/api/remittance.json' })).json().components.parameters.TenantId
+      .example,
+  ).toBe(DEMO.id)
 })
 
 test.each([
   ['remittance', ['createQuote', 'createRecipient', 'createWebhookSubscription', 'mintHandoffToken']],
   ['core', ['createCustomer', 'createWebhookSubscription', 'issueToken']],
-])('%s: each example body of the API reference is accepted in the demonstration', async (service, offered) => {
-  const { paths, servers: [server] } = (await house.app.inject({ url: `/docs/api/${service}.json` })).json() as { servers: [{ url: string }]; paths: Record<string, Record<string, { operationId: string; security: Record<string, unknown>[]; requestBody?: { content: Record<string, { example?: unknown }> } }>> }
-  const credentials: Readonly<Record<string, Headers>> = { tenantKey: callers.key, sessionToken: callers.user, partnerKey: asPartner(DEMO), apiKey: bearer('test_core_demo', DEMO.id), accessToken: bearer(await staffToken(house.app, DEMO), DEMO.id) }
-  const sent: string[] = []
+])(
+  '%s: each example body of the API reference is accepted in the demonstration',
+  async (service, offered) => {
+    const {
+      paths,
+      servers: [server],
+    } = (await house.app.inject({ url: `/docs/api/${service}.json` })).json() as {
+      servers: [{ url: string }]
+      paths: Record<
+        string,
+        Record<
+          string,
+          {
+            operationId: string
+            security: Record<string, unknown>[]
+            requestBody?: { content: Record<string, { example?: unknown }> }
+          }
+        >
+      >
+    }
+    const credentials: Readonly<Record<string, Headers>> = {
+      tenantKey: callers.key,
+      sessionToken: callers.user,
+      partnerKey: asPartner(DEMO),
+      apiKey: bearer('test_core_demo', DEMO.id),
+      accessToken: bearer(await staffToken(house.app, DEMO), DEMO.id),
+    }
+    const sent: string[] = []
 
-  for (const [path, operations] of Object.entries(paths)) for (const [method, { operationId, security, requestBody }] of Object.entries(operations)) {
-    const example = requestBody?.content['application/json']?.example
-    if (example === undefined) continue
-    const { status, text } = await send(house.app, { method: method.toUpperCase(), base: server.url, path, headers: { 'idempotency-key': randomUUID(), ...credentials[Object.keys(security[0]!)[0]!]! }, body: example })
-    expect({ operationId, isTaken: status < 300, text: status < 300 ? '' : text }).toEqual({ operationId, isTaken: true, text: '' })
-    sent.push(operationId)
-  }
-  expect(sent.sort()).toEqual(offered)
-})
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, { operationId, security, requestBody }] of Object.entries(operations)) {
+        const example = requestBody?.content['application/json']?.example
+        if (example === undefined) continue
+        const { status, text } = await send(house.app, {
+          method: method.toUpperCase(),
+          base: server.url,
+          path,
+          headers: { 'idempotency-key': randomUUID(), ...credentials[Object.keys(security[0]!)[0]!]! },
+          body: example,
+        })
+        expect({ operationId, isTaken: status < 300, text: status < 300 ? '' : text }).toEqual({
+          operationId,
+          isTaken: true,
+          text: '',
+        })
+        sent.push(operationId)
+      }
+    expect(sent.sort()).toEqual(offered)
+  },
+)

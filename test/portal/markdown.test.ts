@@ -5,33 +5,91 @@ import { guideOf } from '../../gateway/portal/guides.ts'
 import { markdown, outlineOf } from '../../gateway/portal/markdown.ts'
 
 const anywhere = { resolve: (href: string) => href }
-const written = (source: string, rules = anywhere): string => textOf(html`${markdown(guideOf('x', source).body, rules)}`)
+const written = (source: string, rules = anywhere): string =>
+  textOf(html`${markdown(guideOf('x', source).body, rules)}`)
 
 test('the first line of a guide is its title and the first paragraph its summary, without markup', () => {
-  expect(guideOf('money', '# Send *money*\n\nWith `curl` and\na [key](x).\n\n## First\n')).toMatchObject({ name: 'money', title: 'Send money', summary: 'With curl and a key.' })
+  expect(guideOf('money', '# Send *money*\n\nWith `curl` and\na [key](x).\n\n## First\n')).toMatchObject({
+    name: 'money',
+    title: 'Send money',
+    summary: 'With curl and a key.',
+  })
 })
 
 test('blocks and inline markup become HTML, and headings of the second level get ids', () => {
-  const source = '# T\n\nSome **bold**, `code <b>` and [a link](/docs).\n\n## What you need?\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```sh\ncurl "x" <y>\n```\n'
+  const source =
+    '# T\n\nSome **bold**, `code <b>` and [a link](/docs).\n\n## What you need?\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```sh\ncurl "x" <y>\n```\n'
 
   const text = written(source)
 
-  for (const part of ['<strong>bold</strong>', '<code>code &lt;b&gt;</code>', '<a href="/docs">a link</a>', '<h2 id="what-you-need">', '<ol start="1">', '<th scope="col">a</th>', 'curl &quot;x&quot; &lt;y&gt;'])
+  for (const part of [
+    '<strong>bold</strong>',
+    '<code>code &lt;b&gt;</code>',
+    '<a href="/docs">a link</a>',
+    '<h2 id="what-you-need">',
+    '<ol start="1">',
+    '<th scope="col">a</th>',
+    'curl &quot;x&quot; &lt;y&gt;',
+  ])
     expect(text).toContain(part)
   expect(outlineOf(guideOf('x', source).body)).toEqual([{ id: 'what-you-need', title: 'What you need?' }])
 })
 
 test('a link to a forbidden target keeps only its text', () => {
-  expect(written('[no](javascript:alert(1))', { resolve: () => undefined as unknown as string })).toBe('<p>no</p>')
+  expect(written('[no](javascript:alert(1))', { resolve: () => undefined as unknown as string })).toBe(
+    '<p>no</p>',
+  )
 })
 
 test('HTML in a guide is always shown as text', () => {
-  const dangerous = fc.constantFrom('<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg onload=1>', "' onmouseover='1", '<!-- -->', '&lt;b&gt;', '```', '<a href="javascript:1">x</a>', '\n\n', '# ', '> ', '- ', '| ')
-  fc.assert(fc.property(fc.array(fc.oneof(dangerous, fc.string()), { maxLength: 12 }), parts => {
-    const tags = [...written(parts.join('')).matchAll(/<([a-z0-9]+)([^>]*)>/g)]
-    for (const [, name, attributes] of tags) {
-      expect(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'pre', 'code', 'div', 'span', 'blockquote', 'hr', 'br', 'strong', 'em', 'del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td']).toContain(name)
-      expect(attributes).not.toMatch(/\son\w+=/)
-    }
-  }), { numRuns: 300 })
+  const dangerous = fc.constantFrom(
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '"><svg onload=1>',
+    "' onmouseover='1",
+    '<!-- -->',
+    '&lt;b&gt;',
+    '```',
+    '<a href="javascript:1">x</a>',
+    '\n\n',
+    '# ',
+    '> ',
+    '- ',
+    '| ',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(dangerous, fc.string()), { maxLength: 12 }), parts => {
+      const tags = [...written(parts.join('')).matchAll(/<([a-z0-9]+)([^>]*)>/g)]
+      for (const [, name, attributes] of tags) {
+        expect([
+          'p',
+          'h2',
+          'h3',
+          'h4',
+          'ul',
+          'ol',
+          'li',
+          'pre',
+          'code',
+          'div',
+          'span',
+          'blockquote',
+          'hr',
+          'br',
+          'strong',
+          'em',
+          'del',
+          'a',
+          'table',
+          'thead',
+          'tbody',
+          'tr',
+          'th',
+          'td',
+        ]).toContain(name)
+        expect(attributes).not.toMatch(/\son\w+=/)
+      }
+    }),
+    { numRuns: 300 },
+  )
 })

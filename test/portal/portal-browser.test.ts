@@ -5,10 +5,19 @@ import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { demoWorld, type House } from '../support/world.ts'
 
-const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 const executablePath = PLACES.find(path => path !== undefined && existsSync(path))
 
-if (executablePath === undefined) console.warn('There is no Chromium here (CHROMIUM_PATH names one elsewhere), so the documentation is not tried in a real browser.')
+if (executablePath === undefined)
+  console.warn(
+    'There is no Chromium here (CHROMIUM_PATH names one elsewhere), so the documentation is not tried in a real browser.',
+  )
 const inBrowser = executablePath === undefined ? test.skip : test
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -16,7 +25,14 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 /** Timeout for tests with a browser: a busy machine is slow, and the bundles are large. */
 const SLOW_MS = 180_000
-const PLAIN = ['/docs', '/docs/guides', '/docs/errors', '/docs/errors/QUOTE_EXPIRED', '/docs/events#transfer.completed', '/docs/graph']
+const PLAIN = [
+  '/docs',
+  '/docs/guides',
+  '/docs/errors',
+  '/docs/errors/QUOTE_EXPIRED',
+  '/docs/events#transfer.completed',
+  '/docs/graph',
+]
 
 let house: House
 let origin: string
@@ -31,7 +47,12 @@ beforeAll(async () => {
 }, SLOW_MS)
 afterAll(() => browser?.close())
 
-interface Visit { readonly page: Page; readonly complaints: string[]; readonly hosts: Set<string>; close(): Promise<void> }
+interface Visit {
+  readonly page: Page
+  readonly complaints: string[]
+  readonly hosts: Set<string>
+  close(): Promise<void>
+}
 
 /** Opens a separate browser context and records its console errors, policy violations and requests. */
 async function visitor(options: BrowserContextOptions = DESKTOP): Promise<Visit> {
@@ -40,9 +61,15 @@ async function visitor(options: BrowserContextOptions = DESKTOP): Promise<Visit>
   page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   const hosts = new Set<string>()
-  page.on('console', message => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text().slice(0, 500)) })
-  page.on('pageerror', error => { complaints.push(error.message) })
-  context.on('request', request => { if (!/^(data|blob):/.test(request.url())) hosts.add(new URL(request.url()).origin) })
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text().slice(0, 500))
+  })
+  page.on('pageerror', error => {
+    complaints.push(error.message)
+  })
+  context.on('request', request => {
+    if (!/^(data|blob):/.test(request.url())) hosts.add(new URL(request.url()).origin)
+  })
   return { page, complaints, hosts, close: () => context.close() }
 }
 
@@ -58,90 +85,142 @@ async function reference(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Cross-Border Remittance Service' }).waitFor()
 }
 
-inBrowser('in the API reference a quote is locked with what is filled in, and nobody but this host is asked', async () => {
-  const { page, complaints, hosts, close } = await visitor()
-  await reference(page)
+inBrowser(
+  'in the API reference a quote is locked with what is filled in, and nobody but this host is asked',
+  async () => {
+    const { page, complaints, hosts, close } = await visitor()
+    await reference(page)
 
-  await page.getByRole('button', { name: /Test Request.*post \/quotes/i }).click()
-  const answer = page.waitForResponse(`${origin}/api/v1/remittance/quotes`)
-  await page.getByRole('button', { name: /Send/ }).first().click()
+    await page.getByRole('button', { name: /Test Request.*post \/quotes/i }).click()
+    const answer = page.waitForResponse(`${origin}/api/v1/remittance/quotes`)
+    await page.getByRole('button', { name: /Send/ }).first().click()
 
-  const response = await answer
-  expect([response.status(), Object.keys(await response.json() as object)]).toEqual([201, expect.arrayContaining(['quoteId', 'exchangeRate'])])
-  await page.getByText('201 Created').first().waitFor()
-  expect(complaints).toEqual([])
-  expect([...hosts]).toEqual([origin])
-  await close()
-}, SLOW_MS)
+    const response = await answer
+    expect([response.status(), Object.keys((await response.json()) as object)]).toEqual([
+      201,
+      expect.arrayContaining(['quoteId', 'exchangeRate']),
+    ])
+    await page.getByText('201 Created').first().waitFor()
+    expect(complaints).toEqual([])
+    expect([...hosts]).toEqual([origin])
+    await close()
+  },
+  SLOW_MS,
+)
 
-inBrowser('in the explorer each audience\'s example runs with the session or key that is filled in, and nobody but this host is asked', async () => {
-  const { page, complaints, hosts, close } = await visitor()
-  await explorer(page)
+inBrowser(
+  "in the explorer each audience's example runs with the session or key that is filled in, and nobody but this host is asked",
+  async () => {
+    const { page, complaints, hosts, close } = await visitor()
+    await explorer(page)
 
-  for (const [name, field] of [['MyMoney', 'viewer'], ['Customers', 'customers'], ['Corridors', 'corridors']] as const) {
-    await page.getByRole('button', { name, exact: true }).click()
-    const answer = page.waitForResponse(response => response.url() === `${origin}/graphql` && response.request().method() === 'POST')
-    await operation(page).click()
-    const { data, errors } = await (await answer).json() as { data: Record<string, unknown>; errors?: unknown }
-    expect({ name, errors, hasField: field in data }).toEqual({ name, errors: undefined, hasField: true })
-  }
-  await page.getByRole('button', { name: /Documentation Explorer/ }).click()
-  await page.getByText('CreateQuoteInput').first().waitFor()
-  expect(complaints).toEqual([])
-  expect([...hosts]).toEqual([origin])
-  await close()
-}, SLOW_MS)
+    for (const [name, field] of [
+      ['MyMoney', 'viewer'],
+      ['Customers', 'customers'],
+      ['Corridors', 'corridors'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click()
+      const answer = page.waitForResponse(
+        response => response.url() === `${origin}/graphql` && response.request().method() === 'POST',
+      )
+      await operation(page).click()
+      const { data, errors } = (await (await answer).json()) as {
+        data: Record<string, unknown>
+        errors?: unknown
+      }
+      expect({ name, errors, hasField: field in data }).toEqual({ name, errors: undefined, hasField: true })
+    }
+    await page.getByRole('button', { name: /Documentation Explorer/ }).click()
+    await page.getByText('CreateQuoteInput').first().waitFor()
+    expect(complaints).toEqual([])
+    expect([...hosts]).toEqual([origin])
+    await close()
+  },
+  SLOW_MS,
+)
 
-inBrowser('an example has a button that copies it, and an event that the address names is open', async () => {
-  const { page, complaints, close } = await visitor({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.goto(`${origin}/docs/graph`)
+inBrowser(
+  'an example has a button that copies it, and an event that the address names is open',
+  async () => {
+    const { page, complaints, close } = await visitor({
+      ...DESKTOP,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.goto(`${origin}/docs/graph`)
 
-  await page.getByRole('button', { name: 'Copy' }).first().click()
-  await page.getByRole('button', { name: 'Copied' }).waitFor()
-  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^query MyMoney \{/)
-  await page.goto(`${origin}/docs/events#transfer.completed`)
-  expect(await page.locator('details[open]').getAttribute('id')).toBe('transfer.completed')
-  expect(complaints).toEqual([])
-  await close()
-}, SLOW_MS)
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^query MyMoney \{/)
+    await page.goto(`${origin}/docs/events#transfer.completed`)
+    expect(await page.locator('details[open]').getAttribute('id')).toBe('transfer.completed')
+    expect(complaints).toEqual([])
+    await close()
+  },
+  SLOW_MS,
+)
 
-inBrowser.each([['phone', PHONE, true], ['phone', PHONE, false], ['desktop', DESKTOP, true]] as const)('pages of words are as wide as the screen, whole and without complaint on a %s', async (_, size, javaScriptEnabled) => {
-  const { page, complaints, hosts, close } = await visitor({ ...size, javaScriptEnabled })
-  for (const path of PLAIN) {
-    await page.goto(`${origin}${path}`)
-    expect({ path, heading: await page.getByRole('heading', { level: 1 }).isVisible(), width: await page.evaluate('document.documentElement.scrollWidth') })
-      .toEqual({ path, heading: true, width: size.viewport.width })
-  }
-  expect(complaints).toEqual([])
-  expect([...hosts]).toEqual([origin])
-  await close()
-}, SLOW_MS)
+inBrowser.each([
+  ['phone', PHONE, true],
+  ['phone', PHONE, false],
+  ['desktop', DESKTOP, true],
+] as const)(
+  'pages of words are as wide as the screen, whole and without complaint on a %s',
+  async (_, size, javaScriptEnabled) => {
+    const { page, complaints, hosts, close } = await visitor({ ...size, javaScriptEnabled })
+    for (const path of PLAIN) {
+      await page.goto(`${origin}${path}`)
+      expect({
+        path,
+        heading: await page.getByRole('heading', { level: 1 }).isVisible(),
+        width: await page.evaluate('document.documentElement.scrollWidth'),
+      }).toEqual({ path, heading: true, width: size.viewport.width })
+    }
+    expect(complaints).toEqual([])
+    expect([...hosts]).toEqual([origin])
+    await close()
+  },
+  SLOW_MS,
+)
 
 /** Both sizes and both schemes; colours do not depend on the size. */
-const LOOKS = [['phone', 'dark', PHONE], ['desktop', 'light', DESKTOP]] as const
+const LOOKS = [
+  ['phone', 'dark', PHONE],
+  ['desktop', 'light', DESKTOP],
+] as const
 
-inBrowser.each(LOOKS)('a check of accessibility finds nothing serious on any page, on a %s in %s', async (_, colorScheme, size) => {
-  // The content security policy is bypassed only for the script of this check.
-  const { page, close } = await visitor({ ...size, colorScheme, bypassCSP: true })
-  const check = async (name: string): Promise<void> => {
-    await page.addScriptTag({ path: AXE })
-    const { violations, passes } = await page.evaluate('axe.run()') as { violations: { id: string; impact: string; nodes: { html: string }[] }[]; passes: unknown[] }
-    const grave = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact)).map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 300))])
-    expect({ name, grave }).toEqual({ name, grave: [] })
-    expect(passes.length).toBeGreaterThan(10)
-  }
-  for (const path of PLAIN) {
-    await page.goto(`${origin}${path}`)
-    await check(path)
-  }
-  await reference(page)
-  await check('reference')
-  await explorer(page)
-  await check('explorer')
-  // Without a session, the headers contain a comment that explains what to enter.
-  await page.route('**/*', route => (route.request().method() === 'POST' ? route.fulfill({ status: 429 }) : route.continue()))
-  await explorer(page)
-  await page.getByText('session, staff token or tenant key').waitFor()
-  await check('explorer without a session')
-  await close()
-}, SLOW_MS)
+inBrowser.each(LOOKS)(
+  'a check of accessibility finds nothing serious on any page, on a %s in %s',
+  async (_, colorScheme, size) => {
+    // The content security policy is bypassed only for the script of this check.
+    const { page, close } = await visitor({ ...size, colorScheme, bypassCSP: true })
+    const check = async (name: string): Promise<void> => {
+      await page.addScriptTag({ path: AXE })
+      const { violations, passes } = (await page.evaluate('axe.run()')) as {
+        violations: { id: string; impact: string; nodes: { html: string }[] }[]
+        passes: unknown[]
+      }
+      const grave = violations
+        .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+        .map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 300))])
+      expect({ name, grave }).toEqual({ name, grave: [] })
+      expect(passes.length).toBeGreaterThan(10)
+    }
+    for (const path of PLAIN) {
+      await page.goto(`${origin}${path}`)
+      await check(path)
+    }
+    await reference(page)
+    await check('reference')
+    await explorer(page)
+    await check('explorer')
+    // Without a session, the headers contain a comment that explains what to enter.
+    await page.route('**/*', route =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 429 }) : route.continue(),
+    )
+    await explorer(page)
+    await page.getByText('session, staff token or tenant key').waitFor()
+    await check('explorer without a session')
+    await close()
+  },
+  SLOW_MS,
+)

@@ -8,10 +8,15 @@ import { demoWorld, type House } from '../support/world.ts'
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 let house: House
 
-beforeAll(async () => { house = await demoWorld() })
+beforeAll(async () => {
+  house = await demoWorld()
+})
 
-const get = (url: string, headers: Readonly<Record<string, string>> = {}) => house.app.inject({ url, headers: { accept: BROWSER, ...headers } })
-const linksIn = (page: string): string[] => [...new Set([...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&')))]
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  house.app.inject({ url, headers: { accept: BROWSER, ...headers } })
+const linksIn = (page: string): string[] => [
+  ...new Set([...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))),
+]
 
 test('every link of every page leads to an existing page, file or anchor, or to a known site', async () => {
   const { app } = house
@@ -25,10 +30,15 @@ test('every link of every page leads to an existing page, file or anchor, or to 
       if (statusCode !== 200) broken.push(`${statusCode} ${path}`)
       seen.set(path, body)
       if (String(headers['content-type']).startsWith('text/html'))
-        waiting.push(...linksIn(body).filter(link => !/^(https?|data):/.test(link)).map(link => (link.startsWith('#') ? `${path}${link}` : link)))
+        waiting.push(
+          ...linksIn(body)
+            .filter(link => !/^(https?|data):/.test(link))
+            .map(link => (link.startsWith('#') ? `${path}${link}` : link)),
+        )
     }
     // The API reference's script creates its anchors.
-    if (place !== undefined && !path.startsWith('/docs/api/') && !seen.get(path)!.includes(`id="${place}"`)) broken.push(url)
+    if (place !== undefined && !path.startsWith('/docs/api/') && !seen.get(path)!.includes(`id="${place}"`))
+      broken.push(url)
   }
 
   expect(broken).toEqual([])
@@ -42,8 +52,13 @@ test('every error code is listed and has a page with its message and resolution'
   for (const [code, { message, resolution }] of codes) {
     const { statusCode, body } = await get(`/docs/errors/${code}`)
     const text = body.replaceAll('&#39;', "'").replaceAll('&quot;', '"')
-    expect({ code, statusCode, message: text.includes(message), resolution: resolution === undefined || text.includes(resolution), listed: list.includes(`/docs/errors/${code}"`) })
-      .toEqual({ code, statusCode: 200, message: true, resolution: true, listed: true })
+    expect({
+      code,
+      statusCode,
+      message: text.includes(message),
+      resolution: resolution === undefined || text.includes(resolution),
+      listed: list.includes(`/docs/errors/${code}"`),
+    }).toEqual({ code, statusCode: 200, message: true, resolution: true, listed: true })
   }
   expect(codes.length).toBeGreaterThan(40)
   expect((await get('/docs/errors/NO_SUCH_CODE')).statusCode).toBe(404)
@@ -60,7 +75,8 @@ test('the page of an error code names the operations that may return it, with th
 test('every webhook event is in the catalogue with the fields of its body', async () => {
   const { body } = await get('/docs/events')
 
-  for (const { event } of services.flatMap(({ webhooks }) => webhooks ?? [])) expect(body).toContain(`id="${event}"`)
+  for (const { event } of services.flatMap(({ webhooks }) => webhooks ?? []))
+    expect(body).toContain(`id="${event}"`)
   expect(body).toContain('<code>data.receiveAmount</code>')
   expect(body).toContain('<code>data.events[].status</code>')
 })
@@ -70,7 +86,10 @@ test('the published schema is the public one, without hidden fields', async () =
 
   expect(body).toBe(printSchema(house.platform.planner.apiSchema))
   expect(body).not.toContain('authenticate(')
-  expect((await get('/docs/schema.json')).json().data.__schema.queryType).toEqual({ name: 'Query', kind: 'OBJECT' })
+  expect((await get('/docs/schema.json')).json().data.__schema.queryType).toEqual({
+    name: 'Query',
+    kind: 'OBJECT',
+  })
 })
 
 test('a page is compressed as requested, and not sent again while unchanged', async () => {
@@ -79,11 +98,20 @@ test('a page is compressed as requested, and not sent again while unchanged', as
   const gzip = await get('/docs/errors', { 'accept-encoding': 'gzip;q=1.0, br;q=0' })
   const again = await get('/docs/errors', { 'if-none-match': String(plain.headers['etag']) })
 
-  expect([plain.headers['content-encoding'], brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual([undefined, 'br', 'gzip'])
+  expect([
+    plain.headers['content-encoding'],
+    brotli.headers['content-encoding'],
+    gzip.headers['content-encoding'],
+  ]).toEqual([undefined, 'br', 'gzip'])
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
   expect(brotli.rawPayload.length * 4).toBeLessThan(plain.rawPayload.length)
-  expect([again.statusCode, again.body, plain.headers['cache-control'], plain.headers['vary']]).toEqual([304, '', 'no-cache', 'accept-encoding'])
+  expect([again.statusCode, again.body, plain.headers['cache-control'], plain.headers['vary']]).toEqual([
+    304,
+    '',
+    'no-cache',
+    'accept-encoding',
+  ])
 })
 
 test('files are cached forever under the path of their version, and revalidated under another', async () => {
@@ -91,10 +119,23 @@ test('files are cached forever under the path of their version, and revalidated 
   const other = path!.replace(/assets\/\w+/, 'assets/0')
 
   expect((await get(path!)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect([(await get(other)).statusCode, (await get(other)).headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect([(await get(other)).statusCode, (await get(other)).headers['cache-control']]).toEqual([
+    200,
+    'no-cache',
+  ])
 })
 
-test.each(['../route.ts', '..%2froute.ts', '%2e%2e/route.ts', 'portal.ts', 'explorer/ruru.js.map', 'explorer/__proto__', 'constructor', 'explorer/', ''])('only files of the portal are served: %p', async name => {
+test.each([
+  '../route.ts',
+  '..%2froute.ts',
+  '%2e%2e/route.ts',
+  'portal.ts',
+  'explorer/ruru.js.map',
+  'explorer/__proto__',
+  'constructor',
+  'explorer/',
+  '',
+])('only files of the portal are served: %p', async name => {
   const { statusCode, body } = await get(`/docs/assets/0/${name}`)
 
   expect(statusCode).toBe(404)
@@ -102,11 +143,22 @@ test.each(['../route.ts', '..%2froute.ts', '%2e%2e/route.ts', 'portal.ts', 'expl
 })
 
 test('every file of both bundles is served completely, even without Brotli', async () => {
-  for (const name of ['scalar.js', 'explorer/ruru.js', 'explorer/ruru.css', 'explorer/editorWorker.js', 'explorer/graphqlWorker.js', 'explorer/jsonWorker.js']) {
+  for (const name of [
+    'scalar.js',
+    'explorer/ruru.js',
+    'explorer/ruru.css',
+    'explorer/editorWorker.js',
+    'explorer/graphqlWorker.js',
+    'explorer/jsonWorker.js',
+  ]) {
     const plain = await get(`/docs/assets/0/${name}`)
     const brotli = await get(`/docs/assets/0/${name}`, { 'accept-encoding': 'br' })
-    expect({ name, status: plain.statusCode, isLarge: plain.rawPayload.length > 300_000, isSame: brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload) })
-      .toEqual({ name, status: 200, isLarge: true, isSame: true })
+    expect({
+      name,
+      status: plain.statusCode,
+      isLarge: plain.rawPayload.length > 300_000,
+      isSame: brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload),
+    }).toEqual({ name, status: 200, isLarge: true, isSame: true })
   }
 })
 
@@ -126,7 +178,10 @@ test('an unknown path is a page for browsers, and the usual refusal for programs
   const refusal = await house.app.inject({ url: '/docs/nothing', headers: { accept: 'application/json' } })
 
   expect([page.statusCode, page.body.includes('Page not found')]).toEqual([404, true])
-  expect([refusal.statusCode, refusal.json()]).toEqual([404, { error: 'The page does not exist.', code: 'NOT_FOUND' }])
+  expect([refusal.statusCode, refusal.json()]).toEqual([
+    404,
+    { error: 'The page does not exist.', code: 'NOT_FOUND' },
+  ])
 })
 
 test('the root redirects browsers to the documentation, and is not found for programs', async () => {
@@ -146,11 +201,31 @@ test('llms.txt names every service and reference', async () => {
 })
 
 test('no page allows inline scripts, framing, or resources of another host', async () => {
-  for (const path of ['/docs', '/docs/errors', '/docs/events', '/docs/graph', '/docs/guides', '/docs/api/remittance', '/graphql', '/docs/nothing']) {
+  for (const path of [
+    '/docs',
+    '/docs/errors',
+    '/docs/events',
+    '/docs/graph',
+    '/docs/guides',
+    '/docs/api/remittance',
+    '/graphql',
+    '/docs/nothing',
+  ]) {
     const policy = String((await get(path)).headers['content-security-policy'])
     const parts = Object.fromEntries(policy.split('; ').map(part => [part.split(' ', 1)[0], part]))
-    expect({ path, script: parts['script-src'], connect: parts['connect-src'], otherwise: parts['default-src'], frames: parts['frame-ancestors'] })
-      .toEqual({ path, script: "script-src 'self'", connect: "connect-src 'self'", otherwise: "default-src 'none'", frames: "frame-ancestors 'none'" })
+    expect({
+      path,
+      script: parts['script-src'],
+      connect: parts['connect-src'],
+      otherwise: parts['default-src'],
+      frames: parts['frame-ancestors'],
+    }).toEqual({
+      path,
+      script: "script-src 'self'",
+      connect: "connect-src 'self'",
+      otherwise: "default-src 'none'",
+      frames: "frame-ancestors 'none'",
+    })
     expect(policy).not.toMatch(/https?:|unsafe-eval|\*/)
   }
 })

@@ -25,23 +25,49 @@ const open = async (): Promise<void> => {
 
 const schema = graphOf(supergraphSdl())
 type Field = GraphQLField<unknown, unknown>
-const fieldsOf = (type: GraphQLObjectType | null | undefined): readonly Field[] => (type ? publicFields(type) : [])
+const fieldsOf = (type: GraphQLObjectType | null | undefined): readonly Field[] =>
+  type ? publicFields(type) : []
 const queries = fieldsOf(schema.getQueryType())
 const mutations = fieldsOf(schema.getMutationType())
 
 /** Query that returns an object of each type, to request the fields of the type. */
 const DOORS: Readonly<Record<string, string>> = {
-  Account: 'account', AccountLimit: 'accountLimits', Customer: 'customer', Hold: 'hold', Partner: 'partners', Product: 'product', Ruleset: 'ruleset', Screening: 'screening', ScreeningMatch: 'screeningMatch', ScreeningPolicyChange: 'screeningPolicyChange', Subject: 'subject', Transaction: 'transaction', Transfer: 'transfer',
-  Viewer: 'viewer', WebhookDelivery: 'webhookDelivery',
+  Account: 'account',
+  AccountLimit: 'accountLimits',
+  Customer: 'customer',
+  Hold: 'hold',
+  Partner: 'partners',
+  Product: 'product',
+  Ruleset: 'ruleset',
+  Screening: 'screening',
+  ScreeningMatch: 'screeningMatch',
+  ScreeningPolicyChange: 'screeningPolicyChange',
+  Subject: 'subject',
+  Transaction: 'transaction',
+  Transfer: 'transfer',
+  Viewer: 'viewer',
+  WebhookDelivery: 'webhookDelivery',
 }
 
 /** Mutations that write rows although they are refused, and why. */
-const LEAVES: Readonly<Record<string, string>> = { loginStaff: 'a failed attempt to sign in is counted', issueToken: 'a failed attempt to sign in is counted' }
+const LEAVES: Readonly<Record<string, string>> = {
+  loginStaff: 'a failed attempt to sign in is counted',
+  issueToken: 'a failed attempt to sign in is counted',
+}
 /** Mutations that need no credential. */
-const OPEN: ReadonlySet<string> = new Set(['exchangeHandoffToken', 'refreshSession', 'loginStaff', 'issueToken', 'endSession'])
+const OPEN: ReadonlySet<string> = new Set([
+  'exchangeHandoffToken',
+  'refreshSession',
+  'loginStaff',
+  'issueToken',
+  'endSession',
+])
 
-const codesOf = (body: Json): string => [...new Set((body?.errors ?? []).map(({ extensions }: Json) => extensions?.code))].join('+')
-const isEmpty = (value: Json): boolean => (Array.isArray(value) ? value : value?.nodes ?? value?.transfers ?? value?.recipients ?? [null]).length === 0
+const codesOf = (body: Json): string =>
+  [...new Set((body?.errors ?? []).map(({ extensions }: Json) => extensions?.code))].join('+')
+const isEmpty = (value: Json): boolean =>
+  (Array.isArray(value) ? value : (value?.nodes ?? value?.transfers ?? value?.recipients ?? [null]))
+    .length === 0
 
 /** Table cell for the value at the end of the path, or for the error on the way there. */
 function cellOf({ status, body }: Answer, path: readonly string[]): string {
@@ -55,13 +81,26 @@ function cellOf({ status, body }: Answer, path: readonly string[]): string {
 }
 
 const violationOf = ({ status, headers, text }: Answer): string | undefined =>
-  status >= 500 || text.includes('INTERNAL_ERROR') ? `${status} ${text}` : typeof headers['x-request-id'] !== 'string' ? 'there is no X-Request-ID' : undefined
+  status >= 500 || text.includes('INTERNAL_ERROR')
+    ? `${status} ${text}`
+    : typeof headers['x-request-id'] !== 'string'
+      ? 'there is no X-Request-ID'
+      : undefined
 
 type Make = (fixture: TenantFixture) => Promise<Readonly<Record<string, unknown>>>
 
-function probedField(name: string, kind: 'query' | 'mutation', root: Field, make: Make, path: readonly string[] = [root.name], selection = selectionOf(root.type)): Probed {
+function probedField(
+  name: string,
+  kind: 'query' | 'mutation',
+  root: Field,
+  make: Make,
+  path: readonly string[] = [root.name],
+  selection = selectionOf(root.type),
+): Probed {
   return {
-    name, isRead: kind === 'query', violationOf,
+    name,
+    isRead: kind === 'query',
+    violationOf,
     isOpen: OPEN.has(root.name),
     ...(LEAVES[root.name] !== undefined && { leaves: LEAVES[root.name]! }),
     ...(root.name === 'endSession' && { endsSessions: true as const }),
@@ -70,18 +109,33 @@ function probedField(name: string, kind: 'query' | 'mutation', root: Field, make
     async ready(fixture) {
       const variables = await make(fixture)
       const query = documentFor(kind, root, variables, selection)
-      return headers => posting('/graphql', kind === 'mutation' ? keyed(headers) : headers, { query, variables })
+      return headers =>
+        posting('/graphql', kind === 'mutation' ? keyed(headers) : headers, { query, variables })
     },
   }
 }
 
-const joined = joins(schema).map(({ type, field }) => ({ name: `${type.name}.${field.name}`, type, field, door: DOORS[type.name] }))
+const joined = joins(schema).map(({ type, field }) => ({
+  name: `${type.name}.${field.name}`,
+  type,
+  field,
+  door: DOORS[type.name],
+}))
 
 /** Fields whose value other operations change on a shared object, so that they get their own object. */
-const OWN: Readonly<Record<string, Make>> = { 'Account.openHolds': async fixture => ({ id: await fixture.ownAccount() }) }
+const OWN: Readonly<Record<string, Make>> = {
+  'Account.openHolds': async fixture => ({ id: await fixture.ownAccount() }),
+}
 
-const probedJoin = ({ name, field, door }: typeof joined[number]): Probed =>
-  probedField(name, 'query', queries.find(query => query.name === door)!, OWN[name] ?? QUERIES[door!]!, [door!, field.name], `{ ${field.name} ${selectionOf(field.type)} }`)
+const probedJoin = ({ name, field, door }: (typeof joined)[number]): Probed =>
+  probedField(
+    name,
+    'query',
+    queries.find(query => query.name === door)!,
+    OWN[name] ?? QUERIES[door!]!,
+    [door!, field.name],
+    `{ ${field.name} ${selectionOf(field.type)} }`,
+  )
 
 const rows = (): Probed[] => [
   ...queries.map(field => probedField(`query ${field.name}`, 'query', field, QUERIES[field.name]!)),
@@ -104,7 +158,12 @@ describe('the table of the graph', () => {
   })
 
   test('every field and join has a line in the table, and every line has a field', () => {
-    if (!isUpdate) expect(Object.keys(expected)).toEqual([...queries.map(({ name }) => `query ${name}`), ...mutations.map(({ name }) => `mutation ${name}`), ...joined.map(({ name }) => name)])
+    if (!isUpdate)
+      expect(Object.keys(expected)).toEqual([
+        ...queries.map(({ name }) => `query ${name}`),
+        ...mutations.map(({ name }) => `mutation ${name}`),
+        ...joined.map(({ name }) => name),
+      ])
     expect(joined.length).toBeGreaterThan(8)
   })
 

@@ -22,7 +22,10 @@ export interface ProbeFixture {
   readonly everyRow: () => Promise<readonly string[]>
 }
 
-export const sqlOf = (admin: Client): Sql => async (text, values = []) => (await admin.query(text, [...values])).rows as Record<string, unknown>[]
+export const sqlOf =
+  (admin: Client): Sql =>
+  async (text, values = []) =>
+    (await admin.query(text, [...values])).rows as Record<string, unknown>[]
 
 /**
  * The demonstration's tenants with credentials of every kind. The clock is advanced, so that some have
@@ -34,24 +37,80 @@ export async function probeFixture(admin: () => Client, label: 'rest' | 'graph')
   const sql: Sql = (text, values) => sqlOf(admin())(text, values)
   const [ours, theirs] = [fixtureAt(DEMO, exchange, sql, label), fixtureAt(RIVAL, exchange, sql, label)]
   const spent = await spentAt(house, ours, exchange)
-  return { house, exchange, ours, theirs, columns: columns(ours, theirs, spent, label === 'graph'), coreColumns: coreColumns(ours, theirs, spent), complianceColumns: complianceColumns(ours, spent), everyRow: await watchRows(admin()) }
+  return {
+    house,
+    exchange,
+    ours,
+    theirs,
+    columns: columns(ours, theirs, spent, label === 'graph'),
+    coreColumns: coreColumns(ours, theirs, spent),
+    complianceColumns: complianceColumns(ours, spent),
+    everyRow: await watchRows(admin()),
+  }
 }
 
-async function spentAt(house: House, ours: TenantFixture, exchange: Exchanging): Promise<Spent & CoreSpent & ComplianceSpent> {
-  const { secret: expiredKey } = await ours.apiKey({ service: 'REMITTANCE', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
-  const { secret: expiredComplianceKey } = await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'], expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
-  const [expiredSession, expiredStaff, expiredToken] = [await ours.session(), await ours.staff(), await ours.coreToken()]
+async function spentAt(
+  house: House,
+  ours: TenantFixture,
+  exchange: Exchanging,
+): Promise<Spent & CoreSpent & ComplianceSpent> {
+  const { secret: expiredKey } = await ours.apiKey({
+    service: 'REMITTANCE',
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const { secret: expiredComplianceKey } = await ours.apiKey({
+    service: 'COMPLIANCE',
+    scopes: ['compliance:read'],
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const [expiredSession, expiredStaff, expiredToken] = [
+    await ours.session(),
+    await ours.staff(),
+    await ours.coreToken(),
+  ]
   ours.giveUpSessions()
   house.clock.offsetMs = 3 * 3_600_000
-  const [revoked, reading] = [await ours.apiKey(), await ours.apiKey({ service: 'REMITTANCE', scopes: ['remittance:read'] })]
-  const [revokedCore, readingCore] = [await ours.apiKey({ service: 'CORE', role: 'teller' }), await ours.apiKey({ service: 'CORE', role: 'viewer', scopes: ['core:read'] })]
-  const [revokedToken, readingToken] = [await ours.coreToken(revokedCore.secret), await ours.coreToken(readingCore.secret)]
-  const [revokedCompliance, readingCompliance] = [await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'] }), await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'] })]
-  for (const { id } of [revoked, revokedCore, revokedCompliance]) await exchange(posting('/graphql', await ours.staff(), { query: 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }', variables: { id } }))
+  const [revoked, reading] = [
+    await ours.apiKey(),
+    await ours.apiKey({ service: 'REMITTANCE', scopes: ['remittance:read'] }),
+  ]
+  const [revokedCore, readingCore] = [
+    await ours.apiKey({ service: 'CORE', role: 'teller' }),
+    await ours.apiKey({ service: 'CORE', role: 'viewer', scopes: ['core:read'] }),
+  ]
+  const [revokedToken, readingToken] = [
+    await ours.coreToken(revokedCore.secret),
+    await ours.coreToken(readingCore.secret),
+  ]
+  const [revokedCompliance, readingCompliance] = [
+    await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'] }),
+    await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'] }),
+  ]
+  for (const { id } of [revoked, revokedCore, revokedCompliance])
+    await exchange(
+      posting('/graphql', await ours.staff(), {
+        query: 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }',
+        variables: { id },
+      }),
+    )
   const { token } = await ours.tokens()
   const endedSession = bearer(token, DEMO.id)
   await exchange(posting('/api/v1/remittance/auth/logout', endedSession, undefined))
   const [header, claims, signature] = token.split('.')
   const forged = `${header}.${claims}.${[...signature!].reverse().join('')}`
-  return { expiredComplianceKey, revokedComplianceKey: revokedCompliance.secret, readingComplianceKey: readingCompliance.secret, expiredKey, expiredSession, expiredStaff, revokedKey: revoked.secret, readingKey: reading.secret, endedSession, forged, expiredToken, revokedToken, readingToken }
+  return {
+    expiredComplianceKey,
+    revokedComplianceKey: revokedCompliance.secret,
+    readingComplianceKey: readingCompliance.secret,
+    expiredKey,
+    expiredSession,
+    expiredStaff,
+    revokedKey: revoked.secret,
+    readingKey: reading.secret,
+    endedSession,
+    forged,
+    expiredToken,
+    revokedToken,
+    readingToken,
+  }
 }

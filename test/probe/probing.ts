@@ -28,7 +28,10 @@ export interface Probed {
   readonly violationOf?: (answer: Answer) => string | undefined
 }
 
-export interface Outcome { readonly cells: Readonly<Record<string, string>>; readonly violations: readonly string[] }
+export interface Outcome {
+  readonly cells: Readonly<Record<string, string>>
+  readonly violations: readonly string[]
+}
 
 type Ready = Partial<Record<'ours' | 'theirs', (headers: Headers) => Exchange>>
 
@@ -54,16 +57,24 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
       const answer = await probeFixture.exchange(ready[caller.names]!(await caller.headers()))
       const title = `${column.name} ${index + 1}`
       answers.add(probed.cellOf(answer))
-      violations.push(...[probed.violationOf?.(answer), leakedFromOthers(answer, caller, probeFixture)].flatMap(violation => (violation === undefined ? [] : `${title}: ${violation}`)))
+      violations.push(
+        ...[probed.violationOf?.(answer), leakedFromOthers(answer, caller, probeFixture)].flatMap(
+          violation => (violation === undefined ? [] : `${title}: ${violation}`),
+        ),
+      )
       if (!probed.isRead && probed.isDone(answer)) {
         ready = {}
-        if (probed.endsSessions) for (const fixture of [probeFixture.ours, probeFixture.theirs]) fixture.giveUpSessions()
+        if (probed.endsSessions)
+          for (const fixture of [probeFixture.ours, probeFixture.theirs]) fixture.giveUpSessions()
         continue
       }
       if (!isLookedAt(probed, column, caller, probeFixture)) continue
       const after = await probeFixture.everyRow()
-      const left = changed(before, after).filter(line => !(probed.keepsRefusals && !column.isStranger && line.startsWith('kernel.idempotency ')))
-      if (left.length > 0 && probed.leaves === undefined) violations.push(`${title}: changed ${left.join(', ')}`)
+      const left = changed(before, after).filter(
+        line => !(probed.keepsRefusals && !column.isStranger && line.startsWith('kernel.idempotency ')),
+      )
+      if (left.length > 0 && probed.leaves === undefined)
+        violations.push(`${title}: changed ${left.join(', ')}`)
       before = after
     }
     cells[column.name] = [...answers].join(' / ')
@@ -79,7 +90,12 @@ async function everybodySignedIn({ columns }: ProbeFixture): Promise<void> {
 /**
  * Checking every row costs more than a request, so requests that must not change anything share one check.
  */
-function isLookedAt({ isRead, isOpen }: Probed, column: Column, caller: Caller, { columns }: ProbeFixture): boolean {
+function isLookedAt(
+  { isRead, isOpen }: Probed,
+  column: Column,
+  caller: Caller,
+  { columns }: ProbeFixture,
+): boolean {
   const isLastOfColumn = caller === column.callers.at(-1)
   if (isRead) return isLastOfColumn && column === columns.at(-1)
   if (isOpen) return true
@@ -93,7 +109,11 @@ const changed = (before: readonly string[], after: readonly string[]): string[] 
 }
 
 /** A caller of one tenant must not see objects of another; a stranger must not see any. */
-function leakedFromOthers({ text }: Answer, { of }: Caller, { ours, theirs }: ProbeFixture): string | undefined {
+function leakedFromOthers(
+  { text }: Answer,
+  { of }: Caller,
+  { ours, theirs }: ProbeFixture,
+): string | undefined {
   const hidden = [...(of === 'ours' ? [] : ours.own), ...(of === 'theirs' ? [] : theirs.own)]
   const seen = hidden.find(each => text.includes(each))
   return seen === undefined ? undefined : `tells ${seen}: ${text.slice(0, 200)}`

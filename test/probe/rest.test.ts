@@ -35,20 +35,33 @@ function violationOf({ status, headers, text, body }: Answer): string | undefine
 function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
   const { method, path } = routeOf(endpoint)
   return {
-    name: endpoint.route, isRead: !isWrite(endpoint) && !endpoint.takesPassword, cellOf, violationOf, isOpen: endpoint.as.includes('none'),
+    name: endpoint.route,
+    isRead: !isWrite(endpoint) && !endpoint.takesPassword,
+    cellOf,
+    violationOf,
+    isOpen: endpoint.as.includes('none'),
     keepsRefusals: dialect.demandsKey === true && isWrite(endpoint),
     ...(endpoint.runs === 'EndSession' && { endsSessions: true as const }),
     isDone: ({ status }) => status < 400,
     async ready(fixture) {
       const { path: parameters = {}, query = {}, body } = await REST_REQUESTS[name]![endpoint.route]!(fixture)
       const search = new URLSearchParams(query).toString()
-      const url = dialect.basePath + path.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter]!) + (search && `?${search}`)
-      return headers => posting(url, dialect.demandsKey && isWrite(endpoint) ? keyed(headers) : headers, body, method)
+      const url =
+        dialect.basePath +
+        path.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter]!) +
+        (search && `?${search}`)
+      return headers =>
+        posting(url, dialect.demandsKey && isWrite(endpoint) ? keyed(headers) : headers, body, method)
     },
   }
 }
 
-const fixtureOf = ({ name }: RestService): ProbeFixture => (name === 'core' ? { ...here, columns: here.coreColumns } : name === 'compliance' ? { ...here, columns: here.complianceColumns } : here)
+const fixtureOf = ({ name }: RestService): ProbeFixture =>
+  name === 'core'
+    ? { ...here, columns: here.coreColumns }
+    : name === 'compliance'
+      ? { ...here, columns: here.complianceColumns }
+      : here
 
 describe('the tables of the REST interfaces', () => {
   beforeAll(open)
@@ -75,6 +88,14 @@ describe('the tables of the REST interfaces', () => {
       })
     }
 
-    if (isUpdate) afterAll(() => writeTable(service.name, `${service.dialect.title}: who is answered what`, fixtureOf(service).columns, found))
+    if (isUpdate)
+      afterAll(() =>
+        writeTable(
+          service.name,
+          `${service.dialect.title}: who is answered what`,
+          fixtureOf(service).columns,
+          found,
+        ),
+      )
   }
 })

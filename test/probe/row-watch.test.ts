@@ -29,10 +29,22 @@ describe('the checksum of a table', () => {
   test('changes with every inserted, updated or deleted row, and no other checksum does', async () => {
     const sql = (text: string) => () => writer.query(text)
 
-    expect(await changedBy(sql(`insert into kernel.limit_windows select * from kernel.limit_windows where false`))).toEqual([])
-    expect(await changedBy(sql(`insert into identity.tenants (id, code, name, created_at) values (gen_random_uuid(), 'watched', 'Watched', now())`))).toEqual(['identity.tenants'])
-    expect(await changedBy(sql(`update identity.tenants set name = 'Renamed' where code = 'watched'`))).toEqual(['identity.tenants'])
-    expect(await changedBy(sql(`delete from identity.tenants where code = 'watched'`))).toEqual(['identity.tenants'])
+    expect(
+      await changedBy(sql(`insert into kernel.limit_windows select * from kernel.limit_windows where false`)),
+    ).toEqual([])
+    expect(
+      await changedBy(
+        sql(
+          `insert into identity.tenants (id, code, name, created_at) values (gen_random_uuid(), 'watched', 'Watched', now())`,
+        ),
+      ),
+    ).toEqual(['identity.tenants'])
+    expect(
+      await changedBy(sql(`update identity.tenants set name = 'Renamed' where code = 'watched'`)),
+    ).toEqual(['identity.tenants'])
+    expect(await changedBy(sql(`delete from identity.tenants where code = 'watched'`))).toEqual([
+      'identity.tenants',
+    ])
   })
 
   test('stays the same after a rollback, and changes once the transaction has committed', async () => {

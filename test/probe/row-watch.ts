@@ -39,7 +39,10 @@ const WRITES = `
     exists (select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_xid is not null) as "isWriting"
   from pg_class where relnamespace = 'row_watch'::regnamespace and relkind = 'S' order by 1`
 
-interface Watched { readonly writes: string; readonly line: string }
+interface Watched {
+  readonly writes: string
+  readonly line: string
+}
 
 /**
  * Watches all tables of a database. The returned function gives one line per table, which changes whenever a
@@ -52,18 +55,24 @@ export async function watchRows(admin: Client): Promise<() => Promise<readonly s
   return async () => {
     const { rows: tables } = await admin.query<{ name: string; writes: string; isWriting: boolean }>(WRITES)
     const moved = tables.filter(({ name, writes }) => known.get(name)?.writes !== writes)
-    const lines = await linesOf(admin, moved.map(({ name }) => name))
+    const lines = await linesOf(
+      admin,
+      moved.map(({ name }) => name),
+    )
     // A running transaction has advanced the sequence already, but its rows become visible only after the
     // commit.
-    for (const { name, writes, isWriting } of moved) known.set(name, { writes: isWriting ? '' : writes, line: lines.get(name)! })
+    for (const { name, writes, isWriting } of moved)
+      known.set(name, { writes: isWriting ? '' : writes, line: lines.get(name)! })
     return tables.map(({ name }) => known.get(name)!.line)
   }
 }
 
 async function linesOf(admin: Client, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map()
-  const parts = names.map(name => `select '${name}' as name, count(*) as count, coalesce(sum(hashtextextended(t::text, 0)), 0) as hash
-    from ${name} t${COUNTED[name] ?? ''}`)
+  const parts = names.map(
+    name => `select '${name}' as name, count(*) as count, coalesce(sum(hashtextextended(t::text, 0)), 0) as hash
+    from ${name} t${COUNTED[name] ?? ''}`,
+  )
   const { rows } = await admin.query<{ name: string; count: string; hash: string }>(parts.join(' union all '))
   return new Map(rows.map(({ name, count, hash }) => [name, `${name} ${count} ${hash}`]))
 }

@@ -8,18 +8,30 @@ export type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
 export const isUpdate = process.env['PROBE_UPDATE'] === '1'
 
 const fileOf = (name: string): URL => new URL(`expected/${name}.md`, import.meta.url)
-const cellsOf = (line: string): string[] => line.split('|').slice(1, -1).map(cell => cell.trim())
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map(cell => cell.trim())
 
 /** Expected responses of an interface. */
 export function readTable(name: string): Table {
-  if (isUpdate && process.env['CI']) throw new Error('PROBE_UPDATE is for people who read what it writes; a build compares.')
+  if (isUpdate && process.env['CI'])
+    throw new Error('PROBE_UPDATE is for people who read what it writes; a build compares.')
   if (isUpdate && !existsSync(fileOf(name))) return {}
-  const [header, , ...rows] = readFileSync(fileOf(name), 'utf8').split('\n').filter(line => line.startsWith('| '))
+  const [header, , ...rows] = readFileSync(fileOf(name), 'utf8')
+    .split('\n')
+    .filter(line => line.startsWith('| '))
   const [, ...columns] = cellsOf(header!)
-  return Object.fromEntries(rows.map(line => {
-    const [operation, ...cells] = cellsOf(line)
-    return [operation!.replaceAll('`', ''), Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))]
-  }))
+  return Object.fromEntries(
+    rows.map(line => {
+      const [operation, ...cells] = cellsOf(line)
+      return [
+        operation!.replaceAll('`', ''),
+        Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
+      ]
+    }),
+  )
 }
 
 const LEGEND = [
@@ -31,10 +43,17 @@ const LEGEND = [
 export function writeTable(name: string, title: string, columns: readonly Column[], table: Table): void {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const lines = [
-    `# ${title}`, '', ...LEGEND, '',
-    ...columns.map(({ name: column, message }) => `- **${column}**: ${message}`), '',
-    line(['operation', ...columns.map(column => column.name)]), line(['---', ...columns.map(() => '---')]),
-    ...Object.entries(table).map(([operation, cells]) => line([`\`${operation}\``, ...columns.map(column => cells[column.name] ?? '')])),
+    `# ${title}`,
+    '',
+    ...LEGEND,
+    '',
+    ...columns.map(({ name: column, message }) => `- **${column}**: ${message}`),
+    '',
+    line(['operation', ...columns.map(column => column.name)]),
+    line(['---', ...columns.map(() => '---')]),
+    ...Object.entries(table).map(([operation, cells]) =>
+      line([`\`${operation}\``, ...columns.map(column => cells[column.name] ?? '')]),
+    ),
   ]
   writeFileSync(fileOf(name), `${lines.join('\n')}\n`)
 }

@@ -11,7 +11,11 @@ import { screenHeldTransfer } from '../../subgraphs/remittance/operations/screen
 import { settlePayout } from '../../subgraphs/remittance/operations/settle-payout.ts'
 import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
 import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
-import { eventsOfTransfer, transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import {
+  eventsOfTransfer,
+  transfer as readTransfer,
+  type TransferRow,
+} from '../../subgraphs/remittance/queries/transfers.ts'
 import { withClient } from '../support/clients.ts'
 import { adminOf } from '../support/cluster.ts'
 import { runWorker, workerOn } from '../support/world.ts'
@@ -42,11 +46,14 @@ test('the worker advances a transfer from CREATED to COMPLETED, each step once a
   expect(await stored(here, id)).toMatchObject({ status: 'COMPLETED', dueAt: null, hold: null })
   const timeline = (await eventsOfTransfer(key(), id))!
   expect(timeline.map(({ status }) => status)).toEqual(['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED'])
-  for (const [place, { at }] of timeline.slice(1).entries()) expect(at.getTime()).toBeGreaterThan(timeline[place]!.at.getTime())
+  for (const [place, { at }] of timeline.slice(1).entries())
+    expect(at.getTime()).toBeGreaterThan(timeline[place]!.at.getTime())
   const events = (await published()).filter(({ aggregateId }) => aggregateId === id)
   expect(events.map(({ type, data }) => [type, data['previousStatus']])).toEqual([
-    ['remittance.transfer_created', null], ['remittance.transfer_funded', 'CREATED'],
-    ['remittance.transfer_processing', 'FUNDED'], ['remittance.transfer_completed', 'PROCESSING'],
+    ['remittance.transfer_created', null],
+    ['remittance.transfer_funded', 'CREATED'],
+    ['remittance.transfer_processing', 'FUNDED'],
+    ['remittance.transfer_completed', 'PROCESSING'],
   ])
 })
 
@@ -69,16 +76,29 @@ test('two concurrent workers take each step once', async () => {
   const here = await setting()
   const { transfer, platform, clock } = here
   const made = await Promise.all(Array.from({ length: 12 }, () => transfer()))
-  const worker = workerOn(platform, { log: (fields, message) => { throw new Error(message, { cause: fields }) } })
+  const worker = workerOn(platform, {
+    log: (fields, message) => {
+      throw new Error(message, { cause: fields })
+    },
+  })
 
   for (let round = 0; round < 8; round++) {
     clock.offsetMs += 1_000
-    await Promise.all([advanceTransfers.run(worker), advanceTransfers.run(worker), advanceTransfers.run(worker)])
+    await Promise.all([
+      advanceTransfers.run(worker),
+      advanceTransfers.run(worker),
+      advanceTransfers.run(worker),
+    ])
   }
 
   for (const { id } of made) {
     expect((await stored(here, id)).status).toBe('COMPLETED')
-    expect((await eventsOfTransfer(here.key(), id))!.map(({ status }) => status)).toEqual(['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED'])
+    expect((await eventsOfTransfer(here.key(), id))!.map(({ status }) => status)).toEqual([
+      'CREATED',
+      'FUNDED',
+      'PROCESSING',
+      'COMPLETED',
+    ])
   }
 })
 
@@ -103,11 +123,17 @@ test('every step from a wrong status is refused and writes nothing', async () =>
   const platform = (): typeof platformContext => as(platformContext.actor)
   const { id: transferId } = await transfer()
 
-  for (const step of [submitPayout, settlePayout, screenHeldTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
+  for (const step of [submitPayout, settlePayout, screenHeldTransfer])
+    await expect(step(platform(), { transferId })).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+      kind: 'conflict',
+    })
   await work(0)
-  for (const step of [fundTransfer, submitPayout, screenHeldTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  for (const step of [fundTransfer, submitPayout, screenHeldTransfer])
+    await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
   await work(1_000)
-  for (const step of [fundTransfer, submitPayout, settlePayout, screenHeldTransfer, advanceTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  for (const step of [fundTransfer, submitPayout, settlePayout, screenHeldTransfer, advanceTransfer])
+    await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
 
   expect((await eventsOfTransfer(platform(), transferId))!).toHaveLength(4)
 })
@@ -115,7 +141,15 @@ test('every step from a wrong status is refused and writes nothing', async () =>
 test('a step missing from the table of transitions is refused', async () => {
   const here = await setting()
   const { id } = await here.transfer()
-  const skip = command((tx, transferId: string) => takeStep(tx, transferId, { from: 'CREATED', to: 'COMPLETED', event: events.transfer_completed, cause: { actor: 'PLATFORM' }, nextInMs: null }))
+  const skip = command((tx, transferId: string) =>
+    takeStep(tx, transferId, {
+      from: 'CREATED',
+      to: 'COMPLETED',
+      event: events.transfer_completed,
+      cause: { actor: 'PLATFORM' },
+      nextInMs: null,
+    }),
+  )
 
   await expect(skip(here.platformContext, id)).rejects.toMatchObject({ code: 'INVALID_STATE' })
 
@@ -127,7 +161,9 @@ test('of two concurrent identical steps one is refused', async () => {
   const { id: transferId } = await here.transfer()
   const platform = (): typeof here.platformContext => here.as(here.platformContext.actor)
 
-  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => fundTransfer(platform(), { transferId })))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => fundTransfer(platform(), { transferId })),
+  )
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
@@ -140,9 +176,13 @@ test('only the platform moves transfers, and only those of its workspace', async
   for (const step of [fundTransfer, submitPayout, settlePayout, screenHeldTransfer]) {
     await expect(step(here.sender(), { transferId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(step(here.key(), { transferId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(step(rival.as(rival.platformContext.actor), { transferId })).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
+    await expect(step(rival.as(rival.platformContext.actor), { transferId })).rejects.toMatchObject({
+      code: 'TRANSFER_NOT_FOUND',
+    })
   }
-  await expect(advanceTransfer(rival.platformContext, { transferId: newId() })).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
+  await expect(advanceTransfer(rival.platformContext, { transferId: newId() })).rejects.toMatchObject({
+    code: 'TRANSFER_NOT_FOUND',
+  })
 })
 
 test('an unpaid payout stays PROCESSING and is queried again', async () => {
@@ -184,29 +224,53 @@ test('a held transfer of an earlier version without a stored sender waits for id
   const here = await setting()
   const { id } = await held(here)
   await here.platform.within(here.workspaceId)
-  await withClient(adminOf(here.databaseName), admin => admin.query('update remittance.transfers set parties = null where id = $1', [id]))
+  await withClient(adminOf(here.databaseName), admin =>
+    admin.query('update remittance.transfers set parties = null where id = $1', [id]),
+  )
 
   here.away.add('identity')
   await here.work(1_000)
   here.away.delete('identity')
 
-  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_PENDING', holdAttempts: 1 })
+  expect(await stored(here, id)).toMatchObject({
+    status: 'CREATED',
+    hold: 'SCREENING_PENDING',
+    holdAttempts: 1,
+  })
 })
 
 test('a held transfer whose party is on a list fails, and nothing is collected for it', async () => {
   const here = await setting()
   const { id } = await held(here)
-  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name: 'Ada Obi' })
+  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), {
+    name: 'Ada Obi',
+  })
 
   await here.work(1_000)
   await here.work(120_000)
 
-  expect(await stored(here, id)).toMatchObject({ status: 'FAILED', hold: null, dueAt: null, collectedBy: null })
-  expect((await eventsOfTransfer(here.key(), id))!.at(-1)).toMatchObject({ status: 'FAILED', reason: 'SCREENING_MATCH', reasonCode: 'RR04', actor: 'PLATFORM' })
-  expect((await eventsOfTransfer(here.sender(), id))!.at(-1)).toMatchObject({ status: 'FAILED', reason: 'DECLINED', reasonCode: 'NARR' })
+  expect(await stored(here, id)).toMatchObject({
+    status: 'FAILED',
+    hold: null,
+    dueAt: null,
+    collectedBy: null,
+  })
+  expect((await eventsOfTransfer(here.key(), id))!.at(-1)).toMatchObject({
+    status: 'FAILED',
+    reason: 'SCREENING_MATCH',
+    reasonCode: 'RR04',
+    actor: 'PLATFORM',
+  })
+  expect((await eventsOfTransfer(here.sender(), id))!.at(-1)).toMatchObject({
+    status: 'FAILED',
+    reason: 'DECLINED',
+    reasonCode: 'NARR',
+  })
   const platform = here.as(here.platformContext.actor)
   await expect(fundTransfer(platform, { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
-  await expect(advanceTransfer(here.as(here.platformContext.actor), { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(
+    advanceTransfer(here.as(here.platformContext.actor), { transferId: id }),
+  ).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
 test('one transfer that cannot be advanced does not delay the others', async () => {
@@ -215,11 +279,16 @@ test('one transfer that cannot be advanced does not delay the others', async () 
   const [stuck, free] = [await rival.transfer(), await here.transfer()]
   const logged: unknown[] = []
   const worker = workerOn(here.platform, {
-    log: fields => { logged.push(fields) },
-    within: id => (id === rival.workspaceId ? Promise.reject(new Error('no such workspace')) : here.platform.within(id)),
+    log: fields => {
+      logged.push(fields)
+    },
+    within: id =>
+      id === rival.workspaceId ? Promise.reject(new Error('no such workspace')) : here.platform.within(id),
   })
 
-  while (await advanceTransfers.run(worker) > 0) { /* until nothing is due */ }
+  while ((await advanceTransfers.run(worker)) > 0) {
+    /* until nothing is due */
+  }
   await screenHeldTransfers.run(worker)
 
   expect((await stored(here, free.id)).status).toBe('PROCESSING')
@@ -232,6 +301,16 @@ test('the timeline cannot be altered', async () => {
   const { id } = await here.transfer()
   const alter = command((tx, text: string) => tx.sql(text, [here.workspaceId, id]))
 
-  await expect(alter(here.platformContext, 'update remittance.transfer_events set at = at where workspace_id = $1 and transfer_id = $2')).rejects.toThrow(/permission denied|append-only/)
-  await expect(alter(here.platformContext, 'delete from remittance.transfer_events where workspace_id = $1 and transfer_id = $2')).rejects.toThrow(/permission denied|append-only/)
+  await expect(
+    alter(
+      here.platformContext,
+      'update remittance.transfer_events set at = at where workspace_id = $1 and transfer_id = $2',
+    ),
+  ).rejects.toThrow(/permission denied|append-only/)
+  await expect(
+    alter(
+      here.platformContext,
+      'delete from remittance.transfer_events where workspace_id = $1 and transfer_id = $2',
+    ),
+  ).rejects.toThrow(/permission denied|append-only/)
 })

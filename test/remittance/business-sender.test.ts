@@ -25,14 +25,21 @@ async function given(): Promise<Given> {
   return {
     ...here,
     async banked(parts) {
-      const { id, externalId } = await createCustomer(here.as({ kind: 'staff', roles: ['officer'] }), { countryCode: 'GB', ...(parts.type === 'CORPORATE' ? { incorporationDate: '2001-02-03' } : { dateOfBirth: '1990-05-17' }), ...parts })
+      const { id, externalId } = await createCustomer(here.as({ kind: 'staff', roles: ['officer'] }), {
+        countryCode: 'GB',
+        ...(parts.type === 'CORPORATE' ? { incorporationDate: '2001-02-03' } : { dateOfBirth: '1990-05-17' }),
+        ...parts,
+      })
       await attestKyc(here.platformContext, { customerId: id, status: 'VERIFIED', level: 2 })
       return { id, externalId, by: session => here.as({ kind: 'user', customerId: id }, session) }
     },
   }
 }
 
-const sendersSearched = ({ lists }: Bench): string[] => [...new Set(lists.searches.map(({ party }) => party.names[0]!.text))].filter(name => name !== 'Ada Obi').sort()
+const sendersSearched = ({ lists }: Bench): string[] =>
+  [...new Set(lists.searches.map(({ party }) => party.names[0]!.text))]
+    .filter(name => name !== 'Ada Obi')
+    .sort()
 
 test('a business is screened under its legal name, at creation and before payout', async () => {
   const here = await given()
@@ -40,7 +47,10 @@ test('a business is screened under its legal name, at creation and before payout
   const { by } = await here.banked({ type: 'CORPORATE', legalName })
   const clean = await here.transfer({ by })
   await fundTransfer(platformOf(here), { transferId: clean.id })
-  await here.lists.list('UN_CONSOLIDATED', { type: 'ORGANIZATION', names: [...named('Wholly Unheard Of'), ...named(legalName, 'WEAK_ALIAS')] })
+  await here.lists.list('UN_CONSOLIDATED', {
+    type: 'ORGANIZATION',
+    names: [...named('Wholly Unheard Of'), ...named(legalName, 'WEAK_ALIAS')],
+  })
 
   await here.work(1_500, 2)
   expect(await stored(here, clean.id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_MATCH' })
@@ -51,19 +61,35 @@ test('a business is screened under its legal name, at creation and before payout
 
 test('a transfer of an unlisted business is paid, and shows its legal name everywhere', async () => {
   const here = await given()
-  const { by, externalId } = await here.banked({ type: 'CORPORATE', legalName: 'Tidewick Traders Ltd', address: '1 Quay' })
+  const { by, externalId } = await here.banked({
+    type: 'CORPORATE',
+    legalName: 'Tidewick Traders Ltd',
+    address: '1 Quay',
+  })
   const made = await here.transfer({ by, quoteId: (await here.quote({ by, sendAmount: '1500.00' })).id })
   await here.work(1_500, 4)
 
   expect(await statusesOf(here, made.id)).toEqual(PAID)
-  expect(partiesOfTransfer(here.keys, made).originator).toEqual({ name: 'Tidewick Traders Ltd', account: externalId, address: '1 Quay', dateOfBirth: null, country: 'GB' })
-  expect((await transferReceipt(by(), made.id))).toMatchObject({ sender: { name: 'Tidewick Traders Ltd' } })
+  expect(partiesOfTransfer(here.keys, made).originator).toEqual({
+    name: 'Tidewick Traders Ltd',
+    account: externalId,
+    address: '1 Quay',
+    dateOfBirth: null,
+    country: 'GB',
+  })
+  expect(await transferReceipt(by(), made.id)).toMatchObject({ sender: { name: 'Tidewick Traders Ltd' } })
 })
 
 test('a sender with a legal and a personal name is screened under both, even when only the transfer still has them', async () => {
   const here = await given()
   const { firstName, lastName, whole } = here.name
-  const { id, by } = await here.banked({ type: 'JOINT', legalName: 'The Harbour Pair', firstName, lastName, dateOfBirth: '1970-01-01' })
+  const { id, by } = await here.banked({
+    type: 'JOINT',
+    legalName: 'The Harbour Pair',
+    firstName,
+    lastName,
+    dateOfBirth: '1970-01-01',
+  })
   here.lists.searches.length = 0
   const made = await here.transfer({ by })
   expect(sendersSearched(here)).toEqual(['The Harbour Pair', whole].sort())
@@ -84,8 +110,14 @@ test('a business or joint customer needs an address: a date of birth does not id
     return here.transfer({ by, quoteId: (await here.quote({ by, sendAmount: '1000.00' })).id })
   }
 
-  for (const parts of [{ type: 'CORPORATE', legalName: 'Tidewick Traders Ltd' }, { type: 'JOINT', legalName: 'The Harbour Pair', dateOfBirth: '1970-01-01' }] as const) {
-    await expect(over(parts)).rejects.toMatchObject({ code: 'ORIGINATOR_DATA_REQUIRED', message: expect.stringContaining('your address must be known') })
+  for (const parts of [
+    { type: 'CORPORATE', legalName: 'Tidewick Traders Ltd' },
+    { type: 'JOINT', legalName: 'The Harbour Pair', dateOfBirth: '1970-01-01' },
+  ] as const) {
+    await expect(over(parts)).rejects.toMatchObject({
+      code: 'ORIGINATOR_DATA_REQUIRED',
+      message: expect.stringContaining('your address must be known'),
+    })
     expect((await over({ ...parts, address: '1 Quay' })).hold).toBeNull()
   }
 })
@@ -93,11 +125,26 @@ test('a business or joint customer needs an address: a date of birth does not id
 test('a partner cannot add a personal name to a customer with a legal name', async () => {
   const here = await given()
   const { ctx } = await givenPartner(here)
-  const { externalId } = await createCustomer(here.as({ kind: 'staff', roles: ['officer'] }), { type: 'CORPORATE', legalName: 'Tidewick Traders Ltd' })
+  const { externalId } = await createCustomer(here.as({ kind: 'staff', roles: ['officer'] }), {
+    type: 'CORPORATE',
+    legalName: 'Tidewick Traders Ltd',
+  })
 
-  await mintHandoffToken(ctx, { partnerUserId: externalId, firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17', countryCode: 'GB' })
+  await mintHandoffToken(ctx, {
+    partnerUserId: externalId,
+    firstName: 'Ada',
+    lastName: 'Obi',
+    dateOfBirth: '1990-05-17',
+    countryCode: 'GB',
+  })
 
-  expect(await customer(here.platformContext, { externalId })).toMatchObject({ legalName: 'Tidewick Traders Ltd', firstName: null, lastName: null, dateOfBirth: null, countryCode: 'GB' })
+  expect(await customer(here.platformContext, { externalId })).toMatchObject({
+    legalName: 'Tidewick Traders Ltd',
+    firstName: null,
+    lastName: null,
+    dateOfBirth: null,
+    countryCode: 'GB',
+  })
 })
 
 test('a name that shows no letter is refused, and a sender that already has one sends nothing', async () => {
@@ -105,13 +152,27 @@ test('a name that shows no letter is refused, and a sender that already has one 
   const officer = here.as({ kind: 'staff', roles: ['officer'] })
   const { ctx } = await givenPartner(here)
   const unreadable = { firstName: '-', lastName: '\u3164' }
-  await expect(createCustomer(officer, unreadable)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'firstName' }] })
-  await expect(createCustomer(officer, { type: 'CORPORATE', legalName: '---' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'legalName' }] })
-  await expect(mintHandoffToken(ctx, { partnerUserId: 'u-1', ...unreadable })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', issues: [{ field: 'firstName' }] })
+  await expect(createCustomer(officer, unreadable)).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ field: 'firstName' }],
+  })
+  await expect(createCustomer(officer, { type: 'CORPORATE', legalName: '---' })).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ field: 'legalName' }],
+  })
+  await expect(mintHandoffToken(ctx, { partnerUserId: 'u-1', ...unreadable })).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+    issues: [{ field: 'firstName' }],
+  })
   await mintHandoffToken(ctx, { partnerUserId: 'u-2', firstName: 'Ada', lastName: '-' })
 
   const { id, by } = await here.banked({ firstName: 'Ada', lastName: 'Obi' })
-  await withClient(adminOf(here.databaseName), client => client.query(`update identity.customers set first_name = '-', last_name = '-' where id = $1`, [id]))
+  await withClient(adminOf(here.databaseName), client =>
+    client.query(`update identity.customers set first_name = '-', last_name = '-' where id = $1`, [id]),
+  )
 
-  await expect(here.transfer({ by })).rejects.toMatchObject({ code: 'ORIGINATOR_DATA_REQUIRED', message: 'To send money your name must be known.' })
+  await expect(here.transfer({ by })).rejects.toMatchObject({
+    code: 'ORIGINATOR_DATA_REQUIRED',
+    message: 'To send money your name must be known.',
+  })
 })

@@ -1,6 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { asKey, DEMO, QUOTE, REASONS, RECIPIENT, RIVAL, send, signIn, type Answer, type Headers } from '../e2e/support/rest.ts'
+import {
+  asKey,
+  DEMO,
+  QUOTE,
+  REASONS,
+  RECIPIENT,
+  RIVAL,
+  send,
+  signIn,
+  type Answer,
+  type Headers,
+} from '../e2e/support/rest.ts'
 import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
 import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
 import { demo as fillRemittance } from '../../subgraphs/remittance/demo.ts'
@@ -18,20 +29,27 @@ import { NIGERIAN, setting, type Setting } from './given.ts'
 
 const manual = (here: Setting) => here.transfer({ sourceOfFunds: 'Manual' })
 
-test('a transfer that the sender pays to the tenant waits for the tenant\'s confirmation, and then completes', async () => {
+test("a transfer that the sender pays to the tenant waits for the tenant's confirmation, and then completes", async () => {
   const here = await setting()
   const { id, reference } = await manual(here)
 
   await here.work(60_000)
   expect(await statusesOf(here, id)).toEqual(['CREATED'])
-  expect(await confirmFunding(here.key(), { id })).toMatchObject({ id, status: 'FUNDED', collectedBy: 'TENANT' })
+  expect(await confirmFunding(here.key(), { id })).toMatchObject({
+    id,
+    status: 'FUNDED',
+    collectedBy: 'TENANT',
+  })
   expect(await lastStepOf(here, id)).toMatchObject({ status: 'FUNDED', actor: 'TENANT' })
   await here.work()
   await here.work(1_000)
 
   expect((await stored(here, id)).status).toBe('COMPLETED')
   // The tenant collected the money, so the provider did not.
-  expect(await rememberedOf(here, reference)).toMatchObject({ collection: undefined, payout: { timesReceived: 1 } })
+  expect(await rememberedOf(here, reference)).toMatchObject({
+    collection: undefined,
+    payout: { timesReceived: 1 },
+  })
 })
 
 test('money collected by the tenant is refunded as well', async () => {
@@ -57,7 +75,11 @@ test('a transfer is funded once: not again, not while the provider collects, not
   await fundTransfer(platformOf(here), { transferId: asked.id })
   await cancelTransfer(here.sender(), { id: cancelled.id })
 
-  for (const { id } of [paid, asked, cancelled, held]) await expect(confirmFunding(here.key(), { id })).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
+  for (const { id } of [paid, asked, cancelled, held])
+    await expect(confirmFunding(here.key(), { id })).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+      kind: 'conflict',
+    })
 
   expect((await stored(here, held.id)).status).toBe('CREATED')
 })
@@ -75,18 +97,25 @@ test('of many concurrent confirmations by tenant and worker exactly one funds th
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { status, collectedBy } = await stored(here, id)
     expect(status).toBe('FUNDED')
-    expect((await rememberedOf(here, reference)).collection).toBe(collectedBy === 'TENANT' ? undefined : 'COLLECTED')
+    expect((await rememberedOf(here, reference)).collection).toBe(
+      collectedBy === 'TENANT' ? undefined : 'COLLECTED',
+    )
   }
 })
 
-test('only the tenant\'s key with write access can confirm funding, and only for the tenant\'s own transfers', async () => {
+test("only the tenant's key with write access can confirm funding, and only for the tenant's own transfers", async () => {
   const here = await setting()
   const rival = await setting()
   const { id } = await manual(here)
   const readOnly = here.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:read'] })
 
-  for (const caller of [here.sender(), here.staff(), readOnly]) await expect(confirmFunding(caller, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  for (const [caller, wanted] of [[rival.key(), id], [here.key(), newId()]] as const) await expect(confirmFunding(caller, { id: wanted })).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
+  for (const caller of [here.sender(), here.staff(), readOnly])
+    await expect(confirmFunding(caller, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  for (const [caller, wanted] of [
+    [rival.key(), id],
+    [here.key(), newId()],
+  ] as const)
+    await expect(confirmFunding(caller, { id: wanted })).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
 
   expect((await stored(here, id)).status).toBe('CREATED')
 })
@@ -100,7 +129,12 @@ test('an unfunded transfer fails when its quote expires', async () => {
   expect((await stored(here, id)).status).toBe('CREATED')
   await here.work(12_000)
 
-  expect(await lastStepOf(here, id)).toEqual({ status: 'FAILED', actor: 'PLATFORM', reason: 'QUOTE_EXPIRED', reasonCode: 'NARR' })
+  expect(await lastStepOf(here, id)).toEqual({
+    status: 'FAILED',
+    actor: 'PLATFORM',
+    reason: 'QUOTE_EXPIRED',
+    reasonCode: 'NARR',
+  })
   expect((await stored(here, id)).dueAt).toBe(null)
 })
 
@@ -134,12 +168,24 @@ test('late funding over REST is a conflict that names the reason, fails the tran
   const house = await demoWorld()
   const { app, clock } = house
   const { headers } = await signIn(app, DEMO)
-  const { body: { id: recipientId } } = await send(app, { method: 'POST', path: '/recipients', headers, body: RECIPIENT })
+  const {
+    body: { id: recipientId },
+  } = await send(app, { method: 'POST', path: '/recipients', headers, body: RECIPIENT })
   const create = async (): Promise<string> => {
-    const { body: { quoteId } } = await send(app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
-    return (await send(app, { method: 'POST', path: '/transfers', headers, body: { quoteId, recipientId, ...REASONS, sourceOfFunds: 'manual' } })).body.id as string
+    const {
+      body: { quoteId },
+    } = await send(app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
+    return (
+      await send(app, {
+        method: 'POST',
+        path: '/transfers',
+        headers,
+        body: { quoteId, recipientId, ...REASONS, sourceOfFunds: 'manual' },
+      })
+    ).body.id as string
   }
-  const fund = (id: string, by: Headers, key: string): Promise<Answer> => send(app, { method: 'POST', path: `/transfers/${id}/fund`, headers: { ...by, 'idempotency-key': key } })
+  const fund = (id: string, by: Headers, key: string): Promise<Answer> =>
+    send(app, { method: 'POST', path: `/transfers/${id}/fund`, headers: { ...by, 'idempotency-key': key } })
   const [inTime, late] = [await create(), await create()]
 
   const paid = [await fund(inTime, asKey(DEMO), 'fund-1'), await fund(inTime, asKey(DEMO), 'fund-1')]
@@ -152,20 +198,51 @@ test('late funding over REST is a conflict that names the reason, fails the tran
   expect(paid[0]!.body.status).toBe('funded')
   expect(paid[1]!.headers['idempotent-replayed']).toBe('true')
   expect(refused.map(({ status }) => status)).toEqual([401, 404])
-  expect(tooLate.map(({ status, text }) => [status, text])).toEqual(tooLate.map(() => [409, JSON.stringify({ error: 'The quote expired before the transfer was funded, so the transfer has failed.', code: 'INVALID_STATE' })]))
-  expect([body.status, body.events.map(({ status }: { status: string }) => status)]).toEqual(['failed', ['created', 'failed']])
+  expect(tooLate.map(({ status, text }) => [status, text])).toEqual(
+    tooLate.map(() => [
+      409,
+      JSON.stringify({
+        error: 'The quote expired before the transfer was funded, so the transfer has failed.',
+        code: 'INVALID_STATE',
+      }),
+    ]),
+  )
+  expect([body.status, body.events.map(({ status }: { status: string }) => status)]).toEqual([
+    'failed',
+    ['created', 'failed'],
+  ])
 })
 
-test('without providers a transfer waits: first for the tenant\'s confirmation, then for a payout partner', async () => {
+test("without providers a transfer waits: first for the tenant's confirmation, then for a payout partner", async () => {
   const here = await world()
   const production = here.production.workspaceId
   const as = (kind: 'platform' | 'tenant_key' | 'user', customerId?: string): Context =>
-    here.as({ kind, workspaceId: production, environment: 'production', scopes: ['remittance:write'], ...(customerId !== undefined && { customerId }) })
+    here.as({
+      kind,
+      workspaceId: production,
+      environment: 'production',
+      scopes: ['remittance:write'],
+      ...(customerId !== undefined && { customerId }),
+    })
   await fillRemittance(as('platform'))
-  const { id: customerId } = await ensureCustomer(as('platform'), { externalId: 'sender', firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1906-12-09', countryCode: 'US' })
+  const { id: customerId } = await ensureCustomer(as('platform'), {
+    externalId: 'sender',
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    dateOfBirth: '1906-12-09',
+    countryCode: 'US',
+  })
   await attestKyc(as('platform'), { customerId, status: 'VERIFIED', level: 2 })
-  const { id: recipientId } = await createRecipient(as('user', customerId), { ...NIGERIAN, lastName: 'test-payout-rejected' })
-  const { id: quoteId } = await createQuote(as('user', customerId), { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' })
+  const { id: recipientId } = await createRecipient(as('user', customerId), {
+    ...NIGERIAN,
+    lastName: 'test-payout-rejected',
+  })
+  const { id: quoteId } = await createQuote(as('user', customerId), {
+    sendAmount: '100.00',
+    sendCurrency: 'USD',
+    receiveCurrency: 'NGN',
+    destinationCountry: 'NG',
+  })
   const { id } = await createTransfer(as('user', customerId), { quoteId, recipientId, ...REASONS })
   const status = async (): Promise<string> => (await readTransfer(as('tenant_key'), id)).status
 
@@ -179,5 +256,10 @@ test('without providers a transfer waits: first for the tenant\'s confirmation, 
   seen.push(await status())
 
   expect(seen).toEqual(['CREATED', 'FUNDED', 'FAILED'])
-  expect(await rememberedOf({ ...here, workspaceId: production }, (await readTransfer(as('tenant_key'), id)).reference)).toEqual({ collection: undefined, payout: undefined })
+  expect(
+    await rememberedOf(
+      { ...here, workspaceId: production },
+      (await readTransfer(as('tenant_key'), id)).reference,
+    ),
+  ).toEqual({ collection: undefined, payout: undefined })
 })

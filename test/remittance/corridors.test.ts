@@ -17,11 +17,22 @@ test('a disabled corridor is listed as disabled', async () => {
   const { ask, sender } = await setting()
 
   const { data } = await ask<{ corridors: { enabled: boolean }[] }>(
-    '{ corridors { sendCurrency receiveCurrency destinationCountry enabled minimumAmount maximumAmount payoutMethods } }', {}, sender())
+    '{ corridors { sendCurrency receiveCurrency destinationCountry enabled minimumAmount maximumAmount payoutMethods } }',
+    {},
+    sender(),
+  )
 
-  expect(data!.corridors.filter(({ enabled }) => !enabled)).toEqual([{
-    sendCurrency: 'CAD', receiveCurrency: 'ZAR', destinationCountry: 'ZA', enabled: false, minimumAmount: '1.00', maximumAmount: '10000.00', payoutMethods: ['BANK_ACCOUNT'],
-  }])
+  expect(data!.corridors.filter(({ enabled }) => !enabled)).toEqual([
+    {
+      sendCurrency: 'CAD',
+      receiveCurrency: 'ZAR',
+      destinationCountry: 'ZA',
+      enabled: false,
+      minimumAmount: '1.00',
+      maximumAmount: '10000.00',
+      payoutMethods: ['BANK_ACCOUNT'],
+    },
+  ])
 })
 
 test('a tenant only sees its own corridors', async () => {

@@ -4,7 +4,12 @@ import { corridors } from '../../subgraphs/remittance/queries/corridors.ts'
 import { quote as readQuote } from '../../subgraphs/remittance/queries/quotes.ts'
 import { claim, setting } from './given.ts'
 
-const USD_TO_NG = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
+const USD_TO_NG = {
+  sendAmount: '100.00',
+  sendCurrency: 'USD',
+  receiveCurrency: 'NGN',
+  destinationCountry: 'NG',
+}
 
 test('a quote locks the bid less the margin and a fee on top of the amount, for ten minutes', async () => {
   const { sender, senderId, published } = await setting()
@@ -12,11 +17,20 @@ test('a quote locks the bid less the margin and a fee on top of the amount, for 
   const quote = await createQuote(sender(), USD_TO_NG)
 
   expect(quote).toMatchObject({
-    customerId: senderId, sendAmountMinor: 10_000n, feeMinor: 249n, exchangeRate: '1437.760449', receiveAmountMinor: 14_377_604n,
-    sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG', usedByTransferId: null,
+    customerId: senderId,
+    sendAmountMinor: 10_000n,
+    feeMinor: 249n,
+    exchangeRate: '1437.760449',
+    receiveAmountMinor: 14_377_604n,
+    sendCurrency: 'USD',
+    receiveCurrency: 'NGN',
+    destinationCountry: 'NG',
+    usedByTransferId: null,
   })
   expect(quote.expiresAt.getTime() - quote.createdAt.getTime()).toBe(600_000)
-  expect(await published()).toContainEqual(expect.objectContaining({ type: 'remittance.quote_created', aggregateId: quote.id }))
+  expect(await published()).toContainEqual(
+    expect.objectContaining({ type: 'remittance.quote_created', aggregateId: quote.id }),
+  )
 })
 
 test('every enabled corridor of the demonstration quotes with at least eight significant digits', async () => {
@@ -56,7 +70,10 @@ test('another tenant finds neither the quote nor the corridors', async () => {
   const rival = await setting()
   const { id } = await quote()
 
-  await expect(readQuote(rival.key(), id)).rejects.toMatchObject({ code: 'QUOTE_NOT_FOUND', kind: 'not-found' })
+  await expect(readQuote(rival.key(), id)).rejects.toMatchObject({
+    code: 'QUOTE_NOT_FOUND',
+    kind: 'not-found',
+  })
 })
 
 test.each([
@@ -75,7 +92,9 @@ test('the issue of an amount names its field', async () => {
   const { sender } = await setting()
 
   const issues = [{ field: 'sendAmount', reason: 'has 1 decimals, JPY has 0' }]
-  await expect(createQuote(sender(), { ...USD_TO_NG, sendCurrency: 'JPY', sendAmount: '100.5' })).rejects.toMatchObject({ kind: 'invalid', issues })
+  await expect(
+    createQuote(sender(), { ...USD_TO_NG, sendCurrency: 'JPY', sendAmount: '100.5' }),
+  ).rejects.toMatchObject({ kind: 'invalid', issues })
 })
 
 test.each([
@@ -85,7 +104,10 @@ test.each([
 ])('no quote is created when %s', async (_, way) => {
   const { sender } = await setting()
 
-  await expect(createQuote(sender(), { ...USD_TO_NG, ...way })).rejects.toMatchObject({ code: 'CORRIDOR_NOT_AVAILABLE', kind: 'refused' })
+  await expect(createQuote(sender(), { ...USD_TO_NG, ...way })).rejects.toMatchObject({
+    code: 'CORRIDOR_NOT_AVAILABLE',
+    kind: 'refused',
+  })
 })
 
 test('the same idempotency key returns the same quote and creates one', async () => {
@@ -96,7 +118,9 @@ test('the same idempotency key returns the same quote and creates one', async ()
 
   expect(second).toEqual(first)
   expect((await published()).filter(({ type }) => type === 'remittance.quote_created')).toHaveLength(1)
-  await expect(createQuote(sender({ idempotency: claim('q1', 'another') }), USD_TO_NG)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+  await expect(createQuote(sender({ idempotency: claim('q1', 'another') }), USD_TO_NG)).rejects.toMatchObject(
+    { code: 'IDEMPOTENCY_CONFLICT' },
+  )
 })
 
 test('credentials without access cannot create quotes or see corridors', async () => {
@@ -106,7 +130,9 @@ test('credentials without access cannot create quotes or see corridors', async (
 
   await expect(createQuote(reading, USD_TO_NG)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(createQuote(staff(), USD_TO_NG)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(createQuote(as({ kind: 'anonymous' }), USD_TO_NG)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(createQuote(as({ kind: 'anonymous' }), USD_TO_NG)).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
   await expect((async () => corridors(foreign))()).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await corridors(reading)).toContainEqual(expect.objectContaining({ isEnabled: false }))
 })

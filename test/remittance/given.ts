@@ -8,7 +8,10 @@ import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-custo
 import type { CustomerDetails } from '../../subgraphs/identity/operations/find-or-add-customer.ts'
 import { demo as fillRemittance } from '../../subgraphs/remittance/demo.ts'
 import { createQuote, type CreateQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
-import { createRecipient, type CreateRecipient } from '../../subgraphs/remittance/operations/create-recipient.ts'
+import {
+  createRecipient,
+  type CreateRecipient,
+} from '../../subgraphs/remittance/operations/create-recipient.ts'
 import { createTransfer, type CreateTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import type { QuoteRow } from '../../subgraphs/remittance/queries/quotes.ts'
 import type { RecipientRow } from '../../subgraphs/remittance/queries/recipients.ts'
@@ -42,10 +45,20 @@ export interface Setting extends World {
 }
 
 export const NIGERIAN: CreateRecipient = {
-  firstName: 'Ada', lastName: 'Obi', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  country: 'NG',
+  currency: 'NGN',
+  payoutMethod: 'BANK_ACCOUNT',
+  bankCode: '011',
+  accountNumber: '0000014579',
 }
 
-export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim => ({ key, subject: 'sender', fingerprint })
+export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim => ({
+  key,
+  subject: 'sender',
+  fingerprint,
+})
 
 /** A tenant with the demonstration's corridors and deny-list, and a verified sender. */
 export async function setting(): Promise<Setting> {
@@ -54,16 +67,34 @@ export async function setting(): Promise<Setting> {
   await fillCompliance(here.platformContext)
   await fillRemittance(here.platformContext)
 
-  async function customer({ kyc = 'VERIFIED', level = 2, ...details }: GivenCustomer = {}): Promise<{ id: string; session: Caller }> {
-    const { id } = await ensureCustomer(here.platformContext, { externalId: newId(), firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1990-12-09', countryCode: 'US', ...details })
-    if (kyc === 'VERIFIED') await attestKyc(here.platformContext, { customerId: id, status: 'VERIFIED', level })
+  async function customer({ kyc = 'VERIFIED', level = 2, ...details }: GivenCustomer = {}): Promise<{
+    id: string
+    session: Caller
+  }> {
+    const { id } = await ensureCustomer(here.platformContext, {
+      externalId: newId(),
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      dateOfBirth: '1990-12-09',
+      countryCode: 'US',
+      ...details,
+    })
+    if (kyc === 'VERIFIED')
+      await attestKyc(here.platformContext, { customerId: id, status: 'VERIFIED', level })
     return { id, session: parts => here.as({ kind: 'user', customerId: id }, parts) }
   }
 
   const { id: senderId, session: sender } = await customer()
   const quote: Setting['quote'] = ({ by = sender, ...given } = {}) =>
-    createQuote(by(), { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG', ...given })
-  const recipient: Setting['recipient'] = ({ by = sender, ...given } = {}) => createRecipient(by(), { ...NIGERIAN, ...given })
+    createQuote(by(), {
+      sendAmount: '100.00',
+      sendCurrency: 'USD',
+      receiveCurrency: 'NGN',
+      destinationCountry: 'NG',
+      ...given,
+    })
+  const recipient: Setting['recipient'] = ({ by = sender, ...given } = {}) =>
+    createRecipient(by(), { ...NIGERIAN, ...given })
   const order: Setting['order'] = async ({ by = sender, ...given } = {}) => ({
     quoteId: given.quoteId ?? (await quote({ by })).id,
     recipientId: given.recipientId ?? (await recipient({ by })).id,
@@ -74,8 +105,19 @@ export async function setting(): Promise<Setting> {
   })
 
   return {
-    ...here, keys: here.platform.source.keys, sender, senderId, customer, quote, recipient, order,
-    key: parts => here.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:read', 'remittance:write'] }, parts),
+    ...here,
+    keys: here.platform.source.keys,
+    sender,
+    senderId,
+    customer,
+    quote,
+    recipient,
+    order,
+    key: parts =>
+      here.as(
+        { kind: 'tenant_key', service: 'remittance', scopes: ['remittance:read', 'remittance:write'] },
+        parts,
+      ),
     manager: parts => here.as({ kind: 'staff', scopes: ['remittance:write'] }, parts),
     staff: parts => here.as({ kind: 'staff', scopes: ['remittance:read'] }, parts),
     transfer: async ({ by = sender, ...given } = {}) => createTransfer(by(), await order({ by, ...given })),

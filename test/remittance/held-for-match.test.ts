@@ -13,8 +13,10 @@ import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './cour
 import { NIGERIAN, type Setting } from './given.ts'
 import { bench, HOUR_MS, PAID } from './held-transfer-fixture.ts'
 
-const standing = async (here: Setting, id: string) => (await paymentScreenings(here.as({ kind: 'staff', scopes: ['compliance:read'] }), id)).filter(({ voidedAt }) => voidedAt === null)
-  .map(({ stage, outcome, holdReason }) => [stage, outcome, holdReason])
+const standing = async (here: Setting, id: string) =>
+  (await paymentScreenings(here.as({ kind: 'staff', scopes: ['compliance:read'] }), id))
+    .filter(({ voidedAt }) => voidedAt === null)
+    .map(({ stage, outcome, holdReason }) => [stage, outcome, holdReason])
 
 test('a payee with a possible match is paid only after an analyst resolves the match as a false positive', async () => {
   const here = await bench()
@@ -30,10 +32,13 @@ test('a payee with a possible match is paid only after an analyst resolves the m
   await here.work(1_500, 4)
 
   expect(await statusesOf(here, id)).toEqual(PAID)
-  expect(await standing(here, id)).toEqual([['CREATION', 'CLEAR', null], ['PAYOUT', 'CLEAR', null]])
+  expect(await standing(here, id)).toEqual([
+    ['CREATION', 'CLEAR', null],
+    ['PAYOUT', 'CLEAR', null],
+  ])
 })
 
-test('an analyst\'s decision made during a screening call takes effect at once', async () => {
+test("an analyst's decision made during a screening call takes effect at once", async () => {
   const here = await bench()
   await here.suspect()
   const { id } = await here.pay()
@@ -47,7 +52,9 @@ test('an analyst\'s decision made during a screening call takes effect at once',
     return answer
   }
 
-  expect(await screenHeldTransfer(platformOf(here, { callDomain: decidedInBetween }), { transferId: id })).toMatchObject({ hold: 'SCREENING_MATCH' })
+  expect(
+    await screenHeldTransfer(platformOf(here, { callDomain: decidedInBetween }), { transferId: id }),
+  ).toMatchObject({ hold: 'SCREENING_MATCH' })
   expect((await stored(here, id)).dueAt!.getTime()).toBeLessThanOrEqual(here.platform.source.now().getTime())
   await here.work(1_500, 4)
 
@@ -61,7 +68,11 @@ test('a false positive at creation is cleared at payout as well, unless the list
   await here.resolveAll(id, 'FALSE_POSITIVE')
   await here.work()
   await confirmFunding(here.key(), { id })
-  await here.lists.list('UN_CONSOLIDATED', { ...entry, names: [...named('Wholly Unheard Of'), ...named(here.name.whole, 'WEAK_ALIAS')], programs: ['ANOTHER'] })
+  await here.lists.list('UN_CONSOLIDATED', {
+    ...entry,
+    names: [...named('Wholly Unheard Of'), ...named(here.name.whole, 'WEAK_ALIAS')],
+    programs: ['ANOTHER'],
+  })
 
   await here.work(1_500, 2)
 
@@ -80,7 +91,12 @@ test('a confirmed match fails the transfer before funding, and nothing is collec
   await here.work(1_500, 2)
 
   expect(await statusesOf(here, id)).toEqual(['CREATED', 'FAILED'])
-  expect(await lastStepOf(here, id)).toEqual({ status: 'FAILED', actor: 'PLATFORM', reason: 'SCREENING_MATCH', reasonCode: 'RR04' })
+  expect(await lastStepOf(here, id)).toEqual({
+    status: 'FAILED',
+    actor: 'PLATFORM',
+    reason: 'SCREENING_MATCH',
+    reasonCode: 'RR04',
+  })
   expect(await rememberedOf(here, reference)).toEqual({ collection: undefined, payout: undefined })
 })
 
@@ -91,7 +107,9 @@ test('a payee listed after funding is held before the payout; if the match is co
   await here.suspect('EU_CONSOLIDATED')
   await here.work(1_500, 2)
   expect(await stored(here, id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_MATCH' })
-  expect((await transfersInFlight(here.as({ kind: 'service' }))).map(({ transfers }) => Number(transfers))).toEqual([1])
+  expect(
+    (await transfersInFlight(here.as({ kind: 'service' }))).map(({ transfers }) => Number(transfers)),
+  ).toEqual([1])
 
   await here.resolveAll(id, 'CONFIRMED')
   await here.work(1_500, 2)
@@ -105,14 +123,29 @@ test('a transfer with two matches stays held while one of them is open or inconc
   const here = await bench()
   await here.suspect('EU_CONSOLIDATED')
   await here.suspect('UN_CONSOLIDATED')
-  const { id, screeningIds: [screeningId] } = await here.pay()
-  const matches = await here.database.read<{ id: string }>(here.workspaceId, 'select id from compliance.screening_matches where workspace_id = $1 and screening_id = $2 order by id', [here.workspaceId, screeningId])
+  const {
+    id,
+    screeningIds: [screeningId],
+  } = await here.pay()
+  const matches = await here.database.read<{ id: string }>(
+    here.workspaceId,
+    'select id from compliance.screening_matches where workspace_id = $1 and screening_id = $2 order by id',
+    [here.workspaceId, screeningId],
+  )
   const officer = here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
 
-  await resolveMatch(officer, { screeningId: screeningId!, matchId: matches[0]!.id, resolution: 'FALSE_POSITIVE' })
+  await resolveMatch(officer, {
+    screeningId: screeningId!,
+    matchId: matches[0]!.id,
+    resolution: 'FALSE_POSITIVE',
+  })
   await here.work(60_000, 2)
   expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
-  await resolveMatch(officer, { screeningId: screeningId!, matchId: matches[1]!.id, resolution: 'INCONCLUSIVE' })
+  await resolveMatch(officer, {
+    screeningId: screeningId!,
+    matchId: matches[1]!.id,
+    resolution: 'INCONCLUSIVE',
+  })
   await here.work(60_000, 2)
 
   expect(matches).toHaveLength(2)
@@ -170,7 +203,9 @@ test('without automatic release a user releases the transfer, and only after all
   await here.suspect()
   const { id } = await here.pay()
   const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
-  await expect(releasePayment(officer(), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_HAS_OPEN_MATCHES' })
+  await expect(releasePayment(officer(), { paymentId: id })).rejects.toMatchObject({
+    code: 'PAYMENT_HAS_OPEN_MATCHES',
+  })
   await here.resolveAll(id, 'FALSE_POSITIVE')
   await here.work(60_000, 2)
   expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
@@ -179,14 +214,24 @@ test('without automatic release a user releases the transfer, and only after all
   await here.work(1_500, 4)
 
   expect(await statusesOf(here, id)).toEqual(PAID)
-  await expect(releasePayment(officer(), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
-  await expect(releasePayment((await bench()).as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
+  await expect(releasePayment(officer(), { paymentId: id })).rejects.toMatchObject({
+    code: 'PAYMENT_NOT_HELD',
+  })
+  await expect(
+    releasePayment((await bench()).as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), {
+      paymentId: id,
+    }),
+  ).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
 })
 
 test('a pair on the allow-list does not hold the next transfer', async () => {
   const here = await bench()
   await here.suspect()
-  const { id: recipientId } = await here.recipient({ ...NIGERIAN, firstName: here.name.firstName, lastName: here.name.lastName })
+  const { id: recipientId } = await here.recipient({
+    ...NIGERIAN,
+    firstName: here.name.firstName,
+    lastName: here.name.lastName,
+  })
   const { id } = await here.transfer({ recipientId })
   await here.resolveAll(id, 'FALSE_POSITIVE', true)
 
@@ -197,12 +242,32 @@ test('a sender can cancel a transfer held for a match, and learns nothing about 
   const here = await bench()
   await here.suspect()
   const { id } = await here.pay()
-  const document = 'query ($id: UUID!) { transfer(id: $id) { status hold screeningIds events { status reason } } }'
+  const document =
+    'query ($id: UUID!) { transfer(id: $id) { status hold screeningIds events { status reason } } }'
 
-  const [own, keys] = [await here.ask(document, { id }, here.sender()), await here.ask(document, { id }, here.key())]
-  expect(own.data).toEqual({ transfer: { status: 'CREATED', hold: 'SCREENING_PENDING', screeningIds: [], events: [{ status: 'CREATED', reason: null }] } })
-  expect(keys.data).toMatchObject({ transfer: { status: 'CREATED', hold: 'SCREENING_MATCH', screeningIds: await stored(here, id).then(row => row.screeningIds) } })
-  expect((await here.ask('query ($id: UUID!) { paymentScreenings(paymentId: $id) { id } }', { id }, here.sender())).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+  const [own, keys] = [
+    await here.ask(document, { id }, here.sender()),
+    await here.ask(document, { id }, here.key()),
+  ]
+  expect(own.data).toEqual({
+    transfer: {
+      status: 'CREATED',
+      hold: 'SCREENING_PENDING',
+      screeningIds: [],
+      events: [{ status: 'CREATED', reason: null }],
+    },
+  })
+  expect(keys.data).toMatchObject({
+    transfer: {
+      status: 'CREATED',
+      hold: 'SCREENING_MATCH',
+      screeningIds: await stored(here, id).then(row => row.screeningIds),
+    },
+  })
+  expect(
+    (await here.ask('query ($id: UUID!) { paymentScreenings(paymentId: $id) { id } }', { id }, here.sender()))
+      .errors,
+  ).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
   await cancelTransfer(here.sender(), { id })
 
   await here.resolveAll(id, 'FALSE_POSITIVE')
@@ -215,9 +280,15 @@ test('a payment to a listed payee is blocked at once, and one to a namesake of a
   await here.lists.list('OFAC_SDN', { names: named(here.name.whole) })
   await expect(here.pay()).rejects.toMatchObject({ code: 'SCREENING_BLOCKED', kind: 'refused' })
 
-  for (const [resolution, statuses] of [['FALSE_POSITIVE', PAID], ['CONFIRMED', ['CREATED', 'FAILED']]] as const) {
+  for (const [resolution, statuses] of [
+    ['FALSE_POSITIVE', PAID],
+    ['CONFIRMED', ['CREATED', 'FAILED']],
+  ] as const) {
     const other = await bench()
-    await other.lists.list('SRC_GLOBAL_PEP', { names: named(other.name.whole), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
+    await other.lists.list('SRC_GLOBAL_PEP', {
+      names: named(other.name.whole),
+      positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }],
+    })
     const { id, hold } = await other.pay()
     expect(hold).toBe('SCREENING_MATCH')
     await other.resolveAll(id, resolution)
@@ -229,7 +300,10 @@ test('a payment to a listed payee is blocked at once, and one to a namesake of a
 test('where the workspace allows politically exposed persons, a payment to one continues, with a match for an analyst', async () => {
   const here = await bench()
   await here.set({ pep: { foreign: 'REVIEW' } })
-  await here.lists.list('SRC_GLOBAL_PEP', { names: named(here.name.whole), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
+  await here.lists.list('SRC_GLOBAL_PEP', {
+    names: named(here.name.whole),
+    positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }],
+  })
   const { id } = await here.pay()
   await here.work(1_500, 4)
 

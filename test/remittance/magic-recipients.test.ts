@@ -1,5 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { asKey, bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Json, type Session } from '../e2e/support/rest.ts'
+import {
+  asKey,
+  bearer,
+  DEMO,
+  QUOTE,
+  REASONS,
+  RECIPIENT,
+  send,
+  signIn,
+  type Json,
+  type Session,
+} from '../e2e/support/rest.ts'
 import { workspaceOf } from '../e2e/support/tables.ts'
 import { ask, staffToken } from '../e2e/support/tokens.ts'
 import { demoWorld, world, type House, type World } from '../support/world.ts'
@@ -22,21 +33,46 @@ beforeAll(async () => {
 
 async function transferTo(recipient: object, reasons: object = REASONS): Promise<Json> {
   const { headers } = session
-  const { body: { quoteId } } = await send(house.app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
-  const { body: { id: recipientId } } = await send(house.app, { method: 'POST', path: '/recipients', headers, body: { ...RECIPIENT, ...recipient } })
-  const { status, body, text } = await send(house.app, { method: 'POST', path: '/transfers', headers, body: { quoteId, recipientId, ...reasons } })
+  const {
+    body: { quoteId },
+  } = await send(house.app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
+  const {
+    body: { id: recipientId },
+  } = await send(house.app, {
+    method: 'POST',
+    path: '/recipients',
+    headers,
+    body: { ...RECIPIENT, ...recipient },
+  })
+  const { status, body, text } = await send(house.app, {
+    method: 'POST',
+    path: '/transfers',
+    headers,
+    body: { quoteId, recipientId, ...reasons },
+  })
   if (status !== 201) throw new Error(text)
   return body
 }
 
-const read = async (id: string): Promise<Json> => (await send(house.app, { method: 'GET', path: `/transfers/${id}`, headers: asKey(DEMO) })).body
+const read = async (id: string): Promise<Json> =>
+  (await send(house.app, { method: 'GET', path: `/transfers/${id}`, headers: asKey(DEMO) })).body
 
-const TIMELINE = 'query Timeline($id: UUID!) { transfer(id: $id) { failureReason events { status actor reason reasonCode } } }'
-const timelineOf = async (id: string): Promise<Json> => (await ask(house.app, TIMELINE, { headers: staff, variables: { id } })).data.transfer
+const TIMELINE =
+  'query Timeline($id: UUID!) { transfer(id: $id) { failureReason events { status actor reason reasonCode } } }'
+const timelineOf = async (id: string): Promise<Json> =>
+  (await ask(house.app, TIMELINE, { headers: staff, variables: { id } })).data.transfer
 
-const OK = [['CREATED', 'SENDER', null, null], ['FUNDED', 'FUNDING_PROVIDER', null, null], ['PROCESSING', 'PLATFORM', null, null]]
+const OK = [
+  ['CREATED', 'SENDER', null, null],
+  ['FUNDED', 'FUNDING_PROVIDER', null, null],
+  ['PROCESSING', 'PLATFORM', null, null],
+]
 const COMPLETED = ['COMPLETED', 'PAYOUT_PARTNER', null, null]
-const rejected = (code: string): unknown[] => [...OK, ['FAILED', 'PAYOUT_PARTNER', 'PAYOUT_REJECTED', code], ['REFUNDED', 'PLATFORM', 'PAYOUT_REJECTED', code]]
+const rejected = (code: string): unknown[] => [
+  ...OK,
+  ['FAILED', 'PAYOUT_PARTNER', 'PAYOUT_REJECTED', code],
+  ['REFUNDED', 'PLATFORM', 'PAYOUT_REJECTED', code],
+]
 
 interface Course {
   readonly name: string
@@ -49,17 +85,109 @@ interface Course {
 }
 
 const COURSES: readonly Course[] = [
-  { name: 'Okafor', looks: [[0, 'processing'], [1_000, 'completed'], [10_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [1, 1] },
-  { name: 'test-funding-declined', looks: [[0, 'failed'], [60_000, 'failed']],
-    timeline: [OK[0], ['FAILED', 'FUNDING_PROVIDER', 'FUNDING_DECLINED', 'AM04']], failureReason: 'FUNDING_DECLINED', collection: 'DECLINED', payout: null },
-  { name: 'test-payout-rejected', looks: [[0, 'refunded'], [60_000, 'refunded']], timeline: rejected('AC01'), failureReason: 'PAYOUT_REJECTED', collection: 'REFUNDED', payout: [1, 1] },
-  { name: 'Test-Payout-ACCOUNT-closed', looks: [[0, 'refunded']], timeline: rejected('AC04'), failureReason: 'PAYOUT_REJECTED', collection: 'REFUNDED', payout: [1, 1] },
-  { name: 'test-payout-unknown', looks: [[0, 'processing'], [1_000, 'processing'], [9_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [1, 1] },
-  { name: 'test-payout-lost', looks: [[0, 'processing'], [1_000, 'processing'], [9_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [2, 1] },
-  { name: 'test-payout-unknown-rejected', looks: [[0, 'processing'], [1_000, 'processing'], [9_000, 'refunded']], timeline: rejected('AC01'), failureReason: 'PAYOUT_REJECTED', collection: 'REFUNDED', payout: [1, 1] },
-  { name: 'test-payout-returned', looks: [[0, 'processing'], [1_000, 'completed'], [2_500, 'refunded'], [60_000, 'refunded']],
-    timeline: [...OK, COMPLETED, ['REFUNDED', 'PAYOUT_PARTNER', 'RETURNED_BY_BANK', 'AC06']], failureReason: 'RETURNED_BY_BANK', collection: 'REFUNDED', payout: [1, 1] },
-  { name: 'test-payout-slow', looks: [[0, 'processing'], [20_000, 'processing'], [60_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [1, 1] },
+  {
+    name: 'Okafor',
+    looks: [
+      [0, 'processing'],
+      [1_000, 'completed'],
+      [10_000, 'completed'],
+    ],
+    timeline: [...OK, COMPLETED],
+    failureReason: null,
+    collection: 'COLLECTED',
+    payout: [1, 1],
+  },
+  {
+    name: 'test-funding-declined',
+    looks: [
+      [0, 'failed'],
+      [60_000, 'failed'],
+    ],
+    timeline: [OK[0], ['FAILED', 'FUNDING_PROVIDER', 'FUNDING_DECLINED', 'AM04']],
+    failureReason: 'FUNDING_DECLINED',
+    collection: 'DECLINED',
+    payout: null,
+  },
+  {
+    name: 'test-payout-rejected',
+    looks: [
+      [0, 'refunded'],
+      [60_000, 'refunded'],
+    ],
+    timeline: rejected('AC01'),
+    failureReason: 'PAYOUT_REJECTED',
+    collection: 'REFUNDED',
+    payout: [1, 1],
+  },
+  {
+    name: 'Test-Payout-ACCOUNT-closed',
+    looks: [[0, 'refunded']],
+    timeline: rejected('AC04'),
+    failureReason: 'PAYOUT_REJECTED',
+    collection: 'REFUNDED',
+    payout: [1, 1],
+  },
+  {
+    name: 'test-payout-unknown',
+    looks: [
+      [0, 'processing'],
+      [1_000, 'processing'],
+      [9_000, 'completed'],
+    ],
+    timeline: [...OK, COMPLETED],
+    failureReason: null,
+    collection: 'COLLECTED',
+    payout: [1, 1],
+  },
+  {
+    name: 'test-payout-lost',
+    looks: [
+      [0, 'processing'],
+      [1_000, 'processing'],
+      [9_000, 'completed'],
+    ],
+    timeline: [...OK, COMPLETED],
+    failureReason: null,
+    collection: 'COLLECTED',
+    payout: [2, 1],
+  },
+  {
+    name: 'test-payout-unknown-rejected',
+    looks: [
+      [0, 'processing'],
+      [1_000, 'processing'],
+      [9_000, 'refunded'],
+    ],
+    timeline: rejected('AC01'),
+    failureReason: 'PAYOUT_REJECTED',
+    collection: 'REFUNDED',
+    payout: [1, 1],
+  },
+  {
+    name: 'test-payout-returned',
+    looks: [
+      [0, 'processing'],
+      [1_000, 'completed'],
+      [2_500, 'refunded'],
+      [60_000, 'refunded'],
+    ],
+    timeline: [...OK, COMPLETED, ['REFUNDED', 'PAYOUT_PARTNER', 'RETURNED_BY_BANK', 'AC06']],
+    failureReason: 'RETURNED_BY_BANK',
+    collection: 'REFUNDED',
+    payout: [1, 1],
+  },
+  {
+    name: 'test-payout-slow',
+    looks: [
+      [0, 'processing'],
+      [20_000, 'processing'],
+      [60_000, 'completed'],
+    ],
+    timeline: [...OK, COMPLETED],
+    failureReason: null,
+    collection: 'COLLECTED',
+    payout: [1, 1],
+  },
 ]
 
 for (const { name, looks, timeline, failureReason, collection, payout } of COURSES) {
@@ -75,24 +203,35 @@ for (const { name, looks, timeline, failureReason, collection, payout } of COURS
 
     expect(seen).toEqual(looks.map(([, status]) => status))
     const { events, failureReason: reason } = await timelineOf(made.id)
-    expect(events.map(({ status, actor, reason, reasonCode }: Json) => [status, actor, reason, reasonCode])).toEqual(timeline)
+    expect(
+      events.map(({ status, actor, reason, reasonCode }: Json) => [status, actor, reason, reasonCode]),
+    ).toEqual(timeline)
     expect(reason).toBe(failureReason)
     const remembered = await rememberedOf({ ...house, workspaceId }, made.reference)
     expect(remembered.collection).toBe(collection)
-    expect(remembered.payout && [remembered.payout.timesSent, remembered.payout.timesReceived]).toEqual(payout ?? undefined)
+    expect(remembered.payout && [remembered.payout.timesSent, remembered.payout.timesReceived]).toEqual(
+      payout ?? undefined,
+    )
     // REST returns two fields of each timeline item, although the graph has more.
     for (const event of (await read(made.id)).events) expect(Object.keys(event)).toEqual(['status', 'at'])
   }, 60_000)
 }
 
 test('a business can have a magic name, and a name that only starts with one is not magic', async () => {
-  const business = await transferTo({ firstName: undefined, lastName: undefined, businessName: 'TEST-PAYOUT-REJECTED' })
+  const business = await transferTo({
+    firstName: undefined,
+    lastName: undefined,
+    businessName: 'TEST-PAYOUT-REJECTED',
+  })
   const similar = await transferTo({ lastName: 'test-payout-rejected-not' })
 
   await work()
   await work(1_000)
 
-  expect([(await read(business.id)).status, (await read(similar.id)).status]).toEqual(['refunded', 'completed'])
+  expect([(await read(business.id)).status, (await read(similar.id)).status]).toEqual([
+    'refunded',
+    'completed',
+  ])
 })
 
 test('the collected amount is amount plus fee, and the payout is the received amount', async () => {
@@ -100,8 +239,11 @@ test('the collected amount is amount plus fee, and the payout is the received am
   await work()
 
   const { payout } = await rememberedOf({ ...house, workspaceId }, made.reference)
-  const [collection] = await house.database.read<{ amount: bigint; currency: string }>(workspaceId,
-    'select amount_minor as amount, currency from remittance.simulated_collections where workspace_id = $1 and reference = $2', [workspaceId, made.reference])
+  const [collection] = await house.database.read<{ amount: bigint; currency: string }>(
+    workspaceId,
+    'select amount_minor as amount, currency from remittance.simulated_collections where workspace_id = $1 and reference = $2',
+    [workspaceId, made.reference],
+  )
 
   expect(payout!.amountMinor).toBe(BigInt(made.receiveAmount.replace('.', '')))
   expect(collection).toEqual({ amount: 10_249n, currency: 'USD' })

@@ -14,25 +14,45 @@ import { adminOf, LOGINS, loginOf } from '../support/cluster.ts'
 import { workerOn } from '../support/world.ts'
 import { NIGERIAN, setting, type Setting } from './given.ts'
 
-type Stored = Record<'account_number' | 'iban' | 'phone' | 'address' | 'details' | 'account_hash' | 'status' | 'first_name', string | null>
+type Stored = Record<
+  'account_number' | 'iban' | 'phone' | 'address' | 'details' | 'account_hash' | 'status' | 'first_name',
+  string | null
+>
 
-const stored = async ({ databaseName, workspaceId }: Setting, id: string): Promise<{ row: Stored; text: string }> =>
+const stored = async (
+  { databaseName, workspaceId }: Setting,
+  id: string,
+): Promise<{ row: Stored; text: string }> =>
   withClient(adminOf(databaseName), async admin => {
-    const { rows: [row] } = await admin.query('select *, r::text as text from remittance.recipients r where workspace_id = $1 and id = $2', [workspaceId, id])
+    const {
+      rows: [row],
+    } = await admin.query(
+      'select *, r::text as text from remittance.recipients r where workspace_id = $1 and id = $2',
+      [workspaceId, id],
+    )
     return { row, text: row.text }
   })
 
 /** A recipient row as written by earlier versions. */
-async function inClear({ databaseName, workspaceId, senderId }: Setting, accountNumber = '0000014579'): Promise<string> {
+async function inClear(
+  { databaseName, workspaceId, senderId }: Setting,
+  accountNumber = '0000014579',
+): Promise<string> {
   const id = newId()
-  await withClient(adminOf(databaseName), admin => admin.query(`insert into remittance.recipients
+  await withClient(adminOf(databaseName), admin =>
+    admin.query(
+      `insert into remittance.recipients
       (workspace_id, id, customer_id, status, first_name, last_name, country, currency, payout_method, bank_code, account_number, phone, address, warnings, created_at, updated_at)
-    values ($1, $2, $3, 'ACTIVE', 'Old', 'Row', 'NG', 'NGN', 'BANK_ACCOUNT', '011', $4, '+2348031234567', '1 Marina, Lagos', '{}', now(), now())`, [workspaceId, id, senderId, accountNumber]))
+    values ($1, $2, $3, 'ACTIVE', 'Old', 'Row', 'NG', 'NGN', 'BANK_ACCOUNT', '011', $4, '+2348031234567', '1 Marina, Lagos', '{}', now(), now())`,
+      [workspaceId, id, senderId, accountNumber],
+    ),
+  )
   return id
 }
 
 const ACCOUNT = { country: 'NG', bankCode: '011', accountNumber: '0000014579' }
-const search = (ctx: Context, account: object = ACCOUNT, more: object = {}) => recipientsWithAccount(ctx, { account, first: 50, ...more })
+const search = (ctx: Context, account: object = ACCOUNT, more: object = {}) =>
+  recipientsWithAccount(ctx, { account, first: 50, ...more })
 
 test('account number, IBAN, phone and address are not in the table in plain text, even after a change', async () => {
   const here = await setting()
@@ -43,18 +63,34 @@ test('account number, IBAN, phone and address are not in the table in plain text
   const after = await stored(here, id)
 
   for (const { row, text } of [before, after]) {
-    expect(row).toMatchObject({ account_number: null, iban: null, phone: null, address: null, details: expect.any(String), account_hash: expect.any(String) })
+    expect(row).toMatchObject({
+      account_number: null,
+      iban: null,
+      phone: null,
+      address: null,
+      details: expect.any(String),
+      account_hash: expect.any(String),
+    })
     expect(text).not.toMatch(/0000014579|0000000220|8031234567|Marina/)
   }
   expect(after.row.account_hash).not.toBe(before.row.account_hash)
-  expect(await readRecipient(here.sender(), id)).toMatchObject({ accountNumber: '0000000220', phone: '+2348031234567', address: '1 Marina, Lagos' })
+  expect(await readRecipient(here.sender(), id)).toMatchObject({
+    accountNumber: '0000000220',
+    phone: '+2348031234567',
+    address: '1 Marina, Lagos',
+  })
 })
 
 test('details copied to another row cannot be decrypted', async () => {
   const here = await setting()
   const [one, other] = [await here.recipient(), await here.recipient({ accountNumber: '0000000220' })]
 
-  await withClient(adminOf(here.databaseName), admin => admin.query(`update remittance.recipients r set details = o.details from remittance.recipients o where r.id = $1 and o.id = $2`, [one.id, other.id]))
+  await withClient(adminOf(here.databaseName), admin =>
+    admin.query(
+      `update remittance.recipients r set details = o.details from remittance.recipients o where r.id = $1 and o.id = $2`,
+      [one.id, other.id],
+    ),
+  )
 
   await expect(readRecipient(here.sender(), one.id)).rejects.toThrow()
 })
@@ -62,7 +98,14 @@ test('details copied to another row cannot be decrypted', async () => {
 test('account numbers are shown in full to their user and to staff with write access, and masked to others', async () => {
   const here = await setting()
   const { id } = await here.recipient({ phone: '+2348031234567' })
-  const seen = async (ctx: Context) => (await here.ask<{ recipient: unknown }>('query ($id: UUID!) { recipient(id: $id) { accountNumber iban phone } }', { id }, ctx)).data!.recipient
+  const seen = async (ctx: Context) =>
+    (
+      await here.ask<{ recipient: unknown }>(
+        'query ($id: UUID!) { recipient(id: $id) { accountNumber iban phone } }',
+        { id },
+        ctx,
+      )
+    ).data!.recipient
 
   for (const ctx of [here.sender(), here.as({ kind: 'staff', scopes: ['remittance:write'] })])
     expect(await seen(ctx)).toEqual({ accountNumber: '0000014579', iban: null, phone: '+2348031234567' })
@@ -76,10 +119,25 @@ test('staff find all recipients with an account, page by page, of every customer
   const ids: string[] = []
   for (const by of [here.sender, other.session, here.sender]) ids.unshift((await here.recipient({ by })).id)
   await here.recipient({ accountNumber: '0000000220' })
-  await here.ask('mutation ($id: UUID!) { deactivateRecipient(id: $id) { id } }', { id: ids[0] }, here.sender())
+  await here.ask(
+    'mutation ($id: UUID!) { deactivateRecipient(id: $id) { id } }',
+    { id: ids[0] },
+    here.sender(),
+  )
 
-  const page = async (after: string | null) => (await here.ask<{ recipientsWithAccount: { nodes: { id: string; accountNumber: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } }>(
-    'query ($account: AccountInput!, $after: String) { recipientsWithAccount(account: $account, first: 2, after: $after) { nodes { id accountNumber } pageInfo { endCursor hasNextPage } } }', { account: ACCOUNT, after }, here.staff())).data!.recipientsWithAccount
+  const page = async (after: string | null) =>
+    (
+      await here.ask<{
+        recipientsWithAccount: {
+          nodes: { id: string; accountNumber: string }[]
+          pageInfo: { endCursor: string; hasNextPage: boolean }
+        }
+      }>(
+        'query ($account: AccountInput!, $after: String) { recipientsWithAccount(account: $account, first: 2, after: $after) { nodes { id accountNumber } pageInfo { endCursor hasNextPage } } }',
+        { account: ACCOUNT, after },
+        here.staff(),
+      )
+    ).data!.recipientsWithAccount
   const first = await page(null)
   const second = await page(first.pageInfo.endCursor)
 
@@ -87,43 +145,77 @@ test('staff find all recipients with an account, page by page, of every customer
   expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false])
   expect(first.nodes[0]!.accountNumber).toBe('****4579')
   expect((await search(here.staff(), { ...ACCOUNT, bankCode: '058' })).nodes).toEqual([])
-  await expect(search(here.staff(), ACCOUNT, { after: 'made up' })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
+  await expect(search(here.staff(), ACCOUNT, { after: 'made up' })).rejects.toMatchObject({
+    code: 'CURSOR_INVALID',
+  })
 })
 
 test('accounts are also found by IBAN and by wallet, in any notation', async () => {
   const here = await setting()
-  const german = await here.recipient({ country: 'DE', currency: 'EUR', bankCode: null, accountNumber: null, iban: 'DE89370400440532013000' })
-  const wallet = await here.recipient({ country: 'KE', currency: 'KES', payoutMethod: 'MOBILE_WALLET', bankCode: null, accountNumber: null, phone: '+254712123456' })
+  const german = await here.recipient({
+    country: 'DE',
+    currency: 'EUR',
+    bankCode: null,
+    accountNumber: null,
+    iban: 'DE89370400440532013000',
+  })
+  const wallet = await here.recipient({
+    country: 'KE',
+    currency: 'KES',
+    payoutMethod: 'MOBILE_WALLET',
+    bankCode: null,
+    accountNumber: null,
+    phone: '+254712123456',
+  })
   await here.recipient({ phone: '+254712123456' })
 
-  expect((await search(here.staff(), { iban: 'de89 3704 0044 0532 0130 00' })).nodes.map(({ id }) => id)).toEqual([german.id])
-  expect((await search(here.staff(), { phone: '+254712123456' })).nodes.map(({ id }) => id)).toEqual([wallet.id])
+  expect(
+    (await search(here.staff(), { iban: 'de89 3704 0044 0532 0130 00' })).nodes.map(({ id }) => id),
+  ).toEqual([german.id])
+  expect((await search(here.staff(), { phone: '+254712123456' })).nodes.map(({ id }) => id)).toEqual([
+    wallet.id,
+  ])
 })
 
 test('exactly one account must be given, and all issues are returned', async () => {
   const { staff } = await setting()
 
   await expect(search(staff(), {})).rejects.toMatchObject({ issues: [{ field: 'account.accountNumber' }] })
-  await expect(search(staff(), { accountNumber: '1', iban: 'x', phone: '+254712123456' })).rejects.toMatchObject({ issues: ['account.accountNumber', 'account.phone', 'account.country'].map(field => expect.objectContaining({ field })) })
-  await expect(search(staff(), { bankCode: '1', iban: 'x' })).rejects.toMatchObject({ issues: [{ field: 'account.bankCode' }] })
+  await expect(
+    search(staff(), { accountNumber: '1', iban: 'x', phone: '+254712123456' }),
+  ).rejects.toMatchObject({
+    issues: ['account.accountNumber', 'account.phone', 'account.country'].map(field =>
+      expect.objectContaining({ field }),
+    ),
+  })
+  await expect(search(staff(), { bankCode: '1', iban: 'x' })).rejects.toMatchObject({
+    issues: [{ field: 'account.bankCode' }],
+  })
 })
 
-test('only staff can search by account, and other tenants\' recipients are not found', async () => {
+test("only staff can search by account, and other tenants' recipients are not found", async () => {
   const [here, rival] = [await setting(), await setting()]
   await here.recipient()
 
-  for (const ctx of [here.sender(), here.key(), here.as({ kind: 'staff', scopes: ['core:read'] })]) await expect(search(ctx)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  for (const ctx of [here.sender(), here.key(), here.as({ kind: 'staff', scopes: ['core:read'] })])
+    await expect(search(ctx)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect((await search(rival.staff())).nodes).toEqual([])
 })
 
-test('the search by account is read in order from its index as the app\'s role', async () => {
+test("the search by account is read in order from its index as the app's role", async () => {
   const here = await setting()
   here.statements.length = 0
   await search(here.staff())
 
   const plan = await withClient(loginOf(LOGINS.app, here.databaseName), async client => {
-    await client.query(`set enable_seqscan = off; set enable_bitmapscan = off; set app.workspace = '${here.workspaceId}'`)
-    return (await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${here.statements[0]}`)).rows.map(row => row['QUERY PLAN']).join('\n')
+    await client.query(
+      `set enable_seqscan = off; set enable_bitmapscan = off; set app.workspace = '${here.workspaceId}'`,
+    )
+    return (
+      await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${here.statements[0]}`)
+    ).rows
+      .map(row => row['QUERY PLAN'])
+      .join('\n')
   })
 
   expect(plan).toContain('recipients_with_account')
@@ -134,10 +226,18 @@ test('the search by account is read in order from its index as the app\'s role',
 test('a recipient of an earlier version is read in plain text, encrypted by the worker, and then found by its account', async () => {
   const here = await setting()
   const ids = [await inClear(here), await inClear(here)]
-  const shown = { accountNumber: '0000014579', iban: null, phone: '+2348031234567', address: '1 Marina, Lagos' }
+  const shown = {
+    accountNumber: '0000014579',
+    iban: null,
+    phone: '+2348031234567',
+    address: '1 Marina, Lagos',
+  }
   expect(await recipientsOf(here.sender(), here.senderId)).toMatchObject([shown, shown])
   await updateRecipient(here.sender(), { id: ids[0]!, input: { lastName: 'Changed' } })
-  expect((await stored(here, ids[0]!)).row).toMatchObject({ account_number: null, details: expect.any(String) })
+  expect((await stored(here, ids[0]!)).row).toMatchObject({
+    account_number: null,
+    details: expect.any(String),
+  })
 
   expect(await sealJob.run(workerOn(here.platform))).toBe(1)
   expect(await sealJob.run(workerOn(here.platform))).toBe(0)
@@ -151,16 +251,22 @@ test('two concurrent workers encrypt each row once, and other callers are refuse
   const here = await setting()
   const ids = await Promise.all(Array.from({ length: 5 }, () => inClear(here)))
 
-  const done = await Promise.all([1, 2].map(() => sealRecipients(here.as(here.platformContext.actor), { ids })))
+  const done = await Promise.all(
+    [1, 2].map(() => sealRecipients(here.as(here.platformContext.actor), { ids })),
+  )
 
   expect(done.reduce((sum, many) => sum + many, 0)).toBe(5)
   await expect(sealRecipients(here.staff(), { ids })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('an erased customer\'s recipients are blank and cannot be paid, while its transfers keep their recipients', async () => {
+test("an erased customer's recipients are blank and cannot be paid, while its transfers keep their recipients", async () => {
   const here = await setting()
   const deleted = await here.recipient()
-  await here.ask('mutation ($id: UUID!) { deactivateRecipient(id: $id) { id } }', { id: deleted.id }, here.sender())
+  await here.ask(
+    'mutation ($id: UUID!) { deactivateRecipient(id: $id) { id } }',
+    { id: deleted.id },
+    here.sender(),
+  )
   const transfer = await here.transfer()
   const other = await here.recipient({ by: (await here.customer()).session })
 
@@ -168,14 +274,39 @@ test('an erased customer\'s recipients are blank and cannot be paid, while its t
   expect(await eraseRecipients(here.platformContext, { customerId: here.senderId })).toBe(2)
 
   for (const id of [deleted.id, transfer.recipientId]) {
-    expect((await stored(here, id)).row).toMatchObject({ status: 'INACTIVE', first_name: null, account_number: null, details: null, account_hash: null })
-    expect((await here.ask<{ recipient: unknown }>('query ($id: UUID!) { recipient(id: $id) { name bankCode accountNumber relationship warnings } }', { id }, here.staff())).data!.recipient)
-      .toEqual({ name: '', bankCode: null, accountNumber: null, relationship: null, warnings: [] })
+    expect((await stored(here, id)).row).toMatchObject({
+      status: 'INACTIVE',
+      first_name: null,
+      account_number: null,
+      details: null,
+      account_hash: null,
+    })
+    expect(
+      (
+        await here.ask<{ recipient: unknown }>(
+          'query ($id: UUID!) { recipient(id: $id) { name bankCode accountNumber relationship warnings } }',
+          { id },
+          here.staff(),
+        )
+      ).data!.recipient,
+    ).toEqual({ name: '', bankCode: null, accountNumber: null, relationship: null, warnings: [] })
   }
-  expect((await here.ask<{ transfer: unknown }>('query ($id: UUID!) { transfer(id: $id) { recipientName } }', { id: transfer.id }, here.staff())).data!.transfer).toEqual({ recipientName: 'Ada Obi' })
-  expect((await here.published()).filter(({ type }) => type === 'remittance.recipient_deactivated')).toHaveLength(2)
+  expect(
+    (
+      await here.ask<{ transfer: unknown }>(
+        'query ($id: UUID!) { transfer(id: $id) { recipientName } }',
+        { id: transfer.id },
+        here.staff(),
+      )
+    ).data!.transfer,
+  ).toEqual({ recipientName: 'Ada Obi' })
+  expect(
+    (await here.published()).filter(({ type }) => type === 'remittance.recipient_deactivated'),
+  ).toHaveLength(2)
   expect((await search(here.staff())).nodes.map(({ id }) => id)).toEqual([other.id])
-  await expect(eraseRecipients(here.staff(), { customerId: here.senderId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(eraseRecipients(here.staff(), { customerId: here.senderId })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
 })
 
 test('transfers of an erased customer continue with their own copy of the data, and are screened with it', async () => {
@@ -184,16 +315,37 @@ test('transfers of an erased customer continue with their own copy of the data, 
   here.away.add('compliance')
   const ids: string[] = []
   for (const each of order) ids.push((await here.transfer(each)).id)
-  const moving = (await here.transfer({ by: (await here.customer({ firstName: 'Joan', lastName: 'Clarke' })).session })).id
-  await eraseCustomer(here.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:write'] }), { customerId: here.senderId, reason: 'request 17' })
+  const moving = (
+    await here.transfer({ by: (await here.customer({ firstName: 'Joan', lastName: 'Clarke' })).session })
+  ).id
+  await eraseCustomer(here.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:write'] }), {
+    customerId: here.senderId,
+    reason: 'request 17',
+  })
   await here.work(500)
-  const statuses = async (): Promise<string[]> => (await here.ask<{ transfers: { nodes: { id: string; status: string; hold: string | null }[] } }>('{ transfers(first: 10) { nodes { id status hold } } }', {}, here.staff()))
-    .data!.transfers.nodes.map(({ id, status, hold }) => `${id === moving ? 'another\'s' : 'own'} ${hold ?? status}`).sort()
-  expect(await statuses()).toEqual(['another\'s SCREENING_PENDING', 'own SCREENING_PENDING', 'own SCREENING_PENDING'])
+  const statuses = async (): Promise<string[]> =>
+    (
+      await here.ask<{ transfers: { nodes: { id: string; status: string; hold: string | null }[] } }>(
+        '{ transfers(first: 10) { nodes { id status hold } } }',
+        {},
+        here.staff(),
+      )
+    )
+      .data!.transfers.nodes.map(
+        ({ id, status, hold }) => `${id === moving ? "another's" : 'own'} ${hold ?? status}`,
+      )
+      .sort()
+  expect(await statuses()).toEqual([
+    "another's SCREENING_PENDING",
+    'own SCREENING_PENDING',
+    'own SCREENING_PENDING',
+  ])
 
-  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name: 'Grace Hopper' })
+  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), {
+    name: 'Grace Hopper',
+  })
   here.away.delete('compliance')
   await here.work(60_000, 4)
 
-  expect(await statuses()).toEqual(['another\'s COMPLETED', 'own FAILED', 'own FAILED'])
+  expect(await statuses()).toEqual(["another's COMPLETED", 'own FAILED', 'own FAILED'])
 })

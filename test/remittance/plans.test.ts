@@ -24,15 +24,27 @@ test('every list is read in index order, under row-level security', async () => 
   // On a table of one row any plan is good. With these settings the planner shows whether an index can be
   // used at all.
   const plans = await withClient(loginOf(LOGINS.app, databaseName), async client => {
-    await client.query(`set enable_seqscan = off; set enable_bitmapscan = off; set app.workspace = '${workspaceId}'`)
+    await client.query(
+      `set enable_seqscan = off; set enable_bitmapscan = off; set app.workspace = '${workspaceId}'`,
+    )
     const lines = []
-    for (const text of texts) lines.push((await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${text}`)).rows.map(row => row['QUERY PLAN']).join('\n'))
+    for (const text of texts)
+      lines.push(
+        (await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${text}`)).rows
+          .map(row => row['QUERY PLAN'])
+          .join('\n'),
+      )
     return lines
   })
 
   const indexes = [
-    'transfers_newest', 'transfers_of_customer', 'transfers_in_status', 'transfers_of_customer',
-    'recipients_of_customer', 'transfers_of_customer', 'recipients_of_customer',
+    'transfers_newest',
+    'transfers_of_customer',
+    'transfers_in_status',
+    'transfers_of_customer',
+    'recipients_of_customer',
+    'transfers_of_customer',
+    'recipients_of_customer',
   ]
   for (const [place, index] of indexes.entries()) expect(plans[place]).toContain(index)
   for (const plan of plans) expect(plan).not.toContain('Seq Scan')
@@ -45,17 +57,24 @@ test('every list is read in index order, under row-level security', async () => 
 test('the worker finds due transfers through a dedicated index per query', async () => {
   const { platform, statements, databaseName } = await setting()
   statements.length = 0
-  for (const job of [advanceTransfers, screenHeldTransfers, watchForReturns]) await job.run(workerOn(platform))
+  for (const job of [advanceTransfers, screenHeldTransfers, watchForReturns])
+    await job.run(workerOn(platform))
   const claims = statements.filter(text => text.includes('skip locked'))
 
   const plans = await withClient(loginOf(LOGINS.worker, databaseName), async client => {
     await client.query('set enable_seqscan = off; set enable_bitmapscan = off')
     const lines = []
-    for (const text of claims) lines.push((await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${text}`)).rows.map(row => row['QUERY PLAN']).join('\n'))
+    for (const text of claims)
+      lines.push(
+        (await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${text}`)).rows
+          .map(row => row['QUERY PLAN'])
+          .join('\n'),
+      )
     return lines
   })
 
   expect(plans).toHaveLength(3)
-  for (const [place, index] of ['transfers_moving', 'transfers_held', 'transfers_watched'].entries()) expect(plans[place]).toContain(`Index Scan using ${index} `)
+  for (const [place, index] of ['transfers_moving', 'transfers_held', 'transfers_watched'].entries())
+    expect(plans[place]).toContain(`Index Scan using ${index} `)
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|Sort/)
 })

@@ -11,25 +11,61 @@ test('a recipient is stored in normalised form and published without its details
   const { sender, senderId, published } = await setting()
 
   const made = await createRecipient(sender(), {
-    businessName: 'Müller & Söhne', country: 'DE', currency: 'EUR', payoutMethod: 'BANK_ACCOUNT', iban: 'de89 3704 0044 0532 0130 00', bic: 'cobadeffxxx', relationship: 'supplier',
+    businessName: 'Müller & Söhne',
+    country: 'DE',
+    currency: 'EUR',
+    payoutMethod: 'BANK_ACCOUNT',
+    iban: 'de89 3704 0044 0532 0130 00',
+    bic: 'cobadeffxxx',
+    relationship: 'supplier',
   })
 
   expect(made).toMatchObject({
-    customerId: senderId, status: 'ACTIVE', businessName: 'Müller & Söhne', firstName: null, iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', accountNumber: null, warnings: [],
+    customerId: senderId,
+    status: 'ACTIVE',
+    businessName: 'Müller & Söhne',
+    firstName: null,
+    iban: 'DE89370400440532013000',
+    bic: 'COBADEFFXXX',
+    accountNumber: null,
+    warnings: [],
   })
   expect(await readRecipient(sender(), made.id)).toEqual(made)
   const event = (await published()).find(({ type }) => type === 'remittance.recipient_created')!
-  expect(event).toMatchObject({ aggregateId: made.id, data: { id: made.id, customerId: senderId, country: 'DE' } })
-  expect(Object.keys(event.data).sort()).toEqual(['country', 'createdAt', 'currency', 'customerId', 'id', 'payoutMethod', 'status', 'updatedAt', 'warnings'])
+  expect(event).toMatchObject({
+    aggregateId: made.id,
+    data: { id: made.id, customerId: senderId, country: 'DE' },
+  })
+  expect(Object.keys(event.data).sort()).toEqual([
+    'country',
+    'createdAt',
+    'currency',
+    'customerId',
+    'id',
+    'payoutMethod',
+    'status',
+    'updatedAt',
+    'warnings',
+  ])
 })
 
 test('all issues of a recipient are returned at once, including a missing corridor', async () => {
   const { sender } = await setting()
 
-  const refused = createRecipient(sender(), { firstName: 'Ada', country: 'NG', currency: 'EUR', payoutMethod: 'BANK_ACCOUNT', accountNumber: '12' })
+  const refused = createRecipient(sender(), {
+    firstName: 'Ada',
+    country: 'NG',
+    currency: 'EUR',
+    payoutMethod: 'BANK_ACCOUNT',
+    accountNumber: '12',
+  })
 
   await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_ERROR', kind: 'invalid' })
-  await expect(refused).rejects.toMatchObject({ issues: ['currency', 'lastName', 'accountNumber', 'bankCode'].map(field => expect.objectContaining({ field })) })
+  await expect(refused).rejects.toMatchObject({
+    issues: ['currency', 'lastName', 'accountNumber', 'bankCode'].map(field =>
+      expect.objectContaining({ field }),
+    ),
+  })
 })
 
 test('a doubtful check digit is a warning on the recipient', async () => {
@@ -42,7 +78,10 @@ test('a doubtful check digit is a warning on the recipient', async () => {
 test('the same idempotency key adds one recipient', async () => {
   const { sender } = await setting()
 
-  const [first, second] = [await createRecipient(sender({ idempotency: claim('r1') }), NIGERIAN), await createRecipient(sender({ idempotency: claim('r1') }), NIGERIAN)]
+  const [first, second] = [
+    await createRecipient(sender({ idempotency: claim('r1') }), NIGERIAN),
+    await createRecipient(sender({ idempotency: claim('r1') }), NIGERIAN),
+  ]
 
   expect(second).toEqual(first)
   expect((await recipientPage(sender(), { page: 1, pageSize: 20 })).totalCount).toBe(1)
@@ -52,24 +91,50 @@ test('an update changes the given fields and validates the whole recipient', asy
   const { sender, senderId, recipient, published } = await setting()
   const { id, createdAt } = await recipient({ address: '1 Marina, Lagos' })
 
-  const changed = await updateRecipient(sender(), { id, input: { lastName: 'Eze', address: null, accountNumber: '0000000220' } })
+  const changed = await updateRecipient(sender(), {
+    id,
+    input: { lastName: 'Eze', address: null, accountNumber: '0000000220' },
+  })
 
-  expect(changed).toMatchObject({ id, firstName: 'Ada', lastName: 'Eze', address: null, accountNumber: '0000000220', bankCode: '011', createdAt })
+  expect(changed).toMatchObject({
+    id,
+    firstName: 'Ada',
+    lastName: 'Eze',
+    address: null,
+    accountNumber: '0000000220',
+    bankCode: '011',
+    createdAt,
+  })
   expect(changed.updatedAt.getTime()).toBeGreaterThanOrEqual(createdAt.getTime())
   expect(await readRecipient(sender(), id)).toEqual(changed)
-  expect(await published()).toContainEqual({ type: 'remittance.recipient_updated', aggregateId: id, data: expect.objectContaining({ id, customerId: senderId, updatedAt: changed.updatedAt.toISOString() }) })
+  expect(await published()).toContainEqual({
+    type: 'remittance.recipient_updated',
+    aggregateId: id,
+    data: expect.objectContaining({ id, customerId: senderId, updatedAt: changed.updatedAt.toISOString() }),
+  })
 })
 
 test('an update that would leave a recipient that cannot be paid changes nothing', async () => {
   const { sender, recipient } = await setting()
   const made = await recipient()
 
-  await expect(updateRecipient(sender(), { id: made.id, input: { payoutMethod: 'CASH_PICKUP' } })).rejects.toMatchObject({ issues: [{ field: 'accountNumber' }, { field: 'bankCode' }] })
-  await expect(updateRecipient(sender(), { id: made.id, input: { country: null, lastName: null } })).rejects.toMatchObject({ issues: [{ field: 'country', reason: 'must not be null' }] })
-  await expect(updateRecipient(sender(), { id: made.id, input: { accountNumber: null } })).rejects.toMatchObject({ issues: [{ field: 'accountNumber' }] })
+  await expect(
+    updateRecipient(sender(), { id: made.id, input: { payoutMethod: 'CASH_PICKUP' } }),
+  ).rejects.toMatchObject({ issues: [{ field: 'accountNumber' }, { field: 'bankCode' }] })
+  await expect(
+    updateRecipient(sender(), { id: made.id, input: { country: null, lastName: null } }),
+  ).rejects.toMatchObject({ issues: [{ field: 'country', reason: 'must not be null' }] })
+  await expect(
+    updateRecipient(sender(), { id: made.id, input: { accountNumber: null } }),
+  ).rejects.toMatchObject({ issues: [{ field: 'accountNumber' }] })
 
   expect(await readRecipient(sender(), made.id)).toEqual(made)
-  expect(await updateRecipient(sender(), { id: made.id, input: { payoutMethod: 'CASH_PICKUP', accountNumber: null, bankCode: null } })).toMatchObject({ payoutMethod: 'CASH_PICKUP' })
+  expect(
+    await updateRecipient(sender(), {
+      id: made.id,
+      input: { payoutMethod: 'CASH_PICKUP', accountNumber: null, bankCode: null },
+    }),
+  ).toMatchObject({ payoutMethod: 'CASH_PICKUP' })
 })
 
 test('a deleted recipient is not found or listed for its user, and cannot be deleted or changed again', async () => {
@@ -78,12 +143,24 @@ test('a deleted recipient is not found or listed for its user, and cannot be del
 
   expect(await deactivateRecipient(sender(), { id })).toMatchObject({ id, status: 'INACTIVE' })
 
-  await expect(deactivateRecipient(sender(), { id })).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND', kind: 'not-found' })
-  await expect(updateRecipient(sender(), { id, input: { lastName: 'Eze' } })).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
+  await expect(deactivateRecipient(sender(), { id })).rejects.toMatchObject({
+    code: 'RECIPIENT_NOT_FOUND',
+    kind: 'not-found',
+  })
+  await expect(updateRecipient(sender(), { id, input: { lastName: 'Eze' } })).rejects.toMatchObject({
+    code: 'RECIPIENT_NOT_FOUND',
+  })
   await expect(readRecipient(sender(), id)).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
   expect((await readRecipient(staff(), id)).status).toBe('INACTIVE')
-  expect(await recipientPage(sender(), { page: 1, pageSize: 20 })).toMatchObject({ recipients: [], totalCount: 0 })
-  expect(await published()).toContainEqual({ type: 'remittance.recipient_deactivated', aggregateId: id, data: { id, customerId: senderId } })
+  expect(await recipientPage(sender(), { page: 1, pageSize: 20 })).toMatchObject({
+    recipients: [],
+    totalCount: 0,
+  })
+  expect(await published()).toContainEqual({
+    type: 'remittance.recipient_deactivated',
+    aggregateId: id,
+    data: { id, customerId: senderId },
+  })
 })
 
 test('other users and other workspaces do not find a recipient', async () => {
@@ -94,8 +171,12 @@ test('other users and other workspaces do not find a recipient', async () => {
 
   for (const stranger of [other, rival.sender]) {
     await expect(readRecipient(stranger(), id)).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
-    await expect(updateRecipient(stranger(), { id, input: {} })).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
-    await expect(deactivateRecipient(stranger(), { id })).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
+    await expect(updateRecipient(stranger(), { id, input: {} })).rejects.toMatchObject({
+      code: 'RECIPIENT_NOT_FOUND',
+    })
+    await expect(deactivateRecipient(stranger(), { id })).rejects.toMatchObject({
+      code: 'RECIPIENT_NOT_FOUND',
+    })
   }
   await expect(readRecipient(rival.staff(), id)).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
   await expect(readRecipient(rival.staff(), newId())).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
@@ -109,21 +190,34 @@ test('only users have recipients', async () => {
     await expect(createRecipient(caller(), NIGERIAN)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(updateRecipient(caller(), { id, input: {} })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(deactivateRecipient(caller(), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(recipientPage(caller(), { page: 1, pageSize: 20 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(recipientPage(caller(), { page: 1, pageSize: 20 })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
   }
 })
 
 test('any text is returned as it was given', async () => {
   const { sender } = await setting()
-  const text = fc.string({ unit: fc.oneof(fc.constantFrom('\'', '"', '\\', '?', '$1', ':a', '{', '}', '%', ';', '--', '\n'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 2 })), minLength: 1, maxLength: 40 })
+  const text = fc
+    .string({
+      unit: fc.oneof(
+        fc.constantFrom("'", '"', '\\', '?', '$1', ':a', '{', '}', '%', ';', '--', '\n'),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 2 }),
+      ),
+      minLength: 1,
+      maxLength: 40,
+    })
     .filter(each => each.trim() !== '' && !each.includes('\0') && each.isWellFormed())
 
-  await fc.assert(fc.asyncProperty(text, async address => {
-    const made = await createRecipient(sender(), { ...NIGERIAN, address })
-    const changed = await updateRecipient(sender(), { id: made.id, input: { address: `${address}?` } })
+  await fc.assert(
+    fc.asyncProperty(text, async address => {
+      const made = await createRecipient(sender(), { ...NIGERIAN, address })
+      const changed = await updateRecipient(sender(), { id: made.id, input: { address: `${address}?` } })
 
-    expect(made.address).toBe(address.trim())
-    expect(changed.address).toBe(`${address}?`.trim())
-    expect(await readRecipient(sender(), made.id)).toEqual(changed)
-  }), { numRuns: 60 })
+      expect(made.address).toBe(address.trim())
+      expect(changed.address).toBe(`${address}?`.trim())
+      expect(await readRecipient(sender(), made.id)).toEqual(changed)
+    }),
+    { numRuns: 60 },
+  )
 })

@@ -14,7 +14,8 @@ import { setting, type Setting } from './given.ts'
 const WEEK_MS = 7 * 24 * 3_600_000
 
 const officer = ({ as }: Setting) => as({ kind: 'staff', roles: ['officer'] })
-const suspend = (here: Setting) => suspendCustomer(officer(here), { id: here.senderId, reason: 'Under review' })
+const suspend = (here: Setting) =>
+  suspendCustomer(officer(here), { id: here.senderId, reason: 'Under review' })
 const activate = (here: Setting) => activateCustomer(officer(here), { id: here.senderId })
 const stateOf = async (here: Setting, id: string): Promise<string> => {
   const { status, hold } = await readTransfer(here.staff(), id)
@@ -23,7 +24,10 @@ const stateOf = async (here: Setting, id: string): Promise<string> => {
 
 /** A transfer whose money the tenant has collected. */
 async function paid(here: Setting, recipientId?: string): Promise<string> {
-  const { id } = await here.transfer({ sourceOfFunds: 'manual', ...(recipientId !== undefined && { recipientId }) })
+  const { id } = await here.transfer({
+    sourceOfFunds: 'manual',
+    ...(recipientId !== undefined && { recipientId }),
+  })
   await confirmFunding(here.key(), { id })
   return id
 }
@@ -34,13 +38,22 @@ test('after a week a held transfer fails and is refunded, and its sender sees no
   await suspend(here)
   await here.work()
   await here.work(WEEK_MS - 60_000)
-  expect([await stateOf(here, unpaid), await stateOf(here, funded)]).toEqual(['CREATED SENDER_SUSPENDED', 'FUNDED SENDER_SUSPENDED'])
+  expect([await stateOf(here, unpaid), await stateOf(here, funded)]).toEqual([
+    'CREATED SENDER_SUSPENDED',
+    'FUNDED SENDER_SUSPENDED',
+  ])
 
   await here.work(120_000, 2)
 
   expect([await stateOf(here, unpaid), await stateOf(here, funded)]).toEqual(['FAILED', 'REFUNDED'])
   const shown = async (caller: ReturnType<Setting['staff']>): Promise<string> =>
-    (await here.ask<{ transfer: { failureReason: string } }>('query ($id: UUID!) { transfer(id: $id) { failureReason } }', { id: funded }, caller)).data!.transfer.failureReason
+    (
+      await here.ask<{ transfer: { failureReason: string } }>(
+        'query ($id: UUID!) { transfer(id: $id) { failureReason } }',
+        { id: funded },
+        caller,
+      )
+    ).data!.transfer.failureReason
   expect([await shown(here.staff()), await shown(here.sender())]).toEqual(['SENDER_SUSPENDED', 'DECLINED'])
 })
 
@@ -67,7 +80,12 @@ test('a released transfer gets its original time for funding, even after several
 
 test('while identity is unavailable no transfer is created, funded or paid out, and existing ones continue afterwards', async () => {
   const here = await setting()
-  const [order, unpaid, manual, funded] = [await here.order(), (await here.transfer()).id, (await here.transfer({ sourceOfFunds: 'manual' })).id, await paid(here)]
+  const [order, unpaid, manual, funded] = [
+    await here.order(),
+    (await here.transfer()).id,
+    (await here.transfer({ sourceOfFunds: 'manual' })).id,
+    await paid(here),
+  ]
 
   here.away.add('identity')
   await expect(createTransfer(here.sender(), order)).rejects.toMatchObject({ kind: 'unavailable' })
@@ -83,7 +101,10 @@ test('while identity is unavailable no transfer is created, funded or paid out, 
 
 test('a payout that the partner has received continues for a suspended sender, and one that it never received is not sent again', async () => {
   const here = await setting()
-  const [known, lost] = [await paid(here), await paid(here, (await here.recipient({ lastName: 'test-payout-lost' })).id)]
+  const [known, lost] = [
+    await paid(here),
+    await paid(here, (await here.recipient({ lastName: 'test-payout-lost' })).id),
+  ]
   for (const transferId of [known, lost]) await submitPayout(here.platformContext, { transferId })
   await suspend(here)
 
@@ -105,5 +126,7 @@ test('a transfer held for a suspended sender fails at once when the sender is cl
   await here.work()
 
   expect(await stateOf(here, funded)).toBe('REFUNDED')
-  await expect(settlePayout(here.platformContext, { transferId: funded })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(settlePayout(here.platformContext, { transferId: funded })).rejects.toMatchObject({
+    code: 'INVALID_STATE',
+  })
 })

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals'
 import { withValues } from '../../rest-adapter/given-value.ts'
 
 const givenValueAt = (field: string, given: { body?: string; params?: object; query?: object }): string =>
-  JSON.stringify(withValues([{ field, reason: 'is wrong' }], { params: {}, query: {}, ...given, body: given.body === undefined ? undefined : Buffer.from(given.body) })[0]!.value)
+  JSON.stringify(
+    withValues([{ field, reason: 'is wrong' }], {
+      params: {},
+      query: {},
+      ...given,
+      body: given.body === undefined ? undefined : Buffer.from(given.body),
+    })[0]!.value,
+  )
 
 test.each([
   ['amount', '{"amount":90071992547409.93000}', '90071992547409.93000'],
@@ -29,5 +36,9 @@ test.each([
 })
 
 test('path and query parameters are reported too', () => {
-  expect([givenValueAt('id', { params: { id: 'x' } }), givenValueAt('limit', { query: { limit: '0' } }), givenValueAt('limit', { query: { limit: ['1', '2'] } })]).toEqual(['"x"', '"0"', 'null'])
+  expect([
+    givenValueAt('id', { params: { id: 'x' } }),
+    givenValueAt('limit', { query: { limit: '0' } }),
+    givenValueAt('limit', { query: { limit: ['1', '2'] } }),
+  ]).toEqual(['"x"', '"0"', 'null'])
 })

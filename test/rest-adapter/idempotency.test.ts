@@ -2,23 +2,45 @@ import { expect, test } from '@jest/globals'
 import { Refusal } from '#kernel/refusals.ts'
 import { BASE, ID, storeOutcome, serve, SESSION, type Resolvers } from './support/edge.ts'
 
-const recipient = (firstName: string) => ({ firstName, country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP' })
-const made = { id: ID, status: 'ACTIVE', name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' }
+const recipient = (firstName: string) => ({
+  firstName,
+  country: 'NG',
+  currency: 'NGN',
+  payoutMethod: 'CASH_PICKUP',
+})
+const made = {
+  id: ID,
+  status: 'ACTIVE',
+  name: 'Ada',
+  country: 'NG',
+  currency: 'NGN',
+  payoutMethod: 'CASH_PICKUP',
+  warnings: [],
+  createdAt: '2026-01-31T12:00:00.000Z',
+  updatedAt: '2026-01-31T12:00:00.000Z',
+}
 
 /** Starts a server whose one mutation counts its runs. */
 async function counting(answer: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => made) {
   const runs: unknown[] = []
-  const served = await serve({ createRecipient: async (args, ctx) => {
-    runs.push(args)
-    await new Promise(resolve => setImmediate(resolve))
-    try {
-      return answer(ctx)
-    } finally {
-      storeOutcome(served.kept, ctx)
-    }
-  } })
+  const served = await serve({
+    createRecipient: async (args, ctx) => {
+      runs.push(args)
+      await new Promise(resolve => setImmediate(resolve))
+      try {
+        return answer(ctx)
+      } finally {
+        storeOutcome(served.kept, ctx)
+      }
+    },
+  })
   const post = (key: string, payload: object = recipient('Ada')) =>
-    served.app.inject({ method: 'POST', url: `${BASE}/recipients`, headers: { ...SESSION, 'idempotency-key': key }, payload })
+    served.app.inject({
+      method: 'POST',
+      url: `${BASE}/recipients`,
+      headers: { ...SESSION, 'idempotency-key': key },
+      payload,
+    })
   return { ...served, runs, post }
 }
 
@@ -30,7 +52,11 @@ test('a repeat under the same key gets the same bytes and has no effect', async 
 
   expect(runs).toHaveLength(1)
   expect([first.statusCode, first.headers['idempotent-replayed']]).toEqual([201, undefined])
-  expect([second.statusCode, second.headers['idempotent-replayed'], second.body]).toEqual([201, 'true', first.body])
+  expect([second.statusCode, second.headers['idempotent-replayed'], second.body]).toEqual([
+    201,
+    'true',
+    first.body,
+  ])
 })
 
 test('equal concurrent requests run once', async () => {
@@ -50,25 +76,39 @@ test('another request under the same key is a conflict, during the first request
   const afterwards = await post('k', recipient('Obi'))
 
   expect(runs).toHaveLength(1)
-  expect([meanwhile, afterwards].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([[409, 'IDEMPOTENCY_CONFLICT'], [409, 'IDEMPOTENCY_CONFLICT']])
+  expect([meanwhile, afterwards].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([
+    [409, 'IDEMPOTENCY_CONFLICT'],
+    [409, 'IDEMPOTENCY_CONFLICT'],
+  ])
 })
 
 test('a refusal that depends on state is stored too', async () => {
-  const { post, runs } = await counting(() => { throw new Refusal('RECIPIENT_NOT_FOUND', { kind: 'not-found', message: 'Gone.' }) })
+  const { post, runs } = await counting(() => {
+    throw new Refusal('RECIPIENT_NOT_FOUND', { kind: 'not-found', message: 'Gone.' })
+  })
 
   const first = await post('k')
   const second = await post('k')
 
   expect(runs).toHaveLength(1)
-  expect([second.statusCode, second.body, second.headers['idempotent-replayed']]).toEqual([404, first.body, 'true'])
+  expect([second.statusCode, second.body, second.headers['idempotent-replayed']]).toEqual([
+    404,
+    first.body,
+    'true',
+  ])
 })
 
 test.each([
-  ['a refusal about the key itself', new Refusal('IDEMPOTENCY_IN_PROGRESS', { kind: 'conflict', message: 'Running.' })],
+  [
+    'a refusal about the key itself',
+    new Refusal('IDEMPOTENCY_IN_PROGRESS', { kind: 'conflict', message: 'Running.' }),
+  ],
   ['a passing issue', new Refusal('UNAVAILABLE', { kind: 'unavailable', message: 'Away.' })],
   ['an internal error', new Error('broken')],
 ])('%s is not stored as the response', async (_, error) => {
-  const { post, kept } = await counting(() => { throw error })
+  const { post, kept } = await counting(() => {
+    throw error
+  })
 
   await post('k')
 
@@ -98,14 +138,29 @@ test('an invalid request does not use up its key', async () => {
   const invalid = await post('k', {})
   const corrected = await post('k')
 
-  expect([invalid.statusCode, corrected.statusCode, corrected.headers['idempotent-replayed'], runs.length]).toEqual([400, 201, undefined, 1])
+  expect([
+    invalid.statusCode,
+    corrected.statusCode,
+    corrected.headers['idempotent-replayed'],
+    runs.length,
+  ]).toEqual([400, 201, undefined, 1])
 })
 
 test('without a credential no response is stored, and the header is ignored', async () => {
-  const { app } = await serve({ exchangeHandoffToken: () => ({ accessToken: 'a', refreshToken: 'b', expiresIn: 900 }) })
+  const { app } = await serve({
+    exchangeHandoffToken: () => ({ accessToken: 'a', refreshToken: 'b', expiresIn: 900 }),
+  })
 
-  const answers = await Promise.all(['a b', '', 'x'.repeat(256), 'once'].map(key =>
-    app.inject({ method: 'POST', url: `${BASE}/auth/exchange-token`, headers: { 'idempotency-key': key }, payload: { token: 'one-time' } })))
+  const answers = await Promise.all(
+    ['a b', '', 'x'.repeat(256), 'once'].map(key =>
+      app.inject({
+        method: 'POST',
+        url: `${BASE}/auth/exchange-token`,
+        headers: { 'idempotency-key': key },
+        payload: { token: 'one-time' },
+      }),
+    ),
+  )
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
 })

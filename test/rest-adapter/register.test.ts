@@ -6,40 +6,80 @@ import { remittance } from '../../rest-adapter/remittance/service.ts'
 import { BASE, ID, PARTNER, serve, SESSION, TENANT } from './support/edge.ts'
 
 const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
-const TRANSFER = { quoteId: ID, recipientId: ID, transferReason: 'family_support', sourceOfFunds: 'salary', relationshipToRecipient: 'parent' }
+const TRANSFER = {
+  quoteId: ID,
+  recipientId: ID,
+  transferReason: 'family_support',
+  sourceOfFunds: 'salary',
+  relationshipToRecipient: 'parent',
+}
 const CREDENTIALS = { tenant: TENANT, key: TENANT, session: SESSION, partner: PARTNER, staff: {}, none: {} }
 const JSON_BODY = { 'content-type': 'application/json' }
 const row = {
-  id: ID, reference: 'TXN-ABCD2345', status: 'CREATED', sendAmount: '100.00', sendCurrency: 'USD', receiveAmount: '158000.00', receiveCurrency: 'NGN',
-  exchangeRate: '1580', feeTotal: '2.00', recipientId: ID, recipientName: 'Ada Obi', destinationCountry: 'NG', createdAt: '2026-01-31T12:00:00.000Z',
+  id: ID,
+  reference: 'TXN-ABCD2345',
+  status: 'CREATED',
+  sendAmount: '100.00',
+  sendCurrency: 'USD',
+  receiveAmount: '158000.00',
+  receiveCurrency: 'NGN',
+  exchangeRate: '1580',
+  feeTotal: '2.00',
+  recipientId: ID,
+  recipientName: 'Ada Obi',
+  destinationCountry: 'NG',
+  createdAt: '2026-01-31T12:00:00.000Z',
   events: [{ status: 'CREATED', at: '2026-01-31T12:00:00.000Z' }],
 }
 
 const urlOf = (path: string): string => `${BASE}${path.replace('{id}', ID)}`
 
-test.each(endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [endpoint.route, endpoint] as const))('%s checks the credential before path, query or body', async (_, endpoint) => {
+test.each(
+  endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [endpoint.route, endpoint] as const),
+)('%s checks the credential before path, query or body', async (_, endpoint) => {
   const { app } = await serve()
   const { method, path } = routeOf(endpoint)
 
-  const answer = await app.inject({ method, url: `${urlOf(path).replace(ID, 'not-an-id')}?what=1`, ...(method !== 'GET' && { headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(2_000_000) }) })
+  const answer = await app.inject({
+    method,
+    url: `${urlOf(path).replace(ID, 'not-an-id')}?what=1`,
+    ...(method !== 'GET' && { headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(2_000_000) }),
+  })
 
-  expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'A valid credential is required.', code: 'UNAUTHENTICATED' }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    401,
+    { error: 'A valid credential is required.', code: 'UNAUTHENTICATED' },
+  ])
   expect(answer.headers['www-authenticate']).toBe('Bearer')
 })
 
-test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))('%s reports all unknown parameters and fields in one response', async (_, endpoint) => {
-  const { app } = await serve()
-  const { method, path } = routeOf(endpoint)
-  const headers = { ...CREDENTIALS[endpoint.as.at(-1)!], ...(method !== 'GET' && JSON_BODY) }
+test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))(
+  '%s reports all unknown parameters and fields in one response',
+  async (_, endpoint) => {
+    const { app } = await serve()
+    const { method, path } = routeOf(endpoint)
+    const headers = { ...CREDENTIALS[endpoint.as.at(-1)!], ...(method !== 'GET' && JSON_BODY) }
 
-  const answer = await app.inject({ method, url: `${urlOf(path)}?what=1`, headers, ...(method !== 'GET' && { payload: { foo: 1 } }) })
+    const answer = await app.inject({
+      method,
+      url: `${urlOf(path)}?what=1`,
+      headers,
+      ...(method !== 'GET' && { payload: { foo: 1 } }),
+    })
 
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_ERROR'])
-  expect(answer.json().error).toContain('what is not a known parameter')
-  if (method !== 'GET') expect(answer.json().error).toContain('foo is not a known field')
-})
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_ERROR'])
+    expect(answer.json().error).toContain('what is not a known parameter')
+    if (method !== 'GET') expect(answer.json().error).toContain('foo is not a known field')
+  },
+)
 
-test.each([['a tenant key', 'POST', '/transfers', TENANT], ['a tenant key', 'GET', '/transfers', TENANT], ['a partner key', 'POST', '/quotes', PARTNER], ['a session', 'POST', '/auth/partner-token', SESSION], ['an unknown key', 'GET', '/corridors', { authorization: 'Bearer svc_other' }]] as const)('%s is not accepted as a credential for %s %s', async (_, method, path, headers) => {
+test.each([
+  ['a tenant key', 'POST', '/transfers', TENANT],
+  ['a tenant key', 'GET', '/transfers', TENANT],
+  ['a partner key', 'POST', '/quotes', PARTNER],
+  ['a session', 'POST', '/auth/partner-token', SESSION],
+  ['an unknown key', 'GET', '/corridors', { authorization: 'Bearer svc_other' }],
+] as const)('%s is not accepted as a credential for %s %s', async (_, method, path, headers) => {
   const { app } = await serve()
 
   const answer = await app.inject({ method, url: urlOf(path), headers })
@@ -50,36 +90,66 @@ test.each([['a tenant key', 'POST', '/transfers', TENANT], ['a tenant key', 'GET
 test('all validation issues of a body are reported at once, with the names of the REST fields', async () => {
   const { app } = await serve()
 
-  const answer = await app.inject({ method: 'POST', url: urlOf('/quotes'), headers: { ...TENANT, ...JSON_BODY }, payload: '{"sendAmount":100.00,"sendCurrency":"ZZZ","receiveCurrency":"ng\\u0000","foo":1}' })
+  const answer = await app.inject({
+    method: 'POST',
+    url: urlOf('/quotes'),
+    headers: { ...TENANT, ...JSON_BODY },
+    payload: '{"sendAmount":100.00,"sendCurrency":"ZZZ","receiveCurrency":"ng\\u0000","foo":1}',
+  })
 
-  expect([answer.statusCode, answer.json()]).toEqual([400, {
-    error: 'sendAmount must be a decimal amount as text, such as "100.00"; sendCurrency must be an ISO 4217 currency code; ' +
-      'receiveCurrency must be an ISO 4217 currency code; foo is not a known field; destinationCountry is required.',
-    code: 'VALIDATION_ERROR',
-  }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    {
+      error:
+        'sendAmount must be a decimal amount as text, such as "100.00"; sendCurrency must be an ISO 4217 currency code; ' +
+        'receiveCurrency must be an ISO 4217 currency code; foo is not a known field; destinationCountry is required.',
+      code: 'VALIDATION_ERROR',
+    },
+  ])
 })
 
-test.each(['1e2', '1.0', '+1', '%201', '-1', '0', '', '1000001', '99999999999999999999', 'a', '1&page=2'])('page=%s is refused', async page => {
-  const { app } = await serve({ transferPage: () => { throw new Error('must not be reached') } })
+test.each(['1e2', '1.0', '+1', '%201', '-1', '0', '', '1000001', '99999999999999999999', 'a', '1&page=2'])(
+  'page=%s is refused',
+  async page => {
+    const { app } = await serve({
+      transferPage: () => {
+        throw new Error('must not be reached')
+      },
+    })
 
-  const answer = await app.inject({ method: 'GET', url: `${urlOf('/transfers')}?page=${page}`, headers: SESSION })
+    const answer = await app.inject({
+      method: 'GET',
+      url: `${urlOf('/transfers')}?page=${page}`,
+      headers: SESSION,
+    })
 
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_ERROR'])
-  expect(answer.json().error).toMatch(/^page must be /)
-})
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_ERROR'])
+    expect(answer.json().error).toMatch(/^page must be /)
+  },
+)
 
 test('a list is requested with the given page, and with the defaults otherwise', async () => {
   const asked: unknown[] = []
-  const { app } = await serve({ transferPage: args => {
-    asked.push({ ...args })
-    return { transfers: [row], totalCount: 1, page: 1, pageSize: 20 }
-  } })
+  const { app } = await serve({
+    transferPage: args => {
+      asked.push({ ...args })
+      return { transfers: [row], totalCount: 1, page: 1, pageSize: 20 }
+    },
+  })
 
   const answer = await app.inject({ url: `${urlOf('/transfers')}?page=3`, headers: SESSION })
   await app.inject({ url: urlOf('/transfers'), headers: SESSION })
 
-  expect(asked).toEqual([{ page: 3, pageSize: 20 }, { page: 1, pageSize: 20 }])
-  expect(answer.json()).toEqual({ transfers: [{ ...row, status: 'created', events: undefined }], totalCount: 1, page: 1, pageSize: 20 })
+  expect(asked).toEqual([
+    { page: 3, pageSize: 20 },
+    { page: 1, pageSize: 20 },
+  ])
+  expect(answer.json()).toEqual({
+    transfers: [{ ...row, status: 'created', events: undefined }],
+    totalCount: 1,
+    page: 1,
+    pageSize: 20,
+  })
 })
 
 test('one transfer has its events and exactly the fields of the specification', async () => {
@@ -87,17 +157,28 @@ test('one transfer has its events and exactly the fields of the specification', 
 
   const answer = await app.inject({ url: urlOf('/transfers/{id}'), headers: TENANT })
 
-  expect([answer.statusCode, answer.headers['content-type'], answer.json()]).toEqual([200, 'application/json; charset=utf-8', { ...row, status: 'created', events: [{ status: 'created', at: row.createdAt }] }])
+  expect([answer.statusCode, answer.headers['content-type'], answer.json()]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    { ...row, status: 'created', events: [{ status: 'created', at: row.createdAt }] },
+  ])
 })
 
 test('a body becomes the variable of the graph, with graph enums and without nulls', async () => {
   let asked: unknown
-  const { app } = await serve({ createTransfer: ({ input }) => {
-    asked = input
-    return row
-  } })
+  const { app } = await serve({
+    createTransfer: ({ input }) => {
+      asked = input
+      return row
+    },
+  })
 
-  const answer = await app.inject({ method: 'POST', url: urlOf('/transfers'), headers: SESSION, payload: { ...TRANSFER, channel: 'svc', walletId: null } })
+  const answer = await app.inject({
+    method: 'POST',
+    url: urlOf('/transfers'),
+    headers: SESSION,
+    payload: { ...TRANSFER, channel: 'svc', walletId: null },
+  })
 
   expect(asked).toEqual({ ...TRANSFER, channel: 'SVC' })
   expect([answer.statusCode, answer.json()]).toEqual([201, { ...row, status: 'created', events: undefined }])
@@ -105,32 +186,71 @@ test('a body becomes the variable of the graph, with graph enums and without nul
 
 test('a null in a PATCH clears a value, and the response omits empty fields', async () => {
   let asked: unknown
-  const { app } = await serve({ updateRecipient: args => {
-    asked = args
-    return { id: ID, status: 'ACTIVE', firstName: 'Ada', lastName: null, name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' }
-  } })
+  const { app } = await serve({
+    updateRecipient: args => {
+      asked = args
+      return {
+        id: ID,
+        status: 'ACTIVE',
+        firstName: 'Ada',
+        lastName: null,
+        name: 'Ada',
+        country: 'NG',
+        currency: 'NGN',
+        payoutMethod: 'CASH_PICKUP',
+        warnings: [],
+        createdAt: '2026-01-31T12:00:00.000Z',
+        updatedAt: '2026-01-31T12:00:00.000Z',
+      }
+    },
+  })
 
-  const answer = await app.inject({ method: 'PATCH', url: urlOf('/recipients/{id}'), headers: SESSION, payload: { lastName: null } })
+  const answer = await app.inject({
+    method: 'PATCH',
+    url: urlOf('/recipients/{id}'),
+    headers: SESSION,
+    payload: { lastName: null },
+  })
 
   expect(asked).toEqual({ id: ID, input: { lastName: null } })
-  expect(answer.json()).toEqual({ id: ID, status: 'ACTIVE', firstName: 'Ada', name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' })
+  expect(answer.json()).toEqual({
+    id: ID,
+    status: 'ACTIVE',
+    firstName: 'Ada',
+    name: 'Ada',
+    country: 'NG',
+    currency: 'NGN',
+    payoutMethod: 'CASH_PICKUP',
+    warnings: [],
+    createdAt: '2026-01-31T12:00:00.000Z',
+    updatedAt: '2026-01-31T12:00:00.000Z',
+  })
 })
 
 test('a top-level list is wrapped in an object', async () => {
   const corridor = { sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG', enabled: true }
   const { app } = await serve({ corridors: () => [{ id: ID, ...corridor }] })
 
-  expect((await app.inject({ url: urlOf('/corridors'), headers: TENANT })).json()).toEqual({ corridors: [corridor] })
+  expect((await app.inject({ url: urlOf('/corridors'), headers: TENANT })).json()).toEqual({
+    corridors: [corridor],
+  })
 })
 
 test('an exchange ignores credentials, even invalid ones', async () => {
   let caller: string | undefined
-  const { app } = await serve({ exchangeHandoffToken: (_, ctx) => {
-    caller = ctx.actor.kind
-    return { accessToken: 'a', refreshToken: 'r', expiresIn: 900 }
-  } })
+  const { app } = await serve({
+    exchangeHandoffToken: (_, ctx) => {
+      caller = ctx.actor.kind
+      return { accessToken: 'a', refreshToken: 'r', expiresIn: 900 }
+    },
+  })
 
-  const answer = await app.inject({ method: 'POST', url: urlOf('/auth/exchange-token'), headers: { authorization: 'Bearer expired' }, payload: { token: 't' } })
+  const answer = await app.inject({
+    method: 'POST',
+    url: urlOf('/auth/exchange-token'),
+    headers: { authorization: 'Bearer expired' },
+    payload: { token: 't' },
+  })
 
   expect(caller).toBe('anonymous')
   expect([answer.statusCode, answer.json()]).toEqual([200, { token: 'a', refreshToken: 'r', expiresIn: 900 }])
@@ -138,27 +258,62 @@ test('an exchange ignores credentials, even invalid ones', async () => {
 
 test('an operation without a body returns 204, and accepts no body, an empty one or an empty object', async () => {
   const { app } = await serve({ endSession: () => true })
-  const logout = (parts: object) => app.inject({ method: 'POST', url: urlOf('/auth/logout'), headers: SESSION, ...parts })
+  const logout = (parts: object) =>
+    app.inject({ method: 'POST', url: urlOf('/auth/logout'), headers: SESSION, ...parts })
 
   const answers = await Promise.all([logout({}), logout({ payload: '' }), logout({ payload: {} })])
 
-  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([[204, ''], [204, ''], [204, '']])
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [204, ''],
+    [204, ''],
+    [204, ''],
+  ])
 })
 
 test.each([
-  ['a wrong content type', { headers: { ...TENANT, 'content-type': 'text/plain' }, payload: JSON.stringify(QUOTE) }, 'UNSUPPORTED_MEDIA_TYPE'],
-  ['a content type that is none', { headers: { ...TENANT, 'content-type': ';;;' }, payload: JSON.stringify(QUOTE) }, 'UNSUPPORTED_MEDIA_TYPE'],
-  ['another charset', { headers: { ...TENANT, 'content-type': 'application/json; charset=utf-16' }, payload: JSON.stringify(QUOTE) }, 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'a wrong content type',
+    { headers: { ...TENANT, 'content-type': 'text/plain' }, payload: JSON.stringify(QUOTE) },
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    'a content type that is none',
+    { headers: { ...TENANT, 'content-type': ';;;' }, payload: JSON.stringify(QUOTE) },
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  [
+    'another charset',
+    {
+      headers: { ...TENANT, 'content-type': 'application/json; charset=utf-16' },
+      payload: JSON.stringify(QUOTE),
+    },
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
   ['no body', { headers: TENANT }, 'MALFORMED_JSON'],
   ['an empty body', { headers: { ...TENANT, ...JSON_BODY }, payload: '' }, 'MALFORMED_JSON'],
-  ['a key twice', { headers: { ...TENANT, ...JSON_BODY }, payload: '{"sendAmount":"1","sendAmount":"1"}' }, 'MALFORMED_JSON'],
-  ['a body over 1 MiB', { headers: { ...TENANT, ...JSON_BODY }, payload: JSON.stringify({ ...QUOTE, sendAmount: '1'.repeat(1_100_000) }) }, 'BODY_TOO_LARGE'],
+  [
+    'a key twice',
+    { headers: { ...TENANT, ...JSON_BODY }, payload: '{"sendAmount":"1","sendAmount":"1"}' },
+    'MALFORMED_JSON',
+  ],
+  [
+    'a body over 1 MiB',
+    {
+      headers: { ...TENANT, ...JSON_BODY },
+      payload: JSON.stringify({ ...QUOTE, sendAmount: '1'.repeat(1_100_000) }),
+    },
+    'BODY_TOO_LARGE',
+  ],
 ])('%s is refused with 400', async (_, parts, code) => {
   const { app } = await serve()
 
   const answer = await app.inject({ method: 'POST', url: urlOf('/quotes'), ...parts })
 
-  expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([400, code, ['error', 'code']])
+  expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([
+    400,
+    code,
+    ['error', 'code'],
+  ])
 })
 
 test.each([
@@ -174,7 +329,11 @@ test.each([
 
   const answer = await app.inject({ method, url, headers: SESSION })
 
-  expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([status, code, ['error', 'code']])
+  expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([
+    status,
+    code,
+    ['error', 'code'],
+  ])
 })
 
 test('a malformed id in the path is invalid, and an unknown one is not found', async () => {
@@ -183,19 +342,44 @@ test('a malformed id in the path is invalid, and an unknown one is not found', a
   const malformed = await app.inject({ url: `${BASE}/transfers/42`, headers: SESSION })
   const unknown = await app.inject({ url: urlOf('/transfers/{id}'), headers: SESSION })
 
-  expect([malformed.statusCode, malformed.json()]).toEqual([400, { error: 'id must be a UUID.', code: 'VALIDATION_ERROR' }])
-  expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'The transfer does not exist.', code: 'TRANSFER_NOT_FOUND' }])
+  expect([malformed.statusCode, malformed.json()]).toEqual([
+    400,
+    { error: 'id must be a UUID.', code: 'VALIDATION_ERROR' },
+  ])
+  expect([unknown.statusCode, unknown.json()]).toEqual([
+    404,
+    { error: 'The transfer does not exist.', code: 'TRANSFER_NOT_FOUND' },
+  ])
 })
 
 test.each([
-  ['the row\'s word', new Refusal('QUOTE_EXPIRED', { kind: 'refused', message: 'Too late.' }), 400, 'QUOTE_EXPIRED'],
-  ['the usual status', new Refusal('KYC_REQUIRED', { kind: 'refused', message: 'Not yet.' }), 422, 'KYC_REQUIRED'],
-  ['the dialect\'s word', refuse('FORBIDDEN'), 401, 'FORBIDDEN'],
+  [
+    "the row's word",
+    new Refusal('QUOTE_EXPIRED', { kind: 'refused', message: 'Too late.' }),
+    400,
+    'QUOTE_EXPIRED',
+  ],
+  [
+    'the usual status',
+    new Refusal('KYC_REQUIRED', { kind: 'refused', message: 'Not yet.' }),
+    422,
+    'KYC_REQUIRED',
+  ],
+  ["the dialect's word", refuse('FORBIDDEN'), 401, 'FORBIDDEN'],
   ['a passing issue', refuse('UNAVAILABLE', { retryAfterS: 7 }), 503, 'UNAVAILABLE'],
 ])('the status of a refusal comes from %s', async (_, refusal, status, code) => {
-  const { app } = await serve({ createTransfer: () => { throw refusal } })
+  const { app } = await serve({
+    createTransfer: () => {
+      throw refusal
+    },
+  })
 
-  const answer = await app.inject({ method: 'POST', url: urlOf('/transfers'), headers: SESSION, payload: TRANSFER })
+  const answer = await app.inject({
+    method: 'POST',
+    url: urlOf('/transfers'),
+    headers: SESSION,
+    payload: TRANSFER,
+  })
 
   expect([answer.statusCode, answer.json()]).toEqual([status, { error: refusal.message, code }])
   expect(answer.headers['retry-after']).toBe(status === 503 ? '7' : undefined)
@@ -203,15 +387,24 @@ test.each([
 
 test.each([
   ['an error without a code', new Error('password=hunter2')],
-  ['a code that no domain knows', new Refusal('NO_SUCH_CODE', { kind: 'refused', message: 'password=hunter2' })],
+  [
+    'a code that no domain knows',
+    new Refusal('NO_SUCH_CODE', { kind: 'refused', message: 'password=hunter2' }),
+  ],
 ])('%s is an internal error: logged completely and hidden from the response', async (_, error) => {
-  const { app, logged } = await serve({ corridors: () => { throw error } })
+  const { app, logged } = await serve({
+    corridors: () => {
+      throw error
+    },
+  })
 
   const answer = await app.inject({ url: urlOf('/corridors'), headers: { ...TENANT, 'request-id': 'x' } })
 
   expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL_ERROR'])
   expect(answer.body).not.toContain('hunter2')
-  expect(logged).toMatchObject([{ fields: { error: { message: 'password=hunter2' }, path: `${BASE}/corridors` } }])
+  expect(logged).toMatchObject([
+    { fields: { error: { message: 'password=hunter2' }, path: `${BASE}/corridors` } },
+  ])
 })
 
 test('the description of the interface needs no credential', async () => {
@@ -219,7 +412,11 @@ test('the description of the interface needs no credential', async () => {
 
   const answer = await app.inject({ url: `${BASE}/openapi.json` })
 
-  expect([answer.statusCode, answer.json().openapi, answer.json().servers[0].url]).toEqual([200, '3.1.0', BASE])
+  expect([answer.statusCode, answer.json().openapi, answer.json().servers[0].url]).toEqual([
+    200,
+    '3.1.0',
+    BASE,
+  ])
 })
 
 test.each([
@@ -233,7 +430,10 @@ test.each([
 })
 
 test('the start fails on a document with two mutations', async () => {
-  const documents = 'mutation CreateQuote($a: UUID!) { one: deactivateRecipient(id: $a) { id } two: deactivateRecipient(id: $a) { id } }'
+  const documents =
+    'mutation CreateQuote($a: UUID!) { one: deactivateRecipient(id: $a) { id } two: deactivateRecipient(id: $a) { id } }'
 
-  await expect(serve({}, { services: [{ ...remittance, documents, endpoints: [endpoints[0]!] }] })).rejects.toThrow(/one field/)
+  await expect(
+    serve({}, { services: [{ ...remittance, documents, endpoints: [endpoints[0]!] }] }),
+  ).rejects.toThrow(/one field/)
 })

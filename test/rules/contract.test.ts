@@ -10,7 +10,9 @@ const GONE = { path: 'Query.gone', reason: 'Nobody has asked for it in a year.' 
 
 test('a removed field is an error until it is declared with a reason', async () => {
   expect(await breakingIssues(RELEASED, WITHOUT, [])).toEqual([expect.stringContaining('Query.gone')])
-  expect(await breakingIssues(RELEASED, WITHOUT, [{ ...GONE, reason: ' ' }])).toEqual([expect.stringContaining('without a reason')])
+  expect(await breakingIssues(RELEASED, WITHOUT, [{ ...GONE, reason: ' ' }])).toEqual([
+    expect.stringContaining('without a reason'),
+  ])
   expect(await breakingIssues(RELEASED, WITHOUT, [GONE])).toEqual([])
 })
 
@@ -19,11 +21,29 @@ test('an added field is not a breaking change', async () => {
 })
 
 test('a declaration without a breaking change is an error', async () => {
-  expect(await breakingIssues(RELEASED, WITH, [GONE])).toEqual([expect.stringContaining('nothing there breaks')])
+  expect(await breakingIssues(RELEASED, WITH, [GONE])).toEqual([
+    expect.stringContaining('nothing there breaks'),
+  ])
 })
 
 test('missing descriptions are found on every kind of element', () => {
-  const schema = buildSchema('directive @d(a: Int) on FIELD type Query { f(a: Int): E } enum E { V } input I { x: Int } interface N { n: Int } union U = Query scalar S')
+  const schema = buildSchema(
+    'directive @d(a: Int) on FIELD type Query { f(a: Int): E } enum E { V } input I { x: Int } interface N { n: Int } union U = Query scalar S',
+  )
 
-  expect(undescribed(schema).sort()).toEqual(['@d', '@d(a)', 'E', 'E.V', 'I', 'I.x', 'N', 'N.n', 'Query', 'Query.f', 'Query.f(a)', 'S', 'U'])
+  expect(undescribed(schema).sort()).toEqual([
+    '@d',
+    '@d(a)',
+    'E',
+    'E.V',
+    'I',
+    'I.x',
+    'N',
+    'N.n',
+    'Query',
+    'Query.f',
+    'Query.f(a)',
+    'S',
+    'U',
+  ])
 })

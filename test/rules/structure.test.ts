@@ -7,45 +7,73 @@ import { undescribed } from '../../tools/contract/undescribed.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts')) : [])
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))
+    : []
 
-test.each(subgraphs.map(each => [each.name, each] as const))('%s: every mutation is one operation in a file of its name', (name, subgraph) => {
-  const mutations = Object.keys(executableSubgraph(subgraph).getMutationType()?.getFields() ?? {})
+test.each(subgraphs.map(each => [each.name, each] as const))(
+  '%s: every mutation is one operation in a file of its name',
+  (name, subgraph) => {
+    const mutations = Object.keys(executableSubgraph(subgraph).getMutationType()?.getFields() ?? {})
 
-  const missing = mutations.filter(mutation => !existsSync(`${root}subgraphs/${name}/operations/${kebab(mutation)}.ts`))
+    const missing = mutations.filter(
+      mutation => !existsSync(`${root}subgraphs/${name}/operations/${kebab(mutation)}.ts`),
+    )
 
-  expect(mutations.length).toBeGreaterThan(0)
-  expect(missing).toEqual([])
-})
+    expect(mutations.length).toBeGreaterThan(0)
+    expect(missing).toEqual([])
+  },
+)
 
-test.each(subgraphs.map(({ name }) => name))('%s: every operation is covered by a test of its domain or of a public interface', name => {
-  const operations = filesIn(`${root}subgraphs/${name}/operations`)
-    .map(file => /export (?:const|async function|function) (\w+)/.exec(readFileSync(`${root}subgraphs/${name}/operations/${file}`, 'utf8'))?.[1] ?? file)
-  const tests = [name, 'e2e'].flatMap(folder => filesIn(`${root}test/${folder}`).map(file => readFileSync(`${root}test/${folder}/${file}`, 'utf8'))).join('\n')
-  const callers = filesIn(`${root}subgraphs/${name}`).filter(file => !file.endsWith('resolvers.ts') && !file.endsWith('schema.gen.ts'))
-    .map(file => readFileSync(`${root}subgraphs/${name}/${file}`, 'utf8')).join('\n')
+test.each(subgraphs.map(({ name }) => name))(
+  '%s: every operation is covered by a test of its domain or of a public interface',
+  name => {
+    const operations = filesIn(`${root}subgraphs/${name}/operations`).map(
+      file =>
+        /export (?:const|async function|function) (\w+)/.exec(
+          readFileSync(`${root}subgraphs/${name}/operations/${file}`, 'utf8'),
+        )?.[1] ?? file,
+    )
+    const tests = [name, 'e2e']
+      .flatMap(folder =>
+        filesIn(`${root}test/${folder}`).map(file => readFileSync(`${root}test/${folder}/${file}`, 'utf8')),
+      )
+      .join('\n')
+    const callers = filesIn(`${root}subgraphs/${name}`)
+      .filter(file => !file.endsWith('resolvers.ts') && !file.endsWith('schema.gen.ts'))
+      .map(file => readFileSync(`${root}subgraphs/${name}/${file}`, 'utf8'))
+      .join('\n')
 
-  // A part of an operation is covered through the operation that calls it.
-  const isPart = (operation: string): boolean => [...callers.matchAll(new RegExp(`\\b${operation}\\b`, 'g'))].length > 2
-  const untested = operations.filter(operation => !new RegExp(`\\b${operation}\\b`).test(tests) && !isPart(operation))
+    // A part of an operation is covered through the operation that calls it.
+    const isPart = (operation: string): boolean =>
+      [...callers.matchAll(new RegExp(`\\b${operation}\\b`, 'g'))].length > 2
+    const untested = operations.filter(
+      operation => !new RegExp(`\\b${operation}\\b`).test(tests) && !isPart(operation),
+    )
 
-  expect(operations.length).toBeGreaterThan(0)
-  expect(untested).toEqual([])
-})
+    expect(operations.length).toBeGreaterThan(0)
+    expect(untested).toEqual([])
+  },
+)
 
-test.each(subgraphs.map(each => [each.name, each] as const))('%s: every type, field, argument, value and directive is described', (_, subgraph) => {
-  expect(undescribed(executableSubgraph(subgraph))).toEqual([])
-})
+test.each(subgraphs.map(each => [each.name, each] as const))(
+  '%s: every type, field, argument, value and directive is described',
+  (_, subgraph) => {
+    expect(undescribed(executableSubgraph(subgraph))).toEqual([])
+  },
+)
 
 test('each refusal code has one kind in all domains', () => {
   const seen = new Map<string, string>()
   const clashes: string[] = []
 
-  for (const { name, refusals } of subgraphs) for (const [code, { kind }] of Object.entries(refusals)) {
-    const other = seen.get(code)
-    if (other !== undefined && other !== kind) clashes.push(`${code} in ${name}`)
-    seen.set(code, kind)
-  }
+  for (const { name, refusals } of subgraphs)
+    for (const [code, { kind }] of Object.entries(refusals)) {
+      const other = seen.get(code)
+      if (other !== undefined && other !== kind) clashes.push(`${code} in ${name}`)
+      seen.set(code, kind)
+    }
 
   expect(seen.size).toBeGreaterThan(10)
   expect(clashes).toEqual([])

@@ -6,20 +6,30 @@ import { call, recipient, session } from './support/client.ts'
 import { installation, until, type Installation } from './support/installation.ts'
 
 let here: Installation
-beforeEach(() => { here = installation({ wasStartedBefore: true }) })
-afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+beforeEach(() => {
+  here = installation({ wasStartedBefore: true })
+})
+afterEach(async () => {
+  expect(await here.tidy()).toEqual([])
+}, 60_000)
 
-interface Status { readonly isDone: boolean; readonly keys: readonly { readonly id: string; readonly workspaceKeys: number; readonly others: number }[] }
+interface Status {
+  readonly isDone: boolean
+  readonly keys: readonly { readonly id: string; readonly workspaceKeys: number; readonly others: number }[]
+}
 
 test('an operator can add a new encryption key, wait until the old one is unused, and remove it without losing data', async () => {
   const secrets = join(here.dataDir, 'secrets.json')
-  const kept = (): { encryptionKey: string } => JSON.parse(readFileSync(secrets, 'utf8')) as { encryptionKey: string }
-  const under = (encryptionKey: string): void => writeFileSync(secrets, JSON.stringify({ ...kept(), encryptionKey }))
+  const kept = (): { encryptionKey: string } =>
+    JSON.parse(readFileSync(secrets, 'utf8')) as { encryptionKey: string }
+  const under = (encryptionKey: string): void =>
+    writeFileSync(secrets, JSON.stringify({ ...kept(), encryptionKey }))
   const first = await here.start()
   await first.ready()
   const user = await session(first.url)
   const id = await recipient(first.url, user)
-  const read = (url: string): ReturnType<typeof call> => call(`${url}/api/v1/remittance/recipients/${id}`, { headers: user })
+  const read = (url: string): ReturnType<typeof call> =>
+    call(`${url}/api/v1/remittance/recipients/${id}`, { headers: user })
   const before = (await read(first.url)).body
   await first.stop()
 

@@ -16,26 +16,46 @@ afterEach(async () => {
   expect(await here.tidy()).toEqual([])
 }, 60_000)
 
-const admin = (words: string, env: Readonly<Record<string, string>> = {}): ReturnType<Installation['run']> => here.run(['admin', ...words.split(' ')], { env: { ...own.env, ...env } })
+const admin = (words: string, env: Readonly<Record<string, string>> = {}): ReturnType<Installation['run']> =>
+  here.run(['admin', ...words.split(' ')], { env: { ...own.env, ...env } })
 const found = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? `not in: ${text}`
-const graph = (url: string, headers: Headers, query: string, variables: object = {}): ReturnType<typeof call> =>
-  call(`${url}/graphql`, { headers, body: { query, variables } })
+const graph = (
+  url: string,
+  headers: Headers,
+  query: string,
+  variables: object = {},
+): ReturnType<typeof call> => call(`${url}/graphql`, { headers, body: { query, variables } })
 
 test('commands alone set up a working installation on an external database', async () => {
   const migrated = await admin('migrate')
   const again = await admin('migrate')
   const tenant = await admin('tenant create acme Acme')
   const key = await admin('key create acme production remittance')
-  const staff = await admin('staff create acme production ann@acme.example', { STAFF_PASSWORD: 'correct horse battery' })
+  const staff = await admin('staff create acme production ann@acme.example', {
+    STAFF_PASSWORD: 'correct horse battery',
+  })
   const tenantId = found(tenant.out, /X-Tenant-ID +(\S+)/)
   const secret = found(key.out, /(svc_live_\S+)/)
   const first = await here.start({ env: own.env })
   await first.ready()
 
-  const quoted = await call(`${first.url}/api/v1/remittance/quotes`, { headers: { authorization: `Bearer ${secret}`, 'x-tenant-id': tenantId }, body: ORDER })
-  const demo = await call(`${first.url}/api/v1/remittance/corridors`, { headers: { authorization: 'Bearer svc_live_demo', 'x-tenant-id': '11111111-1111-4111-8111-111111111111' } })
-  const login = await graph(first.url, { 'x-tenant-id': tenantId }, 'mutation ($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken } }', { email: 'ann@acme.example', password: 'correct horse battery' })
-  const asStaff = { authorization: `Bearer ${login.body.data?.loginStaff.accessToken}`, 'x-tenant-id': tenantId }
+  const quoted = await call(`${first.url}/api/v1/remittance/quotes`, {
+    headers: { authorization: `Bearer ${secret}`, 'x-tenant-id': tenantId },
+    body: ORDER,
+  })
+  const demo = await call(`${first.url}/api/v1/remittance/corridors`, {
+    headers: { authorization: 'Bearer svc_live_demo', 'x-tenant-id': '11111111-1111-4111-8111-111111111111' },
+  })
+  const login = await graph(
+    first.url,
+    { 'x-tenant-id': tenantId },
+    'mutation ($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken } }',
+    { email: 'ann@acme.example', password: 'correct horse battery' },
+  )
+  const asStaff = {
+    authorization: `Bearer ${login.body.data?.loginStaff.accessToken}`,
+    'x-tenant-id': tenantId,
+  }
   const asked: string[] = []
   const step = async (query: string, variables = {}): Promise<Record<string, Record<string, string>>> => {
     const { body } = await graph(first.url, asStaff, query, variables)
@@ -43,17 +63,41 @@ test('commands alone set up a working installation on an external database', asy
     return body.data
   }
   await step('{ staff { email } }')
-  await step('mutation ($from: String!, $to: String!) { changeMyPassword(currentPassword: $from, newPassword: $to) { id } }', { from: 'correct horse battery', to: 'battery staple of mine' })
+  await step(
+    'mutation ($from: String!, $to: String!) { changeMyPassword(currentPassword: $from, newPassword: $to) { id } }',
+    { from: 'correct horse battery', to: 'battery staple of mine' },
+  )
   await step('{ staff { email } }')
-  const { secret: totpSecret } = (await step('mutation ($password: String!) { beginTotp(password: $password) { secret } }', { password: 'battery staple of mine' }))['beginTotp']!
-  await step('mutation ($code: String!) { confirmTotp(code: $code) { codes } }', { code: new TOTP({ secret: totpSecret! }).generate() })
+  const { secret: totpSecret } = (
+    await step('mutation ($password: String!) { beginTotp(password: $password) { secret } }', {
+      password: 'battery staple of mine',
+    })
+  )['beginTotp']!
+  await step('mutation ($code: String!) { confirmTotp(code: $code) { codes } }', {
+    code: new TOTP({ secret: totpSecret! }).generate(),
+  })
   const viewer = await graph(first.url, asStaff, '{ viewer { __typename } staff { email } }')
 
-  expect([migrated.code, migrated.err, again, tenant.code, key.code, staff.code]).toEqual([0, '', { code: 0, out: 'No pending migrations: the database is up to date.\n', err: '' }, 0, 0, 0])
+  expect([migrated.code, migrated.err, again, tenant.code, key.code, staff.code]).toEqual([
+    0,
+    '',
+    { code: 0, out: 'No pending migrations: the database is up to date.\n', err: '' },
+    0,
+    0,
+    0,
+  ])
   expect([quoted.status, quoted.body.code]).toEqual([400, 'CORRIDOR_NOT_AVAILABLE'])
   expect(demo.status).toBe(401)
-  expect(asked).toEqual(['PASSWORD_CHANGE_REQUIRED', 'done', 'SECOND_FACTOR_ENROLMENT_REQUIRED', 'done', 'done'])
-  expect(viewer.body).toEqual({ data: { viewer: { __typename: 'Viewer' }, staff: [{ email: 'ann@acme.example' }] } })
+  expect(asked).toEqual([
+    'PASSWORD_CHANGE_REQUIRED',
+    'done',
+    'SECOND_FACTOR_ENROLMENT_REQUIRED',
+    'done',
+    'done',
+  ])
+  expect(viewer.body).toEqual({
+    data: { viewer: { __typename: 'Viewer' }, staff: [{ email: 'ann@acme.example' }] },
+  })
 
   const rotated = await admin('signing-key rotate')
   const second = await here.start({ env: own.env })
@@ -63,7 +107,9 @@ test('commands alone set up a working installation on an external database', asy
 
   expect(rotated.code).toBe(0)
   expect(jwks.body.keys.map(({ kid }: { kid: string }) => kid)).toHaveLength(2)
-  expect(jwks.body.keys.map(({ kid }: { kid: string }) => kid)).toContain(found(rotated.out, /New signing key (\S+)/))
+  expect(jwks.body.keys.map(({ kid }: { kid: string }) => kid)).toContain(
+    found(rotated.out, /New signing key (\S+)/),
+  )
   expect(Object.keys(Object.assign({}, ...jwks.body.keys))).not.toContain('d')
   expect(afterRotation.body.data.viewer.__typename).toBe('Viewer')
 }, 180_000)
@@ -82,7 +128,11 @@ test('an administrator who may create roles and owns the database, but is no sup
   await platform.ready()
 
   const { status, body } = await call(`${platform.url}/api/v1/remittance/corridors`, {
-    headers: { host: 'sandbox.acme.example', authorization: `Bearer ${found(key.out, /(svc_sandbox_\S+)/)}`, 'x-tenant-id': found(tenant.out, /X-Tenant-ID +(\S+)/) },
+    headers: {
+      host: 'sandbox.acme.example',
+      authorization: `Bearer ${found(key.out, /(svc_sandbox_\S+)/)}`,
+      'x-tenant-id': found(tenant.out, /X-Tenant-ID +(\S+)/),
+    },
   })
   expect([migrated.code, migrated.err, tenant.err, key.err]).toEqual([0, '', '', ''])
   expect([status, body]).toEqual([200, { corridors: [] }])
@@ -91,18 +141,25 @@ test('an administrator who may create roles and owns the database, but is no sup
 test('two concurrent migrations both succeed', async () => {
   const both = await Promise.all([admin('migrate'), admin('migrate')])
 
-  expect(both.map(({ code, err }) => [code, err])).toEqual([[0, ''], [0, '']])
+  expect(both.map(({ code, err }) => [code, err])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
   expect(both.map(({ out }) => out.startsWith('Ran ')).sort()).toEqual([false, true])
 }, 60_000)
 
 test('a start on an unprepared database is refused with a message that names the next step', async () => {
   const start = async (env: Readonly<Record<string, string>> = {}): Promise<string> => {
-    const { code, out, err } = await here.run(['start'], { env: { PORT: String(await freePort()), ...own.env, ...env } })
+    const { code, out, err } = await here.run(['start'], {
+      env: { PORT: String(await freePort()), ...own.env, ...env },
+    })
     expect([code, out, err.split('\n').length]).toEqual([1, '', 2])
     return err
   }
   const withoutLogins = await start()
-  await own.query(`create role own_app login password 'p@ss/word'; create role own_worker login password 'worker-word'`)
+  await own.query(
+    `create role own_app login password 'p@ss/word'; create role own_worker login password 'worker-word'`,
+  )
   const withoutMigrations = await start()
   await admin('migrate')
   const otherKey = await start({ ENCRYPTION_KEY: randomBytes(32).toString('base64') })
@@ -113,7 +170,9 @@ test('a start on an unprepared database is refused with a message that names the
   const seesAll = await start()
 
   expect(withoutLogins).toMatch(/rejected the login .*npm run admin -- migrate/)
-  expect(withoutMigrations).toMatch(/Database user own_app is not a member of fiducia_app; run "npm run admin -- migrate"/)
+  expect(withoutMigrations).toMatch(
+    /Database user own_app is not a member of fiducia_app; run "npm run admin -- migrate"/,
+  )
   expect(otherKey).toMatch(/^ENCRYPTION_KEY does not match this database: the key [0-9a-f]{8} is missing/)
   expect(behind).toMatch(/The database is 1 migration behind; run "npm run admin -- migrate"\.\n/)
   expect(asSuperuser).toMatch(/Database user postgres is a superuser or bypasses row-level security/)
@@ -121,11 +180,21 @@ test('a start on an unprepared database is refused with a message that names the
 }, 60_000)
 
 test('an unknown administration command prints the usage and exits with code 2', async () => {
-  const wrong = ['admin', 'admin fly', 'admin tenant', 'admin tenant create', 'admin tenant create acme', 'admin migrate now', 'admin key create a b c --colour red', 'admin signing-key']
+  const wrong = [
+    'admin',
+    'admin fly',
+    'admin tenant',
+    'admin tenant create',
+    'admin tenant create acme',
+    'admin migrate now',
+    'admin key create a b c --colour red',
+    'admin signing-key',
+  ]
   const answers = await Promise.all(wrong.map(words => here.run(words.split(' '), { env: own.env })))
   const help = await here.run(['admin', '--help'])
 
-  for (const { code, out, err } of answers) expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^Usage: npm run admin -- /)])
+  for (const { code, out, err } of answers)
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^Usage: npm run admin -- /)])
   expect([help.code, help.out, help.err]).toEqual([0, expect.stringMatching(/^Usage: npm run admin -- /), ''])
 }, 60_000)
 
@@ -144,5 +213,6 @@ test('a command that fails gives the reason in one sentence and exits with code 
     admin('migrate', { DATABASE_ADMIN_URL: 'postgresql://nobody:x@127.0.0.1:1/db' }),
   ])
 
-  for (const { code, out, err } of answers) expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^\w[^\n]*\.\n$/)])
+  for (const { code, out, err } of answers)
+    expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^\w[^\n]*\.\n$/)])
 }, 60_000)

@@ -8,12 +8,22 @@ import { quote } from './support/client.ts'
 import { freePort, installation, serversUnder, type Installation } from './support/installation.ts'
 
 let here: Installation
-beforeEach(() => { here = installation({ wasStartedBefore: true }) })
-afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+beforeEach(() => {
+  here = installation({ wasStartedBefore: true })
+})
+afterEach(async () => {
+  expect(await here.tidy()).toEqual([])
+}, 60_000)
 
 const key = (): string => randomBytes(32).toString('base64')
-const jwk = (): object => ({ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kid: 'one' })
-const OWN = { DATABASE_URL: 'postgresql://app:pw@127.0.0.1:1/db', DATABASE_WORKER_URL: 'postgresql://worker:pw@127.0.0.1:1/db' }
+const jwk = (): object => ({
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+  kid: 'one',
+})
+const OWN = {
+  DATABASE_URL: 'postgresql://app:pw@127.0.0.1:1/db',
+  DATABASE_WORKER_URL: 'postgresql://worker:pw@127.0.0.1:1/db',
+}
 
 /** Matches one line with one sentence: no stack, no prefix. */
 const sentence = (words: RegExp): RegExp => new RegExp(`^[A-Z][^\\n]*${words.source}[^\\n]*\\.\\n$`)
@@ -26,39 +36,123 @@ test.each([
   ['a port in another notation', { PORT: '1e3' }, /PORT must be a whole number/],
   ['a port that does not exist', { PORT: '70000' }, /PORT must be a whole number/],
   ['a proxy that is no address', { TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be 0, 1, or the addresses/],
-  ['a forwarded host without a proxy', { TRUST_FORWARDED_HOST: '1' }, /TRUST_FORWARDED_HOST must be 0 unless TRUST_PROXY names the proxies that may set the header/],
-  ['pages of every origin', { CORS_ORIGINS: '*' }, /CORS_ORIGINS must be a comma-separated list of origins such as https:\/\/app\.example\.com/],
-  ['public credentials on an open address', { DEMO: '1', HOST: '0.0.0.0' }, /DEMO must be 0 unless HOST is a loopback address/],
-  ['an open address without a word on DEMO', { HOST: '0.0.0.0' }, /DEMO must be 0 unless HOST is a loopback address/],
+  [
+    'a forwarded host without a proxy',
+    { TRUST_FORWARDED_HOST: '1' },
+    /TRUST_FORWARDED_HOST must be 0 unless TRUST_PROXY names the proxies that may set the header/,
+  ],
+  [
+    'pages of every origin',
+    { CORS_ORIGINS: '*' },
+    /CORS_ORIGINS must be a comma-separated list of origins such as https:\/\/app\.example\.com/,
+  ],
+  [
+    'public credentials on an open address',
+    { DEMO: '1', HOST: '0.0.0.0' },
+    /DEMO must be 0 unless HOST is a loopback address/,
+  ],
+  [
+    'an open address without a word on DEMO',
+    { HOST: '0.0.0.0' },
+    /DEMO must be 0 unless HOST is a loopback address/,
+  ],
   ['a flag that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO must be 0 or 1/],
   ['a level that does not exist', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
-  ['an environment that does not exist', { DEFAULT_ENVIRONMENT: 'staging' }, /DEFAULT_ENVIRONMENT must be "sandbox" or "production"/],
-  ['webhook pauses that are none', { WEBHOOK_DELAY_SCALE: '0' }, /WEBHOOK_DELAY_SCALE must be a number above 0, at most 10/],
-  ['webhook pauses in words', { WEBHOOK_DELAY_SCALE: 'short' }, /WEBHOOK_DELAY_SCALE must be a number above 0/],
-  ['a delay of milder policies that is none', { SCREENING_POLICY_DELAY_HOURS: '-1' }, /SCREENING_POLICY_DELAY_HOURS must be a whole number of hours from 0 to 720/],
-  ['a webhook timeout that no receiver can keep', { WEBHOOK_TIMEOUT_MS: '5' }, /WEBHOOK_TIMEOUT_MS must be a whole number of milliseconds from 100 to 30000/],
-  ['a webhook timeout longer than promised', { WEBHOOK_TIMEOUT_MS: '60000' }, /WEBHOOK_TIMEOUT_MS must be a whole number of milliseconds/],
+  [
+    'an environment that does not exist',
+    { DEFAULT_ENVIRONMENT: 'staging' },
+    /DEFAULT_ENVIRONMENT must be "sandbox" or "production"/,
+  ],
+  [
+    'webhook pauses that are none',
+    { WEBHOOK_DELAY_SCALE: '0' },
+    /WEBHOOK_DELAY_SCALE must be a number above 0, at most 10/,
+  ],
+  [
+    'webhook pauses in words',
+    { WEBHOOK_DELAY_SCALE: 'short' },
+    /WEBHOOK_DELAY_SCALE must be a number above 0/,
+  ],
+  [
+    'a delay of milder policies that is none',
+    { SCREENING_POLICY_DELAY_HOURS: '-1' },
+    /SCREENING_POLICY_DELAY_HOURS must be a whole number of hours from 0 to 720/,
+  ],
+  [
+    'a webhook timeout that no receiver can keep',
+    { WEBHOOK_TIMEOUT_MS: '5' },
+    /WEBHOOK_TIMEOUT_MS must be a whole number of milliseconds from 100 to 30000/,
+  ],
+  [
+    'a webhook timeout longer than promised',
+    { WEBHOOK_TIMEOUT_MS: '60000' },
+    /WEBHOOK_TIMEOUT_MS must be a whole number of milliseconds/,
+  ],
   ['a URL that is none', { PUBLIC_URL: 'here' }, /PUBLIC_URL must be an http or https URL/],
-  ['a database of another kind', { DATABASE_URL: 'mysql://localhost/db', ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /DATABASE_URL must be a postgresql:\/\/ URL/],
-  ['a database of one\'s own without keys', { DATABASE_URL: OWN.DATABASE_URL }, /ENCRYPTION_KEY must be set when DATABASE_URL is.*INTERNAL_KEY must be set/],
-  ['one login for the app and the worker', { ...OWN, DATABASE_WORKER_URL: OWN.DATABASE_URL, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /DATABASE_WORKER_URL must be a different login/],
-  ['a demonstration on a database that it cannot fill', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key(), DEMO: '1', HOST: '127.0.0.1' }, /DATABASE_ADMIN_URL must be set when DEMO is 1/],
-  ['a key of the wrong length', { ENCRYPTION_KEY: 'c2hvcnQ=' }, /ENCRYPTION_KEY must be 32 random bytes in base64/],
-  ['a key that is no secret', { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }, /ENCRYPTION_KEY must be random: the key is one byte repeated/],
-  ['a second key that is no secret', { ENCRYPTION_KEY: `${key()},${Buffer.from([...Array(32).keys()]).toString('base64')}` }, /ENCRYPTION_KEY must be random: key 2 is a count/],
+  [
+    'a database of another kind',
+    { DATABASE_URL: 'mysql://localhost/db', ENCRYPTION_KEY: key(), INTERNAL_KEY: key() },
+    /DATABASE_URL must be a postgresql:\/\/ URL/,
+  ],
+  [
+    "a database of one's own without keys",
+    { DATABASE_URL: OWN.DATABASE_URL },
+    /ENCRYPTION_KEY must be set when DATABASE_URL is.*INTERNAL_KEY must be set/,
+  ],
+  [
+    'one login for the app and the worker',
+    { ...OWN, DATABASE_WORKER_URL: OWN.DATABASE_URL, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() },
+    /DATABASE_WORKER_URL must be a different login/,
+  ],
+  [
+    'a demonstration on a database that it cannot fill',
+    { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key(), DEMO: '1', HOST: '127.0.0.1' },
+    /DATABASE_ADMIN_URL must be set when DEMO is 1/,
+  ],
+  [
+    'a key of the wrong length',
+    { ENCRYPTION_KEY: 'c2hvcnQ=' },
+    /ENCRYPTION_KEY must be 32 random bytes in base64/,
+  ],
+  [
+    'a key that is no secret',
+    { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') },
+    /ENCRYPTION_KEY must be random: the key is one byte repeated/,
+  ],
+  [
+    'a second key that is no secret',
+    { ENCRYPTION_KEY: `${key()},${Buffer.from([...Array(32).keys()]).toString('base64')}` },
+    /ENCRYPTION_KEY must be random: key 2 is a count/,
+  ],
   ['signing keys that are no JSON', { SIGNING_KEYS: 'secret' }, /SIGNING_KEYS must be a JWK set in JSON/],
   ['signing keys without a key', { SIGNING_KEYS: '{"keys":[]}' }, /SIGNING_KEYS must be a JWK set in JSON/],
-  ['signing keys that are torn', { SIGNING_KEYS: JSON.stringify({ keys: [{ ...jwk(), n: 'x' }] }) }, /SIGNING_KEYS must be a JWK set in JSON/],
-  ['signing keys without a name', { SIGNING_KEYS: JSON.stringify({ keys: [{ ...jwk(), kid: undefined }] }) }, /SIGNING_KEYS must be a JWK set in JSON/],
-  ['a host that is none of this machine\'s', { HOST: '192.0.2.1', DEMO: '0' }, /192\.0\.2\.1/],
+  [
+    'signing keys that are torn',
+    { SIGNING_KEYS: JSON.stringify({ keys: [{ ...jwk(), n: 'x' }] }) },
+    /SIGNING_KEYS must be a JWK set in JSON/,
+  ],
+  [
+    'signing keys without a name',
+    { SIGNING_KEYS: JSON.stringify({ keys: [{ ...jwk(), kid: undefined }] }) },
+    /SIGNING_KEYS must be a JWK set in JSON/,
+  ],
+  ["a host that is none of this machine's", { HOST: '192.0.2.1', DEMO: '0' }, /192\.0\.2\.1/],
   ['a host that nobody knows', { HOST: 'nowhere.invalid', DEMO: '0' }, /nowhere\.invalid/],
-  ['a database at which nobody listens', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /connect to the database.*127\.0\.0\.1:1/],
-])('%s is refused with a message', async (_, env, words) => {
-  const { code, out, err } = await here.run(['start'], { env: { PORT: String(await freePort()), ...env } })
+  [
+    'a database at which nobody listens',
+    { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() },
+    /connect to the database.*127\.0\.0\.1:1/,
+  ],
+])(
+  '%s is refused with a message',
+  async (_, env, words) => {
+    const { code, out, err } = await here.run(['start'], { env: { PORT: String(await freePort()), ...env } })
 
-  expect(err).toMatch(sentence(words))
-  expect([code, withoutCreation(out), serversUnder(here.path)]).toEqual([1, '', []])
-}, 60_000)
+    expect(err).toMatch(sentence(words))
+    expect([code, withoutCreation(out), serversUnder(here.path)]).toEqual([1, '', []])
+  },
+  60_000,
+)
 
 test('all configuration errors are reported at once', async () => {
   const { err } = await here.run(['start'], { env: { PORT: 'abc', LOG_LEVEL: 'loud' } })
@@ -72,7 +166,11 @@ test('a data folder in use is refused with a message that names its user', async
 
   const second = await here.run(['start'], { env: { PORT: String(await freePort()) } })
 
-  expect(second).toEqual({ code: 1, out: '', err: `The data folder ${here.dataDir} is in use: ${first.url} (process ${here.pids().node}).\n` })
+  expect(second).toEqual({
+    code: 1,
+    out: '',
+    err: `The data folder ${here.dataDir} is in use: ${first.url} (process ${here.pids().node}).\n`,
+  })
   expect((await quote(first.url)).status).toBe(201)
 }, 60_000)
 
@@ -101,7 +199,11 @@ test('a data folder without its secrets is refused with a message, and works aga
   const restored = await here.start()
   await restored.ready()
 
-  expect(without).toEqual({ code: 1, out: '', err: `The file "secrets.json" is missing from the data folder ${here.dataDir}: restore it from a backup.\n` })
+  expect(without).toEqual({
+    code: 1,
+    out: '',
+    err: `The file "secrets.json" is missing from the data folder ${here.dataDir}: restore it from a backup.\n`,
+  })
   expect((await quote(restored.url)).status).toBe(201)
 }, 60_000)
 
@@ -118,22 +220,31 @@ test('an explicit data folder that the database user cannot reach is refused wit
   mkdirSync(closed)
   chmodSync(closed, process.getuid!() === 0 ? 0o700 : 0o500)
 
-  const { code, err } = await here.run(['start'], { env: { PORT: String(await freePort()), DATA_DIR: join(closed, 'data') } })
+  const { code, err } = await here.run(['start'], {
+    env: { PORT: String(await freePort()), DATA_DIR: join(closed, 'data') },
+  })
 
   chmodSync(closed, 0o700)
   expect(code).toBe(1)
   expect(err).toMatch(sentence(/set DATA_DIR to/))
 })
 
-const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(path => /^v(\d|1\d|2[0-3])\./.test(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? ''))
+const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(path =>
+  /^v(\d|1\d|2[0-3])\./.test(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? ''),
+)
 const testWithOldNode = oldNode === undefined ? test.skip : test
 
-testWithOldNode(`an old Node says what to use instead (skipped where this machine has none; here: ${oldNode ?? 'none'})`, async () => {
-  const { code, out, err } = await here.run(['start'], { node: oldNode! })
+testWithOldNode(
+  `an old Node says what to use instead (skipped where this machine has none; here: ${oldNode ?? 'none'})`,
+  async () => {
+    const { code, out, err } = await here.run(['start'], { node: oldNode! })
 
-  expect(err).toMatch(/^Node \d+\.\d+\.\d+ is too old: run "npm start", which brings its own for most platforms, or install Node 24 or newer\.\n$/)
-  expect([code, out]).toEqual([1, ''])
-})
+    expect(err).toMatch(
+      /^Node \d+\.\d+\.\d+ is too old: run "npm start", which brings its own for most platforms, or install Node 24 or newer\.\n$/,
+    )
+    expect([code, out]).toEqual([1, ''])
+  },
+)
 
 test('an unknown command prints the usage', async () => {
   const answers = await Promise.all([here.run([]), here.run(['begin'])])

@@ -7,26 +7,37 @@ import { payers } from './support/payers.ts'
 import { isAlive, installation, until, type Installation } from './support/installation.ts'
 
 let here: Installation
-beforeEach(() => { here = installation({ wasStartedBefore: true }) })
-afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
-
-test.each([['Node', false], ['Node and PostgreSQL', true]] as const)('kill -9 of %s loses and duplicates nothing that was answered', async (_, both) => {
-  const first = await here.start()
-  await first.ready()
-  const stream = await payers(first.url)
-  await stream.answered(10)
-  const { node, postgres } = here.pids()
-
-  process.kill(node, 'SIGKILL')
-  if (both) process.kill(postgres, 'SIGKILL')
-  await first.ended
-  const second = await here.start({ port: first.port })
-  await second.ready()
-  await stream.answered(5)
-  await stream.finish()
-
-  await nothingLostOrDoubled(second.url, stream)
+beforeEach(() => {
+  here = installation({ wasStartedBefore: true })
+})
+afterEach(async () => {
+  expect(await here.tidy()).toEqual([])
 }, 60_000)
+
+test.each([
+  ['Node', false],
+  ['Node and PostgreSQL', true],
+] as const)(
+  'kill -9 of %s loses and duplicates nothing that was answered',
+  async (_, both) => {
+    const first = await here.start()
+    await first.ready()
+    const stream = await payers(first.url)
+    await stream.answered(10)
+    const { node, postgres } = here.pids()
+
+    process.kill(node, 'SIGKILL')
+    if (both) process.kill(postgres, 'SIGKILL')
+    await first.ended
+    const second = await here.start({ port: first.port })
+    await second.ready()
+    await stream.answered(5)
+    await stream.finish()
+
+    await nothingLostOrDoubled(second.url, stream)
+  },
+  60_000,
+)
 
 test('after kill -9 of PostgreSQL the platform recovers without a restart and has lost nothing', async () => {
   const platform = await here.start()
@@ -56,7 +67,10 @@ test('while the database is away every interface reports it with Retry-After, an
   await until(() => !isAlive(postgres))
 
   // The result of a database check is cached for a second.
-  const readiness = await until(async () => { const found = await call(`${platform.url}/readyz`); return found.status === 503 ? found : undefined })
+  const readiness = await until(async () => {
+    const found = await call(`${platform.url}/readyz`)
+    return found.status === 503 ? found : undefined
+  })
   const [rest, graph, health] = await Promise.all([
     quote(platform.url, { ...AS_DEMO, 'idempotency-key': 'one' }),
     call(`${platform.url}/graphql`, { headers: AS_DEMO, body: { query: '{ corridors { enabled } }' } }),
@@ -66,7 +80,12 @@ test('while the database is away every interface reports it with Retry-After, an
   await until(async () => (await call(`${platform.url}/readyz`)).status === 200)
   const again = await quote(platform.url, { ...AS_DEMO, 'idempotency-key': 'one' })
 
-  expect([rest.status, rest.headers['retry-after'], Object.keys(rest.body).sort(), rest.body.code]).toEqual([503, '1', ['code', 'error'], 'UNAVAILABLE'])
+  expect([rest.status, rest.headers['retry-after'], Object.keys(rest.body).sort(), rest.body.code]).toEqual([
+    503,
+    '1',
+    ['code', 'error'],
+    'UNAVAILABLE',
+  ])
   expect(graph.body.errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 })
   expect([readiness.status, readiness.headers['retry-after'], health.status]).toEqual([503, '1', 200])
   expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, undefined])

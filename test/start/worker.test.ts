@@ -8,14 +8,29 @@ import { startWorker } from '../../bin/worker.ts'
 import { house } from '../support/world.ts'
 
 const HOUR_MS = 3_600_000
-const events = publishes('test', { due: { aggregate: 'note', description: 'Something is due.' }, other: { aggregate: 'note', description: 'Nothing is due.' } })
+const events = publishes('test', {
+  due: { aggregate: 'note', description: 'Something is due.' },
+  other: { aggregate: 'note', description: 'Nothing is due.' },
+})
 
 test('an event wakes only the jobs that subscribe to it', async () => {
   const { platform } = await house()
   const looks = { waiting: 0, tidying: 0 }
-  const job = (name: keyof typeof looks, more: Partial<Job> = {}): Job => ({ name, everyMs: HOUR_MS, run: async () => { looks[name]++; return 0 }, ...more })
+  const job = (name: keyof typeof looks, more: Partial<Job> = {}): Job => ({
+    name,
+    everyMs: HOUR_MS,
+    run: async () => {
+      looks[name]++
+      return 0
+    },
+    ...more,
+  })
   const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
-  const worker = startWorker(platform, [job('waiting', { wakesOn: [events.due] }), job('tidying')], () => undefined)
+  const worker = startWorker(
+    platform,
+    [job('waiting', { wakesOn: [events.due] }), job('tidying')],
+    () => undefined,
+  )
   await settled()
 
   for (const { type } of [events.due, events.other, events.due]) {
@@ -32,12 +47,24 @@ test('a stopping worker starts nothing new, and waits for running work before it
   const { platform } = await house()
   const ends: [string, boolean][] = []
   let looks = 0
-  const job: Job = { name: 'sending', everyMs: 1, run: async worker => {
-    if (looks++ > 0) return 0
-    worker.background(sleep(300).then(() => { ends.push(['answered', worker.signal.aborted]) }))
-    worker.background(once(worker.signal, 'abort').then(() => { ends.push(['given up', worker.signal.aborted]) }))
-    return 0
-  } }
+  const job: Job = {
+    name: 'sending',
+    everyMs: 1,
+    run: async worker => {
+      if (looks++ > 0) return 0
+      worker.background(
+        sleep(300).then(() => {
+          ends.push(['answered', worker.signal.aborted])
+        }),
+      )
+      worker.background(
+        once(worker.signal, 'abort').then(() => {
+          ends.push(['given up', worker.signal.aborted])
+        }),
+      )
+      return 0
+    },
+  }
   const worker = startWorker(platform, [job], () => undefined)
   while (looks === 0) await sleep(5)
 
@@ -45,6 +72,9 @@ test('a stopping worker starts nothing new, and waits for running work before it
   const looksAtStop = looks
   await stopping
 
-  expect(ends).toEqual([['answered', false], ['given up', true]])
+  expect(ends).toEqual([
+    ['answered', false],
+    ['given up', true],
+  ])
   expect(looks).toBe(looksAtStop)
 })

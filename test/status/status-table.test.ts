@@ -14,20 +14,33 @@ const mutations = graphOf(supergraphSdl()).getMutationType()!.getFields()
 /** Selections of mutations that return refusals in their result. */
 const SELECTIONS: Readonly<Record<string, string>> = { transferInBulk: '{ items { error { code } } }' }
 
-const nameOf = (mutation: string, { how }: Row): string => (how === undefined ? mutation : `${mutation} ${how}`)
+const nameOf = (mutation: string, { how }: Row): string =>
+  how === undefined ? mutation : `${mutation} ${how}`
 
-async function answerOf(bank: Bank, field: GraphQLField<unknown, unknown>, { caller, variables }: Call): Promise<string> {
+async function answerOf(
+  bank: Bank,
+  field: GraphQLField<unknown, unknown>,
+  { caller, variables }: Call,
+): Promise<string> {
   const actor = await caller()
   if (!actor) return 'UNAUTHENTICATED'
   const selection = SELECTIONS[field.name] ?? (isObjectType(getNamedType(field.type)) ? '{ __typename }' : '')
-  const { data, errors } = await bank.ask(documentFor('mutation', field, variables, selection), variables, actor)
+  const { data, errors } = await bank.ask(
+    documentFor('mutation', field, variables, selection),
+    variables,
+    actor,
+  )
   if (errors) return String(errors[0]!.extensions['code'] ?? errors[0]!.message)
   const value = data![field.name] as string | { items?: { error: { code: string } | null }[] }
-  return typeof value === 'string' ? value : value.items?.[0]?.error?.code ?? 'allowed'
+  return typeof value === 'string' ? value : (value.items?.[0]?.error?.code ?? 'allowed')
 }
 
 /** State of money in transit after the change of status. */
-interface UnderWay { readonly unpaid: string; readonly paid: string; readonly rail: string }
+interface UnderWay {
+  readonly unpaid: string
+  readonly paid: string
+  readonly rail: string
+}
 
 // Merges the states of a transfer that proceeds, because its progress depends on the speed of the machine.
 const REMITTED = `select case when hold is null and status in ('PROCESSING', 'COMPLETED') then 'goes on' else coalesce(hold, status) end as state from remittance.transfers where id = $1`
@@ -36,8 +49,16 @@ const RAIL = `select case when exists (select 1 from core.transaction_progress w
 async function underWay({ bank, account, transfer }: Subject): Promise<UnderWay> {
   const [unpaid, paid] = [await transfer(), await transfer({ sourceOfFunds: 'manual' })]
   await bank.ask('mutation ($id: UUID!) { confirmFunding(id: $id) { id } }', { id: paid }, bank.key())
-  const input = { sourceAccountId: await account('50.00', {}, 'NGN'), ...OUTSIDE, initiatedBy: bank.initiator }
-  const { data } = await bank.ask<{ transferByNip: { id: string } }>('mutation ($input: SendOutsideInput!) { transferByNip(input: $input) { id } }', { input }, bank.banker('teller'))
+  const input = {
+    sourceAccountId: await account('50.00', {}, 'NGN'),
+    ...OUTSIDE,
+    initiatedBy: bank.initiator,
+  }
+  const { data } = await bank.ask<{ transferByNip: { id: string } }>(
+    'mutation ($input: SendOutsideInput!) { transferByNip(input: $input) { id } }',
+    { input },
+    bank.banker('teller'),
+  )
   return { unpaid, paid, rail: data!.transferByNip.id }
 }
 
@@ -46,8 +67,11 @@ const ends: Record<string, Record<string, string>> = {}
 
 async function run(bank: Bank, status: Status): Promise<void> {
   const shared = await openSubject(bank)
-  const rows = Object.entries(ROWS).flatMap(([mutation, all]) => all.map(row => ({ mutation, row, name: nameOf(mutation, row) })))
-  const ready: { name: string; row: Row; field: GraphQLField<unknown, unknown>; call: Call; of: Subject }[] = []
+  const rows = Object.entries(ROWS).flatMap(([mutation, all]) =>
+    all.map(row => ({ mutation, row, name: nameOf(mutation, row) })),
+  )
+  const ready: { name: string; row: Row; field: GraphQLField<unknown, unknown>; call: Call; of: Subject }[] =
+    []
   for (const { mutation, row, name } of rows) {
     const of = row.isAlone ? await openSubject(bank) : shared
     ready.push({ name, row, field: mutations[mutation]!, call: await row.make(of), of })
@@ -55,11 +79,18 @@ async function run(bank: Bank, status: Status): Promise<void> {
   const money = await underWay(shared)
 
   for (const of of new Set(ready.map(each => each.of))) await of.become(status)
-  for (const { name, field, call } of ready.filter(({ row }) => row.isEarly)) found[status][name] = await answerOf(bank, field, call)
+  for (const { name, field, call } of ready.filter(({ row }) => row.isEarly))
+    found[status][name] = await answerOf(bank, field, call)
   await bank.work()
-  for (const { name, field, call } of ready.filter(({ row }) => !row.isEarly)) found[status][name] = await answerOf(bank, field, call)
-  const stateOf = async (text: string, id: string): Promise<string> => (await inDatabase<{ state: string }>(bank, text, [id]))[0]!.state
-  ends[status] = { unpaid: await stateOf(REMITTED, money.unpaid), paid: await stateOf(REMITTED, money.paid), rail: await stateOf(RAIL, money.rail) }
+  for (const { name, field, call } of ready.filter(({ row }) => !row.isEarly))
+    found[status][name] = await answerOf(bank, field, call)
+  const stateOf = async (text: string, id: string): Promise<string> =>
+    (await inDatabase<{ state: string }>(bank, text, [id]))[0]!.state
+  ends[status] = {
+    unpaid: await stateOf(REMITTED, money.unpaid),
+    paid: await stateOf(REMITTED, money.paid),
+    rail: await stateOf(RAIL, money.rail),
+  }
 }
 
 describe('each operation for a customer behaves as the table says for its status', () => {
@@ -76,13 +107,19 @@ describe('each operation for a customer behaves as the table says for its status
   })
 
   test('every mutation that a user session may call has rows', () => {
-    const open = Object.entries(readTable('graph')).flatMap(([name, cells]) => (name.startsWith('mutation ') && cells['session'] !== 'FORBIDDEN' ? [name.replace('mutation ', '')] : []))
+    const open = Object.entries(readTable('graph')).flatMap(([name, cells]) =>
+      name.startsWith('mutation ') && cells['session'] !== 'FORBIDDEN' ? [name.replace('mutation ', '')] : [],
+    )
 
     expect(open).toContain('createTransfer')
     expect(open.filter(name => !Object.hasOwn(ROWS, name))).toEqual([])
   })
 
-  test.each(Object.entries(ROWS).flatMap(([mutation, rows]) => rows.map(row => [nameOf(mutation, row), row] as const)))('%s', (name, { cells }) => {
+  test.each(
+    Object.entries(ROWS).flatMap(([mutation, rows]) =>
+      rows.map(row => [nameOf(mutation, row), row] as const),
+    ),
+  )('%s', (name, { cells }) => {
     expect(STATUSES.map(status => found[status][name])).toEqual(cells)
   })
 

@@ -23,12 +23,15 @@ export function publishCluster(cluster: TestCluster): void {
 
 export function testCluster(): TestCluster {
   const text = process.env[VARIABLE]
-  if (text === undefined) throw new Error('The test database is not running; tests are started by "npm test".')
+  if (text === undefined)
+    throw new Error('The test database is not running; tests are started by "npm test".')
   return JSON.parse(text) as TestCluster
 }
 
-export const adminOf = (database: string, { host, port, password }: TestCluster = testCluster()): ConnectionOptions =>
-  ({ host, port, user: 'postgres', password, database })
+export const adminOf = (
+  database: string,
+  { host, port, password }: TestCluster = testCluster(),
+): ConnectionOptions => ({ host, port, user: 'postgres', password, database })
 
 export function loginOf(login: { user: string; password: string }, database: string): ConnectionOptions {
   const { host, port } = testCluster()

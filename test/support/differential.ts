@@ -38,7 +38,9 @@ export interface DifferentialGiven<Context extends object> {
  * Runs every document through its compiled plan and through Apollo's server and gateway, and returns the
  * differences.
  */
-export async function differential<Context extends object>(given: DifferentialGiven<Context>): Promise<Difference[]> {
+export async function differential<Context extends object>(
+  given: DifferentialGiven<Context>,
+): Promise<Difference[]> {
   const compare = await comparison(given)
   const differences: Difference[] = []
   try {
@@ -68,7 +70,10 @@ export async function comparison<Context extends object>({
     stopOnTerminationSignals: false,
   })
   await server.start()
-  const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gatewayFallback(gateway.executor) })
+  const planner = createPlanner<Context>(supergraphSdl, {
+    runners,
+    fallback: gatewayFallback(gateway.executor),
+  })
   return {
     planner,
     stop: () => server.stop(),
@@ -118,7 +123,8 @@ function comparable({ data, errors, extensions }: ExecutionResult): Comparable {
 /** The gateway adds a default code to errors without one, and the name of the subgraph. Both are ignored. */
 function comparableError({ message, path, extensions }: GraphQLFormattedError): object {
   const { serviceName: _, stacktrace: __, code, ...others } = extensions ?? {}
-  const isOwnCode = code !== undefined && code !== 'DOWNSTREAM_SERVICE_ERROR' && code !== 'INTERNAL_SERVER_ERROR'
+  const isOwnCode =
+    code !== undefined && code !== 'DOWNSTREAM_SERVICE_ERROR' && code !== 'INTERNAL_SERVER_ERROR'
   return { message, path, extensions: isOwnCode ? { ...others, code } : others }
 }
 

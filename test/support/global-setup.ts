@@ -17,7 +17,13 @@ export default async function setUp(): Promise<void> {
     dataDir: await mkdtemp(join(tmpdir(), 'fiducia-test-')),
     dataDirIsExplicit: true,
     describe: () => 'a test run',
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', jit: 'off' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+      jit: 'off',
+    },
   })
   globalThis.testServer = server
   const { host, port, password } = server.connection('postgres', 'postgres')

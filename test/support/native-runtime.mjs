@@ -10,10 +10,13 @@ let files = 0
 
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier === '@jest/globals') return { url: `${GLOBALS}?file=${files}`, format: 'module', shortCircuit: true }
+    if (specifier === '@jest/globals')
+      return { url: `${GLOBALS}?file=${files}`, format: 'module', shortCircuit: true }
     const found = next(specifier, context)
     // Test modules are loaded again for each file, modules of the program once for each process.
-    return found.url.startsWith(TESTS) && !found.url.includes('?') ? { ...found, url: `${found.url}?file=${files}` } : found
+    return found.url.startsWith(TESTS) && !found.url.includes('?')
+      ? { ...found, url: `${found.url}?file=${files}` }
+      : found
   },
 })
 

@@ -56,7 +56,18 @@ export interface World extends House {
   /** Creates a context for a caller. Omitted parts of the principal get default values. */
   as(principal: Partial<Principal> & Pick<Principal, 'kind'>, parts?: Partial<Context>): Context
   /** Runs a document through the gateway's graph with a context. */
-  ask<Data = Record<string, unknown>>(document: string, variables: Record<string, unknown>, ctx: Context): Promise<{ data: Data | null; errors?: readonly { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[] }>
+  ask<Data = Record<string, unknown>>(
+    document: string,
+    variables: Record<string, unknown>,
+    ctx: Context,
+  ): Promise<{
+    data: Data | null
+    errors?: readonly {
+      message: string
+      path?: readonly (string | number)[]
+      extensions: Record<string, unknown>
+    }[]
+  }>
   /** All events of this workspace, oldest first. */
   published(): Promise<{ type: string; aggregateId: string; data: Record<string, unknown> }[]>
   /**
@@ -84,25 +95,33 @@ export const house = (): Promise<House> => (opened ??= open())
 
 async function open(): Promise<House> {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
-  await withClient(adminOf('postgres'), client => client.query(`create database ${databaseName} template ${TEMPLATE} strategy file_copy`))
+  await withClient(adminOf('postgres'), client =>
+    client.query(`create database ${databaseName} template ${TEMPLATE} strategy file_copy`),
+  )
   await asOwner(adminOf(databaseName), owner => ensureSigningKey(owner, TEST_KEYS, new Date()))
   const split = isSplit ? await installation(databaseName) : undefined
   const statements: string[] = []
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({
-    app: loginOf(LOGINS.app, databaseName), worker: loginOf(LOGINS.worker, databaseName),
+    app: loginOf(LOGINS.app, databaseName),
+    worker: loginOf(LOGINS.worker, databaseName),
     orm,
     // The process sends this statement by itself every second, so it belongs to no request.
-    onStatement: text => { if (text !== LISTS_IN_FORCE) statements.push(text) },
+    onStatement: text => {
+      if (text !== LISTS_IN_FORCE) statements.push(text)
+    },
   })
   const away = new Set<string>()
   const logged: House['logged'] = []
   const clock: House['clock'] = { offsetMs: 0 }
   const now = (): Date => new Date((clock.stoppedAtMs ?? Date.now()) + clock.offsetMs)
   const platform = await openPlatform({
-    subgraphs, database, keys: keyringOn(database, TEST_KEYS, now),
+    subgraphs,
+    database,
+    keys: keyringOn(database, TEST_KEYS, now),
     settings: {
-      publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'],
+      publicUrl: 'http://127.0.0.1:4000',
+      simulated: ['sandbox'],
       webhooks: { delayScale: 0.001, timeoutMs: 10_000, allowsLoopback: true },
       publicEvents: publicEvents(),
     },
@@ -110,7 +129,9 @@ async function open(): Promise<House> {
     trustProxy: false,
     introspection: true,
     isDemo: true,
-    log: (fields, message) => { logged.push({ fields, message }) },
+    log: (fields, message) => {
+      logged.push({ fields, message })
+    },
     ...(watching && { watched: watching(database) }),
     now,
     between: (name, runner) => request => {
@@ -124,9 +145,21 @@ async function open(): Promise<House> {
     await platform.close()
     await database.close()
     await orm.close()
-    await withClient(adminOf('postgres'), client => client.query(`drop database ${databaseName} with (force)`))
+    await withClient(adminOf('postgres'), client =>
+      client.query(`drop database ${databaseName} with (force)`),
+    )
   }
-  return { platform, app: split ? overHttp(platform.app, split.gateways) : platform.app, database, databaseName, away, statements, logged, clock, endWorker: async () => split?.endWorker() }
+  return {
+    platform,
+    app: split ? overHttp(platform.app, split.gateways) : platform.app,
+    database,
+    databaseName,
+    away,
+    statements,
+    logged,
+    clock,
+    endWorker: async () => split?.endWorker(),
+  }
 }
 
 /**
@@ -136,26 +169,59 @@ export async function world(): Promise<World> {
   const here = await house()
   const { platform, database, databaseName } = here
   const code = `t${randomBytes(5).toString('hex')}`
-  const tenant = await asOwner(adminOf(databaseName), owner => createTenant(owner, { code, name: code, keys: TEST_KEYS, at: platform.source.now() }))
+  const tenant = await asOwner(adminOf(databaseName), owner =>
+    createTenant(owner, { code, name: code, keys: TEST_KEYS, at: platform.source.now() }),
+  )
   const { tenantId } = tenant
   const workspaceId = tenant.workspaces.sandbox
   // Loads the keys now, so that tests do not count the statements.
   for (const id of Object.values(tenant.workspaces)) await platform.source.keys.ready(id)
-  const make = (actor: Principal, parts: Partial<Context> = {}): Context => ({ ...contextOf(platform.source, { actor, requestId: newId() }), ...parts })
+  const make = (actor: Principal, parts: Partial<Context> = {}): Context => ({
+    ...contextOf(platform.source, { actor, requestId: newId() }),
+    ...parts,
+  })
 
   return {
-    ...here, tenantId, workspaceId,
+    ...here,
+    tenantId,
+    workspaceId,
     production: { workspaceId: tenant.workspaces.production },
     // One context for the whole test, so its deadline is later than that of a request; tests may be slow.
-    platformContext: make(platformPrincipal({ workspaceId, tenantId, environment: 'sandbox' }, 'test'), { deadlineAt: Date.now() + 3_600_000 }),
-    as: (principal, parts) => make({ workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), roles: [], scopes: [], ...principal }, parts),
+    platformContext: make(platformPrincipal({ workspaceId, tenantId, environment: 'sandbox' }, 'test'), {
+      deadlineAt: Date.now() + 3_600_000,
+    }),
+    as: (principal, parts) =>
+      make(
+        {
+          workspaceId,
+          tenantId,
+          environment: 'sandbox',
+          subjectId: newId(),
+          roles: [],
+          scopes: [],
+          ...principal,
+        },
+        parts,
+      ),
     async ask(document, variables, ctx) {
       const result = await platform.planner.compile(document).run(variables, ctx)
-      return JSON.parse(JSON.stringify({ ...result, errors: result.errors?.map(error => ({ message: error.message, path: error.path, extensions: error.extensions })) })) as never
+      return JSON.parse(
+        JSON.stringify({
+          ...result,
+          errors: result.errors?.map(error => ({
+            message: error.message,
+            path: error.path,
+            extensions: error.extensions,
+          })),
+        }),
+      ) as never
     },
     async published() {
-      const rows = await database.read<{ type: string; aggregate_id: string; data: Record<string, unknown> }>(workspaceId,
-        'select type, aggregate_id, data from kernel.outbox where workspace_id = $1 order by id', [workspaceId])
+      const rows = await database.read<{ type: string; aggregate_id: string; data: Record<string, unknown> }>(
+        workspaceId,
+        'select type, aggregate_id, data from kernel.outbox where workspace_id = $1 order by id',
+        [workspaceId],
+      )
       return rows.map(({ type, aggregate_id, data }) => ({ type, aggregateId: aggregate_id, data }))
     },
     async work(stepMs = 0, rounds = 1) {
@@ -168,12 +234,21 @@ export async function world(): Promise<World> {
 }
 
 /** Dependencies of a job, for tests that call one directly. `settled` waits for background tasks. */
-export function workerOn({ source, within, workspaces }: Platform, parts: Partial<Worker> = {}): Worker & { settled(): Promise<unknown> } {
+export function workerOn(
+  { source, within, workspaces }: Platform,
+  parts: Partial<Worker> = {},
+): Worker & { settled(): Promise<unknown> } {
   const tasks = new Set<Promise<void>>()
   return {
-    now: source.now, keys: source.keys, settings: source.settings, signal: new AbortController().signal,
-    sql: source.database.asWorker, transaction: source.database.workerTransaction,
-    within: id => within(id), workspaces, log: () => undefined,
+    now: source.now,
+    keys: source.keys,
+    settings: source.settings,
+    signal: new AbortController().signal,
+    sql: source.database.asWorker,
+    transaction: source.database.workerTransaction,
+    within: id => within(id),
+    workspaces,
+    log: () => undefined,
     background(task) {
       tasks.add(task)
       void task.finally(() => tasks.delete(task))
@@ -197,10 +272,20 @@ export async function demoWorld(): Promise<House> {
   const here = await house()
   await fillDemo(work => asOwner(adminOf(here.databaseName), work), here.platform, subgraphs)
   // Every start does this too: until the lists are loaded, payments are held.
-  if (!isSplit) await Promise.all(subgraphs.flatMap(each => each.getReady?.(here.platform.source, (fields, message) => { here.logged.push({ fields, message }) }) ?? []))
+  if (!isSplit)
+    await Promise.all(
+      subgraphs.flatMap(
+        each =>
+          each.getReady?.(here.platform.source, (fields, message) => {
+            here.logged.push({ fields, message })
+          }) ?? [],
+      ),
+    )
   return here
 }
 
 /** Runs a worker, for tests that wait for real background steps. */
 export const runWorker = (here: House): ReturnType<typeof startWorker> =>
-  startWorker(here.platform, jobs, (fields, message) => { here.logged.push({ fields, message }) })
+  startWorker(here.platform, jobs, (fields, message) => {
+    here.logged.push({ fields, message })
+  })

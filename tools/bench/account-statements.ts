@@ -22,28 +22,76 @@ export interface AccountStatements {
 export const PAGE = 50
 
 /** Runs the queries once in this process and records the text of their statements. */
-export async function accountStatements(environment: Environment, { workspaceId, accounts: [id = ''] }: Bank): Promise<AccountStatements> {
+export async function accountStatements(
+  environment: Environment,
+  { workspaceId, accounts: [id = ''] }: Bank,
+): Promise<AccountStatements> {
   const orm = await openOrm([])
   const texts: string[] = []
-  const database = openDatabase({ app: environment.app, orm, onStatement: text => { texts.push(text) } })
-  const source = { database, keys: keyringOn(database, environment.keys), settings: {}, callDomain: () => { throw new Error('This bench makes no domain calls.') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const database = openDatabase({
+    app: environment.app,
+    orm,
+    onStatement: text => {
+      texts.push(text)
+    },
+  })
+  const source = {
+    database,
+    keys: keyringOn(database, environment.keys),
+    settings: {},
+    callDomain: () => {
+      throw new Error('This bench makes no domain calls.')
+    },
+    now: () => new Date(),
+    published: () => undefined,
+  } as unknown as ContextSource
   const sent = async (run: (ctx: Context) => Promise<unknown>): Promise<string[]> => {
     texts.length = 0
-    await run(contextOf(source, {
-      requestId: newId(),
-      actor: { kind: 'tenant_key', workspaceId, tenantId: TENANT, environment: 'sandbox', subjectId: newId(), service: 'core', roles: ['viewer'], scopes: ['*'] },
-    }))
+    await run(
+      contextOf(source, {
+        requestId: newId(),
+        actor: {
+          kind: 'tenant_key',
+          workspaceId,
+          tenantId: TENANT,
+          environment: 'sandbox',
+          subjectId: newId(),
+          service: 'core',
+          roles: ['viewer'],
+          scopes: ['*'],
+        },
+      }),
+    )
     return [...texts]
   }
   try {
-    const [events] = (await sent(ctx => transactions(ctx, { first: PAGE }))).filter(text => text.includes('from core.accounts'))
+    const [events] = (await sent(ctx => transactions(ctx, { first: PAGE }))).filter(text =>
+      text.includes('from core.accounts'),
+    )
     await sent(ctx => accountTransactions(ctx, { accountId: id, first: PAGE }))
     const [ofAccount, ofList, ofEntries] = [
-      await sent(ctx => account(ctx, id)), await sent(ctx => transactions(ctx, { first: PAGE })), await sent(ctx => accountTransactions(ctx, { accountId: id, first: PAGE })),
+      await sent(ctx => account(ctx, id)),
+      await sent(ctx => transactions(ctx, { first: PAGE })),
+      await sent(ctx => accountTransactions(ctx, { accountId: id, first: PAGE })),
     ]
-    const [[one, ...more], [newest, progress, ...others], [sameOne, entries, sameProgress, ...rest]] = [ofAccount, ofList, ofEntries]
-    if (!events || !one || !newest || !progress || !entries || one !== sameOne || progress !== sameProgress || more.length + others.length + rest.length > 0)
-      throw new Error(`The platform sent ${ofAccount.length}, ${ofList.length} and ${ofEntries.length} statements for an account, a list and its entries; the bare handler sends 1, 2 and 3.`)
+    const [[one, ...more], [newest, progress, ...others], [sameOne, entries, sameProgress, ...rest]] = [
+      ofAccount,
+      ofList,
+      ofEntries,
+    ]
+    if (
+      !events ||
+      !one ||
+      !newest ||
+      !progress ||
+      !entries ||
+      one !== sameOne ||
+      progress !== sameProgress ||
+      more.length + others.length + rest.length > 0
+    )
+      throw new Error(
+        `The platform sent ${ofAccount.length}, ${ofList.length} and ${ofEntries.length} statements for an account, a list and its entries; the bare handler sends 1, 2 and 3.`,
+      )
     return { account: one, newest, entries, progress, events }
   } finally {
     await database.close()

@@ -35,10 +35,27 @@ export async function accounts(environment: Environment): Promise<string> {
   await lengthened(environment, bank, long)
   const statements = await accountStatements(environment, bank)
   const port = await freePort()
-  const bare = await environment.launch(['tools/bench/bare-accounts.ts'], {
-    BARE: JSON.stringify({ port, databaseUrl: environment.env['DATABASE_URL'], statements, tokens: bank.callers.map(headers => headers['authorization']), tenantId: TENANT, workspaceId: bank.workspaceId, page: PAGE }),
-  }, 'the bare handler listens')
-  const call = (base: string, path: string): Call => ({ url: base + path, method: 'GET', headers: bank.callers[0]!, turns: bank.callers.slice(1) })
+  const bare = await environment.launch(
+    ['tools/bench/bare-accounts.ts'],
+    {
+      BARE: JSON.stringify({
+        port,
+        databaseUrl: environment.env['DATABASE_URL'],
+        statements,
+        tokens: bank.callers.map(headers => headers['authorization']),
+        tenantId: TENANT,
+        workspaceId: bank.workspaceId,
+        page: PAGE,
+      }),
+    },
+    'the bare handler listens',
+  )
+  const call = (base: string, path: string): Call => ({
+    url: base + path,
+    method: 'GET',
+    headers: bank.callers[0]!,
+    turns: bank.callers.slice(1),
+  })
   try {
     const lines: string[] = []
     for (const { name, path } of [
@@ -48,14 +65,36 @@ export async function accounts(environment: Environment): Promise<string> {
     ]) {
       const [ours, theirs] = [call(bank.url, path), call(`http://127.0.0.1:${port}`, path)]
       await sameAnswer(ours, theirs)
-      const all = await compared([{ name: 'through the platform', call: ours }, { name: 'bare Fastify + pg', call: theirs }], LOAD)
+      const all = await compared(
+        [
+          { name: 'through the platform', call: ours },
+          { name: 'bare Fastify + pg', call: theirs },
+        ],
+        LOAD,
+      )
       lines.push(name, '', comparison(all), '', verdict(`${name}, ratio`, ratioOf(all), 0.8), '')
     }
-    for (const path of [`/accounts/${long}/transactions?limit=${PAGE}`, `/transactions?account_id=${long}&limit=${PAGE}`]) {
+    for (const path of [
+      `/accounts/${long}/transactions?limit=${PAGE}`,
+      `/transactions?account_id=${long}&limit=${PAGE}`,
+    ]) {
       const deep = call(bank.url, `${path}&cursor=${await cursorAt(call(bank.url, path), DEEP)}`)
-      const all = await compared([{ name: `page ${DEEP}`, call: deep }, { name: 'page 1', call: call(bank.url, path) }], LOAD)
+      const all = await compared(
+        [
+          { name: `page ${DEEP}`, call: deep },
+          { name: 'page 1', call: call(bank.url, path) },
+        ],
+        LOAD,
+      )
       const name = path.replace(long, '{id}')
-      lines.push(`${name}, of ${LONG} transactions`, '', comparison(all), '', verdict(`Page ${DEEP}, times page 1`, 1 / ratioOf(all), 1.5, false), '')
+      lines.push(
+        `${name}, of ${LONG} transactions`,
+        '',
+        comparison(all),
+        '',
+        verdict(`Page ${DEEP}, times page 1`, 1 / ratioOf(all), 1.5, false),
+        '',
+      )
     }
     return lines.join('\n').trimEnd()
   } finally {
@@ -63,9 +102,14 @@ export async function accounts(environment: Environment): Promise<string> {
   }
 }
 
-const ratioOf = ([one, yardstick]: readonly Compared[]): number => one!.median.perSecond / yardstick!.median.perSecond
+const ratioOf = ([one, yardstick]: readonly Compared[]): number =>
+  one!.median.perSecond / yardstick!.median.perSecond
 
-async function lengthened(environment: Environment, { workspaceId, initiator }: Bank, id: string): Promise<void> {
+async function lengthened(
+  environment: Environment,
+  { workspaceId, initiator }: Bank,
+  id: string,
+): Promise<void> {
   await withClient(environment.admin, async client => {
     await client.query(LENGTHEN, [workspaceId, id, OPENING, LONG, initiator])
     await client.query(SETTLE, [workspaceId, id, OPENING])
@@ -79,7 +123,7 @@ type Json = Readonly<Record<string, unknown>>
 async function got({ url, headers }: Call): Promise<Json> {
   const answer = await fetch(url, { headers: { ...headers } })
   if (!answer.ok) throw new Error(`GET ${url} is answered ${answer.status}: ${await answer.text()}`)
-  return await answer.json() as Json
+  return (await answer.json()) as Json
 }
 
 /**
@@ -87,15 +131,23 @@ async function got({ url, headers }: Call): Promise<Json> {
  * platform signs them.
  */
 async function sameAnswer(ours: Call, theirs: Call): Promise<void> {
-  const [one, other] = (await Promise.all([got(ours), got(theirs)])).map(body => ({ ...body, next_cursor: 'next_cursor' in body }))
-  if (!isDeepStrictEqual(one, other)) throw new Error(`The answers differ: ${JSON.stringify(one).slice(0, 2_000)} and ${JSON.stringify(other).slice(0, 2_000)}.`)
+  const [one, other] = (await Promise.all([got(ours), got(theirs)])).map(body => ({
+    ...body,
+    next_cursor: 'next_cursor' in body,
+  }))
+  if (!isDeepStrictEqual(one, other))
+    throw new Error(
+      `The answers differ: ${JSON.stringify(one).slice(0, 2_000)} and ${JSON.stringify(other).slice(0, 2_000)}.`,
+    )
 }
 
 /** Reads all earlier pages to get the cursor of a page. */
 async function cursorAt(first: Call, page: number): Promise<string> {
   let cursor = ''
   for (let at = 1; at < page; at++) {
-    const next = (await got(cursor === '' ? first : { ...first, url: `${first.url}&cursor=${cursor}` }))['next_cursor']
+    const next = (await got(cursor === '' ? first : { ...first, url: `${first.url}&cursor=${cursor}` }))[
+      'next_cursor'
+    ]
     if (typeof next !== 'string') throw new Error(`There is no page ${at + 1}.`)
     cursor = next
   }

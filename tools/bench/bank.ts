@@ -47,23 +47,34 @@ export async function openBank(environment: Environment, accounts: number): Prom
   const url = `${platform.url}/api/v1/cba`
   const { callers, initiator } = await callersOf(platform.url)
   return {
-    ...await withClient(environment.admin, client => filled(client, accounts)),
-    url, callers, initiator,
+    ...(await withClient(environment.admin, client => filled(client, accounts))),
+    url,
+    callers,
+    initiator,
     cpuSeconds: () => cpuOf(platform),
     async post(path, body) {
-      const answer = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': newId(), ...callers[0] }, body: JSON.stringify(body) })
+      const answer = await fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': newId(), ...callers[0] },
+        body: JSON.stringify(body),
+      })
       if (!answer.ok) throw new Error(`POST ${path} is answered ${answer.status}: ${await answer.text()}`)
-      return await answer.json() as Record<string, unknown>
+      return (await answer.json()) as Record<string, unknown>
     },
     stop: () => platform.stop(),
   }
 }
 
 async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, 'workspaceId' | 'accounts'>> {
-  const { rows: [workspace] } = await client.query<{ id: string }>(
-    `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`)
+  const {
+    rows: [workspace],
+  } = await client.query<{ id: string }>(
+    `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+  )
   const workspaceId = workspace!.id
-  const { rows: [cash] } = await client.query<{ id: string }>(OWN, [workspaceId, newId()])
+  const {
+    rows: [cash],
+  } = await client.query<{ id: string }>(OWN, [workspaceId, newId()])
   const { rows } = await client.query<{ id: string }>(FILL, [workspaceId, accounts, OPENING, cash!.id])
   await client.query('vacuum analyze core.accounts, core.transactions')
   await client.query('checkpoint')
@@ -72,24 +83,51 @@ async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, '
 
 /** Exchanges each API key of the tenant for its own access token. */
 async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator'>> {
-  const asked = async (path: string, headers: Readonly<Record<string, string>>, body: object): Promise<Record<string, never>> => {
-    const answer = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-tenant-id': TENANT, ...headers }, body: JSON.stringify(body) })
-    const given = await answer.json() as Record<string, never> & { errors?: unknown }
-    if (!answer.ok || given.errors) throw new Error(`${path} is answered ${answer.status}: ${JSON.stringify(given)}`)
+  const asked = async (
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: object,
+  ): Promise<Record<string, never>> => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-tenant-id': TENANT, ...headers },
+      body: JSON.stringify(body),
+    })
+    const given = (await answer.json()) as Record<string, never> & { errors?: unknown }
+    if (!answer.ok || given.errors)
+      throw new Error(`${path} is answered ${answer.status}: ${JSON.stringify(given)}`)
     return given
   }
-  const graph = async (query: string, headers: Readonly<Record<string, string>> = {}): Promise<Record<string, Record<string, string>>> => (await asked('/graphql', headers, { query }))['data']!
-  const admin = (await graph('mutation { loginStaff(email: "admin@demo.example", password: "demo-password-1") { accessToken } }'))['loginStaff']!['accessToken']!
+  const graph = async (
+    query: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Record<string, Record<string, string>>> => (await asked('/graphql', headers, { query }))['data']!
+  const admin = (
+    await graph(
+      'mutation { loginStaff(email: "admin@demo.example", password: "demo-password-1") { accessToken } }',
+    )
+  )['loginStaff']!['accessToken']!
   const asAdmin = { authorization: `Bearer ${admin}` }
   const secrets = [KEY]
   for (let number = 1; number < CALLERS; number++) {
-    const made = await graph(`mutation { createApiKey(input: { service: CORE, role: "admin", name: "bench ${number}" }) { secret } }`, asAdmin)
+    const made = await graph(
+      `mutation { createApiKey(input: { service: CORE, role: "admin", name: "bench ${number}" }) { secret } }`,
+      asAdmin,
+    )
     secrets.push(made['createApiKey']!['secret']!)
   }
-  const callers = await Promise.all(secrets.map(async secret => {
-    const token = (await asked('/api/v1/cba/auth/token', { authorization: `Bearer ${secret}` }, { grant_type: 'client_credentials' }))['access_token']!
-    return { authorization: `Bearer ${token}`, 'x-tenant-id': TENANT }
-  }))
+  const callers = await Promise.all(
+    secrets.map(async secret => {
+      const token = (
+        await asked(
+          '/api/v1/cba/auth/token',
+          { authorization: `Bearer ${secret}` },
+          { grant_type: 'client_credentials' },
+        )
+      )['access_token']!
+      return { authorization: `Bearer ${token}`, 'x-tenant-id': TENANT }
+    }),
+  )
   return { callers, initiator: (await graph('{ viewer { subjectId } }', asAdmin))['viewer']!['subjectId']! }
 }
 
@@ -109,13 +147,23 @@ function cpuOf({ pid }: Launched): number {
  * Waits until the hash chain contains the older transactions. That scan runs once, and would otherwise slow
  * down the first measurement.
  */
-export async function untilChained(environment: Environment, { workspaceId }: Bank, timeoutMs = 120_000): Promise<void> {
+export async function untilChained(
+  environment: Environment,
+  { workspaceId }: Bank,
+  timeoutMs = 120_000,
+): Promise<void> {
   const untilMs = performance.now() + timeoutMs
   await withClient(environment.admin, async client => {
     for (;;) {
-      const { rows: [chain] } = await client.query<{ isScanned: boolean }>('select is_scanned as "isScanned" from core.ledger_chains where workspace_id = $1', [workspaceId])
+      const {
+        rows: [chain],
+      } = await client.query<{ isScanned: boolean }>(
+        'select is_scanned as "isScanned" from core.ledger_chains where workspace_id = $1',
+        [workspaceId],
+      )
       if (chain?.isScanned) return
-      if (performance.now() > untilMs) throw new Error(`The hash chain does not contain the older transactions after ${timeoutMs} ms.`)
+      if (performance.now() > untilMs)
+        throw new Error(`The hash chain does not contain the older transactions after ${timeoutMs} ms.`)
       await new Promise(resolve => setTimeout(resolve, 100))
     }
   })
@@ -129,7 +177,11 @@ export async function untilPublished(environment: Environment, timeoutMs = 30_00
   const untilMs = performance.now() + timeoutMs
   await withClient(environment.admin, async client => {
     for (;;) {
-      const { rows: [row] } = await client.query<{ waiting: boolean }>('select exists (select 1 from kernel.outbox where relayed_at is null) as waiting')
+      const {
+        rows: [row],
+      } = await client.query<{ waiting: boolean }>(
+        'select exists (select 1 from kernel.outbox where relayed_at is null) as waiting',
+      )
       if (!row!.waiting || performance.now() > untilMs) return
       await new Promise(resolve => setTimeout(resolve, 100))
     }

@@ -47,9 +47,17 @@ const DATABASE = 'fiducia'
 
 export async function openEnvironment(settings: Readonly<Record<string, string>> = {}): Promise<Environment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-bench-'))
-  const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a measurement', settings })
+  const server = await startEmbedded({
+    dataDir,
+    dataDirIsExplicit: true,
+    describe: () => 'a measurement',
+    settings,
+  })
   const admin = server.connection('postgres', DATABASE)
-  const logins = { app: { user: ROLES.app, password: 'bench-app' }, worker: { user: ROLES.worker, password: 'bench-worker' } }
+  const logins = {
+    app: { user: ROLES.app, password: 'bench-app' },
+    worker: { user: ROLES.worker, password: 'bench-worker' },
+  }
   await withClient({ ...admin, database: 'postgres' }, client => client.query(`create database ${DATABASE}`))
   await prepareDatabase(admin, logins)
   const encryptionKey = randomBytes(32)
@@ -58,20 +66,25 @@ export async function openEnvironment(settings: Readonly<Record<string, string>>
     await ensureEncryptionKeyCheck(owner, keys)
     await ensureSigningKey(owner, keys, new Date())
   })
-  const url = (user: string, password: string): string => `postgresql://${user}:${encodeURIComponent(password)}@/${DATABASE}?host=${server.socketDir}&port=${admin.port}`
+  const url = (user: string, password: string): string =>
+    `postgresql://${user}:${encodeURIComponent(password)}@/${DATABASE}?host=${server.socketDir}&port=${admin.port}`
   const running = new Set<Launched>()
   const folders = [dataDir]
 
   return {
-    admin, keys,
+    admin,
+    keys,
     app: { ...admin, ...logins.app },
     worker: { ...admin, ...logins.worker },
     env: {
       DATABASE_URL: url(logins.app.user, logins.app.password),
       DATABASE_WORKER_URL: url(logins.worker.user, logins.worker.password),
       DATABASE_ADMIN_URL: url('postgres', admin.password!),
-      ENCRYPTION_KEY: encryptionKey.toString('base64'), INTERNAL_KEY: randomBytes(32).toString('base64'),
-      DEMO: '1', HOST: '127.0.0.1', DEFAULT_ENVIRONMENT: 'sandbox',
+      ENCRYPTION_KEY: encryptionKey.toString('base64'),
+      INTERNAL_KEY: randomBytes(32).toString('base64'),
+      DEMO: '1',
+      HOST: '127.0.0.1',
+      DEFAULT_ENVIRONMENT: 'sandbox',
     },
     async launch(args, env, sign) {
       const launched = await launch(args, env, sign)
@@ -94,26 +107,44 @@ export async function openEnvironment(settings: Readonly<Record<string, string>>
 
 const PATIENCE_MS = 60_000
 
-async function launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched> {
+async function launch(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  sign: string,
+): Promise<Launched> {
   const startedAt = performance.now()
   // Logs to a file, as in production: a pipe would make the process that generates the load read every line.
   const folder = await mkdtemp(join(tmpdir(), 'fiducia-bench-log-'))
   const logPath = join(folder, 'stderr')
   const log = await open(logPath, 'w')
-  const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '../..'), env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', log.fd] })
+  const child = spawn(process.execPath, args, {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', log.fd],
+  })
   await log.close()
   let out = ''
   const said = (): string => readFileSync(logPath, 'utf8').slice(-4_000)
-  const ended = new Promise<void>(resolve => child.once('close', () => resolve())).then(() => rm(folder, { recursive: true, force: true }))
+  const ended = new Promise<void>(resolve => child.once('close', () => resolve())).then(() =>
+    rm(folder, { recursive: true, force: true }),
+  )
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${args.join(' ')} is not ready after ${PATIENCE_MS} ms: ${said()}`)), PATIENCE_MS)
+    const timer = setTimeout(
+      () => reject(new Error(`${args.join(' ')} is not ready after ${PATIENCE_MS} ms: ${said()}`)),
+      PATIENCE_MS,
+    )
     child.stdout!.on('data', chunk => {
       out = `${out}${chunk}`.slice(-4_000)
       if (out.includes(sign)) resolve(clearTimeout(timer))
     })
     child.once('close', () => reject(new Error(`${args.join(' ')} ended: ${said()}`)))
   })
-  return { pid: child.pid!, readyMs: performance.now() - startedAt, out: () => out, stop: () => stopped(child, ended) }
+  return {
+    pid: child.pid!,
+    readyMs: performance.now() - startedAt,
+    out: () => out,
+    stop: () => stopped(child, ended),
+  }
 }
 
 async function stopped(child: ChildProcess, ended: Promise<void>): Promise<void> {
@@ -132,15 +163,28 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the platform with `npm start`'s command and the demonstration, on the database of the environment.
  */
-export async function startPlatform(environment: Environment, env: Readonly<Record<string, string>> = {}): Promise<Launched & { readonly url: string }> {
+export async function startPlatform(
+  environment: Environment,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Launched & { readonly url: string }> {
   const port = await freePort()
-  const launched = await environment.launch(['bin/fiducia.js', 'start'], { ...environment.env, PORT: String(port), ...env }, 'Fiducia is up at')
+  const launched = await environment.launch(
+    ['bin/fiducia.js', 'start'],
+    { ...environment.env, PORT: String(port), ...env },
+    'Fiducia is up at',
+  )
   return { ...launched, url: `http://127.0.0.1:${port}` }
 }
 
 /** Starts the platform with `npm start`'s command, on its own embedded database. */
-export async function startEmbeddedPlatform(environment: Environment): Promise<Launched & { readonly url: string }> {
+export async function startEmbeddedPlatform(
+  environment: Environment,
+): Promise<Launched & { readonly url: string }> {
   const [port, dataDir] = [await freePort(), await environment.folder()]
-  const launched = await environment.launch(['bin/fiducia.js', 'start'], { DATA_DIR: dataDir, PORT: String(port) }, 'Fiducia is up at')
+  const launched = await environment.launch(
+    ['bin/fiducia.js', 'start'],
+    { DATA_DIR: dataDir, PORT: String(port) },
+    'Fiducia is up at',
+  )
   return { ...launched, url: `http://127.0.0.1:${port}` }
 }

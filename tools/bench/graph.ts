@@ -6,11 +6,16 @@ import { compared, type Call } from './load.ts'
 import { comparison, verdict } from './table.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'
-const HEADERS = { authorization: 'Bearer svc_sandbox_demo', 'x-tenant-id': TENANT, 'content-type': 'application/json' }
+const HEADERS = {
+  authorization: 'Bearer svc_sandbox_demo',
+  'x-tenant-id': TENANT,
+  'content-type': 'application/json',
+}
 const LOAD = { connections: 32, seconds: 8, rounds: 3, warmUpSeconds: 6 }
 
 /** Reads a customer from one domain and that customer's data from another. */
-const QUERY = 'query Dashboard($externalId: String!) { customer(externalId: $externalId) { externalId kycStatus remittances(first: 5) { nodes { reference status sendAmount } } recipients { id status } } }'
+const QUERY =
+  'query Dashboard($externalId: String!) { customer(externalId: $externalId) { externalId kycStatus remittances(first: 5) { nodes { reference status sendAmount } } recipients { id status } } }'
 const BODY = JSON.stringify({ query: QUERY, variables: { externalId: 'verified-user' } })
 
 /**
@@ -20,22 +25,71 @@ const BODY = JSON.stringify({ query: QUERY, variables: { externalId: 'verified-u
 export async function graph(environment: Environment): Promise<string> {
   const platform = await startPlatform(environment)
   const actor = await withClient(environment.admin, async (client): Promise<Principal> => {
-    const { rows: [row] } = await client.query<{ id: string }>(`select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`)
-    return { kind: 'tenant_key', workspaceId: row!.id, tenantId: TENANT, environment: 'sandbox', subjectId: newId(), service: 'remittance', roles: [], scopes: ['*'] }
+    const {
+      rows: [row],
+    } = await client.query<{ id: string }>(
+      `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+    )
+    return {
+      kind: 'tenant_key',
+      workspaceId: row!.id,
+      tenantId: TENANT,
+      environment: 'sandbox',
+      subjectId: newId(),
+      service: 'remittance',
+      roles: [],
+      scopes: ['*'],
+    }
   })
   const stock = async (role: string, urls: Readonly<Record<string, string>> = {}): Promise<string> => {
-    const launched = await environment.launch(['tools/bench/stock-graph.ts'], {
-      NODE_ENV: 'production',
-      STOCK: JSON.stringify({ role, urls, databaseUrl: environment.env['DATABASE_URL'], workerUrl: environment.env['DATABASE_WORKER_URL'], encryptionKey: environment.env['ENCRYPTION_KEY'], actor }),
-    }, 'stock listens at')
+    const launched = await environment.launch(
+      ['tools/bench/stock-graph.ts'],
+      {
+        NODE_ENV: 'production',
+        STOCK: JSON.stringify({
+          role,
+          urls,
+          databaseUrl: environment.env['DATABASE_URL'],
+          workerUrl: environment.env['DATABASE_WORKER_URL'],
+          encryptionKey: environment.env['ENCRYPTION_KEY'],
+          actor,
+        }),
+      },
+      'stock listens at',
+    )
     return /stock listens at (\S+)/.exec(launched.out())![1]!
   }
   const [identity, remittance] = await Promise.all([stock('identity'), stock('remittance')])
   const gateway = await stock('gateway', { identity, remittance })
 
-  const calls: Call[] = [`${platform.url}/graphql`, gateway].map(url => ({ url, method: 'POST', headers: HEADERS, body: BODY }))
-  const [ours, theirs] = await Promise.all(calls.map(async ({ url }) => (await fetch(url, { method: 'POST', headers: HEADERS, body: BODY })).text()))
-  if (JSON.stringify(JSON.parse(ours!).data) !== JSON.stringify(JSON.parse(theirs!).data) || JSON.parse(ours!).data.customer === null) throw new Error(`The answers differ: ${ours} and ${theirs}.`)
-  const all = await compared([{ name: 'the platform\'s /graphql', call: calls[0]! }, { name: 'stock Apollo gateway', call: calls[1]! }], LOAD)
-  return [comparison(all), '', verdict('Query over two subgraphs, times the stock gateway', all[0]!.median.perSecond / all[1]!.median.perSecond, 3)].join('\n')
+  const calls: Call[] = [`${platform.url}/graphql`, gateway].map(url => ({
+    url,
+    method: 'POST',
+    headers: HEADERS,
+    body: BODY,
+  }))
+  const [ours, theirs] = await Promise.all(
+    calls.map(async ({ url }) => (await fetch(url, { method: 'POST', headers: HEADERS, body: BODY })).text()),
+  )
+  if (
+    JSON.stringify(JSON.parse(ours!).data) !== JSON.stringify(JSON.parse(theirs!).data) ||
+    JSON.parse(ours!).data.customer === null
+  )
+    throw new Error(`The answers differ: ${ours} and ${theirs}.`)
+  const all = await compared(
+    [
+      { name: "the platform's /graphql", call: calls[0]! },
+      { name: 'stock Apollo gateway', call: calls[1]! },
+    ],
+    LOAD,
+  )
+  return [
+    comparison(all),
+    '',
+    verdict(
+      'Query over two subgraphs, times the stock gateway',
+      all[0]!.median.perSecond / all[1]!.median.perSecond,
+      3,
+    ),
+  ].join('\n')
 }

@@ -12,13 +12,26 @@ export interface Driving {
   judge(status: number, body: Buffer): void
 }
 
-export interface Driven { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number; readonly answered: number }
+export interface Driven {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly answered: number
+}
 
-interface Answer { readonly status: number; readonly body: Buffer }
+interface Answer {
+  readonly status: number
+  readonly body: Buffer
+}
 
 /** Serialises a POST request with a JSON body. */
 export function posting(path: string, headers: Readonly<Record<string, string>>, body: string): string {
-  const lines = Object.entries({ host: '127.0.0.1', 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers })
+  const lines = Object.entries({
+    host: '127.0.0.1',
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+  })
   return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
 }
 
@@ -26,31 +39,48 @@ export function posting(path: string, headers: Readonly<Record<string, string>>,
  * Loads a server over raw sockets, since the client shares the server's cores and must use little of them.
  * Only requests sent after the warm-up count.
  */
-export async function driven({ url, connections, warmUpSeconds, seconds, next, judge }: Driving): Promise<Driven> {
+export async function driven({
+  url,
+  connections,
+  warmUpSeconds,
+  seconds,
+  next,
+  judge,
+}: Driving): Promise<Driven> {
   const latencies: number[] = []
   const { hostname, port } = new URL(url)
   const begunMs = performance.now()
   const [fromMs, untilMs] = [begunMs + warmUpSeconds * 1_000, begunMs + (warmUpSeconds + seconds) * 1_000]
-  await Promise.all(Array.from({ length: connections }, async () => {
-    const line = await opened(hostname, Number(port))
-    try {
-      for (let askedMs = performance.now(); askedMs < untilMs;) {
-        const { status, body } = await line.ask(next())
-        judge(status, body)
-        const endedMs = performance.now()
-        if (askedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - askedMs)
-        askedMs = endedMs
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const line = await opened(hostname, Number(port))
+      try {
+        for (let askedMs = performance.now(); askedMs < untilMs;) {
+          const { status, body } = await line.ask(next())
+          judge(status, body)
+          const endedMs = performance.now()
+          if (askedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - askedMs)
+          askedMs = endedMs
+        }
+      } finally {
+        line.close()
       }
-    } finally {
-      line.close()
-    }
-  }))
+    }),
+  )
   latencies.sort((one, other) => one - other)
   const at = (part: number): number => latencies[Math.floor(latencies.length * part)] ?? 0
-  return { perSecond: latencies.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), answered: latencies.length }
+  return {
+    perSecond: latencies.length / seconds,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    answered: latencies.length,
+  }
 }
 
-interface Line { ask(request: string | Buffer): Promise<Answer>; close(): void }
+interface Line {
+  ask(request: string | Buffer): Promise<Answer>
+  close(): void
+}
 
 async function opened(host: string, port: number): Promise<Line> {
   const socket: Socket = connect({ host, port, noDelay: true })
@@ -61,20 +91,24 @@ async function opened(host: string, port: number): Promise<Line> {
   socket.on('data', chunk => {
     chunks.push(chunk)
     size += chunk.length
-    if (wanted < 0) wanted = lengthOf(chunks = [Buffer.concat(chunks)])
+    if (wanted < 0) wanted = lengthOf((chunks = [Buffer.concat(chunks)]))
     if (wanted < 0 || size < wanted) return
     const whole = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
     chunks = []
     ;[size, wanted] = [0, -1]
-    waiting?.resolve({ status: Number(whole.toString('latin1', 9, 12)), body: whole.subarray(whole.indexOf('\r\n\r\n') + 4) })
+    waiting?.resolve({
+      status: Number(whole.toString('latin1', 9, 12)),
+      body: whole.subarray(whole.indexOf('\r\n\r\n') + 4),
+    })
   })
   const broken = (error?: Error): void => waiting?.reject(error ?? new Error('the connection was closed'))
   socket.on('error', broken).on('close', () => broken())
   return {
-    ask: request => new Promise((resolve, reject) => {
-      waiting = { resolve, reject }
-      socket.write(request)
-    }),
+    ask: request =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject }
+        socket.write(request)
+      }),
     close: () => socket.destroy(),
   }
 }

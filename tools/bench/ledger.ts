@@ -26,8 +26,20 @@ const TODAY = '2026-11-24'
  * are meant to exceed them.
  */
 const CHECKS: readonly PostingLimitCheck[] = [
-  { classes: 0b10, singleMinor: 1_000_000n, dayMinor: 500_000_000_000n, weekMinor: null, monthMinor: 5_000_000_000_000n },
-  { classes: 0b11110, singleMinor: null, dayMinor: 1_000_000_000_000n, weekMinor: 4_000_000_000_000n, monthMinor: null },
+  {
+    classes: 0b10,
+    singleMinor: 1_000_000n,
+    dayMinor: 500_000_000_000n,
+    weekMinor: null,
+    monthMinor: 5_000_000_000_000n,
+  },
+  {
+    classes: 0b11110,
+    singleMinor: null,
+    dayMinor: 1_000_000_000_000n,
+    weekMinor: 4_000_000_000_000n,
+    monthMinor: null,
+  },
 ]
 
 interface Stand {
@@ -38,9 +50,19 @@ interface Stand {
   readonly vatAccountId: string
 }
 
-interface Sent { readonly posting: Posting; readonly id: string }
+interface Sent {
+  readonly posting: Posting
+  readonly id: string
+}
 
-interface Measured { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number; readonly answered: number; readonly declined: number; readonly replayed: number }
+interface Measured {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly answered: number
+  readonly declined: number
+  readonly replayed: number
+}
 
 /**
  * Posts transfers to the ledger from this process and compares the rate with TPC-B on the same server: once
@@ -51,14 +73,21 @@ export async function ledger(environment: Environment): Promise<string> {
   const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: 8 })
   const hot = await measured(environment, true)
   const hotYardstick = await tpcB(environment.admin, { scale: 1, connections: 32, seconds: 8 })
-  const row = (name: string, { perSecond, p50Ms, p99Ms }: Measured, yardstick: TpcB): string[] =>
-    [name, perSecond.toFixed(0), p50Ms.toFixed(1), p99Ms.toFixed(1), yardstick.perSecond.toFixed(0), (perSecond / yardstick.perSecond).toFixed(2)]
+  const row = (name: string, { perSecond, p50Ms, p99Ms }: Measured, yardstick: TpcB): string[] => [
+    name,
+    perSecond.toFixed(0),
+    p50Ms.toFixed(1),
+    p99Ms.toFixed(1),
+    yardstick.perSecond.toFixed(0),
+    (perSecond / yardstick.perSecond).toFixed(2),
+  ]
   return [
     table([
       ['', 'transfers/s', 'p50 ms', 'p99 ms', `TPC-B/s, ${coldYardstick.by}`, 'ratio'],
       row(`cold: ${ACCOUNTS} accounts; scale 50`, cold, coldYardstick),
       row('hot: one account in all; scale 1', hot, hotYardstick),
-    ]), '',
+    ]),
+    '',
     verdict('Cold, times TPC-B', cold.perSecond / coldYardstick.perSecond, 5),
     verdict('Hot, times TPC-B', hot.perSecond / hotYardstick.perSecond, 8),
     verdict('p99 of both, ms', Math.max(cold.p99Ms, hot.p99Ms), 50, false),
@@ -71,10 +100,16 @@ async function measured(environment: Environment, isHot: boolean): Promise<Measu
   const database = openDatabase({ app: environment.app, orm })
   try {
     const workspaceId = newId()
-    const stand = { ...await withClient(environment.admin, client => filled(client, workspaceId)), batcher: batcherOf(database) }
+    const stand = {
+      ...(await withClient(environment.admin, client => filled(client, workspaceId))),
+      batcher: batcherOf(database),
+    }
     const result = await loaded(stand, isHot)
     const broken = (await integrityOf(database, workspaceId)).checks.filter(check => check.broken > 0n)
-    if (broken.length > 0) throw new Error(`After the measurement the books are wrong: ${broken.map(({ name, examples }) => `${name}: ${examples[0]!.message}`).join('; ')}.`)
+    if (broken.length > 0)
+      throw new Error(
+        `After the measurement the books are wrong: ${broken.map(({ name, examples }) => `${name}: ${examples[0]!.message}`).join('; ')}.`,
+      )
     return result
   } finally {
     await database.close()
@@ -98,7 +133,10 @@ const FILL = `
 
 async function filled(client: pg.Client, workspaceId: string): Promise<Omit<Stand, 'batcher'>> {
   const [cashId, feeAccountId, vatAccountId] = [newId(), newId(), newId()]
-  await client.query(`insert into core.policies (workspace_id, version, time_zone) values ($1, 1, 'Africa/Lagos')`, [workspaceId])
+  await client.query(
+    `insert into core.policies (workspace_id, version, time_zone) values ($1, 1, 'Africa/Lagos')`,
+    [workspaceId],
+  )
   await client.query(OWN, [workspaceId, cashId, feeAccountId, vatAccountId])
   const { rows } = await client.query<{ id: string }>(FILL, [workspaceId, ACCOUNTS, OPENING, cashId])
   await client.query('vacuum analyze core.accounts, core.transactions')
@@ -111,56 +149,93 @@ async function loaded(stand: Stand, isHot: boolean): Promise<Measured> {
   const seen = { declined: 0, replayed: 0 }
   const begunMs = performance.now()
   const [fromMs, untilMs] = [begunMs + WARM_UP_SECONDS * 1_000, begunMs + (WARM_UP_SECONDS + SECONDS) * 1_000]
-  await Promise.all(Array.from({ length: CALLERS }, async () => {
-    let earlier: Sent | undefined
-    for (let askedMs = performance.now(); askedMs < untilMs;) {
-      const repeat = earlier && Math.random() < REPLAYED ? earlier : undefined
-      const isTooMuch = !repeat && Math.random() < DECLINED
-      const posting = repeat?.posting ?? transfer(stand, isHot, isTooMuch)
-      const result = await stand.batcher.post(posting, Date.now() + 15_000, new Date())
-      const endedMs = performance.now()
-      judge(result, repeat, isTooMuch)
-      if (result.kind === 'posted') earlier = { posting, id: result.id }
-      if (askedMs >= fromMs && endedMs <= untilMs) {
-        latencies.push(endedMs - askedMs)
-        if (repeat) seen.replayed++
-        if (isTooMuch) seen.declined++
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      let earlier: Sent | undefined
+      for (let askedMs = performance.now(); askedMs < untilMs;) {
+        const repeat = earlier && Math.random() < REPLAYED ? earlier : undefined
+        const isTooMuch = !repeat && Math.random() < DECLINED
+        const posting = repeat?.posting ?? transfer(stand, isHot, isTooMuch)
+        const result = await stand.batcher.post(posting, Date.now() + 15_000, new Date())
+        const endedMs = performance.now()
+        judge(result, repeat, isTooMuch)
+        if (result.kind === 'posted') earlier = { posting, id: result.id }
+        if (askedMs >= fromMs && endedMs <= untilMs) {
+          latencies.push(endedMs - askedMs)
+          if (repeat) seen.replayed++
+          if (isTooMuch) seen.declined++
+        }
+        askedMs = endedMs
       }
-      askedMs = endedMs
-    }
-  }))
+    }),
+  )
   latencies.sort((a, b) => a - b)
   return {
-    perSecond: latencies.length / SECONDS, answered: latencies.length, ...seen,
-    p50Ms: latencies[Math.floor(latencies.length / 2)]!, p99Ms: latencies[Math.floor(latencies.length * 0.99)]!,
+    perSecond: latencies.length / SECONDS,
+    answered: latencies.length,
+    ...seen,
+    p50Ms: latencies[Math.floor(latencies.length / 2)]!,
+    p99Ms: latencies[Math.floor(latencies.length * 0.99)]!,
   }
 }
 
 /** Throws on a wrong result, which would make the measurement meaningless. */
 function judge(result: PostResult, repeat: Sent | undefined, isTooMuch: boolean): void {
-  const isRight = repeat ? result.kind === 'earlier' && result.id === repeat.id && result.isReplay
-    : isTooMuch ? result.kind === 'refused' && result.outcome === 20
+  const isRight = repeat
+    ? result.kind === 'earlier' && result.id === repeat.id && result.isReplay
+    : isTooMuch
+      ? result.kind === 'refused' && result.outcome === 20
       : result.kind === 'posted'
-  if (!isRight) throw new Error(`A transfer was answered ${JSON.stringify(result, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}.`)
+  if (!isRight)
+    throw new Error(
+      `A transfer was answered ${JSON.stringify(result, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}.`,
+    )
 }
 
 const numbers = { reference: 0 }
 
-function transfer({ workspaceId, accounts, feeAccountId, vatAccountId }: Stand, isHot: boolean, isTooMuch: boolean): Posting {
-  const pick = (from: number): string => accounts[from + Math.floor(Math.random() * (accounts.length - from))]!
+function transfer(
+  { workspaceId, accounts, feeAccountId, vatAccountId }: Stand,
+  isHot: boolean,
+  isTooMuch: boolean,
+): Posting {
+  const pick = (from: number): string =>
+    accounts[from + Math.floor(Math.random() * (accounts.length - from))]!
   const one = isHot ? accounts[0]! : pick(0)
   let other = pick(1)
   while (other === one) other = pick(1)
   const [debit, credit] = Math.random() < PAYING_OUT ? [one, other] : [other, one]
   const reference = (): string => `TRN20261124${String(++numbers.reference).padStart(10, '0')}`
   return {
-    workspaceId, claim: { subject: 'staff:0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c01', key: newId(), fingerprint: '6f1ed002ab5595859014ebf0951522d9f1ed002ab5595859014ebf0951522d91' },
-    policyVersion: 1n, today: TODAY, type: 'TRANSFER', transferType: 'INTERNAL', status: 'COMPLETED', channel: 'API', reference: reference(), currency: 'NGN',
+    workspaceId,
+    claim: {
+      subject: 'staff:0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c01',
+      key: newId(),
+      fingerprint: '6f1ed002ab5595859014ebf0951522d9f1ed002ab5595859014ebf0951522d91',
+    },
+    policyVersion: 1n,
+    today: TODAY,
+    type: 'TRANSFER',
+    transferType: 'INTERNAL',
+    status: 'COMPLETED',
+    channel: 'API',
+    reference: reference(),
+    currency: 'NGN',
     amountMinor: isTooMuch ? 2_000_000n : 100n + BigInt(Math.floor(Math.random() * 1_000)),
-    ...(Math.random() < 0.5 && { feeMinor: 1_000n, vatMinor: 75n, fee: { reference: reference(), accountId: feeAccountId, vatAccountId } }),
-    debit: { id: debit, isSystem: false }, credit: { id: credit, isSystem: false },
-    counted: { class: 2, on: TODAY }, checks: CHECKS,
-    destinationName: 'Chidi Okafor', narration: 'Rent for the month of November', initiatedBy: '0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c01',
-    actorKind: 'staff', actorId: '0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c01', requestId: '0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c02',
+    ...(Math.random() < 0.5 && {
+      feeMinor: 1_000n,
+      vatMinor: 75n,
+      fee: { reference: reference(), accountId: feeAccountId, vatAccountId },
+    }),
+    debit: { id: debit, isSystem: false },
+    credit: { id: credit, isSystem: false },
+    counted: { class: 2, on: TODAY },
+    checks: CHECKS,
+    destinationName: 'Chidi Okafor',
+    narration: 'Rent for the month of November',
+    initiatedBy: '0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c01',
+    actorKind: 'staff',
+    actorId: '0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c01',
+    requestId: '0197a1c0-5b1e-7c1f-9d55-3a2f8e4b6c02',
   }
 }

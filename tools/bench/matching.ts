@@ -27,9 +27,21 @@ type Line = [string, string, string, string]
  */
 export async function matching(environment: Environment): Promise<string> {
   const folder = process.env['WATCHLIST_TEST_DATA']
-  if (folder === undefined || !existsSync(folder)) return 'WATCHLIST_TEST_DATA names no folder, so there is nothing to measure with.'
-  const lists = [...unEntries(folder).map(entry => ({ reference: entry.id, entry })), ...ofacEntries(folder).map(entry => ({ reference: `OFAC:${entry.id}`, entry }))]
-  return [table([['what', 'all rows', 'rows held out', 'wanted'], ...labelled(folder), ...found(folder, lists)]), '', table([['how fast', 'seen', '', 'wanted'], ...await throughThreads(environment, folder), ...speed(folder, lists)])].join('\n')
+  if (folder === undefined || !existsSync(folder))
+    return 'WATCHLIST_TEST_DATA names no folder, so there is nothing to measure with.'
+  const lists = [
+    ...unEntries(folder).map(entry => ({ reference: entry.id, entry })),
+    ...ofacEntries(folder).map(entry => ({ reference: `OFAC:${entry.id}`, entry })),
+  ]
+  return [
+    table([['what', 'all rows', 'rows held out', 'wanted'], ...labelled(folder), ...found(folder, lists)]),
+    '',
+    table([
+      ['how fast', 'seen', '', 'wanted'],
+      ...(await throughThreads(environment, folder)),
+      ...speed(folder, lists),
+    ]),
+  ].join('\n')
 }
 
 function labelled(folder: string): Line[] {
@@ -46,20 +58,31 @@ function indexed(listed: Iterable<Listed>): { searching: Searching; cpuMs: numbe
   const builder = indexBuilder()
   for (const each of listed) builder.add(each)
   const index = builder.done()
-  return { searching: searching(index), cpuMs: (process.cpuUsage().user - began) / 1000, heap: memoryOf(index) }
+  return {
+    searching: searching(index),
+    cpuMs: (process.cpuUsage().user - began) / 1000,
+    heap: memoryOf(index),
+  }
 }
 
-const share = ({ found: hits, rows }: { found: number; rows: number }): string => `${(hits / rows).toFixed(4)} of ${rows}`
-const undated = (asked: readonly MatchParty[]): MatchParty[] => asked.map(subject => ({ ...subject, datesOfBirth: [] }))
+const share = ({ found: hits, rows }: { found: number; rows: number }): string =>
+  `${(hits / rows).toFixed(4)} of ${rows}`
+const undated = (asked: readonly MatchParty[]): MatchParty[] =>
+  asked.map(subject => ({ ...subject, datesOfBirth: [] }))
 
 function found(folder: string, lists: readonly Listed[]): Line[] {
-  const un: WatchlistEntry[] = lists.flatMap(({ reference, entry }) => (reference.startsWith('OFAC:') ? [] : [entry]))
+  const un: WatchlistEntry[] = lists.flatMap(({ reference, entry }) =>
+    reference.startsWith('OFAC:') ? [] : [entry],
+  )
   const onUn = indexed(lists.filter(({ reference }) => !reference.startsWith('OFAC:'))).searching
   const onAll = indexed(lists).searching
-  const [clean, mistyped] = [people(folder, 'positives_un_untreated_half_a.csv.gz'), people(folder, 'positives_un_treated_half_a.csv.gz')]
+  const [clean, mistyped] = [
+    people(folder, 'positives_un_untreated_half_a.csv.gz'),
+    people(folder, 'positives_un_treated_half_a.csv.gz'),
+  ]
   const falsely = (file: string): string => {
     const { hits } = timed(onAll, people(folder, file))
-    return `${(1000 * hits.filter(each => each.length > 0).length / hits.length).toFixed(1)} in 1,000`
+    return `${((1000 * hits.filter(each => each.length > 0).length) / hits.length).toFixed(1)} in 1,000`
   }
   return [
     ['UN, top five, as listed, with dates of birth', share(recall(onUn, un, clean, clean)), '', '0.99'],
@@ -73,36 +96,77 @@ function found(folder: string, lists: readonly Listed[]): Line[] {
 
 function speed(folder: string, lists: readonly Listed[]): Line[] {
   const small = indexed(lists)
-  const asked = [...people(folder, 'positives_un_treated_half_a.csv.gz'), ...people(folder, 'negatives_global_10k.csv.gz').slice(0, ASKED)]
+  const asked = [
+    ...people(folder, 'positives_un_treated_half_a.csv.gz'),
+    ...people(folder, 'negatives_global_10k.csv.gz').slice(0, ASKED),
+  ]
   const few = asked.filter((_, at) => at % Math.floor(asked.length / SCANNED) === 0)
-  const scanned = fullScan(lists.map(({ entry }) => prepare(entry)), lists.map(({ reference }) => reference), few)
+  const scanned = fullScan(
+    lists.map(({ entry }) => prepare(entry)),
+    lists.map(({ reference }) => reference),
+    few,
+  )
   const searched = timed(small.searching, few, EVERYBODY)
-  const { reached, all } = candidates(lists.filter(({ reference }) => !reference.startsWith('OFAC:')), undated(people(folder, 'positives_un_treated_half_a.csv.gz')))
+  const { reached, all } = candidates(
+    lists.filter(({ reference }) => !reference.startsWith('OFAC:')),
+    undated(people(folder, 'positives_un_treated_half_a.csv.gz')),
+  )
   const middle = indexed([...lists, ...invented(MIDDLE - lists.length)])
   timed(middle.searching, asked.slice(0, ASKED / 4))
   const inMiddle = timed(middle.searching, asked)
   const large = indexed(invented(LARGE))
-  const inLarge = timed(large.searching, [...inventedPeople(ASKED, 11)].map(entry => ({ ...entry })))
+  const inLarge = timed(
+    large.searching,
+    [...inventedPeople(ASKED, 11)].map(entry => ({ ...entry })),
+  )
   return [
     ['UN and OFAC into an index, CPU', `${small.cpuMs.toFixed(0)} ms`, `${lists.length} parties`, '3,000 ms'],
     ['hits of a full scan that candidates lead to', (reached / all).toFixed(4), `${all} hits on UN`, '0.995'],
     ['searches a second and core', (few.length / searched.cpuSeconds).toFixed(0), '', ''],
     ['full scans a second and core', (few.length / scanned.cpuSeconds).toFixed(1), '', ''],
-    [`search among ${MIDDLE}, p50 and p99`, latency(inMiddle.milliseconds), `${(1000 * inMiddle.cpuSeconds / asked.length).toFixed(2)} ms CPU each`, 'p99 10 ms'],
-    [`search among ${LARGE}, p50 and p99`, latency(inLarge.milliseconds), `${(1000 * inLarge.cpuSeconds / ASKED).toFixed(2)} ms CPU each`, 'p99 25 ms'],
-    [`memory of ${LARGE}`, `${(large.heap / 2 ** 20).toFixed(0)} MiB index`, `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB process`, '2,048 MiB'],
+    [
+      `search among ${MIDDLE}, p50 and p99`,
+      latency(inMiddle.milliseconds),
+      `${((1000 * inMiddle.cpuSeconds) / asked.length).toFixed(2)} ms CPU each`,
+      'p99 10 ms',
+    ],
+    [
+      `search among ${LARGE}, p50 and p99`,
+      latency(inLarge.milliseconds),
+      `${((1000 * inLarge.cpuSeconds) / ASKED).toFixed(2)} ms CPU each`,
+      'p99 25 ms',
+    ],
+    [
+      `memory of ${LARGE}`,
+      `${(large.heap / 2 ** 20).toFixed(0)} MiB index`,
+      `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB process`,
+      '2,048 MiB',
+    ],
   ]
 }
 
 /** Counts the hits of a full scan, and how many of them the index finds too. */
-function candidates(lists: readonly Listed[], asked: readonly MatchParty[]): { reached: number; all: number } {
-  const scanned = fullScan(lists.map(({ entry }) => prepare(entry)), lists.map(({ reference }) => reference), asked)
+function candidates(
+  lists: readonly Listed[],
+  asked: readonly MatchParty[],
+): { reached: number; all: number } {
+  const scanned = fullScan(
+    lists.map(({ entry }) => prepare(entry)),
+    lists.map(({ reference }) => reference),
+    asked,
+  )
   const { hits } = timed(indexed(lists).searching, asked, EVERYBODY)
-  const reached = scanned.hits.map((found, at) => found.filter(reference => hits[at]!.some(hit => hit.reference === reference)).length)
-  return { reached: reached.reduce((sum, count) => sum + count, 0), all: scanned.hits.reduce((sum, found) => sum + found.length, 0) }
+  const reached = scanned.hits.map(
+    (found, at) => found.filter(reference => hits[at]!.some(hit => hit.reference === reference)).length,
+  )
+  return {
+    reached: reached.reduce((sum, count) => sum + count, 0),
+    all: scanned.hits.reduce((sum, found) => sum + found.length, 0),
+  }
 }
 
-const latency = (milliseconds: readonly number[]): string => `${percentile(milliseconds, 0.5).toFixed(1)} and ${percentile(milliseconds, 0.99).toFixed(1)} ms`
+const latency = (milliseconds: readonly number[]): string =>
+  `${percentile(milliseconds, 0.5).toFixed(1)} and ${percentile(milliseconds, 0.99).toFixed(1)} ms`
 
 function* invented(count: number): Generator<Listed> {
   for (const entry of inventedPeople(count)) yield { reference: entry.id, entry }

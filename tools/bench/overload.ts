@@ -36,21 +36,45 @@ async function overloaded(call: Call, connections: number, seconds: number): Pro
   let [refused, abrupt] = [0, 0]
   const { url, method, headers, body = '' } = call
   const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const load = autocannon({
-      url, connections, duration: seconds, timeout: 20,
-      requests: [{ method, headers: { ...headers }, body, onResponse: (status, _body, _context, answered) => { if (status === 503 && !hasRetryAfter(answered)) abrupt++ } }],
-    }, (error: unknown, result) => (error ? reject(error as Error) : resolve(result)))
+    const load = autocannon(
+      {
+        url,
+        connections,
+        duration: seconds,
+        timeout: 20,
+        requests: [
+          {
+            method,
+            headers: { ...headers },
+            body,
+            onResponse: (status, _body, _context, answered) => {
+              if (status === 503 && !hasRetryAfter(answered)) abrupt++
+            },
+          },
+        ],
+      },
+      (error: unknown, result) => (error ? reject(error as Error) : resolve(result)),
+    )
     load.on('response', (_client, status, _bytes, ms) => {
       if (status === 201) doneMs.push(ms)
       else if (status === 503) refused++
       else others.set(status, (others.get(status) ?? 0) + 1)
     })
   })
-  return { connections, doneMs: doneMs.sort((a, b) => a - b), refused, abrupt, others, lost: errors, recoveryMs: await recovery(call) }
+  return {
+    connections,
+    doneMs: doneMs.sort((a, b) => a - b),
+    refused,
+    abrupt,
+    others,
+    lost: errors,
+    recoveryMs: await recovery(call),
+  }
 }
 
 /** autocannon may pass header names as sent or in lower case. */
-const hasRetryAfter = (headers: unknown): boolean => Object.keys(headers as object).some(name => name.toLowerCase() === 'retry-after')
+const hasRetryAfter = (headers: unknown): boolean =>
+  Object.keys(headers as object).some(name => name.toLowerCase() === 'retry-after')
 
 /** Milliseconds from the end of the load until the first fast success; Infinity if there is none in time. */
 async function recovery({ url, method, headers, body = '' }: Call): Promise<number> {
@@ -64,11 +88,18 @@ async function recovery({ url, method, headers, body = '' }: Call): Promise<numb
   return Infinity
 }
 
-const at = (sorted: readonly number[], share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(0)
+const at = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(0)
 
 const rowOf = ({ connections, doneMs, refused, others, lost, recoveryMs }: Overloaded): string[] => [
-  String(connections), (doneMs.length / SECONDS).toFixed(0), at(doneMs, 0.5), at(doneMs, 0.99), `${(100 * refused / (refused + doneMs.length)).toFixed(0)} %`,
-  String([...others.values()].reduce((all, each) => all + each, 0)), String(lost), recoveryMs.toFixed(0),
+  String(connections),
+  (doneMs.length / SECONDS).toFixed(0),
+  at(doneMs, 0.5),
+  at(doneMs, 0.99),
+  `${((100 * refused) / (refused + doneMs.length)).toFixed(0)} %`,
+  String([...others.values()].reduce((all, each) => all + each, 0)),
+  String(lost),
+  recoveryMs.toFixed(0),
 ]
 
 /** Describes each way in which a measurement failed, one sentence each. */
@@ -85,7 +116,12 @@ function violationsOf({ connections, doneMs, abrupt, others, lost, recoveryMs }:
 /** Measures how the platform handles more requests than it can process. */
 export async function overload(environment: Environment): Promise<string> {
   const platform = await startPlatform(environment)
-  const call: Call = { url: `${platform.url}/api/v1/remittance/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }
+  const call: Call = {
+    url: `${platform.url}/api/v1/remittance/quotes`,
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify(QUOTE),
+  }
   try {
     await overloaded(call, CONNECTIONS[0]!, WARM_UP_SECONDS)
     const all: Overloaded[] = []
@@ -93,8 +129,21 @@ export async function overload(environment: Environment): Promise<string> {
     const violations = all.flatMap(violationsOf)
     if (violations.length > 0) process.exitCode = 1
     return [
-      table([['connections', 'done/s', 'p50 ms', 'p99 ms', '503 with Retry-After', 'other answers', 'lost', 'fast again after ms'], ...all.map(rowOf)]),
-      '', ...(violations.length === 0 ? ['No other answer, and none lost.'] : violations),
+      table([
+        [
+          'connections',
+          'done/s',
+          'p50 ms',
+          'p99 ms',
+          '503 with Retry-After',
+          'other answers',
+          'lost',
+          'fast again after ms',
+        ],
+        ...all.map(rowOf),
+      ]),
+      '',
+      ...(violations.length === 0 ? ['No other answer, and none lost.'] : violations),
     ].join('\n')
   } finally {
     await platform.stop()

@@ -10,7 +10,7 @@ let [count, first, last] = [0, 0, 0]
 const server = createServer((request, response) => {
   if (request.method === 'GET') return void response.end(JSON.stringify({ count, first, last }))
   if (request.method === 'DELETE') {
-    [count, first, last] = [0, 0, 0]
+    ;[count, first, last] = [0, 0, 0]
     return void response.end()
   }
   request.resume().on('end', () => {
@@ -21,4 +21,6 @@ const server = createServer((request, response) => {
   })
 })
 server.keepAliveTimeout = 60_000
-server.listen(0, '127.0.0.1', () => console.log(`the receiver listens at http://127.0.0.1:${(server.address() as AddressInfo).port}/`))
+server.listen(0, '127.0.0.1', () =>
+  console.log(`the receiver listens at http://127.0.0.1:${(server.address() as AddressInfo).port}/`),
+)

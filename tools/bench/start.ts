@@ -11,8 +11,17 @@ export async function start(environment: Environment): Promise<string> {
   const begin = async (): Promise<{ readyMs: number; answeredMs: number }> => {
     const port = await freePort()
     const startedAt = performance.now()
-    const launched = await environment.launch(['bin/fiducia.js', 'start'], { DATA_DIR: dataDir, PORT: String(port) }, 'Fiducia is up at')
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/remittance/corridors`, { headers: { authorization: 'Bearer svc_sandbox_demo', 'x-tenant-id': '11111111-1111-4111-8111-111111111111' } })
+    const launched = await environment.launch(
+      ['bin/fiducia.js', 'start'],
+      { DATA_DIR: dataDir, PORT: String(port) },
+      'Fiducia is up at',
+    )
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/remittance/corridors`, {
+      headers: {
+        authorization: 'Bearer svc_sandbox_demo',
+        'x-tenant-id': '11111111-1111-4111-8111-111111111111',
+      },
+    })
     const answeredMs = performance.now() - startedAt
     if (answer.status !== 200) throw new Error(`The first request was answered with ${answer.status}.`)
     await launched.stop()
@@ -21,10 +30,22 @@ export async function start(environment: Environment): Promise<string> {
   const first = await begin()
   const later: { readyMs: number; answeredMs: number }[] = []
   for (let count = 0; count < LATER_STARTS; count++) later.push(await begin())
-  const median = (of: (each: { readyMs: number; answeredMs: number }) => number): string => later.map(of).sort((a, b) => a - b)[Math.floor(LATER_STARTS / 2)]!.toFixed(0)
+  const median = (of: (each: { readyMs: number; answeredMs: number }) => number): string =>
+    later
+      .map(of)
+      .sort((a, b) => a - b)
+      [Math.floor(LATER_STARTS / 2)]!.toFixed(0)
   return table([
     ['', 'ready, ms', 'first answer, ms'],
-    ['first start (makes the database, migrates, fills the demonstration)', first.readyMs.toFixed(0), first.answeredMs.toFixed(0)],
-    [`later starts (median of ${LATER_STARTS})`, median(each => each.readyMs), median(each => each.answeredMs)],
+    [
+      'first start (makes the database, migrates, fills the demonstration)',
+      first.readyMs.toFixed(0),
+      first.answeredMs.toFixed(0),
+    ],
+    [
+      `later starts (median of ${LATER_STARTS})`,
+      median(each => each.readyMs),
+      median(each => each.answeredMs),
+    ],
   ])
 }

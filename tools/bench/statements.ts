@@ -19,23 +19,57 @@ export interface QuoteStatements {
   readonly outbox: string
 }
 
-export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' } as const
+export const QUOTE = {
+  sendAmount: '100.00',
+  sendCurrency: 'USD',
+  receiveCurrency: 'NGN',
+  destinationCountry: 'NG',
+} as const
 
 /** Runs the two operations once in this process and records the text of their statements. */
 export async function quoteStatements(environment: Environment): Promise<QuoteStatements> {
   const { workspaceId, tenantId } = await withClient(environment.admin, async client => {
-    const { rows: [row] } = await client.query<{ id: string; tenant_id: string }>(
-      `select w.id, w.tenant_id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`)
+    const {
+      rows: [row],
+    } = await client.query<{ id: string; tenant_id: string }>(
+      `select w.id, w.tenant_id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+    )
     return { workspaceId: row!.id, tenantId: row!.tenant_id }
   })
   const texts: string[] = []
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
-  const database = openDatabase({ app: environment.app, worker: environment.worker, orm, onStatement: text => { texts.push(text) } })
-  const source = { database, keys: keyringOn(database, environment.keys), settings: {}, callDomain: () => { throw new Error('This bench makes no domain calls.') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
-  const ctx = (): Context => contextOf(source, {
-    requestId: newId(),
-    actor: { kind: 'tenant_key', workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), service: 'remittance', roles: [], scopes: ['*'] },
+  const database = openDatabase({
+    app: environment.app,
+    worker: environment.worker,
+    orm,
+    onStatement: text => {
+      texts.push(text)
+    },
   })
+  const source = {
+    database,
+    keys: keyringOn(database, environment.keys),
+    settings: {},
+    callDomain: () => {
+      throw new Error('This bench makes no domain calls.')
+    },
+    now: () => new Date(),
+    published: () => undefined,
+  } as unknown as ContextSource
+  const ctx = (): Context =>
+    contextOf(source, {
+      requestId: newId(),
+      actor: {
+        kind: 'tenant_key',
+        workspaceId,
+        tenantId,
+        environment: 'sandbox',
+        subjectId: newId(),
+        service: 'remittance',
+        roles: [],
+        scopes: ['*'],
+      },
+    })
   // The first quote also loads data that is cached afterwards, such as the keys of the workspace.
   await createQuote(ctx(), QUOTE)
   texts.length = 0
@@ -45,13 +79,22 @@ export async function quoteStatements(environment: Environment): Promise<QuoteSt
   await orm.close()
   const one = (part: string): string => {
     const found = texts.filter(text => text.includes(part))
-    if (found.length !== 1) throw new Error(`The platform sent ${found.length} statements with "${part}"; the comparison no longer fits.`)
+    if (found.length !== 1)
+      throw new Error(
+        `The platform sent ${found.length} statements with "${part}"; the comparison no longer fits.`,
+      )
     return found[0]!
   }
-  if (texts.length !== 5) throw new Error(`The platform sent ${texts.length} statements for a quote and its reading; the bare handler sends 5.`)
+  if (texts.length !== 5)
+    throw new Error(
+      `The platform sent ${texts.length} statements for a quote and its reading; the bare handler sends 5.`,
+    )
   return {
     workspaceId,
-    read: one('from remittance.quotes quote'), corridor: one('from remittance.corridors corridor'), rate: one('from remittance.rates'),
-    insert: one('insert into remittance.quotes'), outbox: one('insert into kernel.outbox'),
+    read: one('from remittance.quotes quote'),
+    corridor: one('from remittance.corridors corridor'),
+    rate: one('from remittance.rates'),
+    insert: one('insert into remittance.quotes'),
+    outbox: one('insert into kernel.outbox'),
   }
 }

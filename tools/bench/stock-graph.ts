@@ -20,31 +20,63 @@ import { subgraphs } from '../../bin/subgraphs.ts'
  * platform's resolvers and SQL. Requests are not authenticated: the caller is fixed, so this side has less
  * work to do.
  */
-interface Stock { readonly role: string; readonly urls: Readonly<Record<string, string>>; readonly databaseUrl: string; readonly workerUrl: string; readonly encryptionKey: string; readonly actor: Principal }
+interface Stock {
+  readonly role: string
+  readonly urls: Readonly<Record<string, string>>
+  readonly databaseUrl: string
+  readonly workerUrl: string
+  readonly encryptionKey: string
+  readonly actor: Principal
+}
 
-const { role, urls, databaseUrl, workerUrl, encryptionKey, actor } = JSON.parse(process.env['STOCK']!) as Stock
+const { role, urls, databaseUrl, workerUrl, encryptionKey, actor } = JSON.parse(
+  process.env['STOCK']!,
+) as Stock
 
 async function gateway(): Promise<ApolloServer<Context>> {
-  const addressed = supergraphSdl().replace(/url: "http:\/\/(\w+)\.internal\/graphql"/g, (whole, name: string) => (urls[name] === undefined ? whole : `url: "${urls[name]}"`))
-  return new ApolloServer<Context>({ gateway: new ApolloGateway({ supergraphSdl: addressed }), includeStacktraceInErrorResponses: false })
+  const addressed = supergraphSdl().replace(
+    /url: "http:\/\/(\w+)\.internal\/graphql"/g,
+    (whole, name: string) => (urls[name] === undefined ? whole : `url: "${urls[name]}"`),
+  )
+  return new ApolloServer<Context>({
+    gateway: new ApolloGateway({ supergraphSdl: addressed }),
+    includeStacktraceInErrorResponses: false,
+  })
 }
 
 async function subgraph(name: string): Promise<ApolloServer<Context>> {
   const definition = subgraphs.find(each => each.name === name)
   if (!definition) throw new Error(`There is no subgraph ${name}.`)
-  return new ApolloServer<Context>({ schema: executableSubgraph(definition), includeStacktraceInErrorResponses: false })
+  return new ApolloServer<Context>({
+    schema: executableSubgraph(definition),
+    includeStacktraceInErrorResponses: false,
+  })
 }
 
 const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
-const database = openDatabase({ app: { connectionString: databaseUrl }, worker: { connectionString: workerUrl }, orm })
+const database = openDatabase({
+  app: { connectionString: databaseUrl },
+  worker: { connectionString: workerUrl },
+  orm,
+})
 const source = {
-  database, keys: keyringOn(database, installationKeys(Buffer.from(encryptionKey, 'base64'))), settings: {}, callDomain: () => { throw new Error('This bench makes no domain calls.') }, now: () => new Date(), published: () => undefined,
+  database,
+  keys: keyringOn(database, installationKeys(Buffer.from(encryptionKey, 'base64'))),
+  settings: {},
+  callDomain: () => {
+    throw new Error('This bench makes no domain calls.')
+  },
+  now: () => new Date(),
+  published: () => undefined,
 } as unknown as ContextSource
 
 // The platform's subgraph runner, which normally loads the workspace's keys, is not used here.
 await source.keys.ready(actor.workspaceId)
 const server = role === 'gateway' ? await gateway() : await subgraph(role)
-const { url } = await startStandaloneServer(server, { listen: { port: await free(), host: '127.0.0.1' }, context: async () => contextOf(source, { actor, requestId: newId() }) })
+const { url } = await startStandaloneServer(server, {
+  listen: { port: await free(), host: '127.0.0.1' },
+  context: async () => contextOf(source, { actor, requestId: newId() }),
+})
 console.log(`stock listens at ${url}`)
 
 async function free(): Promise<number> {

@@ -15,13 +15,46 @@ const BULK = { warmUpSeconds: 3, seconds: 8 }
 /**
  * Half of the transfers pay a fee. All are checked against limits with several windows, and none is declined.
  */
-const FEE = { transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', currency: 'NGN', min_amount: 5.01, max_amount: null, fee_type: 'FLAT', fee_value: 0.1, min_fee: null, max_fee: null, vat_rate: 7.5 }
+const FEE = {
+  transaction_type: 'TRANSFER',
+  transfer_type: 'INTERNAL',
+  currency: 'NGN',
+  min_amount: 5.01,
+  max_amount: null,
+  fee_type: 'FLAT',
+  fee_value: 0.1,
+  min_fee: null,
+  max_fee: null,
+  vat_rate: 7.5,
+}
 const LIMITS = [
-  { account_type: 'CURRENT', transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', currency: 'NGN', single_limit: 10_000, daily_limit: 500_000_000, weekly_limit: null, monthly_limit: 5_000_000_000 },
-  { account_type: null, transaction_type: 'TRANSFER', transfer_type: null, currency: 'NGN', single_limit: null, daily_limit: 1_000_000_000, weekly_limit: 4_000_000_000, monthly_limit: null },
+  {
+    account_type: 'CURRENT',
+    transaction_type: 'TRANSFER',
+    transfer_type: 'INTERNAL',
+    currency: 'NGN',
+    single_limit: 10_000,
+    daily_limit: 500_000_000,
+    weekly_limit: null,
+    monthly_limit: 5_000_000_000,
+  },
+  {
+    account_type: null,
+    transaction_type: 'TRANSFER',
+    transfer_type: null,
+    currency: 'NGN',
+    single_limit: null,
+    daily_limit: 1_000_000_000,
+    weekly_limit: 4_000_000_000,
+    monthly_limit: null,
+  },
 ]
 
-interface Measured extends Driven { readonly name: string; readonly items: number; readonly cpuUs: number }
+interface Measured extends Driven {
+  readonly name: string
+  readonly items: number
+  readonly cpuUs: number
+}
 
 /**
  * Compares single and bulk transfers over HTTP with TPC-B on the same server: once on random accounts, once
@@ -39,11 +72,33 @@ export async function transfers(environment: Environment): Promise<string> {
     const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: 8 })
     const hot = await measured(environment, bank, true)
     const hotYardstick = await tpcB(environment.admin, { scale: 1, connections: 32, seconds: 8 })
-    const ratio = ({ perSecond, items }: Measured, yardstick: TpcB): number => perSecond * items / yardstick.perSecond
-    const rows = (of: readonly Measured[], yardstick: TpcB): string[][] => of.map(each =>
-      [each.name, (each.perSecond * each.items).toFixed(0), each.p50Ms.toFixed(1), each.p99Ms.toFixed(1), each.cpuUs.toFixed(0), yardstick.perSecond.toFixed(0), ratio(each, yardstick).toFixed(2)])
+    const ratio = ({ perSecond, items }: Measured, yardstick: TpcB): number =>
+      (perSecond * items) / yardstick.perSecond
+    const rows = (of: readonly Measured[], yardstick: TpcB): string[][] =>
+      of.map(each => [
+        each.name,
+        (each.perSecond * each.items).toFixed(0),
+        each.p50Ms.toFixed(1),
+        each.p99Ms.toFixed(1),
+        each.cpuUs.toFixed(0),
+        yardstick.perSecond.toFixed(0),
+        ratio(each, yardstick).toFixed(2),
+      ])
     return [
-      table([['', 'transfers/s', 'p50 ms', 'p99 ms', 'CPU of the server, us each', `TPC-B/s, ${coldYardstick.by}`, 'ratio'], ...rows(cold, coldYardstick), ...rows(hot, hotYardstick)]), '',
+      table([
+        [
+          '',
+          'transfers/s',
+          'p50 ms',
+          'p99 ms',
+          'CPU of the server, us each',
+          `TPC-B/s, ${coldYardstick.by}`,
+          'ratio',
+        ],
+        ...rows(cold, coldYardstick),
+        ...rows(hot, hotYardstick),
+      ]),
+      '',
       verdict('Cold one by one, times TPC-B', ratio(cold[0]!, coldYardstick), 1),
       verdict('Cold in bulk, times TPC-B', ratio(cold[1]!, coldYardstick), 3),
       verdict('Hot one by one, times TPC-B', ratio(hot[0]!, hotYardstick), 2),
@@ -58,36 +113,80 @@ export async function transfers(environment: Environment): Promise<string> {
 async function measured(environment: Environment, bank: Bank, isHot: boolean): Promise<Measured[]> {
   const all: Measured[] = []
   const heat = isHot ? 'hot' : 'cold'
-  for (const { items, connections } of [{ items: 1, connections: SINGLE.connections }, { items: 1_000, connections: 4 }, { items: 100, connections: 16 }]) {
+  for (const { items, connections } of [
+    { items: 1, connections: SINGLE.connections },
+    { items: 1_000, connections: 4 },
+    { items: 100, connections: 16 },
+  ]) {
     const before = await counted(environment, bank)
     const cpuBefore = bank.cpuSeconds()
-    const result = await driven(items === 1
-      ? { ...SINGLE, url: bank.url, next: () => request(bank, PATH, transfer(bank, isHot)), judge: expecting(201) }
-      : { ...BULK, connections, url: bank.url, next: () => request(bank, BULK_PATH, `{"items":[${Array.from({ length: items }, () => transfer(bank, isHot)).join()}]}`), judge: expecting(200) })
+    const result = await driven(
+      items === 1
+        ? {
+            ...SINGLE,
+            url: bank.url,
+            next: () => request(bank, PATH, transfer(bank, isHot)),
+            judge: expecting(201),
+          }
+        : {
+            ...BULK,
+            connections,
+            url: bank.url,
+            next: () =>
+              request(
+                bank,
+                BULK_PATH,
+                `{"items":[${Array.from({ length: items }, () => transfer(bank, isHot)).join()}]}`,
+              ),
+            judge: expecting(200),
+          },
+    )
     const cpuSeconds = bank.cpuSeconds() - cpuBefore
-    const made = await counted(environment, bank) - before
-    if (made < result.answered * items) throw new Error(`${result.answered * items} transfers were answered, and ${made} stand.`)
-    all.push({ ...result, name: items === 1 ? `${heat}, one by one, ${connections} connections` : `${heat}, ${items} in a bulk, ${connections} connections`, items, cpuUs: cpuSeconds * 1e6 / made })
+    const made = (await counted(environment, bank)) - before
+    if (made < result.answered * items)
+      throw new Error(`${result.answered * items} transfers were answered, and ${made} stand.`)
+    all.push({
+      ...result,
+      name:
+        items === 1
+          ? `${heat}, one by one, ${connections} connections`
+          : `${heat}, ${items} in a bulk, ${connections} connections`,
+      items,
+      cpuUs: (cpuSeconds * 1e6) / made,
+    })
     await untilPublished(environment)
   }
   return all
 }
 
-const expecting = (wanted: number) => (status: number, body: Buffer): void => {
-  if (status !== wanted || body.includes('"FAILED"')) throw new Error(`A request was answered ${status}: ${body.subarray(0, 500).toString()}`)
-}
+const expecting =
+  (wanted: number) =>
+  (status: number, body: Buffer): void => {
+    if (status !== wanted || body.includes('"FAILED"'))
+      throw new Error(`A request was answered ${status}: ${body.subarray(0, 500).toString()}`)
+  }
 
 const COUNT = `select count(*)::int as count from core.transactions where workspace_id = $1 and type = 'TRANSFER'`
 
 const counted = (environment: Environment, { workspaceId }: Bank): Promise<number> =>
-  withClient(environment.admin, async client => (await client.query<{ count: number }>(COUNT, [workspaceId])).rows[0]!.count)
+  withClient(
+    environment.admin,
+    async client => (await client.query<{ count: number }>(COUNT, [workspaceId])).rows[0]!.count,
+  )
 
 const sent = { count: 0 }
 
 /** Builds a request of the next caller in turn. */
 function request({ callers }: Bank, path: string, body: string): string {
   const number = sent.count++
-  return posting(path, { ...callers[number % callers.length], 'idempotency-key': `bench-${number}-${Math.random().toString(36).slice(2)}` }, body)
+  return posting(
+    path,
+    {
+      ...callers[number % callers.length],
+      'idempotency-key': `bench-${number}-${Math.random().toString(36).slice(2)}`,
+    },
+    body,
+  )
 }
 
 /** Builds a transfer of 1.00 to 9.99, about half of which pay a fee. */
@@ -98,6 +197,8 @@ function transfer({ accounts, initiator }: Bank, isHot: boolean): string {
   while (other === one) other = pick()
   const [source, destination] = Math.random() < PAYING_OUT ? [one, other] : [other, one]
   const amount = (1 + Math.floor(Math.random() * 900) / 100).toFixed(2)
-  return `{"source_account_id":"${accounts[source]}","destination_account_id":"${accounts[destination]}","destination_account_name":"Chidi Okafor","amount":${amount},"currency":"NGN",`
-    + `"channel":"API","narration":"Rent for the month of November","initiated_by":"${initiator}"}`
+  return (
+    `{"source_account_id":"${accounts[source]}","destination_account_id":"${accounts[destination]}","destination_account_name":"Chidi Okafor","amount":${amount},"currency":"NGN",` +
+    `"channel":"API","narration":"Rent for the month of November","initiated_by":"${initiator}"}`
+  )
 }

@@ -12,10 +12,23 @@ const PATIENCE_MS = 120_000
 /** Time that the relay gets to create the deliveries of all published events. */
 const COLLECTED_MS = 4_000
 
-interface Seen { readonly count: number; readonly first: number; readonly last: number }
+interface Seen {
+  readonly count: number
+  readonly first: number
+  readonly last: number
+}
 
-async function asked<Answer>(url: string, method: string, headers: Readonly<Record<string, string>>, body?: unknown): Promise<Answer> {
-  const answer = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+async function asked<Answer>(
+  url: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body?: unknown,
+): Promise<Answer> {
+  const answer = await fetch(url, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${method} ${url} answers ${answer.status}: ${text}`)
   return (text === '' ? undefined : JSON.parse(text)) as Answer
@@ -23,7 +36,12 @@ async function asked<Answer>(url: string, method: string, headers: Readonly<Reco
 
 /** Opens a session of the demonstration's verified user. */
 async function session(api: string): Promise<string> {
-  const { token } = await asked<{ token: string }>(`${api}/auth/partner-token`, 'POST', { ...JSON_TYPE, 'x-partner-api-key': 'pk_sandbox_demo' }, { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' })
+  const { token } = await asked<{ token: string }>(
+    `${api}/auth/partner-token`,
+    'POST',
+    { ...JSON_TYPE, 'x-partner-api-key': 'pk_sandbox_demo' },
+    { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' },
+  )
   return (await asked<{ token: string }>(`${api}/auth/exchange-token`, 'POST', JSON_TYPE, { token })).token
 }
 
@@ -36,23 +54,44 @@ async function untilReceived(receiver: string, count: number): Promise<Seen> {
   throw new Error(`${count} deliveries did not arrive within ${PATIENCE_MS} ms.`)
 }
 
-const perSecond = ({ count, first, last }: Seen): number => (count - 1) * 1_000 / (last - first)
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+const perSecond = ({ count, first, last }: Seen): number => ((count - 1) * 1_000) / (last - first)
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
  * Collects events while the subscription is paused, then has them delivered to one receiver that responds at
  * once.
  */
 async function delivered(api: string, receiver: string): Promise<Seen> {
-  const subscription = await asked<{ id: string }>(`${api}/webhooks/subscriptions`, 'POST', AS_TENANT, { name: 'Bench', url: receiver, events: ['recipient.created'], rateLimitPerMinute: 10_000 })
+  const subscription = await asked<{ id: string }>(`${api}/webhooks/subscriptions`, 'POST', AS_TENANT, {
+    name: 'Bench',
+    url: receiver,
+    events: ['recipient.created'],
+    rateLimitPerMinute: 10_000,
+  })
   const at = `${api}/webhooks/subscriptions/${subscription.id}`
   // A successful delivery raises the concurrency for a receiver. The measurement is of a receiver that has
   // had one.
   await asked(`${at}/test`, 'POST', AS_TENANT)
   await untilReceived(receiver, 1)
   await asked(at, 'PUT', AS_TENANT, { status: 'PAUSED' })
-  const recipient = { firstName: 'Chidi', lastName: 'Okafor', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '058', accountNumber: '0000014570' }
-  const made = await autocannon({ url: `${api}/recipients`, method: 'POST', headers: { ...TENANT, ...JSON_TYPE, authorization: `Bearer ${await session(api)}` }, body: JSON.stringify(recipient), connections: 16, amount: DELIVERIES })
+  const recipient = {
+    firstName: 'Chidi',
+    lastName: 'Okafor',
+    country: 'NG',
+    currency: 'NGN',
+    payoutMethod: 'BANK_ACCOUNT',
+    bankCode: '058',
+    accountNumber: '0000014570',
+  }
+  const made = await autocannon({
+    url: `${api}/recipients`,
+    method: 'POST',
+    headers: { ...TENANT, ...JSON_TYPE, authorization: `Bearer ${await session(api)}` },
+    body: JSON.stringify(recipient),
+    connections: 16,
+    amount: DELIVERIES,
+  })
   if (made.non2xx > 0) throw new Error(`${made.non2xx} recipients were refused.`)
   await new Promise(resolve => setTimeout(resolve, COLLECTED_MS))
   await asked(receiver, 'DELETE', {})
@@ -73,12 +112,30 @@ export async function webhooks(environment: Environment): Promise<string> {
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(perSecond(await delivered(`${platform.url}/api/v1/remittance`, receiver)))
     await asked(receiver, 'DELETE', {})
-    const body = JSON.stringify({ id: 'x'.repeat(36), event: 'recipient.created', timestamp: new Date(), sequence: 1, data: 'x'.repeat(400) })
-    await environment.launch(['tools/bench/raw-sender.ts'], { RAW: JSON.stringify({ url: receiver, body, times: DELIVERIES, atOnce: AT_ONCE }) }, 'all are sent')
+    const body = JSON.stringify({
+      id: 'x'.repeat(36),
+      event: 'recipient.created',
+      timestamp: new Date(),
+      sequence: 1,
+      data: 'x'.repeat(400),
+    })
+    await environment.launch(
+      ['tools/bench/raw-sender.ts'],
+      { RAW: JSON.stringify({ url: receiver, body, times: DELIVERIES, atOnce: AT_ONCE }) },
+      'all are sent',
+    )
     raw.push(perSecond(await untilReceived(receiver, DELIVERIES)))
   }
   return [
-    table([['', 'deliveries/s (median)', 'least-most'], ...[['the platform', ours] as const, ['a loop around undici', raw] as const].map(([name, all]) => [name, median(all).toFixed(0), `${Math.min(...all).toFixed(0)}-${Math.max(...all).toFixed(0)}`])]),
-    '', verdict('Deliveries, ratio', median(ours) / median(raw), 0.4),
+    table([
+      ['', 'deliveries/s (median)', 'least-most'],
+      ...[['the platform', ours] as const, ['a loop around undici', raw] as const].map(([name, all]) => [
+        name,
+        median(all).toFixed(0),
+        `${Math.min(...all).toFixed(0)}-${Math.max(...all).toFixed(0)}`,
+      ]),
+    ]),
+    '',
+    verdict('Deliveries, ratio', median(ours) / median(raw), 0.4),
   ].join('\n')
 }

@@ -9,18 +9,27 @@ import type { Entry } from './record.ts'
 const TRANSACTIONS = `select case when type = 'REVERSAL' then reason else narration end as word, id, type, reference, amount_minor::text as amount
   from core.transactions where type <> 'FEE' and parent_id is null and case when type = 'REVERSAL' then reason else narration end like $1`
 const HOLDS = 'select reason as word, id, amount_minor::text as amount from core.holds where reason like $1'
-const REMITTANCES = 'select quote_id as word, id, reference, send_amount_minor::text as amount from remittance.transfers where wallet_id = $1'
+const REMITTANCES =
+  'select quote_id as word, id, reference, send_amount_minor::text as amount from remittance.transfers where wallet_id = $1'
 
 /**
  * Reads all rows that carry a mark of this run. `prefix` starts the narration or reason of every request of
  * the run.
  */
 export async function entriesOf(sql: Sql, prefix: string, walletId: string): Promise<Entry[]> {
-  const rows = async (text: string, value: string, markOf: (word: string) => string): Promise<Entry[]> => (await sql(text, [value])).map(({ word, id, type, reference = null, amount }) => ({
-    // The response to a capture contains no transaction reference to compare with.
-    mark: markOf(word as string), id: id as string, reference: type === 'PAYMENT' ? null : reference as string | null, amountMinor: BigInt(amount as string),
-  }))
-  return [...await rows(TRANSACTIONS, `${prefix}%`, transactionMark), ...await rows(HOLDS, `${prefix}%`, holdMark), ...await rows(REMITTANCES, walletId, remittanceMark)]
+  const rows = async (text: string, value: string, markOf: (word: string) => string): Promise<Entry[]> =>
+    (await sql(text, [value])).map(({ word, id, type, reference = null, amount }) => ({
+      // The response to a capture contains no transaction reference to compare with.
+      mark: markOf(word as string),
+      id: id as string,
+      reference: type === 'PAYMENT' ? null : (reference as string | null),
+      amountMinor: BigInt(amount as string),
+    }))
+  return [
+    ...(await rows(TRANSACTIONS, `${prefix}%`, transactionMark)),
+    ...(await rows(HOLDS, `${prefix}%`, holdMark)),
+    ...(await rows(REMITTANCES, walletId, remittanceMark)),
+  ]
 }
 
 const IN_FLIGHT = `select
@@ -38,7 +47,8 @@ export async function settled(sql: Sql, timeoutMs: number): Promise<string[]> {
   for (const deadline = performance.now() + timeoutMs; ; await pause(250)) {
     const count = Number((await sql(IN_FLIGHT))[0]!['count'])
     if (count === 0) return []
-    if (performance.now() > deadline) return [`${count} transfers have come to no end within ${timeoutMs / 1000} s`]
+    if (performance.now() > deadline)
+      return [`${count} transfers have come to no end within ${timeoutMs / 1000} s`]
   }
 }
 
@@ -70,7 +80,10 @@ const UNFUNDED = `select transfer.id from remittance.transfers transfer join cor
 /** Returns the wallet transfers whose money was captured twice, captured without need, or not captured. */
 export async function brokenFunding(sql: Sql): Promise<string[]> {
   const [twice, unfunded] = [await sql(CAPTURED_TWICE), await sql(UNFUNDED)]
-  return [...twice.map(({ id }) => `the money of transfer ${id as string} was taken more than once`), ...unfunded.map(({ id }) => `transfer ${id as string} and its hold have come to different ends`)]
+  return [
+    ...twice.map(({ id }) => `the money of transfer ${id as string} was taken more than once`),
+    ...unfunded.map(({ id }) => `transfer ${id as string} and its hold have come to different ends`),
+  ]
 }
 
 const QUEUED = 'select count(*) from core.ledger_queue'
@@ -78,11 +91,20 @@ const CHAINS = 'select workspace_id as id from core.ledger_chains'
 
 /** Waits until the workers have sealed all transactions, then verifies the hash chain of every workspace. */
 export async function brokenChains(sql: Sql, timeoutMs: number): Promise<string[]> {
-  for (const deadline = performance.now() + timeoutMs; Number((await sql(QUEUED))[0]!['count']) > 0; await pause(250))
-    if (performance.now() > deadline) return [`the hash chain does not contain everything within ${timeoutMs / 1000} s`]
-  const reports = await Promise.all((await sql(CHAINS)).map(({ id }) => verifyChain(sql as never, id as string, { heads: [] })))
+  for (
+    const deadline = performance.now() + timeoutMs;
+    Number((await sql(QUEUED))[0]!['count']) > 0;
+    await pause(250)
+  )
+    if (performance.now() > deadline)
+      return [`the hash chain does not contain everything within ${timeoutMs / 1000} s`]
+  const reports = await Promise.all(
+    (await sql(CHAINS)).map(({ id }) => verifyChain(sql as never, id as string, { heads: [] })),
+  )
   return reports.flatMap(({ broken, discrepancies, waiting }) => [
     ...discrepancies.map(discrepancy => `hash chain: ${sentenceOf(discrepancy)}`),
-    ...(broken > discrepancies.length || waiting > 0 ? [`hash chain: ${broken} discrepancies, ${waiting} records wait`] : []),
+    ...(broken > discrepancies.length || waiting > 0
+      ? [`hash chain: ${broken} discrepancies, ${waiting} records wait`]
+      : []),
   ])
 }

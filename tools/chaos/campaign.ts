@@ -26,7 +26,10 @@ export interface CampaignOptions {
 }
 
 /** A kill, and the milliseconds until the next successful response. */
-export interface Death { readonly target: Target; readonly backMs: number }
+export interface Death {
+  readonly target: Target
+  readonly backMs: number
+}
 
 export interface Course {
   readonly deaths: readonly Death[]
@@ -47,7 +50,10 @@ const PREFIX = 'chaos-'
  * Kills an installation repeatedly under load, then compares its books with the responses that clients
  * received.
  */
-export async function campaign(installation: Installation, { kills, clients, seed, calm, repeats, backWithinMs, report }: CampaignOptions): Promise<Course> {
+export async function campaign(
+  installation: Installation,
+  { kills, clients, seed, calm, repeats, backWithinMs, report }: CampaignOptions,
+): Promise<Course> {
   const { url, sql } = installation
   const opened: { close(): void }[] = []
   const exchangeFor = (): ReturnType<typeof httpClient> => {
@@ -58,9 +64,23 @@ export async function campaign(installation: Installation, { kills, clients, see
   try {
     const patient = insistently(exchangeFor())
     const { scene, headersOf } = await openScene(patient, sql)
-    const load = startLoad({ clients, seed, prefix: PREFIX, scene, patience: PATIENCE, pauseMs: PAUSE_MS, exchangeFor, headersOf })
+    const load = startLoad({
+      clients,
+      seed,
+      prefix: PREFIX,
+      scene,
+      patience: PATIENCE,
+      pauseMs: PAUSE_MS,
+      exchangeFor,
+      headersOf,
+    })
     const probe = (number: number): Move => deposit(scene, scene.accounts[0]!, `${PREFIX}probe-${number}`, 1)
-    const deaths = await kill(installation, load, { plan: planOf(kills, dice(seed)), calm, report, probing: { exchange: exchangeFor(), headers: () => headersOf('bank'), probe } })
+    const deaths = await kill(installation, load, {
+      plan: planOf(kills, dice(seed)),
+      calm,
+      report,
+      probing: { exchange: exchangeFor(), headers: () => headersOf('bank'), probe },
+    })
     await load.finish()
     report(`${load.sent.length} requests were sent; waiting until everything under way has come to its end`)
 
@@ -70,9 +90,20 @@ export async function campaign(installation: Installation, { kills, clients, see
     const { orphans, left } = await sweptHolds(sql, SETTLED_WITHIN_MS)
     const replays = await breaksOfReplays(insistently(exchangeFor()), headersOf, load.sent, repeats)
     const breaks = [
-      ...load.strange, ...deaths.filter(({ backMs }) => backMs >= backWithinMs).map(({ target, backMs }) => `after the death of ${NAMES[target]} nobody was answered for ${Math.round(backMs)} ms`),
-      ...breaksOf(load.sent, await entriesOf(sql, PREFIX, scene.walletId)), ...underWay, ...left, ...replays.breaks,
-      ...await brokenFunding(sql), ...await brokenChains(sql, SETTLED_WITHIN_MS), ...await brokenReports(patient, () => headersOf('bank')),
+      ...load.strange,
+      ...deaths
+        .filter(({ backMs }) => backMs >= backWithinMs)
+        .map(
+          ({ target, backMs }) =>
+            `after the death of ${NAMES[target]} nobody was answered for ${Math.round(backMs)} ms`,
+        ),
+      ...breaksOf(load.sent, await entriesOf(sql, PREFIX, scene.walletId)),
+      ...underWay,
+      ...left,
+      ...replays.breaks,
+      ...(await brokenFunding(sql)),
+      ...(await brokenChains(sql, SETTLED_WITHIN_MS)),
+      ...(await brokenReports(patient, () => headersOf('bank'))),
     ]
     return { deaths, sent: load.sent, repeated: replays.repeated, orphans, breaks }
   } finally {
@@ -80,18 +111,52 @@ export async function campaign(installation: Installation, { kills, clients, see
   }
 }
 
-export const NAMES: Readonly<Record<Target, string>> = { app: 'the app', database: 'PostgreSQL', both: 'both' }
-export const KINDS: readonly Kind[] = ['deposit', 'withdrawal', 'internal', 'nip', 'interbank', 'bulk', 'hold', 'capture', 'release', 'reversal', 'remittance']
+export const NAMES: Readonly<Record<Target, string>> = {
+  app: 'the app',
+  database: 'PostgreSQL',
+  both: 'both',
+}
+export const KINDS: readonly Kind[] = [
+  'deposit',
+  'withdrawal',
+  'internal',
+  'nip',
+  'interbank',
+  'bulk',
+  'hold',
+  'capture',
+  'release',
+  'reversal',
+  'remittance',
+]
 
-interface Planned { readonly target: Target; readonly afterMs: number }
+interface Planned {
+  readonly target: Target
+  readonly afterMs: number
+}
 
 /** The order and timing of kills, the same for the same dice. */
 const planOf = (kills: CampaignOptions['kills'], own: Dice): Planned[] =>
-  own.shuffled((Object.keys(kills) as Target[]).flatMap(target => Array<Target>(kills[target]).fill(target))).map(target => ({ target, afterMs: own.below(400) }))
+  own
+    .shuffled((Object.keys(kills) as Target[]).flatMap(target => Array<Target>(kills[target]).fill(target)))
+    .map(target => ({ target, afterMs: own.below(400) }))
 
-interface Probing { readonly exchange: Exchanging; readonly headers: () => Promise<Headers>; readonly probe: (number: number) => Move }
+interface Probing {
+  readonly exchange: Exchanging
+  readonly headers: () => Promise<Headers>
+  readonly probe: (number: number) => Move
+}
 
-async function kill(installation: Installation, load: Load, { plan, calm, report, probing }: { plan: readonly Planned[]; calm: number; report: CampaignOptions['report']; probing: Probing }): Promise<Death[]> {
+async function kill(
+  installation: Installation,
+  load: Load,
+  {
+    plan,
+    calm,
+    report,
+    probing,
+  }: { plan: readonly Planned[]; calm: number; report: CampaignOptions['report']; probing: Probing },
+): Promise<Death[]> {
   const deaths: Death[] = []
   for (const [number, { target, afterMs }] of plan.entries()) {
     await answeredMore(load, calm)
@@ -101,7 +166,9 @@ async function kill(installation: Installation, load: Load, { plan, calm, report
     await answered(installation, load, probing, number)
     const backMs = performance.now() - killedAt
     deaths.push({ target, backMs })
-    report(`${number + 1}/${plan.length}: ${NAMES[target]} killed, answered again after ${Math.round(backMs)} ms`)
+    report(
+      `${number + 1}/${plan.length}: ${NAMES[target]} killed, answered again after ${Math.round(backMs)} ms`,
+    )
   }
   await answeredMore(load, calm)
   return deaths
@@ -112,7 +179,10 @@ const CALM_WITHIN_MS = 60_000
 async function answeredMore(load: Load, more: number): Promise<void> {
   const enough = load.answered() + more
   for (const deadline = performance.now() + CALM_WITHIN_MS; load.answered() < enough; await pause(10))
-    if (performance.now() > deadline) throw new Error(`Of ${more} requests ${more - enough + load.answered()} were answered within ${CALM_WITHIN_MS / 1000} s: ${load.strange.slice(0, 5).join(' | ')}`)
+    if (performance.now() > deadline)
+      throw new Error(
+        `Of ${more} requests ${more - enough + load.answered()} were answered within ${CALM_WITHIN_MS / 1000} s: ${load.strange.slice(0, 5).join(' | ')}`,
+      )
 }
 
 const AGAIN_MS = 20
@@ -121,11 +191,27 @@ const AGAIN_MS = 20
  * Repeats a deposit under one key until a process started after the kill responds. Responses of the killed
  * server's last connections do not count.
  */
-async function answered({ isBack }: Installation, load: Load, { exchange, headers, probe }: Probing, number: number): Promise<void> {
+async function answered(
+  { isBack }: Installation,
+  load: Load,
+  { exchange, headers, probe }: Probing,
+  number: number,
+): Promise<void> {
   const move = probe(number)
-  const sent: Sent = { kind: 'deposit', key: `${PREFIX}probe-${number}`, path: move.path, body: move.body, effects: move.effects, tries: 0 }
+  const sent: Sent = {
+    kind: 'deposit',
+    key: `${PREFIX}probe-${number}`,
+    path: move.path,
+    body: move.body,
+    effects: move.effects,
+    tries: 0,
+  }
   load.sent.push(sent)
-  for (const deadline = performance.now() + CALM_WITHIN_MS; performance.now() < deadline; await pause(AGAIN_MS)) {
+  for (
+    const deadline = performance.now() + CALM_WITHIN_MS;
+    performance.now() < deadline;
+    await pause(AGAIN_MS)
+  ) {
     const isAfter = isBack()
     sent.tries++
     const answer: Answer | undefined = await send(exchange, await headers(), sent).catch(() => undefined)
@@ -138,17 +224,34 @@ async function answered({ isBack }: Installation, load: Load, { exchange, header
 
 /** Checks the service's own integrity and clearing reports. */
 async function brokenReports(exchange: Exchanging, headers: () => Promise<Headers>): Promise<string[]> {
-  const read = async (name: string): Promise<Answer> => exchange({ method: 'GET', url: `/api/v1/cba/reports/${name}`, headers: await headers() })
+  const read = async (name: string): Promise<Answer> =>
+    exchange({ method: 'GET', url: `/api/v1/cba/reports/${name}`, headers: await headers() })
   // A process that dies while it books a step holds the step until its lease expires; another process books
   // it then.
-  for (const deadline = performance.now() + SETTLED_WITHIN_MS; performance.now() < deadline && (await read('clearing')).body?.unbooked > 0;) await pause(250)
+  for (
+    const deadline = performance.now() + SETTLED_WITHIN_MS;
+    performance.now() < deadline && (await read('clearing')).body?.unbooked > 0;
+  )
+    await pause(250)
   const [integrity, clearing] = [await latestIntegrity(() => read('integrity')), await read('clearing')]
-  if (integrity.status !== 200 || clearing.status !== 200) return [`the reports were answered with ${integrity.status} and ${clearing.status}: ${integrity.text} ${clearing.text}`]
+  if (integrity.status !== 200 || clearing.status !== 200)
+    return [
+      `the reports were answered with ${integrity.status} and ${clearing.status}: ${integrity.text} ${clearing.text}`,
+    ]
   const { checks } = integrity.body as { checks: { name: string; violations: { message: string }[] }[] }
-  const { remittances, unbooked } = clearing.body as { remittances: { currency: string; difference: number; in_flight: number }[]; unbooked: number }
+  const { remittances, unbooked } = clearing.body as {
+    remittances: { currency: string; difference: number; in_flight: number }[]
+    unbooked: number
+  }
   return [
-    ...(integrity.body.is_clean ? [] : checks.flatMap(({ name, violations }) => violations.map(({ message }) => `integrity, ${name}: ${message}`))),
-    ...remittances.filter(({ difference, in_flight }) => difference !== 0 || in_flight !== 0).map(each => `clearing: ${JSON.stringify(each)}`),
+    ...(integrity.body.is_clean
+      ? []
+      : checks.flatMap(({ name, violations }) =>
+          violations.map(({ message }) => `integrity, ${name}: ${message}`),
+        )),
+    ...remittances
+      .filter(({ difference, in_flight }) => difference !== 0 || in_flight !== 0)
+      .map(each => `clearing: ${JSON.stringify(each)}`),
     ...(unbooked === 0 ? [] : [`clearing: ${unbooked} steps of remittances are not booked`]),
   ]
 }
@@ -159,6 +262,7 @@ async function latestIntegrity(read: () => Promise<Answer>): Promise<Answer> {
   for (const deadline = performance.now() + SETTLED_WITHIN_MS; ; await pause(500)) {
     const report = await read()
     const isLatest = report.status === 200 && report.body.checked_at >= begunAt
-    if (isLatest || (report.status !== 200 && report.status !== 503) || performance.now() > deadline) return report
+    if (isLatest || (report.status !== 200 && report.status !== 503) || performance.now() > deadline)
+      return report
   }
 }

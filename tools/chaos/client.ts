@@ -24,11 +24,30 @@ const REFUSALS: ReadonlySet<string> = new Set(['INSUFFICIENT_FUNDS', 'WALLET_INS
  * Repeats a request under its key until it gets a final response or its client gives up. Returns the response
  * if the request succeeded, else undefined.
  */
-export async function deliver(exchange: Exchanging, headersOf: () => Promise<Headers>, { sent: all, strange }: Ledger, key: string, move: Move, dice: Dice, patience: Timeout): Promise<Answer | undefined> {
-  const sent: Sent = { kind: move.kind, key, path: move.path, body: move.body, effects: move.effects, tries: 0 }
+export async function deliver(
+  exchange: Exchanging,
+  headersOf: () => Promise<Headers>,
+  { sent: all, strange }: Ledger,
+  key: string,
+  move: Move,
+  dice: Dice,
+  patience: Timeout,
+): Promise<Answer | undefined> {
+  const sent: Sent = {
+    kind: move.kind,
+    key,
+    path: move.path,
+    body: move.body,
+    effects: move.effects,
+    tries: 0,
+  }
   all.push(sent)
   const givesUp = dice.isBelow(patience.givesUp)
-  for (const deadline = performance.now() + patience.ms; performance.now() < deadline; await pause(AGAIN_MS)) {
+  for (
+    const deadline = performance.now() + patience.ms;
+    performance.now() < deadline;
+    await pause(AGAIN_MS)
+  ) {
     sent.tries++
     const answer = await send(exchange, await headersOf(), sent).catch(() => undefined)
     if (!answer) {
@@ -41,15 +60,29 @@ export async function deliver(exchange: Exchanging, headersOf: () => Promise<Hea
       sent.answer = { status: answer.status, text: answer.text, claims: move.claimsOf(answer.body) }
       return answer
     }
-    if (!REFUSALS.has(answer.body?.code as string)) strange.push(`${move.kind} ${key}: ${answer.status} ${answer.text}`)
-    sent.answer = { status: answer.status, text: answer.text, claims: move.effects.map(({ mark }) => ({ mark, made: null })) }
+    if (!REFUSALS.has(answer.body?.code as string))
+      strange.push(`${move.kind} ${key}: ${answer.status} ${answer.text}`)
+    sent.answer = {
+      status: answer.status,
+      text: answer.text,
+      claims: move.effects.map(({ mark }) => ({ mark, made: null })),
+    }
     return undefined
   }
   return undefined
 }
 
-export const send = (exchange: Exchanging, headers: Headers, { key, path, body }: Pick<Sent, 'key' | 'path' | 'body'>): Promise<Answer> =>
-  exchange({ method: 'POST', url: path, headers: { ...JSON_TYPE, ...headers, 'idempotency-key': key }, payload: JSON.stringify(body) })
+export const send = (
+  exchange: Exchanging,
+  headers: Headers,
+  { key, path, body }: Pick<Sent, 'key' | 'path' | 'body'>,
+): Promise<Answer> =>
+  exchange({
+    method: 'POST',
+    url: path,
+    headers: { ...JSON_TYPE, ...headers, 'idempotency-key': key },
+    payload: JSON.stringify(body),
+  })
 
 /**
  * Whether to retry: the service is unavailable, or the same request from before the kill still holds the

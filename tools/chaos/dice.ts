@@ -19,7 +19,8 @@ export function dice(seed: number): Dice {
   }
   const below = (bound: number): number => Math.floor(next() * bound)
   return {
-    next, below,
+    next,
+    below,
     isBelow: share => next() < share,
     of: items => items[below(items.length)]!,
     shuffled(items) {

@@ -5,7 +5,7 @@ import { freePort, openEnvironment, type Launched } from '../bench/environment.t
 import type { Sql } from '../traffic/tenant-fixture.ts'
 
 export const TARGETS = ['app', 'database', 'both'] as const
-export type Target = typeof TARGETS[number]
+export type Target = (typeof TARGETS)[number]
 
 /** The platform in one process and its PostgreSQL in others, so that each can be killed alone. */
 export interface Installation {
@@ -27,7 +27,12 @@ const PATIENCE_MS = 60_000
 export async function openInstallation(env: Readonly<Record<string, string>> = {}): Promise<Installation> {
   const environment = await openEnvironment()
   const port = await freePort()
-  const launch = (): Promise<Launched> => environment.launch(['bin/fiducia.js', 'start'], { ...environment.env, PORT: String(port), LOG_LEVEL: 'fatal', ...env }, 'Fiducia is up at')
+  const launch = (): Promise<Launched> =>
+    environment.launch(
+      ['bin/fiducia.js', 'start'],
+      { ...environment.env, PORT: String(port), LOG_LEVEL: 'fatal', ...env },
+      'Fiducia is up at',
+    )
   let app = await launch().catch(async (error: unknown) => {
     await environment.close()
     throw error
@@ -55,7 +60,9 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
   return {
     startMs,
     url: `http://127.0.0.1:${port}`,
-    get appPid() { return app.pid },
+    get appPid() {
+      return app.pid
+    },
     async sql(text, values = []) {
       for (const deadline = performance.now() + PATIENCE_MS; ; await pause(100)) {
         try {
@@ -66,10 +73,12 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
       }
     },
     kill(target) {
-      if (target !== 'app') process.kill(gonePid = environment.postgresPid(), 'SIGKILL')
+      if (target !== 'app') process.kill((gonePid = environment.postgresPid()), 'SIGKILL')
       if (target === 'database') return
       process.kill(app.pid, 'SIGKILL')
-      const mine = startAgain().finally(() => { if (starting === mine) starting = undefined })
+      const mine = startAgain().finally(() => {
+        if (starting === mine) starting = undefined
+      })
       starting = mine
       mine.catch(() => undefined)
     },
@@ -82,7 +91,11 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
   }
 }
 
-async function queried(admin: ConnectionOptions, text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
+async function queried(
+  admin: ConnectionOptions,
+  text: string,
+  values: readonly unknown[],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...admin })
   // When the server is killed, the client emits this error in addition to rejecting the query.
   client.on('error', () => undefined)
@@ -96,5 +109,8 @@ async function queried(admin: ConnectionOptions, text: string, values: readonly 
 
 const isPassing = (error: unknown): boolean => {
   const { code = '', message } = error as { code?: string; message: string }
-  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'].includes(code) || message.includes('Connection terminated')
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'].includes(code) ||
+    message.includes('Connection terminated')
+  )
 }

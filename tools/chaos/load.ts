@@ -2,7 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Exchanging, Headers, Json } from '../traffic/exchange.ts'
 import { deliver, send, type Ledger, type Timeout } from './client.ts'
 import { dice } from './dice.ts'
-import { bulk, capture, deposit, hold, internal, outside, QUOTE_REQUEST, release, remittance, reversal, withdrawal, type Move, type Scene } from './moves.ts'
+import {
+  bulk,
+  capture,
+  deposit,
+  hold,
+  internal,
+  outside,
+  QUOTE_REQUEST,
+  release,
+  remittance,
+  reversal,
+  withdrawal,
+  type Move,
+  type Scene,
+} from './moves.ts'
 
 export interface Load extends Ledger {
   /** Number of requests answered so far, with success or a refusal. */
@@ -31,7 +45,9 @@ export interface LoadOptions {
 export function startLoad(options: LoadOptions): Load {
   const ledger: Ledger = { sent: [], strange: [] }
   const state = { isFinishing: false }
-  const all = Promise.all(Array.from({ length: options.clients }, (_, number) => client(number, options, ledger, state)))
+  const all = Promise.all(
+    Array.from({ length: options.clients }, (_, number) => client(number, options, ledger, state)),
+  )
   all.catch(() => undefined)
   return {
     ...ledger,
@@ -43,13 +59,20 @@ export function startLoad(options: LoadOptions): Load {
   }
 }
 
-async function client(number: number, { seed, prefix, scene, patience, pauseMs, exchangeFor, headersOf }: LoadOptions, ledger: Ledger, state: { readonly isFinishing: boolean }): Promise<void> {
+async function client(
+  number: number,
+  { seed, prefix, scene, patience, pauseMs, exchangeFor, headersOf }: LoadOptions,
+  ledger: Ledger,
+  state: { readonly isFinishing: boolean },
+): Promise<void> {
   const own = dice(seed * 1_000 + number)
   const exchange = exchangeFor()
   const reversible: { id: string; amount: number }[] = []
   let count = 0
   const nextWord = (): string => `${prefix}${number}-${count++}`
-  const made = async (move: Move, key: string): Promise<Json | undefined> => (await deliver(exchange, () => headersOf(move.by), ledger, key, move, own, patience))?.body as Json | undefined
+  const made = async (move: Move, key: string): Promise<Json | undefined> =>
+    (await deliver(exchange, () => headersOf(move.by), ledger, key, move, own, patience))?.body as
+      Json | undefined
 
   async function thatCanBeReversed(move: Move, word: string): Promise<void> {
     const moved = await made(move, word)
@@ -70,8 +93,10 @@ async function client(number: number, { seed, prefix, scene, patience, pauseMs, 
 
   async function step(word: string): Promise<unknown> {
     const chance = own.next()
-    if (chance < 0.2) return thatCanBeReversed(deposit(scene, own.of(scene.accounts), word, 1 + own.below(5_000)), word)
-    if (chance < 0.35) return made(withdrawal(scene, own.of(scene.accounts), word, 1 + own.below(2_000)), word)
+    if (chance < 0.2)
+      return thatCanBeReversed(deposit(scene, own.of(scene.accounts), word, 1 + own.below(5_000)), word)
+    if (chance < 0.35)
+      return made(withdrawal(scene, own.of(scene.accounts), word, 1 + own.below(2_000)), word)
     if (chance < 0.57) return thatCanBeReversed(internal(scene, own, word), word)
     if (chance < 0.65) return made(outside(scene, own, 'nip', word), word)
     if (chance < 0.7) return made(outside(scene, own, 'interbank', word), word)
@@ -93,9 +118,17 @@ async function client(number: number, { seed, prefix, scene, patience, pauseMs, 
 const AGAIN_MS = 50
 
 /** Creates a quote, which moves no money. */
-async function quoted(exchange: Exchanging, headersOf: LoadOptions['headersOf'], key: string, { ms }: Timeout): Promise<string | undefined> {
+async function quoted(
+  exchange: Exchanging,
+  headersOf: LoadOptions['headersOf'],
+  key: string,
+  { ms }: Timeout,
+): Promise<string | undefined> {
   for (const deadline = performance.now() + ms; performance.now() < deadline; await pause(AGAIN_MS)) {
-    const answer: Answer | undefined = await send(exchange, await headersOf('sender'), { key, ...QUOTE_REQUEST }).catch(() => undefined)
+    const answer: Answer | undefined = await send(exchange, await headersOf('sender'), {
+      key,
+      ...QUOTE_REQUEST,
+    }).catch(() => undefined)
     if (answer?.status === 201) return answer.body.quoteId as string
   }
   return undefined

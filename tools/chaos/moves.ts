@@ -34,18 +34,35 @@ export const remittanceMark = (quoteId: string): string => `remittance of quote 
 /** Exact in a JSON number, since the amounts have few digits. */
 const amountOf = (minor: number): number => minor / 100
 
-const transactionClaim = (mark: string, body: Json): Claim => ({ mark, made: { id: body.id as string, reference: body.transaction_ref as string } })
+const transactionClaim = (mark: string, body: Json): Claim => ({
+  mark,
+  made: { id: body.id as string, reference: body.transaction_ref as string },
+})
 
 function transaction(kind: Kind, path: string, word: string, minor: number, body: object): Move {
   const mark = transactionMark(word)
-  return { kind, by: 'bank', path: CORE + path, body: { ...body, amount: amountOf(minor) }, effects: [{ mark, amountMinor: BigInt(minor) }], claimsOf: answer => [transactionClaim(mark, answer)] }
+  return {
+    kind,
+    by: 'bank',
+    path: CORE + path,
+    body: { ...body, amount: amountOf(minor) },
+    effects: [{ mark, amountMinor: BigInt(minor) }],
+    claimsOf: answer => [transactionClaim(mark, answer)],
+  }
 }
 
-const cash = (scene: Scene, accountId: string, narration: string): object => ({ account_id: accountId, channel: 'BRANCH', narration, initiated_by: scene.initiatedBy })
+const cash = (scene: Scene, accountId: string, narration: string): object => ({
+  account_id: accountId,
+  channel: 'BRANCH',
+  narration,
+  initiated_by: scene.initiatedBy,
+})
 
-export const deposit = (scene: Scene, accountId: string, word: string, minor: number): Move => transaction('deposit', '/deposits', word, minor, cash(scene, accountId, word))
+export const deposit = (scene: Scene, accountId: string, word: string, minor: number): Move =>
+  transaction('deposit', '/deposits', word, minor, cash(scene, accountId, word))
 
-export const withdrawal = (scene: Scene, accountId: string, word: string, minor: number): Move => transaction('withdrawal', '/withdrawals', word, minor, cash(scene, accountId, word))
+export const withdrawal = (scene: Scene, accountId: string, word: string, minor: number): Move =>
+  transaction('withdrawal', '/withdrawals', word, minor, cash(scene, accountId, word))
 
 /** Picks two accounts; one of them is often the shared account. */
 function pair({ accounts }: Scene, dice: Dice): [string, string] {
@@ -55,13 +72,22 @@ function pair({ accounts }: Scene, dice: Dice): [string, string] {
 
 const order = (scene: Scene, dice: Dice, narration: string): object => {
   const [source, destination] = pair(scene, dice)
-  return { source_account_id: source, destination_account_id: destination, destination_account_name: 'Ada Obi', currency: 'NGN', channel: 'MOBILE', narration, initiated_by: scene.initiatedBy }
+  return {
+    source_account_id: source,
+    destination_account_id: destination,
+    destination_account_name: 'Ada Obi',
+    currency: 'NGN',
+    channel: 'MOBILE',
+    narration,
+    initiated_by: scene.initiatedBy,
+  }
 }
 
 /** An amount in minor units. One in ten exceeds any balance and is refused. */
 const someMinor = (dice: Dice): number => (dice.isBelow(0.1) ? 900_000_000_000 : 1) + dice.below(5_000)
 
-export const internal = (scene: Scene, dice: Dice, word: string): Move => transaction('internal', '/transfers/internal', word, someMinor(dice), order(scene, dice, word))
+export const internal = (scene: Scene, dice: Dice, word: string): Move =>
+  transaction('internal', '/transfers/internal', word, someMinor(dice), order(scene, dice, word))
 
 /**
  * Account numbers for which the simulated rail pays, rejects, or first reports an unknown result that it
@@ -69,19 +95,39 @@ export const internal = (scene: Scene, dice: Dice, word: string): Move => transa
  */
 const COURSES = ['0123456789', '0123456789', '9000000001', '9000000002', '9000000003'] as const
 
-export const outside = (scene: Scene, dice: Dice, kind: 'nip' | 'interbank', word: string): Move => transaction(kind, `/transfers/${kind}`, word, 1_000 + dice.below(5_000), {
-  source_account_id: dice.of(scene.accounts), destination_account_num: dice.of(COURSES), destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', currency: 'NGN',
-  channel: 'MOBILE', narration: word, initiated_by: scene.initiatedBy,
-})
+export const outside = (scene: Scene, dice: Dice, kind: 'nip' | 'interbank', word: string): Move =>
+  transaction(kind, `/transfers/${kind}`, word, 1_000 + dice.below(5_000), {
+    source_account_id: dice.of(scene.accounts),
+    destination_account_num: dice.of(COURSES),
+    destination_bank_code: '000013',
+    destination_account_name: 'Chidi Okafor',
+    currency: 'NGN',
+    channel: 'MOBILE',
+    narration: word,
+    initiated_by: scene.initiatedBy,
+  })
 
 export function bulk(scene: Scene, dice: Dice, word: string): Move {
-  const items = Array.from({ length: 2 + dice.below(5) }, (_, index) => ({ minor: someMinor(dice), ...order(scene, dice, `${word}.${index}`) }))
+  const items = Array.from({ length: 2 + dice.below(5) }, (_, index) => ({
+    minor: someMinor(dice),
+    ...order(scene, dice, `${word}.${index}`),
+  }))
   const marks = items.map((_, index) => transactionMark(`${word}.${index}`))
   return {
-    kind: 'bulk', by: 'bank', path: `${CORE}/transfers/bulk`,
-    body: { items: items.map(({ minor, ...item }) => ({ ...item, amount: amountOf(minor) })), atomic: dice.isBelow(0.5) },
+    kind: 'bulk',
+    by: 'bank',
+    path: `${CORE}/transfers/bulk`,
+    body: {
+      items: items.map(({ minor, ...item }) => ({ ...item, amount: amountOf(minor) })),
+      atomic: dice.isBelow(0.5),
+    },
     effects: items.map(({ minor }, index) => ({ mark: marks[index]!, amountMinor: BigInt(minor) })),
-    claimsOf: ({ items: answered }) => (answered as Json[]).map(({ index, transaction: made }) => (made ? transactionClaim(marks[index as number]!, made) : { mark: marks[index as number]!, made: null })),
+    claimsOf: ({ items: answered }) =>
+      (answered as Json[]).map(({ index, transaction: made }) =>
+        made
+          ? transactionClaim(marks[index as number]!, made)
+          : { mark: marks[index as number]!, made: null },
+      ),
   }
 }
 
@@ -89,31 +135,56 @@ export function hold(scene: Scene, dice: Dice, word: string): Move {
   const minor = 100 + dice.below(5_000)
   const mark = holdMark(word)
   return {
-    kind: 'hold', by: 'bank', path: `${CORE}/accounts/${dice.of(scene.accounts.slice(1))}/holds`,
-    body: { amount: amountOf(minor), reason: word, type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' },
+    kind: 'hold',
+    by: 'bank',
+    path: `${CORE}/accounts/${dice.of(scene.accounts.slice(1))}/holds`,
+    body: {
+      amount: amountOf(minor),
+      reason: word,
+      type: 'AUTHORIZATION',
+      expires_at: '2099-01-01T00:00:00.000Z',
+    },
     effects: [{ mark, amountMinor: BigInt(minor) }],
     claimsOf: ({ id }) => [{ mark, made: { id: id as string, reference: null } }],
   }
 }
 
 /** Captures part of a hold, which books a transaction whose narration is the reason of the hold. */
-export function capture(scene: Scene, dice: Dice, { id, reason, amount }: { id: string; reason: string; amount: number }): Move {
+export function capture(
+  scene: Scene,
+  dice: Dice,
+  { id, reason, amount }: { id: string; reason: string; amount: number },
+): Move {
   const minor = 1 + dice.below(Math.round(amount * 100))
   const mark = transactionMark(reason)
   return {
-    kind: 'capture', by: 'bank', path: `${CORE}/holds/${id}/capture`, body: { amount: amountOf(minor), destination_account_id: scene.accounts[0] },
+    kind: 'capture',
+    by: 'bank',
+    path: `${CORE}/holds/${id}/capture`,
+    body: { amount: amountOf(minor), destination_account_id: scene.accounts[0] },
     effects: [{ mark, amountMinor: BigInt(minor) }],
     claimsOf: answer => [{ mark, made: { id: answer.captured_transaction_id as string, reference: null } }],
   }
 }
 
-export const release = ({ id }: { id: string }): Move => ({ kind: 'release', by: 'bank', path: `${CORE}/holds/${id}/release`, body: {}, effects: [], claimsOf: () => [] })
+export const release = ({ id }: { id: string }): Move => ({
+  kind: 'release',
+  by: 'bank',
+  path: `${CORE}/holds/${id}/release`,
+  body: {},
+  effects: [],
+  claimsOf: () => [],
+})
 
 export function reversal({ id, amount }: { id: string; amount: number }, word: string): Move {
   const mark = transactionMark(word)
   return {
-    kind: 'reversal', by: 'bank', path: `${CORE}/transactions/${id}/reverse`, body: { reason: word },
-    effects: [{ mark, amountMinor: BigInt(Math.round(amount * 100)) }], claimsOf: answer => [transactionClaim(mark, answer)],
+    kind: 'reversal',
+    by: 'bank',
+    path: `${CORE}/transactions/${id}/reverse`,
+    body: { reason: word },
+    effects: [{ mark, amountMinor: BigInt(Math.round(amount * 100)) }],
+    claimsOf: answer => [transactionClaim(mark, answer)],
   }
 }
 
@@ -122,7 +193,10 @@ export const QUOTE_REQUEST = { path: `${REMITTANCE}/quotes`, body: { ...QUOTE, s
 export function remittance({ walletId, recipients }: Scene, dice: Dice, quoteId: string): Move {
   const mark = remittanceMark(quoteId)
   return {
-    kind: 'remittance', by: 'sender', path: `${REMITTANCE}/transfers`, body: { ...REASONS, quoteId, recipientId: dice.of(recipients), walletId },
+    kind: 'remittance',
+    by: 'sender',
+    path: `${REMITTANCE}/transfers`,
+    body: { ...REASONS, quoteId, recipientId: dice.of(recipients), walletId },
     effects: [{ mark, amountMinor: 200n }],
     claimsOf: ({ id, reference }) => [{ mark, made: { id: id as string, reference: reference as string } }],
   }

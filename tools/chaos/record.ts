@@ -1,4 +1,15 @@
-export type Kind = 'deposit' | 'withdrawal' | 'internal' | 'nip' | 'interbank' | 'bulk' | 'hold' | 'capture' | 'release' | 'reversal' | 'remittance'
+export type Kind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'internal'
+  | 'nip'
+  | 'interbank'
+  | 'bulk'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'reversal'
+  | 'remittance'
 
 /** The effect that a request should have: a row in the books that carries its mark. */
 export interface Effect {

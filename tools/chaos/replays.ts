@@ -9,10 +9,18 @@ const AT_ONCE = 8
  * Repeats answered requests with the same bytes and expects the same response, marked as a replay. Requests
  * sent more than once come first.
  */
-export async function breaksOfReplays(exchange: Exchanging, headersOf: (by: Move['by']) => Promise<Headers>, sent: readonly Sent[], most: number): Promise<{ repeated: number; breaks: string[] }> {
+export async function breaksOfReplays(
+  exchange: Exchanging,
+  headersOf: (by: Move['by']) => Promise<Headers>,
+  sent: readonly Sent[],
+  most: number,
+): Promise<{ repeated: number; breaks: string[] }> {
   const answered = sent.filter(({ answer }) => answer).toSorted((a, b) => b.tries - a.tries)
   // Samples the other requests evenly over the whole run.
-  const [insisted, once] = [answered.filter(({ tries }) => tries > 1).slice(0, most), answered.filter(({ tries }) => tries === 1)]
+  const [insisted, once] = [
+    answered.filter(({ tries }) => tries > 1).slice(0, most),
+    answered.filter(({ tries }) => tries === 1),
+  ]
   const stride = Math.max(1, Math.ceil(once.length / Math.max(1, most - insisted.length)))
   const left = [...insisted, ...once.filter((_, index) => index % stride === 0)].slice(0, most)
   const repeated = left.length
@@ -20,13 +28,23 @@ export async function breaksOfReplays(exchange: Exchanging, headersOf: (by: Move
 
   async function repeat(): Promise<void> {
     for (let each = left.pop(); each; each = left.pop()) {
-      const { status, text, body, headers } = await send(exchange, await headersOf(each.kind === 'remittance' ? 'sender' : 'bank'), each)
+      const { status, text, body, headers } = await send(
+        exchange,
+        await headersOf(each.kind === 'remittance' ? 'sender' : 'bank'),
+        each,
+      )
       const { answer } = each
       // A refusal contains the id of its request, so its text differs each time; only the code must be the
       // same.
-      const isSame = status === answer!.status && (status < 300 ? text === answer!.text : body?.code === JSON.parse(answer!.text).code)
-      if (!isSame) breaks.push(`${each.kind} ${each.key}: answered with ${answer!.status} ${answer!.text}, repeated with ${status} ${text}`)
-      else if (headers['idempotent-replayed'] !== 'true') breaks.push(`${each.kind} ${each.key}: repeated, and not told as a replay`)
+      const isSame =
+        status === answer!.status &&
+        (status < 300 ? text === answer!.text : body?.code === JSON.parse(answer!.text).code)
+      if (!isSame)
+        breaks.push(
+          `${each.kind} ${each.key}: answered with ${answer!.status} ${answer!.text}, repeated with ${status} ${text}`,
+        )
+      else if (headers['idempotent-replayed'] !== 'true')
+        breaks.push(`${each.kind} ${each.key}: repeated, and not told as a replay`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, repeat))

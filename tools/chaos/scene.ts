@@ -9,7 +9,10 @@ const FUNDS = 1_000_000
 const TOKENS_LAST_MS = 8 * 60_000
 
 /** Creates funded accounts, and a customer with a wallet, in the demonstration's tenant. */
-export async function openScene(exchange: Exchanging, sql: Sql): Promise<{ scene: Scene; headersOf(by: Move['by']): Promise<Headers> }> {
+export async function openScene(
+  exchange: Exchanging,
+  sql: Sql,
+): Promise<{ scene: Scene; headersOf(by: Move['by']): Promise<Headers> }> {
   const fixture = fixtureAt(DEMO, exchange, sql, 'chaos')
   const asked = async (path: string, headers: Headers, body: object): Promise<Json> => {
     const { status, body: answer, text } = await exchange(posting(path, keyed(headers), body))
@@ -27,14 +30,29 @@ export async function openScene(exchange: Exchanging, sql: Sql): Promise<{ scene
 
   const initiatedBy = await fixture.administrator()
   const bank = await headersOf('bank')
-  const pay = (accountId: string): Promise<Json> => asked(`${CORE_REST}/deposits`, bank, { account_id: accountId, amount: FUNDS, channel: 'BRANCH', narration: 'Opening', initiated_by: initiatedBy })
+  const pay = (accountId: string): Promise<Json> =>
+    asked(`${CORE_REST}/deposits`, bank, {
+      account_id: accountId,
+      amount: FUNDS,
+      channel: 'BRANCH',
+      narration: 'Opening',
+      initiated_by: initiatedBy,
+    })
   const accounts: string[] = []
   for (let count = 0; count < ACCOUNTS; count++) accounts.push(await fixture.emptyAccount())
   for (const id of accounts) await pay(id)
-  const wallet = await asked(`${CORE_REST}/accounts`, bank, { customer_id: await fixture.user(), account_type: 'DOMICILIARY', currency: 'USD', account_name: 'Wallet' })
+  const wallet = await asked(`${CORE_REST}/accounts`, bank, {
+    customer_id: await fixture.user(),
+    account_type: 'DOMICILIARY',
+    currency: 'USD',
+    account_name: 'Wallet',
+  })
   await pay(wallet.id as string)
   const recipients: string[] = []
   for (const lastName of ['Okafor', 'Okafor', 'test-payout-rejected'])
-    recipients.push((await asked('/api/v1/remittance/recipients', await fixture.session(), { ...RECIPIENT, lastName })).id as string)
+    recipients.push(
+      (await asked('/api/v1/remittance/recipients', await fixture.session(), { ...RECIPIENT, lastName }))
+        .id as string,
+    )
   return { scene: { accounts, initiatedBy, walletId: wallet.id as string, recipients }, headersOf }
 }

@@ -7,7 +7,16 @@ import type { SubgraphDefinition } from '#kernel/subgraph.ts'
  * implementation. Throws with all reasons if composition fails.
  */
 export function otherSupergraph(subgraphs: readonly Pick<SubgraphDefinition, 'name' | 'schema'>[]): string {
-  const result = composeServices(subgraphs.map(({ name, schema }) => ({ name, url: `http://${name}.internal/graphql`, typeDefs: subgraphDocument(schema) })))
-  if (result.errors) throw new Error(`The other composer refuses the domains' schemas:\n${result.errors.map(({ message }) => `- ${message}`).join('\n')}`)
+  const result = composeServices(
+    subgraphs.map(({ name, schema }) => ({
+      name,
+      url: `http://${name}.internal/graphql`,
+      typeDefs: subgraphDocument(schema),
+    })),
+  )
+  if (result.errors)
+    throw new Error(
+      `The other composer refuses the domains' schemas:\n${result.errors.map(({ message }) => `- ${message}`).join('\n')}`,
+    )
   return result.supergraphSdl
 }

@@ -2,14 +2,30 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InputSchema } from './values.ts'
 
-interface Parameter { readonly $ref?: string; readonly name: string; readonly in: string; readonly schema: InputSchema }
-interface Response { readonly description: string; readonly headers?: Readonly<Record<string, unknown>>; readonly content?: Readonly<Record<string, { schema: unknown }>> }
-interface Raw { readonly parameters?: readonly Parameter[]; readonly requestBody?: { content: Record<string, { schema: InputSchema & { $ref?: string } }> }; readonly responses: Readonly<Record<string, Response>> }
+interface Parameter {
+  readonly $ref?: string
+  readonly name: string
+  readonly in: string
+  readonly schema: InputSchema
+}
+interface Response {
+  readonly description: string
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly content?: Readonly<Record<string, { schema: unknown }>>
+}
+interface Raw {
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { content: Record<string, { schema: InputSchema & { $ref?: string } }> }
+  readonly responses: Readonly<Record<string, Response>>
+}
 
 /** The parts of an OpenAPI document that are used here. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Raw>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, InputSchema>>; readonly parameters: Readonly<Record<string, Parameter>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, InputSchema>>
+    readonly parameters: Readonly<Record<string, Parameter>>
+  }
 }
 
 /** The published description of one operation. */
@@ -30,27 +46,37 @@ export function describedBy(description: Description): (method: string, path: st
   addFormats.default(ajv)
   ajv.addSchema(description, 'description')
   const last = (reference: string): string => reference.split('/').at(-1)!
-  const resolved = (parameter: Parameter): Parameter => (parameter.$ref === undefined ? parameter : description.components.parameters[last(parameter.$ref)]!)
+  const resolved = (parameter: Parameter): Parameter =>
+    parameter.$ref === undefined ? parameter : description.components.parameters[last(parameter.$ref)]!
 
   return (method, path) => {
     const raw = description.paths[path]?.[method.toLowerCase()]
     if (!raw) throw new Error(`${method} ${path} is not described.`)
     const schema = raw.requestBody?.content['application/json']?.schema
     const pointer = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/responses`
-    const checks = new Map<number, ValidateFunction | undefined>(Object.entries(raw.responses).map(([status, { content }]) =>
-      [Number(status), content && ajv.compile({ $ref: `${pointer}/${status}/content/application~1json/schema` })]))
+    const checks = new Map<number, ValidateFunction | undefined>(
+      Object.entries(raw.responses).map(([status, { content }]) => [
+        Number(status),
+        content && ajv.compile({ $ref: `${pointer}/${status}/content/application~1json/schema` }),
+      ]),
+    )
     const parameters = (raw.parameters ?? []).map(resolved)
     return {
       path: parameters.filter(each => each.in === 'path'),
       query: parameters.filter(each => each.in === 'query'),
-      body: schema && (schema.$ref === undefined ? schema : description.components.schemas[last(schema.$ref)]!),
+      body:
+        schema && (schema.$ref === undefined ? schema : description.components.schemas[last(schema.$ref)]!),
       violationOf(status, body) {
         if (!checks.has(status)) return `${status} is not described`
         const check = checks.get(status)
         if (!check) return body === undefined ? undefined : 'no body is described'
         if (!check(body)) return ajv.errorsText(check.errors)
         const { code } = body as { code?: unknown }
-        return status >= 400 && typeof code === 'string' && !raw.responses[status]!.description.includes(`\`${code}\``) ? `${status} ${code} is not described` : undefined
+        return status >= 400 &&
+          typeof code === 'string' &&
+          !raw.responses[status]!.description.includes(`\`${code}\``)
+          ? `${status} ${code} is not described`
+          : undefined
       },
     }
   }

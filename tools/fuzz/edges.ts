@@ -11,15 +11,27 @@ export interface Edge {
 }
 
 /** A request with one edge value in one place. */
-export interface EdgeCase<Case> { readonly name: string; readonly case: Case }
+export interface EdgeCase<Case> {
+  readonly name: string
+  readonly case: Case
+}
 
 /** A place for a value: an argument, an input field at any depth, or a parameter. */
-export interface Spot { readonly path: string; readonly schema: InputSchema }
+export interface Spot {
+  readonly path: string
+  readonly schema: InputSchema
+}
 
 /** Tried in every place; for most types these are of the wrong type. */
 const EVERYWHERE: readonly Edge[] = [
-  { name: 'absent' }, { name: 'null', json: 'null' }, { name: 'empty list', json: '[]' }, { name: 'empty text', json: '""' }, { name: 'empty object', json: '{}' },
-  { name: 'zero', json: '0' }, { name: 'true', json: 'true' }, { name: 'text', json: '"x"' },
+  { name: 'absent' },
+  { name: 'null', json: 'null' },
+  { name: 'empty list', json: '[]' },
+  { name: 'empty text', json: '""' },
+  { name: 'empty object', json: '{}' },
+  { name: 'zero', json: '0' },
+  { name: 'true', json: 'true' },
+  { name: 'text', json: '"x"' },
 ]
 
 const INT_LEAST = -2_147_483_648
@@ -44,30 +56,62 @@ export function edgesOf(schema: InputSchema, depth = DEPTH_MAX): Edge[] {
 /** Splits a schema into schemas of a single type. */
 function plainOf(schema: InputSchema): InputSchema[] {
   if (schema.anyOf) return schema.anyOf.flatMap(plainOf)
-  return Array.isArray(schema.type) ? (schema.type as readonly string[]).map(type => ({ ...schema, type })) : [schema]
+  return Array.isArray(schema.type)
+    ? (schema.type as readonly string[]).map(type => ({ ...schema, type }))
+    : [schema]
 }
 
 function boundsOf(schema: InputSchema, depth: number): Edge[] {
   const value = (name: string, of: unknown): Edge => ({ name, json: JSON.stringify(of) })
   if (schema.enum) return schema.enum.map(each => value(String(each), each))
   switch (schema.type) {
-    case 'null': case 'object': return []
-    case 'boolean': return [value('false', false)]
+    case 'null':
+    case 'object':
+      return []
+    case 'boolean':
+      return [value('false', false)]
     case 'integer': {
       const { minimum = INT_LEAST, maximum = INT_MOST } = schema
-      return [value('least', minimum), value('most', maximum), value('less than the least', minimum - 1), value('more than the most', maximum + 1), value('half', 0.5)]
+      return [
+        value('least', minimum),
+        value('most', maximum),
+        value('less than the least', minimum - 1),
+        value('more than the most', maximum + 1),
+        value('half', 0.5),
+      ]
     }
-    case 'number': return [value('least', schema.minimum ?? -Number.MAX_VALUE), value('most', schema.maximum ?? Number.MAX_VALUE), value('smallest', Number.MIN_VALUE)]
-    case 'array': return listBounds(schema, depth)
-    default: return textBounds(schema).map(([name, text]) => value(name, text))
+    case 'number':
+      return [
+        value('least', schema.minimum ?? -Number.MAX_VALUE),
+        value('most', schema.maximum ?? Number.MAX_VALUE),
+        value('smallest', Number.MIN_VALUE),
+      ]
+    case 'array':
+      return listBounds(schema, depth)
+    default:
+      return textBounds(schema).map(([name, text]) => value(name, text))
   }
 }
 
-function listBounds({ items = { type: 'string' }, maxItems = ITEMS_MOST }: InputSchema, depth: number): Edge[] {
+function listBounds(
+  { items = { type: 'string' }, maxItems = ITEMS_MOST }: InputSchema,
+  depth: number,
+): Edge[] {
   const one = JSON.stringify(sampleOf(items)[0] ?? null)
   const list = (count: number): JsonText => `[${Array.from({ length: count }, () => one).join(',')}]`
-  const inner = depth === 0 ? [] : edgesOf(items, depth - 1).flatMap(({ name, json }) => (json === undefined ? [] : [{ name: `list of ${name}`, json: `[${json}]` }]))
-  return [...inner, { name: 'list of one', json: list(1) }, { name: 'list of two that are equal', json: list(2) }, { name: 'longest list', json: list(maxItems) }, { name: 'list too long', json: list(maxItems + 1) }]
+  const inner =
+    depth === 0
+      ? []
+      : edgesOf(items, depth - 1).flatMap(({ name, json }) =>
+          json === undefined ? [] : [{ name: `list of ${name}`, json: `[${json}]` }],
+        )
+  return [
+    ...inner,
+    { name: 'list of one', json: list(1) },
+    { name: 'list of two that are equal', json: list(2) },
+    { name: 'longest list', json: list(maxItems) },
+    { name: 'list too long', json: list(maxItems + 1) },
+  ]
 }
 
 /** Smallest and largest values of formats that are not ordered by length. */
@@ -79,11 +123,22 @@ const ENDS: Readonly<Record<string, readonly [string, string]>> = {
 
 function textBounds(schema: InputSchema): [string, string][] {
   const { minLength = 0, maxLength = TEXT_MOST, pattern, format } = schema
-  const beyond: [string, string][] = [['too short', 'x'.repeat(Math.max(0, minLength - 1))], ['too long', 'x'.repeat(maxLength + 1)]]
+  const beyond: [string, string][] = [
+    ['too short', 'x'.repeat(Math.max(0, minLength - 1))],
+    ['too long', 'x'.repeat(maxLength + 1)],
+  ]
   const ends = ENDS[format ?? '']
   if (ends) return [['least', ends[0]], ['most', ends[1]], ...beyond]
-  if (pattern === undefined && format === undefined) return [['shortest', 'x'.repeat(minLength)], ['longest', 'x'.repeat(maxLength)], ['longest, of emoji', '🎉'.repeat(maxLength)], ...beyond]
-  const known = sampleOf(schema).map(String).sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
+  if (pattern === undefined && format === undefined)
+    return [
+      ['shortest', 'x'.repeat(minLength)],
+      ['longest', 'x'.repeat(maxLength)],
+      ['longest, of emoji', '🎉'.repeat(maxLength)],
+      ...beyond,
+    ]
+  const known = sampleOf(schema)
+    .map(String)
+    .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
   return [['shortest', known[0]!], ['longest', known.at(-1)!], ...beyond]
 }
 
@@ -97,5 +152,10 @@ export function spotsWithin(path: string, schema: InputSchema): Spot[] {
 }
 
 /** One case for each edge of each place. */
-export const edgeCases = <Case>(spots: readonly Spot[], caseOf: (path: string, json: JsonText | undefined) => Case): EdgeCase<Case>[] =>
-  spots.flatMap(({ path, schema }) => edgesOf(schema).map(({ name, json }) => ({ name: `${path}: ${name}`, case: caseOf(path, json) })))
+export const edgeCases = <Case>(
+  spots: readonly Spot[],
+  caseOf: (path: string, json: JsonText | undefined) => Case,
+): EdgeCase<Case>[] =>
+  spots.flatMap(({ path, schema }) =>
+    edgesOf(schema).map(({ name, json }) => ({ name: `${path}: ${name}`, case: caseOf(path, json) })),
+  )

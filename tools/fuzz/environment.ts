@@ -35,34 +35,60 @@ const DATABASE = 'fuzz'
  */
 export async function openEnvironment(): Promise<Environment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-fuzz-'))
-  const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a fuzz run', settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } })
+  const server = await startEmbedded({
+    dataDir,
+    dataDirIsExplicit: true,
+    describe: () => 'a fuzz run',
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  })
   const admin = server.connection('postgres', DATABASE)
   await withClient({ ...admin, database: 'postgres' }, client => client.query(`create database ${DATABASE}`))
-  const logins = { app: { user: ROLES.app, password: 'app' }, worker: { user: ROLES.worker, password: 'worker' } }
+  const logins = {
+    app: { user: ROLES.app, password: 'app' },
+    worker: { user: ROLES.worker, password: 'worker' },
+  }
   await prepareDatabase(admin, logins)
   const installation = installationKeys(randomBytes(32))
   await asOwner(admin, owner => ensureSigningKey(owner, installation, new Date()))
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
-  const database = openDatabase({ app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker }, orm })
+  const database = openDatabase({
+    app: { ...admin, ...logins.app },
+    worker: { ...admin, ...logins.worker },
+    orm,
+  })
   const logged: string[] = []
   const platform = await openPlatform({
-    subgraphs, database, keys: keyringOn(database, installation),
+    subgraphs,
+    database,
+    keys: keyringOn(database, installation),
     settings: {
-      publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'], webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true }, publicEvents: publicEvents(),
+      publicUrl: 'http://127.0.0.1:4000',
+      simulated: ['sandbox'],
+      webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true },
+      publicEvents: publicEvents(),
       // Requests may ask for an import of this list, but no worker runs here that would download it.
-      watchlists: { addresses: { UN_CONSOLIDATED: ['https://lists.example.com/un.xml'] }, changes: {}, redirectsMax: 0 },
+      watchlists: {
+        addresses: { UN_CONSOLIDATED: ['https://lists.example.com/un.xml'] },
+        changes: {},
+        redirectsMax: 0,
+      },
     },
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
-    trustProxy: false, introspection: true,
-    log: ({ error }, message) => { logged.push(`${message}: ${String((error as Error | undefined)?.stack ?? error)}`) },
+    trustProxy: false,
+    introspection: true,
+    log: ({ error }, message) => {
+      logged.push(`${message}: ${String((error as Error | undefined)?.stack ?? error)}`)
+    },
   })
   await platform.app.ready()
   await fillDemo(work => asOwner(admin, work), platform, subgraphs)
   const client = new pg.Client(admin)
   await client.connect()
   return {
-    exchange: exchanging(platform.app), logged,
-    sql: async (text, values = []) => (await client.query(text, [...values])).rows as Record<string, unknown>[],
+    exchange: exchanging(platform.app),
+    logged,
+    sql: async (text, values = []) =>
+      (await client.query(text, [...values])).rows as Record<string, unknown>[],
     async close() {
       await client.end()
       await platform.close()

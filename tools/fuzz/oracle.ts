@@ -4,7 +4,13 @@ import type { TenantFixture } from '../traffic/tenant-fixture.ts'
 
 /** GraphQL error codes for an invalid document or request. */
 const DOCUMENT_CODES: ReadonlySet<string> = new Set([
-  'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
@@ -14,13 +20,19 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/
  * Returns the violation of a rule that holds for every response: no server error, the required headers, no
  * data of another tenant.
  */
-export function commonViolation({ status, headers, text }: Answer, exchange: Exchange, caller: CallerName, hidden: TenantFixture): string | undefined {
+export function commonViolation(
+  { status, headers, text }: Answer,
+  exchange: Exchange,
+  caller: CallerName,
+  hidden: TenantFixture,
+): string | undefined {
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`
   const id = headers['x-request-id']
   if (typeof id !== 'string') return 'there is no X-Request-ID'
   const sent = exchange.headers['x-request-id']
   if (sent !== undefined && REQUEST_ID.test(sent) && sent !== id) return `X-Request-ID ${sent} became ${id}`
-  if (text !== '' && !/json|^text\/csv/.test(String(headers['content-type']))) return `a body of ${String(headers['content-type'])}`
+  if (text !== '' && !/json|^text\/csv/.test(String(headers['content-type'])))
+    return `a body of ${String(headers['content-type'])}`
   if (status === 429 && headers['retry-after'] === undefined) return '429 without Retry-After'
   if (caller.startsWith('rival')) return undefined
   const seen = text.match(UUID)?.find(each => hidden.own.has(each))
@@ -31,22 +43,39 @@ export function commonViolation({ status, headers, text }: Answer, exchange: Exc
  * Returns the violation in a REST response. For a path that matches no operation, the interface itself may
  * answer 400, 404 or 405.
  */
-export function restViolation({ status, headers, text, body }: Answer, describes: (status: number, body: unknown) => string | undefined, isOnPath: boolean, codes: ReadonlySet<string>): string | undefined {
-  if (status >= 400 && (typeof body !== 'object' || body === null)) return `a refusal that is no object: ${text.slice(0, 200)}`
+export function restViolation(
+  { status, headers, text, body }: Answer,
+  describes: (status: number, body: unknown) => string | undefined,
+  isOnPath: boolean,
+  codes: ReadonlySet<string>,
+): string | undefined {
+  if (status >= 400 && (typeof body !== 'object' || body === null))
+    return `a refusal that is no object: ${text.slice(0, 200)}`
   if (status >= 400 && !codes.has(String(body.code))) return `${String(body.code)} is not in the catalogue`
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return '401 without WWW-Authenticate'
   if (status === 204 && text !== '') return '204 with a body'
   if (!isOnPath && [400, 404, 405].includes(status)) return undefined
   // CSV responses contain the same data as the JSON responses, which are checked.
-  if (String(headers['content-type']).startsWith('text/csv')) return status < 300 ? undefined : `${status} as CSV`
+  if (String(headers['content-type']).startsWith('text/csv'))
+    return status < 300 ? undefined : `${status} as CSV`
   const violation = describes(status, body)
   return violation === undefined ? undefined : `${status} ${text.slice(0, 200)}: ${violation}`
 }
 
-interface GraphBody { readonly data?: unknown; readonly errors?: readonly { readonly message?: unknown; readonly extensions?: { readonly code?: unknown } }[] }
+interface GraphBody {
+  readonly data?: unknown
+  readonly errors?: readonly {
+    readonly message?: unknown
+    readonly extensions?: { readonly code?: unknown }
+  }[]
+}
 
 /** Returns the violation in a graph response; `fits` checks data that is present. */
-export function graphViolation({ status, text, body }: Answer, fits: (data: unknown) => string | undefined, codes: ReadonlySet<string>): string | undefined {
+export function graphViolation(
+  { status, text, body }: Answer,
+  fits: (data: unknown) => string | undefined,
+  codes: ReadonlySet<string>,
+): string | undefined {
   if (typeof body !== 'object' || body === null) return `${status} without a body: ${text.slice(0, 200)}`
   const { data, errors } = body as GraphBody
   if (data === undefined && !errors) return `neither data nor errors: ${text.slice(0, 200)}`

@@ -56,7 +56,13 @@ const HANG_MS = 15_000
  * Fields that change settings of a whole workspace run at the other tenant, since all other operations depend
  * on ours.
  */
-const AT_THE_OTHER: ReadonlySet<string> = new Set(['setKycLimit', 'setCorridor', 'publishRate', 'publishAgreement', 'addToDenyList'])
+const AT_THE_OTHER: ReadonlySet<string> = new Set([
+  'setKycLimit',
+  'setCorridor',
+  'publishRate',
+  'publishAgreement',
+  'addToDenyList',
+])
 /** Operations that end the session of the caller; the next request needs a new one. */
 const ENDING: ReadonlySet<string> = new Set(['EndSession', 'endSession'])
 
@@ -67,12 +73,25 @@ export function subjectsOf({ services, supergraphSdl, refusals }: Contract): Sub
     const described = describedBy(openApiOf(service, supergraphSdl, refusals) as unknown as Description)
     return service.endpoints.map(endpoint => restSubject(service, endpoint, described, codes))
   })
-  const graph = ([['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const)
-    .flatMap(([kind, type]) => publicFields(type!).map(field => graphSubject(kind, field, query => data => dataViolation(schema, query, data), codes)))
+  const graph = (
+    [
+      ['query', schema.getQueryType()],
+      ['mutation', schema.getMutationType()],
+    ] as const
+  ).flatMap(([kind, type]) =>
+    publicFields(type!).map(field =>
+      graphSubject(kind, field, query => data => dataViolation(schema, query, data), codes),
+    ),
+  )
   return [...rest, ...graph] as Subject[]
 }
 
-function restSubject({ name, dialect }: RestService, endpoint: Endpoint, described: ReturnType<typeof describedBy>, codes: ReadonlySet<string>): Subject<RestCase> {
+function restSubject(
+  { name, dialect }: RestService,
+  endpoint: Endpoint,
+  described: ReturnType<typeof describedBy>,
+  codes: ReadonlySet<string>,
+): Subject<RestCase> {
   const { method, path } = routeOf(endpoint)
   const operation = described(method, path)
   const target = { method, path, base: dialect.basePath }
@@ -81,34 +100,82 @@ function restSubject({ name, dialect }: RestService, endpoint: Endpoint, describ
     name: `${name} ${endpoint.route}`,
     cases: restCases(operation),
     edges: restEdges(operation),
-    open: scene => trying(scene, { make, right: rightFor(endpoint, name), isSpent: isWrite(endpoint), isEnding: ENDING.has(endpoint.runs) }, async (each, own, theirs, credentials) => {
-      const isOnPath = typeof each.id !== 'object' || /^[0-9a-f-]{36}$/.test(each.id.text)
-      return {
-        exchange: exchangeOf(target, each, own, theirs, dialect.demandsKey && isWrite(endpoint) ? keyed(credentials) : credentials),
-        judge: answer => restViolation(answer, operation.violationOf, isOnPath, codes),
-        isSuccess: ({ status }) => status < 400,
-      }
-    }),
+    open: scene =>
+      trying(
+        scene,
+        {
+          make,
+          right: rightFor(endpoint, name),
+          isSpent: isWrite(endpoint),
+          isEnding: ENDING.has(endpoint.runs),
+        },
+        async (each, own, theirs, credentials) => {
+          const isOnPath = typeof each.id !== 'object' || /^[0-9a-f-]{36}$/.test(each.id.text)
+          return {
+            exchange: exchangeOf(
+              target,
+              each,
+              own,
+              theirs,
+              dialect.demandsKey && isWrite(endpoint) ? keyed(credentials) : credentials,
+            ),
+            judge: answer => restViolation(answer, operation.violationOf, isOnPath, codes),
+            isSuccess: ({ status }) => status < 400,
+          }
+        },
+      ),
   }
 }
 
-function graphSubject(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, fits: (query: string) => (data: unknown) => string | undefined, codes: ReadonlySet<string>): Subject<GraphCase> {
+function graphSubject(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  fits: (query: string) => (data: unknown) => string | undefined,
+  codes: ReadonlySet<string>,
+): Subject<GraphCase> {
   const make = (kind === 'query' ? QUERIES : MUTATIONS)[field.name]!
   return {
     name: `${kind} ${field.name}`,
     cases: graphCases(field),
     edges: graphEdges(field),
     open: ({ exchange, ours, theirs }) => {
-      const scene = AT_THE_OTHER.has(field.name) ? { exchange, ours: theirs, theirs: ours } : { exchange, ours, theirs }
-      return trying(scene, { make, right: rightForField(field.name), isSpent: kind === 'mutation', isEnding: ENDING.has(field.name) }, async (each, own, others, credentials) => {
-        const { exchange: request, query } = graphExchange(kind, field, each, each.names === 'own' ? own : others, credentials)
-        return { exchange: request, judge: answer => graphViolation(answer, fits(query), codes), isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors, isDone: ({ status }) => status === 200 }
-      })
+      const scene = AT_THE_OTHER.has(field.name)
+        ? { exchange, ours: theirs, theirs: ours }
+        : { exchange, ours, theirs }
+      return trying(
+        scene,
+        {
+          make,
+          right: rightForField(field.name),
+          isSpent: kind === 'mutation',
+          isEnding: ENDING.has(field.name),
+        },
+        async (each, own, others, credentials) => {
+          const { exchange: request, query } = graphExchange(
+            kind,
+            field,
+            each,
+            each.names === 'own' ? own : others,
+            credentials,
+          )
+          return {
+            exchange: request,
+            judge: answer => graphViolation(answer, fits(query), codes),
+            isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors,
+            isDone: ({ status }) => status === 200,
+          }
+        },
+      )
     },
   }
 }
 
-interface Manner<Given> { readonly make: (fixture: TenantFixture) => Promise<Given>; readonly right: CallerName; readonly isSpent: boolean; readonly isEnding: boolean }
+interface Manner<Given> {
+  readonly make: (fixture: TenantFixture) => Promise<Given>
+  readonly right: CallerName
+  readonly isSpent: boolean
+  readonly isEnding: boolean
+}
 interface Asked {
   readonly exchange: Exchange
   readonly judge: (answer: Answer) => string | undefined
@@ -121,7 +188,16 @@ interface Asked {
 }
 
 /** Sends cases one after another. After a write has taken effect, its objects are created again. */
-function trying<Case extends { readonly caller: CallerName }, Given>({ exchange, ours, theirs }: Scene, { make, right, isSpent, isEnding }: Manner<Given>, ask: (each: Case, own: Given, theirs: Given, credentials: Readonly<Record<string, string>>) => Promise<Asked>): (each: Case) => Promise<Tried> {
+function trying<Case extends { readonly caller: CallerName }, Given>(
+  { exchange, ours, theirs }: Scene,
+  { make, right, isSpent, isEnding }: Manner<Given>,
+  ask: (
+    each: Case,
+    own: Given,
+    theirs: Given,
+    credentials: Readonly<Record<string, string>>,
+  ) => Promise<Asked>,
+): (each: Case) => Promise<Tried> {
   let own: Given | undefined
   let others: Given | undefined
   return async each => {
@@ -129,19 +205,27 @@ function trying<Case extends { readonly caller: CallerName }, Given>({ exchange,
     others ??= await make(theirs)
     const asked = await ask(each, own, others, await headersOf(each.caller, right, ours, theirs))
     const answer = await inTime(exchange(asked.exchange))
-    if (!answer) return { exchange: asked.exchange, answer, isSuccess: false, violation: `no answer in ${HANG_MS} ms` }
+    if (!answer)
+      return { exchange: asked.exchange, answer, isSuccess: false, violation: `no answer in ${HANG_MS} ms` }
     const isSuccess = asked.isSuccess(answer)
     const isDone = isSpent && (isSuccess || (asked.isDone?.(answer) ?? false))
     if (isDone) own = undefined
     if (isDone && each.caller.startsWith('rival')) others = undefined
     if (isEnding) for (const fixture of [ours, theirs]) fixture.giveUpSessions()
-    return { exchange: asked.exchange, answer, isSuccess, violation: commonViolation(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer) }
+    return {
+      exchange: asked.exchange,
+      answer,
+      isSuccess,
+      violation: commonViolation(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer),
+    }
   }
 }
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>(resolve => { timer = setTimeout(() => resolve(undefined), HANG_MS) })
+  const late = new Promise<undefined>(resolve => {
+    timer = setTimeout(() => resolve(undefined), HANG_MS)
+  })
   try {
     return await Promise.race([work, late])
   } finally {

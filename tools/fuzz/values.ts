@@ -28,20 +28,29 @@ export function inside(schema: InputSchema): Arbitrary<unknown> {
   const { anyOf, enum: values, type, examples } = schema
   if (anyOf) return fc.oneof(...anyOf.map(inside))
   if (values) return fc.constantFrom(...values)
-  const types = Array.isArray(type) ? type as readonly string[] : [type]
+  const types = Array.isArray(type) ? (type as readonly string[]) : [type]
   const one = types.map(each => ofType(String(each), schema))
   return examples ? fc.oneof(fc.constantFrom(...examples), ...one) : fc.oneof(...one)
 }
 
 function ofType(type: string, schema: InputSchema): Arbitrary<unknown> {
   switch (type) {
-    case 'null': return fc.constant(null)
-    case 'boolean': return fc.boolean()
-    case 'integer': return integer(schema)
-    case 'number': return fc.double({ noNaN: true, noDefaultInfinity: true })
-    case 'array': return fc.array(inside(schema.items ?? { type: 'string' }), { maxLength: Math.min(schema.maxItems ?? 4, 6) })
-    case 'object': return object(schema)
-    default: return text(schema)
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return integer(schema)
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true })
+    case 'array':
+      return fc.array(inside(schema.items ?? { type: 'string' }), {
+        maxLength: Math.min(schema.maxItems ?? 4, 6),
+      })
+    case 'object':
+      return object(schema)
+    default:
+      return text(schema)
   }
 }
 
@@ -50,14 +59,22 @@ function integer({ minimum = -2_147_483_648, maximum = 2_147_483_647 }: InputSch
 }
 
 function object({ properties, required = [] }: InputSchema): Arbitrary<unknown> {
-  if (!properties) return fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 })
-  return fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, inside(schema)])), { requiredKeys: [...required] })
+  if (!properties)
+    return fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 })
+  return fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, inside(schema)])),
+    { requiredKeys: [...required] },
+  )
 }
 
 const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   uuid: fc.uuid(),
-  date: fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map(date => date.toISOString().slice(0, 10)),
-  'date-time': fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }).map(date => date.toISOString()),
+  date: fc
+    .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map(date => date.toISOString().slice(0, 10)),
+  'date-time': fc
+    .date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
+    .map(date => date.toISOString()),
   email: fc.emailAddress(),
   uri: fc.webUrl(),
 }
@@ -69,42 +86,96 @@ const KNOWN: Readonly<Record<string, Arbitrary<string>>> = {
 }
 
 const NAME = `^(?:${textFormat('name').pattern})$`
-const nameLetters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCÄßéłñØŞžЖшΩλאבمحدनमकสท王小明김ガナ09 -\'.,&/()’·')
+const nameLetters = fc.constantFrom(
+  ..."abcdefghijklmnopqrstuvwxyzABCÄßéłñØŞžЖшΩλאבمحدनमकสท王小明김ガナ09 -'.,&/()’·",
+)
 
 function text({ pattern, format, minLength = 0, maxLength = LONG }: InputSchema): Arbitrary<string> {
   if (format !== undefined && FORMATS[format]) return FORMATS[format]
-  if (pattern === NAME) return fc.string({ unit: nameLetters, minLength, maxLength: Math.min(maxLength, LONG) })
-  if (pattern !== undefined) return KNOWN[pattern] ?? fc.stringMatching(new RegExp(pattern)).filter(each => each.length >= minLength && each.length <= maxLength)
+  if (pattern === NAME)
+    return fc.string({ unit: nameLetters, minLength, maxLength: Math.min(maxLength, LONG) })
+  if (pattern !== undefined)
+    return (
+      KNOWN[pattern] ??
+      fc
+        .stringMatching(new RegExp(pattern))
+        .filter(each => each.length >= minLength && each.length <= maxLength)
+    )
   const longest = Math.min(maxLength, LONG)
   return fc.oneof(
     fc.string({ minLength, maxLength: Math.min(longest, minLength + 20), unit: 'grapheme' }),
-    fc.constantFrom('a'.repeat(Math.max(minLength, 1)), '🎉'.repeat(longest), 'x'.repeat(longest)))
+    fc.constantFrom('a'.repeat(Math.max(minLength, 1)), '🎉'.repeat(longest), 'x'.repeat(longest)),
+  )
 }
 
 /** Numbers in every notation, including ones that parsers must not round. */
-const NUMBERS: readonly JsonText[] = ['0', '-0', '1', '-1', '1.0', '1e2', '1E+2', '1e-7', '1e400', '0.1', '01', '+1', '.5', '2147483647', '2147483648', '-2147483649', '9007199254740993', '1'.repeat(400)]
+const NUMBERS: readonly JsonText[] = [
+  '0',
+  '-0',
+  '1',
+  '-1',
+  '1.0',
+  '1e2',
+  '1E+2',
+  '1e-7',
+  '1e400',
+  '0.1',
+  '01',
+  '+1',
+  '.5',
+  '2147483647',
+  '2147483648',
+  '-2147483649',
+  '9007199254740993',
+  '1'.repeat(400),
+]
 
 /** Values one step outside the limits of the schema. */
 const beside = ({ minLength = 1, maxLength, minimum, maximum }: InputSchema): JsonText[] => [
   ...(maxLength === undefined ? [] : [JSON.stringify('x'.repeat(maxLength + 1))]),
   ...(minLength > 0 ? [JSON.stringify('x'.repeat(minLength - 1))] : []),
-  ...(minimum === undefined ? [] : [String(minimum - 1)]), ...(maximum === undefined ? [] : [String(maximum + 1)]),
-  'null', '[]', '{}',
+  ...(minimum === undefined ? [] : [String(minimum - 1)]),
+  ...(maximum === undefined ? [] : [String(maximum + 1)]),
+  'null',
+  '[]',
+  '{}',
 ]
 
 /** Generates JSON for a field: valid, just outside the limits, or hostile. */
-export const valueFor = (schema: InputSchema, ids: readonly string[] = []): Arbitrary<JsonText> => fc.oneof(
-  { weight: 5, arbitrary: inside(schema).map(value => JSON.stringify(value)) },
-  { weight: 2, arbitrary: fc.constantFrom(...beside(schema), ...ids.map(id => JSON.stringify(id))) },
-  { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_VALUES.map(({ json }) => json)) },
-  { weight: 1, arbitrary: fc.constantFrom(...NUMBERS) },
-  { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
-)
+export const valueFor = (schema: InputSchema, ids: readonly string[] = []): Arbitrary<JsonText> =>
+  fc.oneof(
+    { weight: 5, arbitrary: inside(schema).map(value => JSON.stringify(value)) },
+    { weight: 2, arbitrary: fc.constantFrom(...beside(schema), ...ids.map(id => JSON.stringify(id))) },
+    { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_VALUES.map(({ json }) => json)) },
+    { weight: 1, arbitrary: fc.constantFrom(...NUMBERS) },
+    { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
+  )
 
 /** Hostile text for places without JSON, such as query strings. */
 export const hostileText: Arbitrary<string> = fc.oneof(
-  fc.constantFrom('', '0', '-1', '1.0', '1e2', '%00', '%zz', '%', '..%2f', '%ff', '[]', 'null', 'true', '\u0663', '99999999999999999999', 'x'.repeat(5000), '__proto__', '1,2', 'a b'.replace(' ', '%20')),
-  fc.string({ maxLength: 12 }).map(encodeURIComponentSafely))
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1.0',
+    '1e2',
+    '%00',
+    '%zz',
+    '%',
+    '..%2f',
+    '%ff',
+    '[]',
+    'null',
+    'true',
+    '\u0663',
+    '99999999999999999999',
+    'x'.repeat(5000),
+    '__proto__',
+    '1,2',
+    'a b'.replace(' ', '%20'),
+  ),
+  fc.string({ maxLength: 12 }).map(encodeURIComponentSafely),
+)
 
 /** Replaces lone surrogates, which a URL cannot encode. */
 function encodeURIComponentSafely(each: string): string {

@@ -15,16 +15,25 @@ Without them the tests that need them are skipped.
 `
 
 /** Content of docs/configuration.md, from the table that validates the configuration at start. */
-export const configurationPage = (): string => [HEAD, ...Object.entries(VARIABLE_TABLE).map(chapter)].join('\n') + TAIL
+export const configurationPage = (): string =>
+  [HEAD, ...Object.entries(VARIABLE_TABLE).map(chapter)].join('\n') + TAIL
 
-const chapter = ([title, variables]: [string, readonly Variable[]]): string => [
-  `## ${title}`, '', '| variable | default | must be | meaning |', '|---|---|---|---|', ...variables.map(row), '',
-].join('\n')
+const chapter = ([title, variables]: [string, readonly Variable[]]): string =>
+  [
+    `## ${title}`,
+    '',
+    '| variable | default | must be | meaning |',
+    '|---|---|---|---|',
+    ...variables.map(row),
+    '',
+  ].join('\n')
 
 const row = (variable: Variable): string =>
   `| \`${variable.name}\` | ${defaultOf(variable)} | ${ruleOf(variable) ?? ''} | ${variable.description} |`
 
 function defaultOf({ default: everywhere, defaultOnOwnDatabase, computedDefault }: Variable): string {
   if (everywhere === undefined) return computedDefault ?? 'none'
-  return [everywhere, ...(defaultOnOwnDatabase === undefined ? [] : [defaultOnOwnDatabase])].map(value => `\`${value}\``).join(', ')
+  return [everywhere, ...(defaultOnOwnDatabase === undefined ? [] : [defaultOnOwnDatabase])]
+    .map(value => `\`${value}\``)
+    .join(', ')
 }

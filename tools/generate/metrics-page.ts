@@ -33,16 +33,43 @@ const WATCH = `
 
 /** Content of docs/metrics.md, from the registered metrics. */
 export function metricsPage(): string {
-  const metrics = startMetrics({ database: { pools: () => [] }, vitals: { read: async () => ({ failure: 'unreachable' }) }, version: '', token: undefined, isOpen: true })
+  const metrics = startMetrics({
+    database: { pools: () => [] },
+    vitals: { read: async () => ({ failure: 'unreachable' }) },
+    version: '',
+    token: undefined,
+    isOpen: true,
+  })
   const all = metrics.registry.getMetricsAsArray() as (MetricObject & { labelNames?: readonly string[] })[]
-  const rows = all.filter(({ name }) => name.startsWith('fiducia_')).sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, type, help, labelNames = [] }) => `| \`${name}\` | ${typeOf(type)} | ${labelNames.filter(label => label !== 'le').map(label => `\`${label}\``).join(', ')} | ${help} |`)
+  const rows = all
+    .filter(({ name }) => name.startsWith('fiducia_'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(
+      ({ name, type, help, labelNames = [] }) =>
+        `| \`${name}\` | ${typeOf(type)} | ${labelNames
+          .filter(label => label !== 'le')
+          .map(label => `\`${label}\``)
+          .join(', ')} | ${help} |`,
+    )
   metrics.stop()
   return [
-    HEAD, '| name | type | labels | what it is |', '|---|---|---|---|', ...rows, '',
-    'Beside these stand the usual `process_*` and `nodejs_*` figures: processor time, memory, start time, garbage collection, lag of the event loop.', '',
-    '## Queues', '', '| `queue` | what waits in it |', '|---|---|', ...backlogs.map(({ queue, description }) => `| \`${queue}\` | ${description} |`), '',
-    '## Jobs', '', `The worker's jobs, as \`job\` names them: ${jobs.map(({ name }) => `\`${name}\``).join(', ')}.`, WATCH,
+    HEAD,
+    '| name | type | labels | what it is |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    'Beside these stand the usual `process_*` and `nodejs_*` figures: processor time, memory, start time, garbage collection, lag of the event loop.',
+    '',
+    '## Queues',
+    '',
+    '| `queue` | what waits in it |',
+    '|---|---|',
+    ...backlogs.map(({ queue, description }) => `| \`${queue}\` | ${description} |`),
+    '',
+    '## Jobs',
+    '',
+    `The worker's jobs, as \`job\` names them: ${jobs.map(({ name }) => `\`${name}\``).join(', ')}.`,
+    WATCH,
   ].join('\n')
 }
 

@@ -10,7 +10,11 @@ import { CLIENT_TYPES } from './client-types.ts'
 const scalars = { ...CLIENT_TYPES, DateTime: 'Date' }
 
 /** Enums that map to types of the kernel. */
-const kernelEnums = { ServiceName: '../../kernel/principal.ts#Service', EnvironmentName: '../../kernel/principal.ts#Environment', RateLimitTier: '../../kernel/principal.ts#Tier' }
+const kernelEnums = {
+  ServiceName: '../../kernel/principal.ts#Service',
+  EnvironmentName: '../../kernel/principal.ts#Environment',
+  RateLimitTier: '../../kernel/principal.ts#Tier',
+}
 
 const config = {
   scalars,
@@ -32,7 +36,9 @@ const config = {
  * must satisfy.
  */
 export async function resolverTypes(schema: string): Promise<string> {
-  const enumValues = Object.fromEntries(Object.entries(kernelEnums).filter(([name]) => schema.includes(`enum ${name} {`)))
+  const enumValues = Object.fromEntries(
+    Object.entries(kernelEnums).filter(([name]) => schema.includes(`enum ${name} {`)),
+  )
   const text = await codegen({
     documents: [],
     config: { ...config, enumValues },
@@ -43,7 +49,10 @@ export async function resolverTypes(schema: string): Promise<string> {
   })
   // The plugins do not support reference resolvers, and one of them re-exports types as if they were values.
   const typed = text
-    .replaceAll(/__resolveReference\?: Resolver<.*;/g, '__resolveReference?: (reference: any, context: ContextType) => unknown;')
+    .replaceAll(
+      /__resolveReference\?: Resolver<.*;/g,
+      '__resolveReference?: (reference: any, context: ContextType) => unknown;',
+    )
     .replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };')
   return `// Made by "npm run generate" from schema.graphql; never edited.\n${typed}\n`
 }
@@ -55,12 +64,25 @@ export async function resolverTypes(schema: string): Promise<string> {
 function withReferences(schema: string): DocumentNode {
   const document = subgraphDocument(schema)
   const plain = parse(printSchema(buildSubgraphSchema([{ typeDefs: document }])))
-  const entities = new Set(document.definitions.flatMap(node =>
-    node.kind === Kind.OBJECT_TYPE_DEFINITION && node.directives?.some(({ name }) => name.value === 'key') ? [node.name.value] : []))
-  const reference = (parse('type T { __resolveReference: T }').definitions[0] as ObjectTypeDefinitionNode).fields![0]!
+  const entities = new Set(
+    document.definitions.flatMap(node =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION && node.directives?.some(({ name }) => name.value === 'key')
+        ? [node.name.value]
+        : [],
+    ),
+  )
+  const reference = (parse('type T { __resolveReference: T }').definitions[0] as ObjectTypeDefinitionNode)
+    .fields![0]!
   return visit(plain, {
-    ObjectTypeDefinition: node => (entities.has(node.name.value)
-      ? { ...node, fields: [...node.fields ?? [], { ...reference, type: { kind: Kind.NAMED_TYPE, name: node.name } }] }
-      : undefined),
+    ObjectTypeDefinition: node =>
+      entities.has(node.name.value)
+        ? {
+            ...node,
+            fields: [
+              ...(node.fields ?? []),
+              { ...reference, type: { kind: Kind.NAMED_TYPE, name: node.name } },
+            ],
+          }
+        : undefined,
   }) as DocumentNode
 }

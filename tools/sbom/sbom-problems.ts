@@ -8,7 +8,9 @@ export interface SbomComponent {
   /** Package name and version; for an alias, those of the aliased package. */
   readonly 'bom-ref': string
   readonly hashes?: readonly { readonly alg: string; readonly content: string }[]
-  readonly licenses?: readonly ({ readonly license: { readonly id?: string; readonly name?: string } } | { readonly expression: string })[]
+  readonly licenses?: readonly (
+    { readonly license: { readonly id?: string; readonly name?: string } } | { readonly expression: string }
+  )[]
 }
 
 /** Packages of a lock file by path; the empty path is the project itself. */
@@ -28,27 +30,47 @@ export interface LockedPackage {
  * it as a managed service.
  */
 const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
-  'MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Elastic-2.0', 'MIT or MPL-2.0', '(MIT AND BSD-3-Clause)',
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Elastic-2.0',
+  'MIT or MPL-2.0',
+  '(MIT AND BSD-3-Clause)',
 ])
 
 /**
  * Removes components that only development needs. npm's `--omit dev` would also drop packages that production
  * and development share.
  */
-export function withoutDevelopment<Document extends Sbom>(everything: Document, locked: LockedPackages): Document {
+export function withoutDevelopment<Document extends Sbom>(
+  everything: Document,
+  locked: LockedPackages,
+): Document {
   const production = productionPackages(locked)
   const components = everything.components.filter(each => production.has(each['bom-ref']))
-  const dropped = new Set(everything.components.filter(each => !components.includes(each)).map(each => each['bom-ref']))
-  const dependencies = everything.dependencies.filter(({ ref }) => !dropped.has(ref)).map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(each => !dropped.has(each)) }))
+  const dropped = new Set(
+    everything.components.filter(each => !components.includes(each)).map(each => each['bom-ref']),
+  )
+  const dependencies = everything.dependencies
+    .filter(({ ref }) => !dropped.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(each => !dropped.has(each)) }))
   return { ...everything, components, dependencies }
 }
 
 /** Packages of a production installation, by name and version. */
-const productionPackages = (locked: LockedPackages): Map<string, LockedPackage> => new Map(Object.entries(locked)
-  .filter(([path, { dev }]) => path !== '' && !dev)
-  .map(([path, each]) => [`${each.name ?? nameAt(path)}@${each.version}`, each]))
+const productionPackages = (locked: LockedPackages): Map<string, LockedPackage> =>
+  new Map(
+    Object.entries(locked)
+      .filter(([path, { dev }]) => path !== '' && !dev)
+      .map(([path, each]) => [`${each.name ?? nameAt(path)}@${each.version}`, each]),
+  )
 
-const nameAt = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const nameAt = (path: string): string =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /** Lists deviations of a bill of materials from its lock file, one sentence each. */
 export function sbomProblems({ components }: Sbom, locked: LockedPackages): string[] {
@@ -57,28 +79,45 @@ export function sbomProblems({ components }: Sbom, locked: LockedPackages): stri
   for (const [id, { integrity }] of productionPackages(locked)) {
     const component = described.get(id)
     if (!component) problems.push(`${id} is installed but not listed.`)
-    else if (integrity === undefined || !component.hashes?.some(({ alg, content }) => integrity === integrityOf(alg, content))) problems.push(`${id} has no hash, or not the one of the lock file.`)
+    else if (
+      integrity === undefined ||
+      !component.hashes?.some(({ alg, content }) => integrity === integrityOf(alg, content))
+    )
+      problems.push(`${id} has no hash, or not the one of the lock file.`)
   }
   for (const [id, { licenses = [] }] of described) {
-    const names = licenses.map(each => ('expression' in each ? each.expression : each.license.id ?? each.license.name ?? ''))
+    const names = licenses.map(each =>
+      'expression' in each ? each.expression : (each.license.id ?? each.license.name ?? ''),
+    )
     if (names.length === 0) problems.push(`${id} has no licence.`)
-    problems.push(...names.filter(name => !ALLOWED_LICENSES.has(name)).map(name => `${id} has the licence "${name}", which is not allowed.`))
+    problems.push(
+      ...names
+        .filter(name => !ALLOWED_LICENSES.has(name))
+        .map(name => `${id} has the licence "${name}", which is not allowed.`),
+    )
   }
   return problems
 }
 
-const integrityOf = (algorithm: string, hex: string): string => `${algorithm.replace('-', '').toLowerCase()}-${Buffer.from(hex, 'hex').toString('base64')}`
+const integrityOf = (algorithm: string, hex: string): string =>
+  `${algorithm.replace('-', '').toLowerCase()}-${Buffer.from(hex, 'hex').toString('base64')}`
 
 /** Whether each package may run its installation script, by package name. */
 export type AllowedScripts = Readonly<Record<string, boolean>>
 
 /** Lists packages whose installation the lock file does not determine, one sentence each. */
 export function lockProblems(locked: LockedPackages, allowedScripts: AllowedScripts): string[] {
-  return Object.entries(locked).filter(([path]) => path !== '').flatMap(([path, { integrity, hasInstallScript }]) => [
-    ...(integrity === undefined ? [`${path} has no integrity.`] : []),
-    ...(hasInstallScript && allowedScripts[nameAt(path)] === undefined ? [`${path} has an installation script that allowScripts neither allows nor denies.`] : []),
-    // This package's script downloads the runtime outside the lock file; its platform packages are locked
-    // like any other.
-    ...(nameAt(path) === 'node' ? [`${path} installs Node by a script; depend on its platform packages.`] : []),
-  ])
+  return Object.entries(locked)
+    .filter(([path]) => path !== '')
+    .flatMap(([path, { integrity, hasInstallScript }]) => [
+      ...(integrity === undefined ? [`${path} has no integrity.`] : []),
+      ...(hasInstallScript && allowedScripts[nameAt(path)] === undefined
+        ? [`${path} has an installation script that allowScripts neither allows nor denies.`]
+        : []),
+      // This package's script downloads the runtime outside the lock file; its platform packages are locked
+      // like any other.
+      ...(nameAt(path) === 'node'
+        ? [`${path} installs Node by a script; depend on its platform packages.`]
+        : []),
+    ])
 }

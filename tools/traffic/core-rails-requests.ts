@@ -2,8 +2,15 @@ import type { TenantFixture } from './tenant-fixture.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
 const outsideBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
-  source_account_id: await fixture.account(), destination_account_num: '0123456789', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount: 10.5, currency: 'NGN',
-  channel: 'MOBILE', narration: 'Rent', initiated_by: await fixture.administrator(),
+  source_account_id: await fixture.account(),
+  destination_account_num: '0123456789',
+  destination_bank_code: '000013',
+  destination_account_name: 'Chidi Okafor',
+  amount: 10.5,
+  currency: 'NGN',
+  channel: 'MOBILE',
+  narration: 'Rent',
+  initiated_by: await fixture.administrator(),
 })
 const NEXT_YEARS = '2099-01-31T12:00:00.000Z'
 
@@ -14,11 +21,19 @@ export const RAILS_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /transactions/{id}/cancel': on(fixture => fixture.waitingTransfer()),
   'POST /transactions/{id}/requery': on(fixture => fixture.handedOnTransfer()),
   'POST /transactions/{id}/reverse': on(fixture => fixture.deposit(), { reason: 'Counted wrong' }),
-  'POST /accounts/{id}/holds': on(fixture => fixture.account(), { amount: 10.5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: NEXT_YEARS }),
+  'POST /accounts/{id}/holds': on(fixture => fixture.account(), {
+    amount: 10.5,
+    reason: 'Hotel',
+    type: 'AUTHORIZATION',
+    expires_at: NEXT_YEARS,
+  }),
   'GET /accounts/{id}/holds': on(fixture => fixture.account()),
   'GET /holds/{id}': on(fixture => fixture.hold()),
   'POST /holds/{id}/release': on(fixture => fixture.hold(), { amount: 1.5 }),
-  'POST /holds/{id}/capture': async fixture => ({ path: { id: await fixture.hold() }, body: { amount: 1.5, destination_account_id: await fixture.account() } }),
+  'POST /holds/{id}/capture': async fixture => ({
+    path: { id: await fixture.hold() },
+    body: { amount: 1.5, destination_account_id: await fixture.account() },
+  }),
   'POST /holds/{id}/extend': on(fixture => fixture.hold(), { expires_at: '2099-02-28T12:00:00.000Z' }),
 }
 
@@ -29,8 +44,15 @@ export const RAILS_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 
 const outside: Make<Arguments> = async fixture => ({
   input: {
-    sourceAccountId: await fixture.account(), destinationAccountNum: '0123456789', destinationBankCode: '000013', destinationAccountName: 'Chidi Okafor', amount: '10.50', currency: 'NGN',
-    channel: 'MOBILE', narration: 'Rent', initiatedBy: await fixture.administrator(),
+    sourceAccountId: await fixture.account(),
+    destinationAccountNum: '0123456789',
+    destinationBankCode: '000013',
+    destinationAccountName: 'Chidi Okafor',
+    amount: '10.50',
+    currency: 'NGN',
+    channel: 'MOBILE',
+    narration: 'Rent',
+    initiatedBy: await fixture.administrator(),
   },
 })
 
@@ -40,8 +62,14 @@ export const RAILS_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   cancelTransaction: id(fixture => fixture.waitingTransfer()),
   requeryTransaction: id(fixture => fixture.handedOnTransfer()),
   reverseTransaction: id(fixture => fixture.deposit(), { input: { reason: 'Counted wrong' } }),
-  placeHold: async fixture => ({ accountId: await fixture.account(), input: { amount: '10.50', reason: 'Hotel', type: 'AUTHORIZATION', expiresAt: NEXT_YEARS } }),
+  placeHold: async fixture => ({
+    accountId: await fixture.account(),
+    input: { amount: '10.50', reason: 'Hotel', type: 'AUTHORIZATION', expiresAt: NEXT_YEARS },
+  }),
   releaseHold: id(fixture => fixture.hold(), { input: { amount: '1.50' } }),
-  captureHold: async fixture => ({ id: await fixture.hold(), input: { amount: '1.50', destinationAccountId: await fixture.account() } }),
+  captureHold: async fixture => ({
+    id: await fixture.hold(),
+    input: { amount: '1.50', destinationAccountId: await fixture.account() },
+  }),
   extendHold: id(fixture => fixture.hold(), { input: { expiresAt: '2099-02-28T12:00:00.000Z' } }),
 }

@@ -5,15 +5,37 @@ import { OWN_ACCOUNT_REQUESTS } from './own-account-requests.ts'
 import { RAILS_MUTATIONS, RAILS_QUERIES, RAILS_REQUESTS } from './core-rails-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
-const cashBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> =>
-  ({ account_id: await fixture.account(), amount: 10.5, channel: 'BRANCH', narration: 'Cash', initiated_by: await fixture.administrator() })
-const openingBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({ customer_id: await fixture.customer(), account_type: 'SAVINGS', currency: 'NGN', account_name: 'Ada Obi' })
+const cashBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
+  account_id: await fixture.account(),
+  amount: 10.5,
+  channel: 'BRANCH',
+  narration: 'Cash',
+  initiated_by: await fixture.administrator(),
+})
+const openingBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
+  customer_id: await fixture.customer(),
+  account_type: 'SAVINGS',
+  currency: 'NGN',
+  account_name: 'Ada Obi',
+})
 const transferBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
-  source_account_id: await fixture.account(), destination_account_id: await fixture.account(), destination_account_name: 'Ada Obi', amount: 10.5, currency: 'NGN',
-  channel: 'MOBILE', narration: 'Rent', initiated_by: await fixture.administrator(),
+  source_account_id: await fixture.account(),
+  destination_account_id: await fixture.account(),
+  destination_account_name: 'Ada Obi',
+  amount: 10.5,
+  currency: 'NGN',
+  channel: 'MOBILE',
+  narration: 'Rent',
+  initiated_by: await fixture.administrator(),
 })
 
-const productBody = (fixture: TenantFixture): Record<string, unknown> => ({ code: `T-${fixture.tenant.code}-${fixture.next()}-${randomUUID().slice(0, 8)}`, name: 'Savings', category: 'SAVINGS', currency: 'NGN', minimum_opening: 100 })
+const productBody = (fixture: TenantFixture): Record<string, unknown> => ({
+  code: `T-${fixture.tenant.code}-${fixture.next()}-${randomUUID().slice(0, 8)}`,
+  name: 'Savings',
+  category: 'SAVINGS',
+  currency: 'NGN',
+  minimum_opening: 100,
+})
 const REASON = { reason: 'Order of the court' }
 const PERIOD = { from: '2026-01-01', to: '2026-12-31' }
 
@@ -22,8 +44,19 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /auth/token': async () => ({ body: { grant_type: 'client_credentials' } }),
   ...OWN_ACCOUNT_REQUESTS,
 
-  'POST /customers': async () => ({ body: { first_name: 'Ann', last_name: 'Lee', date_of_birth: '1990-05-17', phone: '+2348012345678', email: 'ann@example.com', country_code: 'NG' } }),
-  'GET /customers': async fixture => ({ query: { limit: '2', status: await fixture.bankCustomer() && 'ACTIVE' } }),
+  'POST /customers': async () => ({
+    body: {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      date_of_birth: '1990-05-17',
+      phone: '+2348012345678',
+      email: 'ann@example.com',
+      country_code: 'NG',
+    },
+  }),
+  'GET /customers': async fixture => ({
+    query: { limit: '2', status: (await fixture.bankCustomer()) && 'ACTIVE' },
+  }),
   'GET /customers/{id}': on(fixture => fixture.bankCustomer()),
   'PATCH /customers/{id}': on(fixture => fixture.bankCustomer(), { address: '1 Marina Road' }),
   'POST /customers/{id}/activate': on(fixture => fixture.bankCustomer()),
@@ -43,8 +76,14 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
     return { query: { limit: '5', status: 'ACTIVE', currency: 'NGN' } }
   },
   'GET /accounts/{id}': on(fixture => fixture.account()),
-  'GET /accounts/{id}/balance': async fixture => ({ path: { id: await fixture.account() }, query: { as_of: '2026-01-31' } }),
-  'GET /accounts/{id}/transactions': async fixture => ({ path: { id: await fixture.account() }, query: { limit: '5' } }),
+  'GET /accounts/{id}/balance': async fixture => ({
+    path: { id: await fixture.account() },
+    query: { as_of: '2026-01-31' },
+  }),
+  'GET /accounts/{id}/transactions': async fixture => ({
+    path: { id: await fixture.account() },
+    query: { limit: '5' },
+  }),
   'GET /accounts/{id}/statement': async fixture => ({ path: { id: await fixture.account() }, query: PERIOD }),
   'GET /accounts/{id}/limits': on(fixture => fixture.account()),
   'GET /accounts/{id}/history': on(fixture => fixture.account()),
@@ -63,7 +102,7 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
 
 export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   product: id(fixture => fixture.product()),
-  products: async fixture => ({ first: 5, code: await fixture.product() && 'DOM-USD' }),
+  products: async fixture => ({ first: 5, code: (await fixture.product()) && 'DOM-USD' }),
   account: id(fixture => fixture.account()),
   transaction: id(fixture => fixture.deposit()),
   ...MOVEMENT_QUERIES,

@@ -27,12 +27,21 @@ export interface Answer {
 export type Exchanging = (exchange: Exchange) => Promise<Answer>
 
 /** Sends requests to a platform in this process. */
-export const exchanging = (app: FastifyInstance): Exchanging => async ({ method, url, headers, payload }) => {
-  const { statusCode, headers: answered, body } = await app.inject({
-    method: method as NonNullable<InjectOptions['method']>, url, headers, ...(payload !== undefined && { payload }),
-  })
-  return { status: statusCode, headers: answered, text: body, body: parsed(body) }
-}
+export const exchanging =
+  (app: FastifyInstance): Exchanging =>
+  async ({ method, url, headers, payload }) => {
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers,
+      ...(payload !== undefined && { payload }),
+    })
+    return { status: statusCode, headers: answered, text: body, body: parsed(body) }
+  }
 
 export function parsed(text: string): unknown {
   try {
@@ -43,8 +52,15 @@ export function parsed(text: string): unknown {
 }
 
 export const JSON_TYPE: Headers = { 'content-type': 'application/json' }
-export const bearer = (token: string, tenantId: string): Headers => ({ authorization: `Bearer ${token}`, 'x-tenant-id': tenantId })
+export const bearer = (token: string, tenantId: string): Headers => ({
+  authorization: `Bearer ${token}`,
+  'x-tenant-id': tenantId,
+})
 
 /** Builds a request with a JSON body. */
-export const posting = (url: string, headers: Headers, body?: unknown, method = 'POST'): Exchange =>
-  ({ method, url, headers: body === undefined ? headers : { ...JSON_TYPE, ...headers }, ...(body !== undefined && { payload: JSON.stringify(body) }) })
+export const posting = (url: string, headers: Headers, body?: unknown, method = 'POST'): Exchange => ({
+  method,
+  url,
+  headers: body === undefined ? headers : { ...JSON_TYPE, ...headers },
+  ...(body !== undefined && { payload: JSON.stringify(body) }),
+})

@@ -20,7 +20,9 @@ export const OWN_ACCOUNT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = 
 
 /** Valid requests to core banking's routes. */
 export const OWN_ACCOUNT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
-  'POST /auth/password': async () => ({ body: { current_password: PASSWORDS[0], new_password: PASSWORDS[1] } }),
+  'POST /auth/password': async () => ({
+    body: { current_password: PASSWORDS[0], new_password: PASSWORDS[1] },
+  }),
   'POST /auth/totp': async () => ({ body: { password: PASSWORDS[0] } }),
   'POST /auth/totp/confirm': async fixture => {
     await fixture.giveUpEnrolments()

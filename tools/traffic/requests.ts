@@ -11,8 +11,15 @@ const subscriptionBody = async (fixture: TenantFixture): Promise<Record<string, 
   await fixture.freeSlot()
   return { name: `Hook ${fixture.next()}`, url: 'https://hooks.example/in', events: ['recipient.updated'] }
 }
-const transferBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({ quoteId: await fixture.quote(), recipientId: await fixture.recipient(), ...REASONS })
-const recipientBody = (fixture: TenantFixture): Record<string, unknown> => ({ ...RECIPIENT, lastName: `Obi ${fixture.next()}` })
+const transferBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
+  quoteId: await fixture.quote(),
+  recipientId: await fixture.recipient(),
+  ...REASONS,
+})
+const recipientBody = (fixture: TenantFixture): Record<string, unknown> => ({
+  ...RECIPIENT,
+  lastName: `Obi ${fixture.next()}`,
+})
 
 /** A valid request for each operation of each REST interface, by service and route. */
 export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make<Given>>>>> = {
@@ -28,7 +35,9 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /transfers/{id}/receipt': on(fixture => fixture.transfer()),
     'POST /recipients': async fixture => ({ body: recipientBody(fixture) }),
     'GET /recipients': async () => ({ query: { page: '1', pageSize: '2' } }),
-    'GET /recipients/requirements': async () => ({ query: { destinationCountry: 'NG', receiveCurrency: 'NGN' } }),
+    'GET /recipients/requirements': async () => ({
+      query: { destinationCountry: 'NG', receiveCurrency: 'NGN' },
+    }),
     'GET /recipients/{id}': on(fixture => fixture.recipient()),
     'PATCH /recipients/{id}': on(fixture => fixture.recipient(), { lastName: 'Changed' }),
     'DELETE /recipients/{id}': on(fixture => fixture.recipient()),
@@ -37,9 +46,13 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /agreements': async () => ({ query: { locale: 'en' } }),
     'GET /agreements/signed': async () => ({}),
     'POST /agreements/{id}/sign': on(fixture => fixture.agreement()),
-    'POST /auth/partner-token': async fixture => ({ body: { partnerUserId: `partner-user-${fixture.next()}` } }),
+    'POST /auth/partner-token': async fixture => ({
+      body: { partnerUserId: `partner-user-${fixture.next()}` },
+    }),
     'POST /auth/exchange-token': async fixture => ({ body: { token: await fixture.handoffToken() } }),
-    'POST /auth/refresh-token': async fixture => ({ body: { refreshToken: (await fixture.tokens()).refreshToken } }),
+    'POST /auth/refresh-token': async fixture => ({
+      body: { refreshToken: (await fixture.tokens()).refreshToken },
+    }),
     'POST /auth/logout': async () => ({}),
     'POST /webhooks/subscriptions': async fixture => ({ body: await subscriptionBody(fixture) }),
     'GET /webhooks/subscriptions': async () => ({}),
@@ -56,11 +69,15 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
   core: CORE_REQUESTS,
 }
 
-const input = (make: (fixture: TenantFixture) => object | Promise<object>, more: object = {}): Make<Arguments> => async fixture => ({ ...more, input: await make(fixture) })
-const after = (make: Make<unknown>, given: Arguments): Make<Arguments> => async fixture => {
-  await make(fixture)
-  return given
-}
+const input =
+  (make: (fixture: TenantFixture) => object | Promise<object>, more: object = {}): Make<Arguments> =>
+  async fixture => ({ ...more, input: await make(fixture) })
+const after =
+  (make: Make<unknown>, given: Arguments): Make<Arguments> =>
+  async fixture => {
+    await make(fixture)
+    return given
+  }
 const nothing: Make<Arguments> = async () => ({})
 
 /** Valid arguments for each field of the graph's Query. */
@@ -70,7 +87,10 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...SCREENING_QUERIES,
   ...SUBJECT_QUERIES,
   denyList: nothing,
-  compareSubjects: input(() => ({ left: { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' }, right: { type: 'INDIVIDUAL', name: 'Tomasin Quellwarden', aliases: ['Zarqabi'] } })),
+  compareSubjects: input(() => ({
+    left: { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' },
+    right: { type: 'INDIVIDUAL', name: 'Tomasin Quellwarden', aliases: ['Zarqabi'] },
+  })),
   datasets: nothing,
   dataset: async () => ({ source: 'UN_CONSOLIDATED' }),
   datasetVersions: async () => ({ source: 'UN_CONSOLIDATED', first: 5 }),
@@ -104,7 +124,10 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   transferPage: after(fixture => fixture.transfer(), { page: 1, pageSize: 5 }),
   recipient: id(fixture => fixture.recipient()),
   recipientPage: after(fixture => fixture.recipient(), { page: 1, pageSize: 5 }),
-  recipientsWithAccount: after(fixture => fixture.recipient(), { account: { country: 'NG', bankCode: '011', accountNumber: '0000014579' }, first: 5 }),
+  recipientsWithAccount: after(fixture => fixture.recipient(), {
+    account: { country: 'NG', bankCode: '011', accountNumber: '0000014579' },
+    first: 5,
+  }),
   recipientRequirements: async () => ({ destinationCountry: 'NG', receiveCurrency: 'NGN' }),
   agreements: async () => ({ locale: 'en' }),
   signedAgreements: nothing,
@@ -138,7 +161,10 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   retryWebhookDelivery: id(fixture => fixture.failedDelivery()),
   createApiKey: input(fixture => ({ name: `Key ${fixture.next()}`, service: 'REMITTANCE' })),
   revokeApiKey: id(async fixture => (await fixture.apiKey()).id),
-  createPartner: input(fixture => ({ name: `Partner ${fixture.next()}`, returnUrls: ['https://app.example/'] })),
+  createPartner: input(fixture => ({
+    name: `Partner ${fixture.next()}`,
+    returnUrls: ['https://app.example/'],
+  })),
   updatePartner: id(fixture => fixture.partner(), { input: { name: 'Changed' } }),
   ensureCustomer: input(fixture => ({ externalId: `ensured-${fixture.next()}` })),
   createCustomer: input(fixture => ({ firstName: 'Ann', lastName: `Lee ${fixture.next()}` })),
@@ -146,20 +172,42 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   activateCustomer: id(fixture => fixture.bankCustomer()),
   suspendCustomer: id(fixture => fixture.bankCustomer(), { reason: 'Documents expired' }),
   closeCustomer: id(fixture => fixture.bankCustomer(), { reason: 'Moved abroad' }),
-  attestKyc: async fixture => ({ customerId: await fixture.customer(), input: { status: 'VERIFIED', level: 1 } }),
+  attestKyc: async fixture => ({
+    customerId: await fixture.customer(),
+    input: { status: 'VERIFIED', level: 1 },
+  }),
   eraseCustomer: async fixture => ({ customerId: await fixture.customer(), reason: 'Request 7' }),
   mintHandoffToken: input(fixture => ({ partnerUserId: `partner-user-${fixture.next()}` })),
   exchangeHandoffToken: async fixture => ({ token: await fixture.handoffToken() }),
   refreshSession: async fixture => ({ refreshToken: (await fixture.tokens()).refreshToken }),
   endSession: nothing,
-  loginStaff: async fixture => ({ email: `viewer@${fixture.tenant.code}.example`, password: 'demo-password-1' }),
-  issueToken: input(fixture => ({ grantType: 'PASSWORD', username: `teller@${fixture.tenant.code}.example`, password: 'demo-password-1' })),
-  createStaffMember: input(fixture => ({ email: `new-${fixture.next()}@${fixture.tenant.code}.example`, name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] })),
+  loginStaff: async fixture => ({
+    email: `viewer@${fixture.tenant.code}.example`,
+    password: 'demo-password-1',
+  }),
+  issueToken: input(fixture => ({
+    grantType: 'PASSWORD',
+    username: `teller@${fixture.tenant.code}.example`,
+    password: 'demo-password-1',
+  })),
+  createStaffMember: input(fixture => ({
+    email: `new-${fixture.next()}@${fixture.tenant.code}.example`,
+    name: 'Sam',
+    password: 'a password for a try',
+    roles: ['viewer'],
+    scopes: ['core:read'],
+  })),
   ...OWN_ACCOUNT_MUTATIONS,
   resetStaffSecondFactor: id(fixture => fixture.staffMember()),
   setStaffPassword: id(fixture => fixture.staffMember(), { password: 'another password to try' }),
   updateStaffMember: id(fixture => fixture.staffMember(), { input: { scopes: ['core:read'] } }),
-  publishAgreement: input(fixture => ({ type: 'DISCLOSURE', version: `tried-${fixture.tenant.code}-${fixture.next()}`, locale: 'en', title: 'Agreement', content: 'Text.' })),
+  publishAgreement: input(fixture => ({
+    type: 'DISCLOSURE',
+    version: `tried-${fixture.tenant.code}-${fixture.next()}`,
+    locale: 'en',
+    title: 'Agreement',
+    content: 'Text.',
+  })),
   signAgreement: id(fixture => fixture.agreement()),
   setKycLimit: input(() => ({ level: 3, currency: 'USD', perDay: '50000000.00', perMonth: '90000000.00' })),
   createQuote: input(() => QUOTE),
@@ -170,8 +218,16 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   updateRecipient: id(fixture => fixture.recipient(), { input: { lastName: 'Changed' } }),
   deactivateRecipient: id(fixture => fixture.recipient()),
   setCorridor: input(() => ({
-    sendCurrency: 'GBP', receiveCurrency: 'JPY', destinationCountry: 'JP', enabled: true, minimumAmount: '1.00', maximumAmount: '5000.00',
-    marginPpm: 5000, feeFixed: '1.00', feePpm: 4000, payoutMethods: ['BANK_ACCOUNT'],
+    sendCurrency: 'GBP',
+    receiveCurrency: 'JPY',
+    destinationCountry: 'JP',
+    enabled: true,
+    minimumAmount: '1.00',
+    maximumAmount: '5000.00',
+    marginPpm: 5000,
+    feeFixed: '1.00',
+    feePpm: 4000,
+    payoutMethods: ['BANK_ACCOUNT'],
   })),
   publishRate: input(() => ({ sendCurrency: 'GBP', receiveCurrency: 'JPY', bid: '199.1', offer: '199.9' })),
 }

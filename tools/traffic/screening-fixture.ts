@@ -18,11 +18,27 @@ export interface ScreeningFixture {
   listEntry(): Promise<{ readonly source: string; readonly entryId: string }>
 }
 
-interface Tools { readonly sql: Sql; readonly label: string; graph(query: string, headers: Readonly<Record<string, string>>, variables?: object): Promise<Json> }
+interface Tools {
+  readonly sql: Sql
+  readonly label: string
+  graph(query: string, headers: Readonly<Record<string, string>>, variables?: object): Promise<Json>
+}
 
 const ENTRY = {
-  type: 'INDIVIDUAL', names: [{ text: 'Tried Entry', kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [],
-  programs: [], titles: [], positions: [], relations: [], references: [], formerIds: [],
+  type: 'INDIVIDUAL',
+  names: [{ text: 'Tried Entry', kind: 'PRIMARY' }],
+  datesOfBirth: [],
+  nationalities: [],
+  countries: [],
+  placesOfBirth: [],
+  addresses: [],
+  identifiers: [],
+  programs: [],
+  titles: [],
+  positions: [],
+  relations: [],
+  references: [],
+  formerIds: [],
 }
 const SNAPSHOT = { ...ENTRY, listedOn: null, updatedOn: null, reason: null, isDeceased: false }
 
@@ -31,14 +47,27 @@ const MATCH = `with counted as (update compliance.screenings set total_matches =
     matched_name, matched_name_kind, score, strength, snapshot, status, status_changed_at, created_at)
   select workspace_id, gen_random_uuid(), $1, asked_at, 1000, 'JP_MOF', 'SANCTIONS', 'tried', 'tried', 'JP_MOF:tried', 'Tried Entry', 'PRIMARY', 71, 'POSSIBLE', $2, 'OPEN', now(), now()
   from counted returning id`
-const STANDING = 'select source, entry_id as "entryId" from compliance.list_entries where until is null order by source, entry_id limit 1'
+const STANDING =
+  'select source, entry_id as "entryId" from compliance.list_entries where until is null order by source, entry_id limit 1'
 const LISTED = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ('JP_MOF', 'tried', 1, '\\x00', $1) on conflict do nothing`
 
 const HELD = `update compliance.payment_screenings set outcome = 'HELD', hold_reason = 'MATCH' where payment_id = $1 and stage = 'CREATION' and voided_at is null`
 
 const POLICY = {
-  pepForeign: 'HOLD', pepDomestic: 'HOLD', pepInternationalOrg: 'HOLD', adverseMedia: 'REVIEW', weakAlias: 'REVIEW', staleAfterHours: 48, holdTtlHours: 168, autoReleaseOnFalsePositive: true,
-  parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100, homeCountry: null, decisionsBy: 'ANY',
+  pepForeign: 'HOLD',
+  pepDomestic: 'HOLD',
+  pepInternationalOrg: 'HOLD',
+  adverseMedia: 'REVIEW',
+  weakAlias: 'REVIEW',
+  staleAfterHours: 48,
+  holdTtlHours: 168,
+  autoReleaseOnFalsePositive: true,
+  parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'],
+  minScore: 70,
+  blockScore: 85,
+  nameOnlyCap: 100,
+  homeCountry: null,
+  decisionsBy: 'ANY',
 }
 const PROPOSED = `insert into compliance.screening_policy_changes (workspace_id, id, status, base_version, policy, weakens, proposed_by, proposed_at, expires_at)
   select workspace.id, gen_random_uuid(), 'PENDING_APPROVAL', (select coalesce(max(version), 0) from compliance.screening_policy_versions policy where policy.workspace_id = workspace.id),
@@ -47,14 +76,35 @@ const PROPOSED = `insert into compliance.screening_policy_changes (workspace_id,
 
 const SCREEN = 'mutation M($i: ScreenSubjectInput!) { screenSubject(input: $i) { id } }'
 const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch(input: $i) { id } }'
-const RESOLVE = 'mutation M($s: UUID!, $m: UUID!, $i: ResolveMatchInput!) { resolveMatch(screeningId: $s, matchId: $m, input: $i) { id } }'
+const RESOLVE =
+  'mutation M($s: UUID!, $m: UUID!, $i: ResolveMatchInput!) { resolveMatch(screeningId: $s, matchId: $m, input: $i) { id } }'
 const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) { id } }'
 
-export function screeningFixture(fixture: () => TenantFixture, tenant: Tenant, { sql, graph, label }: Tools): ScreeningFixture {
-  const mine = (text: string): string => { fixture().own.add(text); return text }
+export function screeningFixture(
+  fixture: () => TenantFixture,
+  tenant: Tenant,
+  { sql, graph, label }: Tools,
+): ScreeningFixture {
+  const mine = (text: string): string => {
+    fixture().own.add(text)
+    return text
+  }
   const name = (): string => mine(`Ordinary ${tenant.code} ${label} ${fixture().next()}`)
   return {
-    screening: async () => mine((await graph(SCREEN, await fixture().staff(), { i: { subject: { type: 'INDIVIDUAL', name: name(), externalId: `screened-${tenant.code}-${fixture().next()}` } } })).id),
+    screening: async () =>
+      mine(
+        (
+          await graph(SCREEN, await fixture().staff(), {
+            i: {
+              subject: {
+                type: 'INDIVIDUAL',
+                name: name(),
+                externalId: `screened-${tenant.code}-${fixture().next()}`,
+              },
+            },
+          })
+        ).id,
+      ),
     async match() {
       const screeningId = await fixture().screening()
       const [made] = await sql(MATCH, [screeningId, JSON.stringify(SNAPSHOT)])
@@ -67,22 +117,37 @@ export function screeningFixture(fixture: () => TenantFixture, tenant: Tenant, {
     },
     async resolvedMatch() {
       const { screeningId, matchId } = await fixture().match()
-      await graph(RESOLVE, await fixture().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
+      await graph(RESOLVE, await fixture().staff(), {
+        s: screeningId,
+        m: matchId,
+        i: { resolution: 'INCONCLUSIVE' },
+      })
       return { screeningId, matchId }
     },
     async policyChange() {
       const [proposed] = await sql(PROPOSED, [tenant.id, JSON.stringify(POLICY)])
       return mine(proposed!['id'] as string)
     },
-    screeningBatch: async () => mine((await graph(BATCH, await fixture().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
+    screeningBatch: async () =>
+      mine(
+        (
+          await graph(BATCH, await fixture().staff(), {
+            i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] },
+          })
+        ).id,
+      ),
     async allowedPair() {
-      const i = { externalId: `screened-${tenant.code}-${fixture().next()}`, reason: 'Another one', ...await fixture().listEntry() }
+      const i = {
+        externalId: `screened-${tenant.code}-${fixture().next()}`,
+        reason: 'Another one',
+        ...(await fixture().listEntry()),
+      }
       return mine((await graph(ALLOW, await fixture().staff(), { i })).id)
     },
     async listEntry() {
       const [found] = await sql(STANDING)
       if (!found) await sql(LISTED, [JSON.stringify({ ...ENTRY, id: 'tried' })])
-      return found ? found as { source: string; entryId: string } : { source: 'JP_MOF', entryId: 'tried' }
+      return found ? (found as { source: string; entryId: string }) : { source: 'JP_MOF', entryId: 'tried' }
     },
   }
 }

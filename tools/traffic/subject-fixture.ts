@@ -6,15 +6,29 @@ export interface SubjectFixture {
   subject(): Promise<string>
 }
 
-interface Tools { readonly label: string; graph(query: string, headers: Readonly<Record<string, string>>, variables?: object): Promise<Json> }
+interface Tools {
+  readonly label: string
+  graph(query: string, headers: Readonly<Record<string, string>>, variables?: object): Promise<Json>
+}
 
 const CREATE = 'mutation M($i: SubjectInput!) { createSubject(input: $i) { id } }'
 
-export function subjectFixture(fixture: () => TenantFixture, tenant: Tenant, { graph, label }: Tools): SubjectFixture {
-  const mine = (text: string): string => { fixture().own.add(text); return text }
+export function subjectFixture(
+  fixture: () => TenantFixture,
+  tenant: Tenant,
+  { graph, label }: Tools,
+): SubjectFixture {
+  const mine = (text: string): string => {
+    fixture().own.add(text)
+    return text
+  }
   return {
     async subject() {
-      const i = { type: 'INDIVIDUAL', name: mine(`Watched ${tenant.code} ${label} ${fixture().next()}`), externalId: `watched-${tenant.code}-${fixture().next()}` }
+      const i = {
+        type: 'INDIVIDUAL',
+        name: mine(`Watched ${tenant.code} ${label} ${fixture().next()}`),
+        externalId: `watched-${tenant.code}-${fixture().next()}`,
+      }
       return mine((await graph(CREATE, await fixture().staff(), { i })).id)
     },
   }

@@ -4,7 +4,14 @@ const KNOWN = { type: 'INDIVIDUAL', name: 'Ordinary Nobody', country: 'FR' }
 
 /** A valid request for each operation on subjects and their monitoring, by route. */
 export const SUBJECT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
-  'POST /subjects': async fixture => ({ body: { ...KNOWN, external_id: `made-${fixture.next()}`, date_of_birth: '1980-05', customer_type: 'retail' } }),
+  'POST /subjects': async fixture => ({
+    body: {
+      ...KNOWN,
+      external_id: `made-${fixture.next()}`,
+      date_of_birth: '1980-05',
+      customer_type: 'retail',
+    },
+  }),
   'GET /subjects': async fixture => (await fixture.subject(), { query: { limit: '2', monitored: 'false' } }),
   'GET /subjects/{id}': on(fixture => fixture.subject()),
   'PATCH /subjects/{id}': on(fixture => fixture.subject(), { country: 'IE', status: 'INACTIVE' }),

@@ -76,9 +76,25 @@ const SUBSCRIPTIONS_MAX = 40
 const BORN = '1990-05-17'
 
 /** A valid quote, recipient and transfer reasons for the demonstration's corridors. */
-export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
-export const RECIPIENT = { firstName: 'Chidi', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579' }
-export const REASONS = { transferReason: 'family_support', sourceOfFunds: 'salary', relationshipToRecipient: 'parent' }
+export const QUOTE = {
+  sendAmount: '100.00',
+  sendCurrency: 'USD',
+  receiveCurrency: 'NGN',
+  destinationCountry: 'NG',
+}
+export const RECIPIENT = {
+  firstName: 'Chidi',
+  country: 'NG',
+  currency: 'NGN',
+  payoutMethod: 'BANK_ACCOUNT',
+  bankCode: '011',
+  accountNumber: '0000014579',
+}
+export const REASONS = {
+  transferReason: 'family_support',
+  sourceOfFunds: 'salary',
+  relationshipToRecipient: 'parent',
+}
 
 /** Sends preparatory requests; throws if one fails. */
 function askingBy(exchange: Exchanging) {
@@ -89,7 +105,9 @@ function askingBy(exchange: Exchanging) {
       return answer
     },
     async graph(query: string, headers: Headers, variables: object = {}): Promise<Json> {
-      const { body, text } = await exchange(posting('/graphql', query.startsWith('mutation') ? keyed(headers) : headers, { query, variables }))
+      const { body, text } = await exchange(
+        posting('/graphql', query.startsWith('mutation') ? keyed(headers) : headers, { query, variables }),
+      )
       if (!body?.data || body.errors) throw new Error(`${query} was to be got ready: ${text}`)
       return Object.values(body.data as object)[0]
     },
@@ -114,50 +132,141 @@ const OLD_RULES = `update compliance.rulesets ruleset set status = 'ARCHIVED', p
   and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.status = 'PUBLISHED' order by newest.created_at desc limit 5)`
 
 type Graph = ReturnType<typeof askingBy>['graph']
-type Administration = Pick<TenantFixture, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'newcomer' | 'giveUpEnrolments' | 'denyListEntry' | 'ruleset'>
+type Administration = Pick<
+  TenantFixture,
+  | 'customer'
+  | 'user'
+  | 'apiKey'
+  | 'partner'
+  | 'staffMember'
+  | 'newcomer'
+  | 'giveUpEnrolments'
+  | 'denyListEntry'
+  | 'ruleset'
+>
 
 /** Objects that a tenant's administrator creates. */
-function administration(fixture: () => TenantFixture, { graph, sql, label }: { readonly graph: Graph; readonly sql: Sql; readonly label: string }): Administration {
-  const mine = (text: string): string => { fixture().own.add(text); return text }
+function administration(
+  fixture: () => TenantFixture,
+  { graph, sql, label }: { readonly graph: Graph; readonly sql: Sql; readonly label: string },
+): Administration {
+  const mine = (text: string): string => {
+    fixture().own.add(text)
+    return text
+  }
   async function addNewcomer(): Promise<Headers> {
     const { tenant } = fixture()
     const [email, password] = [`${label}-${fixture().next()}@${tenant.code}.example`, 'a password for a try']
-    await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await fixture().staff(), { i: { email, name: 'Sam', password, roles: ['viewer'], scopes: ['core:read'] } })
-    const { accessToken } = await graph('mutation M($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }', { 'x-tenant-id': tenant.id }, { e: email, p: password })
+    await graph(
+      'mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }',
+      await fixture().staff(),
+      { i: { email, name: 'Sam', password, roles: ['viewer'], scopes: ['core:read'] } },
+    )
+    const { accessToken } = await graph(
+      'mutation M($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }',
+      { 'x-tenant-id': tenant.id },
+      { e: email, p: password },
+    )
     const headers = bearer(accessToken as string, tenant.id)
-    await graph('mutation M($p: String!, $n: String!) { changeMyPassword(currentPassword: $p, newPassword: $n) { id } }', headers, { p: password, n: PASSWORD })
+    await graph(
+      'mutation M($p: String!, $n: String!) { changeMyPassword(currentPassword: $p, newPassword: $n) { id } }',
+      headers,
+      { p: password, n: PASSWORD },
+    )
     return headers
   }
   const newcomers: { calls: number; headers?: Promise<Headers> } = { calls: 0 }
   return {
     async customer() {
-      const i = { externalId: mine(`${label}-customer-${fixture().tenant.code}-${fixture().next()}`), firstName: 'Ann', lastName: mine(`Lee ${fixture().tenant.code} ${label} ${fixture().next()}`), dateOfBirth: BORN }
-      return mine((await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await fixture().staff(), { i })).id)
+      const i = {
+        externalId: mine(`${label}-customer-${fixture().tenant.code}-${fixture().next()}`),
+        firstName: 'Ann',
+        lastName: mine(`Lee ${fixture().tenant.code} ${label} ${fixture().next()}`),
+        dateOfBirth: BORN,
+      }
+      return mine(
+        (
+          await graph(
+            'mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }',
+            await fixture().staff(),
+            { i },
+          )
+        ).id,
+      )
     },
-    user: async () => mine((await graph('{ viewer { customer { id } } }', await fixture().session())).customer.id),
+    user: async () =>
+      mine((await graph('{ viewer { customer { id } } }', await fixture().session())).customer.id),
     async apiKey(input = { service: 'REMITTANCE' }) {
       const i = { name: `Key ${label} ${fixture().next()}`, ...input }
-      const made = await graph('mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }', await fixture().staff(), { i })
+      const made = await graph(
+        'mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }',
+        await fixture().staff(),
+        { i },
+      )
       return { id: mine(made.apiKey.id), secret: made.secret }
     },
     async partner() {
-      const i = { name: mine(`Partner ${fixture().tenant.code} ${label} ${fixture().next()}`), returnUrls: ['https://app.example/'] }
-      return mine((await graph('mutation M($i: CreatePartnerInput!) { createPartner(input: $i) { id } }', await fixture().staff(), { i })).id)
+      const i = {
+        name: mine(`Partner ${fixture().tenant.code} ${label} ${fixture().next()}`),
+        returnUrls: ['https://app.example/'],
+      }
+      return mine(
+        (
+          await graph(
+            'mutation M($i: CreatePartnerInput!) { createPartner(input: $i) { id } }',
+            await fixture().staff(),
+            { i },
+          )
+        ).id,
+      )
     },
     async staffMember() {
-      const i = { email: mine(`${label}-${fixture().next()}@${fixture().tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
-      return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await fixture().staff(), { i })).id)
+      const i = {
+        email: mine(`${label}-${fixture().next()}@${fixture().tenant.code}.example`),
+        name: 'Sam',
+        password: 'a password for a try',
+        roles: ['viewer'],
+        scopes: ['core:read'],
+      }
+      return mine(
+        (
+          await graph(
+            'mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }',
+            await fixture().staff(),
+            { i },
+          )
+        ).id,
+      )
     },
     newcomer: () => {
       if (newcomers.calls++ % NEWCOMER_CALLS === 0) newcomers.headers = addNewcomer()
       return newcomers.headers!
     },
-    giveUpEnrolments: async () => { await sql('delete from identity.second_factors where confirmed_at is null') },
+    giveUpEnrolments: async () => {
+      await sql('delete from identity.second_factors where confirmed_at is null')
+    },
     async ruleset() {
       for (const old of [OLD_RULES, OLD_DRAFTS]) await sql(old, [fixture().tenant.id])
-      return mine((await graph('mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }', await fixture().staff(), { i: rulesetNamed(mine(`Rules ${fixture().tenant.code} ${label} ${fixture().next()}`)) })).id)
+      return mine(
+        (
+          await graph(
+            'mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }',
+            await fixture().staff(),
+            { i: rulesetNamed(mine(`Rules ${fixture().tenant.code} ${label} ${fixture().next()}`)) },
+          )
+        ).id,
+      )
     },
-    denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await fixture().staff(), { i: { name: mine(`Nobody ${fixture().tenant.code} ${label} ${fixture().next()}`) } })).id),
+    denyListEntry: async () =>
+      mine(
+        (
+          await graph(
+            'mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }',
+            await fixture().staff(),
+            { i: { name: mine(`Nobody ${fixture().tenant.code} ${label} ${fixture().next()}`) } },
+          )
+        ).id,
+      ),
   }
 }
 
@@ -167,7 +276,10 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
   const partnerKey = { 'x-partner-api-key': `pk_sandbox_${tenant.code}` }
   const sessions = new Map<string, Promise<Headers>>()
   const own = new Set<string>()
-  const mine = <Text extends string>(text: Text): Text => { own.add(text); return text }
+  const mine = <Text extends string>(text: Text): Text => {
+    own.add(text)
+    return text
+  }
   let count = 0
   const next = (): number => count++
   const remembered = (name: string, begin: () => Promise<Headers>): Promise<Headers> => {
@@ -177,33 +289,79 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
   }
   const { rest, graph } = askingBy(exchange)
   const verified = async (externalId: string): Promise<Headers> => {
-    const { id } = await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await fixture.staff(), { i: { externalId, firstName: 'Eve', lastName: 'Neighbour', dateOfBirth: BORN } })
-    await graph('mutation M($id: UUID!) { attestKyc(customerId: $id, input: { status: VERIFIED, level: 2 }) { id } }', await fixture.staff(), { id: mine(id as string) })
+    const { id } = await graph(
+      'mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }',
+      await fixture.staff(),
+      { i: { externalId, firstName: 'Eve', lastName: 'Neighbour', dateOfBirth: BORN } },
+    )
+    await graph(
+      'mutation M($id: UUID!) { attestKyc(customerId: $id, input: { status: VERIFIED, level: 2 }) { id } }',
+      await fixture.staff(),
+      { id: mine(id as string) },
+    )
     return bearer((await fixture.tokens(externalId)).token, tenant.id)
   }
   const fixture: TenantFixture = {
-    tenant, key, partnerKey, own, next,
+    tenant,
+    key,
+    partnerKey,
+    own,
+    next,
     session: () => remembered('session', async () => bearer((await fixture.tokens()).token, tenant.id)),
     neighbour: () => remembered('neighbour', () => verified(`${label}-neighbour`)),
-    staff: (name = 'admin') => remembered(`staff ${name}`, async () => {
-      const login = 'mutation M($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken } }'
-      const { accessToken } = await graph(login, { 'x-tenant-id': tenant.id }, { email: `${name}@${tenant.code}.example`, password: PASSWORD })
-      return bearer(accessToken as string, tenant.id)
-    }),
+    staff: (name = 'admin') =>
+      remembered(`staff ${name}`, async () => {
+        const login =
+          'mutation M($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken } }'
+        const { accessToken } = await graph(
+          login,
+          { 'x-tenant-id': tenant.id },
+          { email: `${name}@${tenant.code}.example`, password: PASSWORD },
+        )
+        return bearer(accessToken as string, tenant.id)
+      }),
     giveUpSessions: () => sessions.clear(),
     async tokens(externalId) {
       return rest('/auth/exchange-token', {}, { token: await fixture.handoffToken(externalId) })
     },
-    handoffToken: async (partnerUserId = 'verified-user') => (await rest('/auth/partner-token', partnerKey, { partnerUserId })).token,
+    handoffToken: async (partnerUserId = 'verified-user') =>
+      (await rest('/auth/partner-token', partnerKey, { partnerUserId })).token,
     quote: async () => mine((await rest('/quotes', await fixture.session(), QUOTE)).quoteId),
-    recipient: async () => mine((await rest('/recipients', await fixture.session(), { ...RECIPIENT, lastName: mine(`Okafor ${tenant.code} ${label} ${next()}`) })).id),
+    recipient: async () =>
+      mine(
+        (
+          await rest('/recipients', await fixture.session(), {
+            ...RECIPIENT,
+            lastName: mine(`Okafor ${tenant.code} ${label} ${next()}`),
+          })
+        ).id,
+      ),
     async transfer(sourceOfFunds = 'salary') {
-      const body = { quoteId: await fixture.quote(), recipientId: await fixture.recipient(), ...REASONS, sourceOfFunds }
+      const body = {
+        quoteId: await fixture.quote(),
+        recipientId: await fixture.recipient(),
+        ...REASONS,
+        sourceOfFunds,
+      }
       return mine((await rest('/transfers', await fixture.session(), body)).id)
     },
     async agreement() {
-      const input = { type: 'DISCLOSURE', version: `${label}-${next()}`, locale: 'en', title: 'Agreement', content: mine(`Text ${label} ${next()}`) }
-      return mine((await graph('mutation M($i: PublishAgreementInput!) { publishAgreement(input: $i) { id } }', await fixture.staff(), { i: input })).id)
+      const input = {
+        type: 'DISCLOSURE',
+        version: `${label}-${next()}`,
+        locale: 'en',
+        title: 'Agreement',
+        content: mine(`Text ${label} ${next()}`),
+      }
+      return mine(
+        (
+          await graph(
+            'mutation M($i: PublishAgreementInput!) { publishAgreement(input: $i) { id } }',
+            await fixture.staff(),
+            { i: input },
+          )
+        ).id,
+      )
     },
     async wallet() {
       const [made] = await sql(WALLET, [tenant.id, await fixture.user()])
@@ -212,17 +370,27 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
     async freeSlot() {
       // A concurrent call may delete the same subscription first, which is harmless.
       const { subscriptions } = await rest('/webhooks/subscriptions', key, undefined, 'GET')
-      if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await exchange(posting(`${REST}/webhooks/subscriptions/${id}`, key, undefined, 'DELETE'))
+      if (subscriptions.length >= SUBSCRIPTIONS_MAX)
+        for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2))
+          await exchange(posting(`${REST}/webhooks/subscriptions/${id}`, key, undefined, 'DELETE'))
     },
     async subscription() {
       await fixture.freeSlot()
-      const { id } = await rest('/webhooks/subscriptions', key, { name: mine(`Hook ${tenant.code} ${label} ${next()}`), url: 'https://hooks.example/in', events: ['recipient.updated'] })
+      const { id } = await rest('/webhooks/subscriptions', key, {
+        name: mine(`Hook ${tenant.code} ${label} ${next()}`),
+        url: 'https://hooks.example/in',
+        events: ['recipient.updated'],
+      })
       return mine(id)
     },
-    delivery: async () => mine((await rest(`/webhooks/subscriptions/${await fixture.subscription()}/test`, key)).id),
+    delivery: async () =>
+      mine((await rest(`/webhooks/subscriptions/${await fixture.subscription()}/test`, key)).id),
     async failedDelivery() {
       const id = await fixture.delivery()
-      await sql(`update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`, [id])
+      await sql(
+        `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`,
+        [id],
+      )
       return id
     },
     ...administration(() => fixture, { graph, sql, label }),

@@ -7,40 +7,61 @@ const worker = file => new Worker(new URL(files + file, location.href), { type: 
 const WORKERS = { json: 'jsonWorker.js', graphql: 'graphqlWorker.js' }
 globalThis.MonacoEnvironment = { getWorker: (_, label) => worker(WORKERS[label] ?? 'editorWorker.js') }
 
-const EMPTY = '{\n  // "Authorization": "Bearer <session, staff token or tenant key>",\n  // "X-Tenant-ID": "<id of the tenant>"\n}'
+const EMPTY =
+  '{\n  // "Authorization": "Bearer <session, staff token or tenant key>",\n  // "X-Tenant-ID": "<id of the tenant>"\n}'
 
 /** The headers of each audience, as text for the editor. */
 async function credentials() {
   if (!demo) return {}
-  const [user, staff] = await Promise.all([userToken(graph, demo), staffToken(graph, demo)].map(token => token.catch(() => undefined)))
-  const headers = token => token && JSON.stringify({ Authorization: `Bearer ${token}`, 'X-Tenant-ID': demo.tenantId }, null, 2)
+  const [user, staff] = await Promise.all(
+    [userToken(graph, demo), staffToken(graph, demo)].map(token => token.catch(() => undefined)),
+  )
+  const headers = token =>
+    token && JSON.stringify({ Authorization: `Bearer ${token}`, 'X-Tenant-ID': demo.tenantId }, null, 2)
   return { user: headers(user), staff: headers(staff), key: headers(demo.tenantKey) }
 }
 
 /** What the browser keeps: everything but tabs, whose sessions end. Operations that were run stay in the history. */
 const IN_TABS = /^graphiql:(tabState|query|variables|headers)$/
 const storage = {
-  get length() { return localStorage.length },
+  get length() {
+    return localStorage.length
+  },
   getItem: name => (IN_TABS.test(name) ? null : localStorage.getItem(name)),
-  setItem: (name, value) => { if (!IN_TABS.test(name)) localStorage.setItem(name, value) },
+  setItem: (name, value) => {
+    if (!IN_TABS.test(name)) localStorage.setItem(name, value)
+  },
   removeItem: name => localStorage.removeItem(name),
   clear: () => localStorage.clear(),
 }
 
 /** For a moment after a tab is opened the package still names the operation of the one before. */
 const named = ({ operationName, ...operation }) =>
-  (new RegExp(`\\b(query|mutation)\\s+${operationName}\\b`).test(operation.query) ? { ...operation, operationName } : operation)
+  new RegExp(`\\b(query|mutation)\\s+${operationName}\\b`).test(operation.query)
+    ? { ...operation, operationName }
+    : operation
 
 /** Runs an operation. The schema comes from a document of its own, which asks the graph nothing and needs no credential. */
 async function fetcher(operation, { headers = {} } = {}) {
-  const response = operation.operationName === 'IntrospectionQuery'
-    ? await fetch(schema)
-    : await fetch(graph, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(named(operation)) })
+  const response =
+    operation.operationName === 'IntrospectionQuery'
+      ? await fetch(schema)
+      : await fetch(graph, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(named(operation)),
+        })
   return response.json()
 }
 
-const [{ React, createRoot, Ruru }, headers] = await Promise.all([import(new URL(`${files}ruru.js`, location.href)), credentials()])
-const tabs = examples.map(({ audience, document }) => ({ query: document, headers: headers[audience] ?? EMPTY }))
+const [{ React, createRoot, Ruru }, headers] = await Promise.all([
+  import(new URL(`${files}ruru.js`, location.href)),
+  credentials(),
+])
+const tabs = examples.map(({ audience, document }) => ({
+  query: document,
+  headers: headers[audience] ?? EMPTY,
+}))
 
 /**
  * The package's tabs are called tabs and hold two buttons each, which readers of screens cannot reach in a tab: they become
@@ -55,20 +76,26 @@ function tidyTabs() {
     item.querySelector('button')?.setAttribute('aria-current', String(isCurrent))
   }
 }
-new MutationObserver(tidyTabs).observe(place, { childList: true, subtree: true, attributeFilter: ['role', 'aria-selected'] })
+new MutationObserver(tidyTabs).observe(place, {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['role', 'aria-selected'],
+})
 
-createRoot(place).render(React.createElement(Ruru, {
-  endpoint: graph,
-  fetcher,
-  debugTools: [],
-  storage,
-  defaultTabs: tabs,
-  defaultQuery: '',
-  initialHeaders: tabs[0].headers,
-  initialQuery: tabs[0].query,
-  defaultHeaders: headers.user ?? EMPTY,
-  defaultEditorToolsVisibility: 'headers',
-  showPersistHeadersSettings: false,
-  // Without introspection nothing is asked that would only fail.
-  ...(!schema && { schema: null }),
-}))
+createRoot(place).render(
+  React.createElement(Ruru, {
+    endpoint: graph,
+    fetcher,
+    debugTools: [],
+    storage,
+    defaultTabs: tabs,
+    defaultQuery: '',
+    initialHeaders: tabs[0].headers,
+    initialQuery: tabs[0].query,
+    defaultHeaders: headers.user ?? EMPTY,
+    defaultEditorToolsVisibility: 'headers',
+    showPersistHeadersSettings: false,
+    // Without introspection nothing is asked that would only fail.
+    ...(!schema && { schema: null }),
+  }),
+)

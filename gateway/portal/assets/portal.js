@@ -6,14 +6,17 @@ for (const block of document.querySelectorAll('.code')) {
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(block.querySelector('code').textContent)
     button.textContent = 'Copied'
-    setTimeout(() => { button.textContent = 'Copy' }, 2000)
+    setTimeout(() => {
+      button.textContent = 'Copy'
+    }, 2000)
   })
   block.append(button)
 }
 
 // An event that the address names is opened.
 const open = () => {
-  const named = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  const named =
+    location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
   if (named instanceof HTMLDetailsElement) named.open = true
 }
 addEventListener('hashchange', open)

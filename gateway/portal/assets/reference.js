@@ -25,9 +25,12 @@ const loaded = new Promise((resolve, reject) => {
 async function freshTokens() {
   if (!demo) return {}
   const takes = name => sources.some(({ schemes }) => schemes[name])
-  const [user, staff] = await Promise.all([
-    takes('session') && userToken(graph, demo), takes('staff') && staffToken(graph, { ...demo, staffEmail: demo.administratorEmail }),
-  ].map(token => Promise.resolve(token).catch(() => undefined)))
+  const [user, staff] = await Promise.all(
+    [
+      takes('session') && userToken(graph, demo),
+      takes('staff') && staffToken(graph, { ...demo, staffEmail: demo.administratorEmail }),
+    ].map(token => Promise.resolve(token).catch(() => undefined)),
+  )
   return { user, staff }
 }
 const tokens = await freshTokens()
@@ -52,16 +55,28 @@ const shared = {
 }
 // What stands here for browsers without scripts would be taken for a page that was drawn on the server.
 place.replaceChildren()
-window.Scalar.createApiReference(place, sources.map(({ title, slug, url, isDefault, servers, schemes, key }) => ({
-  ...shared,
-  title, slug, url, servers,
-  default: isDefault,
-  ...(demo && { authentication: { preferredSecurityScheme: schemes.staff ?? schemes.tenant ?? Object.values(schemes)[0], securitySchemes: filledIn(schemes, key, tokens) } }),
-})))
+window.Scalar.createApiReference(
+  place,
+  sources.map(({ title, slug, url, isDefault, servers, schemes, key }) => ({
+    ...shared,
+    title,
+    slug,
+    url,
+    servers,
+    default: isDefault,
+    ...(demo && {
+      authentication: {
+        preferredSecurityScheme: schemes.staff ?? schemes.tenant ?? Object.values(schemes)[0],
+        securitySchemes: filledIn(schemes, key, tokens),
+      },
+    }),
+  })),
+)
 
 /** The bundle hides the word on its buttons that copy from readers of screens. */
 function nameButtons() {
-  for (const button of place.querySelectorAll('button.scalar-code-copy:not([aria-label])')) button.setAttribute('aria-label', 'Copy')
+  for (const button of place.querySelectorAll('button.scalar-code-copy:not([aria-label])'))
+    button.setAttribute('aria-label', 'Copy')
 }
 new MutationObserver(nameButtons).observe(place, { childList: true, subtree: true })
 nameButtons()

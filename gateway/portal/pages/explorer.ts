@@ -21,10 +21,17 @@ export function explorerPage(site: Site, examples: readonly Example[], demo: Dem
     styles: ['explorer/ruru.css', 'explorer.css'],
     scripts: ['explorer.js'],
     main: html`<h1 class="unseen">Graph explorer</h1>
-<div class="bar">
-<p>${demo ? 'The headers of each tab contain the demo credentials of its audience.' : 'Add a credential and X-Tenant-ID to the headers of a tab.'}${!hasGraphSdl && ' Introspection is disabled, so completion and documentation are not available.'}</p>
-<a href="${base}/docs/graph">About the graph</a>
-</div>
-<div id="explorer" data-setup="${JSON.stringify(setup)}"><p class="plain">The explorer is loading. It needs JavaScript; the <a href="${base}/docs/graph">examples</a> can be read without.</p></div>`,
+      <div class="bar">
+        <p>
+          ${demo ? 'The headers of each tab contain the demo credentials of its audience.' : 'Add a credential and X-Tenant-ID to the headers of a tab.'}${!hasGraphSdl && ' Introspection is disabled, so completion and documentation are not available.'}
+        </p>
+        <a href="${base}/docs/graph">About the graph</a>
+      </div>
+      <div id="explorer" data-setup="${JSON.stringify(setup)}">
+        <p class="plain">
+          The explorer is loading. It needs JavaScript; the <a href="${base}/docs/graph">examples</a> can be
+          read without.
+        </p>
+      </div>`,
   })
 }

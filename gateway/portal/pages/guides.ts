@@ -10,10 +10,19 @@ export function guidesPage(site: Site): string {
     summary: 'Tutorials for the platform that you can follow in a shell.',
     section: 'guides',
     main: html`<h1>Guides</h1>
-<p class="lead">Each guide leads to a working result. The examples run unchanged against a platform started with <code>npm start</code>.</p>
-<ol class="guide-list">
-${site.guides.map(({ name, title, summary }) => html`<li><h2><a href="${site.base}/docs/guides/${name}">${title}</a></h2><p>${summary}</p></li>
-`)}</ol>`,
+      <p class="lead">
+        Each guide leads to a working result. The examples run unchanged against a platform started with
+        <code>npm start</code>.
+      </p>
+      <ol class="guide-list">
+        ${site.guides.map(
+          ({ name, title, summary }) =>
+            html`<li>
+              <h2><a href="${site.base}/docs/guides/${name}">${title}</a></h2>
+              <p>${summary}</p>
+            </li> `,
+        )}
+      </ol>`,
   })
 }
 
@@ -27,20 +36,36 @@ export function guidePage(site: Site, guide: Guide): string {
     summary: guide.summary,
     section: 'guides',
     main: html`<div class="with-side">
-<aside class="side">
-<nav aria-label="Guides"><h2>Guides</h2><ul>
-${guides.map(({ name, title }) => html`<li><a href="${base}/docs/guides/${name}"${name === guide.name && html` aria-current="page"`}>${title}</a></li>
-`)}</ul></nav>
-${outline.length > 1 && html`<nav aria-label="On this page"><h2>On this page</h2><ul>
-${outline.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>
-`)}</ul></nav>`}
-</aside>
-<article class="prose">
-<h1>${guide.title}</h1>
-${markdown(guide.body, { resolve: href => resolved(href, site) })}
-${next && html`<p class="next"><span>Next</span> <a href="${base}/docs/guides/${next.name}">${next.title}</a></p>`}
-</article>
-</div>`,
+      <aside class="side">
+        <nav aria-label="Guides">
+          <h2>Guides</h2>
+          <ul>
+            ${guides.map(
+              ({ name, title }) =>
+                html`<li>
+                  <a href="${base}/docs/guides/${name}" ${name === guide.name && html` aria-current="page"`}
+                    >${title}</a
+                  >
+                </li> `,
+            )}
+          </ul>
+        </nav>
+        ${
+          outline.length > 1 &&
+          html`<nav aria-label="On this page">
+            <h2>On this page</h2>
+            <ul>
+              ${outline.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li> `)}
+            </ul>
+          </nav>`
+        }
+      </aside>
+      <article class="prose">
+        <h1>${guide.title}</h1>
+        ${markdown(guide.body, { resolve: href => resolved(href, site) })}
+        ${next && html`<p class="next"><span>Next</span> <a href="${base}/docs/guides/${next.name}">${next.title}</a></p>`}
+      </article>
+    </div>`,
   })
 }
 
@@ -48,7 +73,8 @@ const OTHER_GUIDE = /^(?:\.\/)?(?:\d+-)?([a-z0-9-]+)\.md(#.*)?$/
 
 /** Resolves a link in a guide: to another guide, a page of this host, an anchor on the page, or the web. */
 function resolved(href: string, { base, guides }: Site): string | undefined {
-  if (href.startsWith('#') || /^https?:\/\//.test(href)) return href.replace(/^http:\/\/127\.0\.0\.1:4000(?=\/|$)/, base)
+  if (href.startsWith('#') || /^https?:\/\//.test(href))
+    return href.replace(/^http:\/\/127\.0\.0\.1:4000(?=\/|$)/, base)
   if (href.startsWith('/')) return href.startsWith('//') ? undefined : `${base}${href}`
   const [, name, place = ''] = OTHER_GUIDE.exec(href) ?? []
   return guides.some(guide => guide.name === name) ? `${base}/docs/guides/${name}${place}` : undefined

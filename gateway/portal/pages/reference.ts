@@ -5,12 +5,16 @@ import { assetPath, page, type Site } from '../page.ts'
 /** The reference of one service's REST interface, rendered by Scalar from the OpenAPI document; a switcher opens the other services. */
 export function referencePage(site: Site, service: ServiceEntry, demo: DemoAccess | undefined): string {
   const { base, services } = site
-  const documentOf = ({ name, basePath }: ServiceEntry): string => (demo ? `${base}/docs/api/${name}.json` : `${base}${basePath}/openapi.json`)
+  const documentOf = ({ name, basePath }: ServiceEntry): string =>
+    demo ? `${base}/docs/api/${name}.json` : `${base}${basePath}/openapi.json`
   const setup = {
     bundle: assetPath(site, 'scalar.js'),
     graph: `${base}/graphql`,
     sources: services.map(each => ({
-      title: each.title, slug: each.name, url: documentOf(each), isDefault: each === service,
+      title: each.title,
+      slug: each.name,
+      url: documentOf(each),
+      isDefault: each === service,
       servers: [{ url: `${base}${each.basePath}`, description: 'This installation' }],
       schemes: each.schemes,
       ...(demo && each.demoKey && { key: each.demoKey[demo.environment] }),
@@ -26,13 +30,24 @@ export function referencePage(site: Site, service: ServiceEntry, demo: DemoAcces
     styles: ['reference.css'],
     scripts: ['reference.js'],
     main: html`<div id="reference" data-setup="${JSON.stringify(setup)}">
-<noscript><div class="plain"><h1>${service.title}</h1><p>${service.description}</p>
-<p>This page needs JavaScript. Without it, read <a href="${base}${service.basePath}/openapi.json">the OpenAPI document</a> itself.</p></div></noscript>
-</div>`,
+      <noscript
+        ><div class="plain">
+          <h1>${service.title}</h1>
+          <p>${service.description}</p>
+          <p>
+            This page needs JavaScript. Without it, read
+            <a href="${base}${service.basePath}/openapi.json">the OpenAPI document</a> itself.
+          </p>
+        </div></noscript
+      >
+    </div>`,
   })
 }
 
-interface Operation { readonly operationId?: string; readonly requestBody?: { readonly content: Readonly<Record<string, object>> } }
+interface Operation {
+  readonly operationId?: string
+  readonly requestBody?: { readonly content: Readonly<Record<string, object>> }
+}
 interface Described {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components?: { readonly parameters?: Readonly<Record<string, object>> }
@@ -45,15 +60,29 @@ export function withDemo({ document, demoBodies }: ServiceEntry, { tenantId }: D
   const tenant = parameters['TenantId']
   return {
     ...rest,
-    paths: mapped(paths, path => mapped(path, operation => withBody(operation, demoBodies[operation.operationId ?? '']))),
-    components: { ...components, parameters: { ...parameters, ...(tenant && { TenantId: { ...tenant, example: tenantId } }) } },
+    paths: mapped(paths, path =>
+      mapped(path, operation => withBody(operation, demoBodies[operation.operationId ?? ''])),
+    ),
+    components: {
+      ...components,
+      parameters: { ...parameters, ...(tenant && { TenantId: { ...tenant, example: tenantId } }) },
+    },
   }
 }
 
 function withBody(operation: Operation, body: unknown): Operation {
   if (body === undefined || !operation.requestBody) return operation
-  return { ...operation, requestBody: { ...operation.requestBody, content: mapped(operation.requestBody.content, media => ({ ...media, example: body })) } }
+  return {
+    ...operation,
+    requestBody: {
+      ...operation.requestBody,
+      content: mapped(operation.requestBody.content, media => ({ ...media, example: body })),
+    },
+  }
 }
 
-const mapped = <Value, Mapped>(record: Readonly<Record<string, Value>>, map: (value: Value) => Mapped): Record<string, Mapped> =>
+const mapped = <Value, Mapped>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Mapped,
+): Record<string, Mapped> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))

@@ -5,7 +5,11 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** The system user under which the server runs when we are root. */
-export interface SystemAccount { name: string; uid: number; gid: number }
+export interface SystemAccount {
+  name: string
+  uid: number
+  gid: number
+}
 
 export const weAreRoot = (): boolean => process.getuid?.() === 0
 
@@ -25,8 +29,14 @@ export function runningAs(account: SystemAccount | null): { cwd: string; uid?: n
 export async function accountFor(clusterDir: string): Promise<SystemAccount | null> {
   if (!weAreRoot()) return null
   const cluster = await stat(clusterDir).catch(() => null)
-  if (cluster && cluster.uid !== 0) return { name: await nameOf(cluster.uid), uid: cluster.uid, gid: cluster.gid }
-  return await existing('postgres') ?? await existing('fiducia') ?? await created('fiducia') ?? await nobody()
+  if (cluster && cluster.uid !== 0)
+    return { name: await nameOf(cluster.uid), uid: cluster.uid, gid: cluster.gid }
+  return (
+    (await existing('postgres')) ??
+    (await existing('fiducia')) ??
+    (await created('fiducia')) ??
+    (await nobody())
+  )
 }
 
 /** Whether the account can enter a folder. A test as that account also covers ACLs and mounts. */
@@ -44,20 +54,30 @@ async function existing(name: string): Promise<SystemAccount | null> {
 }
 
 async function created(name: string): Promise<SystemAccount | null> {
-  await succeeds(run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name]))
-    || await succeeds(run('adduser', ['--system', '--group', '--no-create-home', '--shell', '/bin/false', name]))
-    || await succeeds(run('adduser', ['-S', '-D', '-H', name]))
+  ;(await succeeds(
+    run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name]),
+  )) ||
+    (await succeeds(
+      run('adduser', ['--system', '--group', '--no-create-home', '--shell', '/bin/false', name]),
+    )) ||
+    (await succeeds(run('adduser', ['-S', '-D', '-H', name])))
   return existing(name)
 }
 
 async function nobody(): Promise<SystemAccount> {
-  return await existing('nobody') ?? { name: 'nobody', uid: 65534, gid: 65534 }
+  return (await existing('nobody')) ?? { name: 'nobody', uid: 65534, gid: 65534 }
 }
 
 async function nameOf(uid: number): Promise<string> {
-  return run('id', ['-un', String(uid)]).then(({ stdout }) => stdout.trim(), () => String(uid))
+  return run('id', ['-un', String(uid)]).then(
+    ({ stdout }) => stdout.trim(),
+    () => String(uid),
+  )
 }
 
 function succeeds(running: Promise<unknown>): Promise<boolean> {
-  return running.then(() => true, () => false)
+  return running.then(
+    () => true,
+    () => false,
+  )
 }

@@ -13,7 +13,10 @@ export interface RunningServer {
   connection(user: string, database: string): EmbeddedConnection
 }
 
-interface Wish { readonly dataDir: string; readonly dataDirIsExplicit: boolean }
+interface Wish {
+  readonly dataDir: string
+  readonly dataDirIsExplicit: boolean
+}
 
 /**
  * The server that runs on the data folder now; null if none does. Starts and changes nothing. Throws if the
@@ -23,10 +26,25 @@ export async function runningServer(wish: Wish, systemDir = SYSTEM_DIR): Promise
   for (const dataDir of possibleFolders(wish, systemDir)) {
     const owner = await livingOwner(dataDir).catch(() => null)
     if (!owner) continue
-    const password = await readFile(join(dataDir, 'password'), 'utf8').catch((cause: NodeJS.ErrnoException) => {
-      throw new Error(`The password of the database in ${dataDir} cannot be read (${cause.code}): run this as the user who runs the platform.`, { cause })
-    })
-    return { dataDir, description: owner.description, connection: (user, database) => ({ host: owner.socketDir, port: socketPort, user, password: password.trim(), database }) }
+    const password = await readFile(join(dataDir, 'password'), 'utf8').catch(
+      (cause: NodeJS.ErrnoException) => {
+        throw new Error(
+          `The password of the database in ${dataDir} cannot be read (${cause.code}): run this as the user who runs the platform.`,
+          { cause },
+        )
+      },
+    )
+    return {
+      dataDir,
+      description: owner.description,
+      connection: (user, database) => ({
+        host: owner.socketDir,
+        port: socketPort,
+        user,
+        password: password.trim(),
+        database,
+      }),
+    }
   }
   return null
 }

@@ -21,7 +21,11 @@ interface ClusterOptions {
  * Creates the database on the first start and returns the superuser's password. The database gets its final
  * name, by a rename, only when it is complete; leftovers of an interrupted start are removed.
  */
-export async function ensureCluster(folder: DataFolder, native: Native, { isDurable, log }: ClusterOptions): Promise<string> {
+export async function ensureCluster(
+  folder: DataFolder,
+  native: Native,
+  { isDurable, log }: ClusterOptions,
+): Promise<string> {
   const cluster = clusterIn(folder.path)
   await removeUnfinished(folder.path)
   if (existsSync(cluster)) {
@@ -39,7 +43,9 @@ export async function ensureCluster(folder: DataFolder, native: Native, { isDura
     await initialise(unfinished, folder, native, isDurable)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    throw new Error(`The database could not be made in ${folder.path}: ${initdbOutput(error)}`, { cause: error })
+    throw new Error(`The database could not be made in ${folder.path}: ${initdbOutput(error)}`, {
+      cause: error,
+    })
   }
   await rename(unfinished, cluster)
   if (isDurable) await flush(folder.path)
@@ -54,17 +60,34 @@ const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 // The builtin C.UTF-8 locale sorts by code point and recognises letters of all scripts. It does not depend on
 // the machine's locales, which may be absent or change with updates.
-async function initialise(dir: string, { path, account }: DataFolder, { initdb }: Native, isDurable: boolean): Promise<void> {
+async function initialise(
+  dir: string,
+  { path, account }: DataFolder,
+  { initdb }: Native,
+  isDurable: boolean,
+): Promise<void> {
   const options = [
-    '--pgdata', dir, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
-    '--auth=scram-sha-256', '--username=postgres', `--pwfile=${passwordIn(path)}`, ...isDurable ? [] : ['--no-sync'],
+    '--pgdata',
+    dir,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--auth=scram-sha-256',
+    '--username=postgres',
+    `--pwfile=${passwordIn(path)}`,
+    ...(isDurable ? [] : ['--no-sync']),
   ]
   for (const characterType of characterTypes) {
     try {
-      await run(initdb, [...options, `--lc-ctype=${characterType}`], { ...runningAs(account), env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } })
+      await run(initdb, [...options, `--lc-ctype=${characterType}`], {
+        ...runningAs(account),
+        env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      })
       return
     } catch (error) {
-      if (characterType === characterTypes.at(-1) || !initdbOutput(error).includes('invalid locale name')) throw error
+      if (characterType === characterTypes.at(-1) || !initdbOutput(error).includes('invalid locale name'))
+        throw error
     }
   }
 }
@@ -85,14 +108,17 @@ async function newPassword({ path, account }: DataFolder): Promise<string> {
 
 async function existingPassword(dataDir: string): Promise<string> {
   const text = await readFile(passwordIn(dataDir), 'utf8').catch(cause => {
-    throw new Error(`The data folder ${dataDir} has lost its file "password": put it back from a backup.`, { cause })
+    throw new Error(`The data folder ${dataDir} has lost its file "password": put it back from a backup.`, {
+      cause,
+    })
   })
   return text.trim()
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith('postgres.new-')) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })
+    if (name.startsWith('postgres.new-'))
+      await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

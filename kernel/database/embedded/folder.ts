@@ -6,9 +6,16 @@ import { accountFor, canEnter } from './account.ts'
 import type { SystemAccount } from './account.ts'
 
 /** The actual data folder, and the system user of its server (null: our own account). */
-export interface DataFolder { path: string; account: SystemAccount | null }
+export interface DataFolder {
+  path: string
+  account: SystemAccount | null
+}
 
-interface Wish { dataDir: string; dataDirIsExplicit: boolean; log: (line: string) => void }
+interface Wish {
+  dataDir: string
+  dataDirIsExplicit: boolean
+  log: (line: string) => void
+}
 
 export const clusterIn = (dataDir: string): string => join(dataDir, 'postgres')
 const isCluster = (path: string): boolean => existsSync(join(path, 'PG_VERSION'))
@@ -28,7 +35,9 @@ export async function usableFolder(wish: Wish, systemDir: string): Promise<DataF
   if (folder) return folder
   if (!mayMove) throw new Error(unusable(intended, 'UNREACHABLE', account))
 
-  wish.log(`The data are kept in ${substitute}, because the system user "${account.name}" cannot reach ${intended}.`)
+  wish.log(
+    `The data are kept in ${substitute}, because the system user "${account.name}" cannot reach ${intended}.`,
+  )
   await mkdir(systemDir, { recursive: true })
   await chmod(systemDir, 0o755)
   return made(substitute, await accountFor(clusterIn(substitute)))
@@ -38,7 +47,10 @@ const substituteFor = (intended: string, systemDir: string): string =>
   join(systemDir, `data-${createHash('sha256').update(intended).digest('hex').slice(0, 12)}`)
 
 /** The possible locations of the data, most likely first. Creates nothing. */
-export function possibleFolders({ dataDir, dataDirIsExplicit }: Omit<Wish, 'log'>, systemDir: string): string[] {
+export function possibleFolders(
+  { dataDir, dataDirIsExplicit }: Omit<Wish, 'log'>,
+  systemDir: string,
+): string[] {
   const intended = resolve(dataDir)
   return dataDirIsExplicit ? [intended] : [intended, substituteFor(intended, systemDir)]
 }
@@ -47,24 +59,30 @@ export function possibleFolders({ dataDir, dataDirIsExplicit }: Omit<Wish, 'log'
 // cannot enter.
 async function reachable(path: string, account: SystemAccount | null): Promise<DataFolder | null> {
   if (account === null) return made(path, null)
-  if (!await canEnter(account, nearestFolder(dirname(path)))) return null
+  if (!(await canEnter(account, nearestFolder(dirname(path))))) return null
   const folder = await made(path, account)
-  return await canEnter(account, folder.path) ? folder : null
+  return (await canEnter(account, folder.path)) ? folder : null
 }
 
 /** Throws if the folder holds a database that this PostgreSQL cannot run, or other files in its place. */
 export async function refuseForeignData({ path }: DataFolder, major: number): Promise<void> {
   if (isCluster(path)) {
-    throw new Error(`The data folder ${path} is itself a PostgreSQL ${await versionOf(path)} data folder: set DATA_DIR to an empty folder.`)
+    throw new Error(
+      `The data folder ${path} is itself a PostgreSQL ${await versionOf(path)} data folder: set DATA_DIR to an empty folder.`,
+    )
   }
   const cluster = clusterIn(path)
   if (!isCluster(cluster)) {
     if ((await readdir(cluster).catch(() => [])).length === 0) return
-    throw new Error(`The data folder ${path} holds a folder "postgres" that is no database: set DATA_DIR to an empty folder.`)
+    throw new Error(
+      `The data folder ${path} holds a folder "postgres" that is no database: set DATA_DIR to an empty folder.`,
+    )
   }
   const found = await versionOf(cluster)
   if (found !== String(major)) {
-    throw new Error(`The data folder ${path} holds a PostgreSQL ${found} database, and this is PostgreSQL ${major}: set DATA_DIR to an empty folder and restore a dump of the old one there.`)
+    throw new Error(
+      `The data folder ${path} holds a PostgreSQL ${found} database, and this is PostgreSQL ${major}: set DATA_DIR to an empty folder and restore a dump of the old one there.`,
+    )
   }
 }
 
@@ -81,7 +99,7 @@ async function made(path: string, account: SystemAccount | null): Promise<DataFo
     }
     if (!(await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
-    if (account && (isNew || (await isOurs(path) && !await canEnter(account, path)))) {
+    if (account && (isNew || ((await isOurs(path)) && !(await canEnter(account, path))))) {
       await chown(path, account.uid, account.gid)
     }
     return { path: await realpath(path), account }
@@ -93,11 +111,14 @@ async function made(path: string, account: SystemAccount | null): Promise<DataFo
 // A folder with unrelated files keeps its owner, even if DATA_DIR names it.
 async function isOurs(path: string): Promise<boolean> {
   const names = await readdir(path)
-  return names.length === 0 || isCluster(clusterIn(path)) || names.some(name => name.startsWith('postgres.new-'))
+  return (
+    names.length === 0 || isCluster(clusterIn(path)) || names.some(name => name.startsWith('postgres.new-'))
+  )
 }
 
 function unusable(path: string, code: string | undefined, account: SystemAccount | null): string {
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `The data folder ${path} is not a folder: set DATA_DIR to one.`
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return `The data folder ${path} is not a folder: set DATA_DIR to one.`
   if (code === 'UNREACHABLE') {
     return `The data folder ${path} cannot be entered by the system user "${account?.name}", under which the database runs because PostgreSQL refuses root: set DATA_DIR to a folder that is open to it.`
   }
@@ -105,5 +126,7 @@ function unusable(path: string, code: string | undefined, account: SystemAccount
 }
 
 function nearestFolder(path: string): string {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() || dirname(path) === path ? path : nearestFolder(dirname(path))
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() || dirname(path) === path
+    ? path
+    : nearestFolder(dirname(path))
 }

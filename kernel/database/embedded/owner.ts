@@ -7,7 +7,13 @@ import { startTimeOf } from './processes.ts'
 /**
  * The content of `<dataDir>/owner`: the process that uses the folder. The token is unique to one ownership.
  */
-interface OwnerRecord { pid: number; startedAt: string; description: string; socketDir: string; token: string }
+interface OwnerRecord {
+  pid: number
+  startedAt: string
+  description: string
+  socketDir: string
+  token: string
+}
 
 export interface Ownership {
   /** Socket folders of owners that died without removing them. */
@@ -20,9 +26,14 @@ export interface Ownership {
  * Takes the data folder for this process. Throws while its owner is alive. A hard link creates the complete
  * record atomically, so only one of several simultaneous starts succeeds.
  */
-export async function takeOwnership(dataDir: string, socketDir: string, description: string): Promise<Ownership> {
+export async function takeOwnership(
+  dataDir: string,
+  socketDir: string,
+  description: string,
+): Promise<Ownership> {
   const startedAt = startTimeOf(process.pid)
-  if (startedAt === null) throw new Error('The start time of this process cannot be read: /proc or ps is missing.')
+  if (startedAt === null)
+    throw new Error('The start time of this process cannot be read: /proc or ps is missing.')
   const mine: OwnerRecord = { pid: process.pid, startedAt, description, socketDir, token: randomUUID() }
   const draft = join(dataDir, `owner.draft-${mine.token}`)
   await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o644 })
@@ -46,10 +57,13 @@ async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise
     const dead: OwnerRecord[] = []
     let holder = await readRecord(slot)
     while (holder) {
-      if (isAlive(holder)) throw new Error(`The data folder ${dataDir} is in use: ${holder.description} (process ${holder.pid}).`)
+      if (isAlive(holder))
+        throw new Error(
+          `The data folder ${dataDir} is in use: ${holder.description} (process ${holder.pid}).`,
+        )
       dead.push(holder)
       const succession = join(dataDir, `owner.after-${holder.token}`)
-      if (!await linked(draft, succession)) {
+      if (!(await linked(draft, succession))) {
         // The process that linked it may have died before it replaced the owner. It is then replaced in the
         // same way.
         holder = await readRecord(succession)
@@ -84,7 +98,9 @@ function held(dataDir: string, mine: OwnerRecord): Omit<Ownership, 'abandonedSoc
 }
 
 /** The process that uses the folder now, and its socket folder; null if there is none. */
-export async function livingOwner(dataDir: string): Promise<Pick<OwnerRecord, 'pid' | 'description' | 'socketDir'> | null> {
+export async function livingOwner(
+  dataDir: string,
+): Promise<Pick<OwnerRecord, 'pid' | 'description' | 'socketDir'> | null> {
   const record = await readRecord(join(dataDir, 'owner'))
   return record && isAlive(record) ? record : null
 }
@@ -111,7 +127,7 @@ async function readRecord(path: string): Promise<OwnerRecord | null> {
   })
   if (text === null) return null
   try {
-    const record = { ...unreadable, ...JSON.parse(text) as Partial<OwnerRecord> }
+    const record = { ...unreadable, ...(JSON.parse(text) as Partial<OwnerRecord>) }
     return Number.isInteger(record.pid) && /^[\w-]+$/.test(record.token) ? record : unreadable
   } catch {
     return unreadable

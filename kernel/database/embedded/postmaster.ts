@@ -57,15 +57,24 @@ export async function stopLeftServer(dataDir: string): Promise<void> {
 async function spawned(wanted: Launch, log: ServerLog): Promise<ChildProcess> {
   await ensureSocketDir(wanted.socketDir, wanted.account)
   const settings = {
-    listen_addresses: '', unix_socket_directories: wanted.socketDir, port: String(socketPort), max_connections: '100',
+    listen_addresses: '',
+    unix_socket_directories: wanted.socketDir,
+    port: String(socketPort),
+    max_connections: '100',
     ...wanted.settings,
   }
   const server = spawn(
     wanted.postgres,
-    ['-D', clusterIn(wanted.dataDir), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    [
+      '-D',
+      clusterIn(wanted.dataDir),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     {
-      ...runningAs(wanted.account), detached: true, stdio: ['ignore', log.handle.fd, log.handle.fd],
-      env: { PATH: process.env.PATH, LC_ALL: 'C', ...await notTheServer(wanted.dataDir) },
+      ...runningAs(wanted.account),
+      detached: true,
+      stdio: ['ignore', log.handle.fd, log.handle.fd],
+      env: { PATH: process.env.PATH, LC_ALL: 'C', ...(await notTheServer(wanted.dataDir)) },
     },
   )
   await once(server, 'spawn')

@@ -15,9 +15,10 @@ export function startTimeOf(pid: number): string | null {
  * it.
  */
 export function commandLineOf(pid: number): string | null {
-  const line = process.platform === 'linux'
-    ? readOrNull(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ')
-    : ps(pid, 'command=')
+  const line =
+    process.platform === 'linux'
+      ? readOrNull(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ')
+      : ps(pid, 'command=')
   return line ? line : null
 }
 
@@ -28,7 +29,11 @@ export function commandLineOf(pid: number): string | null {
 export async function stopServer(pid: number): Promise<void> {
   const startedAt = startTimeOf(pid)
   if (startedAt === null) return
-  for (const [signal, timeoutMs] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [signal, timeoutMs] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
     signalTo(pid, signal)
     if (await hasGoneWithin(pid, startedAt, timeoutMs)) return
   }
@@ -71,7 +76,9 @@ function startTimeFromPs(pid: number): string | null {
 function ps(pid: number, column: string): string | null {
   try {
     return execFileSync('ps', ['-ww', '-o', column, '-p', String(pid)], {
-      encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     }).trim()
   } catch {
     return null

@@ -27,7 +27,12 @@ export async function openServerLog(path: string, account: SystemAccount | null)
     async tail() {
       const { size } = await handle.stat()
       const from = Math.max(start, size - 4_000)
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.max(size - from, 0)), 0, Math.max(size - from, 0), from)
+      const { buffer, bytesRead } = await handle.read(
+        Buffer.alloc(Math.max(size - from, 0)),
+        0,
+        Math.max(size - from, 0),
+        from,
+      )
       return buffer.toString('utf8', 0, bytesRead).trim()
     },
   }

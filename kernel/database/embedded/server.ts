@@ -42,20 +42,35 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
-export interface EmbeddedConnection { host: string; port: number; user: string; password: string; database: string }
+export interface EmbeddedConnection {
+  host: string
+  port: number
+  user: string
+  password: string
+  database: string
+}
 
 /** Folder for data and binaries that the database's account cannot reach elsewhere. */
 export const SYSTEM_DIR = '/var/lib/fiducia'
 
 /** Folders of the installation; tests use other ones. */
-interface Installation { nativeDir?: string; systemDir?: string }
+interface Installation {
+  nativeDir?: string
+  systemDir?: string
+}
 
 /**
  * Runs a PostgreSQL server on the data folder, for this process alone, until it is stopped. Throws while
  * another process uses the folder.
  */
-export async function startEmbedded(options: EmbeddedOptions, installation: Installation = {}): Promise<EmbeddedServer> {
-  if (process.platform === 'win32') throw new Error('The embedded database does not run on Windows: run PostgreSQL yourself and set DATABASE_URL.')
+export async function startEmbedded(
+  options: EmbeddedOptions,
+  installation: Installation = {},
+): Promise<EmbeddedServer> {
+  if (process.platform === 'win32')
+    throw new Error(
+      'The embedded database does not run on Windows: run PostgreSQL yourself and set DATABASE_URL.',
+    )
   const { nativeDir = packagedNativeDir(), systemDir = SYSTEM_DIR } = installation
   const folder = await usableFolder({ log: () => {}, ...options }, systemDir)
   const native = await usableNative(nativeDir, folder.account, systemDir)
@@ -80,12 +95,21 @@ export async function startEmbedded(options: EmbeddedOptions, installation: Inst
 
 async function running(
   { log = () => {}, settings = {} }: EmbeddedOptions,
-  folder: DataFolder, native: Native, socketDir: string, ownership: Ownership,
+  folder: DataFolder,
+  native: Native,
+  socketDir: string,
+  ownership: Ownership,
 ): Promise<EmbeddedServer> {
   await stopLeftServer(folder.path)
   for (const abandoned of ownership.abandonedSocketDirs) await removeSocketDir(abandoned)
   const password = await ensureCluster(folder, native, { isDurable: settings.fsync !== 'off', log })
-  const wanted = { postgres: native.postgres, dataDir: folder.path, account: folder.account, socketDir, settings }
+  const wanted = {
+    postgres: native.postgres,
+    dataDir: folder.path,
+    account: folder.account,
+    socketDir,
+    settings,
+  }
   const server = await supervise(signal => launch(wanted, signal), log)
 
   let stopped: Promise<void> | undefined
@@ -100,6 +124,6 @@ async function running(
     connection: (user, database) => ({ host: socketDir, port: socketPort, user, password, database }),
     pid: server.pid,
     announce: ownership.announce,
-    stop: () => stopped ??= stop(),
+    stop: () => (stopped ??= stop()),
   }
 }

@@ -19,7 +19,7 @@ export async function makeSocketDir(account: SystemAccount | null): Promise<stri
   for (const parent of new Set([tmpdir(), '/tmp'])) {
     const isShort = Buffer.byteLength(join(parent, `${prefix}XXXXXX`, socketName)) <= pathBytesMax
     // Commas, quotes and blanks have a special meaning in the server's setting, which is a list.
-    if (!isShort || /[,"'\s]/.test(parent) || !await canEnter(account, parent)) continue
+    if (!isShort || /[,"'\s]/.test(parent) || !(await canEnter(account, parent))) continue
     const dir = await mkdtemp(join(parent, prefix))
     if (account) await chown(dir, account.uid, account.gid)
     return dir

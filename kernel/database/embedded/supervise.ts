@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasEnded } from './postmaster.ts'
 import { stopServer } from './processes.ts'
 
-export interface Supervised { pid(): number; stop(): Promise<void> }
+export interface Supervised {
+  pid(): number
+  stop(): Promise<void>
+}
 
 type Launcher = (signal: AbortSignal) => Promise<ChildProcess>
 
@@ -28,7 +31,9 @@ export async function supervise(launch: Launcher, log: (line: string) => void): 
       if (!hasEnded(server)) await once(server, 'exit', { signal: stopping.signal }).catch(() => {})
       if (stopping.signal.aborted) return
       deaths = performance.now() - readySince > calmAfterMs ? 1 : deaths + 1
-      log(`PostgreSQL has ended by itself (${server.signalCode ?? `code ${server.exitCode}`}) and is started again.`)
+      log(
+        `PostgreSQL has ended by itself (${server.signalCode ?? `code ${server.exitCode}`}) and is started again.`,
+      )
       deaths = await relaunch(deaths)
     }
   }
@@ -36,7 +41,9 @@ export async function supervise(launch: Launcher, log: (line: string) => void): 
   async function relaunch(deaths: number): Promise<number> {
     for (;;) {
       try {
-        await sleep(deaths === 1 ? 0 : Math.min(250 * 2 ** (deaths - 2), pauseMsMax), undefined, { signal: stopping.signal })
+        await sleep(deaths === 1 ? 0 : Math.min(250 * 2 ** (deaths - 2), pauseMsMax), undefined, {
+          signal: stopping.signal,
+        })
         server = await launch(stopping.signal)
         return deaths
       } catch (error) {

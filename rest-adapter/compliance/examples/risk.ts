@@ -4,10 +4,38 @@ const rulesetId = '0199a1c2-7f30-7cde-8f21-0000000000f1'
 const at = '2026-01-31T12:00:00.000Z'
 
 const factors = [
-  { code: 'SANCTIONS_MATCH', name: 'Match with a sanctions list', category: 'SCREENING', weight: 1, is_active: true, metadata: { min_match_score: 0 } },
-  { code: 'PEP_MATCH', name: 'Match with a politically exposed person', category: 'SCREENING', weight: 1, is_active: true, metadata: { min_match_score: 80 } },
-  { code: 'COUNTRY_RISK', name: 'Flags of the subject\'s countries', category: 'COUNTRY', weight: 1, is_active: true, metadata: {} },
-  { code: 'INDUSTRY', name: 'Industry', category: 'INDUSTRY', weight: 0.2, is_active: true, metadata: { default_score: 100, scores: { FINTECH: 300 } } },
+  {
+    code: 'SANCTIONS_MATCH',
+    name: 'Match with a sanctions list',
+    category: 'SCREENING',
+    weight: 1,
+    is_active: true,
+    metadata: { min_match_score: 0 },
+  },
+  {
+    code: 'PEP_MATCH',
+    name: 'Match with a politically exposed person',
+    category: 'SCREENING',
+    weight: 1,
+    is_active: true,
+    metadata: { min_match_score: 80 },
+  },
+  {
+    code: 'COUNTRY_RISK',
+    name: "Flags of the subject's countries",
+    category: 'COUNTRY',
+    weight: 1,
+    is_active: true,
+    metadata: {},
+  },
+  {
+    code: 'INDUSTRY',
+    name: 'Industry',
+    category: 'INDUSTRY',
+    weight: 0.2,
+    is_active: true,
+    metadata: { default_score: 100, scores: { FINTECH: 300 } },
+  },
 ]
 const bands = [
   { level: 'LOW', min_score: 0, max_score: 200 },
@@ -16,27 +44,86 @@ const bands = [
   { level: 'CRITICAL', min_score: 701, max_score: 1000 },
 ]
 const countries = [
-  { country: 'KE', flag: 'FATF_GREY', is_flagged: false, effective_from: '2026-02-01', effective_to: '2026-06-30', reason: 'Assessed by our own committee on 20 January 2026.' },
-  { country: 'BY', flag: 'COMPREHENSIVE_SANCTIONS', is_flagged: true, effective_from: '2026-02-01', effective_to: null, reason: 'Not served.' },
+  {
+    country: 'KE',
+    flag: 'FATF_GREY',
+    is_flagged: false,
+    effective_from: '2026-02-01',
+    effective_to: '2026-06-30',
+    reason: 'Assessed by our own committee on 20 January 2026.',
+  },
+  {
+    country: 'BY',
+    flag: 'COMPREHENSIVE_SANCTIONS',
+    is_flagged: true,
+    effective_from: '2026-02-01',
+    effective_to: null,
+    reason: 'Not served.',
+  },
 ]
 const rule = {
-  id: 'no-service', name: 'Countries that we do not serve', field: 'subject.country', operator: 'IN', value: ['IR', 'KP'], all: null, any: null, none: null,
-  decision: 'BLOCK', score_contribution: 300, priority: 1, stop_on_match: true, is_active: true, effective_from: '2026-02-01', effective_to: null,
+  id: 'no-service',
+  name: 'Countries that we do not serve',
+  field: 'subject.country',
+  operator: 'IN',
+  value: ['IR', 'KP'],
+  all: null,
+  any: null,
+  none: null,
+  decision: 'BLOCK',
+  score_contribution: 300,
+  priority: 1,
+  stop_on_match: true,
+  is_active: true,
+  effective_from: '2026-02-01',
+  effective_to: null,
 }
 const young = {
-  ...rule, id: 'young-and-remote', name: 'Young and never seen', field: null, operator: null, value: [],
-  all: [{ field: 'subject.date_of_birth', operator: 'AGE_LT', value: [21] }, { field: 'subject.channel', operator: 'EQ', value: ['NON_FACE_TO_FACE'] }],
-  decision: 'REVIEW_REQUIRED', score_contribution: 80, priority: 10, stop_on_match: false, effective_from: null,
+  ...rule,
+  id: 'young-and-remote',
+  name: 'Young and never seen',
+  field: null,
+  operator: null,
+  value: [],
+  all: [
+    { field: 'subject.date_of_birth', operator: 'AGE_LT', value: [21] },
+    { field: 'subject.channel', operator: 'EQ', value: ['NON_FACE_TO_FACE'] },
+  ],
+  decision: 'REVIEW_REQUIRED',
+  score_contribution: 80,
+  priority: 10,
+  stop_on_match: false,
+  effective_from: null,
 }
-const ruleset = { id: rulesetId, name: 'House rules', description: 'Rules that we apply in addition to the defaults.', status: 'DRAFT', version: 1, published_version: null, rules: [rule, young], created_at: at, updated_at: at }
-const published = { ...ruleset, status: 'PUBLISHED', published_version: 1, updated_at: '2026-01-31T13:00:00.000Z' }
+const ruleset = {
+  id: rulesetId,
+  name: 'House rules',
+  description: 'Rules that we apply in addition to the defaults.',
+  status: 'DRAFT',
+  version: 1,
+  published_version: null,
+  rules: [rule, young],
+  created_at: at,
+  updated_at: at,
+}
+const published = {
+  ...ruleset,
+  status: 'PUBLISHED',
+  published_version: 1,
+  updated_at: '2026-01-31T13:00:00.000Z',
+}
 
 export const riskExamples: Examples['operations'] = {
   ListRiskFactors: { response: { factors } },
   ChangeRiskFactors: {
     requests: {
       'Change a weight': { factors: [{ code: 'INDUSTRY', weight: 0.2, is_active: true }] },
-      'A minimum match score, and a score for an industry': { factors: [{ code: 'PEP_MATCH', metadata: { min_match_score: 80 } }, { code: 'INDUSTRY', metadata: { default_score: 100, scores: { FINTECH: 300 } } }] },
+      'A minimum match score, and a score for an industry': {
+        factors: [
+          { code: 'PEP_MATCH', metadata: { min_match_score: 80 } },
+          { code: 'INDUSTRY', metadata: { default_score: 100, scores: { FINTECH: 300 } } },
+        ],
+      },
     },
     response: { factors },
   },
@@ -53,8 +140,20 @@ export const riskExamples: Examples['operations'] = {
   ListCountryFlags: {
     response: {
       flags: [
-        { country: 'BY', flag: 'COMPREHENSIVE_SANCTIONS', since: '2026-02-01', source: 'Not served.', is_own: true },
-        { country: 'MM', flag: 'FATF_BLACK', since: '2026-02-13', source: 'FATF, High-Risk Jurisdictions subject to a Call for Action, 13 February 2026', is_own: false },
+        {
+          country: 'BY',
+          flag: 'COMPREHENSIVE_SANCTIONS',
+          since: '2026-02-01',
+          source: 'Not served.',
+          is_own: true,
+        },
+        {
+          country: 'MM',
+          flag: 'FATF_BLACK',
+          since: '2026-02-13',
+          source: 'FATF, High-Risk Jurisdictions subject to a Call for Action, 13 February 2026',
+          is_own: false,
+        },
       ],
       has_more: false,
       next_cursor: null,
@@ -63,37 +162,112 @@ export const riskExamples: Examples['operations'] = {
   ListRulesets: { response: { rulesets: [published], has_more: false, next_cursor: null } },
   CreateRuleset: {
     requests: {
-      'One rule': { name: 'House rules', rules: [{ field: 'subject.country', operator: 'IN', value: ['IR', 'KP'], decision: 'BLOCK', score_contribution: 300, priority: 1 }] },
+      'One rule': {
+        name: 'House rules',
+        rules: [
+          {
+            field: 'subject.country',
+            operator: 'IN',
+            value: ['IR', 'KP'],
+            decision: 'BLOCK',
+            score_contribution: 300,
+            priority: 1,
+          },
+        ],
+      },
       'A rule with several conditions': {
-        name: 'House rules', description: 'Rules that we apply in addition to the defaults.',
-        rules: [{ id: young.id, name: young.name, all: young.all, decision: 'REVIEW_REQUIRED', score_contribution: 80, priority: 10 }],
+        name: 'House rules',
+        description: 'Rules that we apply in addition to the defaults.',
+        rules: [
+          {
+            id: young.id,
+            name: young.name,
+            all: young.all,
+            decision: 'REVIEW_REQUIRED',
+            score_contribution: 80,
+            priority: 10,
+          },
+        ],
       },
     },
     response: ruleset,
   },
   GetRuleset: { response: published },
-  UpdateRuleset: { requests: { 'Rename the ruleset': { name: 'House rules of 2026' } }, response: { ...published, name: 'House rules of 2026', version: 2 } },
+  UpdateRuleset: {
+    requests: { 'Rename the ruleset': { name: 'House rules of 2026' } },
+    response: { ...published, name: 'House rules of 2026', version: 2 },
+  },
   DeleteRuleset: {},
   PublishRuleset: { response: published },
   ArchiveRuleset: { response: { ...ruleset, status: 'ARCHIVED' } },
   SimulateRuleset: {
     requests: {
-      'A person from a country that is not served': { subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'IR' } },
-      'With a match': { subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' }, matches: [{ list_type: 'PEP', score: 91.5, strength: 'STRONG' }] },
+      'A person from a country that is not served': {
+        subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'IR' },
+      },
+      'With a match': {
+        subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' },
+        matches: [{ list_type: 'PEP', score: 91.5, strength: 'STRONG' }],
+      },
     },
     response: {
-      risk_score: 960, risk_band: 'CRITICAL',
+      risk_score: 960,
+      risk_band: 'CRITICAL',
       risk_factors: [
-        { factor: 'COUNTRY_RISK', category: 'COUNTRY', weight: 1, score: 600, contribution: 600, description: 'IR is under a comprehensive sanctions programme.' },
-        { factor: 'CUSTOMER_TYPE', category: 'CUSTOMER_TYPE', weight: 0.2, score: 300, contribution: 60, description: 'Customer type is none of those that are rated.' },
-        { factor: rule.name, category: 'RULE', weight: 1, score: 300, contribution: 300, description: `Rule ${rule.name}.` },
+        {
+          factor: 'COUNTRY_RISK',
+          category: 'COUNTRY',
+          weight: 1,
+          score: 600,
+          contribution: 600,
+          description: 'IR is under a comprehensive sanctions programme.',
+        },
+        {
+          factor: 'CUSTOMER_TYPE',
+          category: 'CUSTOMER_TYPE',
+          weight: 0.2,
+          score: 300,
+          contribution: 60,
+          description: 'Customer type is none of those that are rated.',
+        },
+        {
+          factor: rule.name,
+          category: 'RULE',
+          weight: 1,
+          score: 300,
+          contribution: 300,
+          description: `Rule ${rule.name}.`,
+        },
       ],
       decision: {
         outcome: 'BLOCK',
-        triggered_rules: [{ ruleset_id: rulesetId, rule_id: rule.id, name: rule.name, decision: 'BLOCK', score_contribution: 300 }],
+        triggered_rules: [
+          {
+            ruleset_id: rulesetId,
+            rule_id: rule.id,
+            name: rule.name,
+            decision: 'BLOCK',
+            score_contribution: 300,
+          },
+        ],
         reasons: ['The score 960 is CRITICAL.', `Rule ${rule.name} decides so.`],
       },
     },
   },
-  ListRulesetVersions: { response: { versions: [{ ruleset_id: rulesetId, version: 1, name: ruleset.name, description: ruleset.description, rules: ruleset.rules, created_at: at }], has_more: false, next_cursor: null } },
+  ListRulesetVersions: {
+    response: {
+      versions: [
+        {
+          ruleset_id: rulesetId,
+          version: 1,
+          name: ruleset.name,
+          description: ruleset.description,
+          rules: ruleset.rules,
+          created_at: at,
+        },
+      ],
+      has_more: false,
+      next_cursor: null,
+    },
+  },
 }

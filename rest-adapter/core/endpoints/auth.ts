@@ -1,19 +1,83 @@
 import type { Endpoint } from '../../endpoint.ts'
 
 const tokenRefusals = {
-  UNAUTHENTICATED: 401, FORBIDDEN: 403, LOGIN_FAILED: 401, SECOND_FACTOR_REQUIRED: 401, SECOND_FACTOR_INVALID: 401, TOO_MANY_ATTEMPTS: 429, TOKEN_INVALID: 401, TOKEN_EXPIRED: 401, TOKEN_REUSED: 401,
-  CUSTOMER_NOT_ACTIVE: 401, CUSTOMER_CLOSED: 401,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  LOGIN_FAILED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  SECOND_FACTOR_INVALID: 401,
+  TOO_MANY_ATTEMPTS: 429,
+  TOKEN_INVALID: 401,
+  TOKEN_EXPIRED: 401,
+  TOKEN_REUSED: 401,
+  CUSTOMER_NOT_ACTIVE: 401,
+  CUSTOMER_CLOSED: 401,
 }
 const tag = 'Authentication'
 /** Operations on the caller's own credentials; each takes a secret that an attacker could guess. */
-const own = { as: ['staff'], takesPassword: true, takesRestricted: true, isRepeatable: true, tag, isExtension: true } as const
+const own = {
+  as: ['staff'],
+  takesPassword: true,
+  takesRestricted: true,
+  isRepeatable: true,
+  tag,
+  isExtension: true,
+} as const
 const wrong = { PASSWORD_CHANGE_REQUIRED: 403, TOO_MANY_ATTEMPTS: 429 }
 
 /** Sign-in, and passwords and second factors of staff. */
 export const auth: readonly Endpoint[] = [
-  { route: 'POST /auth/token', runs: 'IssueToken', replies: 200, as: ['none', 'key'], refuses: tokenRefusals, request: 'TokenRequest', response: 'TokenResponse', countsAs: 'auth', takesForm: true, takesPassword: true, tag, isExtension: true },
-  { route: 'POST /auth/password', runs: 'ChangeMyPassword', replies: 204, refuses: { PASSWORD_WRONG: 422, TOO_MANY_ATTEMPTS: 429 }, request: 'PasswordChangeRequest', ...own },
-  { route: 'POST /auth/totp', runs: 'BeginTotp', replies: 200, refuses: { ...wrong, PASSWORD_WRONG: 422, SECOND_FACTOR_ENROLLED: 409 }, request: 'TotpRequest', response: 'TotpEnrolment', ...own },
-  { route: 'POST /auth/totp/confirm', runs: 'ConfirmTotp', replies: 200, refuses: { ...wrong, CODE_WRONG: 422, SECOND_FACTOR_ENROLLED: 409, ENROLMENT_NOT_BEGUN: 409 }, request: 'TotpConfirmation', response: 'RecoveryCodes', ...own },
-  { route: 'POST /auth/totp/disable', runs: 'DisableTotp', replies: 204, refuses: { ...wrong, SECOND_FACTOR_ENROLMENT_REQUIRED: 403, CODE_WRONG: 422, SECOND_FACTOR_NOT_ENROLLED: 409 }, request: 'TotpRemoval', ...own },
+  {
+    route: 'POST /auth/token',
+    runs: 'IssueToken',
+    replies: 200,
+    as: ['none', 'key'],
+    refuses: tokenRefusals,
+    request: 'TokenRequest',
+    response: 'TokenResponse',
+    countsAs: 'auth',
+    takesForm: true,
+    takesPassword: true,
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /auth/password',
+    runs: 'ChangeMyPassword',
+    replies: 204,
+    refuses: { PASSWORD_WRONG: 422, TOO_MANY_ATTEMPTS: 429 },
+    request: 'PasswordChangeRequest',
+    ...own,
+  },
+  {
+    route: 'POST /auth/totp',
+    runs: 'BeginTotp',
+    replies: 200,
+    refuses: { ...wrong, PASSWORD_WRONG: 422, SECOND_FACTOR_ENROLLED: 409 },
+    request: 'TotpRequest',
+    response: 'TotpEnrolment',
+    ...own,
+  },
+  {
+    route: 'POST /auth/totp/confirm',
+    runs: 'ConfirmTotp',
+    replies: 200,
+    refuses: { ...wrong, CODE_WRONG: 422, SECOND_FACTOR_ENROLLED: 409, ENROLMENT_NOT_BEGUN: 409 },
+    request: 'TotpConfirmation',
+    response: 'RecoveryCodes',
+    ...own,
+  },
+  {
+    route: 'POST /auth/totp/disable',
+    runs: 'DisableTotp',
+    replies: 204,
+    refuses: {
+      ...wrong,
+      SECOND_FACTOR_ENROLMENT_REQUIRED: 403,
+      CODE_WRONG: 422,
+      SECOND_FACTOR_NOT_ENROLLED: 409,
+    },
+    request: 'TotpRemoval',
+    ...own,
+  },
 ]

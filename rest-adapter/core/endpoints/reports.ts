@@ -2,6 +2,22 @@ import type { Endpoint } from '../../endpoint.ts'
 
 /** Reports. */
 export const reports: readonly Endpoint[] = [
-  { route: 'GET /reports/clearing', runs: 'GetClearingReport', replies: 200, as: ['staff', 'tenant'], tag: 'Reports', isExtension: true },
-  { route: 'GET /reports/integrity', runs: 'GetLedgerIntegrity', replies: 200, as: ['staff', 'tenant'], places: 10, tag: 'Reports', isExtension: true, refuses: { INTEGRITY_NOT_READY: 503 } },
+  {
+    route: 'GET /reports/clearing',
+    runs: 'GetClearingReport',
+    replies: 200,
+    as: ['staff', 'tenant'],
+    tag: 'Reports',
+    isExtension: true,
+  },
+  {
+    route: 'GET /reports/integrity',
+    runs: 'GetLedgerIntegrity',
+    replies: 200,
+    as: ['staff', 'tenant'],
+    places: 10,
+    tag: 'Reports',
+    isExtension: true,
+    refuses: { INTEGRITY_NOT_READY: 503 },
+  },
 ]

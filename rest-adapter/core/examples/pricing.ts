@@ -1,16 +1,63 @@
 import type { Examples } from '../../endpoint.ts'
 
-const band = { transaction_type: 'TRANSFER', transfer_type: 'NIP', currency: 'NGN', min_amount: 5000.01, max_amount: 50000, fee_type: 'FLAT', fee_value: 25, min_fee: null, max_fee: null, vat_rate: 7.5 }
-const percentage = { ...band, transfer_type: 'INTERBANK', fee_type: 'PERCENTAGE', fee_value: 0.5, min_fee: 10, max_fee: 50 }
-const fee = { id: '0199a1c2-7f30-7cde-8f21-0000000000f1', ...band, version: 1, created_at: '2026-01-31T12:00:00.000Z', replaced_at: null }
+const band = {
+  transaction_type: 'TRANSFER',
+  transfer_type: 'NIP',
+  currency: 'NGN',
+  min_amount: 5000.01,
+  max_amount: 50000,
+  fee_type: 'FLAT',
+  fee_value: 25,
+  min_fee: null,
+  max_fee: null,
+  vat_rate: 7.5,
+}
+const percentage = {
+  ...band,
+  transfer_type: 'INTERBANK',
+  fee_type: 'PERCENTAGE',
+  fee_value: 0.5,
+  min_fee: 10,
+  max_fee: 50,
+}
+const fee = {
+  id: '0199a1c2-7f30-7cde-8f21-0000000000f1',
+  ...band,
+  version: 1,
+  created_at: '2026-01-31T12:00:00.000Z',
+  replaced_at: null,
+}
 
-const bounds = { account_type: 'SAVINGS', transaction_type: 'TRANSFER', transfer_type: null, currency: 'NGN', single_limit: 1000000, daily_limit: 5000000, weekly_limit: null, monthly_limit: null }
-const limit = { id: '0199a1c2-7f30-7cde-8f21-0000000000f2', ...bounds, version: 1, created_at: '2026-01-31T12:00:00.000Z', replaced_at: null }
+const bounds = {
+  account_type: 'SAVINGS',
+  transaction_type: 'TRANSFER',
+  transfer_type: null,
+  currency: 'NGN',
+  single_limit: 1000000,
+  daily_limit: 5000000,
+  weekly_limit: null,
+  monthly_limit: null,
+}
+const limit = {
+  id: '0199a1c2-7f30-7cde-8f21-0000000000f2',
+  ...bounds,
+  version: 1,
+  created_at: '2026-01-31T12:00:00.000Z',
+  replaced_at: null,
+}
 const single = { limit_id: limit.id, window: 'SINGLE', limit: 1000000, used: 0, remaining: 1000000 }
 
 export const limitExcess = {
-  account_id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', customer_id: '0199a1c2-7f30-7cde-8f21-000000000001', transaction_type: 'TRANSFER', transfer_type: 'NIP', channel: 'MOBILE',
-  amount: 750000.5, currency: 'NGN', window: 'DAILY', limit: 5000000, remaining: 120000,
+  account_id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f',
+  customer_id: '0199a1c2-7f30-7cde-8f21-000000000001',
+  transaction_type: 'TRANSFER',
+  transfer_type: 'NIP',
+  channel: 'MOBILE',
+  amount: 750000.5,
+  currency: 'NGN',
+  window: 'DAILY',
+  limit: 5000000,
+  remaining: 120000,
 }
 
 export const pricingExamples: Examples['operations'] = {
@@ -24,7 +71,18 @@ export const pricingExamples: Examples['operations'] = {
   ListLimits: { response: { limits: [limit], has_more: false, next_cursor: 'bWs4…' } },
   SetLimit: { requests: { 'For savings accounts': bounds }, response: limit },
   CheckLimits: {
-    requests: { 'A transfer': { account_id: '0199a1c2-7f30-7cde-8f21-00000000000a', transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', amount: 4800000 } },
-    response: { allowed: false, exceeded: single, limits: [single, { ...single, window: 'DAILY', limit: 5000000, used: 300000, remaining: 4700000 }] },
+    requests: {
+      'A transfer': {
+        account_id: '0199a1c2-7f30-7cde-8f21-00000000000a',
+        transaction_type: 'TRANSFER',
+        transfer_type: 'INTERNAL',
+        amount: 4800000,
+      },
+    },
+    response: {
+      allowed: false,
+      exceeded: single,
+      limits: [single, { ...single, window: 'DAILY', limit: 5000000, used: 300000, remaining: 4700000 }],
+    },
   },
 }

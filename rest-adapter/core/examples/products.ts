@@ -1,17 +1,41 @@
 import type { Examples } from '../../endpoint.ts'
 
-const interest = { rate: 4.5, calculation_method: 'DAILY_BALANCE', day_count: 'ACTUAL_365', compounding: 'MONTHLY', posting: 'MONTHLY' }
+const interest = {
+  rate: 4.5,
+  calculation_method: 'DAILY_BALANCE',
+  day_count: 'ACTUAL_365',
+  compounding: 'MONTHLY',
+  posting: 'MONTHLY',
+}
 const savings = { code: 'SAV-GOLD', name: 'Gold savings', category: 'SAVINGS', currency: 'NGN' }
 const product = {
-  id: '0199a1c2-7f30-7cde-8f21-000000000002', ...savings, status: 'DRAFT', version: 1, minimum_opening: 1000, minimum_balance: 500, overdraft_limit: 0, interest,
-  created_at: '2026-01-31T12:00:00.000Z', updated_at: '2026-01-31T12:00:00.000Z',
+  id: '0199a1c2-7f30-7cde-8f21-000000000002',
+  ...savings,
+  status: 'DRAFT',
+  version: 1,
+  minimum_opening: 1000,
+  minimum_balance: 500,
+  overdraft_limit: 0,
+  interest,
+  created_at: '2026-01-31T12:00:00.000Z',
+  updated_at: '2026-01-31T12:00:00.000Z',
 }
 
 export const productExamples: Examples['operations'] = {
-  CreateProduct: { requests: { 'Savings with interest': { ...savings, minimum_opening: 1000, minimum_balance: 500, interest } }, response: product },
-  ListProducts: { response: { products: [product], has_more: false, next_cursor: 'bXdrZjV4azAuMDE5OWExYzIuc2lnbmVk' } },
+  CreateProduct: {
+    requests: {
+      'Savings with interest': { ...savings, minimum_opening: 1000, minimum_balance: 500, interest },
+    },
+    response: product,
+  },
+  ListProducts: {
+    response: { products: [product], has_more: false, next_cursor: 'bXdrZjV4azAuMDE5OWExYzIuc2lnbmVk' },
+  },
   GetProduct: { response: product },
-  UpdateProduct: { requests: { 'Another minimum': { minimum_balance: 250 } }, response: { ...product, version: 2, minimum_balance: 250 } },
+  UpdateProduct: {
+    requests: { 'Another minimum': { minimum_balance: 250 } },
+    response: { ...product, version: 2, minimum_balance: 250 },
+  },
   ActivateProduct: { response: { ...product, status: 'ACTIVE' } },
   RetireProduct: { response: { ...product, status: 'RETIRED' } },
 }

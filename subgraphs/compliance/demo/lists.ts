@@ -22,7 +22,12 @@ export function demoFile(source: ListSource): SourceFile {
   const name = readdirSync(FOLDER).find(each => each.slice(0, each.indexOf('.')) === source)
   if (name === undefined) throw new Error(`No demo list exists for ${source}.`)
   const bytes = readFileSync(new URL(name, FOLDER))
-  return { name, async *open() { yield await Promise.resolve(bytes) } }
+  return {
+    name,
+    async *open() {
+      yield await Promise.resolve(bytes)
+    },
+  }
 }
 
 async function read(source: ListSource): Promise<DemoList> {
@@ -30,8 +35,16 @@ async function read(source: ListSource): Promise<DemoList> {
   const format = (await recognise(files, source))!
   const entries: StoredEntry[] = []
   for await (const entry of format.entries(files)) entries.push(stored(entry))
-  const lines = entries.map(({ id, sha256 }) => `${id} ${sha256}`).toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-  return { source, layout: format.name, publishedOn: await publishedOn(files), sha256: createHash('sha256').update(lines.join('\n')).digest('hex'), entries }
+  const lines = entries
+    .map(({ id, sha256 }) => `${id} ${sha256}`)
+    .toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+  return {
+    source,
+    layout: format.name,
+    publishedOn: await publishedOn(files),
+    sha256: createHash('sha256').update(lines.join('\n')).digest('hex'),
+    entries,
+  }
 }
 
 let known: Promise<readonly DemoList[]> | undefined
@@ -64,8 +77,21 @@ export async function fillLists(ctx: Context): Promise<void> {
     const missing = lists.filter(({ source }) => !there.has(source))
     if (missing.length === 0) return
     const at = ctx.now()
-    await sql(VERSIONS, [JSON.stringify(missing.map(({ source, layout, entries, sha256, publishedOn }) => ({ source, layout, entries: entries.length, sha256, published_on: publishedOn }))), at])
-    await sql(ENTRIES, [JSON.stringify(missing.flatMap(({ source, entries }) => entries.map(entry => ({ source, ...entry }))))])
+    await sql(VERSIONS, [
+      JSON.stringify(
+        missing.map(({ source, layout, entries, sha256, publishedOn }) => ({
+          source,
+          layout,
+          entries: entries.length,
+          sha256,
+          published_on: publishedOn,
+        })),
+      ),
+      at,
+    ])
+    await sql(ENTRIES, [
+      JSON.stringify(missing.flatMap(({ source, entries }) => entries.map(entry => ({ source, ...entry })))),
+    ])
     await sql(ACTIVE, [missing.map(({ source }) => source), at])
   })
 }

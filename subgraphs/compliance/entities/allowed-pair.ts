@@ -23,7 +23,10 @@ export const AllowedPair = defineEntity({
     endedAt: p.datetime().strictNullable(),
     endedBy: p.text().strictNullable(),
     endedByKey: p.uuid().strictNullable(),
-    endReason: p.text().$type<'REMOVED' | 'ENTRY_CHANGED' | 'SUBJECT_CHANGED' | 'SUBJECT_DELETED'>().strictNullable(),
+    endReason: p
+      .text()
+      .$type<'REMOVED' | 'ENTRY_CHANGED' | 'SUBJECT_CHANGED' | 'SUBJECT_DELETED'>()
+      .strictNullable(),
     /** Hash of the subject's search fields when the pair was created; null when they were unknown. */
     descriptionHash: p.text().strictNullable(),
     nameHash: p.text().strictNullable(),

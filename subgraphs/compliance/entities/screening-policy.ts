@@ -46,4 +46,7 @@ export const ScreeningPolicyVersion = defineEntity({
 })
 
 /** The settings of a policy, without version, author and time. */
-export type PaymentPolicy = Omit<Row<typeof ScreeningPolicyVersion>, 'workspaceId' | 'version' | 'effectiveAt' | 'setAt' | 'setBy' | 'changeId'>
+export type PaymentPolicy = Omit<
+  Row<typeof ScreeningPolicyVersion>,
+  'workspaceId' | 'version' | 'effectiveAt' | 'setAt' | 'setBy' | 'changeId'
+>

@@ -2,7 +2,12 @@ import type { Context } from '#kernel/context.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 
 /** Runs `work` in every workspace that the statement selects, one after the other. An error in one workspace is logged and the next one follows. */
-export async function inEach(worker: Worker, text: string, values: readonly unknown[], work: (ctx: Context) => Promise<number>): Promise<number> {
+export async function inEach(
+  worker: Worker,
+  text: string,
+  values: readonly unknown[],
+  work: (ctx: Context) => Promise<number>,
+): Promise<number> {
   let done = 0
   for (const { workspaceId } of await worker.sql<{ workspaceId: string }>(text, values)) {
     try {

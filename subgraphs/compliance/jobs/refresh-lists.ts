@@ -12,7 +12,13 @@ import { raiseAlert } from '../watchlists/store/alerts.ts'
 import { fileAt } from '../watchlists/store/file-at.ts'
 import { importList, type Imported, type Publication } from '../watchlists/store/import-list.ts'
 import { isBusy } from '../watchlists/store/lock.ts'
-import { claimRefresh, dueSources, endRefresh, releaseRefresh, type Look } from '../watchlists/store/refresh-leases.ts'
+import {
+  claimRefresh,
+  dueSources,
+  endRefresh,
+  releaseRefresh,
+  type Look,
+} from '../watchlists/store/refresh-leases.ts'
 
 /** Concurrent refreshes per worker, counted separately for publishers that last succeeded and last failed, so that hanging publishers take no slots from the others. */
 const CONCURRENCY = 3
@@ -25,12 +31,17 @@ const WAIT_MS = 5_000
 /** How long a stopping worker waits for an aborted refresh to remove its files. */
 const CLEAN_UP_MS = 1_000
 
-const UNCHANGED = 'update compliance.list_sources set last_checked_at = $2, whole_checked_at = case when $3 then $2 else whole_checked_at end, failing_since = null, failure = null where source = $1'
+const UNCHANGED =
+  'update compliance.list_sources set last_checked_at = $2, whole_checked_at = case when $3 then $2 else whole_checked_at end, failing_since = null, failure = null where source = $1'
 
 const FAILING = `update compliance.list_sources listed set failing_since = coalesce(listed.failing_since, $2), failure = $3
   from compliance.list_sources before where before.source = $1 and listed.source = $1 returning before.failing_since is null as "isNew"`
 
-const http = ({ settings }: Worker): ListProvider => httpProvider({ redirectsMax: settings.watchlists?.redirectsMax ?? 0, allowsLoopback: settings.webhooks.allowsLoopback })
+const http = ({ settings }: Worker): ListProvider =>
+  httpProvider({
+    redirectsMax: settings.watchlists?.redirectsMax ?? 0,
+    allowsLoopback: settings.webhooks.allowsLoopback,
+  })
 
 interface RefreshLimits {
   readonly concurrency?: number
@@ -48,7 +59,10 @@ interface Refreshing {
  * Fetches lists from their publishers, where addresses are configured; what fails leaves the last good version in use. Each list is a
  * run of its own, so a publisher that is slow or hangs delays no other list; the list that was checked longest ago goes first.
  */
-export function refreshLists(providerOf: (worker: Worker) => ListProvider = http, { concurrency = CONCURRENCY, timeoutMs = TIMEOUT_MS }: RefreshLimits = {}): Job {
+export function refreshLists(
+  providerOf: (worker: Worker) => ListProvider = http,
+  { concurrency = CONCURRENCY, timeoutMs = TIMEOUT_MS }: RefreshLimits = {},
+): Job {
   const slotsOf = new WeakMap<Worker, RunSlots>()
   const runExclusively = imports()
   return {
@@ -56,7 +70,9 @@ export function refreshLists(providerOf: (worker: Worker) => ListProvider = http
     everyMs: 60_000,
     wakesOn: [events.dataset_refresh_asked],
     async run(worker) {
-      const { settings: { watchlists } } = worker
+      const {
+        settings: { watchlists },
+      } = worker
       if (!watchlists) return 0
       const slots = slotsOf.get(worker) ?? runSlots({ concurrency, abandonedMax: ABANDONED_MAX, timeoutMs })
       slotsOf.set(worker, slots)
@@ -69,7 +85,9 @@ export function refreshLists(providerOf: (worker: Worker) => ListProvider = http
         }
         const look = await claimRefresh(worker.sql, watchlists, source, worker.now())
         if (!look) continue
-        worker.background(refresh(worker, { slots, provider: providerOf(worker), runExclusively }, kind, look))
+        worker.background(
+          refresh(worker, { slots, provider: providerOf(worker), runExclusively }, kind, look),
+        )
         begun += 1
       }
       if (begun > 0 || waiting === 0) return begun
@@ -80,36 +98,64 @@ export function refreshLists(providerOf: (worker: Worker) => ListProvider = http
 }
 
 /** Never rejects: the worker awaits it in the background. */
-async function refresh(worker: Worker, { slots, provider, runExclusively }: Refreshing, kind: string, look: Look): Promise<void> {
+async function refresh(
+  worker: Worker,
+  { slots, provider, runExclusively }: Refreshing,
+  kind: string,
+  look: Look,
+): Promise<void> {
   const { source } = look
   try {
     let run: Promise<void> | undefined
-    const end = await slots.run(kind, worker.signal, signal => run = refreshed({ ...worker, signal }, { provider, runExclusively }, look))
+    const end = await slots.run(
+      kind,
+      worker.signal,
+      signal => (run = refreshed({ ...worker, signal }, { provider, runExclusively }, look)),
+    )
     if (worker.signal.aborted) {
       await Promise.race([run?.catch(() => undefined), sleep(CLEAN_UP_MS, undefined, { ref: false })])
-      return void await releaseRefresh(worker.sql, source)
+      return void (await releaseRefresh(worker.sql, source))
     }
-    if (end === 'abandoned') await failing(worker, source, 'the refresh took too long', { isPublished: false })
+    if (end === 'abandoned')
+      await failing(worker, source, 'the refresh took too long', { isPublished: false })
   } catch (error) {
     worker.log({ error, source }, 'watchlist refresh failed')
   }
-  await endRefresh(worker.sql, source).catch((error: unknown) => { worker.log({ error, source }, 'failed to record the end of a watchlist refresh') })
+  await endRefresh(worker.sql, source).catch((error: unknown) => {
+    worker.log({ error, source }, 'failed to record the end of a watchlist refresh')
+  })
 }
 
-async function refreshed(worker: Worker, { provider, runExclusively }: Omit<Refreshing, 'slots'>, { source, isWhole, addresses, known }: Look): Promise<void> {
+async function refreshed(
+  worker: Worker,
+  { provider, runExclusively }: Omit<Refreshing, 'slots'>,
+  { source, isWhole, addresses, known }: Look,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fiducia-list-'))
   try {
     const files: FetchedFile[] = []
     for (const [at, address] of addresses.entries()) {
       // Only a list of one file can be checked with ETag; otherwise every file has to be fetched to know whether one of them changed.
-      const fetched = await provider.fetch(address, await mkdtemp(join(folder, `${at}-`)), addresses.length === 1 ? known : {}, worker.signal)
-      if (fetched.outcome === 'FAILED') return await failing(worker, source, fetched.message, { isPublished: false })
-      if (fetched.outcome === 'UNCHANGED') return void await worker.sql(UNCHANGED, [source, worker.now(), isWhole])
+      const fetched = await provider.fetch(
+        address,
+        await mkdtemp(join(folder, `${at}-`)),
+        addresses.length === 1 ? known : {},
+        worker.signal,
+      )
+      if (fetched.outcome === 'FAILED')
+        return await failing(worker, source, fetched.message, { isPublished: false })
+      if (fetched.outcome === 'UNCHANGED')
+        return void (await worker.sql(UNCHANGED, [source, worker.now(), isWhole]))
       files.push(fetched.file)
     }
     const { etag, lastModified } = addresses.length === 1 ? files[0]! : {}
     const imported = await runExclusively(worker, {
-      source, files: await Promise.all(files.map(({ path, name }) => fileAt(path, name))), at: worker.now(), etag, lastModified, signal: worker.signal,
+      source,
+      files: await Promise.all(files.map(({ path, name }) => fileAt(path, name))),
+      at: worker.now(),
+      etag,
+      lastModified,
+      signal: worker.signal,
     })
     // The import has already raised an alert for a rejected file.
     if (imported.outcome === 'REJECTED') await failing(worker, source, imported.reason, { isPublished: true })
@@ -138,12 +184,23 @@ function imports(): InTurn {
   }
 }
 
-async function failing(worker: Worker, source: ListSource, message: string, { isPublished }: { readonly isPublished: boolean }): Promise<void> {
+async function failing(
+  worker: Worker,
+  source: ListSource,
+  message: string,
+  { isPublished }: { readonly isPublished: boolean },
+): Promise<void> {
   const at = worker.now()
   worker.log({ source, failure: message }, 'failed to refresh a watchlist')
   await worker.transaction(async sql => {
     const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, message])
     if (row?.isNew && !isPublished)
-      await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be refreshed, and the last good version stays in use: ${message}.`, at })
+      await raiseAlert(sql, {
+        code: 'LIST_REFRESH_FAILED',
+        severity: 'HIGH',
+        component: `watchlists.${source}`,
+        message: `The list could not be refreshed, and the last good version stays in use: ${message}.`,
+        at,
+      })
   })
 }

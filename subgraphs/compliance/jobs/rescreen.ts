@@ -20,6 +20,6 @@ export const rescreen: Job = {
   everyMs: 1_000,
   async run(worker: Worker) {
     const opened = await inEach(worker, UNOPENED, [], ctx => openListUpdateRuns(ctx, {}))
-    return opened + await inEach(worker, OPEN, [], listUpdateRunContinued)
+    return opened + (await inEach(worker, OPEN, [], listUpdateRunContinued))
   },
 }

@@ -44,17 +44,40 @@ const TOUCHED = `select distinct screening.subject_id as id from compliance.scre
     and match.source = $3 and match.status <> 'FALSE_POSITIVE'
     and match.entry_id in (select ended.entry_id from compliance.list_entries ended where ended.source = $3 and ended.until = $4)`
 
-async function subjectsTouched(ctx: Context, { source, toNumber }: Comparing, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function subjectsTouched(
+  ctx: Context,
+  { source, toNumber }: Comparing,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<{ id: string }>(workspaceId, TOUCHED, [workspaceId, ids, source, toNumber])
+  const rows = await ctx.database.read<{ id: string }>(workspaceId, TOUCHED, [
+    workspaceId,
+    ids,
+    source,
+    toNumber,
+  ])
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Ids of the subjects in this batch to screen again. */
-async function maybeHit(ctx: Context, listUpdateRun: Comparing, rows: readonly StoredSubject[], minScore: number): Promise<ReadonlySet<string>> {
+async function maybeHit(
+  ctx: Context,
+  listUpdateRun: Comparing,
+  rows: readonly StoredSubject[],
+  minScore: number,
+): Promise<ReadonlySet<string>> {
   const subjects = rows.map(row => openSubject(ctx.keys, row))
-  const parties = subjects.flatMap(subject => (subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }]))
-  const [touched, concerned] = await Promise.all([subjectsTouched(ctx, listUpdateRun, subjects.map(({ id }) => id)), concernedBy(ctx, listUpdateRun, parties, minScore)])
+  const parties = subjects.flatMap(subject =>
+    subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }],
+  )
+  const [touched, concerned] = await Promise.all([
+    subjectsTouched(
+      ctx,
+      listUpdateRun,
+      subjects.map(({ id }) => id),
+    ),
+    concernedBy(ctx, listUpdateRun, parties, minScore),
+  ])
   return touched.union(concerned)
 }
 
@@ -65,7 +88,11 @@ async function maybeHit(ctx: Context, listUpdateRun: Comparing, rows: readonly S
 export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Promise<ComparedBatch> {
   const { workspaceId } = ctx.actor
   let startedMs = performance.now()
-  const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, listUpdateRun.ordinal, listUpdateRun.position])
+  const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [
+    workspaceId,
+    listUpdateRun.ordinal,
+    listUpdateRun.position,
+  ])
   const { minScore } = await paymentPolicy(ctx)
   let done: ComparedBatch = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
   let atOnce = IN_ONE_GO
@@ -75,8 +102,18 @@ export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Prom
     try {
       const hits = await maybeHit(ctx, listUpdateRun, next, minScore)
       for (const { id } of next) {
-        if (hits.has(id)) await rescreenSubject(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${listUpdateRun.id}:${id}` })
-        done = { upTo: id, subjects: done.subjects + 1, hits: done.hits + (hits.has(id) ? 1 : 0), isHeldUp: false }
+        if (hits.has(id))
+          await rescreenSubject(ctx, {
+            subjectId: id,
+            cause: 'LIST_CHANGE',
+            occasion: `${listUpdateRun.id}:${id}`,
+          })
+        done = {
+          upTo: id,
+          subjects: done.subjects + 1,
+          hits: done.hits + (hits.has(id) ? 1 : 0),
+          isHeldUp: false,
+        }
         if (performance.now() - startedMs > BUDGET_MS) break
       }
     } catch (error) {
@@ -85,7 +122,7 @@ export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Prom
         startedMs = performance.now()
         continue
       }
-      if (!await answers(ctx, listUpdateRun.source)) throw error
+      if (!(await answers(ctx, listUpdateRun.source))) throw error
       const [{ id }] = next as [StoredSubject]
       await restartCoverage(ctx, { id })
       done = { ...done, upTo: id, subjects: done.subjects + 1 }

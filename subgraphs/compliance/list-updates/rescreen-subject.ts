@@ -16,15 +16,37 @@ const screen = command({
   async ask(ctx: Context, { subjectId }: RescreenSubject) {
     const subject = await subjectById(ctx, subjectId)
     if (!subject?.details) throw refuse('SUBJECT_NOT_FOUND')
-    const [made] = await screened(ctx, [{ subject: inputOf(subject, subject.details), subjectId, purpose: 'PERIODIC', previousScreeningId: subject.screeningId }])
+    const [made] = await screened(ctx, [
+      {
+        subject: inputOf(subject, subject.details),
+        subjectId,
+        purpose: 'PERIODIC',
+        previousScreeningId: subject.screeningId,
+      },
+    ])
     return made!
   },
-  write: async (tx, { cause }, made): Promise<Readonly<Record<string, string>>> => (await saveScreening(tx, made, undefined, cause)).datasetVersions,
+  write: async (tx, { cause }, made): Promise<Readonly<Record<string, string>>> =>
+    (await saveScreening(tx, made, undefined, cause)).datasetVersions,
 })
 
 /**
  * Screens a subject in full, linked to its previous screening, and sets its risk from the result. Returns the searched list versions.
  * `occasion` is the idempotency key: a retried batch screens the subject only once.
  */
-export const rescreenSubject = (ctx: Context, { occasion, ...input }: RescreenSubject & { readonly occasion: string }): Promise<Readonly<Record<string, string>>> =>
-  screen({ ...ctx, idempotency: { key: occasion, subject: 'list_update_run', fingerprint: occasion, retriesRefusals: true } }, input)
+export const rescreenSubject = (
+  ctx: Context,
+  { occasion, ...input }: RescreenSubject & { readonly occasion: string },
+): Promise<Readonly<Record<string, string>>> =>
+  screen(
+    {
+      ...ctx,
+      idempotency: {
+        key: occasion,
+        subject: 'list_update_run',
+        fingerprint: occasion,
+        retriesRefusals: true,
+      },
+    },
+    input,
+  )

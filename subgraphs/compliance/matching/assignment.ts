@@ -3,8 +3,14 @@ let buffers = buffersFor(32)
 
 function buffersFor(size: number) {
   return {
-    size, costs: new Float64Array(size * size), rowPotential: new Float64Array(size + 1), columnPotential: new Float64Array(size + 1), rowOf: new Int32Array(size + 1),
-    least: new Float64Array(size + 1), cameFrom: new Int32Array(size + 1), isUsed: new Uint8Array(size + 1),
+    size,
+    costs: new Float64Array(size * size),
+    rowPotential: new Float64Array(size + 1),
+    columnPotential: new Float64Array(size + 1),
+    rowOf: new Int32Array(size + 1),
+    least: new Float64Array(size + 1),
+    cameFrom: new Int32Array(size + 1),
+    isUsed: new Uint8Array(size + 1),
   }
 }
 
@@ -17,7 +23,8 @@ export function assign(gains: readonly (readonly number[])[], columns: number): 
   const size = Math.max(rows, columns)
   if (size > buffers.size) buffers = buffersFor(size)
   const { costs, rowPotential, columnPotential, rowOf } = buffers
-  for (let row = 0; row < size; row++) for (let column = 0; column < size; column++) costs[row * size + column] = -(gains[row]?.[column] ?? 0)
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size; column++) costs[row * size + column] = -(gains[row]?.[column] ?? 0)
   rowPotential.fill(0, 0, size + 1)
   columnPotential.fill(0, 0, size + 1)
   rowOf.fill(0, 0, size + 1)
@@ -46,13 +53,22 @@ function augment(row: number, size: number): void {
     for (let j = 1; j <= size; j++) {
       if (isUsed[j] === 1) continue
       const reduced = costs[costsFrom + j]! - potential - columnPotential[j]!
-      if (reduced < least[j]!) { least[j] = reduced; cameFrom[j] = column }
-      if (least[j]! < delta) { delta = least[j]!; next = j }
+      if (reduced < least[j]!) {
+        least[j] = reduced
+        cameFrom[j] = column
+      }
+      if (least[j]! < delta) {
+        delta = least[j]!
+        next = j
+      }
     }
     // Happens only when a gain is NaN; the row stays unassigned, which prevents an endless loop.
     if (next === 0) return
     for (let j = 0; j <= size; j++) {
-      if (isUsed[j] === 1) { rowPotential[rowOf[j]!]! += delta; columnPotential[j]! -= delta } else least[j]! -= delta
+      if (isUsed[j] === 1) {
+        rowPotential[rowOf[j]!]! += delta
+        columnPotential[j]! -= delta
+      } else least[j]! -= delta
     }
     column = next
   } while (rowOf[column] !== 0)

@@ -10,12 +10,62 @@ interface Costs {
 
 /** Letters that are confused when names are heard, copied or transliterated, with the cost of the difference. */
 const CONFUSED: readonly (readonly [string, number])[] = [
-  ['ae', 0.4], ['ei', 0.35], ['ou', 0.25], ['ao', 0.55], ['iy', 0.1], ['ey', 0.35], ['ai', 0.75], ['au', 0.75], ['eu', 0.75], ['iu', 0.75], ['eo', 0.65], ['io', 0.8],
-  ['kq', 0.15], ['kg', 0.4], ['kc', 0.25], ['gc', 0.5], ['sz', 0.35], ['sc', 0.5], ['vw', 0.15], ['vf', 0.35], ['bv', 0.5], ['bp', 0.5], ['fp', 0.6], ['dt', 0.45], ['jg', 0.4], ['jy', 0.45], ['mn', 0.6],
-  ['lr', 0.75], ['SC', 0.4], ['Ss', 0.35], ['CJ', 0.4], ['Jz', 0.45], ['Jg', 0.45], ['Jj', 0.1], ['Ji', 0.5], ['Cs', 0.5], ['Ck', 0.5], ['SJ', 0.5], ['Jk', 0.7], ['hk', 0.5], ['hg', 0.6], ['uv', 0.5], ['uw', 0.35], ['cC', 0.4], ['zd', 0.6], ['Cz', 0.5], ['Jd', 0.6], ['St', 0.8],
+  ['ae', 0.4],
+  ['ei', 0.35],
+  ['ou', 0.25],
+  ['ao', 0.55],
+  ['iy', 0.1],
+  ['ey', 0.35],
+  ['ai', 0.75],
+  ['au', 0.75],
+  ['eu', 0.75],
+  ['iu', 0.75],
+  ['eo', 0.65],
+  ['io', 0.8],
+  ['kq', 0.15],
+  ['kg', 0.4],
+  ['kc', 0.25],
+  ['gc', 0.5],
+  ['sz', 0.35],
+  ['sc', 0.5],
+  ['vw', 0.15],
+  ['vf', 0.35],
+  ['bv', 0.5],
+  ['bp', 0.5],
+  ['fp', 0.6],
+  ['dt', 0.45],
+  ['jg', 0.4],
+  ['jy', 0.45],
+  ['mn', 0.6],
+  ['lr', 0.75],
+  ['SC', 0.4],
+  ['Ss', 0.35],
+  ['CJ', 0.4],
+  ['Jz', 0.45],
+  ['Jg', 0.45],
+  ['Jj', 0.1],
+  ['Ji', 0.5],
+  ['Cs', 0.5],
+  ['Ck', 0.5],
+  ['SJ', 0.5],
+  ['Jk', 0.7],
+  ['hk', 0.5],
+  ['hg', 0.6],
+  ['uv', 0.5],
+  ['uw', 0.35],
+  ['cC', 0.4],
+  ['zd', 0.6],
+  ['Cz', 0.5],
+  ['Jd', 0.6],
+  ['St', 0.8],
 ]
 
-function costs(vowelRemoved: number, vowelSwapped: number, softer: number, more: readonly (readonly [string, number])[]): Costs {
+function costs(
+  vowelRemoved: number,
+  vowelSwapped: number,
+  softer: number,
+  more: readonly (readonly [string, number])[],
+): Costs {
   const substitute = new Uint16Array(SIZE * SIZE).fill(UNIT)
   const remove = new Uint16Array(SIZE).fill(UNIT)
   const set = (one: string, other: string, cost: number): void => {
@@ -24,10 +74,11 @@ function costs(vowelRemoved: number, vowelSwapped: number, softer: number, more:
   }
   for (const [pair, cost] of CONFUSED) set(pair[0]!, pair[1]!, cost * softer)
   for (const [pair, cost] of more) set(pair[0]!, pair[1]!, cost)
-  for (const one of `${VOWELS}y`) for (const other of `${VOWELS}y`) {
-    const known = substitute[one.charCodeAt(0) * SIZE + other.charCodeAt(0)]! / UNIT
-    set(one, other, Math.min(known === 1 ? 0.8 : known, vowelSwapped))
-  }
+  for (const one of `${VOWELS}y`)
+    for (const other of `${VOWELS}y`) {
+      const known = substitute[one.charCodeAt(0) * SIZE + other.charCodeAt(0)]! / UNIT
+      set(one, other, Math.min(known === 1 ? 0.8 : known, vowelSwapped))
+    }
   for (let code = 0; code < SIZE; code++) substitute[code * SIZE + code] = 0
   for (const vowel of VOWELS) remove[vowel.charCodeAt(0)] = Math.round(vowelRemoved * UNIT)
   remove['h'.charCodeAt(0)] = Math.round(Math.min(0.4, vowelRemoved * 2) * UNIT)
@@ -38,7 +89,17 @@ function costs(vowelRemoved: number, vowelSwapped: number, softer: number, more:
 }
 
 /** Pairs that Arabic writes with one letter. */
-const LOOSELY: readonly (readonly [string, number])[] = [['bp', 0.1], ['fv', 0.1], ['gk', 0.25], ['Jg', 0.15], ['JC', 0.2], ['sz', 0.25], ['dz', 0.25], ['st', 0.35], ['kg', 0.25]]
+const LOOSELY: readonly (readonly [string, number])[] = [
+  ['bp', 0.1],
+  ['fv', 0.1],
+  ['gk', 0.25],
+  ['Jg', 0.15],
+  ['JC', 0.2],
+  ['sz', 0.25],
+  ['dz', 0.25],
+  ['st', 0.35],
+  ['kg', 0.25],
+]
 
 const STRICT = costs(0.55, 1, 1, [])
 const LOOSE = costs(0.12, 0.14, 0.7, LOOSELY)
@@ -51,7 +112,8 @@ const LETTERS_MAX = WIDTH - 1
 const rows = [new Uint32Array(WIDTH), new Uint32Array(WIDTH), new Uint32Array(WIDTH)] as const
 
 /** The removal of a doubled letter costs little. */
-const dropped = (letter: number, before: number, remove: Uint16Array): number => (letter === before ? Math.min(DOUBLED, remove[letter]!) : remove[letter]!)
+const dropped = (letter: number, before: number, remove: Uint16Array): number =>
+  letter === before ? Math.min(DOUBLED, remove[letter]!) : remove[letter]!
 
 /** A word prepared for comparison, with the removal cost of each letter. */
 interface Columns {
@@ -61,7 +123,12 @@ interface Columns {
   readonly removals: Uint16Array
 }
 
-const columns = (): Columns => ({ length: 0, costs: STRICT, letters: new Uint8Array(WIDTH), removals: new Uint16Array(WIDTH) })
+const columns = (): Columns => ({
+  length: 0,
+  costs: STRICT,
+  letters: new Uint8Array(WIDTH),
+  removals: new Uint16Array(WIDTH),
+})
 
 function fill(into: Columns, text: string, costs: Costs): Columns {
   into.length = Math.min(text.length, LETTERS_MAX)
@@ -77,7 +144,13 @@ function fill(into: Columns, text: string, costs: Costs): Columns {
  * Weighted Damerau-Levenshtein distance in thousandths, for the letters a-z, 0-9, C, S and J.
  * Results above `most` are lower bounds, not exact.
  */
-function distance({ length: m, costs: { substitute, remove }, letters, removals }: Columns, bytes: Uint8Array, start: number, end: number, most: number): number {
+function distance(
+  { length: m, costs: { substitute, remove }, letters, removals }: Columns,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  most: number,
+): number {
   let before: Uint32Array = rows[0]
   let previous: Uint32Array = rows[1]
   let current: Uint32Array = rows[2]
@@ -99,7 +172,8 @@ function distance({ length: m, costs: { substitute, remove }, letters, removals 
       let least = corner + substitute[from + there]!
       if (above + removing < least) least = above + removing
       if (left + removals[j]! < least) least = left + removals[j]!
-      if (there === last && letter === beforeThere && letter !== there && before[j - 2]! + TRANSPOSED < least) least = before[j - 2]! + TRANSPOSED
+      if (there === last && letter === beforeThere && letter !== there && before[j - 2]! + TRANSPOSED < least)
+        least = before[j - 2]! + TRANSPOSED
       corner = above
       left = least
       current[j] = least
@@ -125,7 +199,9 @@ function likenessOf(held: Columns, bytes: Uint8Array, start: number, last: numbe
   if (n === 0 || m === 0) return 0
   const isLoose = held.costs === LOOSE
   if (!isLoose && (n > 2 * m + 1 || m > 2 * n + 1)) return 0
-  const size = isLoose ? Math.max(2.2 * UNIT, (worth(held.letters, 1, n + 1) + worth(bytes, start, end)) / 2) : Math.max(3, (n + m) / 2) * UNIT
+  const size = isLoose
+    ? Math.max(2.2 * UNIT, (worth(held.letters, 1, n + 1) + worth(bytes, start, end)) / 2)
+    : Math.max(3, (n + m) / 2) * UNIT
   const first = STRICT.substitute[held.letters[1]! * SIZE + (bytes[start]! & 127)]! > 600 ? FIRST_LETTER : 0
   const apart = distance(held, bytes, start, end, (1 - least) * size - first)
   return Math.max(0, 1 - (apart + first) / size)
@@ -149,7 +225,10 @@ export function likeness(one: string, other: string, isLoose: boolean, least = 0
 }
 
 /** Similarity of one word to many words, which are given as bytes. */
-export function likenessTo(text: string, isLoose: boolean): (bytes: Uint8Array, start: number, end: number, least: number) => number {
+export function likenessTo(
+  text: string,
+  isLoose: boolean,
+): (bytes: Uint8Array, start: number, end: number, least: number) => number {
   const own = fill(columns(), text, isLoose ? LOOSE : STRICT)
   return (bytes, start, end, least) => likenessOf(own, bytes, start, end, least)
 }

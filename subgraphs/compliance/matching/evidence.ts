@@ -2,8 +2,10 @@ import type { EntryIdentifier, EntryType, PartialDate } from '../watchlists/entr
 import type { Evidence, MatchParty } from './kinds.ts'
 
 const isExact = (date: PartialDate): boolean => date.from === date.to
-const shown = (date: PartialDate): string => (isExact(date) ? date.from : isYear(date) ? date.from.slice(0, 4) : `${date.from} to ${date.to}`)
-const isYear = (date: PartialDate): boolean => date.from.endsWith('-01-01') && date.to.endsWith('-12-31') && date.from.slice(0, 4) === date.to.slice(0, 4)
+const shown = (date: PartialDate): string =>
+  isExact(date) ? date.from : isYear(date) ? date.from.slice(0, 4) : `${date.from} to ${date.to}`
+const isYear = (date: PartialDate): boolean =>
+  date.from.endsWith('-01-01') && date.to.endsWith('-12-31') && date.from.slice(0, 4) === date.to.slice(0, 4)
 
 /** Evidence with its effect on the name score: `lifts` adds a share of the distance to 100, negative `points` subtract. */
 export interface WeighedEvidence extends Evidence {
@@ -11,8 +13,8 @@ export interface WeighedEvidence extends Evidence {
 }
 
 const neutral = { effect: 'NEUTRAL', points: 0, lifts: 0 } as const
-const supports = (lifts: number) => ({ effect: 'SUPPORTS', points: 0, lifts } as const)
-const contradicts = (points: number) => ({ effect: 'CONTRADICTS', points: -points, lifts: 0 } as const)
+const supports = (lifts: number) => ({ effect: 'SUPPORTS', points: 0, lifts }) as const
+const contradicts = (points: number) => ({ effect: 'CONTRADICTS', points: -points, lifts: 0 }) as const
 
 type Verdict = Omit<WeighedEvidence, 'feature' | 'queryValue' | 'listValue'>
 
@@ -24,9 +26,18 @@ export function dateOfBirth(query: MatchParty, listed: MatchParty): WeighedEvide
   if (query.datesOfBirth.length === 0) return []
   const feature = 'DATE_OF_BIRTH' as const
   if (listed.datesOfBirth.length === 0) {
-    return [{ feature, queryValue: shown(query.datesOfBirth[0]!), ...neutral, text: 'The list gives no date of birth.' }]
+    return [
+      {
+        feature,
+        queryValue: shown(query.datesOfBirth[0]!),
+        ...neutral,
+        text: 'The list gives no date of birth.',
+      },
+    ]
   }
-  const pairs = query.datesOfBirth.flatMap(one => listed.datesOfBirth.map(other => ({ one, other, verdict: compareDates(one, other) })))
+  const pairs = query.datesOfBirth.flatMap(one =>
+    listed.datesOfBirth.map(other => ({ one, other, verdict: compareDates(one, other) })),
+  )
   const best = pairs.reduce((found, pair) => (worth(pair.verdict) > worth(found.verdict) ? pair : found))
   return [{ feature, queryValue: shown(best.one), listValue: shown(best.other), ...best.verdict }]
 }
@@ -36,18 +47,27 @@ const worth = (verdict: Verdict): number => verdict.points + verdict.lifts * 100
 function compareDates(one: PartialDate, other: PartialDate): Verdict {
   if (isExact(one) && isExact(other)) {
     if (one.from === other.from) return { ...supports(0.6), text: 'The dates of birth are the same.' }
-    if (isSwapped(one.from, other.from)) return { ...contradicts(1), text: 'Day and month of birth are exchanged.' }
-    if (isOneSlip(one.from, other.from)) return { ...contradicts(2), text: 'The dates of birth differ in one digit.' }
+    if (isSwapped(one.from, other.from))
+      return { ...contradicts(1), text: 'Day and month of birth are exchanged.' }
+    if (isOneSlip(one.from, other.from))
+      return { ...contradicts(2), text: 'The dates of birth differ in one digit.' }
   }
   const apart = yearsApart(one, other)
-  if (apart === 0) return { ...supports(isExact(one) || isExact(other) ? 0.3 : 0.25), text: 'The dates of birth agree as far as both are known.' }
+  if (apart === 0)
+    return {
+      ...supports(isExact(one) || isExact(other) ? 0.3 : 0.25),
+      text: 'The dates of birth agree as far as both are known.',
+    }
   if (one.from.slice(0, 4) === other.from.slice(0, 4) && one.to.slice(0, 4) === other.to.slice(0, 4)) {
     return { ...contradicts(4), text: 'The years of birth are the same, the days differ.' }
   }
   const slack = one.isApproximate === true || other.isApproximate === true ? 2 : 0
   const years = Math.max(0, apart - slack)
   if (years === 0) return { ...neutral, text: 'The date of birth is close to one that is approximate.' }
-  return { ...contradicts(YEARS_APART[years] ?? YEARS_FAR), text: `The dates of birth are ${years === 1 ? 'about a year' : `${years} years`} apart.` }
+  return {
+    ...contradicts(YEARS_APART[years] ?? YEARS_FAR),
+    text: `The dates of birth are ${years === 1 ? 'about a year' : `${years} years`} apart.`,
+  }
 }
 
 /** Started years between the nearest days of two date ranges; 0 when the ranges overlap. */
@@ -58,7 +78,9 @@ function yearsApart(one: PartialDate, other: PartialDate): number {
 }
 
 const isSwapped = (one: string, other: string): boolean =>
-  one.slice(0, 4) === other.slice(0, 4) && one.slice(5, 7) === other.slice(8) && one.slice(8) === other.slice(5, 7)
+  one.slice(0, 4) === other.slice(0, 4) &&
+  one.slice(5, 7) === other.slice(8) &&
+  one.slice(8) === other.slice(5, 7)
 
 const isOneSlip = (one: string, other: string): boolean => {
   let slips = 0
@@ -74,7 +96,13 @@ export function gender(query: MatchParty, listed: MatchParty): WeighedEvidence[]
   const values = { feature: 'GENDER', queryValue: query.gender, listValue: listed.gender } as const
   return query.gender === listed.gender
     ? [{ ...values, ...supports(0.05), text: `Both are ${article[query.gender]}.` }]
-    : [{ ...values, ...contradicts(14), text: `The list names ${article[listed.gender]}, the query ${article[query.gender]}.` }]
+    : [
+        {
+          ...values,
+          ...contradicts(14),
+          text: `The list names ${article[listed.gender]}, the query ${article[query.gender]}.`,
+        },
+      ]
 }
 
 /** A different country of residence or payout is no contradiction: people move, and send money abroad. */
@@ -82,39 +110,75 @@ export function countries(query: MatchParty, listed: MatchParty): WeighedEvidenc
   const found: WeighedEvidence[] = []
   const own = new Set([...listed.nationalities, ...listed.countries])
   if (query.nationalities.length > 0 && listed.nationalities.length > 0) {
-    const values = { feature: 'NATIONALITY', queryValue: query.nationalities.join(', '), listValue: listed.nationalities.join(', ') } as const
-    if (query.nationalities.some(country => listed.nationalities.includes(country))) found.push({ ...values, ...supports(0.15), text: 'They share a nationality.' })
-    else if (query.nationalities.some(country => own.has(country))) found.push({ ...values, ...neutral, text: 'The nationality is a country that the list connects the party with.' })
+    const values = {
+      feature: 'NATIONALITY',
+      queryValue: query.nationalities.join(', '),
+      listValue: listed.nationalities.join(', '),
+    } as const
+    if (query.nationalities.some(country => listed.nationalities.includes(country)))
+      found.push({ ...values, ...supports(0.15), text: 'They share a nationality.' })
+    else if (query.nationalities.some(country => own.has(country)))
+      found.push({
+        ...values,
+        ...neutral,
+        text: 'The nationality is a country that the list connects the party with.',
+      })
     else found.push({ ...values, ...contradicts(9), text: 'The nationalities differ.' })
   }
   const shared = query.countries.find(country => own.has(country))
-  if (shared !== undefined) found.push({ feature: 'COUNTRY', queryValue: shared, listValue: shared, ...supports(0.05), text: `Both are connected with ${shared}.` })
+  if (shared !== undefined)
+    found.push({
+      feature: 'COUNTRY',
+      queryValue: shared,
+      listValue: shared,
+      ...supports(0.05),
+      text: `Both are connected with ${shared}.`,
+    })
   return found
 }
 
-const compact = (value: string): string => value.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+const compact = (value: string): string =>
+  value
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Wallet addresses that ignore case. */
 const CASELESS = /^(?:0x[0-9a-f]{40}|(?:bc|ltc|tb)1[0-9a-z]+)$/i
-const wallet = (value: string): string => (CASELESS.test(value.trim()) ? value.trim().toLowerCase() : value.trim())
+const wallet = (value: string): string =>
+  CASELESS.test(value.trim()) ? value.trim().toLowerCase() : value.trim()
 
 /** Normalised form of an identifier for comparison and search; empty when it is too short to identify a party. */
 export function identifierKey({ type, value }: Pick<EntryIdentifier, 'type' | 'value'>): string {
-  const key = type === 'EMAIL' ? value.trim().toLowerCase() : type === 'WALLET' ? wallet(value) : compact(value)
+  const key =
+    type === 'EMAIL' ? value.trim().toLowerCase() : type === 'WALLET' ? wallet(value) : compact(value)
   const digits = type === 'IMO' ? key.replace(/^IMO/, '') : key
   return digits.length < 4 || /^0+$/.test(digits) ? '' : digits
 }
 
 /** Names that are identifiers: wallets have no other name, and ships, aircraft and organisations may be searched by their numbers. */
-const NAMED_BY: Readonly<Partial<Record<EntryType, { readonly type: EntryIdentifier['type']; readonly pattern: RegExp }>>> = {
-  WALLET: { type: 'WALLET', pattern: /^\S+$/ }, VESSEL: { type: 'IMO', pattern: /^(?:IMO[\s:.]*)?\d{7}$/i },
-  AIRCRAFT: { type: 'TAIL_NUMBER', pattern: /^(?=.*[-\d])[A-Z\d]{1,3}-?[A-Z\d]{2,5}$/i }, ORGANIZATION: { type: 'LEI', pattern: /^[A-Z\d]{18}\d\d$/i },
+const NAMED_BY: Readonly<
+  Partial<Record<EntryType, { readonly type: EntryIdentifier['type']; readonly pattern: RegExp }>>
+> = {
+  WALLET: { type: 'WALLET', pattern: /^\S+$/ },
+  VESSEL: { type: 'IMO', pattern: /^(?:IMO[\s:.]*)?\d{7}$/i },
+  AIRCRAFT: { type: 'TAIL_NUMBER', pattern: /^(?=.*[-\d])[A-Z\d]{1,3}-?[A-Z\d]{2,5}$/i },
+  ORGANIZATION: { type: 'LEI', pattern: /^[A-Z\d]{18}\d\d$/i },
 }
 
 /** The identifiers of a party, including those given as names. */
-export function identifiersOf({ type, names, identifiers: given }: Pick<MatchParty, 'type' | 'names' | 'identifiers'>): readonly EntryIdentifier[] {
+export function identifiersOf({
+  type,
+  names,
+  identifiers: given,
+}: Pick<MatchParty, 'type' | 'names' | 'identifiers'>): readonly EntryIdentifier[] {
   const named = NAMED_BY[type]
-  const inNames = named === undefined ? [] : names.filter(name => named.pattern.test(name.text.trim())).map(name => ({ type: named.type, value: name.text.trim() }))
+  const inNames =
+    named === undefined
+      ? []
+      : names
+          .filter(name => named.pattern.test(name.text.trim()))
+          .map(name => ({ type: named.type, value: name.text.trim() }))
   return inNames.length === 0 ? given : [...given, ...inNames]
 }
 
@@ -133,25 +197,72 @@ export function identifiers(query: MatchParty, listed: MatchParty): IdentifierEv
   const [own, listedOnes] = [identifiersOf(query), identifiersOf(listed)]
   for (const one of own) {
     const key = identifierKey(one)
-    const other = key === '' ? undefined : listedOnes.find(candidate => isComparable(one, candidate) && identifierKey(candidate) === key)
+    const other =
+      key === ''
+        ? undefined
+        : listedOnes.find(candidate => isComparable(one, candidate) && identifierKey(candidate) === key)
     if (other === undefined) continue
-    return { isShared: true, isHeld: one.type === 'WALLET', evidence: [{ feature: 'IDENTIFIER', queryValue: one.value, listValue: other.value, ...supports(0.9), text: `The ${LABELS[one.type]} is the same.` }] }
+    return {
+      isShared: true,
+      isHeld: one.type === 'WALLET',
+      evidence: [
+        {
+          feature: 'IDENTIFIER',
+          queryValue: one.value,
+          listValue: other.value,
+          ...supports(0.9),
+          text: `The ${LABELS[one.type]} is the same.`,
+        },
+      ],
+    }
   }
-  const singular = own.flatMap(one => SINGULAR.includes(one.type) ? listedOnes.filter(other => other.type === one.type).map(other => ({ one, other })) : [])[0]
+  const singular = own.flatMap(one =>
+    SINGULAR.includes(one.type)
+      ? listedOnes.filter(other => other.type === one.type).map(other => ({ one, other }))
+      : [],
+  )[0]
   return {
-    isShared: false, isHeld: false,
-    evidence: singular === undefined ? [] : [{
-      feature: 'IDENTIFIER', queryValue: singular.one.value, listValue: singular.other.value, ...contradicts(22), text: `The ${LABELS[singular.one.type]} is different.`,
-    }],
+    isShared: false,
+    isHeld: false,
+    evidence:
+      singular === undefined
+        ? []
+        : [
+            {
+              feature: 'IDENTIFIER',
+              queryValue: singular.one.value,
+              listValue: singular.other.value,
+              ...contradicts(22),
+              text: `The ${LABELS[singular.one.type]} is different.`,
+            },
+          ],
   }
 }
 
 function isComparable(one: EntryIdentifier, other: EntryIdentifier): boolean {
-  const isSameKind = one.type === other.type || (NUMBERED.includes(one.type) && NUMBERED.includes(other.type) && (one.type === 'OTHER' || other.type === 'OTHER'))
-  return isSameKind && (one.country === undefined || other.country === undefined || one.country === other.country)
+  const isSameKind =
+    one.type === other.type ||
+    (NUMBERED.includes(one.type) &&
+      NUMBERED.includes(other.type) &&
+      (one.type === 'OTHER' || other.type === 'OTHER'))
+  return (
+    isSameKind && (one.country === undefined || other.country === undefined || one.country === other.country)
+  )
 }
 
 const LABELS: Readonly<Record<EntryIdentifier['type'], string>> = {
-  PASSPORT: 'passport number', NATIONAL_ID: 'national identity number', TAX_ID: 'tax number', REG_NO: 'registration number', LEI: 'LEI', BIC: 'BIC', IMO: 'IMO number', MMSI: 'MMSI',
-  CALL_SIGN: 'call sign', TAIL_NUMBER: 'tail number', WALLET: 'wallet address', EMAIL: 'e-mail address', PHONE: 'telephone number', OTHER: 'identifier',
+  PASSPORT: 'passport number',
+  NATIONAL_ID: 'national identity number',
+  TAX_ID: 'tax number',
+  REG_NO: 'registration number',
+  LEI: 'LEI',
+  BIC: 'BIC',
+  IMO: 'IMO number',
+  MMSI: 'MMSI',
+  CALL_SIGN: 'call sign',
+  TAIL_NUMBER: 'tail number',
+  WALLET: 'wallet address',
+  EMAIL: 'e-mail address',
+  PHONE: 'telephone number',
+  OTHER: 'identifier',
 }

@@ -5,7 +5,8 @@ const FIRST = 0x900
 const LAST = 0xdff
 const VIRAMA = 0x4d
 
-const isConsonant = (offset: number): boolean => (offset >= 0x15 && offset <= 0x39) || (offset >= 0x58 && offset <= 0x5f)
+const isConsonant = (offset: number): boolean =>
+  (offset >= 0x15 && offset <= 0x39) || (offset >= 0x58 && offset <= 0x5f)
 const isVowelSign = (offset: number): boolean => offset >= 0x3e && offset <= 0x4c
 
 /** A consonant without a vowel sign has an inherent a, except at the end of a word. */

@@ -31,7 +31,7 @@ export function join(one: Tokens, other: Tokens): Tokens {
     const run = runs[at]!.find(each => isOneWord(each, other))
     if (run === undefined) joined.push(one[at++]!)
     else {
-      joined.push(run.joined ??= tokenOf(run))
+      joined.push((run.joined ??= tokenOf(run)))
       at += run.parts.length
     }
   }
@@ -40,7 +40,7 @@ export function join(one: Tokens, other: Tokens): Tokens {
 
 function runsOf(tokens: Tokens): readonly (readonly Run[])[] {
   let runs = known.get(tokens)
-  if (runs === undefined) known.set(tokens, runs = tokens.map((_, at) => runsAt(tokens, at)))
+  if (runs === undefined) known.set(tokens, (runs = tokens.map((_, at) => runsAt(tokens, at))))
   return runs
 }
 
@@ -63,21 +63,33 @@ function runAt(tokens: Tokens, at: number, size: number): Run | undefined {
     isLoose ||= token.isLoose
     isTransliterated ||= token.isTransliterated
   }
-  return text.length < TEXT_LEAST ? undefined : { parts: tokens.slice(at, at + size), text, isLoose, isTransliterated, found: undefined, joined: undefined }
+  return text.length < TEXT_LEAST
+    ? undefined
+    : {
+        parts: tokens.slice(at, at + size),
+        text,
+        isLoose,
+        isTransliterated,
+        found: undefined,
+        joined: undefined,
+      }
 }
 
 const tokenOf = ({ parts, text, isLoose, isTransliterated }: Run): Token => ({
   ...makeToken({ latin: text, written: writtenOf(parts), isLoose, isTransliterated }, 'NAME'),
-  weight: Math.max(1, parts.reduce((sum, token) => sum + token.weight, 0)),
+  weight: Math.max(
+    1,
+    parts.reduce((sum, token) => sum + token.weight, 0),
+  ),
 })
 
 function isOneWord(run: Run, other: Tokens): boolean {
   for (const token of other) {
     if (Math.abs(token.text.length - run.text.length) > LENGTHS_APART) continue
     const word = token.same ?? token
-    const found = run.found ??= new Map()
+    const found = (run.found ??= new Map())
     let isSame = found.get(word)
-    if (isSame === undefined) found.set(word, isSame = isTheSame(run, word))
+    if (isSame === undefined) found.set(word, (isSame = isTheSame(run, word)))
     if (isSame) return true
   }
   return false
@@ -85,7 +97,9 @@ function isOneWord(run: Run, other: Tokens): boolean {
 
 const isTheSame = ({ parts, text, isLoose, isTransliterated }: Run, token: Token): boolean =>
   parts.every(part => part.text !== token.text) &&
-  (SPELLING_OF.get(text) === token.canonical || likeness(text, token.text, false, JOINED_LEAST) >= JOINED_LEAST || (isTransliterated && tokenLikeness(joinedWord(text, isLoose), token).score > 0.8))
+  (SPELLING_OF.get(text) === token.canonical ||
+    likeness(text, token.text, false, JOINED_LEAST) >= JOINED_LEAST ||
+    (isTransliterated && tokenLikeness(joinedWord(text, isLoose), token).score > 0.8))
 
 const JOINED_KEPT_MAX = 1_000
 const joinedWords = new Map<string, Token>()
@@ -96,7 +110,10 @@ function joinedWord(text: string, isLoose: boolean): Token {
   let word = joinedWords.get(key)
   if (word === undefined) {
     if (joinedWords.size >= JOINED_KEPT_MAX) joinedWords.clear()
-    joinedWords.set(key, word = makeToken({ latin: text, written: text, isLoose, isTransliterated: true }, 'NAME'))
+    joinedWords.set(
+      key,
+      (word = makeToken({ latin: text, written: text, isLoose, isTransliterated: true }, 'NAME')),
+    )
   }
   return word
 }

@@ -22,7 +22,8 @@ export interface MatchParty {
 
 export type Strength = 'EXACT' | 'STRONG' | 'POSSIBLE' | 'WEAK'
 export type Effect = 'SUPPORTS' | 'CONTRADICTS' | 'NEUTRAL'
-export type Feature = 'NAME' | 'NAME_QUALITY' | 'DATE_OF_BIRTH' | 'GENDER' | 'NATIONALITY' | 'COUNTRY' | 'IDENTIFIER' | 'TYPE'
+export type Feature =
+  'NAME' | 'NAME_QUALITY' | 'DATE_OF_BIRTH' | 'GENDER' | 'NATIONALITY' | 'COUNTRY' | 'IDENTIFIER' | 'TYPE'
 
 /** One piece of evidence for or against a match, with its change of the score in points. */
 export interface Evidence {
@@ -34,7 +35,8 @@ export interface Evidence {
   readonly text: string
 }
 
-export type Alignment = 'IDENTICAL' | 'TYPO' | 'PHONETIC' | 'TRANSLIT' | 'NICKNAME' | 'INITIAL' | 'REORDERED' | 'MISSING'
+export type Alignment =
+  'IDENTICAL' | 'TYPO' | 'PHONETIC' | 'TRANSLIT' | 'NICKNAME' | 'INITIAL' | 'REORDERED' | 'MISSING'
 
 /** Aligned words of the query and the list entry. */
 export interface AlignedTokens {

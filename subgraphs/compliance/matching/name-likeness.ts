@@ -31,12 +31,23 @@ interface Weighing {
   readonly conflicting: Readonly<Record<TokenKind, number>>
 }
 
-const CONFLICTING = { NAME: 1, INITIAL: 0.5, PARTICLE: 0, TITLE: 0, LEGAL_FORM: 0, GENERIC: 0.6, PLACE: 1, NUMBER: 0.4, PATRONYMIC: 0.75 }
+const CONFLICTING = {
+  NAME: 1,
+  INITIAL: 0.5,
+  PARTICLE: 0,
+  TITLE: 0,
+  LEGAL_FORM: 0,
+  GENERIC: 0.6,
+  PLACE: 1,
+  NUMBER: 0.4,
+  PATRONYMIC: 0.75,
+}
 const PERSONS: Weighing = { conflict: 2, surplus: 0.28, conflicting: CONFLICTING }
 const ORGANISATIONS: Weighing = { conflict: 1.7, surplus: 1, conflicting: CONFLICTING }
 const THINGS: Weighing = { conflict: 1.8, surplus: 1, conflicting: { ...CONFLICTING, NUMBER: 1.2 } }
 
-const weighingFor = (type: EntryType): Weighing => (type === 'INDIVIDUAL' ? PERSONS : type === 'ORGANIZATION' ? ORGANISATIONS : THINGS)
+const weighingFor = (type: EntryType): Weighing =>
+  type === 'INDIVIDUAL' ? PERSONS : type === 'ORGANIZATION' ? ORGANISATIONS : THINGS
 
 /** Minimum similarity of two aligned words. */
 const ALIKE = 0.28
@@ -45,9 +56,24 @@ const LONE_WORD = 0.6
 
 /** Similarity of two names, independent of word order: the best one-to-one alignment, also with split or joined words. */
 export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameLikeness {
-  if (one.length === 0 || other.length === 0) return { score: 0, isIdentical: false, commonness: 0, aligned: [] }
-  if (one.length === other.length && one.every((token, at) => token.text === other[at]!.text && token.kind === other[at]!.kind && token.part === other[at]!.part)) {
-    return judge(one.map((token, at) => ({ one: token, other: other[at]!, index: at, ...tokenLikeness(token, other[at]!) })), type)
+  if (one.length === 0 || other.length === 0)
+    return { score: 0, isIdentical: false, commonness: 0, aligned: [] }
+  if (
+    one.length === other.length &&
+    one.every(
+      (token, at) =>
+        token.text === other[at]!.text && token.kind === other[at]!.kind && token.part === other[at]!.part,
+    )
+  ) {
+    return judge(
+      one.map((token, at) => ({
+        one: token,
+        other: other[at]!,
+        index: at,
+        ...tokenLikeness(token, other[at]!),
+      })),
+      type,
+    )
   }
   const first = judge(align(one, other), type)
   if (first.score >= 0.97) return first
@@ -60,16 +86,27 @@ export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameL
 
 function align(one: Tokens, other: Tokens): Aligned[] {
   const found = one.map(token => other.map(likenessesTo(token)))
-  const gains = found.map((row, i) => row.map(({ score }, j) =>
-    score < ALIKE ? 0 : score * (one[i]!.weight + other[j]!.weight) * (1 - 0.001 * Math.abs(i / one.length - j / other.length))))
+  const gains = found.map((row, i) =>
+    row.map(({ score }, j) =>
+      score < ALIKE
+        ? 0
+        : score *
+          (one[i]!.weight + other[j]!.weight) *
+          (1 - 0.001 * Math.abs(i / one.length - j / other.length)),
+    ),
+  )
   const columns = assign(gains, other.length)
   const taken = new Set(columns)
   return [
     ...one.map((token, i): Aligned => {
       const j = columns[i]!
-      return j < 0 ? { one: token, score: 0, how: 'MISSING' } : { one: token, other: other[j]!, index: j, ...found[i]![j]! }
+      return j < 0
+        ? { one: token, score: 0, how: 'MISSING' }
+        : { one: token, other: other[j]!, index: j, ...found[i]![j]! }
     }),
-    ...other.flatMap((token, j): Aligned[] => taken.has(j) ? [] : [{ other: token, index: j, score: 0, how: 'MISSING' }]),
+    ...other.flatMap((token, j): Aligned[] =>
+      taken.has(j) ? [] : [{ other: token, index: j, score: 0, how: 'MISSING' }],
+    ),
   ]
 }
 
@@ -87,7 +124,10 @@ function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
       weight += both
       if (one.weight < 0.8 && one.kind === 'NAME') common += both
       if (how !== 'INITIAL' && one.kind !== 'INITIAL') spelled += both
-      if (both >= 0.3) { words++; least = Math.min(least, score) }
+      if (both >= 0.3) {
+        words++
+        least = Math.min(least, score)
+      }
     } else {
       const token = (one ?? other)!
       const side = one === undefined ? 1 : 0
@@ -102,8 +142,18 @@ function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
   const isLone = words < 2 && extra > LONE_WORD
   const share = agreeing / (weight + conflict * clash + missing * (isLone ? 2 : 1))
   const isOrdered = inOrder(aligned)
-  const named = spelled < 0.3 ? share * INITIALS_ALONE : isLone && clash === 0 && isTitled(aligned) ? Math.max(share, TITLED) : share
-  return { score: named * (isOrdered ? 1 : REORDERED), isIdentical: isOrdered && clash === 0 && least >= 0.97 && extra < 0.2, commonness: common / weight, aligned }
+  const named =
+    spelled < 0.3
+      ? share * INITIALS_ALONE
+      : isLone && clash === 0 && isTitled(aligned)
+        ? Math.max(share, TITLED)
+        : share
+  return {
+    score: named * (isOrdered ? 1 : REORDERED),
+    isIdentical: isOrdered && clash === 0 && least >= 0.97 && extra < 0.2,
+    commonness: common / weight,
+    aligned,
+  }
 }
 
 const INITIALS_ALONE = 0.6
@@ -111,12 +161,29 @@ const TITLED = 0.72
 
 /** A title with a rare family name refers to well-known persons and gives at most a possible match. */
 function isTitled(aligned: readonly Aligned[]): boolean {
-  const titles = aligned.filter(({ one, other }) => (one ?? other)!.kind === 'TITLE' && (one === undefined || other === undefined))
+  const titles = aligned.filter(
+    ({ one, other }) => (one ?? other)!.kind === 'TITLE' && (one === undefined || other === undefined),
+  )
   const word = aligned.find(({ one, other }) => one !== undefined && other !== undefined && one.weight >= 0.9)
-  const extra = aligned.filter(({ one, other }) => (one === undefined) !== (other === undefined) && (one ?? other)!.kind !== 'TITLE' && (one ?? other)!.weight >= 0.3)
+  const extra = aligned.filter(
+    ({ one, other }) =>
+      (one === undefined) !== (other === undefined) &&
+      (one ?? other)!.kind !== 'TITLE' &&
+      (one ?? other)!.weight >= 0.3,
+  )
   const isQueryTitled = titles.some(({ one }) => one !== undefined)
-  const isLast = word !== undefined && (isQueryTitled ? extra.every(({ index }) => index! < word.index!) : aligned.indexOf(word) >= Math.max(...extra.map(pair => aligned.indexOf(pair))))
-  return titles.length > 0 && isLast && word !== undefined && word.score >= 0.9 && extra.every(({ one }) => (one === undefined) === isQueryTitled)
+  const isLast =
+    word !== undefined &&
+    (isQueryTitled
+      ? extra.every(({ index }) => index! < word.index!)
+      : aligned.indexOf(word) >= Math.max(...extra.map(pair => aligned.indexOf(pair))))
+  return (
+    titles.length > 0 &&
+    isLast &&
+    word !== undefined &&
+    word.score >= 0.9 &&
+    extra.every(({ one }) => (one === undefined) === isQueryTitled)
+  )
 }
 
 /** Whether the significant words have the same order in both names. */
@@ -130,6 +197,10 @@ function inOrder(aligned: readonly Aligned[]): boolean {
   return true
 }
 
-export const explain = (aligned: readonly Aligned[]): AlignedTokens[] => aligned.map(({ one, other, score, how }) => ({
-  queryTokens: one === undefined ? [] : [one.written], listTokens: other === undefined ? [] : [other.written], how, score: Math.round(score * 100),
-}))
+export const explain = (aligned: readonly Aligned[]): AlignedTokens[] =>
+  aligned.map(({ one, other, score, how }) => ({
+    queryTokens: one === undefined ? [] : [one.written],
+    listTokens: other === undefined ? [] : [other.written],
+    how,
+    score: Math.round(score * 100),
+  }))

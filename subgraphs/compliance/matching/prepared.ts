@@ -17,12 +17,14 @@ export interface PreparedParty {
 
 export function prepareName(name: MatchName, type: MatchParty['type']): PreparedName {
   const characters = charactersOf(name.text)
-  return { name, readings: readingsIn(name, type), ...characters !== undefined && { characters } }
+  return { name, readings: readingsIn(name, type), ...(characters !== undefined && { characters }) }
 }
 
 /** Name parts that the list distinguishes keep their kind. */
 const readingsIn = ({ text, parts }: MatchName, type: MatchParty['type']): readonly Tokens[] =>
-  parts === undefined || parts.length < 2 ? tokensOf(text, type) : [parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])]
+  parts === undefined || parts.length < 2
+    ? tokensOf(text, type)
+    : [parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])]
 
 export function prepare(party: MatchParty): PreparedParty {
   const names = party.names.map(name => prepareName(name, party.type))
@@ -34,8 +36,12 @@ export function prepare(party: MatchParty): PreparedParty {
     if (same === undefined) met.set(key, token)
     return same === undefined ? token : same.written === token.written ? same : { ...token, same }
   }
-  return { party, names: names.map(each => ({ ...each, readings: each.readings.map(tokens => tokens.map(shared)) })) }
+  return {
+    party,
+    names: names.map(each => ({ ...each, readings: each.readings.map(tokens => tokens.map(shared)) })),
+  }
 }
 
 const CHARACTERS = /^[\p{Script=Han}々\s·・.,]+$/u
-const charactersOf = (text: string): string | undefined => (CHARACTERS.test(text) ? simplified(text.replace(/[\s·・.,]/g, '')) : undefined)
+const charactersOf = (text: string): string | undefined =>
+  CHARACTERS.test(text) ? simplified(text.replace(/[\s·・.,]/g, '')) : undefined

@@ -18,7 +18,12 @@ export function isFullyReadable(name: string): boolean {
   if (UNKNOWN.test(text) || text.length > TEXT_MAX) return false
   const words = text.match(WORDS) ?? []
   const lettered = words.filter(word => LETTER.test(word))
-  return lettered.length > 0 && words.length <= TOKENS_MAX && words.every(word => word.length <= WORD_MAX) && lettered.every(isRead)
+  return (
+    lettered.length > 0 &&
+    words.length <= TOKENS_MAX &&
+    words.every(word => word.length <= WORD_MAX) &&
+    lettered.every(isRead)
+  )
 }
 
 const isRead = (word: string): boolean => readingsOf([word])[0]!.some(({ latin }) => /[a-z]/.test(latin))

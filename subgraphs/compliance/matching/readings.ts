@@ -14,7 +14,10 @@ export interface ReadWord {
 
 /** The original text of adjacent words; several of them may come from one written word. */
 export const writtenOf = (words: readonly Pick<ReadWord, 'written' | 'isTransliterated'>[]): string =>
-  words.filter(({ written, isTransliterated }, at) => !isTransliterated || written !== words[at - 1]?.written).map(({ written }) => written).join(' ')
+  words
+    .filter(({ written, isTransliterated }, at) => !isTransliterated || written !== words[at - 1]?.written)
+    .map(({ written }) => written)
+    .join(' ')
 
 /** One reading (transliteration) of a name. */
 export type NameReading = readonly ReadWord[]
@@ -22,17 +25,23 @@ export type NameReading = readonly ReadWord[]
 const READINGS_MAX = 3
 
 /** Splits text by script; these scripts write words without spaces. */
-const RUNS = /[\p{Script=Han}々]+|\p{Script=Hangul}+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu
+const RUNS =
+  /[\p{Script=Han}々]+|\p{Script=Hangul}+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N}]+$/u
 const ASCII_ONLY = /^[a-z0-9]+$/i
 
 type Spoken = readonly (readonly ReadWord[])[]
 
 const as = (written: string, isLoose: boolean, sounds: readonly (readonly string[])[]): Spoken =>
-  sounds.map(words => words.filter(latin => latin !== '').map(latin => ({ latin: latin.replace(/[^a-z0-9]/g, ''), written, isLoose, isTransliterated: true })))
+  sounds.map(words =>
+    words
+      .filter(latin => latin !== '')
+      .map(latin => ({ latin: latin.replace(/[^a-z0-9]/g, ''), written, isLoose, isTransliterated: true })),
+  )
 
 function speak(run: string): Spoken {
-  if (ASCII_ONLY.test(run)) return [[{ latin: run.toLowerCase(), written: run, isLoose: false, isTransliterated: false }]]
+  if (ASCII_ONLY.test(run))
+    return [[{ latin: run.toLowerCase(), written: run, isLoose: false, isTransliterated: false }]]
   if (/\p{Script=Han}/u.test(run)) return as(run, false, romaniseHan(run))
   if (/\p{Script=Hangul}/u.test(run)) return as(run, false, romaniseHangul(run))
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run)) return as(run, true, [[anyAscii(run)]])
@@ -43,7 +52,16 @@ function speak(run: string): Spoken {
   if (/\p{Script=Greek}/u.test(run)) return as(run, false, [[anyAscii(greek(run)).toLowerCase()]])
   if (/\p{Script=Cyrillic}/u.test(run)) return as(run, false, [[anyAscii(run).toLowerCase()]])
   const isTransliterated = !LATIN_ONLY.test(run)
-  const plain = (text: string): ReadWord[] => [{ latin: anyAscii(text).toLowerCase().replace(/[^a-z0-9]/g, ''), written: run, isLoose: false, isTransliterated }]
+  const plain = (text: string): ReadWord[] => [
+    {
+      latin: anyAscii(text)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, ''),
+      written: run,
+      isLoose: false,
+      isTransliterated,
+    },
+  ]
   const spelledOut = run.replace(UMLAUTS, letter => SPELLED_OUT[letter.toLowerCase()]!)
   return spelledOut === run ? [plain(run)] : [plain(run), plain(spelledOut)]
 }
@@ -54,13 +72,29 @@ const UMLAUTS = /[äöüøå]/giu
 
 /** Greek writes b, d, g and ou with two letters each. */
 const greek = (word: string): string =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    .replace(/^μπ/, 'b').replace(/^ντ/, 'd').replace(/γ[κγ]/g, 'g').replace(/ου/g, 'u').replace(/ευ/g, 'ef').replace(/αυ/g, 'av').replace(/χ/g, 'h').replace(/υ/g, 'i').replace(/η/g, 'i')
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^μπ/, 'b')
+    .replace(/^ντ/, 'd')
+    .replace(/γ[κγ]/g, 'g')
+    .replace(/ου/g, 'u')
+    .replace(/ευ/g, 'ef')
+    .replace(/αυ/g, 'av')
+    .replace(/χ/g, 'h')
+    .replace(/υ/g, 'i')
+    .replace(/η/g, 'i')
 
 /** The usual readings of words in any script, most likely first. */
 export function readingsOf(words: readonly string[]): NameReading[] {
-  const spoken = words.map(word => (LATIN_ONLY.test(word) ? [speak(word)] : (word.match(RUNS) ?? []).map(speak)))
+  const spoken = words.map(word =>
+    LATIN_ONLY.test(word) ? [speak(word)] : (word.match(RUNS) ?? []).map(speak),
+  )
   const width = Math.min(READINGS_MAX, Math.max(1, ...spoken.flat().map(ways => ways.length)))
   return Array.from({ length: width }, (_, way) =>
-    spoken.flatMap(runs => runs.flatMap(ways => ways[Math.min(way, ways.length - 1)]!)).filter(word => word.latin !== ''))
+    spoken
+      .flatMap(runs => runs.flatMap(ways => ways[Math.min(way, ways.length - 1)]!))
+      .filter(word => word.latin !== ''),
+  )
 }

@@ -3,9 +3,29 @@
  * It is deliberately coarse to unify spellings; the distance between words separates them again.
  */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/^x(?=[iu])|^hs(?=[iu])/, 'S'], [/tsch|tch|tsh|cz/g, 'C'], [/shch|sch|sh/g, 'S'], [/dzh|dsch|dj|zh|dz/g, 'J'], [/kh/g, 'h'], [/ck|cq|kk|qq/g, 'k'], [/ch/g, 'C'], [/ph/g, 'f'], [/gh/g, 'g'], [/th/g, 't'], [/dh/g, 'd'],
-  [/x/g, 'ks'], [/[qc](?=[eiy])/g, 's'], [/q|c/g, 'k'], [/ou(?=[aeiou])|w/g, 'v'], [/ts|tz/g, 'z'], [/j/g, 'J'], [/ou|oo/g, 'u'], [/ee|ie|iy|ii|ij|yi|iJ$/g, 'i'], [/ay|ai|ei|ey|ae/g, 'e'], [/y(?![aou])/g, 'i'],
-  [/(.)\1+/g, '$1'], [/(?<=[aeiou])h$/, ''],
+  [/^x(?=[iu])|^hs(?=[iu])/, 'S'],
+  [/tsch|tch|tsh|cz/g, 'C'],
+  [/shch|sch|sh/g, 'S'],
+  [/dzh|dsch|dj|zh|dz/g, 'J'],
+  [/kh/g, 'h'],
+  [/ck|cq|kk|qq/g, 'k'],
+  [/ch/g, 'C'],
+  [/ph/g, 'f'],
+  [/gh/g, 'g'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/x/g, 'ks'],
+  [/[qc](?=[eiy])/g, 's'],
+  [/q|c/g, 'k'],
+  [/ou(?=[aeiou])|w/g, 'v'],
+  [/ts|tz/g, 'z'],
+  [/j/g, 'J'],
+  [/ou|oo/g, 'u'],
+  [/ee|ie|iy|ii|ij|yi|iJ$/g, 'i'],
+  [/ay|ai|ei|ey|ae/g, 'e'],
+  [/y(?![aou])/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=[aeiou])h$/, ''],
 ]
 
 export function soundOf(text: string): string {
@@ -16,7 +36,23 @@ export function soundOf(text: string): string {
 }
 
 const CLASSES: Readonly<Record<string, string>> = {
-  k: 'k', g: 'k', s: 's', z: 's', C: 's', S: 's', J: 'j', f: 'f', v: 'f', b: 'p', p: 'p', d: 't', t: 't', m: 'm', n: 'n', l: 'l', r: 'r',
+  k: 'k',
+  g: 'k',
+  s: 's',
+  z: 's',
+  C: 's',
+  S: 's',
+  J: 'j',
+  f: 'f',
+  v: 'f',
+  b: 'p',
+  p: 'p',
+  d: 't',
+  t: 't',
+  m: 'm',
+  n: 'n',
+  l: 'l',
+  r: 'r',
 }
 
 /** Consonant classes of a phonetic form; vowels, h, w and y count only at the start, as one class. */

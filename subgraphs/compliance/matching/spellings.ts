@@ -8,18 +8,22 @@ const HIDING = `[^\\p{L}\\p{M}${ORDINARY}]`
 /** More short pieces in a row than any real name has initials. */
 const SHORT_PIECES_LEAST = 4
 const SHORT_PIECE = `(?:${LETTER}){1,2}`
-const HIDDEN = new RegExp([
-  `${LETTER}${HIDING}+\\p{L}`,
-  `(?<![\\p{L}\\p{M}])(?:${SHORT_PIECE}[^\\p{L}\\p{M}]+){${SHORT_PIECES_LEAST - 1},}${SHORT_PIECE}(?![\\p{L}\\p{M}])`,
-  '(?<![\\p{L}\\p{M}])(?:\\p{L}[\\p{L}\\p{M}]*[^\\p{L}\\p{M}\\s]+){3}\\p{L}',
-].join('|'), 'u')
+const HIDDEN = new RegExp(
+  [
+    `${LETTER}${HIDING}+\\p{L}`,
+    `(?<![\\p{L}\\p{M}])(?:${SHORT_PIECE}[^\\p{L}\\p{M}]+){${SHORT_PIECES_LEAST - 1},}${SHORT_PIECE}(?![\\p{L}\\p{M}])`,
+    '(?<![\\p{L}\\p{M}])(?:\\p{L}[\\p{L}\\p{M}]*[^\\p{L}\\p{M}\\s]+){3}\\p{L}',
+  ].join('|'),
+  'u',
+)
 const SHORT = new RegExp(`^${SHORT_PIECE}$`, 'u')
 
 /** An apostrophe does not separate words. */
 export const APOSTROPHES = /['’‘ʼʻʿʾʽ`´′＇״׳՚]/gu
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** Characters that are letters or marks by category but look like signs: modifiers without a script, clicks, and enclosing marks. Length marks of a script are excluded. */
-const SIGNLIKE = /\p{Me}|(?!〆|(?<=[\p{Script=Hiragana}\p{Script=Katakana}])[ーｰ]|(?<=\p{Script=Arabic})ـ)(?=\p{L})[\p{Script=Common}\p{Script=Inherited}ǀ-ǃ]/gu
+const SIGNLIKE =
+  /\p{Me}|(?!〆|(?<=[\p{Script=Hiragana}\p{Script=Katakana}])[ーｰ]|(?<=\p{Script=Arabic})ـ)(?=\p{L})[\p{Script=Common}\p{Script=Inherited}ǀ-ǃ]/gu
 const OVERRIDDEN = /[\u202d\u202e]([^\u202c\n]*)/gu
 const CAPITALS_WITHIN = /\p{Ll}{3}\p{Lu}/u
 const SYMBOLS = /\p{So}\ufe0f?/gu
@@ -29,7 +33,10 @@ const GRAPHEMES = /\P{M}\p{M}*|\p{M}+/gu
 const PLAIN = /^(?:[A-Za-z][a-z]{2,}|[A-Z]{3,})(?: (?:[A-Za-z][a-z]{2,}|[A-Z]{3,}))*$/
 
 /** Reverses a text; combining marks stay on their letters. */
-export const backwards = (text: string): string => PLAIN.test(text) ? text.split('').reverse().join('') : (text.replace(INVISIBLE, '').match(GRAPHEMES) ?? []).reverse().join('')
+export const backwards = (text: string): string =>
+  PLAIN.test(text)
+    ? text.split('').reverse().join('')
+    : (text.replace(INVISIBLE, '').match(GRAPHEMES) ?? []).reverse().join('')
 
 /**
  * A name as written, and as people read it when it is obfuscated: with signs, digits or emoji between the letters, as
@@ -39,30 +46,38 @@ export function spellingsOf(name: string): string[] {
   if (PLAIN.test(name)) return [name]
   const shown = name.replace(OVERRIDDEN, (_, text: string) => backwards(text))
   const spellings = new Set([name, shown])
-  for (const each of [...spellings]) for (const spelling of [...lettersAlone(each), lettersOfSymbols(each)]) spellings.add(spelling)
+  for (const each of [...spellings])
+    for (const spelling of [...lettersAlone(each), lettersOfSymbols(each)]) spellings.add(spelling)
   for (const each of [...spellings]) if (CAPITALS_WITHIN.test(each)) spellings.add(each.toLowerCase())
   return [...spellings]
 }
 
-const lettersOfSymbols = (text: string): string => text.replace(SYMBOLS, symbol => {
-  const letter = anyAscii(symbol.replace('\ufe0f', ''))
-  return /^[a-z]$/i.test(letter) ? letter : symbol
-})
+const lettersOfSymbols = (text: string): string =>
+  text.replace(SYMBOLS, symbol => {
+    const letter = anyAscii(symbol.replace('\ufe0f', ''))
+    return /^[a-z]$/i.test(letter) ? letter : symbol
+  })
 
 const CHUNK = /(\S+)(\s*)/g
 const PIECES = /[\p{L}\p{M}]+/gu
 
 /** The letters without the signs between them, once with words split at blanks and once with all short pieces joined. Empty when nothing is hidden. */
 function lettersAlone(text: string): string[] {
-  const plain = text.replace(INVISIBLE, '').replace(APOSTROPHES, '').replace(SIGNLIKE, letter => (letter.normalize('NFKC') === letter ? '+' : letter))
+  const plain = text
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, '')
+    .replace(SIGNLIKE, letter => (letter.normalize('NFKC') === letter ? '+' : letter))
   if (!HIDDEN.test(plain)) return []
-  const words = [...plain.matchAll(CHUNK)].map(([, chunk, blanks]) => ({ text: shown(chunk!), gap: blanks!.length })).filter(word => word.text !== '')
+  const words = [...plain.matchAll(CHUNK)]
+    .map(([, chunk, blanks]) => ({ text: shown(chunk!), gap: blanks!.length }))
+    .filter(word => word.text !== '')
   return [joinedRuns(words), joinedRuns((plain.match(PIECES) ?? []).map(piece => ({ text: piece, gap: 0 })))]
 }
 
 const DIGITS = /^\p{N}+$/u
 
-const shown = (chunk: string): string => chunk.replace(/\p{L}/u.test(chunk) ? /[^\p{L}\p{M}]/gu : /\P{N}/gu, '')
+const shown = (chunk: string): string =>
+  chunk.replace(/\p{L}/u.test(chunk) ? /[^\p{L}\p{M}]/gu : /\P{N}/gu, '')
 
 interface Piece {
   readonly text: string
@@ -76,7 +91,14 @@ function joinedRuns(pieces: readonly Piece[]): string {
   for (let at = 0; at < pieces.length;) {
     const run = shortRun(pieces, at)
     const narrowest = Math.min(...run.slice(0, -1).map(({ gap }) => gap))
-    words.push(run.length === 0 ? pieces[at]!.text : run.map(({ text, gap }) => `${DIGITS.test(text) ? '' : text}${gap > narrowest ? ' ' : ''}`).join('').trim())
+    words.push(
+      run.length === 0
+        ? pieces[at]!.text
+        : run
+            .map(({ text, gap }) => `${DIGITS.test(text) ? '' : text}${gap > narrowest ? ' ' : ''}`)
+            .join('')
+            .trim(),
+    )
     at += Math.max(1, run.length)
   }
   return words.join(' ')
@@ -86,8 +108,10 @@ function joinedRuns(pieces: readonly Piece[]): string {
 function shortRun(pieces: readonly Piece[], from: number): readonly Piece[] {
   let [end, count] = [from, 0]
   for (let at = from; at < pieces.length; at++) {
-    if (SHORT.test(pieces[at]!.text)) { count++; end = at + 1 }
-    else if (!DIGITS.test(pieces[at]!.text)) break
+    if (SHORT.test(pieces[at]!.text)) {
+      count++
+      end = at + 1
+    } else if (!DIGITS.test(pieces[at]!.text)) break
   }
   return count < SHORT_PIECES_LEAST || DIGITS.test(pieces[from]!.text) ? [] : pieces.slice(from, end)
 }

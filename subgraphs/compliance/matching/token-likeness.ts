@@ -34,33 +34,44 @@ export const tokenLikeness = (one: Token, other: Token): Likeness => likenessesT
 export function likenessesTo(one: Token): (other: Token) => Likeness {
   const word = one.same ?? one
   let met = known.get(word)
-  if (met === undefined) known.set(word, met = new Map())
+  if (met === undefined) known.set(word, (met = new Map()))
   const found = met
   return other => {
     const there = other.same ?? other
     let likeness = found.get(there)
-    if (likeness === undefined) found.set(there, likeness = compareTokens(word, there))
+    if (likeness === undefined) found.set(there, (likeness = compareTokens(word, there)))
     return likeness
   }
 }
 
 function compareTokens(one: Token, other: Token): Likeness {
   const found = plain(one, other)
-  const isSwapped = one.part !== undefined && other.part !== undefined && (one.part === 'FAMILY') !== (other.part === 'FAMILY') && (one.part === 'GIVEN' || other.part === 'GIVEN')
+  const isSwapped =
+    one.part !== undefined &&
+    other.part !== undefined &&
+    (one.part === 'FAMILY') !== (other.part === 'FAMILY') &&
+    (one.part === 'GIVEN' || other.part === 'GIVEN')
   return isSwapped ? { ...found, score: found.score * SWAPPED_PARTS } : found
 }
 
 function plain(one: Token, other: Token): Likeness {
   if (one.kind === 'NUMBER' || other.kind === 'NUMBER') return one.text === other.text ? SAME : NONE
-  if (one.text === other.text) return one.isTransliterated === other.isTransliterated ? SAME : { score: 0.99, how: 'TRANSLIT' }
-  if (one.kind === 'LEGAL_FORM' || other.kind === 'LEGAL_FORM') return one.kind === other.kind ? { score: 0.5, how: 'TYPO' } : NONE
+  if (one.text === other.text)
+    return one.isTransliterated === other.isTransliterated ? SAME : { score: 0.99, how: 'TRANSLIT' }
+  if (one.kind === 'LEGAL_FORM' || other.kind === 'LEGAL_FORM')
+    return one.kind === other.kind ? { score: 0.5, how: 'TYPO' } : NONE
   const [isSmall, isOtherSmall] = [isBinding(one), isBinding(other)]
-  if (isSmall || isOtherSmall) return isSmall && isOtherSmall ? { score: one.kind === other.kind ? 0.9 : 0, how: 'PHONETIC' } : NONE
+  if (isSmall || isOtherSmall)
+    return isSmall && isOtherSmall ? { score: one.kind === other.kind ? 0.9 : 0, how: 'PHONETIC' } : NONE
   if (one.kind === 'INITIAL' || other.kind === 'INITIAL') return initialed(one, other)
-  if (one.canonical === other.canonical) return { score: SPELLED, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : 'PHONETIC' }
+  if (one.canonical === other.canonical)
+    return { score: SPELLED, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : 'PHONETIC' }
   if (isServantOf(one, other) || isServantOf(other, one)) return { score: BARE_SERVANT, how: 'PHONETIC' }
   const spelled = bySpelling(one, other)
-  return spelled.score < FAMILIAR && (one.familiar?.has(other.canonical) ?? other.familiar?.has(one.canonical) ?? false) ? { score: FAMILIAR, how: 'NICKNAME' } : spelled
+  return spelled.score < FAMILIAR &&
+    (one.familiar?.has(other.canonical) ?? other.familiar?.has(one.canonical) ?? false)
+    ? { score: FAMILIAR, how: 'NICKNAME' }
+    : spelled
 }
 
 const isBinding = (token: Token): boolean => token.kind === 'PARTICLE' || token.kind === 'TITLE'
@@ -71,7 +82,10 @@ const initialed = (one: Token, other: Token): Likeness =>
 const BARE_SERVANT = 0.75
 
 /** Abd al-Karim is often called just Karim. */
-const isServantOf = (one: Token, other: Token): boolean => one.canonical.length > 8 && one.canonical.startsWith('abdul') && (SPELLING_OF.get(one.canonical.slice(5)) ?? one.canonical.slice(5)) === other.canonical
+const isServantOf = (one: Token, other: Token): boolean =>
+  one.canonical.length > 8 &&
+  one.canonical.startsWith('abdul') &&
+  (SPELLING_OF.get(one.canonical.slice(5)) ?? one.canonical.slice(5)) === other.canonical
 
 /** Score when all consonants agree and one of the scripts omits vowels. */
 const BARE = 0.8
@@ -84,18 +98,36 @@ function bySpelling(one: Token, other: Token): Likeness {
   const isLoose = one.isLoose !== other.isLoose
   // The common suffixes of patronymics carry no information.
   const isFathers = one.kind === 'PATRONYMIC' && other.kind === 'PATRONYMIC'
-  const [a, b] = isFathers ? [one.text.replace(SUFFIX, ''), other.text.replace(SUFFIX, '')] : [one.text, other.text]
+  const [a, b] = isFathers
+    ? [one.text.replace(SUFFIX, ''), other.text.replace(SUFFIX, '')]
+    : [one.text, other.text]
   if (isFar(one, other, isLoose)) return NONE
-  const [x, y] = isFathers ? [one.sound.replace(SUFFIX, ''), other.sound.replace(SUFFIX, '')] : [one.sound, other.sound]
+  const [x, y] = isFathers
+    ? [one.sound.replace(SUFFIX, ''), other.sound.replace(SUFFIX, '')]
+    : [one.sound, other.sound]
   const heard = x === y ? 0.96 : likeness(x, y, isLoose, GATE) - HEARD_LESS
-  const written = x === y || (a === x && b === y && !isLoose) ? heard + HEARD_LESS : likeness(a, b, false, GATE)
+  const written =
+    x === y || (a === x && b === y && !isLoose) ? heard + HEARD_LESS : likeness(a, b, false, GATE)
   const best = Math.max(written, heard)
   const isShort = Math.min(a.length, b.length) <= 3
   const gate = isShort ? GATE + 0.08 : GATE
-  const bare = isLoose && one.skeleton === other.skeleton ? one.skeleton.length >= 3 ? BARE : one.skeleton.length === 2 ? SHORT_BARE : 0 : 0
+  const bare =
+    isLoose && one.skeleton === other.skeleton
+      ? one.skeleton.length >= 3
+        ? BARE
+        : one.skeleton.length === 2
+          ? SHORT_BARE
+          : 0
+      : 0
   if (best <= gate && bare === 0) return NONE
-  const score = x === y ? HEARD : Math.max(bare, best <= gate ? 0 : Math.min(HEARD, ((best - gate) / (1 - gate)) ** CURVE))
-  return { score, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : x === y ? 'PHONETIC' : 'TYPO' }
+  const score =
+    x === y
+      ? HEARD
+      : Math.max(bare, best <= gate ? 0 : Math.min(HEARD, ((best - gate) / (1 - gate)) ** CURVE))
+  return {
+    score,
+    how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : x === y ? 'PHONETIC' : 'TYPO',
+  }
 }
 
 /** Fast rejection of words that the detailed comparison would not match. */

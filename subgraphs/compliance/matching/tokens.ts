@@ -6,9 +6,21 @@ import { skeletonOf, soundOf } from './sounds.ts'
 import { APOSTROPHES, spellingsOf } from './spellings.ts'
 import { COMMON_NAMES, FAMILIAR_OF, SPELLING_OF } from './tables/given-names.ts'
 import { inEnglish } from './tables/glossary.ts'
-import { GENERICS, KUNYA, LEGAL_FORMS, LEGAL_PHRASES, NUMBER_WORDS, PARTICLES, PLACES, ROMAN_NUMBERS, TITLES, VESSEL_PREFIXES } from './tables/words.ts'
+import {
+  GENERICS,
+  KUNYA,
+  LEGAL_FORMS,
+  LEGAL_PHRASES,
+  NUMBER_WORDS,
+  PARTICLES,
+  PLACES,
+  ROMAN_NUMBERS,
+  TITLES,
+  VESSEL_PREFIXES,
+} from './tables/words.ts'
 
-export type TokenKind = 'NAME' | 'INITIAL' | 'PARTICLE' | 'TITLE' | 'LEGAL_FORM' | 'GENERIC' | 'PLACE' | 'NUMBER' | 'PATRONYMIC'
+export type TokenKind =
+  'NAME' | 'INITIAL' | 'PARTICLE' | 'TITLE' | 'LEGAL_FORM' | 'GENERIC' | 'PLACE' | 'NUMBER' | 'PATRONYMIC'
 
 export interface Token {
   readonly kind: TokenKind
@@ -50,15 +62,41 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 const isPersonal = (type: EntryType): boolean => type === 'INDIVIDUAL'
 
 /** Digits and signs in a personal name that replace similar-looking letters. */
-const DISGUISED = /(?<=\p{Script=Latin}[013457@$]*)[013457@$](?=[013457@$]*(?:\p{Script=Latin}|$|\s))|(?<![\p{L}\p{N}])[013457@$](?=\p{Script=Latin}{2})/gu
-const LOOKS_LIKE: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
+const DISGUISED =
+  /(?<=\p{Script=Latin}[013457@$]*)[013457@$](?=[013457@$]*(?:\p{Script=Latin}|$|\s))|(?<![\p{L}\p{N}])[013457@$](?=\p{Script=Latin}{2})/gu
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+}
 const undisguised = (text: string): string => text.replace(DISGUISED, sign => LOOKS_LIKE[sign]!)
 
 /** The words of a name without invisible characters, with words joined that only look separate. */
 function wordsOf(name: string, type: EntryType): string[] {
-  const plain = name.slice(0, WRITTEN_MAX).replace(APOSTROPHES, '').normalize('NFKC').replace(INVISIBLE, '').replace(PILED, '').slice(0, TEXT_MAX)
-  const joined = isPersonal(type) ? undisguised(plain) : plain.replace(/\bU\.\s?S\.(?:\s?A\.)?/g, 'United States ').replace(/\bU\.\s?K\./g, 'United Kingdom ').replace(/%/g, ' percent ').replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
-  return once((joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? []).map(word => word.slice(0, WORD_MAX)).slice(0, 2 * TOKENS_MAX))
+  const plain = name
+    .slice(0, WRITTEN_MAX)
+    .replace(APOSTROPHES, '')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(PILED, '')
+    .slice(0, TEXT_MAX)
+  const joined = isPersonal(type)
+    ? undisguised(plain)
+    : plain
+        .replace(/\bU\.\s?S\.(?:\s?A\.)?/g, 'United States ')
+        .replace(/\bU\.\s?K\./g, 'United Kingdom ')
+        .replace(/%/g, ' percent ')
+        .replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
+  return once(
+    (joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? [])
+      .map(word => word.slice(0, WORD_MAX))
+      .slice(0, 2 * TOKENS_MAX),
+  )
 }
 
 /** Removes repetitions of a whole name; the same word twice can be a real name and stays. */
@@ -77,7 +115,10 @@ const ACRONYM = /(?<=\p{L}{3}.*)(?:\s*\(\p{Lu}[\p{L}-]{1,7}\)|\s+\/\s*\p{Lu}{2,7
 /** All usual readings of the name as written, and the most likely reading of each spelling that reveals hidden letters. */
 function readings(name: string, type: EntryType): NameReading[] {
   const [written, ...hidden] = spellingsOf(name.slice(0, WRITTEN_MAX))
-  return [...readingsIn(written!, type), ...hidden.flatMap(spelling => readingsIn(spelling, type).slice(0, 1))]
+  return [
+    ...readingsIn(written!, type),
+    ...hidden.flatMap(spelling => readingsIn(spelling, type).slice(0, 1)),
+  ]
 }
 
 function readingsIn(name: string, type: EntryType): NameReading[] {
@@ -92,7 +133,9 @@ function readingsIn(name: string, type: EntryType): NameReading[] {
 export function tokensOf(name: string, type: EntryType, part?: NamePart): Tokens[] {
   const seen = new Set<string>()
   return readings(name, type)
-    .map(reading => (isPersonal(type) ? personal([...reading], part) : corporate([...reading], type)).slice(0, TOKENS_MAX))
+    .map(reading =>
+      (isPersonal(type) ? personal([...reading], part) : corporate([...reading], type)).slice(0, TOKENS_MAX),
+    )
     .filter(tokens => {
       const key = tokens.map(token => token.text).join(' ')
       return tokens.length > 0 && !seen.has(key) && seen.add(key)
@@ -100,7 +143,15 @@ export function tokensOf(name: string, type: EntryType, part?: NamePart): Tokens
 }
 
 const KIND_WEIGHTS: Readonly<Record<TokenKind, number>> = {
-  NAME: 1, INITIAL: 0.35, PARTICLE: 0.08, TITLE: 0.08, LEGAL_FORM: 0.05, GENERIC: 0.45, PLACE: 0.36, NUMBER: 0.8, PATRONYMIC: 0.75,
+  NAME: 1,
+  INITIAL: 0.35,
+  PARTICLE: 0.08,
+  TITLE: 0.08,
+  LEGAL_FORM: 0.05,
+  GENERIC: 0.45,
+  PLACE: 0.36,
+  NUMBER: 0.8,
+  PATRONYMIC: 0.75,
 }
 const COMMON_WEIGHT = 0.72
 const LENGTH_WEIGHTS = [0.5, 0.5, 0.65, 0.8, 0.92] as const
@@ -108,12 +159,24 @@ const LENGTH_WEIGHTS = [0.5, 0.5, 0.65, 0.8, 0.92] as const
 export function makeToken(word: ReadWord, kind: TokenKind, part?: NamePart, text = word.latin): Token {
   const canonical = SPELLING_OF.get(text) ?? text
   const isName = kind === 'NAME' || kind === 'PATRONYMIC'
-  const weight = KIND_WEIGHTS[kind] * (isName ? LENGTH_WEIGHTS[text.length] ?? 1 : 1) * (kind === 'NAME' && COMMON_NAMES.has(canonical) ? COMMON_WEIGHT : 1)
+  const weight =
+    KIND_WEIGHTS[kind] *
+    (isName ? (LENGTH_WEIGHTS[text.length] ?? 1) : 1) *
+    (kind === 'NAME' && COMMON_NAMES.has(canonical) ? COMMON_WEIGHT : 1)
   const familiar = kind === 'NAME' ? FAMILIAR_OF.get(canonical) : undefined
   const sound = soundOf(text)
   return {
-    kind, text, canonical, sound, skeleton: skeletonOf(sound), weight, isLoose: word.isLoose, isTransliterated: word.isTransliterated, written: word.written,
-    ...familiar && { familiar }, ...part && { part },
+    kind,
+    text,
+    canonical,
+    sound,
+    skeleton: skeletonOf(sound),
+    weight,
+    isLoose: word.isLoose,
+    isTransliterated: word.isTransliterated,
+    written: word.written,
+    ...(familiar && { familiar }),
+    ...(part && { part }),
   }
 }
 
@@ -122,16 +185,41 @@ function bindArabic(words: ReadWord[]): ReadWord[] {
   const bound: ReadWord[] = []
   const join = (count: number, latin: string, at: number): void => {
     const parts = words.slice(at, at + count)
-    bound.push({ ...parts[0]!, latin, written: [...new Set(parts.map(part => part.written))].join(' '), isLoose: parts.some(part => part.isLoose) })
+    bound.push({
+      ...parts[0]!,
+      latin,
+      written: [...new Set(parts.map(part => part.written))].join(' '),
+      isLoose: parts.some(part => part.isLoose),
+    })
   }
   for (let at = 0; at < words.length; at++) {
     const [word, next, third] = [words[at]!.latin, words[at + 1]?.latin, words[at + 2]?.latin]
-    if (/^abd$/.test(word) && next !== undefined && ARTICLES.test(next) && third !== undefined) { join(3, servant(third), at); at += 2 }
-    else if (/^(abd|abdul|abdel|abdal|abdoul|abdol|abdur|abdus|abdir)$/.test(word) && next !== undefined && !PARTICLES.has(next)) { join(2, servant(next), at); at += 1 }
-    else if (next !== undefined && third !== undefined && ARTICLES.test(next) && FAITH.test(third) && !PARTICLES.has(word)) { join(3, `${word}uddin`, at); at += 2 }
-    else if (next !== undefined && BOUND_FAITH.test(next) && !PARTICLES.has(word)) { join(2, `${word}uddin`, at); at += 1 }
-    else if (next === 'allah' && !PARTICLES.has(word) && word !== 'abd') { join(2, `${word}ullah`, at); at += 1 }
-    else bound.push({ ...words[at]!, latin: one(word) })
+    if (/^abd$/.test(word) && next !== undefined && ARTICLES.test(next) && third !== undefined) {
+      join(3, servant(third), at)
+      at += 2
+    } else if (
+      /^(abd|abdul|abdel|abdal|abdoul|abdol|abdur|abdus|abdir)$/.test(word) &&
+      next !== undefined &&
+      !PARTICLES.has(next)
+    ) {
+      join(2, servant(next), at)
+      at += 1
+    } else if (
+      next !== undefined &&
+      third !== undefined &&
+      ARTICLES.test(next) &&
+      FAITH.test(third) &&
+      !PARTICLES.has(word)
+    ) {
+      join(3, `${word}uddin`, at)
+      at += 2
+    } else if (next !== undefined && BOUND_FAITH.test(next) && !PARTICLES.has(word)) {
+      join(2, `${word}uddin`, at)
+      at += 1
+    } else if (next === 'allah' && !PARTICLES.has(word) && word !== 'abd') {
+      join(2, `${word}ullah`, at)
+      at += 1
+    } else bound.push({ ...words[at]!, latin: one(word) })
   }
   return bound
 }
@@ -143,7 +231,10 @@ const servant = (of: string): string => (of === 'allah' ? 'abdullah' : `abdul${o
 
 /** Normalises spellings of abd al- within one word, and of -al-din at its end. */
 function one(word: string): string {
-  const servantOf = /^(?:abd|cabd|gabd)(?:ul|el|al|oul|ol|er|ur|ir|i|u|ou|ar|as|us|es|ess|uss|az|ez|uz|err|urr|arr|ou)?(rr?ahman.*|rr?ahim.*|rr?azz?a[qk].*|ll?ah|ll?atif.*|[a-z]{4,})$/.exec(word)
+  const servantOf =
+    /^(?:abd|cabd|gabd)(?:ul|el|al|oul|ol|er|ur|ir|i|u|ou|ar|as|us|es|ess|uss|az|ez|uz|err|urr|arr|ou)?(rr?ahman.*|rr?ahim.*|rr?azz?a[qk].*|ll?ah|ll?atif.*|[a-z]{4,})$/.exec(
+      word,
+    )
   if (servantOf !== null && word.length > 7) {
     const rest = servantOf[1]!.replace(/^([a-z])\1/, '$1')
     return rest === 'lah' || rest === 'lahi' ? 'abdullah' : `abdul${rest}`
@@ -166,7 +257,8 @@ function personalKind(word: ReadWord, at: number, count: number): TokenKind {
   if (TITLES.has(latin) && count > 1) return 'TITLE'
   if (latin.length === 1 && !word.isTransliterated) return 'INITIAL'
   // Ben means "son of" within a name, and Benjamin at its start.
-  if (PARTICLES.has(latin) && count > 1 && !isKoreanSyllable(word) && !(at === 0 && latin === 'ben')) return 'PARTICLE'
+  if (PARTICLES.has(latin) && count > 1 && !isKoreanSyllable(word) && !(at === 0 && latin === 'ben'))
+    return 'PARTICLE'
   if (at === count - 1 && at > 1 && COMPANYS.test(latin)) return 'LEGAL_FORM'
   if (at > 0 && PATRONYMIC.test(latin) && latin.length > 7) return 'PATRONYMIC'
   return 'NAME'
@@ -175,16 +267,27 @@ function personalKind(word: ReadWord, at: number, count: number): TokenKind {
 /** Legal forms at the end of a person's name, when a company bears that name. */
 const COMPANYS = /^(?:llc|ltd|limited|inc|corp|gmbh|plc|llp)$/
 
-const isKoreanSyllable = (word: ReadWord): boolean => word.isTransliterated && /[\p{Script=Han}\p{Script=Hangul}]/u.test(word.written)
+const isKoreanSyllable = (word: ReadWord): boolean =>
+  word.isTransliterated && /[\p{Script=Han}\p{Script=Hangul}]/u.test(word.written)
 
 function corporate(reading: ReadWord[], type: EntryType): Token[] {
-  const words = type === 'VESSEL' && reading.length > 1 && VESSEL_PREFIXES.has(reading[0]!.latin) ? reading.slice(1) : phrased(reading)
+  const words =
+    type === 'VESSEL' && reading.length > 1 && VESSEL_PREFIXES.has(reading[0]!.latin)
+      ? reading.slice(1)
+      : phrased(reading)
   const tokens: Token[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     const number = numberAt(words, at)
     if (number !== undefined) {
-      tokens.push(makeToken({ ...word, written: writtenOf(words.slice(at, at + number.length)) }, 'NUMBER', undefined, String(number.value)))
+      tokens.push(
+        makeToken(
+          { ...word, written: writtenOf(words.slice(at, at + number.length)) },
+          'NUMBER',
+          undefined,
+          String(number.value),
+        ),
+      )
       at += number.length - 1
     } else tokens.push(corporateToken(word, at))
   }
@@ -193,7 +296,8 @@ function corporate(reading: ReadWord[], type: EntryType): Token[] {
 
 function corporateToken(word: ReadWord, at: number): Token {
   const form = legalForm(word.latin)
-  if (form !== undefined && (at > 0 || word.latin.length > 2 || word.isTransliterated)) return makeToken(word, 'LEGAL_FORM', undefined, `form${form}`)
+  if (form !== undefined && (at > 0 || word.latin.length > 2 || word.isTransliterated))
+    return makeToken(word, 'LEGAL_FORM', undefined, `form${form}`)
   if (PARTICLES.has(word.latin) && !KUNYA.has(word.latin)) return makeToken(word, 'PARTICLE')
   if (GENERICS.has(word.latin)) return makeToken(word, 'GENERIC')
   return makeToken(word, PLACES.has(word.latin) ? 'PLACE' : 'NAME')
@@ -203,7 +307,14 @@ const LONG_FORMS = [...LEGAL_FORMS.keys()].filter(form => form.length > 8)
 
 /** The group of a legal form; long forms also match with small misspellings. */
 const legalForm = (word: string): number | undefined =>
-  LEGAL_FORMS.get(word) ?? (word.length > 8 ? LEGAL_FORMS.get(LONG_FORMS.find(form => Math.abs(form.length - word.length) < 3 && likeness(form, word, false) > 0.88) ?? '') : undefined)
+  LEGAL_FORMS.get(word) ??
+  (word.length > 8
+    ? LEGAL_FORMS.get(
+        LONG_FORMS.find(
+          form => Math.abs(form.length - word.length) < 3 && likeness(form, word, false) > 0.88,
+        ) ?? '',
+      )
+    : undefined)
 
 /** Replaces spelled-out legal forms and states by their abbreviations. */
 function phrased(words: ReadWord[]): ReadWord[] {
@@ -220,7 +331,10 @@ function phrased(words: ReadWord[]): ReadWord[] {
   return words
 }
 
-interface FoundNumber { readonly value: number | string; readonly length: number }
+interface FoundNumber {
+  readonly value: number | string
+  readonly length: number
+}
 
 function numberAt(words: readonly ReadWord[], at: number): FoundNumber | undefined {
   const word = words[at]!.latin
@@ -230,8 +344,13 @@ function numberAt(words: readonly ReadWord[], at: number): FoundNumber | undefin
   const value = NUMBER_WORDS.get(word)
   if (value !== undefined) {
     const next = words[at + 1]?.latin ?? ''
-    const unit = value >= 20 && value < 100 ? NUMBER_WORDS.get(next) ?? (/^[1-9]$/.test(next) ? Number(next) : undefined) : undefined
-    return unit !== undefined && unit > 0 && unit < 10 ? { value: value + unit, length: 2 } : { value, length: 1 }
+    const unit =
+      value >= 20 && value < 100
+        ? (NUMBER_WORDS.get(next) ?? (/^[1-9]$/.test(next) ? Number(next) : undefined))
+        : undefined
+    return unit !== undefined && unit > 0 && unit < 10
+      ? { value: value + unit, length: 2 }
+      : { value, length: 1 }
   }
   const roman = at > 0 ? ROMAN_NUMBERS.get(word) : undefined
   return roman === undefined ? undefined : { value: roman, length: 1 }

@@ -1,7 +1,9 @@
 import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
-export const initial = migration('20261121000200_compliance_initial', `
+export const initial = migration(
+  '20261121000200_compliance_initial',
+  `
   create table compliance.deny_list (
     workspace_id uuid not null,
     id uuid not null,

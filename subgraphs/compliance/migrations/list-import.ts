@@ -6,7 +6,9 @@ import { referenceTable, ROLES, tenantTable } from '#kernel/database/tables.ts'
  * numbers, and by source, which is stored as one more word. A source records its last attempt and its last complete check. Two tables
  * hold the alerts for every workspace and the requests for refreshes.
  */
-export const listImport = migration('20261126020000_compliance_list_import', `
+export const listImport = migration(
+  '20261126020000_compliance_list_import',
+  `
   alter table compliance.list_versions alter column sha256 drop not null;
   alter table compliance.list_versions add check (status = 'REJECTED' or sha256 is not null);
   create unique index list_versions_named on compliance.list_versions (source, version);

@@ -8,7 +8,9 @@ import { ROLES } from '#kernel/database/tables.ts'
  * The app may write no table that is not a tenant's, so a function of the owner accepts a request. It changes nothing but the time of
  * the request, and locks the list's row, so that of several requests at the same moment one is accepted.
  */
-export const listRefreshRequests = migration('20261128010000_compliance_list_refresh_requests', `
+export const listRefreshRequests = migration(
+  '20261128010000_compliance_list_refresh_requests',
+  `
   alter table compliance.list_sources
     add column refresh_requested_at timestamptz,
     add column refresh_started_at timestamptz,
@@ -33,4 +35,5 @@ export const listRefreshRequests = migration('20261128010000_compliance_list_ref
     allowed_at := greatest(last_at + interval '15 minutes', clock_timestamp() + case when state = 'RUNNING' then interval '1 minute' else interval '0' end);
   end $$;
   revoke all on function compliance.request_list_refresh(text) from public;
-  grant execute on function compliance.request_list_refresh(text) to ${ROLES.app};`)
+  grant execute on function compliance.request_list_refresh(text) to ${ROLES.app};`,
+)

@@ -7,7 +7,9 @@ const TABLES = ['compliance.list_sources', 'compliance.list_versions', 'complian
  * All tenants share the lists. An entry is stored once for all versions in which it is unchanged: from version `since` (inclusive) to
  * `until` (exclusive; null means still listed).
  */
-export const lists = migration('20261126010000_compliance_lists', `
+export const lists = migration(
+  '20261126010000_compliance_lists',
+  `
   create table compliance.list_versions (
     source text not null,
     number integer not null check (number > 0),

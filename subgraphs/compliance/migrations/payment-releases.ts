@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
 /** A payment that needs a release keeps that need under a milder policy, and a release covers only the matches known at that time. */
-export const paymentReleases = migration('20261126070020_compliance_payment_releases', `
+export const paymentReleases = migration(
+  '20261126070020_compliance_payment_releases',
+  `
   alter table compliance.payment_screenings
     add column needs_release boolean not null default false,
     add column released_match_ids uuid[] not null default '{}';
@@ -24,4 +26,5 @@ export const paymentReleases = migration('20261126070020_compliance_payment_rele
   alter table compliance.screening_policies force row level security;
 
   grant update (released_match_ids) on compliance.payment_screenings to ${ROLES.app};
-`)
+`,
+)

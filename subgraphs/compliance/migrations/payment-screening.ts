@@ -5,7 +5,9 @@ import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
  * Payments are held while a possible match needs review and while the lists cannot be searched. Each change of an outcome is a
  * separate row; the previous row is voided and stays.
  */
-export const paymentScreening = migration('20261126060010_compliance_payment_screening', `
+export const paymentScreening = migration(
+  '20261126060010_compliance_payment_screening',
+  `
   create table compliance.screening_policies (
     workspace_id uuid not null,
     pep_foreign text not null check (pep_foreign in ('ALLOW', 'REVIEW', 'HOLD', 'BLOCK')),

@@ -5,7 +5,9 @@ import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
  * Screening policies get versions, and a milder policy is proposed before it takes effect. Existing policies become version 1. Processes of
  * the previous release continue to read the old table but can no longer write to it, so that no change is lost.
  */
-export const policyVersions = migration('20261128020010_compliance_policy_versions', `
+export const policyVersions = migration(
+  '20261128020010_compliance_policy_versions',
+  `
   create table compliance.screening_policy_versions (
     workspace_id uuid not null,
     version integer not null check (version > 0),
@@ -62,5 +64,7 @@ export const policyVersions = migration('20261128020010_compliance_policy_versio
   `,
   tenantTable('compliance.screening_policy_versions', { app: 'select, insert' }),
   appendOnly('compliance.screening_policy_versions'),
-  tenantTable('compliance.screening_policy_changes', { app: 'select, insert, update (status, decided_by, decided_at, effective_at)' }),
+  tenantTable('compliance.screening_policy_changes', {
+    app: 'select, insert, update (status, decided_by, decided_at, effective_at)',
+  }),
 )

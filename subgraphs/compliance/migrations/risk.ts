@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
 /** Changes of a workspace to factors, bands and country flags, and its rulesets. A workspace without a row uses the defaults. */
-export const risk = migration('20261126030000_compliance_risk', `
+export const risk = migration(
+  '20261126030000_compliance_risk',
+  `
   create table compliance.risk_settings (
     workspace_id uuid primary key,
     version bigint not null check (version > 0),

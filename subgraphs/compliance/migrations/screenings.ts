@@ -6,7 +6,9 @@ import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
  * and rules of the workspace are stored once for all decisions that used them. Decisions are append-only, except that their personal
  * data can be erased.
  */
-export const screenings = migration('20261126040000_compliance_screenings', `
+export const screenings = migration(
+  '20261126040000_compliance_screenings',
+  `
   create table compliance.screening_batches (
     workspace_id uuid not null,
     id uuid not null,
@@ -162,10 +164,17 @@ export const screenings = migration('20261126040000_compliance_screenings', `
         is distinct from (old.workspace_id, old.screening_id, old.number, old.cause, old.outcome, old.previous_outcome, old.reason, old.made_by, old.engine, old.config_hash, old.assessment, old.made_at))
     execute function kernel.refuse_change();
   `,
-  tenantTable('compliance.screening_batches', { app: 'select, insert, update (status, completed_at)', worker: 'select' }),
+  tenantTable('compliance.screening_batches', {
+    app: 'select, insert, update (status, completed_at)',
+    worker: 'select',
+  }),
   tenantTable('compliance.screening_configs', { app: 'select, insert' }),
   tenantTable('compliance.screenings', { app: 'select, insert, update', worker: 'select' }),
   tenantTable('compliance.screening_decisions', { app: 'select, insert, update (input)' }),
-  tenantTable('compliance.screening_matches', { app: 'select, insert, update (status, reason_code, note, resolved_by, resolved_at, carried_from, status_changed_at, details)' }),
-  tenantTable('compliance.allow_list', { app: 'select, insert, update (ended_at, ended_by, end_reason, reason)' }),
+  tenantTable('compliance.screening_matches', {
+    app: 'select, insert, update (status, reason_code, note, resolved_by, resolved_at, carried_from, status_changed_at, details)',
+  }),
+  tenantTable('compliance.allow_list', {
+    app: 'select, insert, update (ended_at, ended_by, end_reason, reason)',
+  }),
 )

@@ -7,7 +7,9 @@ const BANDS = `('LOW', 'MEDIUM', 'HIGH', 'CRITICAL')`
  * Parties that a tenant screens or monitors, with encrypted details. When monitoring of a subject starts, the subject takes the current `ordinal` of
  * its workspace; a list update run takes the next one, so that it covers exactly the subjects monitored before it.
  */
-export const subjects = migration('20261126050000_compliance_subjects', `
+export const subjects = migration(
+  '20261126050000_compliance_subjects',
+  `
   create table compliance.subjects (
     workspace_id uuid not null,
     id uuid not null,
@@ -90,7 +92,10 @@ export const subjects = migration('20261126050000_compliance_subjects', `
   create index list_update_runs_newest on compliance.list_update_runs (workspace_id, started_at desc, id desc);
   `,
   appendOnly('compliance.risk_changes'),
-  tenantTable('compliance.subjects', { app: 'select, insert, update', worker: 'select (workspace_id, id, is_monitored, next_screening_at)' }),
+  tenantTable('compliance.subjects', {
+    app: 'select, insert, update',
+    worker: 'select (workspace_id, id, is_monitored, next_screening_at)',
+  }),
   tenantTable('compliance.risk_changes', { app: 'select, insert' }),
   tenantTable('compliance.monitored_workspaces', { app: 'select, insert, update', worker: 'select' }),
   tenantTable('compliance.list_update_runs', { app: 'select, insert, update', worker: 'select' }),

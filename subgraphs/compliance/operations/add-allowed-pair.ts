@@ -25,33 +25,80 @@ export interface AddAllowedPair {
   readonly expiresAt?: Date | null
 }
 
-const STANDING = 'select content from compliance.list_entries where source = $1 and entry_id = $2 and until is null'
+const STANDING =
+  'select content from compliance.list_entries where source = $1 and entry_id = $2 and until is null'
 
-function issuesOf({ subjectId = null, externalId = null, source, expiresAt = null }: AddAllowedPair, now: Date): ValidationIssue[] {
+function issuesOf(
+  { subjectId = null, externalId = null, source, expiresAt = null }: AddAllowedPair,
+  now: Date,
+): ValidationIssue[] {
   return [
-    ...subjectId === null && externalId === null ? [{ field: 'subjectId', reason: 'or external_id is required' }] : [],
-    ...(SOURCE_NAMES as readonly string[]).includes(source) ? [] : [{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }],
-    ...expiresAt !== null && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must be later than now' }] : [],
+    ...(subjectId === null && externalId === null
+      ? [{ field: 'subjectId', reason: 'or external_id is required' }]
+      : []),
+    ...((SOURCE_NAMES as readonly string[]).includes(source)
+      ? []
+      : [{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }]),
+    ...(expiresAt !== null && expiresAt <= now
+      ? [{ field: 'expiresAt', reason: 'must be later than now' }]
+      : []),
   ]
 }
 
 const add = command({
-  async ask(ctx: Context, { source, entryId, subjectId = null, externalId = null }: Decided<AddAllowedPair>): Promise<{ entryHash: string; formerIds: readonly string[]; externalId: string | null }> {
+  async ask(
+    ctx: Context,
+    { source, entryId, subjectId = null, externalId = null }: Decided<AddAllowedPair>,
+  ): Promise<{ entryHash: string; formerIds: readonly string[]; externalId: string | null }> {
     const known = subjectId === null ? { externalId, status: undefined } : await subject(ctx, subjectId)
     if (known.status === 'DELETED') throw refuse('SUBJECT_DELETED')
-    if (externalId !== null && externalId !== known.externalId) throw invalid([{ field: 'externalId', reason: 'must be that of the subject' }])
-    const [found] = await ctx.database.read<{ content: WatchlistEntry }>(ctx.actor.workspaceId, STANDING, [source, entryId])
+    if (externalId !== null && externalId !== known.externalId)
+      throw invalid([{ field: 'externalId', reason: 'must be that of the subject' }])
+    const [found] = await ctx.database.read<{ content: WatchlistEntry }>(ctx.actor.workspaceId, STANDING, [
+      source,
+      entryId,
+    ])
     if (!found) throw refuse('LIST_ENTRY_NOT_FOUND')
     // The pair stores both ids, so that it applies to screenings by either of them.
-    return { entryHash: identityHash(found.content), formerIds: found.content.formerIds, externalId: known.externalId }
+    return {
+      entryHash: identityHash(found.content),
+      formerIds: found.content.formerIds,
+      externalId: known.externalId,
+    }
   },
-  async write(tx, { subjectId = null, source, entryId, reason, expiresAt = null, decider }, { entryHash, formerIds, externalId }): Promise<AllowedPairRow> {
-    const known = subjectId === null ? await lockByExternalId(tx, externalId!) : await lockLiving(tx, subjectId)
-    return allowPair(tx, {
-      workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: source as ListSource, entryId, entryHash, matchId: null, reason,
-      createdBy: decider.by, createdByKey: decider.keyId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endedByKey: null, endReason: null,
-      ...known?.details ? describedAs(tx.keys, tx.actor.workspaceId, inputOf(known, known.details)) : { descriptionHash: null, nameHash: null },
-    }, formerIds)
+  async write(
+    tx,
+    { subjectId = null, source, entryId, reason, expiresAt = null, decider },
+    { entryHash, formerIds, externalId },
+  ): Promise<AllowedPairRow> {
+    const known =
+      subjectId === null ? await lockByExternalId(tx, externalId!) : await lockLiving(tx, subjectId)
+    return allowPair(
+      tx,
+      {
+        workspaceId: tx.actor.workspaceId,
+        id: newId(),
+        subjectId,
+        externalId,
+        source: source as ListSource,
+        entryId,
+        entryHash,
+        matchId: null,
+        reason,
+        createdBy: decider.by,
+        createdByKey: decider.keyId,
+        createdAt: tx.now(),
+        expiresAt,
+        endedAt: null,
+        endedBy: null,
+        endedByKey: null,
+        endReason: null,
+        ...(known?.details
+          ? describedAs(tx.keys, tx.actor.workspaceId, inputOf(known, known.details))
+          : { descriptionHash: null, nameHash: null }),
+      },
+      formerIds,
+    )
   },
 })
 

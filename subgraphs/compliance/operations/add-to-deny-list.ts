@@ -25,8 +25,16 @@ const add = command(async (tx, { name, reason, decider }: Decided<AddToDenyList>
   if (key === '') throw invalid([{ field: 'name', reason: 'must have letters or digits' }])
 
   const id = newId()
-  const [entry] = await tx.sql<Row<typeof DenyListEntry>>(INSERT,
-    [tx.actor.workspaceId, id, name.trim(), key, reason ?? null, decider.by, tx.now(), decider.keyId])
+  const [entry] = await tx.sql<Row<typeof DenyListEntry>>(INSERT, [
+    tx.actor.workspaceId,
+    id,
+    name.trim(),
+    key,
+    reason ?? null,
+    decider.by,
+    tx.now(),
+    decider.keyId,
+  ])
   if (!entry) throw refuse('ALREADY_LISTED')
 
   tx.emit(events.deny_list_extended, id, { entryId: id, createdBy: decider.by })

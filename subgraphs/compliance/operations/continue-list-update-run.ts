@@ -24,36 +24,60 @@ const COMPLETE = `update compliance.list_update_runs list_update_run set complet
     where workspace_id = $1 and is_monitored and monitored_from < list_update_run.ordinal and (list_update_run.position is null or id > list_update_run.position))
   returning source, to_number as "toNumber", expected, compared, hits`
 
-interface Batch extends ComparedBatch { readonly listUpdateRun: ListUpdateRunRow }
+interface Batch extends ComparedBatch {
+  readonly listUpdateRun: ListUpdateRunRow
+}
 
 /**
  * Compares the next monitored subjects with the changes of a list version, for about a second. Returns the number of subjects, or 1 when
  * the run only had to be completed. Subjects that may match a changed entry are screened in full, once per version even if this is
  * retried. A run completes only when `compared` equals `expected`, which a constraint of the table enforces.
  */
-export const continueListUpdateRun = command({
-  async ask(ctx: Context, _: object): Promise<Batch | undefined> {
-    allow(ctx.actor, { kinds: ['service'] })
-    // Runs of lists that are not loaded yet are skipped, so that they do not delay other lists.
-    const [listUpdateRun] = await ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(ctx.actor.workspaceId, OLDEST, [ctx.actor.workspaceId, await loadedLists(ctx)])
-    return listUpdateRun && { listUpdateRun, ...await compareBatch(ctx, listUpdateRun) }
+export const continueListUpdateRun = command(
+  {
+    async ask(ctx: Context, _: object): Promise<Batch | undefined> {
+      allow(ctx.actor, { kinds: ['service'] })
+      // Runs of lists that are not loaded yet are skipped, so that they do not delay other lists.
+      const [listUpdateRun] = await ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(
+        ctx.actor.workspaceId,
+        OLDEST,
+        [ctx.actor.workspaceId, await loadedLists(ctx)],
+      )
+      return listUpdateRun && { listUpdateRun, ...(await compareBatch(ctx, listUpdateRun)) }
+    },
+    async write(tx, _, batch): Promise<number> {
+      if (!batch) return 0
+      const {
+        listUpdateRun: { id, position },
+        upTo,
+        subjects,
+        hits,
+        isHeldUp,
+      } = batch
+      const { workspaceId } = tx.actor
+      // The row is locked first, so that the count of the next statement sees subjects that left before.
+      await tx.sql(
+        'select 1 from compliance.list_update_runs where workspace_id = $1 and id = $2 for update',
+        [workspaceId, id],
+      )
+      if (upTo !== null) {
+        const [isOurs] = await tx.sql(TICK, [workspaceId, id, position, upTo, hits])
+        if (!isOurs) return 0
+      }
+      return isHeldUp ? subjects : (await complete(tx, id)) ? Math.max(1, subjects) : subjects
+    },
   },
-  async write(tx, _, batch): Promise<number> {
-    if (!batch) return 0
-    const { listUpdateRun: { id, position }, upTo, subjects, hits, isHeldUp } = batch
-    const { workspaceId } = tx.actor
-    // The row is locked first, so that the count of the next statement sees subjects that left before.
-    await tx.sql('select 1 from compliance.list_update_runs where workspace_id = $1 and id = $2 for update', [workspaceId, id])
-    if (upTo !== null) {
-      const [isOurs] = await tx.sql(TICK, [workspaceId, id, position, upTo, hits])
-      if (!isOurs) return 0
-    }
-    return isHeldUp ? subjects : await complete(tx, id) ? Math.max(1, subjects) : subjects
-  },
-}, { answer: 'one-time' })
+  { answer: 'one-time' },
+)
 
 async function complete(tx: Tx, id: string): Promise<boolean> {
-  const [done] = await tx.sql<{ source: string; toNumber: number; expected: number; compared: number; hits: number }>(COMPLETE, [tx.actor.workspaceId, id, tx.now()])
+  const [done] = await tx.sql<{
+    source: string
+    toNumber: number
+    expected: number
+    compared: number
+    hits: number
+  }>(COMPLETE, [tx.actor.workspaceId, id, tx.now()])
   if (done) tx.emit(events.list_update_run_completed, id, { listUpdateRunId: id, ...done })
   return done !== undefined
 }

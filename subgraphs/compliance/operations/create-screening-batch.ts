@@ -30,25 +30,55 @@ const QUEUE = `insert into compliance.screenings (workspace_id, id, status, purp
   select $1, id, 'QUEUED', $3, "externalId", $2, subject, $4, $5, $6, '{}', '{}', 0, 0, 0, 0, 0, 0, $7, $8
   from jsonb_to_recordset($9::jsonb) as given (id uuid, "externalId" text, subject text)`
 
-const queue = command({ ask: (ctx: Context, _: CreateScreeningBatch) => paymentPolicy(ctx), write: async (tx, { subjects, ...asked }, { minScore }): Promise<ScreeningBatchRow> => {
-  const { workspaceId } = tx.actor
-  const batch: ScreeningBatchRow = { workspaceId, id: newId(), status: 'QUEUED', total: subjects.length, createdBy: tx.actor.subjectId, createdAt: tx.now(), completedAt: null }
-  const { purpose, lists, sources, matchThreshold } = planOf({ ...asked, subject: subjects[0]! }, minScore)
-  const rows = subjects.map(subject => {
-    const id = newId()
-    return { id, externalId: subject.externalId ?? null, subject: sealSubject(tx.keys, { workspaceId, id }, subject) }
-  })
-  await tx.sql(INSERT, valuesOf(ScreeningBatch, batch))
-  await tx.sql(QUEUE, [workspaceId, batch.id, purpose, lists, sources, matchThreshold, tx.actor.subjectId, tx.now(), JSON.stringify(rows)])
-  tx.emit(events.screening_batch_queued, batch.id, { batchId: batch.id, total: batch.total })
-  return batch
-} })
+const queue = command({
+  ask: (ctx: Context, _: CreateScreeningBatch) => paymentPolicy(ctx),
+  write: async (tx, { subjects, ...asked }, { minScore }): Promise<ScreeningBatchRow> => {
+    const { workspaceId } = tx.actor
+    const batch: ScreeningBatchRow = {
+      workspaceId,
+      id: newId(),
+      status: 'QUEUED',
+      total: subjects.length,
+      createdBy: tx.actor.subjectId,
+      createdAt: tx.now(),
+      completedAt: null,
+    }
+    const { purpose, lists, sources, matchThreshold } = planOf({ ...asked, subject: subjects[0]! }, minScore)
+    const rows = subjects.map(subject => {
+      const id = newId()
+      return {
+        id,
+        externalId: subject.externalId ?? null,
+        subject: sealSubject(tx.keys, { workspaceId, id }, subject),
+      }
+    })
+    await tx.sql(INSERT, valuesOf(ScreeningBatch, batch))
+    await tx.sql(QUEUE, [
+      workspaceId,
+      batch.id,
+      purpose,
+      lists,
+      sources,
+      matchThreshold,
+      tx.actor.subjectId,
+      tx.now(),
+      JSON.stringify(rows),
+    ])
+    tx.emit(events.screening_batch_queued, batch.id, { batchId: batch.id, total: batch.total })
+    return batch
+  },
+})
 
 /** Queues many subjects for screening. A job screens them, and an event is published when the batch is complete. */
-export async function createScreeningBatch(ctx: Context, input: CreateScreeningBatch): Promise<ScreeningBatchRow> {
+export async function createScreeningBatch(
+  ctx: Context,
+  input: CreateScreeningBatch,
+): Promise<ScreeningBatchRow> {
   admitWriter(ctx)
   if (input.subjects.length === 0) throw invalid([{ field: 'subjects', reason: 'must have at least 1 item' }])
-  const issues = input.subjects.flatMap((subject, index) => subjectIssues(subject, ctx.now(), `subjects[${index}]`))
+  const issues = input.subjects.flatMap((subject, index) =>
+    subjectIssues(subject, ctx.now(), `subjects[${index}]`),
+  )
   if (issues.length > 0) throw invalid(issues.slice(0, ISSUES_MAX))
   return queue(ctx, input)
 }

@@ -21,6 +21,10 @@ export const deleteSubject = command(async (tx, { id }: { id: string }): Promise
   await leaveListUpdateRuns(tx, subject)
   await tx.sql(ERASE, [tx.actor.workspaceId, id, tx.now()])
   await eraseFromScreenings(tx, subject)
-  tx.emit(events.subject_deleted, id, { subjectId: id, externalId: subject.externalId, deletedBy: tx.actor.subjectId })
+  tx.emit(events.subject_deleted, id, {
+    subjectId: id,
+    externalId: subject.externalId,
+    deletedBy: tx.actor.subjectId,
+  })
   return true
 })

@@ -1,7 +1,8 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 
-const NEXT = 'update compliance.monitored_workspaces set ordinal = ordinal + 1 where workspace_id = $1 returning ordinal'
+const NEXT =
+  'update compliance.monitored_workspaces set ordinal = ordinal + 1 where workspace_id = $1 returning ordinal'
 
 /** One run per version that is or was active; rejected versions never were. */
 const OPEN = `insert into compliance.list_update_runs (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at)

@@ -28,11 +28,19 @@ export const publishRuleset = command(async (tx, { id }: { id: string }): Promis
   if (before.status === 'ARCHIVED') throw refuse('INVALID_STATE', { message: 'The ruleset is archived.' })
   if (before.publishedVersion === before.version) return before
   const [others] = await tx.sql<{ many: number; bytes: number; rules: number }>(OTHERS, [workspaceId, id])
-  if (others!.many >= PUBLISHED_MAX) throw refuse('RULESET_LIMIT_REACHED', { message: `At most ${PUBLISHED_MAX} rulesets may be published at a time.` })
+  if (others!.many >= PUBLISHED_MAX)
+    throw refuse('RULESET_LIMIT_REACHED', {
+      message: `At most ${PUBLISHED_MAX} rulesets may be published at a time.`,
+    })
   if (others!.bytes + Buffer.byteLength(JSON.stringify(before.rules)) > RULES_BYTES_MAX)
-    throw refuse('RULESET_LIMIT_REACHED', { message: `All published rules together may have at most ${RULES_BYTES_MAX / 1024} KiB.` })
+    throw refuse('RULESET_LIMIT_REACHED', {
+      message: `All published rules together may have at most ${RULES_BYTES_MAX / 1024} KiB.`,
+    })
 
-  if (others!.rules + before.rules.length > PUBLISHED_RULES_MAX) throw refuse('RULESET_LIMIT_REACHED', { message: `All published rulesets together may have at most ${PUBLISHED_RULES_MAX} rules.` })
+  if (others!.rules + before.rules.length > PUBLISHED_RULES_MAX)
+    throw refuse('RULESET_LIMIT_REACHED', {
+      message: `All published rulesets together may have at most ${PUBLISHED_RULES_MAX} rules.`,
+    })
 
   const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [workspaceId, id, tx.now()])
   tx.emit(events.ruleset_published, id, { rulesetId: id, version: row!.version })

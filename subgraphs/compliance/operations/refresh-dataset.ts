@@ -41,5 +41,8 @@ function tooSoon(source: ListSource, { state, lastAt, allowedAt, waitS }: Reques
     RUNNING: `A refresh of ${source} has been running since ${lastAt.toISOString()}`,
     ENDED: `${source} was last refreshed at ${lastAt.toISOString()}`,
   }[state]
-  return refuse('DATASET_REFRESHED_RECENTLY', { message: `${last}; the next one can be requested at ${allowedAt.toISOString()}.`, retryAfterS: Math.max(1, waitS) })
+  return refuse('DATASET_REFRESHED_RECENTLY', {
+    message: `${last}; the next one can be requested at ${allowedAt.toISOString()}.`,
+    retryAfterS: Math.max(1, waitS),
+  })
 }

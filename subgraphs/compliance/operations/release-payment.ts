@@ -13,24 +13,47 @@ const RELEASE = `update compliance.payment_screenings screening set released_at 
   where workspace_id = $1 and payment_id = $2 and hold_reason = 'MATCH' and voided_at is null
   returning ${columnsOf(PaymentScreening, 'screening')}`
 
-interface ReleasePayment { readonly paymentId: string }
+interface ReleasePayment {
+  readonly paymentId: string
+}
 
-const release = command(async (tx, { paymentId, decider: { by, keyId } }: ReleasePayment & { readonly decider: Decider }): Promise<Row<typeof PaymentScreening>> => {
-  await tx.sql(LOCK_PAYMENT, [paymentId])
-  const known = await knownMatches(tx, paymentId)
-  const [released] = await tx.sql<PaymentScreeningRow>(RELEASE, [tx.actor.workspaceId, paymentId, tx.now(), by, known.map(({ matchId }) => matchId), keyId])
-  if (!released) throw refuse('PAYMENT_NOT_HELD')
-  if (known.some(({ effect, status }) => effect !== 'REVIEW' && status !== 'FALSE_POSITIVE')) throw refuse('PAYMENT_HAS_OPEN_MATCHES')
+const release = command(
+  async (
+    tx,
+    { paymentId, decider: { by, keyId } }: ReleasePayment & { readonly decider: Decider },
+  ): Promise<Row<typeof PaymentScreening>> => {
+    await tx.sql(LOCK_PAYMENT, [paymentId])
+    const known = await knownMatches(tx, paymentId)
+    const [released] = await tx.sql<PaymentScreeningRow>(RELEASE, [
+      tx.actor.workspaceId,
+      paymentId,
+      tx.now(),
+      by,
+      known.map(({ matchId }) => matchId),
+      keyId,
+    ])
+    if (!released) throw refuse('PAYMENT_NOT_HELD')
+    if (known.some(({ effect, status }) => effect !== 'REVIEW' && status !== 'FALSE_POSITIVE'))
+      throw refuse('PAYMENT_HAS_OPEN_MATCHES')
 
-  tx.emit(events.payment_released, paymentId, { paymentId, stage: released.stage, screeningIds: released.screeningIds, releasedBy: by })
-  return released
-})
+    tx.emit(events.payment_released, paymentId, {
+      paymentId,
+      stage: released.stage,
+      screeningIds: released.screeningIds,
+      releasedBy: by,
+    })
+    return released
+  },
+)
 
 /**
  * Releases a payment whose matches are all false positives. This does not pay it: its parties are screened again, and new
  * matches hold it again.
  */
-export async function releasePayment(ctx: Context, input: ReleasePayment): Promise<Row<typeof PaymentScreening>> {
+export async function releasePayment(
+  ctx: Context,
+  input: ReleasePayment,
+): Promise<Row<typeof PaymentScreening>> {
   const decider = await admitDecider(ctx)
   return release(ctx, { ...input, decider })
 }

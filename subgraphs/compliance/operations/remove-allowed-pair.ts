@@ -8,7 +8,9 @@ import type { Decided } from './resolve-match.ts'
 const END = `update compliance.allow_list set ended_at = $3, ended_by = $4, ended_by_key = $5, end_reason = 'REMOVED'
   where workspace_id = $1 and id = $2 and ended_at is null returning 1`
 
-interface RemoveAllowedPair { readonly id: string }
+interface RemoveAllowedPair {
+  readonly id: string
+}
 
 const remove = command(async (tx, { id, decider }: Decided<RemoveAllowedPair>): Promise<boolean> => {
   const ended = await tx.sql(END, [tx.actor.workspaceId, id, tx.now(), decider.by, decider.keyId])

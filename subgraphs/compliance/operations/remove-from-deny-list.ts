@@ -7,7 +7,9 @@ import type { Decided } from './resolve-match.ts'
 
 const DELETE = 'delete from compliance.deny_list where workspace_id = $1 and id = $2 returning 1'
 
-interface RemoveFromDenyList { readonly id: string }
+interface RemoveFromDenyList {
+  readonly id: string
+}
 
 const remove = command(async (tx, { id, decider }: Decided<RemoveFromDenyList>): Promise<boolean> => {
   const removed = await tx.sql(DELETE, [tx.actor.workspaceId, id])

@@ -8,20 +8,31 @@ import { partsOf } from '../screening/dependencies.ts'
 import { reassess } from '../screening/reassess.ts'
 import { changeMatch, lockMatch, type Decided } from './resolve-match.ts'
 
-export interface OfMatch { readonly screeningId: string; readonly matchId: string }
+export interface OfMatch {
+  readonly screeningId: string
+  readonly matchId: string
+}
 
 const END_PAIRS = `update compliance.allow_list set ended_at = $3, ended_by = $4, ended_by_key = $5, end_reason = 'REMOVED'
   where workspace_id = $1 and match_id = $2 and ended_at is null`
 
 const reopen = command({
-  ask: (ctx: Context, _: Decided<OfMatch>) => partsOf(ctx).riskConfig(ctx).then(config => ({ parts: partsOf(ctx), config })),
+  ask: (ctx: Context, _: Decided<OfMatch>) =>
+    partsOf(ctx)
+      .riskConfig(ctx)
+      .then(config => ({ parts: partsOf(ctx), config })),
   async write(tx, { screeningId, matchId, decider }, { parts, config }): Promise<ScreeningRow> {
     const { screening, match } = await lockMatch(tx, screeningId, matchId)
     if (isOpen(match)) throw refuse('INVALID_STATE', { message: `The match is ${match.status}.` })
 
     await changeMatch(tx, match, { status: 'OPEN', decider })
     await tx.sql(END_PAIRS, [tx.actor.workspaceId, matchId, tx.now(), decider.by, decider.keyId])
-    tx.emit(events.screening_match_reopened, screeningId, { screeningId, matchId, previousStatus: match.status, reopenedBy: decider.by })
+    tx.emit(events.screening_match_reopened, screeningId, {
+      screeningId,
+      matchId,
+      previousStatus: match.status,
+      reopenedBy: decider.by,
+    })
     return reassess(tx, { screening, parts, config, cause: 'MATCH_REOPENED', decider })
   },
 })

@@ -10,13 +10,18 @@ import { admitWriter, isStanding, lockScreening, storedScreening } from '../scre
 import type { SubjectInput } from '../screening/subject.ts'
 import { holdSubjectOf } from '../subjects/subject-rows.ts'
 
-export interface Rescreen { readonly id: string }
+export interface Rescreen {
+  readonly id: string
+}
 
 function admitStanding(screening: ScreeningRow): void {
   // The payment waits for the matches of this screening, so no other screening may supersede them.
-  if (screening.paymentId !== null) throw refuse('INVALID_STATE', { message: 'Payments are screened again automatically.' })
-  if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { message: `The screening is ${screening.status}.` })
-  if (screening.nextScreeningId !== null) throw refuse('INVALID_STATE', { message: 'The screening has already been repeated.' })
+  if (screening.paymentId !== null)
+    throw refuse('INVALID_STATE', { message: 'Payments are screened again automatically.' })
+  if (!isStanding(screening) && screening.status !== 'FAILED')
+    throw refuse('INVALID_STATE', { message: `The screening is ${screening.status}.` })
+  if (screening.nextScreeningId !== null)
+    throw refuse('INVALID_STATE', { message: 'The screening has already been repeated.' })
 }
 
 const again = command({
@@ -35,13 +40,19 @@ const again = command({
 /** Rebuilds the original request with all its sources, so that a list that was missing then is searched now. */
 const requestOf = (screening: ScreeningRow, subject: SubjectInput): ScreeningRequest => ({
   subject,
-  subjectId: screening.subjectId, lists: screening.lists, sources: screening.sources as readonly ListSource[],
-  matchThreshold: screening.matchThreshold, purpose: screening.purpose, paymentId: screening.paymentId, previousScreeningId: screening.id,
+  subjectId: screening.subjectId,
+  lists: screening.lists,
+  sources: screening.sources as readonly ListSource[],
+  matchThreshold: screening.matchThreshold,
+  purpose: screening.purpose,
+  paymentId: screening.paymentId,
+  previousScreeningId: screening.id,
 })
 
 function subjectOf(ctx: Context, screening: ScreeningRow): SubjectInput {
   const subject = openSubject(ctx.keys, screening)
-  if (subject === null) throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
+  if (subject === null)
+    throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
   return subject
 }
 

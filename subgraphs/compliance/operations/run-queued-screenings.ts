@@ -26,12 +26,17 @@ const COMPLETE = `update compliance.screening_batches set status = 'COMPLETED', 
 /** A queued screening fails when the lists cannot be searched for this long. */
 const PATIENCE_MS = 3_600_000
 
-interface Taken { readonly waiting: ScreeningRow; readonly made: Screened | string; readonly request: ScreeningRequest }
+interface Taken {
+  readonly waiting: ScreeningRow
+  readonly made: Screened | string
+  readonly request: ScreeningRequest
+}
 
 const finish = command(async (tx, { waiting, made, request }: Taken): Promise<boolean> => {
   const [ours] = await tx.sql(TAKE, [tx.actor.workspaceId, waiting.id])
   if (!ours) return false
-  if (typeof made === 'string') await writeFailure(tx, { plan: planOf(request, waiting.matchThreshold), failure: made, waiting })
+  if (typeof made === 'string')
+    await writeFailure(tx, { plan: planOf(request, waiting.matchThreshold), failure: made, waiting })
   else await saveScreening(tx, made, waiting)
   return true
 })
@@ -40,11 +45,20 @@ const completeBatch = command(async (tx, { batchId }: { readonly batchId: string
   const { workspaceId } = tx.actor
   const [batch] = await tx.sql<{ total: number }>(OPEN_BATCH, [workspaceId, batchId])
   if (!batch) return false
-  const [counts] = await tx.sql<{ queued: number; failed: number; hits: number }>(COUNTS, [workspaceId, batchId])
+  const [counts] = await tx.sql<{ queued: number; failed: number; hits: number }>(COUNTS, [
+    workspaceId,
+    batchId,
+  ])
   const { queued, failed, hits } = counts!
   if (queued > 0) return false
   await tx.sql(COMPLETE, [workspaceId, batchId, tx.now()])
-  tx.emit(events.screening_batch_completed, batchId, { batchId, total: batch.total, ok: batch.total - failed, failed, hits })
+  tx.emit(events.screening_batch_completed, batchId, {
+    batchId,
+    total: batch.total,
+    ok: batch.total - failed,
+    failed,
+    hits,
+  })
   return true
 })
 
@@ -52,15 +66,25 @@ const completeBatch = command(async (tx, { batchId }: { readonly batchId: string
 const NOBODY: ScreeningRequest['subject'] = { type: 'INDIVIDUAL', name: '' }
 
 const requestOf = (ctx: Context, waiting: ScreeningRow): ScreeningRequest => ({
-  subject: openSubject(ctx.keys, waiting) ?? NOBODY, subjectId: waiting.subjectId, lists: waiting.lists, sources: waiting.sources as readonly ListSource[],
-  matchThreshold: waiting.matchThreshold, purpose: waiting.purpose,
+  subject: openSubject(ctx.keys, waiting) ?? NOBODY,
+  subjectId: waiting.subjectId,
+  lists: waiting.lists,
+  sources: waiting.sources as readonly ListSource[],
+  matchThreshold: waiting.matchThreshold,
+  purpose: waiting.purpose,
 })
 
 /** Screens the next queued subjects of a batch against the same list versions, and completes the batch when none are left. Returns the number screened. Concurrent runs screen no subject twice. */
-export async function runQueuedScreenings(ctx: Context, { batchId }: { readonly batchId: string }): Promise<number> {
+export async function runQueuedScreenings(
+  ctx: Context,
+  { batchId }: { readonly batchId: string },
+): Promise<number> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
-  const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [workspaceId, batchId])
+  const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [
+    workspaceId,
+    batchId,
+  ])
   let done = 0
   const errors: unknown[] = []
   for (const taken of await tried(ctx, queued)) {
@@ -80,7 +104,18 @@ export async function runQueuedScreenings(ctx: Context, { batchId }: { readonly 
 /** The result of each screening, without those that have to wait because search is unavailable. After another error each is tried separately, so that one bad subject does not delay the rest. */
 async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Taken[]> {
   const erased = queued.filter(({ subject }) => subject === null)
-  if (erased.length > 0) return [...erased.map(waiting => ({ waiting, request: requestOf(ctx, waiting), made: 'The subject was deleted before it was screened.' })), ...await tried(ctx, queued.filter(each => !erased.includes(each)))]
+  if (erased.length > 0)
+    return [
+      ...erased.map(waiting => ({
+        waiting,
+        request: requestOf(ctx, waiting),
+        made: 'The subject was deleted before it was screened.',
+      })),
+      ...(await tried(
+        ctx,
+        queued.filter(each => !erased.includes(each)),
+      )),
+    ]
   if (queued.length === 0) return []
   const requests = queued.map(waiting => requestOf(ctx, waiting))
   try {
@@ -88,10 +123,15 @@ async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Tak
     return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: made[index]! }))
   } catch (error) {
     const isUnavailable = error instanceof Refusal && error.kind === 'unavailable'
-    if (!isUnavailable && queued.length > 1) return (await Promise.all(queued.map(waiting => tried(ctx, [waiting])))).flat()
+    if (!isUnavailable && queued.length > 1)
+      return (await Promise.all(queued.map(waiting => tried(ctx, [waiting])))).flat()
     const [first] = queued
     const isTooLong = first!.createdAt.getTime() <= ctx.now().getTime() - PATIENCE_MS
     if (!isTooLong) return []
-    return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: isUnavailable ? error.message : 'The search failed.' }))
+    return queued.map((waiting, index) => ({
+      waiting,
+      request: requests[index]!,
+      made: isUnavailable ? error.message : 'The search failed.',
+    }))
   }
 }

@@ -32,16 +32,24 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
   const startedMs = performance.now()
-  const due = await ctx.database.read<Due & Record<string, unknown>>(workspaceId, DUE, [workspaceId, ctx.now()])
+  const due = await ctx.database.read<Due & Record<string, unknown>>(workspaceId, DUE, [
+    workspaceId,
+    ctx.now(),
+  ])
   if (due.length === 0) return 0
   const isCurrent = holdsAll(partsOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0
   let wasUnavailable = false
   const errors: unknown[] = []
   for (const subject of due) {
-    if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS) continue
+    if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS)
+      continue
     try {
-      const searched = await rescreenSubject(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
+      const searched = await rescreenSubject(ctx, {
+        subjectId: subject.id,
+        cause: 'PERIODIC',
+        occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}`,
+      })
       await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
       done += 1
       wasUnavailable = false
@@ -55,7 +63,10 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
     if (performance.now() - startedMs > BUDGET_MS) break
   }
   if (errors.length > 0 && errors.every(isUnavailable)) throw errors[0]
-  if (errors.length > 0) throw new Error(`${errors.length} of ${errors.length + done} due subjects could not be screened.`, { cause: errors[0] })
+  if (errors.length > 0)
+    throw new Error(`${errors.length} of ${errors.length + done} due subjects could not be screened.`, {
+      cause: errors[0],
+    })
   return done
 }
 
@@ -63,13 +74,23 @@ const isUnavailable = (error: unknown): boolean => error instanceof Refusal && e
 
 type Versions = Readonly<Record<string, string | undefined>>
 
-const holdsAll = (searched: Versions, active: Versions): boolean => Object.entries(active).every(([source, version]) => searched[source] === version)
+const holdsAll = (searched: Versions, active: Versions): boolean =>
+  Object.entries(active).every(([source, version]) => searched[source] === version)
 
 const SETTLE = `update compliance.subjects set next_screening_at = $5, covered_at = case when $6 then $7 else covered_at end
   where workspace_id = $1 and id = $2 and version = $3 and is_monitored and next_screening_at = $4`
 
 /** Sets the next due time. A subject that changed during the screening stays due; one that was never screened against complete lists is due again after AGAIN_MS. */
-const settle = command(async (tx, { id, version, cadence, cadenceFrom, dueAt, isCovered, isWhole }: Due & { readonly isWhole: boolean }): Promise<void> => {
-  const next = isWhole || isCovered ? nextScreening(cadence, cadenceFrom, tx.now()) : new Date(tx.now().getTime() + AGAIN_MS)
-  await tx.sql(SETTLE, [tx.actor.workspaceId, id, version, dueAt, next, isWhole, tx.now()])
-}, { answer: 'one-time' })
+const settle = command(
+  async (
+    tx,
+    { id, version, cadence, cadenceFrom, dueAt, isCovered, isWhole }: Due & { readonly isWhole: boolean },
+  ): Promise<void> => {
+    const next =
+      isWhole || isCovered
+        ? nextScreening(cadence, cadenceFrom, tx.now())
+        : new Date(tx.now().getTime() + AGAIN_MS)
+    await tx.sql(SETTLE, [tx.actor.workspaceId, id, version, dueAt, next, isWhole, tx.now()])
+  },
+  { answer: 'one-time' },
+)

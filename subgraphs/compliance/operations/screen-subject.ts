@@ -27,7 +27,10 @@ const screen = command({
 })
 
 /** Takes the subject from the request, or loads the current details of the stored subject. */
-async function requestOf(ctx: Context, { subjectId = null, subject: described = null, ...asked }: ScreenSubject): Promise<ScreeningRequest> {
+async function requestOf(
+  ctx: Context,
+  { subjectId = null, subject: described = null, ...asked }: ScreenSubject,
+): Promise<ScreeningRequest> {
   if (described !== null) return { ...asked, subjectId: null, subject: described }
   const { details, ...known } = await subject(ctx, subjectId!)
   if (details === null) throw refuse('SUBJECT_DELETED')
@@ -41,13 +44,20 @@ async function requestOf(ctx: Context, { subjectId = null, subject: described = 
 export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<SavedScreening> {
   admitWriter(ctx)
   const { subjectId = null, subject: described = null } = input
-  if ((subjectId === null) === (described === null)) throw invalid([{ field: 'subject', reason: described === null ? 'or subject_id is required' : 'cannot be given together with subject_id' }])
+  if ((subjectId === null) === (described === null))
+    throw invalid([
+      {
+        field: 'subject',
+        reason: described === null ? 'or subject_id is required' : 'cannot be given together with subject_id',
+      },
+    ])
   const issues = described === null ? [] : subjectIssues(described, ctx.now(), 'subject')
   if (issues.length > 0) throw invalid(issues)
   try {
     return await screen(ctx, input)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'SCREENING_UNAVAILABLE') await saveFailedScreening(ctx, await requestOf(ctx, input), error.message)
+    if (error instanceof Refusal && error.code === 'SCREENING_UNAVAILABLE')
+      await saveFailedScreening(ctx, await requestOf(ctx, input), error.message)
     throw error
   }
 }

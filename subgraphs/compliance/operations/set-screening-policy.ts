@@ -10,12 +10,24 @@ import { events } from '../events.ts'
 import { PROPOSAL_LIFE_MS } from '../rules/policy-change.ts'
 import { floorIssues } from '../rules/policy-floors.ts'
 import { weakenedFields, type PolicyField } from '../rules/policy-strength.ts'
-import { addChange, addVersion, hasOpenChange, highestVersion, lockPolicy, supersedeChanges, type PolicyChangeRow } from '../screening/policy-versions.ts'
+import {
+  addChange,
+  addVersion,
+  hasOpenChange,
+  highestVersion,
+  lockPolicy,
+  supersedeChanges,
+  type PolicyChangeRow,
+} from '../screening/policy-versions.ts'
 import { alertOfPolicyChange } from '../screening/policy-alerts.ts'
 
 /** Fields that are left out keep their value, as do null fields except `holdTtlHours` and `homeCountry`. */
 export interface SetScreeningPolicy {
-  readonly pep?: { readonly foreign?: Disposition | null; readonly domestic?: Disposition | null; readonly internationalOrg?: Disposition | null } | null
+  readonly pep?: {
+    readonly foreign?: Disposition | null
+    readonly domestic?: Disposition | null
+    readonly internationalOrg?: Disposition | null
+  } | null
   readonly adverseMedia?: Disposition | null
   readonly weakAlias?: 'IGNORE' | 'REVIEW' | null
   readonly onUnavailable?: 'HOLD' | null
@@ -49,18 +61,42 @@ const set = command(async (tx, input: SetScreeningPolicy): Promise<PolicySet> =>
   return { ...policy, pendingChange: null }
 })
 
-async function propose(tx: Tx, policy: PaymentPolicy, weakens: readonly PolicyField[]): Promise<PolicyChangeRow> {
-  if (tx.actor.kind !== 'staff') throw refuse('STAFF_REQUIRED', { message: `A key cannot make the policy milder (${weakens.join(', ')}); a staff member proposes that.` })
+async function propose(
+  tx: Tx,
+  policy: PaymentPolicy,
+  weakens: readonly PolicyField[],
+): Promise<PolicyChangeRow> {
+  if (tx.actor.kind !== 'staff')
+    throw refuse('STAFF_REQUIRED', {
+      message: `A key cannot make the policy milder (${weakens.join(', ')}); a staff member proposes that.`,
+    })
   if (await hasOpenChange(tx)) throw refuse('POLICY_CHANGE_PENDING')
   const { workspaceId, subjectId } = tx.actor
   const at = tx.now()
   const baseVersion = await highestVersion(tx)
   const change: PolicyChangeRow = {
-    workspaceId, id: newId(), status: 'PENDING_APPROVAL', baseVersion, policy, weakens: [...weakens],
-    proposedBy: subjectId, proposedAt: at, expiresAt: new Date(at.getTime() + PROPOSAL_LIFE_MS), decidedBy: null, decidedAt: null, effectiveAt: null,
+    workspaceId,
+    id: newId(),
+    status: 'PENDING_APPROVAL',
+    baseVersion,
+    policy,
+    weakens: [...weakens],
+    proposedBy: subjectId,
+    proposedAt: at,
+    expiresAt: new Date(at.getTime() + PROPOSAL_LIFE_MS),
+    decidedBy: null,
+    decidedAt: null,
+    effectiveAt: null,
   }
   await addChange(tx, change)
-  tx.emit(events.screening_policy_change_proposed, change.id, { changeId: change.id, baseVersion, weakens, policy, proposedBy: subjectId, expiresAt: change.expiresAt.toISOString() })
+  tx.emit(events.screening_policy_change_proposed, change.id, {
+    changeId: change.id,
+    baseVersion,
+    weakens,
+    policy,
+    proposedBy: subjectId,
+    expiresAt: change.expiresAt.toISOString(),
+  })
   alertOfPolicyChange(tx, change)
   return change
 }
@@ -76,12 +112,16 @@ export async function setScreeningPolicy(ctx: Context, input: SetScreeningPolicy
     return await set(ctx, input)
   } catch (error) {
     // An API key's attempt to weaken screening is audited; a failed audit write does not change the response.
-    if (error instanceof Refusal && error.code === 'STAFF_REQUIRED') await auditRefusal(ctx, 'compliance.setScreeningPolicy', error.code).catch(() => undefined)
+    if (error instanceof Refusal && error.code === 'STAFF_REQUIRED')
+      await auditRefusal(ctx, 'compliance.setScreeningPolicy', error.code).catch(() => undefined)
     throw error
   }
 }
 
-function changed(standing: PaymentPolicy, { pep, holdTtlHours, homeCountry, parties, ...input }: SetScreeningPolicy): PaymentPolicy {
+function changed(
+  standing: PaymentPolicy,
+  { pep, holdTtlHours, homeCountry, parties, ...input }: SetScreeningPolicy,
+): PaymentPolicy {
   return {
     pepForeign: pep?.foreign ?? standing.pepForeign,
     pepDomestic: pep?.domestic ?? standing.pepDomestic,
@@ -102,4 +142,5 @@ function changed(standing: PaymentPolicy, { pep, holdTtlHours, homeCountry, part
 }
 
 const isSame = (one: PaymentPolicy, other: PaymentPolicy): boolean =>
-  one.parties.join() === other.parties.join() && JSON.stringify({ ...one, parties: [] }) === JSON.stringify({ ...other, parties: [] })
+  one.parties.join() === other.parties.join() &&
+  JSON.stringify({ ...one, parties: [] }) === JSON.stringify({ ...other, parties: [] })

@@ -29,22 +29,45 @@ const CHANGE_CADENCE = `update compliance.subjects subject set cadence = $3, cad
  * Starts or ends the monitoring of a subject, or changes the cadence of its periodic screenings. When monitoring starts, the subject
  * is screened against complete lists, unless this was just done, and then against each change of the lists.
  */
-export const setSubjectMonitoring = command(async (tx, { id, enabled, cadence }: SetSubjectMonitoring): Promise<Subject> => {
-  admitWriter(tx.actor)
-  if (enabled) await begin(tx)
-  const ordinal = await haltListUpdateRuns(tx)
-  const before = await lockLiving(tx, id)
-  const often = cadence ?? before.cadence ?? 'DAILY'
-  if (enabled === before.isMonitored && (cadence ?? before.cadence) === before.cadence) return before
-  const after = await write(tx, before, often, enabled ? ordinal : null)
-  tx.emit(events.subject_monitoring_set, id, { subjectId: id, externalId: before.externalId, isEnabled: enabled, cadence: after.cadence, setBy: tx.actor.subjectId })
-  return after
-})
+export const setSubjectMonitoring = command(
+  async (tx, { id, enabled, cadence }: SetSubjectMonitoring): Promise<Subject> => {
+    admitWriter(tx.actor)
+    if (enabled) await begin(tx)
+    const ordinal = await haltListUpdateRuns(tx)
+    const before = await lockLiving(tx, id)
+    const often = cadence ?? before.cadence ?? 'DAILY'
+    if (enabled === before.isMonitored && (cadence ?? before.cadence) === before.cadence) return before
+    const after = await write(tx, before, often, enabled ? ordinal : null)
+    tx.emit(events.subject_monitoring_set, id, {
+      subjectId: id,
+      externalId: before.externalId,
+      isEnabled: enabled,
+      cadence: after.cadence,
+      setBy: tx.actor.subjectId,
+    })
+    return after
+  },
+)
 
-async function write(tx: Tx, before: Subject, cadence: MonitoringCadence, ordinal: bigint | null): Promise<Subject> {
+async function write(
+  tx: Tx,
+  before: Subject,
+  cadence: MonitoringCadence,
+  ordinal: bigint | null,
+): Promise<Subject> {
   const { workspaceId } = tx.actor
   const written = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
-    openSubject(tx.keys, (await tx.sql<StoredSubject & Record<string, unknown>>(text, [workspaceId, before.id, cadence, ...values]))[0]!)
+    openSubject(
+      tx.keys,
+      (
+        await tx.sql<StoredSubject & Record<string, unknown>>(text, [
+          workspaceId,
+          before.id,
+          cadence,
+          ...values,
+        ])
+      )[0]!,
+    )
   if (ordinal === null) {
     await leaveListUpdateRuns(tx, before)
     return written(DISABLE, tx.now())
@@ -58,7 +81,8 @@ async function write(tx: Tx, before: Subject, cadence: MonitoringCadence, ordina
   return written(CHANGE_CADENCE, from, tx.now(), nextScreening(cadence, from, from))
 }
 
-const BEGIN = 'insert into compliance.monitored_workspaces (workspace_id, ordinal) values ($1, 0) on conflict do nothing returning 1'
+const BEGIN =
+  'insert into compliance.monitored_workspaces (workspace_id, ordinal) values ($1, 0) on conflict do nothing returning 1'
 
 /** Marks the current list versions as compared: new subjects are screened against complete lists, so no run is needed for them. */
 const STANDING = `insert into compliance.list_update_runs (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at, completed_at)

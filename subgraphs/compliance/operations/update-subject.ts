@@ -7,7 +7,14 @@ import { admitWriter } from '../rules/rights.ts'
 import type { UpdateSubjectInput } from '../schema.gen.ts'
 import { descriptionHash } from '../screening/described-as.ts'
 import { subjectIssues } from '../screening/subject.ts'
-import { inputOf, openSubject, sealDetails, type StoredSubject, type Subject, type SubjectDetails } from '../subjects/details.ts'
+import {
+  inputOf,
+  openSubject,
+  sealDetails,
+  type StoredSubject,
+  type Subject,
+  type SubjectDetails,
+} from '../subjects/details.ts'
 import { lockLiving, SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 
 export type UpdateSubject = UpdateSubjectInput & { readonly id: string }
@@ -23,25 +30,47 @@ const END_PAIRS = `update compliance.allow_list set ended_at = $4, ended_by = $5
  * Changes the given fields of a subject; null clears a field. A monitored subject whose details change is screened again immediately,
  * since earlier results do not apply to the new details. Its allow-list pairs end when the search fields change.
  */
-export const updateSubject = command(async (tx, { id, status, ...given }: UpdateSubject): Promise<Subject> => {
-  admitWriter(tx.actor)
-  const before = await lockLiving(tx, id)
-  const named = Object.entries(given).filter(([, value]) => value !== undefined)
-  const details = { ...before.details, ...Object.fromEntries(named) } as SubjectDetails
-  const issues = [
-    ...details.name === null ? [{ field: 'name', reason: 'must not be null' }] : subjectIssues(inputOf(before, details), tx.now()),
-    ...status === null || status === 'DELETED' ? [{ field: 'status', reason: 'must be ACTIVE, INACTIVE, BLOCKED or DECEASED' }] : [],
-  ]
-  if (issues.length > 0) throw invalid(issues)
+export const updateSubject = command(
+  async (tx, { id, status, ...given }: UpdateSubject): Promise<Subject> => {
+    admitWriter(tx.actor)
+    const before = await lockLiving(tx, id)
+    const named = Object.entries(given).filter(([, value]) => value !== undefined)
+    const details = { ...before.details, ...Object.fromEntries(named) } as SubjectDetails
+    const issues = [
+      ...(details.name === null
+        ? [{ field: 'name', reason: 'must not be null' }]
+        : subjectIssues(inputOf(before, details), tx.now())),
+      ...(status === null || status === 'DELETED'
+        ? [{ field: 'status', reason: 'must be ACTIVE, INACTIVE, BLOCKED or DECEASED' }]
+        : []),
+    ]
+    if (issues.length > 0) throw invalid(issues)
 
-  const changed = named.map(([field]) => field as keyof SubjectDetails).filter(field => !isDeepStrictEqual(before.details[field], details[field]))
-  const after: SubjectStatus = status ?? before.status
-  const changedFields = [...changed, ...after === before.status ? [] : ['status']].sort()
-  if (changedFields.length === 0) return before
-  const [written] = await tx.sql<StoredSubject & Record<string, unknown>>(WRITE,
-    [tx.actor.workspaceId, id, after, sealDetails(tx.keys, before, details), tx.now(), changed.length > 0])
-  const description = descriptionHash(tx.keys, tx.actor.workspaceId, inputOf(before, before.details))
-  if (description !== descriptionHash(tx.keys, tx.actor.workspaceId, inputOf(before, details))) await tx.sql(END_PAIRS, [tx.actor.workspaceId, id, before.externalId, tx.now(), tx.actor.subjectId, description])
-  tx.emit(events.subject_updated, id, { subjectId: id, externalId: before.externalId, changedFields })
-  return openSubject(tx.keys, written!)
-})
+    const changed = named
+      .map(([field]) => field as keyof SubjectDetails)
+      .filter(field => !isDeepStrictEqual(before.details[field], details[field]))
+    const after: SubjectStatus = status ?? before.status
+    const changedFields = [...changed, ...(after === before.status ? [] : ['status'])].sort()
+    if (changedFields.length === 0) return before
+    const [written] = await tx.sql<StoredSubject & Record<string, unknown>>(WRITE, [
+      tx.actor.workspaceId,
+      id,
+      after,
+      sealDetails(tx.keys, before, details),
+      tx.now(),
+      changed.length > 0,
+    ])
+    const description = descriptionHash(tx.keys, tx.actor.workspaceId, inputOf(before, before.details))
+    if (description !== descriptionHash(tx.keys, tx.actor.workspaceId, inputOf(before, details)))
+      await tx.sql(END_PAIRS, [
+        tx.actor.workspaceId,
+        id,
+        before.externalId,
+        tx.now(),
+        tx.actor.subjectId,
+        description,
+      ])
+    tx.emit(events.subject_updated, id, { subjectId: id, externalId: before.externalId, changedFields })
+    return openSubject(tx.keys, written!)
+  },
+)

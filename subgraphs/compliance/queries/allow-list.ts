@@ -12,13 +12,28 @@ const PAGE = `select ${columnsOf(AllowedPair, 'pair')} from compliance.allow_lis
   where workspace_id = $1 and ended_at is null and (created_at, id) < ($2, $3) and (expires_at is null or expires_at > $4)
   order by created_at desc, id desc limit $5`
 
-export interface AllowListPage { readonly first: number; readonly after?: string | null }
+export interface AllowListPage {
+  readonly first: number
+  readonly after?: string | null
+}
 
 /** A page of the active allow-list pairs, newest first. */
-export async function allowList(ctx: Context, { first, after }: AllowListPage): Promise<Connection<AllowedPairRow>> {
+export async function allowList(
+  ctx: Context,
+  { first, after }: AllowListPage,
+): Promise<Connection<AllowedPairRow>> {
   admitReader(ctx)
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, at, id, ctx.now(), first + 1])
-  return connection(ctx, LIST, rows, { first, after }, ({ createdAt, id: last }) => ({ at: createdAt, id: last }))
+  const rows = await ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, PAGE, [
+    workspaceId,
+    at,
+    id,
+    ctx.now(),
+    first + 1,
+  ])
+  return connection(ctx, LIST, rows, { first, after }, ({ createdAt, id: last }) => ({
+    at: createdAt,
+    id: last,
+  }))
 }

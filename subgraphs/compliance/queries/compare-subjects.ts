@@ -19,5 +19,8 @@ export async function compareSubjects(ctx: Context, { left, right }: CompareSubj
   const now = ctx.now()
   const issues = [...subjectIssues(left, now, 'left'), ...subjectIssues(right, now, 'right')]
   if (issues.length > 0) throw invalid(issues)
-  return comparerOf(ctx).compare({ one: partyOf(left), other: partyOf(right) }, { workspaceId: ctx.actor.workspaceId, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + COMPARE_MS) })
+  return comparerOf(ctx).compare(
+    { one: partyOf(left), other: partyOf(right) },
+    { workspaceId: ctx.actor.workspaceId, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + COMPARE_MS) },
+  )
 }

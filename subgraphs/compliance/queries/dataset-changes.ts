@@ -33,19 +33,38 @@ const CHANGES = `with touched as (
   order by touched.entry_id limit $5`
 
 /** A page of the differences between two versions, by entry id. The versions may be given in either order. */
-export async function datasetChanges(ctx: Context, { source, from, to, first, after }: DatasetChangesPage): Promise<Connection<DatasetChangeRow>> {
+export async function datasetChanges(
+  ctx: Context,
+  { source, from, to, first, after }: DatasetChangesPage,
+): Promise<Connection<DatasetChangeRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const { workspaceId } = ctx.actor
-  const numbers = new Map((await ctx.database.read<{ version: string; number: number }>(workspaceId, NUMBERS, [source, [from, to]])).map(({ version, number }) => [version, number]))
+  const numbers = new Map(
+    (
+      await ctx.database.read<{ version: string; number: number }>(workspaceId, NUMBERS, [source, [from, to]])
+    ).map(({ version, number }) => [version, number]),
+  )
   const [older, newer] = [numbers.get(from), numbers.get(to)]
   if (older === undefined || newer === undefined) throw refuse('DATASET_VERSION_NOT_FOUND')
   const list = `compliance.dataset_changes:${source}:${older}:${newer}`
-  const past = typeof after === 'string' ? Buffer.from(decodeCursor(ctx, list, after).id, 'base64url').toString('utf8') : ''
+  const past =
+    typeof after === 'string'
+      ? Buffer.from(decodeCursor(ctx, list, after).id, 'base64url').toString('utf8')
+      : ''
   const isTurned = older > newer
-  const rows = await ctx.database.read<DatasetChangeRow & Record<string, unknown>>(workspaceId, CHANGES, [source, Math.min(older, newer), Math.max(older, newer), past, first + 1])
+  const rows = await ctx.database.read<DatasetChangeRow & Record<string, unknown>>(workspaceId, CHANGES, [
+    source,
+    Math.min(older, newer),
+    Math.max(older, newer),
+    past,
+    first + 1,
+  ])
   const shown = rows.map(row => (isTurned ? { ...row, change: TURNED[row.change] } : row))
   // A cursor consists of a time and an id. There is no time here, and the id is encoded since list ids may contain any character.
-  return connection(ctx, list, shown, { first, after }, ({ entryId }) => ({ at: new Date(0), id: Buffer.from(entryId).toString('base64url') }))
+  return connection(ctx, list, shown, { first, after }, ({ entryId }) => ({
+    at: new Date(0),
+    id: Buffer.from(entryId).toString('base64url'),
+  }))
 }
 
 const TURNED = { ADDED: 'REMOVED', REMOVED: 'ADDED', CHANGED: 'CHANGED' } as const

@@ -16,7 +16,12 @@ export interface DatasetEntryRow extends Omit<WatchlistEntry, 'id'> {
   readonly isListed: boolean
 }
 
-interface Stored { readonly source: ListSource; readonly entryId: string; readonly isListed: boolean; readonly content: WatchlistEntry }
+interface Stored {
+  readonly source: ListSource
+  readonly entryId: string
+  readonly isListed: boolean
+  readonly content: WatchlistEntry
+}
 type StoredRow = Stored & Record<string, unknown>
 
 const COLUMNS = `source, entry_id as "entryId", until is null as "isListed", content`
@@ -39,10 +44,20 @@ const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source =
 /** Cuts each array to the maximum that `@listSize` declares, since publishers do not limit them. */
 const ITEMS_MAX = 250
 
-const rowOf = ({ source, entryId, isListed, content: { id: _, ...entry } }: Stored): DatasetEntryRow => ({ source, entryId, isListed, ...shortened(entry) })
+const rowOf = ({ source, entryId, isListed, content: { id: _, ...entry } }: Stored): DatasetEntryRow => ({
+  source,
+  entryId,
+  isListed,
+  ...shortened(entry),
+})
 
 const shortened = <Entry extends object>(entry: Entry): Entry =>
-  Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, ITEMS_MAX) : value])) as Entry
+  Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.slice(0, ITEMS_MAX) : value,
+    ]),
+  ) as Entry
 
 export interface DatasetEntriesPage {
   readonly source?: ListSource | null
@@ -51,10 +66,16 @@ export interface DatasetEntriesPage {
   readonly after?: string | null
 }
 
-interface Past { readonly source: ListSource; readonly entryId: string }
+interface Past {
+  readonly source: ListSource
+  readonly entryId: string
+}
 
 // A cursor consists of a time and an id. There is no time here, and the id is encoded since list ids may contain any character.
-const positionOf = ({ source, entryId }: Past): { at: Date; id: string } => ({ at: new Date(0), id: Buffer.from(`${source} ${entryId}`).toString('base64url') })
+const positionOf = ({ source, entryId }: Past): { at: Date; id: string } => ({
+  at: new Date(0),
+  id: Buffer.from(`${source} ${entryId}`).toString('base64url'),
+})
 
 function pastOf(id: string): Past {
   const text = Buffer.from(id, 'base64url').toString('utf8')
@@ -63,27 +84,58 @@ function pastOf(id: string): Past {
 }
 
 /** A page of the active list entries whose names contain words with the prefixes in the query, or that have a number with this prefix. */
-export async function datasetEntries(ctx: Context, { source, query, first, after }: DatasetEntriesPage): Promise<Connection<DatasetEntryRow>> {
+export async function datasetEntries(
+  ctx: Context,
+  { source, query, first, after }: DatasetEntriesPage,
+): Promise<Connection<DatasetEntryRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const sources = typeof source === 'string' ? [source] : SOURCE_NAMES
-  const list = `compliance.dataset_entries:${source ?? ''}:${createHash('sha256').update(query ?? '').digest('base64url')}`
+  const list = `compliance.dataset_entries:${source ?? ''}:${createHash('sha256')
+    .update(query ?? '')
+    .digest('base64url')}`
   const past = typeof after === 'string' ? pastOf(decodeCursor(ctx, list, after).id) : undefined
-  const rows = typeof query === 'string' ? await foundIn(ctx, sources, query, first + 1, past) : await standingIn(ctx, sources, first + 1, past)
+  const rows =
+    typeof query === 'string'
+      ? await foundIn(ctx, sources, query, first + 1, past)
+      : await standingIn(ctx, sources, first + 1, past)
   return connection(ctx, list, rows.map(rowOf), { first, after }, positionOf)
 }
 
-function foundIn({ database, actor }: Context, sources: readonly ListSource[], query: string, most: number, past: Past | undefined): Promise<StoredRow[]> {
+function foundIn(
+  { database, actor }: Context,
+  sources: readonly ListSource[],
+  query: string,
+  most: number,
+  past: Past | undefined,
+): Promise<StoredRow[]> {
   const asked = askedFor(query)
   if (asked === undefined) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
   const within = sources.length === 1 ? `(${asked}) & '${sources[0]!}'` : asked
-  return database.read(actor.workspaceId, BY_WORDS, [within, sources, past ? sources.indexOf(past.source) + 1 : 0, past?.entryId ?? '', most])
+  return database.read(actor.workspaceId, BY_WORDS, [
+    within,
+    sources,
+    past ? sources.indexOf(past.source) + 1 : 0,
+    past?.entryId ?? '',
+    most,
+  ])
 }
 
-async function standingIn({ database, actor }: Context, sources: readonly ListSource[], most: number, past: Past | undefined): Promise<StoredRow[]> {
+async function standingIn(
+  { database, actor }: Context,
+  sources: readonly ListSource[],
+  most: number,
+  past: Past | undefined,
+): Promise<StoredRow[]> {
   const rows: StoredRow[] = []
   for (const each of past ? sources.slice(sources.indexOf(past.source)) : sources) {
     if (rows.length >= most) break
-    rows.push(...await database.read<StoredRow>(actor.workspaceId, OF_SOURCE, [each, each === past?.source ? past.entryId : '', most - rows.length]))
+    rows.push(
+      ...(await database.read<StoredRow>(actor.workspaceId, OF_SOURCE, [
+        each,
+        each === past?.source ? past.entryId : '',
+        most - rows.length,
+      ])),
+    )
   }
   return rows
 }
@@ -91,7 +143,10 @@ async function standingIn({ database, actor }: Context, sources: readonly ListSo
 const NEWEST = `select ${COLUMNS} from compliance.list_entries where source = $1 and entry_id = $2 order by since desc limit 1`
 
 /** The current or, if it was removed, the last content of an entry. */
-export async function datasetEntry(ctx: Context, { source, entryId }: { readonly source: ListSource; readonly entryId: string }): Promise<DatasetEntryRow> {
+export async function datasetEntry(
+  ctx: Context,
+  { source, entryId }: { readonly source: ListSource; readonly entryId: string },
+): Promise<DatasetEntryRow> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const [row] = await ctx.database.read<StoredRow>(ctx.actor.workspaceId, NEWEST, [source, entryId])
   if (!row) throw refuse('DATASET_ENTRY_NOT_FOUND')
@@ -119,14 +174,31 @@ const HISTORY = `select asked.key, h.version, h.change, h.at from unnest($1::tex
     order by changed.number desc limit ${HISTORY_MAX}) h
   order by asked.key, h.number desc`
 
-const keyOf = ({ source, entryId }: { readonly source: string; readonly entryId: string }): string => `${source} ${entryId}`
+const keyOf = ({ source, entryId }: { readonly source: string; readonly entryId: string }): string =>
+  `${source} ${entryId}`
 
 /** The changes of entries, newest first. */
-const histories = loader<string, { readonly key: string; readonly changes: EntryChangeRow[] }>(async (ctx, keys) => {
-  const asked = keys.map(key => ({ key, source: key.slice(0, key.indexOf(' ')), entryId: key.slice(key.indexOf(' ') + 1) }))
-  const rows = await ctx.database.read<EntryChangeRow & { key: string } & Record<string, unknown>>(ctx.actor.workspaceId, HISTORY,
-    [asked.map(({ key }) => key), asked.map(({ source }) => source), asked.map(({ entryId }) => entryId)])
-  return inOrder(keys, [...Map.groupBy(rows, ({ key }) => key)].map(([key, changes]) => ({ key, changes })), ({ key }) => key)
-})
+const histories = loader<string, { readonly key: string; readonly changes: EntryChangeRow[] }>(
+  async (ctx, keys) => {
+    const asked = keys.map(key => ({
+      key,
+      source: key.slice(0, key.indexOf(' ')),
+      entryId: key.slice(key.indexOf(' ') + 1),
+    }))
+    const rows = await ctx.database.read<EntryChangeRow & { key: string } & Record<string, unknown>>(
+      ctx.actor.workspaceId,
+      HISTORY,
+      [asked.map(({ key }) => key), asked.map(({ source }) => source), asked.map(({ entryId }) => entryId)],
+    )
+    return inOrder(
+      keys,
+      [...Map.groupBy(rows, ({ key }) => key)].map(([key, changes]) => ({ key, changes })),
+      ({ key }) => key,
+    )
+  },
+)
 
-export const entryHistory = async (ctx: Context, row: Pick<DatasetEntryRow, 'source' | 'entryId'>): Promise<readonly EntryChangeRow[]> => (await histories(ctx, keyOf(row)))?.changes ?? []
+export const entryHistory = async (
+  ctx: Context,
+  row: Pick<DatasetEntryRow, 'source' | 'entryId'>,
+): Promise<readonly EntryChangeRow[]> => (await histories(ctx, keyOf(row)))?.changes ?? []

@@ -21,7 +21,11 @@ export interface DatasetRow {
   readonly failure: string | null
 }
 
-type Stored = Omit<DatasetRow, 'type' | 'title' | 'status' | 'entries' | 'isDemo'> & { readonly entries: number | null; readonly isDemo: boolean | null; readonly isUpdating: boolean }
+type Stored = Omit<DatasetRow, 'type' | 'title' | 'status' | 'entries' | 'isDemo'> & {
+  readonly entries: number | null
+  readonly isDemo: boolean | null
+  readonly isUpdating: boolean
+}
 
 const READ = `select named.source, version.version, version.entries, version.is_demo as "isDemo", version.imported_at as "lastUpdated", version.published_on::text as "publishedOn",
     listed.last_checked_at as "lastCheckedAt", listed.failing_since as "failingSince", listed.failure, ${IS_BEING_IMPORTED} as "isUpdating"
@@ -34,7 +38,11 @@ const HOUR_MS = 3_600_000
 
 /** Whether the last check is older than the policy of the workspace allows, so that its payments are held; demo lists are never stale. */
 function isStale({ source, isDemo, lastCheckedAt }: Stored, now: Date, staleAfterHours: number): boolean {
-  return isDemo !== true && (lastCheckedAt === null || now.getTime() - lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS)
+  return (
+    isDemo !== true &&
+    (lastCheckedAt === null ||
+      now.getTime() - lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS)
+  )
 }
 
 function statusOf(row: Stored, now: Date, staleAfterHours: number): DatasetRow['status'] {
@@ -45,10 +53,18 @@ function statusOf(row: Stored, now: Date, staleAfterHours: number): DatasetRow['
 }
 
 async function datasetsOf(ctx: Context, sources: readonly ListSource[]): Promise<DatasetRow[]> {
-  const [rows, { staleAfterHours }] = await Promise.all([ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, READ, [sources]), paymentPolicy(ctx)])
+  const [rows, { staleAfterHours }] = await Promise.all([
+    ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, READ, [sources]),
+    paymentPolicy(ctx),
+  ])
   const now = ctx.now()
   return rows.map(({ isUpdating, ...row }) => ({
-    ...row, type: SOURCES[row.source].type, title: SOURCES[row.source].title, entries: row.entries ?? 0, isDemo: row.isDemo ?? false, status: statusOf({ ...row, isUpdating }, now, staleAfterHours),
+    ...row,
+    type: SOURCES[row.source].type,
+    title: SOURCES[row.source].title,
+    entries: row.entries ?? 0,
+    isDemo: row.isDemo ?? false,
+    status: statusOf({ ...row, isUpdating }, now, staleAfterHours),
   }))
 }
 
@@ -59,7 +75,10 @@ export function datasets(ctx: Context): Promise<DatasetRow[]> {
 }
 
 /** One watchlist by its source. */
-export async function dataset(ctx: Context, { source }: { readonly source: ListSource }): Promise<DatasetRow> {
+export async function dataset(
+  ctx: Context,
+  { source }: { readonly source: ListSource },
+): Promise<DatasetRow> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const [row] = await datasetsOf(ctx, [source])
   return row!
@@ -84,13 +103,27 @@ const VERSIONS = `select number, version, status, entries, added, removed, chang
     imported_at as "ingestedAt", reject_reason as "rejectReason"
   from compliance.list_versions where source = $1 and ($2::integer is null or number < $2) order by number desc limit $3`
 
-export interface DatasetVersionsPage { readonly source: ListSource; readonly first: number; readonly after?: string | null }
+export interface DatasetVersionsPage {
+  readonly source: ListSource
+  readonly first: number
+  readonly after?: string | null
+}
 
 /** The versions of a watchlist, newest first. */
-export async function datasetVersions(ctx: Context, { source, first, after }: DatasetVersionsPage): Promise<Connection<DatasetVersionRow>> {
+export async function datasetVersions(
+  ctx: Context,
+  { source, first, after }: DatasetVersionsPage,
+): Promise<Connection<DatasetVersionRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const list = `compliance.dataset_versions:${source}`
   const before = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
-  const rows = await ctx.database.read<DatasetVersionRow & { number: number } & Record<string, unknown>>(ctx.actor.workspaceId, VERSIONS, [source, before, first + 1])
-  return connection(ctx, list, rows, { first, after }, ({ ingestedAt, number }) => ({ at: ingestedAt, id: String(number) }))
+  const rows = await ctx.database.read<DatasetVersionRow & { number: number } & Record<string, unknown>>(
+    ctx.actor.workspaceId,
+    VERSIONS,
+    [source, before, first + 1],
+  )
+  return connection(ctx, list, rows, { first, after }, ({ ingestedAt, number }) => ({
+    at: ingestedAt,
+    id: String(number),
+  }))
 }

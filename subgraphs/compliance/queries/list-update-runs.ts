@@ -7,9 +7,13 @@ import { admitReader } from '../rules/rights.ts'
 import { SOURCE_NAMES } from '../watchlists/sources.ts'
 
 /** A list update run with the names of the list versions. */
-export type ListUpdateRunRow = Row<typeof ListUpdateRun> & { readonly fromVersion: string | null; readonly toVersion: string }
+export type ListUpdateRunRow = Row<typeof ListUpdateRun> & {
+  readonly fromVersion: string | null
+  readonly toVersion: string
+}
 
-const version = (number: string): string => `(select version from compliance.list_versions published where published.source = list_update_run.source and published.number = list_update_run.${number})`
+const version = (number: string): string =>
+  `(select version from compliance.list_versions published where published.source = list_update_run.source and published.number = list_update_run.${number})`
 
 export const LIST_UPDATE_RUN_COLUMNS = `${columnsOf(ListUpdateRun, 'list_update_run')}, ${version('from_number')} as "fromVersion", ${version('to_number')} as "toVersion"`
 
@@ -28,11 +32,21 @@ const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as 
 const LIST = 'compliance.list_update_runs'
 
 /** A page of the list update runs of the workspace, newest first. The markers for versions active when monitoring started are left out. */
-export async function listUpdateRuns(ctx: Context, { first, after, source }: ListUpdateRunsArgs): Promise<Connection<ListUpdateRunRow>> {
+export async function listUpdateRuns(
+  ctx: Context,
+  { first, after, source }: ListUpdateRunsArgs,
+): Promise<Connection<ListUpdateRunRow>> {
   admitReader(ctx.actor)
-  if (typeof source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
+  if (typeof source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(source))
+    throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, at, id, first + 1, source ?? null])
+  const rows = await ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(workspaceId, PAGE, [
+    workspaceId,
+    at,
+    id,
+    first + 1,
+    source ?? null,
+  ])
   return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.startedAt, id: row.id }))
 }

@@ -41,14 +41,31 @@ export async function monitoringCoverage(ctx: Context): Promise<MonitoringCovera
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const [counts, sources, latest] = await Promise.all([
-    ctx.database.read<{ monitoredSubjects: number; awaitingScreening: number }>(workspaceId, SUBJECTS, [workspaceId]),
-    ctx.database.read<{ source: string; version: string | null; outstandingVersions: number }>(workspaceId, SOURCES, [workspaceId]),
+    ctx.database.read<{ monitoredSubjects: number; awaitingScreening: number }>(workspaceId, SUBJECTS, [
+      workspaceId,
+    ]),
+    ctx.database.read<{ source: string; version: string | null; outstandingVersions: number }>(
+      workspaceId,
+      SOURCES,
+      [workspaceId],
+    ),
     ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(workspaceId, LATEST, [workspaceId]),
   ])
   const covered = SOURCE_NAMES.map((source): SourceCoverage => {
     const { version = null, outstandingVersions = 0 } = sources.find(each => each.source === source) ?? {}
-    return { source, version, outstandingVersions, isComplete: outstandingVersions === 0, listUpdateRun: latest.find(each => each.source === source) ?? null }
+    return {
+      source,
+      version,
+      outstandingVersions,
+      isComplete: outstandingVersions === 0,
+      listUpdateRun: latest.find(each => each.source === source) ?? null,
+    }
   })
   const { monitoredSubjects, awaitingScreening } = counts[0]!
-  return { isComplete: awaitingScreening === 0 && covered.every(({ isComplete }) => isComplete), monitoredSubjects, awaitingScreening, sources: covered }
+  return {
+    isComplete: awaitingScreening === 0 && covered.every(({ isComplete }) => isComplete),
+    monitoredSubjects,
+    awaitingScreening,
+    sources: covered,
+  }
 }

@@ -14,15 +14,28 @@ const PAGE = `select ${columnsOf(RiskChange, 'change')} from compliance.risk_cha
 /** Later than every row. */
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
-interface OfSubject { readonly subjectId: string; readonly first: number; readonly after?: string | null }
+interface OfSubject {
+  readonly subjectId: string
+  readonly first: number
+  readonly after?: string | null
+}
 
 /** A page of the risk changes of a subject, newest first. */
-export async function riskHistory(ctx: Context, { subjectId, first, after }: OfSubject): Promise<Connection<RiskChangeRow>> {
+export async function riskHistory(
+  ctx: Context,
+  { subjectId, first, after }: OfSubject,
+): Promise<Connection<RiskChangeRow>> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   await subject(ctx, subjectId)
   const list = `compliance.risk_changes:${subjectId}`
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, list, after) : START
-  const rows = await ctx.database.read<RiskChangeRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, subjectId, at, id, first + 1])
+  const rows = await ctx.database.read<RiskChangeRow & Record<string, unknown>>(workspaceId, PAGE, [
+    workspaceId,
+    subjectId,
+    at,
+    id,
+    first + 1,
+  ])
   return connection(ctx, list, rows, { first, after }, row => ({ at: row.changedAt, id: row.id }))
 }

@@ -21,14 +21,35 @@ export async function riskCountries(ctx: Context): Promise<readonly CountryOverr
 }
 
 /** The flags that apply in the workspace on a day, by country; the default is today. */
-export async function countryFlags(ctx: Context, { day: given }: { day?: string | null }): Promise<readonly AssignedFlag[]> {
+export async function countryFlags(
+  ctx: Context,
+  { day: given }: { day?: string | null },
+): Promise<readonly AssignedFlag[]> {
   const own = await riskCountries(ctx)
   const day = given ?? ctx.now().toISOString().slice(0, 10)
   const published = publishedFlags(day)
   const assigned = ownFlagsOf([...new Set([...published, ...own].map(({ country }) => country))], day, own)
-  return Object.keys(assigned).sort().flatMap(country => assigned[country]!.map((flag): AssignedFlag => {
-    const message = own.find(each => each.country === country && each.flag === flag && each.isFlagged && each.effectiveFrom <= day && (each.effectiveTo === null || day <= each.effectiveTo))
-    if (message) return { country, flag, since: message.effectiveFrom, source: message.reason ?? 'The workspace', isOwn: true }
-    return { ...published.find(each => each.country === country && each.flag === flag)!, isOwn: false }
-  }))
+  return Object.keys(assigned)
+    .sort()
+    .flatMap(country =>
+      assigned[country]!.map((flag): AssignedFlag => {
+        const message = own.find(
+          each =>
+            each.country === country &&
+            each.flag === flag &&
+            each.isFlagged &&
+            each.effectiveFrom <= day &&
+            (each.effectiveTo === null || day <= each.effectiveTo),
+        )
+        if (message)
+          return {
+            country,
+            flag,
+            since: message.effectiveFrom,
+            source: message.reason ?? 'The workspace',
+            isOwn: true,
+          }
+        return { ...published.find(each => each.country === country && each.flag === flag)!, isOwn: false }
+      }),
+    )
 }

@@ -31,26 +31,49 @@ const admitted = (ctx: Context): string => {
 /** A ruleset of the workspace; null when the id is unknown or the ruleset was deleted. */
 export async function ruleset(ctx: Context, id: string): Promise<RulesetRow | null> {
   const workspaceId = admitted(ctx)
-  const [row] = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, ONE, [workspaceId, id])
+  const [row] = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, ONE, [
+    workspaceId,
+    id,
+  ])
   return row ?? null
 }
 
 const LIST = 'compliance.rulesets'
 
 /** A page of the workspace's rulesets, newest first. */
-export async function rulesets(ctx: Context, { status, first, after }: RulesetPage & { readonly status?: RulesetStatus | null }): Promise<Connection<RulesetRow>> {
+export async function rulesets(
+  ctx: Context,
+  { status, first, after }: RulesetPage & { readonly status?: RulesetStatus | null },
+): Promise<Connection<RulesetRow>> {
   const workspaceId = admitted(ctx)
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, status ?? null, at, id, first + 1])
+  const rows = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, PAGE, [
+    workspaceId,
+    status ?? null,
+    at,
+    id,
+    first + 1,
+  ])
   return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.createdAt, id: row.id }))
 }
 
 /** A page of a ruleset's versions, newest first. */
-export async function rulesetVersions(ctx: Context, { id, first, after }: RulesetPage & { readonly id: string }): Promise<Connection<RulesetVersionRow>> {
+export async function rulesetVersions(
+  ctx: Context,
+  { id, first, after }: RulesetPage & { readonly id: string },
+): Promise<Connection<RulesetVersionRow>> {
   const workspaceId = admitted(ctx)
   const list = `${LIST}:${id}`
   const below = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
-  if (!await ruleset(ctx, id)) throw refuse('RULESET_NOT_FOUND')
-  const rows = await ctx.database.read<RulesetVersionRow & Record<string, unknown>>(workspaceId, VERSIONS, [workspaceId, id, below, first + 1])
-  return connection(ctx, list, rows, { first, after }, row => ({ at: row.createdAt, id: String(row.version) }))
+  if (!(await ruleset(ctx, id))) throw refuse('RULESET_NOT_FOUND')
+  const rows = await ctx.database.read<RulesetVersionRow & Record<string, unknown>>(workspaceId, VERSIONS, [
+    workspaceId,
+    id,
+    below,
+    first + 1,
+  ])
+  return connection(ctx, list, rows, { first, after }, row => ({
+    at: row.createdAt,
+    id: String(row.version),
+  }))
 }

@@ -18,12 +18,18 @@ const OPEN = `select ${columnsOf(ScreeningPolicyChange, 'change')} from complian
   order by proposed_at desc, id desc limit 1`
 
 /** A page of the proposed changes to a milder policy, newest first. */
-export async function screeningPolicyChanges(ctx: Context, { first, after }: { readonly first: number; readonly after?: string | null }): Promise<Connection<PolicyChangeRow>> {
+export async function screeningPolicyChanges(
+  ctx: Context,
+  { first, after }: { readonly first: number; readonly after?: string | null },
+): Promise<Connection<PolicyChangeRow>> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<Stored>(workspaceId, PAGE, [workspaceId, at, id, first + 1])
-  return connection(ctx, LIST, rows, { first, after }, ({ proposedAt, id: last }) => ({ at: proposedAt, id: last }))
+  return connection(ctx, LIST, rows, { first, after }, ({ proposedAt, id: last }) => ({
+    at: proposedAt,
+    id: last,
+  }))
 }
 
 const BY_ID = `select ${columnsOf(ScreeningPolicyChange, 'change')} from compliance.screening_policy_changes change where workspace_id = $1 and id = $2`

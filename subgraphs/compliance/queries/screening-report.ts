@@ -43,7 +43,8 @@ export interface ScreeningReport {
   readonly narrative: readonly string[]
 }
 
-const CONFIGS = 'select hash, content from compliance.screening_configs where workspace_id = $1 and hash = any($2::text[])'
+const CONFIGS =
+  'select hash, content from compliance.screening_configs where workspace_id = $1 and hash = any($2::text[])'
 const VERSIONS = `select asked.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
   from unnest($1::text[], $2::text[]) as asked (source, version)
   join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'`
@@ -51,35 +52,72 @@ const VERSIONS = `select asked.source, published.version, published.published_on
 /** The audit report of a screening: subject, searched lists, matches, decisions with reasons, and proof that the assessments are reproducible. */
 export async function screeningReport(ctx: Context, id: string): Promise<ScreeningReport> {
   const found = await screening(ctx, id)
-  const [matches = [], decisions = [], searched] = await Promise.all([matchesOfScreening(ctx, id), decisionsOfScreening(ctx, id), searchedLists(ctx, found)])
+  const [matches = [], decisions = [], searched] = await Promise.all([
+    matchesOfScreening(ctx, id),
+    decisionsOfScreening(ctx, id),
+    searchedLists(ctx, found),
+  ])
   const replays = await replayed(ctx, decisions)
-  return { generatedAt: ctx.now(), screening: found, matches, decisions, searched, replays, narrative: narrative({ screening: found, matches, decisions, replays }) }
+  return {
+    generatedAt: ctx.now(),
+    screening: found,
+    matches,
+    decisions,
+    searched,
+    replays,
+    narrative: narrative({ screening: found, matches, decisions, replays }),
+  }
 }
 
-async function searchedLists(ctx: Context, { sources, datasetVersions, missingSources }: ScreeningRow): Promise<SearchedList[]> {
+async function searchedLists(
+  ctx: Context,
+  { sources, datasetVersions, missingSources }: ScreeningRow,
+): Promise<SearchedList[]> {
   const asked = Object.entries(datasetVersions)
-  const rows = await ctx.database.read<Pick<SearchedList, 'source' | 'version' | 'publishedOn' | 'importedAt' | 'entries'> & Record<string, unknown>>(
-    ctx.actor.workspaceId, VERSIONS, [asked.map(([source]) => source), asked.map(([, version]) => version)])
+  const rows = await ctx.database.read<
+    Pick<SearchedList, 'source' | 'version' | 'publishedOn' | 'importedAt' | 'entries'> &
+      Record<string, unknown>
+  >(ctx.actor.workspaceId, VERSIONS, [asked.map(([source]) => source), asked.map(([, version]) => version)])
   return (sources as readonly ListSource[]).map(source => {
     const row = rows.find(each => each.source === source)
     const version = datasetVersions[source] ?? null
-    return { source, ...SOURCES[source], version, publishedOn: row?.publishedOn ?? null, importedAt: row?.importedAt ?? null, entries: row?.entries ?? null, isSearched: version !== null && !missingSources.includes(source) }
+    return {
+      source,
+      ...SOURCES[source],
+      version,
+      publishedOn: row?.publishedOn ?? null,
+      importedAt: row?.importedAt ?? null,
+      entries: row?.entries ?? null,
+      isSearched: version !== null && !missingSources.includes(source),
+    }
   })
 }
 
 async function replayed(ctx: Context, decisions: readonly ScreeningDecisionRow[]): Promise<Replay[]> {
   const assessed = decisions.filter(({ assessment }) => assessment !== null)
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<{ hash: string; content: string }>(workspaceId, CONFIGS, [workspaceId, [...new Set(assessed.map(({ configHash }) => configHash))]])
+  const rows = await ctx.database.read<{ hash: string; content: string }>(workspaceId, CONFIGS, [
+    workspaceId,
+    [...new Set(assessed.map(({ configHash }) => configHash))],
+  ])
   const configs = new Map(rows.map(({ hash, content }) => [hash, content]))
   const { assess, engine: current } = partsOf(ctx)
   return assessed.map(({ number, engine, configHash, input, assessment, screeningId }) => {
     const config = configs.get(configHash!)!
     // The input is null once the subject was deleted.
-    const again = input === null ? null : JSON.stringify(assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input), config)))
+    const again =
+      input === null
+        ? null
+        : JSON.stringify(
+            assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input), config)),
+          )
     return {
-      number, engine: engine!, configHash: configHash!, sha256: createHash('sha256').update(assessment!).digest('hex'),
-      isReproduced: engine === current && again === assessment, config: JSON.parse(config) as Replay['config'],
+      number,
+      engine: engine!,
+      configHash: configHash!,
+      sha256: createHash('sha256').update(assessment!).digest('hex'),
+      isReproduced: engine === current && again === assessment,
+      config: JSON.parse(config) as Replay['config'],
     }
   })
 }

@@ -29,20 +29,39 @@ const LIST = 'compliance.screenings'
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
 /** Filters that compare a single column. */
-const COLUMNS = { subjectId: 'subject_id', externalId: 'external_id', batchId: 'batch_id', status: 'status', riskBand: 'risk_band', decision: 'outcome', purpose: 'purpose', hasMatches: '(total_matches > 0)' } as const
+const COLUMNS = {
+  subjectId: 'subject_id',
+  externalId: 'external_id',
+  batchId: 'batch_id',
+  status: 'status',
+  riskBand: 'risk_band',
+  decision: 'outcome',
+  purpose: 'purpose',
+  hasMatches: '(total_matches > 0)',
+} as const
 const OWNERS = ['subjectId', 'externalId', 'batchId'] as const
 
-interface Statement { readonly text: string; readonly values: readonly unknown[] }
+interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
 
 /** Builds one statement per combination of filters, so that each gets its own query plan with a fitting index. */
-function pageOf(workspaceId: string, { first, from, to, source, ...page }: Omit<ScreeningPage, 'after'>, { at, id }: { readonly at: Date | string; readonly id: string }): Statement {
+function pageOf(
+  workspaceId: string,
+  { first, from, to, source, ...page }: Omit<ScreeningPage, 'after'>,
+  { at, id }: { readonly at: Date | string; readonly id: string },
+): Statement {
   const values: unknown[] = [workspaceId, at, id, first + 1]
   const valueOf = (value: unknown): string => `$${values.push(value)}`
-  const within = (column: string): string => `${from ? ` and ${column} >= ${valueOf(from)}` : ''}${to ? ` and ${column} <= ${valueOf(to)}` : ''}`
-  const named = Object.entries(COLUMNS).flatMap(([name, column]) => {
-    const value = page[name as keyof typeof COLUMNS] ?? null
-    return value === null ? [] : [` and ${column} = ${valueOf(value)}`]
-  }).join('')
+  const within = (column: string): string =>
+    `${from ? ` and ${column} >= ${valueOf(from)}` : ''}${to ? ` and ${column} <= ${valueOf(to)}` : ''}`
+  const named = Object.entries(COLUMNS)
+    .flatMap(([name, column]) => {
+      const value = page[name as keyof typeof COLUMNS] ?? null
+      return value === null ? [] : [` and ${column} = ${valueOf(value)}`]
+    })
+    .join('')
   // With an owner filter few screenings remain, so they are searched; otherwise the matches of the list are.
   const isOwned = OWNERS.some(owner => typeof page[owner] === 'string')
   if (typeof source === 'string' && !isOwned) {
@@ -53,8 +72,11 @@ function pageOf(workspaceId: string, { first, from, to, source, ...page }: Omit<
       order by named.screening_at desc, named.screening_id desc limit $4`
     return { text, values }
   }
-  const matched = typeof source === 'string' ? ` and exists (select 1 from compliance.screening_matches match
-      where match.workspace_id = screening.workspace_id and match.screening_id = screening.id and match.source = ${valueOf(source)})` : ''
+  const matched =
+    typeof source === 'string'
+      ? ` and exists (select 1 from compliance.screening_matches match
+      where match.workspace_id = screening.workspace_id and match.screening_id = screening.id and match.source = ${valueOf(source)})`
+      : ''
   const text = `select ${SCREENING_COLUMNS} from compliance.screenings screening
     where workspace_id = $1 and (created_at, id) < ($2, $3)${named}${within('created_at')}${matched}
     order by created_at desc, id desc limit $4`
@@ -62,15 +84,32 @@ function pageOf(workspaceId: string, { first, from, to, source, ...page }: Omit<
 }
 
 /** A page of screenings, newest first. */
-export async function screenings(ctx: Context, { after, ...page }: ScreeningPage): Promise<Connection<ScreeningRow>> {
+export async function screenings(
+  ctx: Context,
+  { after, ...page }: ScreeningPage,
+): Promise<Connection<ScreeningRow>> {
   admitReader(ctx)
   const [, second] = OWNERS.filter(owner => typeof page[owner] === 'string')
-  if (second !== undefined) throw invalid([{ field: second, reason: 'cannot be given together with another one of subject_id, external_id and batch_id' }])
-  if (typeof page.source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(page.source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
+  if (second !== undefined)
+    throw invalid([
+      {
+        field: second,
+        reason: 'cannot be given together with another one of subject_id, external_id and batch_id',
+      },
+    ])
+  if (typeof page.source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(page.source))
+    throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
   const { workspaceId } = ctx.actor
-  const { text, values } = pageOf(workspaceId, page, typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START)
+  const { text, values } = pageOf(
+    workspaceId,
+    page,
+    typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START,
+  )
   const rows = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, text, values)
-  return connection(ctx, LIST, rows, { first: page.first, after }, ({ createdAt, id: last }) => ({ at: createdAt, id: last }))
+  return connection(ctx, LIST, rows, { first: page.first, after }, ({ createdAt, id: last }) => ({
+    at: createdAt,
+    id: last,
+  }))
 }
 
 /** A screening of the workspace. */
@@ -80,13 +119,20 @@ export async function screening(ctx: Context, id: string): Promise<ScreeningRow>
 }
 
 /** The matches of a screening, highest score first. */
-export async function screeningMatches(ctx: Context, screeningId: string): Promise<readonly ScreeningMatchRow[]> {
+export async function screeningMatches(
+  ctx: Context,
+  screeningId: string,
+): Promise<readonly ScreeningMatchRow[]> {
   await screening(ctx, screeningId)
-  return await matchesOfScreening(ctx, screeningId) ?? []
+  return (await matchesOfScreening(ctx, screeningId)) ?? []
 }
 
 /** One match of a screening. */
-export async function screeningMatch(ctx: Context, screeningId: string, matchId: string): Promise<ScreeningMatchRow> {
+export async function screeningMatch(
+  ctx: Context,
+  screeningId: string,
+  matchId: string,
+): Promise<ScreeningMatchRow> {
   const found = (await screeningMatches(ctx, screeningId)).find(({ id }) => id === matchId)
   if (!found) throw refuse('MATCH_NOT_FOUND')
   return found

@@ -15,24 +15,44 @@ import { ruleset } from './rulesets.ts'
 export interface SimulateRuleset {
   readonly id: string
   readonly subject: SubjectInput
-  readonly matches?: readonly (Pick<AssessedMatch, 'listType' | 'score' | 'strength'> & { readonly isConfirmed?: boolean | null })[] | null
+  readonly matches?:
+    | readonly (Pick<AssessedMatch, 'listType' | 'score' | 'strength'> & {
+        readonly isConfirmed?: boolean | null
+      })[]
+    | null
 }
 
 /** Assesses a subject as if the newest version of a ruleset were published. No list is searched, and nothing is stored. */
-export async function simulateRuleset(ctx: Context, { id, subject: given, matches }: SimulateRuleset): Promise<Assessment> {
+export async function simulateRuleset(
+  ctx: Context,
+  { id, subject: given, matches }: SimulateRuleset,
+): Promise<Assessment> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const issues = subjectIssues(given, ctx.now(), 'subject')
   if (issues.length > 0) throw invalid(issues)
-  const [simulated, { factors, bands, rules, countries }] = await Promise.all([ruleset(ctx, id), riskConfig(ctx)])
+  const [simulated, { factors, bands, rules, countries }] = await Promise.all([
+    ruleset(ctx, id),
+    riskConfig(ctx),
+  ])
   if (!simulated) throw refuse('RULESET_NOT_FOUND')
 
   const subject = assessedOf(given)
   const asOf = ctx.now().toISOString().slice(0, 10)
   return assess({
-    engine: ENGINE, asOf, subject, factors, bands,
+    engine: ENGINE,
+    asOf,
+    subject,
+    factors,
+    bands,
     // Each simulated match counts as a separate party.
-    matches: (matches ?? []).map(({ listType, score, strength, isConfirmed }, index) =>
-      ({ matchId: String(index), partyKey: String(index), listType, score, strength, isConfirmed: isConfirmed ?? false })),
+    matches: (matches ?? []).map(({ listType, score, strength, isConfirmed }, index) => ({
+      matchId: String(index),
+      partyKey: String(index),
+      listType,
+      score,
+      strength,
+      isConfirmed: isConfirmed ?? false,
+    })),
     rules: [
       ...rules.filter(({ rulesetId }) => rulesetId !== id),
       ...simulated.rules.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)),
@@ -42,7 +62,26 @@ export async function simulateRuleset(ctx: Context, { id, subject: given, matche
   })
 }
 
-const assessedOf = ({ externalId, type, name, country, nationalities, dateOfBirth, customerType, product, channel, industry }: SubjectInput): AssessedSubject => ({
-  externalId: externalId ?? null, type, name, country: country ?? null, nationalities: nationalities ?? [], dateOfBirth: dateOfBirth ?? null,
-  customerType: customerType ?? null, product: product ?? null, channel: channel ?? null, industry: industry ?? null,
+const assessedOf = ({
+  externalId,
+  type,
+  name,
+  country,
+  nationalities,
+  dateOfBirth,
+  customerType,
+  product,
+  channel,
+  industry,
+}: SubjectInput): AssessedSubject => ({
+  externalId: externalId ?? null,
+  type,
+  name,
+  country: country ?? null,
+  nationalities: nationalities ?? [],
+  dateOfBirth: dateOfBirth ?? null,
+  customerType: customerType ?? null,
+  product: product ?? null,
+  channel: channel ?? null,
+  industry: industry ?? null,
 })

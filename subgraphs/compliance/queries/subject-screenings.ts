@@ -4,10 +4,17 @@ import type { ScreeningMatchRow, ScreeningRow } from '../screening/save-screenin
 import { screeningMatches, screenings } from './screenings.ts'
 import { subject } from './subjects.ts'
 
-interface OfSubject { readonly id: string; readonly first: number; readonly after?: string | null }
+interface OfSubject {
+  readonly id: string
+  readonly first: number
+  readonly after?: string | null
+}
 
 /** A subject's screenings, newest first. */
-export async function subjectScreenings(ctx: Context, { id, ...page }: OfSubject): Promise<Connection<ScreeningRow>> {
+export async function subjectScreenings(
+  ctx: Context,
+  { id, ...page }: OfSubject,
+): Promise<Connection<ScreeningRow>> {
   await subject(ctx, id)
   return screenings(ctx, { subjectId: id, ...page })
 }

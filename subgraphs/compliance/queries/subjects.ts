@@ -9,8 +9,14 @@ import { openSubject, type StoredSubject, type Subject } from '../subjects/detai
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 
 /** Reads and decrypts subjects; `$1` of the statement is the workspace. */
-async function readSubjects({ actor: { workspaceId }, database, keys }: Context, text: string, values: readonly unknown[]): Promise<Subject[]> {
-  return (await database.read<StoredSubject & Record<string, unknown>>(workspaceId, text, [workspaceId, ...values])).map(row => openSubject(keys, row))
+async function readSubjects(
+  { actor: { workspaceId }, database, keys }: Context,
+  text: string,
+  values: readonly unknown[],
+): Promise<Subject[]> {
+  return (
+    await database.read<StoredSubject & Record<string, unknown>>(workspaceId, text, [workspaceId, ...values])
+  ).map(row => openSubject(keys, row))
 }
 
 const BY_IDS = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and id = any($2::uuid[])`
@@ -41,13 +47,25 @@ const START = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ff
 const LIST = 'compliance.subjects'
 
 /** A page of the workspace's subjects, newest first; erased ones only with the status filter. One statement per combination of filters, so that each gets its own query plan. */
-export async function subjects(ctx: Context, { first, after = null, status, riskBand, externalId, isMonitored }: SubjectsArgs): Promise<Connection<Subject>> {
+export async function subjects(
+  ctx: Context,
+  { first, after = null, status, riskBand, externalId, isMonitored }: SubjectsArgs,
+): Promise<Connection<Subject>> {
   admitReader(ctx.actor)
   const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
-  const wanted = Object.entries({ status, risk_band: riskBand, external_id: externalId, is_monitored: isMonitored }).filter(([, value]) => value !== null && value !== undefined)
+  const wanted = Object.entries({
+    status,
+    risk_band: riskBand,
+    external_id: externalId,
+    is_monitored: isMonitored,
+  }).filter(([, value]) => value !== null && value !== undefined)
   const conditions = wanted.map(([column], index) => ` and ${column} = $${index + 5}`).join('')
-  const rows = await readSubjects(ctx, `select ${SUBJECT_COLUMNS} from compliance.subjects subject
+  const rows = await readSubjects(
+    ctx,
+    `select ${SUBJECT_COLUMNS} from compliance.subjects subject
     where workspace_id = $1 and (created_at, id) < ($2, $3)${conditions}${status ? '' : ` and status <> 'DELETED'`}
-    order by created_at desc, id desc limit $4`, [at, id, first + 1, ...wanted.map(([, value]) => value)])
+    order by created_at desc, id desc limit $4`,
+    [at, id, first + 1, ...wanted.map(([, value]) => value)],
+  )
   return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.createdAt, id: row.id }))
 }

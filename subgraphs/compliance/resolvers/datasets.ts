@@ -1,13 +1,21 @@
 import type { Context } from '#kernel/context.ts'
 import { refreshDataset } from '../operations/refresh-dataset.ts'
 import { datasetChanges, type DatasetChangesPage } from '../queries/dataset-changes.ts'
-import { datasetEntries, datasetEntry, entryHistory, type DatasetEntriesPage, type DatasetEntryRow } from '../queries/dataset-entries.ts'
+import {
+  datasetEntries,
+  datasetEntry,
+  entryHistory,
+  type DatasetEntriesPage,
+  type DatasetEntryRow,
+} from '../queries/dataset-entries.ts'
 import { dataset, datasets, datasetVersions, type DatasetVersionsPage } from '../queries/datasets.ts'
 import type { Resolvers } from '../schema.gen.ts'
 import type { PartialDate } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 
-interface OfSource { readonly source: ListSource }
+interface OfSource {
+  readonly source: ListSource
+}
 
 export const datasetParts = {
   Query: {
@@ -19,7 +27,8 @@ export const datasetParts = {
     datasetEntry: (_: unknown, args: OfSource & { entryId: string }, ctx: Context) => datasetEntry(ctx, args),
   },
   Mutation: {
-    refreshDataset: async (_: unknown, args: OfSource, ctx: Context) => dataset(ctx, await refreshDataset(ctx, args)),
+    refreshDataset: async (_: unknown, args: OfSource, ctx: Context) =>
+      dataset(ctx, await refreshDataset(ctx, args)),
   },
   DatasetEntry: {
     isDeceased: ({ isDeceased }: DatasetEntryRow) => isDeceased ?? false,

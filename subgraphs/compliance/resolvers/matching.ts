@@ -4,6 +4,7 @@ import type { Resolvers } from '../schema.gen.ts'
 
 export const matching = {
   Query: {
-    compareSubjects: (_: unknown, { input }: { input: CompareSubjects }, ctx: Context) => compareSubjects(ctx, input),
+    compareSubjects: (_: unknown, { input }: { input: CompareSubjects }, ctx: Context) =>
+      compareSubjects(ctx, input),
   },
 } satisfies Resolvers

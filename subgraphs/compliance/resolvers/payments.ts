@@ -10,7 +10,11 @@ import { voidPaymentScreening } from '../operations/void-payment-screening.ts'
 import { denyList } from '../queries/deny-list.ts'
 import { paymentScreenings } from '../queries/payment-screenings.ts'
 import type { PaymentPolicy } from '../entities/screening-policy.ts'
-import { pendingPolicyChange, screeningPolicyChange, screeningPolicyChanges } from '../queries/screening-policy-changes.ts'
+import {
+  pendingPolicyChange,
+  screeningPolicyChange,
+  screeningPolicyChanges,
+} from '../queries/screening-policy-changes.ts'
 import { policyOf, screeningPolicy } from '../queries/screening-policy.ts'
 import { changeStatus } from '../rules/policy-change.ts'
 import type { Resolvers } from '../schema.gen.ts'
@@ -23,24 +27,38 @@ export const payments = {
   Query: {
     denyList: (_: unknown, __: unknown, ctx: Context) => denyList(ctx),
     screeningPolicy: (_: unknown, __: unknown, ctx: Context) => screeningPolicy(ctx),
-    screeningPolicyChange: (_: unknown, { id }: { id: string }, ctx: Context) => screeningPolicyChange(ctx, id),
-    screeningPolicyChanges: (_: unknown, asked: { first: number; after?: string | null }, ctx: Context) => screeningPolicyChanges(ctx, asked),
-    paymentScreenings: (_: unknown, { paymentId }: { paymentId: string }, ctx: Context) => paymentScreenings(ctx, paymentId),
+    screeningPolicyChange: (_: unknown, { id }: { id: string }, ctx: Context) =>
+      screeningPolicyChange(ctx, id),
+    screeningPolicyChanges: (_: unknown, asked: { first: number; after?: string | null }, ctx: Context) =>
+      screeningPolicyChanges(ctx, asked),
+    paymentScreenings: (_: unknown, { paymentId }: { paymentId: string }, ctx: Context) =>
+      paymentScreenings(ctx, paymentId),
   },
   Mutation: {
-    addToDenyList: (_: unknown, { input }: { input: AddToDenyList }, ctx: Context) => addToDenyList(ctx, input),
+    addToDenyList: (_: unknown, { input }: { input: AddToDenyList }, ctx: Context) =>
+      addToDenyList(ctx, input),
     removeFromDenyList: (_: unknown, args: { id: string }, ctx: Context) => removeFromDenyList(ctx, args),
-    screenPayment: (_: unknown, { input }: { input: ScreenPayment }, ctx: Context) => screenPayment(ctx, input),
-    voidPaymentScreening: (_: unknown, args: { paymentId: string }, ctx: Context) => voidPaymentScreening(ctx, args),
-    setScreeningPolicy: (_: unknown, { input }: { input: SetScreeningPolicy }, ctx: Context) => setScreeningPolicy(ctx, input),
-    approveScreeningPolicyChange: (_: unknown, args: { id: string }, ctx: Context) => approveScreeningPolicyChange(ctx, args),
-    rejectScreeningPolicyChange: (_: unknown, args: { id: string }, ctx: Context) => rejectScreeningPolicyChange(ctx, args),
+    screenPayment: (_: unknown, { input }: { input: ScreenPayment }, ctx: Context) =>
+      screenPayment(ctx, input),
+    voidPaymentScreening: (_: unknown, args: { paymentId: string }, ctx: Context) =>
+      voidPaymentScreening(ctx, args),
+    setScreeningPolicy: (_: unknown, { input }: { input: SetScreeningPolicy }, ctx: Context) =>
+      setScreeningPolicy(ctx, input),
+    approveScreeningPolicyChange: (_: unknown, args: { id: string }, ctx: Context) =>
+      approveScreeningPolicyChange(ctx, args),
+    rejectScreeningPolicyChange: (_: unknown, args: { id: string }, ctx: Context) =>
+      rejectScreeningPolicyChange(ctx, args),
     releasePayment: (_: unknown, args: { paymentId: string }, ctx: Context) => releasePayment(ctx, args),
   },
   ScreeningPolicy: {
-    pep: ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy) => ({ foreign: pepForeign, domestic: pepDomestic, internationalOrg: pepInternationalOrg }),
+    pep: ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy) => ({
+      foreign: pepForeign,
+      domestic: pepDomestic,
+      internationalOrg: pepInternationalOrg,
+    }),
     onUnavailable: () => 'HOLD',
-    pendingChange: ({ pendingChange }: Policy, _: unknown, ctx: Context) => (pendingChange === undefined ? pendingPolicyChange(ctx) : pendingChange),
+    pendingChange: ({ pendingChange }: Policy, _: unknown, ctx: Context) =>
+      pendingChange === undefined ? pendingPolicyChange(ctx) : pendingChange,
   },
   ScreeningPolicyChange: {
     status: (change: PolicyChangeRow, _: unknown, ctx: Context) => changeStatus(change, ctx.now()),

@@ -16,8 +16,12 @@ import type { RulesetStatus } from '../entities/ruleset.ts'
 import type { WrittenRule } from '../risk/written-rule.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
-interface Id { readonly id: string }
-interface Input<Given> { readonly input: Given }
+interface Id {
+  readonly id: string
+}
+interface Input<Given> {
+  readonly input: Given
+}
 
 export const risk = {
   Query: {
@@ -25,17 +29,23 @@ export const risk = {
     riskBands: (_: unknown, __: unknown, ctx: Context) => riskBands(ctx),
     riskCountries: (_: unknown, __: unknown, ctx: Context) => riskCountries(ctx),
     countryFlags: (_: unknown, args: { day?: string | null }, ctx: Context) => countryFlags(ctx, args),
-    rulesets: (_: unknown, page: RulesetPage & { status?: RulesetStatus | null }, ctx: Context) => rulesets(ctx, page),
+    rulesets: (_: unknown, page: RulesetPage & { status?: RulesetStatus | null }, ctx: Context) =>
+      rulesets(ctx, page),
     ruleset: (_: unknown, { id }: Id, ctx: Context) => ruleset(ctx, id),
     rulesetVersions: (_: unknown, page: RulesetPage & Id, ctx: Context) => rulesetVersions(ctx, page),
-    simulateRuleset: (_: unknown, { id, input }: Id & Input<Omit<SimulateRuleset, 'id'>>, ctx: Context) => simulateRuleset(ctx, { id, ...input }),
+    simulateRuleset: (_: unknown, { id, input }: Id & Input<Omit<SimulateRuleset, 'id'>>, ctx: Context) =>
+      simulateRuleset(ctx, { id, ...input }),
   },
   Mutation: {
-    changeRiskFactors: (_: unknown, { input }: Input<ChangeRiskFactors>, ctx: Context) => changeRiskFactors(ctx, input),
-    changeRiskBands: (_: unknown, { input }: Input<{ bands: readonly RiskBand[] }>, ctx: Context) => changeRiskBands(ctx, input),
-    changeRiskCountries: (_: unknown, { input }: Input<ChangeRiskCountries>, ctx: Context) => changeRiskCountries(ctx, input),
+    changeRiskFactors: (_: unknown, { input }: Input<ChangeRiskFactors>, ctx: Context) =>
+      changeRiskFactors(ctx, input),
+    changeRiskBands: (_: unknown, { input }: Input<{ bands: readonly RiskBand[] }>, ctx: Context) =>
+      changeRiskBands(ctx, input),
+    changeRiskCountries: (_: unknown, { input }: Input<ChangeRiskCountries>, ctx: Context) =>
+      changeRiskCountries(ctx, input),
     createRuleset: (_: unknown, { input }: Input<CreateRuleset>, ctx: Context) => createRuleset(ctx, input),
-    updateRuleset: (_: unknown, { id, input }: Id & Input<Omit<UpdateRuleset, 'id'>>, ctx: Context) => updateRuleset(ctx, { id, ...input }),
+    updateRuleset: (_: unknown, { id, input }: Id & Input<Omit<UpdateRuleset, 'id'>>, ctx: Context) =>
+      updateRuleset(ctx, { id, ...input }),
     publishRuleset: (_: unknown, args: Id, ctx: Context) => publishRuleset(ctx, args),
     archiveRuleset: (_: unknown, args: Id, ctx: Context) => archiveRuleset(ctx, args),
     deleteRuleset: (_: unknown, args: Id, ctx: Context) => deleteRuleset(ctx, args),

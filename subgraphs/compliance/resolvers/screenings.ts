@@ -1,7 +1,11 @@
 import type { Context } from '#kernel/context.ts'
 import type { DecisionOutcome, Assessment } from '../risk/assessment.ts'
 import { addAllowedPair, type AddAllowedPair } from '../operations/add-allowed-pair.ts'
-import { createScreeningBatch, type CreateScreeningBatch, type ScreeningBatchRow } from '../operations/create-screening-batch.ts'
+import {
+  createScreeningBatch,
+  type CreateScreeningBatch,
+  type ScreeningBatchRow,
+} from '../operations/create-screening-batch.ts'
 import { overrideDecision } from '../operations/override-decision.ts'
 import { removeAllowedPair } from '../operations/remove-allowed-pair.ts'
 import { reopenMatch, type OfMatch } from '../operations/reopen-match.ts'
@@ -13,23 +17,48 @@ import { screenSubject, type ScreenSubject } from '../operations/screen-subject.
 import { allowList, type AllowListPage } from '../queries/allow-list.ts'
 import { screeningBatch, type BatchProgress } from '../queries/screening-batches.ts'
 import { screeningReport, type ScreeningReport } from '../queries/screening-report.ts'
-import { screening, screeningMatch, screeningMatches, screenings as page, type ScreeningPage } from '../queries/screenings.ts'
+import {
+  screening,
+  screeningMatch,
+  screeningMatches,
+  screenings as page,
+  type ScreeningPage,
+} from '../queries/screenings.ts'
 import type { Resolvers } from '../schema.gen.ts'
-import type { SavedScreening, ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/save-screening.ts'
+import type {
+  SavedScreening,
+  ScreeningDecisionRow,
+  ScreeningMatchRow,
+  ScreeningRow,
+} from '../screening/save-screening.ts'
 import { NOT_EVALUATED } from '../screening/request.ts'
 import { inOrderOfSources } from '../screening/versions.ts'
 import { openDetails, openSubject } from '../screening/sealed.ts'
-import { decisionByNumber, decisionsOfScreening, matchesOfScreening, screeningById } from '../screening/stored.ts'
+import {
+  decisionByNumber,
+  decisionsOfScreening,
+  matchesOfScreening,
+  screeningById,
+} from '../screening/stored.ts'
 
-interface Id { readonly id: string }
-interface Input<Given> { readonly input: Given }
-interface Latest { readonly first: number }
+interface Id {
+  readonly id: string
+}
+interface Input<Given> {
+  readonly input: Given
+}
+interface Latest {
+  readonly first: number
+}
 type Row = ScreeningRow & Partial<Pick<SavedScreening, 'matches' | 'decision'>>
 
 /** The latest computed assessment; undefined when the screening is queued or failed. */
 async function assessmentOf(row: Row, ctx: Context): Promise<Assessment | undefined> {
   if (row.assessmentNumber === null) return undefined
-  const decision = row.decision?.number === row.assessmentNumber ? row.decision : await decisionByNumber(ctx, { screeningId: row.id, number: row.assessmentNumber })
+  const decision =
+    row.decision?.number === row.assessmentNumber
+      ? row.decision
+      : await decisionByNumber(ctx, { screeningId: row.id, number: row.assessmentNumber })
   return JSON.parse(decision!.assessment!) as Assessment
 }
 
@@ -39,51 +68,83 @@ export const screenings = {
   Query: {
     screenings: (_: unknown, asked: ScreeningPage, ctx: Context) => page(ctx, asked),
     screening: (_: unknown, { id }: Id, ctx: Context) => screening(ctx, id),
-    screeningMatches: (_: unknown, { screeningId }: { screeningId: string }, ctx: Context) => screeningMatches(ctx, screeningId),
-    screeningMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) => screeningMatch(ctx, screeningId, matchId),
+    screeningMatches: (_: unknown, { screeningId }: { screeningId: string }, ctx: Context) =>
+      screeningMatches(ctx, screeningId),
+    screeningMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) =>
+      screeningMatch(ctx, screeningId, matchId),
     screeningReport: (_: unknown, { id }: Id, ctx: Context) => screeningReport(ctx, id),
     screeningBatch: (_: unknown, { id }: Id, ctx: Context) => screeningBatch(ctx, id),
     allowList: (_: unknown, asked: AllowListPage, ctx: Context) => allowList(ctx, asked),
   },
   Mutation: {
     screenSubject: (_: unknown, { input }: Input<ScreenSubject>, ctx: Context) => screenSubject(ctx, input),
-    createScreeningBatch: (_: unknown, { input }: Input<CreateScreeningBatch>, ctx: Context) => createScreeningBatch(ctx, input),
+    createScreeningBatch: (_: unknown, { input }: Input<CreateScreeningBatch>, ctx: Context) =>
+      createScreeningBatch(ctx, input),
     rescreen: (_: unknown, { id }: Id, ctx: Context) => rescreen(ctx, { id }),
-    resolveMatch: (_: unknown, { screeningId, matchId, input }: OfMatch & Input<Omit<ResolveMatch, keyof OfMatch>>, ctx: Context) => resolveMatch(ctx, { screeningId, matchId, ...input }),
-    reopenMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) => reopenMatch(ctx, { screeningId, matchId }),
-    reviewMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) => reviewMatch(ctx, { screeningId, matchId }),
-    overrideDecision: (_: unknown, { id, input }: Id & Input<{ outcome: DecisionOutcome; reason: string }>, ctx: Context) => overrideDecision(ctx, { id, ...input }),
-    addAllowedPair: (_: unknown, { input }: Input<AddAllowedPair>, ctx: Context) => addAllowedPair(ctx, input),
+    resolveMatch: (
+      _: unknown,
+      { screeningId, matchId, input }: OfMatch & Input<Omit<ResolveMatch, keyof OfMatch>>,
+      ctx: Context,
+    ) => resolveMatch(ctx, { screeningId, matchId, ...input }),
+    reopenMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) =>
+      reopenMatch(ctx, { screeningId, matchId }),
+    reviewMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) =>
+      reviewMatch(ctx, { screeningId, matchId }),
+    overrideDecision: (
+      _: unknown,
+      { id, input }: Id & Input<{ outcome: DecisionOutcome; reason: string }>,
+      ctx: Context,
+    ) => overrideDecision(ctx, { id, ...input }),
+    addAllowedPair: (_: unknown, { input }: Input<AddAllowedPair>, ctx: Context) =>
+      addAllowedPair(ctx, input),
     removeAllowedPair: (_: unknown, { id }: Id, ctx: Context) => removeAllowedPair(ctx, { id }),
-    runQueuedScreenings: (_: unknown, { batchId }: { batchId: string }, ctx: Context) => runQueuedScreenings(ctx, { batchId }),
+    runQueuedScreenings: (_: unknown, { batchId }: { batchId: string }, ctx: Context) =>
+      runQueuedScreenings(ctx, { batchId }),
   },
   Screening: {
     __resolveReference: ({ id }: Id, ctx: Context) => screeningById(ctx, id),
     subject: (row: Row, _: unknown, ctx: Context) => openSubject(ctx.keys, row),
-    riskFactors: async (row: Row, _: unknown, ctx: Context) => (await assessmentOf(row, ctx))?.contributions ?? [],
+    riskFactors: async (row: Row, _: unknown, ctx: Context) =>
+      (await assessmentOf(row, ctx))?.contributions ?? [],
     decision: async (row: Row, _: unknown, ctx: Context) => {
       const assessment = await assessmentOf(row, ctx)
-      return row.outcome === null ? null : {
-        outcome: row.outcome, triggeredRules: assessment?.triggeredRules ?? [], reasons: assessment?.reasons ?? [],
-        computedOutcome: assessment?.outcome ?? null, isOverridden: row.overrideNumber !== null,
-      }
+      return row.outcome === null
+        ? null
+        : {
+            outcome: row.outcome,
+            triggeredRules: assessment?.triggeredRules ?? [],
+            reasons: assessment?.reasons ?? [],
+            computedOutcome: assessment?.outcome ?? null,
+            isOverridden: row.overrideNumber !== null,
+          }
     },
-    decisions: async ({ id }: Row, { first }: Latest, ctx: Context) => (await decisionsOfScreening(ctx, id) ?? []).slice(-first),
+    decisions: async ({ id }: Row, { first }: Latest, ctx: Context) =>
+      ((await decisionsOfScreening(ctx, id)) ?? []).slice(-first),
     matchSummary: (row: Row) => row,
-    matches: async (row: Row, { first }: { first?: number | null }, ctx: Context) => (row.matches ?? await matchesOfScreening(ctx, row.id) ?? []).slice(0, first ?? undefined),
+    matches: async (row: Row, { first }: { first?: number | null }, ctx: Context) =>
+      (row.matches ?? (await matchesOfScreening(ctx, row.id)) ?? []).slice(0, first ?? undefined),
     datasetVersions: ({ datasetVersions }: Row) => inOrderOfSources(datasetVersions),
     listsNotEvaluated: ({ lists }: Row) => lists.filter(list => NOT_EVALUATED.includes(list)),
   },
   ScreeningMatch: {
     evidence: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).evidence,
-    nameAlignment: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).nameAlignment,
+    nameAlignment: (row: ScreeningMatchRow, _: unknown, ctx: Context) =>
+      openDetails(ctx.keys, row).nameAlignment,
     queryName: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).queryName,
-    pep: ({ pepClass, pepRelation, snapshot }: ScreeningMatchRow, _: unknown, ctx: Context) => (pepClass === null ? null : {
-      class: pepClass, relation: pepRelation,
-      positions: snapshot.positions.map(({ title, country = null, from, to }) => ({
-        title, country, from: from?.from ?? null, to: to?.to ?? null, isActive: to === undefined || to.to >= day(ctx.now()),
-      })),
-    }),
+    pep: ({ pepClass, pepRelation, snapshot }: ScreeningMatchRow, _: unknown, ctx: Context) =>
+      pepClass === null
+        ? null
+        : {
+            class: pepClass,
+            relation: pepRelation,
+            positions: snapshot.positions.map(({ title, country = null, from, to }) => ({
+              title,
+              country,
+              from: from?.from ?? null,
+              to: to?.to ?? null,
+              isActive: to === undefined || to.to >= day(ctx.now()),
+            })),
+          },
     entry: ({ snapshot }: ScreeningMatchRow) => snapshot,
   },
   ScreeningReport: {
@@ -91,14 +152,19 @@ export const screenings = {
     replays: ({ replays }: ScreeningReport, { first }: Latest) => replays.slice(-first),
   },
   ScreeningDecisionStep: {
-    assessment: ({ assessment }: ScreeningDecisionRow) => (assessment === null ? null : JSON.parse(assessment) as Assessment),
+    assessment: ({ assessment }: ScreeningDecisionRow) =>
+      assessment === null ? null : (JSON.parse(assessment) as Assessment),
   },
   ScreeningBatch: {
-    queued: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => row.queued ?? (await screeningBatch(ctx, row.id)).queued,
-    failed: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => row.failed ?? (await screeningBatch(ctx, row.id)).failed,
-    hits: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => row.hits ?? (await screeningBatch(ctx, row.id)).hits,
+    queued: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) =>
+      row.queued ?? (await screeningBatch(ctx, row.id)).queued,
+    failed: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) =>
+      row.failed ?? (await screeningBatch(ctx, row.id)).failed,
+    hits: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) =>
+      row.hits ?? (await screeningBatch(ctx, row.id)).hits,
     ok: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => {
-      const { total, queued, failed } = row.queued === undefined ? await screeningBatch(ctx, row.id) : row as BatchProgress
+      const { total, queued, failed } =
+        row.queued === undefined ? await screeningBatch(ctx, row.id) : (row as BatchProgress)
       return total - queued - failed
     },
   },

@@ -10,31 +10,50 @@ import { subject, subjectById, subjects as subjectPage, type SubjectsArgs } from
 import type { Resolvers, SubjectInput, UpdateSubjectInput } from '../schema.gen.ts'
 import type { Subject, SubjectDetails } from '../subjects/details.ts'
 
-interface Id { readonly id: string }
-interface Input<Given> { readonly input: Given }
-interface Page { readonly first: number; readonly after?: string | null }
+interface Id {
+  readonly id: string
+}
+interface Input<Given> {
+  readonly input: Given
+}
+interface Page {
+  readonly first: number
+  readonly after?: string | null
+}
 
-const detail = <Name extends keyof SubjectDetails>(name: Name) => ({ details }: Subject): SubjectDetails[Name] | null => details?.[name] ?? null
+const detail =
+  <Name extends keyof SubjectDetails>(name: Name) =>
+  ({ details }: Subject): SubjectDetails[Name] | null =>
+    details?.[name] ?? null
 
 export const subjects = {
   Query: {
     subject: (_: unknown, { id }: Id, ctx: Context) => subject(ctx, id),
     subjectScreenings: (_: unknown, args: Id & Page, ctx: Context) => subjectScreenings(ctx, args),
     subjectMatches: (_: unknown, { id }: Id, ctx: Context) => subjectMatches(ctx, id),
-    subjectRiskHistory: (_: unknown, { id, ...page }: Id & Page, ctx: Context) => riskHistory(ctx, { subjectId: id, ...page }),
+    subjectRiskHistory: (_: unknown, { id, ...page }: Id & Page, ctx: Context) =>
+      riskHistory(ctx, { subjectId: id, ...page }),
     subjects: (_: unknown, page: SubjectsArgs, ctx: Context) => subjectPage(ctx, page),
   },
   Mutation: {
     createSubject: (_: unknown, { input }: Input<SubjectInput>, ctx: Context) => createSubject(ctx, input),
-    updateSubject: (_: unknown, { id, input }: Id & Input<UpdateSubjectInput>, ctx: Context) => updateSubject(ctx, { id, ...input }),
+    updateSubject: (_: unknown, { id, input }: Id & Input<UpdateSubjectInput>, ctx: Context) =>
+      updateSubject(ctx, { id, ...input }),
     deleteSubject: (_: unknown, args: Id, ctx: Context) => deleteSubject(ctx, args),
-    setSubjectMonitoring: (_: unknown, { id, input }: Id & Input<Omit<SetSubjectMonitoring, 'id'>>, ctx: Context) => setSubjectMonitoring(ctx, { id, ...input }),
+    setSubjectMonitoring: (
+      _: unknown,
+      { id, input }: Id & Input<Omit<SetSubjectMonitoring, 'id'>>,
+      ctx: Context,
+    ) => setSubjectMonitoring(ctx, { id, ...input }),
   },
   Customer: {
     __resolveReference: (key: ComplianceCustomerKey) => key,
-    riskScore: async (key: ComplianceCustomerKey, _: unknown, ctx: Context) => (await customerRisk(ctx, key))?.riskScore ?? null,
-    riskBand: async (key: ComplianceCustomerKey, _: unknown, ctx: Context) => (await customerRisk(ctx, key))?.riskBand ?? null,
-    screenings: (key: ComplianceCustomerKey, page: Page, ctx: Context) => screeningsOfCustomer(ctx, key, page),
+    riskScore: async (key: ComplianceCustomerKey, _: unknown, ctx: Context) =>
+      (await customerRisk(ctx, key))?.riskScore ?? null,
+    riskBand: async (key: ComplianceCustomerKey, _: unknown, ctx: Context) =>
+      (await customerRisk(ctx, key))?.riskBand ?? null,
+    screenings: (key: ComplianceCustomerKey, page: Page, ctx: Context) =>
+      screeningsOfCustomer(ctx, key, page),
   },
   Subject: {
     __resolveReference: ({ id }: Id, ctx: Context) => subjectById(ctx, id),
@@ -52,6 +71,11 @@ export const subjects = {
     industry: detail('industry'),
     lastScreeningId: ({ screeningId }: Subject) => screeningId,
     lastScreenedAt: ({ screenedAt }: Subject) => screenedAt,
-    monitoring: ({ isMonitored, cadence, nextScreeningAt, coveredAt }: Subject) => ({ enabled: isMonitored, cadence, nextScreeningAt, isCovered: coveredAt !== null }),
+    monitoring: ({ isMonitored, cadence, nextScreeningAt, coveredAt }: Subject) => ({
+      enabled: isMonitored,
+      cadence,
+      nextScreeningAt,
+      isCovered: coveredAt !== null,
+    }),
   },
 } satisfies Resolvers

@@ -1,5 +1,13 @@
 import { holds } from './condition.ts'
-import type { Assess, Assessment, AssessmentInput, DecisionOutcome, RiskContribution, RiskRule, TriggeredRule } from './assessment.ts'
+import type {
+  Assess,
+  Assessment,
+  AssessmentInput,
+  DecisionOutcome,
+  RiskContribution,
+  RiskRule,
+  TriggeredRule,
+} from './assessment.ts'
 import { weighted } from './decimal.ts'
 import { FACTOR_CODES, strictest, TYPICAL_DECISION } from './defaults.ts'
 import { factorScore, leastMatchScore } from './factor-scores.ts'
@@ -17,17 +25,39 @@ export const assess: Assess = input => {
   const lines = [...factorLines(input), ...ruleLines(triggered)]
   const sum = lines.reduce((total, { contribution }) => total + contribution, 0)
   const capped = Math.min(SCORE_MAX, Math.max(0, sum))
-  if (capped !== sum) lines.push(policyLine('SCORE_CAP', capped - sum, capped === 0 ? 'A score is never below 0.' : `A score is never above ${SCORE_MAX}.`))
+  if (capped !== sum)
+    lines.push(
+      policyLine(
+        'SCORE_CAP',
+        capped - sum,
+        capped === 0 ? 'A score is never below 0.' : `A score is never above ${SCORE_MAX}.`,
+      ),
+    )
 
   const floors = floorsOf(input)
-  const highest = floors.reduce<Floor | undefined>((one, other) => (one && one.score >= other.score ? one : other), undefined)
-  if (highest && highest.score > capped) lines.push(policyLine('POLICY_FLOOR', highest.score - capped, highest.message))
+  const highest = floors.reduce<Floor | undefined>(
+    (one, other) => (one && one.score >= other.score ? one : other),
+    undefined,
+  )
+  if (highest && highest.score > capped)
+    lines.push(policyLine('POLICY_FLOOR', highest.score - capped, highest.message))
   const score = Math.max(capped, highest?.score ?? 0)
-  return { score, contributions: lines, triggeredRules: triggered, ...decided(input, score, floors, triggered) }
+  return {
+    score,
+    contributions: lines,
+    triggeredRules: triggered,
+    ...decided(input, score, floors, triggered),
+  }
 }
 
-const policyLine = (factor: string, contribution: number, description: string): RiskContribution =>
-  ({ factor, category: 'POLICY', weight: '1', score: contribution, contribution, description })
+const policyLine = (factor: string, contribution: number, description: string): RiskContribution => ({
+  factor,
+  category: 'POLICY',
+  weight: '1',
+  score: contribution,
+  contribution,
+  description,
+})
 
 const placeOf = (code: string): number => (FACTOR_CODES as readonly string[]).indexOf(code)
 
@@ -37,7 +67,14 @@ function factorLines(input: AssessmentInput): RiskContribution[] {
     .sort((one, other) => placeOf(one.code) - placeOf(other.code) || compare(one.code, other.code))
     .map(factor => {
       const { score, description } = factorScore(input, factor)
-      return { factor: factor.code, category: factor.category, weight: factor.weight, score, contribution: weighted(factor.weight, score), description }
+      return {
+        factor: factor.code,
+        category: factor.category,
+        weight: factor.weight,
+        score,
+        contribution: weighted(factor.weight, score),
+        description,
+      }
     })
 }
 
@@ -48,11 +85,21 @@ function triggeredRules(input: AssessmentInput): TriggeredRule[] {
   const ruleInput = ruleInputOf(input)
   const stopped = new Set<string>()
   const triggered: TriggeredRule[] = []
-  for (const rule of input.rules.filter(each => acts(each, input.asOf)).sort((one, other) =>
-    one.priority - other.priority || compare(one.rulesetId, other.rulesetId) || compare(one.id, other.id))) {
+  for (const rule of input.rules
+    .filter(each => acts(each, input.asOf))
+    .sort(
+      (one, other) =>
+        one.priority - other.priority || compare(one.rulesetId, other.rulesetId) || compare(one.id, other.id),
+    )) {
     if (stopped.has(rule.rulesetId) || !holds(rule.condition, ruleInput, input)) continue
     if (rule.stopOnMatch) stopped.add(rule.rulesetId)
-    triggered.push({ rulesetId: rule.rulesetId, ruleId: rule.id, name: rule.name, decision: rule.decision, scoreContribution: rule.scoreContribution })
+    triggered.push({
+      rulesetId: rule.rulesetId,
+      ruleId: rule.id,
+      name: rule.name,
+      decision: rule.decision,
+      scoreContribution: rule.scoreContribution,
+    })
   }
   return triggered
 }
@@ -60,42 +107,98 @@ function triggeredRules(input: AssessmentInput): TriggeredRule[] {
 const acts = ({ effectiveFrom, effectiveTo }: RiskRule, day: string): boolean =>
   (effectiveFrom === null || effectiveFrom <= day) && (effectiveTo === null || day <= effectiveTo)
 
-const ruleLines = (triggered: readonly TriggeredRule[]): RiskContribution[] => triggered
-  .filter(({ scoreContribution }) => scoreContribution !== 0)
-  .map(({ ruleId, name, scoreContribution }) =>
-    ({ factor: name ?? ruleId, category: 'RULE', weight: '1', score: scoreContribution, contribution: scoreContribution, description: `Rule ${name ?? ruleId}.` }))
+const ruleLines = (triggered: readonly TriggeredRule[]): RiskContribution[] =>
+  triggered
+    .filter(({ scoreContribution }) => scoreContribution !== 0)
+    .map(({ ruleId, name, scoreContribution }) => ({
+      factor: name ?? ruleId,
+      category: 'RULE',
+      weight: '1',
+      score: scoreContribution,
+      contribution: scoreContribution,
+      description: `Rule ${name ?? ruleId}.`,
+    }))
 
 /** A minimum score and decision that apply regardless of weights, bands and rules. */
-interface Floor { readonly score: number; readonly decision: DecisionOutcome; readonly message: string }
+interface Floor {
+  readonly score: number
+  readonly decision: DecisionOutcome
+  readonly message: string
+}
 
 function floorsOf({ matches, countryFlags, missingSources, factors }: AssessmentInput): Floor[] {
   const floors: Floor[] = []
   const least = leastMatchScore(factors.find(({ code }) => code === 'SANCTIONS_MATCH'))
   const sanctions = matches.filter(({ listType }) => listType === 'SANCTIONS')
   const strengths = sanctions.filter(({ score }) => score >= least).map(strengthOf)
-  if (sanctions.some(({ isConfirmed }) => isConfirmed)) floors.push({ score: 800, decision: 'BLOCK', message: 'A match with a sanctions list is confirmed.' })
-  else if (sanctions.some(each => strengthOf(each) === 'EXACT')) floors.push({ score: 800, decision: 'BLOCK', message: 'A sanctions list has exactly this party.' })
-  if (strengths.includes('STRONG')) floors.push({ score: 600, decision: 'REVIEW_REQUIRED', message: 'There is a strong match with a sanctions list.' })
-  else if (strengths.some(each => isAtLeast(each, 'POSSIBLE'))) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', message: 'A match with a sanctions list has to be looked at.' })
+  if (sanctions.some(({ isConfirmed }) => isConfirmed))
+    floors.push({ score: 800, decision: 'BLOCK', message: 'A match with a sanctions list is confirmed.' })
+  else if (sanctions.some(each => strengthOf(each) === 'EXACT'))
+    floors.push({ score: 800, decision: 'BLOCK', message: 'A sanctions list has exactly this party.' })
+  if (strengths.includes('STRONG'))
+    floors.push({
+      score: 600,
+      decision: 'REVIEW_REQUIRED',
+      message: 'There is a strong match with a sanctions list.',
+    })
+  else if (strengths.some(each => isAtLeast(each, 'POSSIBLE')))
+    floors.push({
+      score: 0,
+      decision: 'REVIEW_REQUIRED',
+      message: 'A match with a sanctions list has to be looked at.',
+    })
   const exposed = matches.filter(({ listType }) => listType === 'PEP').map(strengthOf)
-  if (exposed.some(each => isAtLeast(each, 'STRONG'))) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', message: 'Politically exposed persons are looked at before they are served.' })
-  else if (exposed.includes('POSSIBLE')) floors.push({ score: 0, decision: 'APPROVE_WITH_MONITORING', message: 'The subject may be a politically exposed person, or close to one.' })
+  if (exposed.some(each => isAtLeast(each, 'STRONG')))
+    floors.push({
+      score: 0,
+      decision: 'REVIEW_REQUIRED',
+      message: 'Politically exposed persons are looked at before they are served.',
+    })
+  else if (exposed.includes('POSSIBLE'))
+    floors.push({
+      score: 0,
+      decision: 'APPROVE_WITH_MONITORING',
+      message: 'The subject may be a politically exposed person, or close to one.',
+    })
 
-  const sanctioned = Object.keys(countryFlags).sort().filter(country => countryFlags[country]?.includes('COMPREHENSIVE_SANCTIONS'))
-  if (sanctioned.length > 0) floors.push({ score: 501, decision: 'REVIEW_REQUIRED', message: `${sanctioned.join(', ')} is under a comprehensive sanctions programme.` })
-  if (missingSources.length > 0) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', message: `Not searched: ${[...missingSources].sort().join(', ')}.` })
+  const sanctioned = Object.keys(countryFlags)
+    .sort()
+    .filter(country => countryFlags[country]?.includes('COMPREHENSIVE_SANCTIONS'))
+  if (sanctioned.length > 0)
+    floors.push({
+      score: 501,
+      decision: 'REVIEW_REQUIRED',
+      message: `${sanctioned.join(', ')} is under a comprehensive sanctions programme.`,
+    })
+  if (missingSources.length > 0)
+    floors.push({
+      score: 0,
+      decision: 'REVIEW_REQUIRED',
+      message: `Not searched: ${[...missingSources].sort().join(', ')}.`,
+    })
   return floors
 }
 
 /** The strictest decision of the band, the floors and the rules, with the reasons that led to it. */
-function decided({ bands }: AssessmentInput, score: number, floors: readonly Floor[], triggered: readonly TriggeredRule[]): Pick<Assessment, 'band' | 'outcome' | 'reasons'> {
+function decided(
+  { bands }: AssessmentInput,
+  score: number,
+  floors: readonly Floor[],
+  triggered: readonly TriggeredRule[],
+): Pick<Assessment, 'band' | 'outcome' | 'reasons'> {
   const band = bands.find(({ minScore, maxScore }) => minScore <= score && score <= maxScore)
   if (!band) throw new Error(`No band has the score ${score}.`)
   const voices = [
     { decision: TYPICAL_DECISION[band.level], message: `The score ${score} is ${band.level}.` },
     ...floors,
-    ...triggered.flatMap(({ decision, name, ruleId }) => (decision === null ? [] : [{ decision, message: `Rule ${name ?? ruleId} decides so.` }])),
+    ...triggered.flatMap(({ decision, name, ruleId }) =>
+      decision === null ? [] : [{ decision, message: `Rule ${name ?? ruleId} decides so.` }],
+    ),
   ]
   const outcome = strictest(voices.map(({ decision }) => decision))
-  return { band: band.level, outcome, reasons: voices.filter(({ decision }) => decision === outcome).map(({ message }) => message) }
+  return {
+    band: band.level,
+    outcome,
+    reasons: voices.filter(({ decision }) => decision === outcome).map(({ message }) => message),
+  }
 }

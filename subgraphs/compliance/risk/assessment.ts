@@ -1,7 +1,17 @@
 import type { Strength } from '../matching/kinds.ts'
 import type { ListType } from '../watchlists/sources.ts'
 
-export type RiskCategory = 'SCREENING' | 'COUNTRY' | 'CUSTOMER_TYPE' | 'PRODUCT' | 'CHANNEL' | 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'INDUSTRY' | 'ML_PREDICTION'
+export type RiskCategory =
+  | 'SCREENING'
+  | 'COUNTRY'
+  | 'CUSTOMER_TYPE'
+  | 'PRODUCT'
+  | 'CHANNEL'
+  | 'TRANSACTION'
+  | 'BEHAVIOR'
+  | 'VELOCITY'
+  | 'INDUSTRY'
+  | 'ML_PREDICTION'
 export type RiskLevel = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL'
 /** From the mildest to the strictest; HOLD applies only to payments. */
 export type DecisionOutcome = 'APPROVE' | 'APPROVE_WITH_MONITORING' | 'REVIEW_REQUIRED' | 'HOLD' | 'BLOCK'
@@ -40,7 +50,11 @@ export interface RiskFactor {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-export interface RiskBand { readonly level: RiskLevel; readonly minScore: number; readonly maxScore: number }
+export interface RiskBand {
+  readonly level: RiskLevel
+  readonly minScore: number
+  readonly maxScore: number
+}
 
 export interface RiskRule {
   readonly rulesetId: string
@@ -106,7 +120,13 @@ export interface RiskContribution {
   readonly description: string
 }
 
-export interface TriggeredRule { readonly rulesetId: string; readonly ruleId: string; readonly name: string | null; readonly decision: DecisionOutcome | null; readonly scoreContribution: number }
+export interface TriggeredRule {
+  readonly rulesetId: string
+  readonly ruleId: string
+  readonly name: string | null
+  readonly decision: DecisionOutcome | null
+  readonly scoreContribution: number
+}
 
 export interface Assessment {
   readonly score: number

@@ -6,17 +6,48 @@ import { isInNetwork } from './network.ts'
 import { patternOf } from './pattern.ts'
 
 /** One comparison of one field. */
-export interface Question { readonly field: string; readonly operator: Operator; readonly value: readonly (string | number | boolean)[] }
+export interface Question {
+  readonly field: string
+  readonly operator: Operator
+  readonly value: readonly (string | number | boolean)[]
+}
 
 /** The stored, validated condition of a rule. */
-export type RuleCondition = Question | { readonly all: readonly RuleCondition[] } | { readonly any: readonly RuleCondition[] } | { readonly none: readonly RuleCondition[] }
+export type RuleCondition =
+  | Question
+  | { readonly all: readonly RuleCondition[] }
+  | { readonly any: readonly RuleCondition[] }
+  | { readonly none: readonly RuleCondition[] }
 
 export const OPERATORS = [
-  'EQ', 'NE', 'IN', 'NOT_IN', 'GT', 'GTE', 'LT', 'LTE', 'BETWEEN', 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH', 'MATCHES', 'EXISTS', 'NOT_EXISTS',
-  'IN_LIST', 'IS_TRUE', 'IS_FALSE', 'DATE_BEFORE', 'DATE_AFTER', 'AGE_GTE', 'AGE_LT', 'INTERSECTS', 'CIDR_IN',
+  'EQ',
+  'NE',
+  'IN',
+  'NOT_IN',
+  'GT',
+  'GTE',
+  'LT',
+  'LTE',
+  'BETWEEN',
+  'CONTAINS',
+  'NOT_CONTAINS',
+  'STARTS_WITH',
+  'ENDS_WITH',
+  'MATCHES',
+  'EXISTS',
+  'NOT_EXISTS',
+  'IN_LIST',
+  'IS_TRUE',
+  'IS_FALSE',
+  'DATE_BEFORE',
+  'DATE_AFTER',
+  'AGE_GTE',
+  'AGE_LT',
+  'INTERSECTS',
+  'CIDR_IN',
 ] as const
 
-export type Operator = typeof OPERATORS[number]
+export type Operator = (typeof OPERATORS)[number]
 
 type World = Pick<AssessmentInput, 'asOf' | 'countryFlags' | 'transactionFlags'>
 
@@ -33,26 +64,52 @@ function answers({ field, operator, value }: Question, actual: unknown, world: W
   if (operator === 'NE') return !answers({ field, operator: 'EQ', value }, actual, world)
   if (operator === 'NOT_IN') return !answers({ field, operator: 'IN', value }, actual, world)
   if (operator === 'NOT_CONTAINS') return !answers({ field, operator: 'CONTAINS', value }, actual, world)
-  const isKnown = actual !== null && actual !== undefined && actual !== '' && !(Array.isArray(actual) && actual.length === 0)
+  const isKnown =
+    actual !== null &&
+    actual !== undefined &&
+    actual !== '' &&
+    !(Array.isArray(actual) && actual.length === 0)
   if (operator === 'NOT_EXISTS') return !isKnown
   if (!isKnown) return false
   if (operator === 'EXISTS') return true
   switch (fieldType(field)) {
-    case 'NUMBER': return numberAnswers(operator, numberIn(actual), value)
-    case 'DATE': return dateAnswers(operator, actual, value, world)
-    case 'BOOLEAN': return operator === 'IS_FALSE' ? actual === false : operator === 'IS_TRUE' ? actual === true : value.includes(actual as boolean)
-    case 'IP': return typeof actual === 'string' && (operator === 'CIDR_IN' ? value.some(network => isInNetwork(actual, String(network))) : textAnswers(operator, [actual], value))
-    case undefined: return false
+    case 'NUMBER':
+      return numberAnswers(operator, numberIn(actual), value)
+    case 'DATE':
+      return dateAnswers(operator, actual, value, world)
+    case 'BOOLEAN':
+      return operator === 'IS_FALSE'
+        ? actual === false
+        : operator === 'IS_TRUE'
+          ? actual === true
+          : value.includes(actual as boolean)
+    case 'IP':
+      return (
+        typeof actual === 'string' &&
+        (operator === 'CIDR_IN'
+          ? value.some(network => isInNetwork(actual, String(network)))
+          : textAnswers(operator, [actual], value))
+      )
+    case undefined:
+      return false
     default: {
       const texts = Array.isArray(actual) ? actual.map(String) : [String(actual)]
-      return operator === 'IN_LIST' ? flagsOf(field, texts, world).some(flag => value.includes(flag)) : textAnswers(operator, texts, value)
+      return operator === 'IN_LIST'
+        ? flagsOf(field, texts, world).some(flag => value.includes(flag))
+        : textAnswers(operator, texts, value)
     }
   }
 }
 
 /** Flags come from the stored input, so that later publications about countries do not change an assessment. */
-const flagsOf = (field: string, countries: readonly string[], { countryFlags, transactionFlags }: World): readonly string[] =>
-  (field === 'transaction.country' ? transactionFlags ?? [] : countries.flatMap(country => countryFlags[country] ?? []))
+const flagsOf = (
+  field: string,
+  countries: readonly string[],
+  { countryFlags, transactionFlags }: World,
+): readonly string[] =>
+  field === 'transaction.country'
+    ? (transactionFlags ?? [])
+    : countries.flatMap(country => countryFlags[country] ?? [])
 
 const folded = (value: unknown): string => String(value).normalize('NFC').toUpperCase()
 
@@ -61,12 +118,20 @@ function textAnswers(operator: Operator, texts: readonly string[], value: Questi
   const wanted = value.map(folded)
   const any = (test: (text: string) => boolean): boolean => texts.some(text => test(folded(text)))
   switch (operator) {
-    case 'EQ': case 'IN': case 'INTERSECTS': return any(text => wanted.includes(text))
-    case 'CONTAINS': return texts.length > 0 && wanted.every(each => any(text => text.includes(each)))
-    case 'STARTS_WITH': return any(text => wanted.some(each => text.startsWith(each)))
-    case 'ENDS_WITH': return any(text => wanted.some(each => text.endsWith(each)))
-    case 'MATCHES': return texts.some(text => value.some(pattern => patternOf(String(pattern)).matches(text)))
-    default: return false
+    case 'EQ':
+    case 'IN':
+    case 'INTERSECTS':
+      return any(text => wanted.includes(text))
+    case 'CONTAINS':
+      return texts.length > 0 && wanted.every(each => any(text => text.includes(each)))
+    case 'STARTS_WITH':
+      return any(text => wanted.some(each => text.startsWith(each)))
+    case 'ENDS_WITH':
+      return any(text => wanted.some(each => text.endsWith(each)))
+    case 'MATCHES':
+      return texts.some(text => value.some(pattern => patternOf(String(pattern)).matches(text)))
+    default:
+      return false
   }
 }
 
@@ -74,31 +139,52 @@ function numberAnswers(operator: Operator, actual: bigint | undefined, value: Qu
   const [first, second] = value.map(numberIn)
   if (actual === undefined || first === undefined) return false
   switch (operator) {
-    case 'EQ': case 'IN': return value.some(each => numberIn(each) === actual)
-    case 'GT': return actual > first
-    case 'GTE': return actual >= first
-    case 'LT': return actual < first
-    case 'LTE': return actual <= first
-    case 'BETWEEN': return second !== undefined && first <= actual && actual <= second
-    default: return false
+    case 'EQ':
+    case 'IN':
+      return value.some(each => numberIn(each) === actual)
+    case 'GT':
+      return actual > first
+    case 'GTE':
+      return actual >= first
+    case 'LT':
+      return actual < first
+    case 'LTE':
+      return actual <= first
+    case 'BETWEEN':
+      return second !== undefined && first <= actual && actual <= second
+    default:
+      return false
   }
 }
 
 /** A partial date (year or month) satisfies a comparison only if every day of its range does. */
-function dateAnswers(operator: Operator, actual: unknown, value: Question['value'], { asOf }: World): boolean {
+function dateAnswers(
+  operator: Operator,
+  actual: unknown,
+  value: Question['value'],
+  { asOf }: World,
+): boolean {
   const known = datesOf(actual)
   if (!known) return false
   const [first, second] = value.map(each => datesOf(each))
   switch (operator) {
-    case 'AGE_GTE': return youngestAge(known, asOf) >= Number(value[0])
-    case 'AGE_LT': return youngestAge(known, asOf) < Number(value[0])
-    case 'EQ': case 'IN': return value.some(each => {
-      const day = datesOf(each)
-      return day?.from === known.from && day.to === known.to
-    })
-    case 'DATE_BEFORE': return first !== undefined && known.to < first.from
-    case 'DATE_AFTER': return first !== undefined && known.from > first.to
-    case 'BETWEEN': return first !== undefined && second !== undefined && first.from <= known.from && known.to <= second.to
-    default: return false
+    case 'AGE_GTE':
+      return youngestAge(known, asOf) >= Number(value[0])
+    case 'AGE_LT':
+      return youngestAge(known, asOf) < Number(value[0])
+    case 'EQ':
+    case 'IN':
+      return value.some(each => {
+        const day = datesOf(each)
+        return day?.from === known.from && day.to === known.to
+      })
+    case 'DATE_BEFORE':
+      return first !== undefined && known.to < first.from
+    case 'DATE_AFTER':
+      return first !== undefined && known.from > first.to
+    case 'BETWEEN':
+      return first !== undefined && second !== undefined && first.from <= known.from && known.to <= second.to
+    default:
+      return false
   }
 }

@@ -13,14 +13,20 @@ export interface CountryOverride {
 
 type Days = Pick<CountryOverride, 'effectiveFrom' | 'effectiveTo'>
 
-const isOn = ({ effectiveFrom, effectiveTo }: Days, day: string): boolean => effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo)
+const isOn = ({ effectiveFrom, effectiveTo }: Days, day: string): boolean =>
+  effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo)
 
 /** Whether two date ranges share a day. */
 export const overlap = (one: Days, other: Days): boolean =>
-  (one.effectiveTo === null || other.effectiveFrom <= one.effectiveTo) && (other.effectiveTo === null || one.effectiveFrom <= other.effectiveTo)
+  (one.effectiveTo === null || other.effectiveFrom <= one.effectiveTo) &&
+  (other.effectiveTo === null || one.effectiveFrom <= other.effectiveTo)
 
 /** Flags of the countries on a day with the overrides of the workspace, by country; countries without flags are left out. */
-export function ownFlagsOf(countries: readonly string[], day: string, overrides: readonly CountryOverride[]): Readonly<Record<string, readonly CountryFlag[]>> {
+export function ownFlagsOf(
+  countries: readonly string[],
+  day: string,
+  overrides: readonly CountryOverride[],
+): Readonly<Record<string, readonly CountryFlag[]>> {
   const published = flagsOf(countries, day)
   const standing = overrides.filter(each => countries.includes(each.country) && isOn(each, day))
   if (standing.length === 0) return published
@@ -28,7 +34,10 @@ export function ownFlagsOf(countries: readonly string[], day: string, overrides:
     const own = standing.filter(each => each.country === country)
     const taken = own.filter(({ isFlagged }) => !isFlagged).map(({ flag }) => flag)
     const added = own.filter(({ isFlagged }) => isFlagged).map(({ flag }) => flag)
-    return [country, [...new Set([...(published[country] ?? []).filter(flag => !taken.includes(flag)), ...added])].sort()]
+    return [
+      country,
+      [...new Set([...(published[country] ?? []).filter(flag => !taken.includes(flag)), ...added])].sort(),
+    ]
   })
   return Object.fromEntries(flags.filter(([, each]) => each.length > 0))
 }

@@ -14,7 +14,8 @@ export function millionths(weight: string): number {
 }
 
 /** Weight times score, rounded to the nearest point; halves round up. */
-export const weighted = (weight: string, score: number): number => Math.floor((millionths(weight) * score * 2 + 10 ** PLACES) / (2 * 10 ** PLACES))
+export const weighted = (weight: string, score: number): number =>
+  Math.floor((millionths(weight) * score * 2 + 10 ** PLACES) / (2 * 10 ** PLACES))
 
 /** A decimal number scaled to a comparable integer; undefined when the text is not a decimal. */
 export function comparable(given: string | number): bigint | undefined {

@@ -4,15 +4,34 @@ import type { DecisionOutcome, RiskBand, RiskCategory, RiskFactor, RiskLevel } f
 export const ENGINE = 'risk-1'
 
 export const FACTOR_CODES = [
-  'SANCTIONS_MATCH', 'PEP_MATCH', 'ADVERSE_MEDIA_MATCH', 'COUNTRY_RISK', 'CUSTOMER_TYPE', 'PRODUCT', 'CHANNEL', 'INDUSTRY',
-  'TRANSACTION', 'BEHAVIOR', 'VELOCITY', 'ML_PREDICTION',
+  'SANCTIONS_MATCH',
+  'PEP_MATCH',
+  'ADVERSE_MEDIA_MATCH',
+  'COUNTRY_RISK',
+  'CUSTOMER_TYPE',
+  'PRODUCT',
+  'CHANNEL',
+  'INDUSTRY',
+  'TRANSACTION',
+  'BEHAVIOR',
+  'VELOCITY',
+  'ML_PREDICTION',
 ] as const
 
-export type FactorCode = typeof FACTOR_CODES[number]
+export type FactorCode = (typeof FACTOR_CODES)[number]
 
-export interface DefaultFactor extends RiskFactor { readonly code: FactorCode }
+export interface DefaultFactor extends RiskFactor {
+  readonly code: FactorCode
+}
 
-function factor(code: FactorCode, name: string, category: RiskCategory, weight: string, metadata: RiskFactor['metadata'] = {}, isActive = true): DefaultFactor {
+function factor(
+  code: FactorCode,
+  name: string,
+  category: RiskCategory,
+  weight: string,
+  metadata: RiskFactor['metadata'] = {},
+  isActive = true,
+): DefaultFactor {
   return { code, name, category, weight, isActive, metadata }
 }
 
@@ -26,7 +45,7 @@ export const DEFAULT_FACTORS: readonly DefaultFactor[] = [
   factor('SANCTIONS_MATCH', 'Match with a sanctions list', 'SCREENING', '1', { min_match_score: 0 }),
   factor('PEP_MATCH', 'Match with a politically exposed person', 'SCREENING', '1', { min_match_score: 0 }),
   factor('ADVERSE_MEDIA_MATCH', 'Match with adverse media', 'SCREENING', '1', { min_match_score: 0 }),
-  factor('COUNTRY_RISK', 'Flags of the subject\'s countries', 'COUNTRY', '1'),
+  factor('COUNTRY_RISK', "Flags of the subject's countries", 'COUNTRY', '1'),
   factor('CUSTOMER_TYPE', 'Kind of customer', 'CUSTOMER_TYPE', '0.2', token),
   factor('PRODUCT', 'Product', 'PRODUCT', '0.1', token),
   factor('CHANNEL', 'Channel', 'CHANNEL', '0.1', token),
@@ -47,10 +66,24 @@ export const DEFAULT_BANDS: readonly RiskBand[] = [
 ]
 
 /** Decision for each level when no floor or rule requires a stricter one. */
-export const TYPICAL_DECISION: Readonly<Record<RiskLevel, DecisionOutcome>> = { LOW: 'APPROVE', MEDIUM: 'APPROVE_WITH_MONITORING', HIGH: 'REVIEW_REQUIRED', CRITICAL: 'BLOCK' }
+export const TYPICAL_DECISION: Readonly<Record<RiskLevel, DecisionOutcome>> = {
+  LOW: 'APPROVE',
+  MEDIUM: 'APPROVE_WITH_MONITORING',
+  HIGH: 'REVIEW_REQUIRED',
+  CRITICAL: 'BLOCK',
+}
 
-const STRICTNESS: readonly DecisionOutcome[] = ['APPROVE', 'APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED', 'HOLD', 'BLOCK']
+const STRICTNESS: readonly DecisionOutcome[] = [
+  'APPROVE',
+  'APPROVE_WITH_MONITORING',
+  'REVIEW_REQUIRED',
+  'HOLD',
+  'BLOCK',
+]
 
 /** Returns the strictest of the decisions; APPROVE for an empty list. */
 export const strictest = (decisions: readonly DecisionOutcome[]): DecisionOutcome =>
-  decisions.reduce((one, other) => (STRICTNESS.indexOf(other) > STRICTNESS.indexOf(one) ? other : one), 'APPROVE')
+  decisions.reduce(
+    (one, other) => (STRICTNESS.indexOf(other) > STRICTNESS.indexOf(one) ? other : one),
+    'APPROVE',
+  )

@@ -27,4 +27,5 @@ export const FIELDS: Readonly<Record<string, FieldType>> = {
   'transaction.ip_address': 'IP',
 }
 
-export const fieldType = (field: string): FieldType | undefined => (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined)
+export const fieldType = (field: string): FieldType | undefined =>
+  Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined

@@ -37,7 +37,7 @@ const CACHED_MAX = 5_000
 /** The current risk configuration of the workspace, cached; if the version has not changed, only the version is read. */
 export async function riskConfig({ database, actor: { workspaceId } }: Reader): Promise<RiskConfig> {
   let cache = caches.get(database)
-  if (!cache) caches.set(database, cache = new Map())
+  if (!cache) caches.set(database, (cache = new Map()))
   const [standing] = await database.read<{ version: bigint }>(workspaceId, VERSION, [workspaceId])
   const version = standing?.version ?? UNCHANGED
   const known = cache.get(workspaceId)
@@ -48,25 +48,57 @@ export async function riskConfig({ database, actor: { workspaceId } }: Reader): 
   return loaded.config
 }
 
-interface Head { readonly version: bigint; readonly factors: Readonly<Record<string, FactorChange>>; readonly bands: readonly RiskBand[] | null; readonly countries: readonly CountryOverride[] }
+interface Head {
+  readonly version: bigint
+  readonly factors: Readonly<Record<string, FactorChange>>
+  readonly bands: readonly RiskBand[] | null
+  readonly countries: readonly CountryOverride[]
+}
 
 /** Reads the version before the rulesets: after a change in between, the cached version is outdated and the next call reloads. */
-async function load(database: Database, workspaceId: string): Promise<{ version: bigint; config: RiskConfig }> {
+async function load(
+  database: Database,
+  workspaceId: string,
+): Promise<{ version: bigint; config: RiskConfig }> {
   const [head] = await database.read<Head & Record<string, unknown>>(workspaceId, HEAD, [workspaceId])
-  const published = await database.read<{ id: string; rules: readonly WrittenRule[] }>(workspaceId, PUBLISHED, [workspaceId])
-  const rules = published.flatMap(({ id, rules: written }) => written.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)))
-  return { version: head?.version ?? UNCHANGED, config: configOf(factorsOf(head?.factors ?? {}), bandsOf(head?.bands ?? null), rules, head?.countries ?? []) }
+  const published = await database.read<{ id: string; rules: readonly WrittenRule[] }>(
+    workspaceId,
+    PUBLISHED,
+    [workspaceId],
+  )
+  const rules = published.flatMap(({ id, rules: written }) =>
+    written.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)),
+  )
+  return {
+    version: head?.version ?? UNCHANGED,
+    config: configOf(
+      factorsOf(head?.factors ?? {}),
+      bandsOf(head?.bands ?? null),
+      rules,
+      head?.countries ?? [],
+    ),
+  }
 }
 
 /** Factors of a workspace: the defaults with its changes. */
 export const factorsOf = (changes: Readonly<Record<string, FactorChange>>): readonly RiskFactor[] =>
-  DEFAULT_FACTORS.map(factor => ({ ...factor, ...(Object.hasOwn(changes, factor.code) ? changes[factor.code] : {}) }))
+  DEFAULT_FACTORS.map(factor => ({
+    ...factor,
+    ...(Object.hasOwn(changes, factor.code) ? changes[factor.code] : {}),
+  }))
 
 /** Bands of a workspace in a fixed property order, so that equal bands have the same hash. */
 export const bandsOf = (bands: readonly RiskBand[] | null): readonly RiskBand[] =>
   (bands ?? DEFAULT_BANDS).map(({ level, minScore, maxScore }) => ({ level, minScore, maxScore }))
 
-export function configOf(factors: readonly RiskFactor[], bands: readonly RiskBand[], rules: readonly RiskRule[], countries: readonly CountryOverride[]): RiskConfig {
-  const configHash = createHash('sha256').update(JSON.stringify([ENGINE, factors, bands, rules])).digest('hex')
+export function configOf(
+  factors: readonly RiskFactor[],
+  bands: readonly RiskBand[],
+  rules: readonly RiskRule[],
+  countries: readonly CountryOverride[],
+): RiskConfig {
+  const configHash = createHash('sha256')
+    .update(JSON.stringify([ENGINE, factors, bands, rules]))
+    .digest('hex')
   return { factors, bands, rules, countries, configHash }
 }

@@ -5,7 +5,8 @@ import { worstOfParties } from './parties.ts'
 /** Looks up the value of a field by path; null or undefined when unknown. */
 export type RuleInput = (field: string) => unknown
 
-const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The distinct countries of a subject, sorted. */
 export const countriesOf = ({ country, nationalities }: AssessmentInput['subject']): readonly string[] =>
@@ -21,7 +22,11 @@ export function ruleInputOf({ subject, transaction, matches }: AssessmentInput):
     highestMatchScore: Math.max(0, ...parties.map(({ score }) => score)),
     hasConfirmedMatch: matches.some(({ isConfirmed }) => isConfirmed),
   }
-  const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { subject: { ...subject, countries: countriesOf(subject) }, screening, transaction: { ...transaction } }
+  const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    subject: { ...subject, countries: countriesOf(subject) },
+    screening,
+    transaction: { ...transaction },
+  }
   return path => {
     const [group = '', name = ''] = path.split('.')
     const value = Object.hasOwn(groups, group) ? groups[group]! : {}
@@ -31,4 +36,5 @@ export function ruleInputOf({ subject, transaction, matches }: AssessmentInput):
 }
 
 /** Converts a field value to an exactly comparable number; undefined when it is not one. */
-export const numberIn = (value: unknown): bigint | undefined => (typeof value === 'number' || typeof value === 'string' ? comparable(value) : undefined)
+export const numberIn = (value: unknown): bigint | undefined =>
+  typeof value === 'number' || typeof value === 'string' ? comparable(value) : undefined

@@ -21,8 +21,20 @@ const KEEP = `insert into compliance.ruleset_versions (workspace_id, ruleset_id,
   values ($1, $2, $3, $4, $5, $6, $7, $8)`
 
 /** Stores the newest version of a ruleset; versions are never deleted. */
-export async function saveRulesetVersion({ sql, actor, now }: Tx, { id, version, name, description, rules }: RulesetRow): Promise<void> {
-  await sql(KEEP, [actor.workspaceId, id, version, name, description, JSON.stringify(rules), writer(actor), now()])
+export async function saveRulesetVersion(
+  { sql, actor, now }: Tx,
+  { id, version, name, description, rules }: RulesetRow,
+): Promise<void> {
+  await sql(KEEP, [
+    actor.workspaceId,
+    id,
+    version,
+    name,
+    description,
+    JSON.stringify(rules),
+    writer(actor),
+    now(),
+  ])
 }
 
 /** The author in stored form: `kind:id`. */

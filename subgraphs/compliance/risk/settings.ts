@@ -6,7 +6,10 @@ const LOCK = `insert into compliance.risk_settings as settings (workspace_id, ve
   on conflict (workspace_id) do update set version = settings.version + 1, updated_at = $2
   returning factors, bands`
 
-interface Settings { readonly factors: Readonly<Record<string, FactorChange>>; readonly bands: readonly RiskBand[] | null }
+interface Settings {
+  readonly factors: Readonly<Record<string, FactorChange>>
+  readonly bands: readonly RiskBand[] | null
+}
 
 /** Increments the version of a workspace's settings and locks them. This serialises changes and invalidates the cache of every process. */
 export async function nextSettings({ sql, actor: { workspaceId }, now }: Tx): Promise<Settings> {

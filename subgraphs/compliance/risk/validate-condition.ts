@@ -27,9 +27,18 @@ const ASKABLE: Readonly<Record<FieldType, readonly Operator[]>> = {
   IP: [...ALWAYS, ...SAME, 'CIDR_IN'],
 }
 
-const PARTY_TYPES: readonly string[] = ['INDIVIDUAL', 'ORGANIZATION', 'VESSEL', 'AIRCRAFT', 'WALLET'] satisfies EntryType[]
+const PARTY_TYPES: readonly string[] = [
+  'INDIVIDUAL',
+  'ORGANIZATION',
+  'VESSEL',
+  'AIRCRAFT',
+  'WALLET',
+] satisfies EntryType[]
 
-interface Words { readonly has: (word: string) => boolean; readonly reason: string }
+interface Words {
+  readonly has: (word: string) => boolean
+  readonly reason: string
+}
 
 /** Fields with a closed set of values; a rule that compares them with another value would silently never apply. */
 const WORDS: Readonly<Record<string, Words>> = {
@@ -38,7 +47,18 @@ const WORDS: Readonly<Record<string, Words>> = {
 }
 
 const VALUELESS: readonly Operator[] = [...ALWAYS, 'IS_TRUE', 'IS_FALSE']
-const SINGLE: readonly Operator[] = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'DATE_BEFORE', 'DATE_AFTER', 'AGE_GTE', 'AGE_LT']
+const SINGLE: readonly Operator[] = [
+  'EQ',
+  'NE',
+  'GT',
+  'GTE',
+  'LT',
+  'LTE',
+  'DATE_BEFORE',
+  'DATE_AFTER',
+  'AGE_GTE',
+  'AGE_LT',
+]
 const VALUES_MAX = 500
 const TEXT_MAX = 400
 const AGE_MAX = 150
@@ -54,15 +74,23 @@ export interface Findings {
 }
 
 /** Validates one comparison and returns its stored form; issues are added to `found`. */
-export function validateCondition({ field, operator, value }: Readonly<Record<string, unknown>>, at: string, found: Findings): WrittenCondition {
+export function validateCondition(
+  { field, operator, value }: Readonly<Record<string, unknown>>,
+  at: string,
+  found: Findings,
+): WrittenCondition {
   const type = typeof field === 'string' ? fieldType(field) : undefined
   const known = OPERATORS.find(each => each === operator)
-  const wrong = (part: string, reason: string): void => void found.wrong.push({ field: `${at}.${part}`, reason })
+  const wrong = (part: string, reason: string): void =>
+    void found.wrong.push({ field: `${at}.${part}`, reason })
   if (field === null || field === undefined) wrong('field', 'is required')
-  else if (type === undefined) found.unknown.push({ field: `${at}.field`, reason: 'is not a field that rules can use' })
-  if (known === undefined) wrong('operator', operator === null || operator === undefined ? 'is required' : 'is not a known operator')
+  else if (type === undefined)
+    found.unknown.push({ field: `${at}.field`, reason: 'is not a field that rules can use' })
+  if (known === undefined)
+    wrong('operator', operator === null || operator === undefined ? 'is required' : 'is not a known operator')
   if (type === undefined || known === undefined) return {}
-  if (!ASKABLE[type].includes(known)) wrong('operator', `does not apply to ${String(field)}; use one of ${ASKABLE[type].join(', ')}`)
+  if (!ASKABLE[type].includes(known))
+    wrong('operator', `does not apply to ${String(field)}; use one of ${ASKABLE[type].join(', ')}`)
   else {
     const reason = valueIssue(type, known, value ?? []) ?? wordIssue(field as string, known, value)
     if (reason !== undefined) wrong('value', reason)
@@ -83,30 +111,45 @@ function valueIssue(type: FieldType, operator: Operator, value: unknown): string
     const reason = itemIssue(type, operator, each)
     if (reason !== undefined) return reason
   }
-  return operator === 'BETWEEN' && !isInOrder(type, values as readonly Value[]) ? 'must have the smaller item first' : undefined
+  return operator === 'BETWEEN' && !isInOrder(type, values as readonly Value[])
+    ? 'must have the smaller item first'
+    : undefined
 }
 
 function wordIssue(field: string, operator: Operator, value: unknown): string | undefined {
   const words = SAME.includes(operator) && Object.hasOwn(WORDS, field) ? WORDS[field] : undefined
-  return words === undefined || (value as readonly string[]).every(each => words.has(each.toUpperCase())) ? undefined : words.reason
+  return words === undefined || (value as readonly string[]).every(each => words.has(each.toUpperCase()))
+    ? undefined
+    : words.reason
 }
 
 function itemIssue(type: FieldType, operator: Operator, item: unknown): string | undefined {
-  if (operator === 'AGE_GTE' || operator === 'AGE_LT') return Number.isInteger(item) && (item as number) >= 0 && (item as number) <= AGE_MAX ? undefined : `must be whole years, 0 to ${AGE_MAX}`
-  if (type === 'NUMBER') return (typeof item === 'number' || typeof item === 'string') && comparable(item) !== undefined ? undefined : 'must be numbers or decimal strings'
+  if (operator === 'AGE_GTE' || operator === 'AGE_LT')
+    return Number.isInteger(item) && (item as number) >= 0 && (item as number) <= AGE_MAX
+      ? undefined
+      : `must be whole years, 0 to ${AGE_MAX}`
+  if (type === 'NUMBER')
+    return (typeof item === 'number' || typeof item === 'string') && comparable(item) !== undefined
+      ? undefined
+      : 'must be numbers or decimal strings'
   if (type === 'BOOLEAN') return typeof item === 'boolean' ? undefined : 'must be true or false'
   if (typeof item !== 'string') return 'must be texts'
-  if (item === '' || item.length > TEXT_MAX || unwritable(item) !== undefined) return `must be texts of 1 to ${TEXT_MAX} characters without control characters`
+  if (item === '' || item.length > TEXT_MAX || unwritable(item) !== undefined)
+    return `must be texts of 1 to ${TEXT_MAX} characters without control characters`
   return textIssue(type, operator, item)
 }
 
 function textIssue(type: FieldType, operator: Operator, text: string): string | undefined {
-  if (operator === 'IN_LIST') return (COUNTRY_FLAGS as readonly string[]).includes(text) ? undefined : `must be of ${COUNTRY_FLAGS.join(', ')}`
+  if (operator === 'IN_LIST')
+    return (COUNTRY_FLAGS as readonly string[]).includes(text)
+      ? undefined
+      : `must be of ${COUNTRY_FLAGS.join(', ')}`
   if (operator === 'MATCHES') return patternIssue(text)
   if (operator === 'CIDR_IN') return isNetwork(text) ? undefined : 'must be networks such as 10.0.0.0/8'
   if (type === 'IP') return isIP(text) === 0 ? 'must be IP addresses' : undefined
   if (type === 'DATE') return datesOf(text) ? undefined : 'must be dates, YYYY, YYYY-MM or YYYY-MM-DD'
-  if (type === 'COUNTRY' || type === 'COUNTRIES') return isCountry(text.toUpperCase()) ? undefined : 'must be ISO 3166-1 alpha-2 country codes'
+  if (type === 'COUNTRY' || type === 'COUNTRIES')
+    return isCountry(text.toUpperCase()) ? undefined : 'must be ISO 3166-1 alpha-2 country codes'
   return undefined
 }
 

@@ -38,5 +38,16 @@ export function conditionOf({ field, operator, value, all, any, none }: WrittenC
 /** Converts a rule to the form that is evaluated. */
 export function riskRule(rulesetId: string, rule: WrittenRule): RiskRule {
   const { id, name, decision, scoreContribution, priority, stopOnMatch, effectiveFrom, effectiveTo } = rule
-  return { rulesetId, id, name, condition: conditionOf(rule), decision, scoreContribution, priority, stopOnMatch, effectiveFrom, effectiveTo }
+  return {
+    rulesetId,
+    id,
+    name,
+    condition: conditionOf(rule),
+    decision,
+    scoreContribution,
+    priority,
+    stopOnMatch,
+    effectiveFrom,
+    effectiveTo,
+  }
 }

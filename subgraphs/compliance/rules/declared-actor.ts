@@ -8,6 +8,9 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\ufffd]/u
 export function checkDeclaredActor(declared: string): string {
   const name = declared.replace(/^ +| +$/g, '')
   const isShown = name.length > 0 && [...name].length <= LENGTH_MAX && !UNPRINTABLE.test(name)
-  if (!isShown) throw refuse('VALIDATION_ERROR', { message: `X-Actor must be 1 to ${LENGTH_MAX} printable characters in UTF-8, such as an e-mail address or a staff id.` })
+  if (!isShown)
+    throw refuse('VALIDATION_ERROR', {
+      message: `X-Actor must be 1 to ${LENGTH_MAX} printable characters in UTF-8, such as an e-mail address or a staff id.`,
+    })
   return name
 }

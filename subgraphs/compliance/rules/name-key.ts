@@ -8,6 +8,14 @@ export function nameKey(name: string): string {
   // Lower and upper case in turn fold characters that either alone keeps distinct: ẞ, ß and ss, or the two small sigmas.
   const upper = name.normalize('NFKD').toLowerCase().toUpperCase()
   const letters = upper.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'’‘ʼ`]/gu, '')
-  const folded = [...letters].map(letter => letter.toLowerCase()).join('').normalize('NFKD').replace(/\p{M}/gu, '')
-  return folded.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '').sort().join(' ')
+  const folded = [...letters]
+    .map(letter => letter.toLowerCase())
+    .join('')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+  return folded
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
+    .sort()
+    .join(' ')
 }

@@ -19,30 +19,51 @@ interface Judged {
 const BEYOND_NAMES: readonly string[] = ['DATE_OF_BIRTH', 'NATIONALITY', 'IDENTIFIER']
 
 /** The effect of a hit under the workspace's policy; undefined when the policy ignores it. Indirect hits need review and never block. */
-export function paymentEffect(policy: PaymentPolicy, { listType, comparison, pepClass, isIndirect = false }: Judged): PaymentEffect | undefined {
+export function paymentEffect(
+  policy: PaymentPolicy,
+  { listType, comparison, pepClass, isIndirect = false }: Judged,
+): PaymentEffect | undefined {
   const { matchedName, evidence } = comparison
-  const isNameAlone = !evidence.some(({ feature, effect }) => effect === 'SUPPORTS' && BEYOND_NAMES.includes(feature))
+  const isNameAlone = !evidence.some(
+    ({ feature, effect }) => effect === 'SUPPORTS' && BEYOND_NAMES.includes(feature),
+  )
   const found = isIndirect ? Math.max(comparison.score, policy.minScore) : comparison.score
   const score = isNameAlone ? Math.min(found, policy.nameOnlyCap) : found
   const isAtFloor = listType === 'SANCTIONS' && found >= SANCTIONS_FLOOR
-  if (!isAtFloor && (score < policy.minScore || (matchedName.kind === 'WEAK_ALIAS' && policy.weakAlias === 'IGNORE'))) return undefined
+  if (
+    !isAtFloor &&
+    (score < policy.minScore || (matchedName.kind === 'WEAK_ALIAS' && policy.weakAlias === 'IGNORE'))
+  )
+    return undefined
   if (listType === 'SANCTIONS') return score >= policy.blockScore && !isIndirect ? 'BLOCK' : 'HOLD'
   const disposition = ofPep(policy, pepClass)
   return disposition === 'ALLOW' ? undefined : disposition === 'BLOCK' && isIndirect ? 'HOLD' : disposition
 }
 
-function ofPep({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy, pepClass: PepClass): Disposition {
+function ofPep(
+  { pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy,
+  pepClass: PepClass,
+): Disposition {
   switch (pepClass) {
-    case 'FOREIGN': return pepForeign
-    case 'DOMESTIC': return pepDomestic
-    case 'INTERNATIONAL_ORG': return pepInternationalOrg
+    case 'FOREIGN':
+      return pepForeign
+    case 'DOMESTIC':
+      return pepDomestic
+    case 'INTERNATIONAL_ORG':
+      return pepInternationalOrg
   }
 }
 
-const dispositions = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy): Disposition[] => [pepForeign, pepDomestic, pepInternationalOrg]
+const dispositions = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy): Disposition[] => [
+  pepForeign,
+  pepDomestic,
+  pepInternationalOrg,
+]
 
 /** Whether the policy requires a search of PEP lists. */
-export const looksForPep = (policy: PaymentPolicy): boolean => dispositions(policy).some(disposition => disposition !== 'ALLOW')
+export const looksForPep = (policy: PaymentPolicy): boolean =>
+  dispositions(policy).some(disposition => disposition !== 'ALLOW')
 
 /** Whether a PEP match can hold or block a payment. */
-export const actsOnPep = (policy: PaymentPolicy): boolean => dispositions(policy).some(disposition => disposition === 'HOLD' || disposition === 'BLOCK')
+export const actsOnPep = (policy: PaymentPolicy): boolean =>
+  dispositions(policy).some(disposition => disposition === 'HOLD' || disposition === 'BLOCK')

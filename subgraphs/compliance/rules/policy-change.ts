@@ -14,12 +14,19 @@ export const PRODUCTION_DELAY_HOURS_MIN = 12
 
 /** Milliseconds from the approval of a milder policy until it takes effect. */
 export function delayMs(environment: Environment, configuredHours: number = DELAY_HOURS): number {
-  return (environment === 'production' ? Math.max(configuredHours, PRODUCTION_DELAY_HOURS_MIN) : configuredHours) * HOUR_MS
+  return (
+    (environment === 'production' ? Math.max(configuredHours, PRODUCTION_DELAY_HOURS_MIN) : configuredHours) *
+    HOUR_MS
+  )
 }
 
 export type ChangeStatus = StoredChangeStatus | 'EXPIRED' | 'APPLIED'
 
-interface Timed { readonly status: StoredChangeStatus; readonly expiresAt: Date; readonly effectiveAt: Date | null }
+interface Timed {
+  readonly status: StoredChangeStatus
+  readonly expiresAt: Date
+  readonly effectiveAt: Date | null
+}
 
 /** The status of a change at a moment. */
 export function changeStatus({ status, expiresAt, effectiveAt }: Timed, at: Date): ChangeStatus {

@@ -11,24 +11,40 @@ export const STALE_AFTER_HOURS_MAX = 96
 export const REQUIRED_PARTIES: readonly PaymentParty[] = ['PAYER', 'PAYEE']
 
 /** Validation issues of a policy that violates the floors. `isGiven` tests whether the request contains a field, so that an issue names a field that the caller sent. */
-export function floorIssues({ parties, minScore, blockScore, nameOnlyCap, staleAfterHours }: PaymentPolicy, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): ValidationIssue[] {
+export function floorIssues(
+  { parties, minScore, blockScore, nameOnlyCap, staleAfterHours }: PaymentPolicy,
+  isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean,
+): ValidationIssue[] {
   const missing = REQUIRED_PARTIES.filter(party => !parties.includes(party))
   return [
-    ...missing.length > 0 ? [{ field: 'parties', reason: 'must name PAYER and PAYEE' }] : [],
-    ...staleAfterHours > STALE_AFTER_HOURS_MAX ? [{ field: 'staleAfterHours', reason: `must be at most ${STALE_AFTER_HOURS_MAX}` }] : [],
+    ...(missing.length > 0 ? [{ field: 'parties', reason: 'must name PAYER and PAYEE' }] : []),
+    ...(staleAfterHours > STALE_AFTER_HOURS_MAX
+      ? [{ field: 'staleAfterHours', reason: `must be at most ${STALE_AFTER_HOURS_MAX}` }]
+      : []),
     ...scoreIssues({ minScore, blockScore, nameOnlyCap }, isGiven),
   ]
 }
 
-function scoreIssues({ minScore, blockScore, nameOnlyCap }: Pick<PaymentPolicy, 'minScore' | 'blockScore' | 'nameOnlyCap'>, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): ValidationIssue[] {
+function scoreIssues(
+  { minScore, blockScore, nameOnlyCap }: Pick<PaymentPolicy, 'minScore' | 'blockScore' | 'nameOnlyCap'>,
+  isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean,
+): ValidationIssue[] {
   if (minScore > SANCTIONS_FLOOR) return [{ field: 'minScore', reason: `must be at most ${SANCTIONS_FLOOR}` }]
   return [
-    ...blockScore < minScore ? [isGiven('blockScore')
-      ? { field: 'blockScore', reason: `must not be below the score of a match (${minScore})` }
-      : { field: 'minScore', reason: `must not be above the score that blocks (${blockScore})` }] : [],
-    ...nameOnlyCap < minScore ? [isGiven('nameOnlyCap')
-      ? { field: 'nameOnlyCap', reason: `must not be below the score of a match (${minScore})` }
-      : { field: 'minScore', reason: `must not be above what a name alone can score (${nameOnlyCap})` }] : [],
+    ...(blockScore < minScore
+      ? [
+          isGiven('blockScore')
+            ? { field: 'blockScore', reason: `must not be below the score of a match (${minScore})` }
+            : { field: 'minScore', reason: `must not be above the score that blocks (${blockScore})` },
+        ]
+      : []),
+    ...(nameOnlyCap < minScore
+      ? [
+          isGiven('nameOnlyCap')
+            ? { field: 'nameOnlyCap', reason: `must not be below the score of a match (${minScore})` }
+            : { field: 'minScore', reason: `must not be above what a name alone can score (${nameOnlyCap})` },
+        ]
+      : []),
   ]
 }
 

@@ -8,7 +8,10 @@ import type { EntryKey } from './entries.ts'
 export type AllowedPairRow = Row<typeof AllowedPair>
 
 /** The party whose pairs are read: by subject id, by the tenant's external id, or both. */
-export interface Allowing { readonly subjectId: string | null; readonly externalId: string | null }
+export interface Allowing {
+  readonly subjectId: string | null
+  readonly externalId: string | null
+}
 
 const STANDING = `select ${columnsOf(AllowedPair, 'pair')} from compliance.allow_list pair
   where workspace_id = $1 and ended_at is null and (expires_at is null or expires_at > $4)
@@ -21,18 +24,30 @@ export async function allowedPairs(ctx: Context, subjects: readonly Allowing[]):
   const externalIds = subjects.flatMap(({ externalId }) => externalId ?? [])
   if (ids.length + externalIds.length === 0) return []
   const { workspaceId } = ctx.actor
-  return ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, STANDING, [workspaceId, ids, externalIds, ctx.now()])
+  return ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, STANDING, [
+    workspaceId,
+    ids,
+    externalIds,
+    ctx.now(),
+  ])
 }
 
 export const isOf = (pair: AllowedPairRow, { subjectId, externalId }: Allowing): boolean =>
-  (subjectId !== null && pair.subjectId === subjectId) || (externalId !== null && pair.externalId === externalId)
+  (subjectId !== null && pair.subjectId === subjectId) ||
+  (externalId !== null && pair.externalId === externalId)
 
 /** The number of distinct list entries that the pairs can suppress. */
-export const countEntries = (pairs: readonly AllowedPairRow[]): number => new Set(pairs.map(({ source, entryId }) => `${source} ${entryId}`)).size
+export const countEntries = (pairs: readonly AllowedPairRow[]): number =>
+  new Set(pairs.map(({ source, entryId }) => `${source} ${entryId}`)).size
 
 /** Whether a pair concerns the entry. Former ids count as well, since lists give entries new ids. */
-export const names = (pair: AllowedPairRow, { source, entryId }: EntryKey, entry: WatchlistEntry | undefined): boolean =>
+export const names = (
+  pair: AllowedPairRow,
+  { source, entryId }: EntryKey,
+  entry: WatchlistEntry | undefined,
+): boolean =>
   pair.source === source && (pair.entryId === entryId || entry?.formerIds.includes(pair.entryId) === true)
 
 /** Whether the entry is unchanged since the analyst added the pair; false when the entry cannot be read. */
-export const stands = (pair: AllowedPairRow, entry: WatchlistEntry | undefined): boolean => entry !== undefined && identityHash(entry) === pair.entryHash
+export const stands = (pair: AllowedPairRow, entry: WatchlistEntry | undefined): boolean =>
+  entry !== undefined && identityHash(entry) === pair.entryHash

@@ -8,12 +8,25 @@ import { openSubject } from './sealed.ts'
 import { partyOf, type SubjectInput } from './subject.ts'
 
 /** Where earlier matches are read: from the subject, or without a subject from the previous screening. */
-interface Known { readonly subjectId: string | null; readonly previousScreeningId: string | null }
+interface Known {
+  readonly subjectId: string | null
+  readonly previousScreeningId: string | null
+}
 
 type KnownMatch = ScreeningMatchRow & { readonly position: number; readonly subject: string | null }
 
 /** The initial state of a match, taken over from the latest earlier match with the same entry. */
-export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' | 'resolvedBy' | 'resolvedByKey' | 'resolvedAt' | 'carriedFrom' | 'statusChangedAt'> & {
+export type Carried = Pick<
+  ScreeningMatchRow,
+  | 'status'
+  | 'reasonCode'
+  | 'note'
+  | 'resolvedBy'
+  | 'resolvedByKey'
+  | 'resolvedAt'
+  | 'carriedFrom'
+  | 'statusChangedAt'
+> & {
   /** Whether an event must be published: the match is new, its entry changed, or its resolution no longer applies. */
   readonly isNew: boolean
 }
@@ -30,28 +43,60 @@ const lastOf = (whose: string): string => `select asked.position::integer, last.
 const OF_SUBJECT = lastOf('subject_id = $2')
 const OF_SCREENING = lastOf('screening_id = $2')
 
-const OPEN = { status: 'OPEN', reasonCode: null, note: null, resolvedBy: null, resolvedByKey: null, resolvedAt: null, carriedFrom: null } as const
+const OPEN = {
+  status: 'OPEN',
+  reasonCode: null,
+  note: null,
+  resolvedBy: null,
+  resolvedByKey: null,
+  resolvedAt: null,
+  carriedFrom: null,
+} as const
 
 /**
  * Reads the latest resolution of each entry. A resolution carries over while the entry is unchanged; a clearance also requires an
  * unchanged subject.
  */
-export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known, { matches, subject }: { readonly matches: readonly Matched[]; readonly subject: SubjectInput }): Promise<Carried[]> {
+export async function carried(
+  tx: Tx,
+  { subjectId, previousScreeningId }: Known,
+  { matches, subject }: { readonly matches: readonly Matched[]; readonly subject: SubjectInput },
+): Promise<Carried[]> {
   const [text, whose] = subjectId === null ? [OF_SCREENING, previousScreeningId] : [OF_SUBJECT, subjectId]
   const news: Carried = { ...OPEN, statusChangedAt: tx.now(), isNew: true }
   if (whose === null || matches.length === 0) return matches.map(() => news)
   // An entry that got a new id lists the old one in `formerIds`.
-  const asked = matches.flatMap(({ source, entryId, snapshot }, position) => [entryId, ...snapshot.formerIds].map(id => ({ position, source, id })))
-  const rows = await tx.sql<KnownMatch & Record<string, unknown>>(text, [tx.actor.workspaceId, whose, asked.map(({ position }) => position), asked.map(({ source }) => source), asked.map(({ id }) => id)])
+  const asked = matches.flatMap(({ source, entryId, snapshot }, position) =>
+    [entryId, ...snapshot.formerIds].map(id => ({ position, source, id })),
+  )
+  const rows = await tx.sql<KnownMatch & Record<string, unknown>>(text, [
+    tx.actor.workspaceId,
+    whose,
+    asked.map(({ position }) => position),
+    asked.map(({ source }) => source),
+    asked.map(({ id }) => id),
+  ])
   const latest = Map.groupBy(rows, ({ position }) => position)
   const isDescribedAlike = comparing(tx, subject)
   return matches.map(({ entryHash }, position) => {
-    const [known] = (latest.get(position) ?? []).sort((one, other) => other.statusChangedAt.getTime() - one.statusChangedAt.getTime())
+    const [known] = (latest.get(position) ?? []).sort(
+      (one, other) => other.statusChangedAt.getTime() - one.statusChangedAt.getTime(),
+    )
     if (known?.entryHash !== entryHash) return news
     const { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, statusChangedAt } = known
     if (status === 'OPEN') return { ...OPEN, statusChangedAt, isNew: false }
     if (status !== 'CONFIRMED' && !isDescribedAlike(known)) return news
-    return { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, statusChangedAt, carriedFrom: known.carriedFrom ?? known.id, isNew: false }
+    return {
+      status,
+      reasonCode,
+      note,
+      resolvedBy,
+      resolvedByKey,
+      resolvedAt,
+      statusChangedAt,
+      carriedFrom: known.carriedFrom ?? known.id,
+      isNew: false,
+    }
   })
 }
 
@@ -61,7 +106,12 @@ function comparing(tx: Tx, subject: SubjectInput): (known: KnownMatch) => boolea
   const alikeByScreening = new Map<string, boolean>()
   return ({ workspaceId, screeningId, subject: sealed }) => {
     if (sealed === null) return false
-    const isAlike = alikeByScreening.get(screeningId) ?? isDeepStrictEqual(partyOf(openSubject(tx.keys, { workspaceId, id: screeningId, subject: sealed })), party)
+    const isAlike =
+      alikeByScreening.get(screeningId) ??
+      isDeepStrictEqual(
+        partyOf(openSubject(tx.keys, { workspaceId, id: screeningId, subject: sealed })),
+        party,
+      )
     alikeByScreening.set(screeningId, isAlike)
     return isAlike
   }

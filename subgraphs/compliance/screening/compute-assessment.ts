@@ -42,21 +42,43 @@ interface ToAssess {
 }
 
 /** Computes the risk of a screening. The same input texts always give the same assessment, byte for byte. */
-export function computeAssessment(parts: ScreeningDependencies, { factors, bands, rules, countries: overrides, configHash }: RiskConfig, { plan, matches, missing, day }: ToAssess): ComputedAssessment {
+export function computeAssessment(
+  parts: ScreeningDependencies,
+  { factors, bands, rules, countries: overrides, configHash }: RiskConfig,
+  { plan, matches, missing, day }: ToAssess,
+): ComputedAssessment {
   const subject = assessedSubject(plan.subject)
   const paid = plan.transaction?.country
   const own: OwnInput = {
-    engine: parts.engine, asOf: day, subject, matches, countryFlags: parts.flagsOf(countriesOf(subject), day, overrides),
+    engine: parts.engine,
+    asOf: day,
+    subject,
+    matches,
+    countryFlags: parts.flagsOf(countriesOf(subject), day, overrides),
     // Missing PEP lists count only when no list at all could be searched.
-    missingSources: missing.filter(source => SOURCES[source as keyof typeof SOURCES].type === 'SANCTIONS' || missing.length === plan.sources.length),
-    ...plan.transaction && { transaction: plan.transaction },
-    ...paid !== undefined && { transactionFlags: parts.flagsOf([paid], day, overrides)[paid] ?? [] },
+    missingSources: missing.filter(
+      source =>
+        SOURCES[source as keyof typeof SOURCES].type === 'SANCTIONS' ||
+        missing.length === plan.sources.length,
+    ),
+    ...(plan.transaction && { transaction: plan.transaction }),
+    ...(paid !== undefined && { transactionFlags: parts.flagsOf([paid], day, overrides)[paid] ?? [] }),
   }
   const shared: SharedInput = { factors, bands, rules }
   const [input, config] = [JSON.stringify(own), JSON.stringify(shared)]
   const computed = parts.assess(inputOf(input, config))
-  return { engine: parts.engine, configHash, input, config, assessment: computed, assessmentJson: JSON.stringify(computed) }
+  return {
+    engine: parts.engine,
+    configHash,
+    input,
+    config,
+    assessment: computed,
+    assessmentJson: JSON.stringify(computed),
+  }
 }
 
 /** Parses the stored texts, so that the first assessment and a later replay compute from identical input. */
-export const inputOf = (own: string, shared: string): AssessmentInput => ({ ...JSON.parse(own) as OwnInput, ...JSON.parse(shared) as SharedInput })
+export const inputOf = (own: string, shared: string): AssessmentInput => ({
+  ...(JSON.parse(own) as OwnInput),
+  ...(JSON.parse(shared) as SharedInput),
+})

@@ -63,42 +63,87 @@ export interface Judgement {
 export const partyOfPayment = ({ role, name }: ScreenedParty): string => `${role} ${nameKey(name)}`
 
 /** Decides the outcome of a payment. CLEAR requires a complete search of every list without an effective match. */
-export function decidePayment({ searched, policy, entries, known, isDenied, needsRelease, releasedMatchIds, isAllowed }: Judged): Judgement {
+export function decidePayment({
+  searched,
+  policy,
+  entries,
+  known,
+  isDenied,
+  needsRelease,
+  releasedMatchIds,
+  isAllowed,
+}: Judged): Judgement {
   let isUnsure = !searched.isWhole
-  const fresh = searched.parties.map(({ party, hits, isCut }): FreshParty => {
-    const scored = hits.flatMap(hit => {
-      const entry = entries.get(keyOf(hit))
-      // The list was replaced during the search, so the entry cannot be read.
-      if (!entry) { isUnsure = true; return [] }
-      const listType = SOURCES[hit.source].type
-      const effect = paymentEffect(policy, { listType, comparison: hit.comparison, isIndirect: hit.isIndirect ?? false, pepClass: pepClass(hit, entry, { homeCountry: policy.homeCountry, entries }) })
-      return [{ hit, entry, effect, entryHash: identityHash(entry) }]
+  const fresh = searched.parties
+    .map(({ party, hits, isCut }): FreshParty => {
+      const scored = hits.flatMap(hit => {
+        const entry = entries.get(keyOf(hit))
+        // The list was replaced during the search, so the entry cannot be read.
+        if (!entry) {
+          isUnsure = true
+          return []
+        }
+        const listType = SOURCES[hit.source].type
+        const effect = paymentEffect(policy, {
+          listType,
+          comparison: hit.comparison,
+          isIndirect: hit.isIndirect ?? false,
+          pepClass: pepClass(hit, entry, { homeCountry: policy.homeCountry, entries }),
+        })
+        return [{ hit, entry, effect, entryHash: identityHash(entry) }]
+      })
+      const unsettled = scored.filter(
+        ({ effect, ...match }) =>
+          effect === undefined ||
+          !(isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry)),
+      )
+      // The hits that were cut off may include matches that hold or block.
+      if (isCut && unsettled.every(({ effect }) => effect === undefined || effect === 'REVIEW'))
+        isUnsure = true
+      return {
+        party,
+        matches: unsettled.flatMap(({ effect, ...match }) =>
+          effect === undefined ? [] : [{ ...match, effect }],
+        ),
+      }
     })
-    const unsettled = scored.filter(({ effect, ...match }) => effect === undefined || !(isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry)))
-    // The hits that were cut off may include matches that hold or block.
-    if (isCut && unsettled.every(({ effect }) => effect === undefined || effect === 'REVIEW')) isUnsure = true
-    return { party, matches: unsettled.flatMap(({ effect, ...match }) => (effect === undefined ? [] : [{ ...match, effect }])) }
-  }).filter(({ matches }) => matches.length > 0)
+    .filter(({ matches }) => matches.length > 0)
 
   const acting = known.filter(({ effect }) => effect !== 'REVIEW')
   const standing = acting.filter(({ status }) => status !== 'FALSE_POSITIVE')
   const effects = fresh.flatMap(({ matches }) => matches.map(({ effect }) => effect))
   const isUnreleased = needsRelease && acting.some(({ matchId }) => !releasedMatchIds.includes(matchId))
   const screeningIds = [...new Set((isUnreleased ? acting : standing).map(({ screeningId }) => screeningId))]
-  const judged = (outcome: ScreeningOutcome, holdReason: PaymentHoldReason | null = null): Judgement => ({ outcome, holdReason, fresh, screeningIds })
+  const judged = (outcome: ScreeningOutcome, holdReason: PaymentHoldReason | null = null): Judgement => ({
+    outcome,
+    holdReason,
+    fresh,
+    screeningIds,
+  })
 
-  if (isDenied || effects.includes('BLOCK') || standing.some(({ status }) => status === 'CONFIRMED')) return judged('BLOCKED')
+  if (isDenied || effects.includes('BLOCK') || standing.some(({ status }) => status === 'CONFIRMED'))
+    return judged('BLOCKED')
   if (effects.includes('HOLD') || standing.length > 0 || isUnreleased) return judged('HELD', 'MATCH')
   return isUnsure ? judged('HELD', 'UNAVAILABLE') : judged('CLEAR')
 }
 
 const STRICTNESS: readonly PaymentEffect[] = ['REVIEW', 'HOLD', 'BLOCK']
-const isAsStrict = (one: PaymentEffect, other: PaymentEffect): boolean => STRICTNESS.indexOf(one) >= STRICTNESS.indexOf(other)
+const isAsStrict = (one: PaymentEffect, other: PaymentEffect): boolean =>
+  STRICTNESS.indexOf(one) >= STRICTNESS.indexOf(other)
 
 /** Whether the match was found before. It counts as new when the entry changed, or when the policy now requires a stricter effect. */
-function isKnown(known: readonly KnownMatch[], party: ScreenedParty, { hit, entry, entryHash, effect }: FreshMatch): boolean {
+function isKnown(
+  known: readonly KnownMatch[],
+  party: ScreenedParty,
+  { hit, entry, entryHash, effect }: FreshMatch,
+): boolean {
   const key = partyOfPayment(party)
-  return known.some(match => match.party === key && match.source === hit.source && match.entryHash === entryHash
-    && (match.entryId === hit.entryId || entry.formerIds.includes(match.entryId))
-    && (match.status === 'FALSE_POSITIVE' || isAsStrict(match.effect, effect)))
+  return known.some(
+    match =>
+      match.party === key &&
+      match.source === hit.source &&
+      match.entryHash === entryHash &&
+      (match.entryId === hit.entryId || entry.formerIds.includes(match.entryId)) &&
+      (match.status === 'FALSE_POSITIVE' || isAsStrict(match.effect, effect)),
+  )
 }

@@ -23,14 +23,21 @@ export async function admitDecider(ctx: Context): Promise<Decider> {
   if (kind === 'platform') return { by: subjectId, keyId: null }
   if (kind === 'anonymous') throw refuseCaller('UNAUTHENTICATED')
   if (kind !== 'staff' && kind !== 'tenant_key') throw refuseCaller('FORBIDDEN')
-  if (!hasScope(ctx.actor, SCOPE)) throw refuseCaller('FORBIDDEN', { message: `This credential lacks the scope ${SCOPE}.` })
+  if (!hasScope(ctx.actor, SCOPE))
+    throw refuseCaller('FORBIDDEN', { message: `This credential lacks the scope ${SCOPE}.` })
   if (kind === 'staff') {
-    if (declaredActor !== undefined) throw refuseCaller('VALIDATION_ERROR', { message: 'X-Actor must not be sent with a staff token, which already identifies the person.' })
+    if (declaredActor !== undefined)
+      throw refuseCaller('VALIDATION_ERROR', {
+        message: 'X-Actor must not be sent with a staff token, which already identifies the person.',
+      })
     return { by: subjectId, keyId: null }
   }
 
   const { decisionsBy } = await paymentPolicy(ctx)
-  if (decisionsBy === 'STAFF') throw refuse('STAFF_REQUIRED', { message: 'Only staff may decide in this workspace (decisions_by is STAFF).' })
+  if (decisionsBy === 'STAFF')
+    throw refuse('STAFF_REQUIRED', {
+      message: 'Only staff may decide in this workspace (decisions_by is STAFF).',
+    })
   if (declaredActor === undefined) throw refuse('ACTOR_REQUIRED')
   return { by: checkDeclaredActor(declaredActor), keyId: subjectId }
 }

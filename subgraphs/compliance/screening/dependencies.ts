@@ -16,13 +16,18 @@ export interface ScreeningDependencies {
   readonly engine: string
   readonly assess: Assess
   riskConfig(ctx: Context): Promise<RiskConfig>
-  flagsOf(countries: readonly string[], day: string, overrides: readonly CountryOverride[]): Readonly<Record<string, readonly string[]>>
+  flagsOf(
+    countries: readonly string[],
+    day: string,
+    overrides: readonly CountryOverride[],
+  ): Readonly<Record<string, readonly string[]>>
 }
 
 const provided = new WeakMap<Database, Partial<ScreeningDependencies>>()
 
 /** Replaces dependencies of the screenings on one database. */
-export const provideDependencies = (database: Database, parts: Partial<ScreeningDependencies>): void => void provided.set(database, parts)
+export const provideDependencies = (database: Database, parts: Partial<ScreeningDependencies>): void =>
+  void provided.set(database, parts)
 
 export function partsOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningDependencies {
   const { searcher = searcherOf(ctx), ...rest } = provided.get(ctx.database) ?? {}

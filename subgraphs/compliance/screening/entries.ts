@@ -4,8 +4,13 @@ import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCES } from '../watchlists/sources.ts'
 import { closeTo, pepRelation } from './entry-snapshot.ts'
 
-export interface EntryKey { readonly source: ListSource; readonly entryId: string }
-export interface VersionedKey extends EntryKey { readonly version: string }
+export interface EntryKey {
+  readonly source: ListSource
+  readonly entryId: string
+}
+export interface VersionedKey extends EntryKey {
+  readonly version: string
+}
 
 const ENTRIES = `select asked.source, asked.entry_id as "entryId", entry.content
   from unnest($1::text[], $2::text[], $3::text[]) as asked (source, entry_id, version)
@@ -16,19 +21,36 @@ const ENTRIES = `select asked.source, asked.entry_id as "entryId", entry.content
 export const keyOf = ({ source, entryId }: EntryKey): string => `${source} ${entryId}`
 
 /** Entries in the given versions, by `keyOf`. For relatives and associates of exposed persons the office holders are included. */
-export async function entriesIn(ctx: Context, keys: readonly VersionedKey[]): Promise<ReadonlyMap<string, WatchlistEntry>> {
+export async function entriesIn(
+  ctx: Context,
+  keys: readonly VersionedKey[],
+): Promise<ReadonlyMap<string, WatchlistEntry>> {
   const entries = await stored(ctx, keys)
   const holders = keys.flatMap(({ source, entryId, version }) => {
     const entry = SOURCES[source].type === 'PEP' ? entries.get(keyOf({ source, entryId })) : undefined
-    return entry && pepRelation(entry) !== 'SELF' ? closeTo(entry).map(holder => ({ source, entryId: holder, version })) : []
+    return entry && pepRelation(entry) !== 'SELF'
+      ? closeTo(entry).map(holder => ({ source, entryId: holder, version }))
+      : []
   })
-  const unread = new Map(holders.filter(holder => !entries.has(keyOf(holder))).map(holder => [keyOf(holder), holder]))
-  return unread.size === 0 ? entries : new Map([...entries, ...await stored(ctx, [...unread.values()])])
+  const unread = new Map(
+    holders.filter(holder => !entries.has(keyOf(holder))).map(holder => [keyOf(holder), holder]),
+  )
+  return unread.size === 0 ? entries : new Map([...entries, ...(await stored(ctx, [...unread.values()]))])
 }
 
-async function stored(ctx: Context, keys: readonly VersionedKey[]): Promise<ReadonlyMap<string, WatchlistEntry>> {
+async function stored(
+  ctx: Context,
+  keys: readonly VersionedKey[],
+): Promise<ReadonlyMap<string, WatchlistEntry>> {
   if (keys.length === 0) return new Map()
-  const rows = await ctx.database.read<EntryKey & { content: WatchlistEntry }>(ctx.actor.workspaceId, ENTRIES,
-    [keys.map(({ source }) => source), keys.map(({ entryId }) => entryId), keys.map(({ version }) => version)])
+  const rows = await ctx.database.read<EntryKey & { content: WatchlistEntry }>(
+    ctx.actor.workspaceId,
+    ENTRIES,
+    [
+      keys.map(({ source }) => source),
+      keys.map(({ entryId }) => entryId),
+      keys.map(({ version }) => version),
+    ],
+  )
   return new Map(rows.map(row => [keyOf(row), row.content]))
 }

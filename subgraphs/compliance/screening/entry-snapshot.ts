@@ -13,7 +13,11 @@ export interface EntrySnapshot {
   readonly countries: readonly string[]
   readonly programs: readonly string[]
   readonly positions: readonly EntryPosition[]
-  readonly relations: readonly { readonly kind: string; readonly name: string | null; readonly label: string | null }[]
+  readonly relations: readonly {
+    readonly kind: string
+    readonly name: string | null
+    readonly label: string | null
+  }[]
   readonly references: readonly string[]
   readonly formerIds: readonly string[]
   readonly listedOn: string | null
@@ -34,7 +38,9 @@ export const snapshotOf = (entry: WatchlistEntry): EntrySnapshot => ({
   countries: entry.countries.slice(0, ITEMS_MAX),
   programs: entry.programs.slice(0, ITEMS_MAX),
   positions: entry.positions.slice(0, ITEMS_MAX),
-  relations: entry.relations.slice(0, ITEMS_MAX).map(({ kind, name = null, label = null }) => ({ kind, name, label })),
+  relations: entry.relations
+    .slice(0, ITEMS_MAX)
+    .map(({ kind, name = null, label = null }) => ({ kind, name, label })),
   references: entry.references.slice(0, ITEMS_MAX),
   formerIds: entry.formerIds.slice(0, ITEMS_MAX),
   listedOn: entry.listedOn ?? null,
@@ -52,11 +58,19 @@ const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort(
 export function identityHash(entry: WatchlistEntry): string {
   const { type, gender = null } = entry
   const content = [
-    type, gender,
+    type,
+    gender,
     sorted(entry.names.map(({ text, kind }) => `${kind} ${text}`)),
     sorted(entry.datesOfBirth.map(({ from, to }) => `${from} ${to}`)),
-    sorted(entry.nationalities), sorted(entry.countries), sorted(entry.placesOfBirth), sorted(entry.programs),
-    sorted(entry.identifiers.map(identifier => `${identifier.type} ${identifier.value} ${identifier.country ?? ''}`)),
+    sorted(entry.nationalities),
+    sorted(entry.countries),
+    sorted(entry.placesOfBirth),
+    sorted(entry.programs),
+    sorted(
+      entry.identifiers.map(
+        identifier => `${identifier.type} ${identifier.value} ${identifier.country ?? ''}`,
+      ),
+    ),
     sorted(entry.positions.map(({ title, country = '' }) => `${title} ${country}`)),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
@@ -66,9 +80,15 @@ export function identityHash(entry: WatchlistEntry): string {
 export function pepRelation(entry: WatchlistEntry): PepRelation {
   if (entry.positions.length > 0 || entry.programs.includes('role.pep')) return 'SELF'
   if (entry.relations.some(({ kind }) => kind === 'RELATIVE')) return 'RELATIVE'
-  return entry.relations.some(({ kind }) => kind === 'ASSOCIATE') || entry.programs.includes('role.rca') ? 'ASSOCIATE' : 'SELF'
+  return entry.relations.some(({ kind }) => kind === 'ASSOCIATE') || entry.programs.includes('role.rca')
+    ? 'ASSOCIATE'
+    : 'SELF'
 }
 
 /** Entry ids of the persons whose relative or associate the party is. */
 export const closeTo = ({ relations }: Pick<WatchlistEntry, 'relations'>): string[] =>
-  relations.flatMap(({ kind, entryId }) => ((kind === 'RELATIVE' || kind === 'ASSOCIATE') && entryId !== undefined ? [entryId] : [])).slice(0, ITEMS_MAX)
+  relations
+    .flatMap(({ kind, entryId }) =>
+      (kind === 'RELATIVE' || kind === 'ASSOCIATE') && entryId !== undefined ? [entryId] : [],
+    )
+    .slice(0, ITEMS_MAX)

@@ -27,23 +27,37 @@ export async function listStates({ database, actor: { workspaceId } }: Context):
   return new Map(states.map(state => [state.source, state]))
 }
 
-interface Bearing { readonly sources: readonly ListSource[]; readonly staleAfterHours: number; readonly now: Date }
+interface Bearing {
+  readonly sources: readonly ListSource[]
+  readonly staleAfterHours: number
+  readonly now: Date
+}
 
 /**
  * The lists that are missing, or older than the policy allows. Lists that are refreshed less often than daily may be older
  * by that interval; demo lists never count as outdated.
  */
-export const unusableLists = (states: ListStates, { sources, staleAfterHours, now }: Bearing): ListSource[] => sources.filter(source => {
-  const state = states.get(source)
-  if (!state) return true
-  if (state.isDemo) return false
-  return state.lastCheckedAt === null || now.getTime() - state.lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS
-})
+export const unusableLists = (states: ListStates, { sources, staleAfterHours, now }: Bearing): ListSource[] =>
+  sources.filter(source => {
+    const state = states.get(source)
+    if (!state) return true
+    if (state.isDemo) return false
+    return (
+      state.lastCheckedAt === null ||
+      now.getTime() - state.lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS
+    )
+  })
 
 /**
  * The lists that were searched in another version than the active one, although the active one was imported long enough ago to be
  * loaded. The search may lack its new entries, even if the list itself is fresh.
  */
-export const outdatedLists = (states: ListStates, searched: Found['versions'], now: Date): ListSource[] => [...states.values()]
-  .filter(({ source, version, importedAt }) => searched[source] !== undefined && searched[source] !== version && now.getTime() - importedAt.getTime() > LOADED_MS)
-  .map(({ source }) => source)
+export const outdatedLists = (states: ListStates, searched: Found['versions'], now: Date): ListSource[] =>
+  [...states.values()]
+    .filter(
+      ({ source, version, importedAt }) =>
+        searched[source] !== undefined &&
+        searched[source] !== version &&
+        now.getTime() - importedAt.getTime() > LOADED_MS,
+    )
+    .map(({ source }) => source)

@@ -20,39 +20,85 @@ export function narrative({ screening, matches, decisions, replays }: NarratedSc
     `Screening ${screening.id} was asked for by ${screening.requestedBy} at ${at(screening.createdAt)} for ${screening.purpose}.`,
     ...searchSentences(screening),
     matchSentence(screening),
-    ...matches.map(match => `Match ${match.position + 1}: entry ${match.entryId} of ${SOURCES[match.source].title}, score ${match.score}, ${match.strength}; it is ${match.status}${resolutionOf(match)}.`),
+    ...matches.map(
+      match =>
+        `Match ${match.position + 1}: entry ${match.entryId} of ${SOURCES[match.source].title}, score ${match.score}, ${match.strength}; it is ${match.status}${resolutionOf(match)}.`,
+    ),
     ...decisions.map(decisionSentence),
-    ...screening.subject === null ? ['The data of the subject was erased.'] : [],
-    ...replays.map(({ number, isReproduced }) => `Assessment ${number} ${isReproduced ? 'is reproduced byte for byte from the stored input' : 'was made by another engine, or is not reproduced from the stored input'}.`),
+    ...(screening.subject === null ? ['The data of the subject was erased.'] : []),
+    ...replays.map(
+      ({ number, isReproduced }) =>
+        `Assessment ${number} ${isReproduced ? 'is reproduced byte for byte from the stored input' : 'was made by another engine, or is not reproduced from the stored input'}.`,
+    ),
   ]
 }
 
-function searchSentences({ datasetVersions, missingSources, lists, matchThreshold, failure }: ScreeningRow): string[] {
-  const searched = Object.entries(inOrderOfSources(datasetVersions)).map(([source, version]) => `${source} in version ${version}`)
+function searchSentences({
+  datasetVersions,
+  missingSources,
+  lists,
+  matchThreshold,
+  failure,
+}: ScreeningRow): string[] {
+  const searched = Object.entries(inOrderOfSources(datasetVersions)).map(
+    ([source, version]) => `${source} in version ${version}`,
+  )
   const isSearched = (source: string): boolean => datasetVersions[source] !== undefined
-  const [old, unsearched] = [missingSources.filter(isSearched), missingSources.filter(source => !isSearched(source))]
+  const [old, unsearched] = [
+    missingSources.filter(isSearched),
+    missingSources.filter(source => !isSearched(source)),
+  ]
   const unheard = lists.filter(list => NOT_EVALUATED.includes(list))
   return [
-    ...searched.length > 0 ? [`Searched with a minimum score of ${matchThreshold}: ${searched.join(', ')}.`] : [],
-    ...old.length > 0 ? [`Searched in an outdated version: ${old.join(', ')}.`] : [],
-    ...unsearched.length > 0 ? [`Requested but not searched: ${unsearched.join(', ')}.`] : [],
-    ...unheard.length > 0 ? [`Not evaluated, as it has no source: ${unheard.join(', ')}.`] : [],
-    ...failure === null ? [] : [`It failed: ${failure}`],
+    ...(searched.length > 0
+      ? [`Searched with a minimum score of ${matchThreshold}: ${searched.join(', ')}.`]
+      : []),
+    ...(old.length > 0 ? [`Searched in an outdated version: ${old.join(', ')}.`] : []),
+    ...(unsearched.length > 0 ? [`Requested but not searched: ${unsearched.join(', ')}.`] : []),
+    ...(unheard.length > 0 ? [`Not evaluated, as it has no source: ${unheard.join(', ')}.`] : []),
+    ...(failure === null ? [] : [`It failed: ${failure}`]),
   ]
 }
 
-const matchSentence = ({ totalMatches, sanctionsMatches, pepMatches, suppressedMatches, openMatches }: ScreeningRow): string =>
+const matchSentence = ({
+  totalMatches,
+  sanctionsMatches,
+  pepMatches,
+  suppressedMatches,
+  openMatches,
+}: ScreeningRow): string =>
   `${counted(totalMatches, 'match was', 'matches were')} found: ${sanctionsMatches} on lists of sanctions, ${pepMatches} on lists of exposed persons; ${suppressedMatches} left out by the allow-list; ${openMatches} open.`
 
 /** A person declared by an API key is shown with the key, so that the name is not taken for a staff member. */
-const personOf = (by: string | null, keyId: string | null): string => (keyId === null ? String(by) : `${by} (by key ${keyId})`)
+const personOf = (by: string | null, keyId: string | null): string =>
+  keyId === null ? String(by) : `${by} (by key ${keyId})`
 
-const resolutionOf = ({ resolvedBy, resolvedByKey, resolvedAt, reasonCode, carriedFrom }: ScreeningMatchRow): string =>
-  (resolvedAt === null ? '' : `, resolved by ${personOf(resolvedBy, resolvedByKey)} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : `, carried over from match ${carriedFrom} of an earlier screening`}`)
+const resolutionOf = ({
+  resolvedBy,
+  resolvedByKey,
+  resolvedAt,
+  reasonCode,
+  carriedFrom,
+}: ScreeningMatchRow): string =>
+  resolvedAt === null
+    ? ''
+    : `, resolved by ${personOf(resolvedBy, resolvedByKey)} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : `, carried over from match ${carriedFrom} of an earlier screening`}`
 
-function decisionSentence({ number, cause, outcome, previousOutcome, madeBy, madeByKey, madeAt, reason, assessment }: ScreeningDecisionRow): string {
-  const parsed = assessment === null ? undefined : JSON.parse(assessment) as Assessment
-  const score = parsed ? ` The score is ${parsed.score} (${parsed.band}): ${parsed.contributions.map(({ factor, contribution }) => `${factor} ${contribution}`).join(', ')}. ${parsed.reasons.join(' ')}` : ''
+function decisionSentence({
+  number,
+  cause,
+  outcome,
+  previousOutcome,
+  madeBy,
+  madeByKey,
+  madeAt,
+  reason,
+  assessment,
+}: ScreeningDecisionRow): string {
+  const parsed = assessment === null ? undefined : (JSON.parse(assessment) as Assessment)
+  const score = parsed
+    ? ` The score is ${parsed.score} (${parsed.band}): ${parsed.contributions.map(({ factor, contribution }) => `${factor} ${contribution}`).join(', ')}. ${parsed.reasons.join(' ')}`
+    : ''
   const before = previousOutcome === null ? '' : ` instead of ${previousOutcome}`
   return `Decision ${number} (${cause}) by ${personOf(madeBy, madeByKey)} at ${at(madeAt)}: ${outcome}${before}${reason === null ? '.' : `, because: ${reason}`}${score}`
 }

@@ -21,14 +21,47 @@ const PAIRS_MAX = 1_000
  * Adds a pair to the allow-list. An active pair of the same subject and entry (also by a former id of the entry) ends, so that the
  * latest one applies. A lock serialises additions in a workspace.
  */
-export async function allowPair(tx: Tx, pair: AllowedPairRow, formerIds: readonly string[]): Promise<AllowedPairRow> {
-  const { workspaceId, id, subjectId, externalId, source, entryId, expiresAt, reason, createdBy, createdByKey } = pair
+export async function allowPair(
+  tx: Tx,
+  pair: AllowedPairRow,
+  formerIds: readonly string[],
+): Promise<AllowedPairRow> {
+  const {
+    workspaceId,
+    id,
+    subjectId,
+    externalId,
+    source,
+    entryId,
+    expiresAt,
+    reason,
+    createdBy,
+    createdByKey,
+  } = pair
   await tx.sql(LOCK, [workspaceId])
-  const earlier = await tx.sql<{ id: string }>(END_EARLIER, [workspaceId, subjectId, externalId, source, [entryId, ...formerIds], tx.now(), createdBy, createdByKey])
-  for (const ended of earlier) tx.emit(events.allow_list_reduced, ended.id, { pairId: ended.id, endedBy: createdBy })
+  const earlier = await tx.sql<{ id: string }>(END_EARLIER, [
+    workspaceId,
+    subjectId,
+    externalId,
+    source,
+    [entryId, ...formerIds],
+    tx.now(),
+    createdBy,
+    createdByKey,
+  ])
+  for (const ended of earlier)
+    tx.emit(events.allow_list_reduced, ended.id, { pairId: ended.id, endedBy: createdBy })
   const [counted] = await tx.sql<{ standing: number }>(COUNT, [workspaceId, subjectId, externalId, tx.now()])
-  if (counted!.standing >= PAIRS_MAX) throw refuse('INVALID_STATE', { message: `The subject already has ${PAIRS_MAX} pairs on the allow-list, the maximum; remove some first.` })
+  if (counted!.standing >= PAIRS_MAX)
+    throw refuse('INVALID_STATE', {
+      message: `The subject already has ${PAIRS_MAX} pairs on the allow-list, the maximum; remove some first.`,
+    })
   await tx.sql(INSERT, valuesOf(AllowedPair, pair))
-  tx.emit(events.allow_list_extended, id, { pairId: id, subjectId, source, entryId, expiresAt: expiresAt?.toISOString() ?? null, createdBy }, { reason })
+  tx.emit(
+    events.allow_list_extended,
+    id,
+    { pairId: id, subjectId, source, entryId, expiresAt: expiresAt?.toISOString() ?? null, createdBy },
+    { reason },
+  )
   return pair
 }

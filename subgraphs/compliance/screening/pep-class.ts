@@ -12,13 +12,18 @@ interface SeenFrom {
 /** In descending order of due diligence. */
 const CARE: readonly PepClass[] = ['FOREIGN', 'INTERNATIONAL_ORG', 'DOMESTIC']
 
-const strictest = (classes: readonly PepClass[]): PepClass | undefined => CARE.find(each => classes.includes(each))
+const strictest = (classes: readonly PepClass[]): PepClass | undefined =>
+  CARE.find(each => classes.includes(each))
 
 /**
  * Classifies the office relative to the home country of the workspace. The result is FOREIGN, which requires the most due diligence,
  * when either country is unknown or any of several offices is foreign. Relatives and associates get the class of the office holder.
  */
-export function pepClass({ source }: Pick<EntryKey, 'source'>, entry: WatchlistEntry, { homeCountry, entries }: SeenFrom): PepClass {
+export function pepClass(
+  { source }: Pick<EntryKey, 'source'>,
+  entry: WatchlistEntry,
+  { homeCountry, entries }: SeenFrom,
+): PepClass {
   if (pepRelation(entry) === 'SELF') return officeClass(entry, homeCountry)
   const holders = closeTo(entry).flatMap(entryId => entries.get(keyOf({ source, entryId })) ?? [])
   return strictest(holders.map(holder => officeClass(holder, homeCountry))) ?? 'FOREIGN'
@@ -30,5 +35,8 @@ function officeClass({ positions, nationalities }: WatchlistEntry, homeCountry: 
     if (topics?.includes('gov.igo')) return ['INTERNATIONAL_ORG']
     return country === undefined ? [] : [ofCountry(country)]
   })
-  return strictest(classes) ?? (homeCountry !== null && nationalities.includes(homeCountry) ? 'DOMESTIC' : 'FOREIGN')
+  return (
+    strictest(classes) ??
+    (homeCountry !== null && nationalities.includes(homeCountry) ? 'DOMESTIC' : 'FOREIGN')
+  )
 }

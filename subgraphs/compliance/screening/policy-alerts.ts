@@ -3,7 +3,10 @@ import { events } from '../events.ts'
 import type { PolicyChangeRow } from './policy-versions.ts'
 
 /** Raises a system alert when a milder policy is proposed and again when it is approved, so that the workspace learns of it before it takes effect. */
-export function alertOfPolicyChange(tx: Tx, { id, status, weakens, proposedBy, decidedBy, effectiveAt }: PolicyChangeRow): void {
+export function alertOfPolicyChange(
+  tx: Tx,
+  { id, status, weakens, proposedBy, decidedBy, effectiveAt }: PolicyChangeRow,
+): void {
   const isApproved = status === 'APPROVED'
   tx.emit(events.alert_raised, id, {
     code: isApproved ? 'SCREENING_POLICY_WEAKENING_APPROVED' : 'SCREENING_POLICY_WEAKENING_PROPOSED',

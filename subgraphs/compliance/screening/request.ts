@@ -37,8 +37,10 @@ const ALL_LISTS: readonly ScreeningList[] = ['SANCTIONS', 'PEP', 'ADVERSE_MEDIA'
 export const NOT_EVALUATED: readonly ScreeningList[] = ['ADVERSE_MEDIA']
 
 /** The named items in the order of `all`; every item when none is named. */
-const selectFrom = <Each>(all: readonly Each[], named: readonly Each[] | null | undefined): readonly Each[] =>
-  (named && named.length > 0 ? all.filter(each => named.includes(each)) : all)
+const selectFrom = <Each>(
+  all: readonly Each[],
+  named: readonly Each[] | null | undefined,
+): readonly Each[] => (named && named.length > 0 ? all.filter(each => named.includes(each)) : all)
 
 /** `usualThreshold` is the threshold of the workspace, the default for requests without one. */
 export function planOf(request: ScreeningRequest, usualThreshold: number): ScreeningPlan {

@@ -8,7 +8,12 @@ import { Screening } from '../entities/screening.ts'
 import { events } from '../events.ts'
 import { paymentPolicy } from '../queries/screening-policy.ts'
 import { holdSubject } from '../subjects/subject-rows.ts'
-import { INSERT_SCREENING, type ScreeningDecisionRow, type ScreeningRow, type WaitingScreening } from './save-screening.ts'
+import {
+  INSERT_SCREENING,
+  type ScreeningDecisionRow,
+  type ScreeningRow,
+  type WaitingScreening,
+} from './save-screening.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
 import { sealSubject } from './sealed.ts'
 import { publishDecision } from './publish-screening.ts'
@@ -18,19 +23,49 @@ const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 /** A failed screening is linked to an existing subject; it never creates one. */
 const KNOWN = `select id from compliance.subjects where workspace_id = $1 and external_id = $2 and status <> 'DELETED' for update`
 
-interface Failed { readonly plan: ScreeningPlan; readonly failure: string; readonly waiting?: WaitingScreening & Pick<ScreeningRow, 'subject' | 'externalId'> | undefined }
+interface Failed {
+  readonly plan: ScreeningPlan
+  readonly failure: string
+  readonly waiting?: (WaitingScreening & Pick<ScreeningRow, 'subject' | 'externalId'>) | undefined
+}
 
 /** Stores a screening that failed. It clears no party: the outcome of a payment is HOLD, of any other purpose REVIEW_REQUIRED. */
 export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): Promise<ScreeningRow> {
-  const isErased = waiting?.subject === null || (plan.subjectId !== null && await holdSubject(tx, plan.subjectId) === 'DELETED')
-  const [known] = plan.subjectId === null && plan.externalId !== null ? await tx.sql<{ id: string }>(KNOWN, [tx.actor.workspaceId, plan.externalId]) : []
-  const failed = failedScreening(tx, { plan: { ...plan, subjectId: plan.subjectId ?? known?.id ?? null }, failure, waiting })
-  const screening: ScreeningRow = isErased ? { ...failed, externalId: waiting?.externalId ?? failed.externalId, subject: null } : failed
+  const isErased =
+    waiting?.subject === null ||
+    (plan.subjectId !== null && (await holdSubject(tx, plan.subjectId)) === 'DELETED')
+  const [known] =
+    plan.subjectId === null && plan.externalId !== null
+      ? await tx.sql<{ id: string }>(KNOWN, [tx.actor.workspaceId, plan.externalId])
+      : []
+  const failed = failedScreening(tx, {
+    plan: { ...plan, subjectId: plan.subjectId ?? known?.id ?? null },
+    failure,
+    waiting,
+  })
+  const screening: ScreeningRow = isErased
+    ? { ...failed, externalId: waiting?.externalId ?? failed.externalId, subject: null }
+    : failed
   const decision: ScreeningDecisionRow = {
-    workspaceId: screening.workspaceId, screeningId: screening.id, number: 1, cause: 'FAILED', outcome: screening.outcome!, previousOutcome: null, reason: failure, madeBy: tx.actor.subjectId, madeByKey: null,
-    engine: null, configHash: null, input: null, assessment: null, madeAt: tx.now(),
+    workspaceId: screening.workspaceId,
+    screeningId: screening.id,
+    number: 1,
+    cause: 'FAILED',
+    outcome: screening.outcome!,
+    previousOutcome: null,
+    reason: failure,
+    madeBy: tx.actor.subjectId,
+    madeByKey: null,
+    engine: null,
+    configHash: null,
+    input: null,
+    assessment: null,
+    madeAt: tx.now(),
   }
-  await allSettledOrThrow([tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)), tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision))])
+  await allSettledOrThrow([
+    tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)),
+    tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
+  ])
   const { id: screeningId, subjectId, status, purpose } = screening
   tx.emit(events.screening_started, screeningId, { screeningId, subjectId, purpose })
   tx.emit(events.screening_failed, screeningId, { screeningId, status, failure })
@@ -41,7 +76,11 @@ export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): 
 const keep = command((tx, failed: Failed) => writeFailure(tx, failed))
 
 /** Stores the failure in its own transaction without the idempotency key, so that a repeat of the request screens again. */
-export async function saveFailedScreening(ctx: Context, request: ScreeningRequest, failure: string): Promise<ScreeningRow> {
+export async function saveFailedScreening(
+  ctx: Context,
+  request: ScreeningRequest,
+  failure: string,
+): Promise<ScreeningRow> {
   const { idempotency: _, ...rest } = ctx
   const { minScore } = await paymentPolicy(ctx)
   return keep(rest, { plan: planOf(request, minScore), failure })
@@ -51,13 +90,37 @@ function failedScreening(tx: Tx, { plan, failure, waiting }: Failed): ScreeningR
   const id = waiting?.id ?? newId()
   const { workspaceId } = tx.actor
   return {
-    workspaceId, id, status: 'FAILED',
-    purpose: plan.purpose, subjectId: plan.subjectId, externalId: plan.externalId, paymentId: plan.paymentId, batchId: waiting?.batchId ?? null,
-    previousScreeningId: null, nextScreeningId: null, subject: sealSubject(tx.keys, { workspaceId, id }, plan.subject),
-    lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: {}, missingSources: plan.sources,
-    totalMatches: 0, sanctionsMatches: 0, pepMatches: 0, openMatches: 0, suppressedMatches: 0,
-    riskScore: null, riskBand: null, outcome: plan.purpose === 'PAYMENT' ? 'HOLD' : 'REVIEW_REQUIRED',
-    decisionNumber: 1, assessmentNumber: null, overrideNumber: null, failure,
-    requestedBy: waiting?.requestedBy ?? tx.actor.subjectId, createdAt: waiting?.createdAt ?? tx.now(), startedAt: tx.now(), completedAt: tx.now(),
+    workspaceId,
+    id,
+    status: 'FAILED',
+    purpose: plan.purpose,
+    subjectId: plan.subjectId,
+    externalId: plan.externalId,
+    paymentId: plan.paymentId,
+    batchId: waiting?.batchId ?? null,
+    previousScreeningId: null,
+    nextScreeningId: null,
+    subject: sealSubject(tx.keys, { workspaceId, id }, plan.subject),
+    lists: plan.lists,
+    sources: plan.sources,
+    matchThreshold: plan.matchThreshold,
+    datasetVersions: {},
+    missingSources: plan.sources,
+    totalMatches: 0,
+    sanctionsMatches: 0,
+    pepMatches: 0,
+    openMatches: 0,
+    suppressedMatches: 0,
+    riskScore: null,
+    riskBand: null,
+    outcome: plan.purpose === 'PAYMENT' ? 'HOLD' : 'REVIEW_REQUIRED',
+    decisionNumber: 1,
+    assessmentNumber: null,
+    overrideNumber: null,
+    failure,
+    requestedBy: waiting?.requestedBy ?? tx.actor.subjectId,
+    createdAt: waiting?.createdAt ?? tx.now(),
+    startedAt: tx.now(),
+    completedAt: tx.now(),
   }
 }

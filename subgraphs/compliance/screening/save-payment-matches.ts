@@ -31,28 +31,68 @@ const INSERT = `insert into compliance.payment_matches (workspace_id, match_id, 
   from unnest($6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[]) as found (match_id, source, entry_id, entry_hash, effect)`
 
 /** Stores a screening for every party with fresh matches, with its open matches and their effects on the payment. */
-export async function savePaymentMatches(tx: Tx, { paymentId, fresh, searched, policy, computation, entries }: PaymentMatches): Promise<string[]> {
+export async function savePaymentMatches(
+  tx: Tx,
+  { paymentId, fresh, searched, policy, computation, entries }: PaymentMatches,
+): Promise<string[]> {
   const screeningIds: string[] = []
   for (const { party, matches } of fresh) {
     const { parts, config, startedAt } = computation!
     const [likeliest] = matches
-    const found = matchesOf(matches.map(({ hit }) => hit), entries, policy)
-    const plan = planOf({
-      subject: {
-        type: likeliest!.entry.type === 'ORGANIZATION' ? 'ORGANIZATION' : 'INDIVIDUAL', name: party.name, externalId: party.externalId ?? null,
-        ...party.role === 'SENDER' && { country: party.country ?? null, dateOfBirth: party.dateOfBirth ?? null },
+    const found = matchesOf(
+      matches.map(({ hit }) => hit),
+      entries,
+      policy,
+    )
+    const plan = planOf(
+      {
+        subject: {
+          type: likeliest!.entry.type === 'ORGANIZATION' ? 'ORGANIZATION' : 'INDIVIDUAL',
+          name: party.name,
+          externalId: party.externalId ?? null,
+          ...(party.role === 'SENDER' && {
+            country: party.country ?? null,
+            dateOfBirth: party.dateOfBirth ?? null,
+          }),
+        },
+        lists: looksForPep(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'],
+        purpose: 'PAYMENT',
+        paymentId,
       },
-      lists: looksForPep(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'], purpose: 'PAYMENT', paymentId,
-    }, policy.minScore)
+      policy.minScore,
+    )
     const { id: screeningId } = await saveScreening(tx, {
-      plan, versions: searched.versions, missing: searched.missing, matches: found, suppressed: 0, outdated: [], parts, config, usualThreshold: policy.minScore, startedAt,
+      plan,
+      versions: searched.versions,
+      missing: searched.missing,
+      matches: found,
+      suppressed: 0,
+      outdated: [],
+      parts,
+      config,
+      usualThreshold: policy.minScore,
+      startedAt,
     })
-    await tx.sql(INSERT, [tx.actor.workspaceId, paymentId, screeningId, partyOfPayment(party), tx.now(),
-      found.map(({ id }) => id), found.map(({ source }) => source), found.map(({ entryId }) => entryId), matches.map(({ entryHash }) => entryHash), matches.map(({ effect }) => effect)])
+    await tx.sql(INSERT, [
+      tx.actor.workspaceId,
+      paymentId,
+      screeningId,
+      partyOfPayment(party),
+      tx.now(),
+      found.map(({ id }) => id),
+      found.map(({ source }) => source),
+      found.map(({ entryId }) => entryId),
+      matches.map(({ entryHash }) => entryHash),
+      matches.map(({ effect }) => effect),
+    ])
     screeningIds.push(screeningId)
   }
   return screeningIds
 }
 
 /** Loads what a screening needs besides its hits; called only when there are hits. */
-export const computationOf = async (ctx: Context, parts: ScreeningDependencies): Promise<Computation> => ({ parts, config: await parts.riskConfig(ctx), startedAt: ctx.now() })
+export const computationOf = async (ctx: Context, parts: ScreeningDependencies): Promise<Computation> => ({
+  parts,
+  config: await parts.riskConfig(ctx),
+  startedAt: ctx.now(),
+})

@@ -13,7 +13,14 @@ import { SOURCES, type ListType } from '../watchlists/sources.ts'
 import { allowedPairs, countEntries, isOf, names, stands, type AllowedPairRow } from './allowed.ts'
 import { descriptionHash } from './described-as.ts'
 import { entriesIn, keyOf } from './entries.ts'
-import { identityHash, pepRelation, snapshotOf, type EntrySnapshot, type PepClass, type PepRelation } from './entry-snapshot.ts'
+import {
+  identityHash,
+  pepRelation,
+  snapshotOf,
+  type EntrySnapshot,
+  type PepClass,
+  type PepRelation,
+} from './entry-snapshot.ts'
 import { listStates, outdatedLists } from './list-states.ts'
 import { partyKeys } from './party-keys.ts'
 import { partsOf, type RiskConfig, type ScreeningDependencies } from './dependencies.ts'
@@ -61,24 +68,48 @@ const SEARCH_MS = 5_000
 export async function screened(ctx: Context, requests: readonly ScreeningRequest[]): Promise<Screened[]> {
   const parts = partsOf(ctx)
   const startedAt = ctx.now()
-  const asked = requests.map(({ subjectId = null, subject: { externalId = null } }) => ({ subjectId, externalId }))
-  const [pairs, config, policy] = await Promise.all([allowedPairs(ctx, asked), parts.riskConfig(ctx), paymentPolicy(ctx)])
+  const asked = requests.map(({ subjectId = null, subject: { externalId = null } }) => ({
+    subjectId,
+    externalId,
+  }))
+  const [pairs, config, policy] = await Promise.all([
+    allowedPairs(ctx, asked),
+    parts.riskConfig(ctx),
+    paymentPolicy(ctx),
+  ])
   const plans = requests.map(request => planOf(request, policy.minScore))
   const allowed = plans.map(plan => allowedOf(ctx, plan, pairs))
   const [found, states] = await Promise.all([searched(ctx, plans, allowed), listStates(ctx)])
-  const entries = await entriesIn(ctx, found.flatMap(({ hits, versions }) => hits.map(({ source, entryId }) => ({ source, entryId, version: versions[source]! }))))
+  const entries = await entriesIn(
+    ctx,
+    found.flatMap(({ hits, versions }) =>
+      hits.map(({ source, entryId }) => ({ source, entryId, version: versions[source]! })),
+    ),
+  )
   return plans.map((plan, index) => {
     const { versions, missing, hits } = found[index]!
     const { remaining, suppressed, outdated } = withoutAllowed(hits, allowed[index]!, entries)
     // A hit in an outdated version still counts, but its absence proves nothing, so the list is reported as missing.
-    const coverage = isReadable(plan.subject) ? { versions, missing: [...missing, ...outdatedLists(states, versions, ctx.now())] } : { versions: {}, missing: plan.sources }
-    return { plan, ...coverage, matches: matchesOf(likeliest(remaining), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
+    const coverage = isReadable(plan.subject)
+      ? { versions, missing: [...missing, ...outdatedLists(states, versions, ctx.now())] }
+      : { versions: {}, missing: plan.sources }
+    return {
+      plan,
+      ...coverage,
+      matches: matchesOf(likeliest(remaining), entries, policy),
+      suppressed,
+      outdated,
+      parts,
+      config,
+      usualThreshold: policy.minScore,
+      startedAt,
+    }
   })
 }
 
 /** A search with an unreadable name counts as no search. Ships, aircraft and wallets are identified by numbers instead. */
 const isReadable = ({ type, name, aliases }: SubjectInput): boolean =>
-  (type !== 'INDIVIDUAL' && type !== 'ORGANIZATION') || [name, ...aliases ?? []].every(isFullyReadable)
+  (type !== 'INDIVIDUAL' && type !== 'ORGANIZATION') || [name, ...(aliases ?? [])].every(isFullyReadable)
 
 /** The pairs made for the subject with this description. A pair without a description hash applies to any description. */
 function allowedOf(ctx: Context, plan: ScreeningPlan, pairs: readonly AllowedPairRow[]): AllowedPairRow[] {
@@ -87,18 +118,27 @@ function allowedOf(ctx: Context, plan: ScreeningPlan, pairs: readonly AllowedPai
   return own.filter(pair => pair.descriptionHash === null || pair.descriptionHash === described)
 }
 
-async function searched(ctx: Context, plans: readonly ScreeningPlan[], allowed: readonly (readonly AllowedPairRow[])[]): Promise<readonly Found[]> {
+async function searched(
+  ctx: Context,
+  plans: readonly ScreeningPlan[],
+  allowed: readonly (readonly AllowedPairRow[])[],
+): Promise<readonly Found[]> {
   const asked = plans.map((plan, index): Search[] => {
     const party = partyOf(plan.subject)
     // Raises the limit by the number of entries that the allow-list can suppress, so that they displace no other hit.
     const limit = MATCHES_MAX + countEntries(allowed[index]!)
-    return LIST_TYPES.map(type => plan.sources.filter(source => SOURCES[source].type === type)).filter(sources => sources.length > 0)
+    return LIST_TYPES.map(type => plan.sources.filter(source => SOURCES[source].type === type))
+      .filter(sources => sources.length > 0)
       .map(sources => ({ party, sources, threshold: plan.matchThreshold, limit }))
   })
   const searches = asked.flat()
   try {
-    const found = await partsOf(ctx).searcher.search(searches, { workspaceId: ctx.actor.workspaceId, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
-    if (found.length !== searches.length) throw new Error(`The searcher returned ${found.length} results for ${searches.length} searches.`)
+    const found = await partsOf(ctx).searcher.search(searches, {
+      workspaceId: ctx.actor.workspaceId,
+      deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS),
+    })
+    if (found.length !== searches.length)
+      throw new Error(`The searcher returned ${found.length} results for ${searches.length} searches.`)
     const answers = found.values()
     return asked.map(ofPlan => mergeFound(ofPlan.map(() => answers.next().value!)))
   } catch (error) {
@@ -119,10 +159,18 @@ function likeliest(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter(({ source }) => ++counts[SOURCES[source].type] <= MATCHES_MAX)
 }
 
-interface Sifted { readonly remaining: readonly SearchHit[]; readonly suppressed: number; readonly outdated: readonly string[] }
+interface Sifted {
+  readonly remaining: readonly SearchHit[]
+  readonly suppressed: number
+  readonly outdated: readonly string[]
+}
 
 /** Removes hits that the allow-list suppresses; a pair applies only while its entry is unchanged. */
-function withoutAllowed(hits: readonly SearchHit[], pairs: readonly AllowedPairRow[], entries: ReadonlyMap<string, WatchlistEntry>): Sifted {
+function withoutAllowed(
+  hits: readonly SearchHit[],
+  pairs: readonly AllowedPairRow[],
+  entries: ReadonlyMap<string, WatchlistEntry>,
+): Sifted {
   if (pairs.length === 0) return { remaining: hits, suppressed: 0, outdated: [] }
   const outdated = new Set<string>()
   const remaining = hits.filter(hit => {
@@ -135,16 +183,34 @@ function withoutAllowed(hits: readonly SearchHit[], pairs: readonly AllowedPairR
 }
 
 /** Builds the matches from hits and their entries. */
-export function matchesOf(hits: readonly SearchHit[], entries: ReadonlyMap<string, WatchlistEntry>, { homeCountry }: Pick<PaymentPolicy, 'homeCountry'>): Matched[] {
-  const listed = hits.map(hit => ({ source: hit.source, entryId: hit.entryId, entry: entries.get(keyOf(hit)) }))
+export function matchesOf(
+  hits: readonly SearchHit[],
+  entries: ReadonlyMap<string, WatchlistEntry>,
+  { homeCountry }: Pick<PaymentPolicy, 'homeCountry'>,
+): Matched[] {
+  const listed = hits.map(hit => ({
+    source: hit.source,
+    entryId: hit.entryId,
+    entry: entries.get(keyOf(hit)),
+  }))
   const keys = partyKeys(listed)
   return hits.map(({ source, entryId, comparison }, index) => {
     const entry = listed[index]!.entry
-    if (!entry) throw refuse('SCREENING_UNAVAILABLE', { message: 'A list was replaced during the search.', retryAfterS: 1 })
+    if (!entry)
+      throw refuse('SCREENING_UNAVAILABLE', {
+        message: 'A list was replaced during the search.',
+        retryAfterS: 1,
+      })
     const listType = SOURCES[source].type
     return {
-      id: newId(), source, listType, entryId, comparison,
-      entryHash: identityHash(entry), partyKey: keys[index]!, snapshot: snapshotOf(entry),
+      id: newId(),
+      source,
+      listType,
+      entryId,
+      comparison,
+      entryHash: identityHash(entry),
+      partyKey: keys[index]!,
+      snapshot: snapshotOf(entry),
       pepClass: listType === 'PEP' ? pepClass({ source }, entry, { homeCountry, entries }) : null,
       pepRelation: listType === 'PEP' ? pepRelation(entry) : null,
     }

@@ -2,26 +2,55 @@ import type { Keyring } from '#kernel/keyring.ts'
 import type { Comparison } from '../matching/kinds.ts'
 import type { SubjectInput } from './subject.ts'
 
-interface RowKey { readonly workspaceId: string; readonly id: string }
+interface RowKey {
+  readonly workspaceId: string
+  readonly id: string
+}
 
 /** The evidence of a match. It contains personal data of the subject, so it is encrypted. */
-export interface MatchDetails extends Pick<Comparison, 'evidence' | 'nameAlignment'> { readonly queryName: string }
+export interface MatchDetails extends Pick<Comparison, 'evidence' | 'nameAlignment'> {
+  readonly queryName: string
+}
 
 const of = (part: string, { workspaceId, id }: RowKey): string => `compliance.${part}:${workspaceId}:${id}`
 
-export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): string => keys.seal(row.workspaceId, JSON.stringify(subject), of('screenings', row))
+export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): string =>
+  keys.seal(row.workspaceId, JSON.stringify(subject), of('screenings', row))
 
 /** Returns null when the subject data was erased. */
 export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string }): SubjectInput
-export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string | null }): SubjectInput | null
-export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string | null }): SubjectInput | null {
-  return row.subject === null ? null : JSON.parse(keys.open(row.workspaceId, row.subject, of('screenings', row))) as SubjectInput
+export function openSubject(
+  keys: Keyring,
+  row: RowKey & { readonly subject: string | null },
+): SubjectInput | null
+export function openSubject(
+  keys: Keyring,
+  row: RowKey & { readonly subject: string | null },
+): SubjectInput | null {
+  return row.subject === null
+    ? null
+    : (JSON.parse(keys.open(row.workspaceId, row.subject, of('screenings', row))) as SubjectInput)
 }
 
-export const sealInput = (keys: Keyring, row: RowKey, input: string): string => keys.seal(row.workspaceId, input, of('screening_decisions', row))
-export const openInput = (keys: Keyring, row: RowKey, input: string): string => keys.open(row.workspaceId, input, of('screening_decisions', row))
+export const sealInput = (keys: Keyring, row: RowKey, input: string): string =>
+  keys.seal(row.workspaceId, input, of('screening_decisions', row))
+export const openInput = (keys: Keyring, row: RowKey, input: string): string =>
+  keys.open(row.workspaceId, input, of('screening_decisions', row))
 
-export const sealDetails = (keys: Keyring, row: RowKey, { evidence, nameAlignment, queryName }: Comparison): string =>
-  keys.seal(row.workspaceId, JSON.stringify({ evidence, nameAlignment, queryName: queryName.text } satisfies MatchDetails), of('screening_matches', row))
-export const openDetails = (keys: Keyring, row: RowKey & { readonly details: string | null }): MatchDetails =>
-  (row.details === null ? { evidence: [], nameAlignment: [], queryName: '' } : JSON.parse(keys.open(row.workspaceId, row.details, of('screening_matches', row))) as MatchDetails)
+export const sealDetails = (
+  keys: Keyring,
+  row: RowKey,
+  { evidence, nameAlignment, queryName }: Comparison,
+): string =>
+  keys.seal(
+    row.workspaceId,
+    JSON.stringify({ evidence, nameAlignment, queryName: queryName.text } satisfies MatchDetails),
+    of('screening_matches', row),
+  )
+export const openDetails = (
+  keys: Keyring,
+  row: RowKey & { readonly details: string | null },
+): MatchDetails =>
+  row.details === null
+    ? { evidence: [], nameAlignment: [], queryName: '' }
+    : (JSON.parse(keys.open(row.workspaceId, row.details, of('screening_matches', row))) as MatchDetails)

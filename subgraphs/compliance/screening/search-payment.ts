@@ -39,11 +39,17 @@ export interface PaymentSearch {
 const SEARCH_MS = 1_200
 const HITS_MAX = 50
 
-const ROLES: Readonly<Record<string, PaymentParty>> = { SENDER: 'PAYER', RECIPIENT: 'PAYEE', BANK: 'BANK', ULTIMATE: 'ULTIMATE' }
+const ROLES: Readonly<Record<string, PaymentParty>> = {
+  SENDER: 'PAYER',
+  RECIPIENT: 'PAYEE',
+  BANK: 'BANK',
+  ULTIMATE: 'ULTIMATE',
+}
 /** The type of a payee is unknown or unreliable, so both types are searched. */
 const TYPES: readonly EntryType[] = ['INDIVIDUAL', 'ORGANIZATION']
 
-const sourcesOf = (type: 'SANCTIONS' | 'PEP'): ListSource[] => SOURCE_NAMES.filter(source => SOURCES[source].type === type)
+const sourcesOf = (type: 'SANCTIONS' | 'PEP'): ListSource[] =>
+  SOURCE_NAMES.filter(source => SOURCES[source].type === type)
 const SANCTIONS = sourcesOf('SANCTIONS')
 const PEP = sourcesOf('PEP')
 
@@ -53,23 +59,53 @@ const isScreened = ({ role }: ScreenedParty, { parties }: PaymentPolicy): boolea
 }
 
 /** Searches the lists for every party that the policy requires to be screened. Any error gives an incomplete result instead of an exception. */
-export async function searchPayment(ctx: Context, { parties, policy, settled }: PaymentSearch): Promise<SearchedPayment> {
+export async function searchPayment(
+  ctx: Context,
+  { parties, policy, settled }: PaymentSearch,
+): Promise<SearchedPayment> {
   // Separate searches, so that PEP hits for a common name do not displace sanctions hits.
   const groups = looksForPep(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
   const sources = groups.flat()
   const limit = HITS_MAX + settled
   const searched = parties.filter(party => isScreened(party, policy))
-  const searches = searched.flatMap(party => TYPES.flatMap(type => groups.map((group): Search => ({ party: matched(party, type), sources: group, threshold: policy.minScore, limit, isThorough: true }))))
+  const searches = searched.flatMap(party =>
+    TYPES.flatMap(type =>
+      groups.map((group): Search => ({
+        party: matched(party, type),
+        sources: group,
+        threshold: policy.minScore,
+        limit,
+        isThorough: true,
+      })),
+    ),
+  )
   const nothing: SearchedPayment = { isWhole: false, parties: [], versions: {}, sources, missing: sources }
   if (searches.length === 0) return { ...nothing, isWhole: true, missing: [] }
   try {
     const [states, found] = await Promise.all([
       listStates(ctx),
-      inTime(partsOf(ctx).searcher.search(searches, { workspaceId: ctx.actor.workspaceId, isPayment: true, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })),
+      inTime(
+        partsOf(ctx).searcher.search(searches, {
+          workspaceId: ctx.actor.workspaceId,
+          isPayment: true,
+          deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS),
+        }),
+      ),
     ])
     const versions = versionsOf(found)
-    const unusable = [...unusableLists(states, { sources, staleAfterHours: policy.staleAfterHours, now: ctx.now() }), ...outdatedLists(states, versions, ctx.now())]
-    return assembled(found, { searched, searches, sources, versions, unusable, limit, acting: actsOnPep(policy) ? groups : [SANCTIONS] })
+    const unusable = [
+      ...unusableLists(states, { sources, staleAfterHours: policy.staleAfterHours, now: ctx.now() }),
+      ...outdatedLists(states, versions, ctx.now()),
+    ]
+    return assembled(found, {
+      searched,
+      searches,
+      sources,
+      versions,
+      unusable,
+      limit,
+      acting: actsOnPep(policy) ? groups : [SANCTIONS],
+    })
   } catch {
     return nothing
   }
@@ -86,16 +122,38 @@ interface Asked {
   readonly acting: readonly (readonly ListSource[])[]
 }
 
-function assembled(found: readonly Found[], { searched, searches, sources, versions, unusable, limit, acting }: Asked): SearchedPayment {
+function assembled(
+  found: readonly Found[],
+  { searched, searches, sources, versions, unusable, limit, acting }: Asked,
+): SearchedPayment {
   const each = searches.length / searched.length
-  const missing = [...new Set([...unusable, ...found.flatMap(one => one.missing), ...sources.filter(source => versions[source] === undefined)])]
+  const missing = [
+    ...new Set([
+      ...unusable,
+      ...found.flatMap(one => one.missing),
+      ...sources.filter(source => versions[source] === undefined),
+    ]),
+  ]
   // An unreadable name finds no entry, so the lack of hits does not clear the party.
-  const isWhole = found.length === searches.length && missing.length === 0 && searched.every(({ name }) => isFullyReadable(name))
+  const isWhole =
+    found.length === searches.length &&
+    missing.length === 0 &&
+    searched.every(({ name }) => isFullyReadable(name))
   return {
-    isWhole, sources, missing, versions,
+    isWhole,
+    sources,
+    missing,
+    versions,
     parties: searched.map((party, index) => {
       const own = found.slice(index * each, (index + 1) * each)
-      return { party, hits: likeliest(own), isCut: own.some(({ hits }, position) => hits.length >= limit && acting.includes(searches[index * each + position]!.sources)) }
+      return {
+        party,
+        hits: likeliest(own),
+        isCut: own.some(
+          ({ hits }, position) =>
+            hits.length >= limit && acting.includes(searches[index * each + position]!.sources),
+        ),
+      }
     }),
   }
 }
@@ -113,7 +171,9 @@ function likeliest(found: readonly Found[]): SearchHit[] {
 
 /** A hit on the whole name ranks before a hit on a part of it. */
 const isMore = (hit: SearchHit, other: SearchHit): boolean =>
-  (hit.isIndirect ?? false) === (other.isIndirect ?? false) ? hit.comparison.score > other.comparison.score : hit.isIndirect === undefined
+  (hit.isIndirect ?? false) === (other.isIndirect ?? false)
+    ? hit.comparison.score > other.comparison.score
+    : hit.isIndirect === undefined
 
 /** The party in the form that is searched. The country of a payee is left out: where the payee is paid does not identify it. */
 function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: EntryType): MatchParty {
@@ -130,7 +190,11 @@ function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: Entr
 /** Rejects after the timeout, even if the searcher ignores its deadline. */
 async function inTime<Result>(searching: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => { reject(new Error('The search took too long.')) }, SEARCH_MS + 100) })
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The search took too long.'))
+    }, SEARCH_MS + 100)
+  })
   try {
     return await Promise.race([searching, late])
   } finally {

@@ -10,7 +10,8 @@ parentPort!.on('message', (request: BuildRequest) => {
   let answer: BuildAnswer
   try {
     if (request.kind === 'page') {
-      for (const entry of JSON.parse(request.entries) as readonly WatchlistEntry[]) builder.add({ reference: entry.id, entry })
+      for (const entry of JSON.parse(request.entries) as readonly WatchlistEntry[])
+        builder.add({ reference: entry.id, entry })
       answer = { kind: 'taken' }
     } else {
       answer = { kind: 'built', index: builder.done() }

@@ -9,7 +9,10 @@ import { spawnThread, type Spawn } from './threads.ts'
 /** Compares two parties in a separate thread, so that a slow pair delays neither requests nor payment searches. */
 export interface Comparer {
   /** Rejects after the deadline, or when no thread is available. */
-  compare(pair: ComparedParties, call: { readonly deadlineAt: number; readonly workspaceId: string }): Promise<Comparison>
+  compare(
+    pair: ComparedParties,
+    call: { readonly deadlineAt: number; readonly workspaceId: string },
+  ): Promise<Comparison>
   close(): Promise<void>
 }
 
@@ -25,16 +28,33 @@ const WAITING_MAX = 1_000
 const WAITING_EACH_MAX = 250
 
 const unavailable = (cause?: unknown): Error =>
-  Object.assign(refuse('UNAVAILABLE', { message: 'The two parties cannot be compared at the moment.', retryAfterS: 1 }), cause !== undefined && { cause })
+  Object.assign(
+    refuse('UNAVAILABLE', { message: 'The two parties cannot be compared at the moment.', retryAfterS: 1 }),
+    cause !== undefined && { cause },
+  )
 
 /** The thread starts at the first comparison, since few processes compare. */
-export function openComparer({ spawn = spawnThread, compareMs = COMPARE_MS }: ComparerOptions = {}): Comparer {
+export function openComparer({
+  spawn = spawnThread,
+  compareMs = COMPARE_MS,
+}: ComparerOptions = {}): Comparer {
   let pool: Pool<ComparedParties, Comparison> | undefined
   let isClosed = false
   return {
     async compare(pair, call) {
       if (isClosed) throw unavailable()
-      pool ??= openPool({ thread: 'compare-thread', data: undefined, threads: 1, spawn, taskMs: compareMs, waitingMax: WAITING_MAX, waitingEachMax: WAITING_EACH_MAX, costOf: () => 1, isForPayments: false, unavailable })
+      pool ??= openPool({
+        thread: 'compare-thread',
+        data: undefined,
+        threads: 1,
+        spawn,
+        taskMs: compareMs,
+        waitingMax: WAITING_MAX,
+        waitingEachMax: WAITING_EACH_MAX,
+        costOf: () => 1,
+        isForPayments: false,
+        unavailable,
+      })
       const [comparison] = await pool.run([pair], call)
       return comparison!
     },
@@ -51,7 +71,7 @@ const comparers = new WeakMap<Database, Comparer>()
 export function comparerOf({ database }: Pick<ContextSource, 'database'>): Comparer {
   let comparer = comparers.get(database)
   if (comparer === undefined) {
-    const opened = comparer = openComparer()
+    const opened = (comparer = openComparer())
     comparers.set(database, opened)
     database.endsWith(() => opened.close())
   }

@@ -16,16 +16,22 @@ const ANSWER_MS = 120_000
 
 export function openIndexBuilderThread(lists: StoredLists, spawn: Spawn): IndexBuilderThread {
   const thread = spawn('build-thread', undefined)
-  const ended = once(thread, 'exit').then(() => { throw threadLost() })
+  const ended = once(thread, 'exit').then(() => {
+    throw threadLost()
+  })
   ended.catch(() => undefined)
 
   const ask = async (request: BuildRequest): Promise<BuildAnswer> => {
     const given = new AbortController()
-    const late = sleep(ANSWER_MS, undefined, { signal: given.signal, ref: false }).then(() => { throw new Error(`The build thread did not respond within ${ANSWER_MS} ms.`) })
+    const late = sleep(ANSWER_MS, undefined, { signal: given.signal, ref: false }).then(() => {
+      throw new Error(`The build thread did not respond within ${ANSWER_MS} ms.`)
+    })
     late.catch(() => undefined)
     const answered = once(thread, 'message')
     thread.postMessage(request)
-    const [answer] = await Promise.race([answered, ended, late]).finally(() => given.abort()) as [BuildAnswer]
+    const [answer] = (await Promise.race([answered, ended, late]).finally(() => given.abort())) as [
+      BuildAnswer,
+    ]
     if (answer.kind === 'failed') throw answer.error
     return answer
   }
@@ -44,6 +50,8 @@ export function openIndexBuilderThread(lists: StoredLists, spawn: Spawn): IndexB
       if (built.kind !== 'built') throw new Error('the build thread sent an unexpected response')
       return built.index
     },
-    async close() { await thread.terminate() },
+    async close() {
+      await thread.terminate()
+    },
   }
 }

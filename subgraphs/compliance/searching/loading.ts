@@ -23,17 +23,31 @@ export interface Loaded {
 }
 
 /** Loads the active versions that are not loaded yet, small lists first; returns undefined when nothing changed. */
-export async function load(before: LoadedLists | undefined, { lists, ...options }: LoadOptions): Promise<Loaded | undefined> {
+export async function load(
+  before: LoadedLists | undefined,
+  { lists, ...options }: LoadOptions,
+): Promise<Loaded | undefined> {
   const active = await lists.active()
-  const unchanged = [...before?.values() ?? []].filter(({ stored }) => active.some(({ source }) => source === stored.source))
-  const changed = active.filter(({ source, number }) => before?.get(source)?.stored.number !== number).sort((one, other) => one.entries - other.entries)
+  const unchanged = [...(before?.values() ?? [])].filter(({ stored }) =>
+    active.some(({ source }) => source === stored.source),
+  )
+  const changed = active
+    .filter(({ source, number }) => before?.get(source)?.stored.number !== number)
+    .sort((one, other) => one.entries - other.entries)
   const { made, left } = changed.length === 0 ? { made: [], left: 0 } : await make(lists, changed, options)
   if (before !== undefined && made.length === 0 && unchanged.length === before.size) return undefined
-  return { lists: new Map([...unchanged, ...made].map(list => [list.stored.source, list])), isMoreLeft: left > 0 }
+  return {
+    lists: new Map([...unchanged, ...made].map(list => [list.stored.source, list])),
+    isMoreLeft: left > 0,
+  }
 }
 
 /** A list that cannot be loaded is logged and retried in the next round; until then its previous version is searched. */
-async function make(lists: StoredLists, changed: readonly StoredVersion[], { spawn, log, signal, withinMs }: Omit<LoadOptions, 'lists'>): Promise<{ made: LoadedList[]; left: number }> {
+async function make(
+  lists: StoredLists,
+  changed: readonly StoredVersion[],
+  { spawn, log, signal, withinMs }: Omit<LoadOptions, 'lists'>,
+): Promise<{ made: LoadedList[]; left: number }> {
   const endAt = performance.now() + withinMs
   const made: LoadedList[] = []
   let maker: IndexBuilderThread | undefined

@@ -37,7 +37,16 @@ const WAITING_MAX = 1_000
 const WAITING_EACH_MAX = 250
 const LOAD_MS = 2_000
 
-export function openSearcher({ lists, threads, log = () => undefined, spawn = spawnThread, lookMs = LOOK_MS, searchMs = SEARCH_MS, waitingMax = WAITING_MAX, waitingEachMax = WAITING_EACH_MAX }: SearcherOptions): OpenedSearcher {
+export function openSearcher({
+  lists,
+  threads,
+  log = () => undefined,
+  spawn = spawnThread,
+  lookMs = LOOK_MS,
+  searchMs = SEARCH_MS,
+  waitingMax = WAITING_MAX,
+  waitingEachMax = WAITING_EACH_MAX,
+}: SearcherOptions): OpenedSearcher {
   const first = Promise.withResolvers<void>()
   const ending = new AbortController()
   const { signal } = ending
@@ -46,10 +55,18 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
   let inUse: { readonly threadGroup: ThreadGroup; readonly lists: LoadedLists } | undefined
   let running: Promise<void> | undefined
 
-  const dismiss = (threadGroup: ThreadGroup, how: 'retire' | 'close'): Promise<void> => threadGroup[how]().finally(() => crews.delete(threadGroup))
+  const dismiss = (threadGroup: ThreadGroup, how: 'retire' | 'close'): Promise<void> =>
+    threadGroup[how]().finally(() => crews.delete(threadGroup))
 
   async function use(loaded: LoadedLists): Promise<void> {
-    const threadGroup = openThreadGroup({ lists: [...loaded.values()], threads, spawn, searchMs, waitingMax, waitingEachMax })
+    const threadGroup = openThreadGroup({
+      lists: [...loaded.values()],
+      threads,
+      spawn,
+      searchMs,
+      waitingMax,
+      waitingEachMax,
+    })
     crews.add(threadGroup)
     try {
       await threadGroup.ready
@@ -68,7 +85,13 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
     while (!signal.aborted) {
       let isMoreLeft = false
       try {
-        const loaded = await load(inUse?.lists, { lists, spawn, log, signal, withinMs: inUse ? LOAD_MS : Infinity })
+        const loaded = await load(inUse?.lists, {
+          lists,
+          spawn,
+          log,
+          signal,
+          withinMs: inUse ? LOAD_MS : Infinity,
+        })
         if (loaded) await use(loaded.lists)
         isMoreLeft = loaded?.isMoreLeft ?? false
       } catch (error) {
@@ -101,7 +124,11 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
 }
 
 /** Rejects with SCREENING_UNAVAILABLE after the deadline or when the searcher is closed. */
-async function inTime<Result>(promised: Promise<Result>, deadlineAt: number, signal: AbortSignal): Promise<Result> {
+async function inTime<Result>(
+  promised: Promise<Result>,
+  deadlineAt: number,
+  signal: AbortSignal,
+): Promise<Result> {
   const over = Promise.withResolvers<never>()
   const refused = (): void => over.reject(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }))
   const timer = setTimeout(refused, Math.max(0, deadlineAt - Date.now()))

@@ -45,14 +45,33 @@ interface Call<Task, Result> {
   left: number
   isOver: boolean
 }
-interface Waiting<Task, Result> { readonly call: Call<Task, Result>; readonly at: number; readonly isRepeated: boolean }
+interface Waiting<Task, Result> {
+  readonly call: Call<Task, Result>
+  readonly at: number
+  readonly isRepeated: boolean
+}
 
-export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, costOf, unavailable, ...limits }: PoolOptions<Task>): Pool<Task, Result> {
+export function openPool<Task, Result>({
+  thread,
+  data,
+  threads,
+  spawn,
+  taskMs,
+  costOf,
+  unavailable,
+  ...limits
+}: PoolOptions<Task>): Pool<Task, Result> {
   const calls = new Set<Call<Task, Result>>()
-  const waiting = createScheduler<Waiting<Task, Result>>({ ...limits, threads, costOf: ({ call, at }) => costOf(call.tasks[at]!) })
+  const waiting = createScheduler<Waiting<Task, Result>>({
+    ...limits,
+    threads,
+    costOf: ({ call, at }) => costOf(call.tasks[at]!),
+  })
   const idle = Promise.withResolvers<void>()
   let isRetired = false
-  const seats = Array.from({ length: threads }, () => openWorkerSlot<Task, Result>({ spawn, thread, data, taskMs, onFree: () => next() }))
+  const seats = Array.from({ length: threads }, () =>
+    openWorkerSlot<Task, Result>({ spawn, thread, data, taskMs, onFree: () => next() }),
+  )
 
   const ready = Promise.all(seats.map(slot => slot.ready))
   ready.catch(() => undefined)
@@ -62,7 +81,10 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, c
       if (!slot.isFree()) continue
       const taken = waiting.take()
       if (taken === undefined) return
-      slot.run(taken.task.call.tasks[taken.task.at]!).then(result => done(taken, result), (error: unknown) => failed(taken, error))
+      slot.run(taken.task.call.tasks[taken.task.at]!).then(
+        result => done(taken, result),
+        (error: unknown) => failed(taken, error),
+      )
     }
   }
   function done({ task: { call, at }, end }: ScheduledTask<Waiting<Task, Result>>, result: Result): void {
@@ -74,7 +96,8 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, c
   function failed({ task, end }: ScheduledTask<Waiting<Task, Result>>, error: unknown): void {
     end()
     // Tasks have no effects, so a task whose thread died is retried once; after a second dead thread it fails.
-    if (isThreadLost(error) && !task.isRepeated && !task.call.isOver) waiting.putBack(task.call.owner, { ...task, isRepeated: true })
+    if (isThreadLost(error) && !task.isRepeated && !task.call.isOver)
+      waiting.putBack(task.call.owner, { ...task, isRepeated: true })
     else task.call.finish(unavailable(error))
     next()
   }
@@ -87,7 +110,11 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, c
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => call.finish(unavailable()), remainingMs)
         const call: Call<Task, Result> = {
-          owner, tasks, results: [], left: tasks.length, isOver: false,
+          owner,
+          tasks,
+          results: [],
+          left: tasks.length,
+          isOver: false,
           finish(error) {
             if (call.isOver) return
             call.isOver = true
@@ -100,7 +127,13 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, c
           },
         }
         calls.add(call)
-        if (waiting.add(owner, tasks.map((_, at) => ({ call, at, isRepeated: false })))) next()
+        if (
+          waiting.add(
+            owner,
+            tasks.map((_, at) => ({ call, at, isRepeated: false })),
+          )
+        )
+          next()
         else call.finish(unavailable())
       })
     },

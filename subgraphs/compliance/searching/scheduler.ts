@@ -44,7 +44,13 @@ export const PAYMENTS_IN_A_ROW = 16
  * Payments run first, and one of several threads runs only payments. With a single thread a payment waits only for the task that is
  * already running.
  */
-export function createScheduler<Task>({ threads, waitingMax, waitingEachMax, costOf, isForPayments }: SchedulerOptions<Task>): Scheduler<Task> {
+export function createScheduler<Task>({
+  threads,
+  waitingMax,
+  waitingEachMax,
+  costOf,
+  isForPayments,
+}: SchedulerOptions<Task>): Scheduler<Task> {
   const payments = fairQueue<Task>()
   const others = fairQueue<Task>()
   const othersMax = isForPayments ? Math.max(1, threads - 1) : threads
@@ -58,7 +64,12 @@ export function createScheduler<Task>({ threads, waitingMax, waitingEachMax, cos
     if (task === undefined) return undefined
     paymentsInARow = 0
     othersRunning += 1
-    return { task, end: () => { othersRunning -= 1 } }
+    return {
+      task,
+      end: () => {
+        othersRunning -= 1
+      },
+    }
   }
 
   function takePayment(): ScheduledTask<Task> | undefined {
@@ -71,12 +82,19 @@ export function createScheduler<Task>({ threads, waitingMax, waitingEachMax, cos
   return {
     add(owner, tasks) {
       const queue = queueOf(owner)
-      if (queue.size() + tasks.length > waitingMax || queue.sizeOf(owner.workspaceId) + tasks.length > waitingEachMax) return false
+      if (
+        queue.size() + tasks.length > waitingMax ||
+        queue.sizeOf(owner.workspaceId) + tasks.length > waitingEachMax
+      )
+        return false
       for (const task of tasks) queue.push(owner.workspaceId, task, costOf(task))
       return true
     },
     putBack: (owner, task) => queueOf(owner).putBack(owner.workspaceId, task),
-    take: () => (paymentsInARow < PAYMENTS_IN_A_ROW ? takePayment() ?? takeOther() : takeOther() ?? takePayment()),
-    drop(owner, isDropped) { queueOf(owner).remove(isDropped, owner.workspaceId) },
+    take: () =>
+      paymentsInARow < PAYMENTS_IN_A_ROW ? (takePayment() ?? takeOther()) : (takeOther() ?? takePayment()),
+    drop(owner, isDropped) {
+      queueOf(owner).remove(isDropped, owner.workspaceId)
+    },
   }
 }

@@ -10,15 +10,24 @@ const { indexes } = workerData as SearchThreadData
 const shared = lexicon()
 const loaded = indexes.map(({ source, index }) => ({ source, searching: searching(index, shared) }))
 
-const support = ({ comparison }: SearchHit): number => comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
+const support = ({ comparison }: SearchHit): number =>
+  comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
 
 /** Indexes are in source order and their hits in order of score and id; the stable sort keeps that order for equal scores. */
 function hitsOf({ party, sources, threshold, limit, isThorough = false }: Search): SearchHit[] {
   const prepared = prepare(party)
   return loaded
     .filter(({ source }) => sources.includes(source))
-    .flatMap(({ source, searching: within }) => searchPrepared(within, prepared, { threshold, limit, isThorough })
-      .map(({ reference, isIndirect, ...comparison }): SearchHit => ({ source, entryId: reference, comparison, ...isIndirect && { isIndirect } })))
+    .flatMap(({ source, searching: within }) =>
+      searchPrepared(within, prepared, { threshold, limit, isThorough }).map(
+        ({ reference, isIndirect, ...comparison }): SearchHit => ({
+          source,
+          entryId: reference,
+          comparison,
+          ...(isIndirect && { isIndirect }),
+        }),
+      ),
+    )
     .sort((one, other) => other.comparison.score - one.comparison.score || support(other) - support(one))
     .slice(0, limit)
 }

@@ -33,7 +33,8 @@ export interface Found {
 }
 
 /** Merges the versions of several results of one search call. */
-export const versionsOf = (found: readonly Found[]): Found['versions'] => Object.assign({}, ...found.map(({ versions }) => versions)) as Found['versions']
+export const versionsOf = (found: readonly Found[]): Found['versions'] =>
+  Object.assign({}, ...found.map(({ versions }) => versions)) as Found['versions']
 
 /** The owner of searches, and the deadline for their results. */
 export interface SearchCall {

@@ -19,13 +19,21 @@ export function searcherOf(source: SearcherSource): Searcher {
 
 /** Loads the lists at start. Errors are logged and do not stop the process; searches are rejected until the lists are loaded. */
 export async function loadLists(source: SearcherSource, log: SearcherOptions['log']): Promise<void> {
-  await openedOn(source, log).loaded(Date.now() + LOAD_MS).catch((error: unknown) => log?.({ error }, 'watchlists are not loaded yet; screenings are rejected until they are'))
+  await openedOn(source, log)
+    .loaded(Date.now() + LOAD_MS)
+    .catch((error: unknown) =>
+      log?.({ error }, 'watchlists are not loaded yet; screenings are rejected until they are'),
+    )
 }
 
 function openedOn({ database, settings }: SearcherSource, log?: SearcherOptions['log']): OpenedSearcher {
   const known = searchers.get(database)
   if (known) return known
-  const opened = openSearcher({ lists: storedLists(database), threads: settings.screeningThreads ?? Math.max(1, availableParallelism() - 1), ...log && { log } })
+  const opened = openSearcher({
+    lists: storedLists(database),
+    threads: settings.screeningThreads ?? Math.max(1, availableParallelism() - 1),
+    ...(log && { log }),
+  })
   searchers.set(database, opened)
   database.endsWith(() => opened.close())
   return opened

@@ -23,7 +23,8 @@ export const LISTS_IN_FORCE = `select source.source, version.number, version.ver
   join compliance.list_versions version on version.source = source.source and version.number = source.active_number`
 
 /** Fields that no search uses are not loaded. */
-const UNSEARCHED = '{addresses,formerIds,listedOn,placesOfBirth,positions,programs,references,relations,remarks,titles,updatedOn}'
+const UNSEARCHED =
+  '{addresses,formerIds,listedOn,placesOfBirth,positions,programs,references,relations,remarks,titles,updatedOn}'
 
 const PAGE = `select max(entry_id) as last, '[' || string_agg((content - '${UNSEARCHED}'::text[])::text, ',') || ']' as entries from (
     select entry_id, content from compliance.list_entries
@@ -32,7 +33,10 @@ const PAGE = `select max(entry_id) as last, '[' || string_agg((content - '${UNSE
   ) page`
 const ENTRIES_A_PAGE = 1_000
 
-interface Page extends Record<string, unknown> { readonly last: string | null; readonly entries: string | null }
+interface Page extends Record<string, unknown> {
+  readonly last: string | null
+  readonly entries: string | null
+}
 
 /** Reads without a workspace, since lists belong to no tenant. A page is one text, so that the thread that serves requests does not parse it. */
 export const storedLists = (database: Pick<Database, 'read'>): StoredLists => ({

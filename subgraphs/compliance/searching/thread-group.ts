@@ -39,18 +39,37 @@ export interface ThreadGroupOptions {
   readonly waitingEachMax: number
 }
 
-const unavailable = (cause?: unknown): Error => Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), cause !== undefined && { cause })
+const unavailable = (cause?: unknown): Error =>
+  Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), cause !== undefined && { cause })
 
 /** The time of a search grows with the number of names, since each is read in all its spellings. */
 const costOf = ({ party }: Search): number => Math.max(1, party.names.length)
 
-export function openThreadGroup({ lists, threads, spawn, searchMs, waitingMax, waitingEachMax }: ThreadGroupOptions): ThreadGroup {
+export function openThreadGroup({
+  lists,
+  threads,
+  spawn,
+  searchMs,
+  waitingMax,
+  waitingEachMax,
+}: ThreadGroupOptions): ThreadGroup {
   const versions: Versions = Object.fromEntries(lists.map(({ stored }) => [stored.source, stored.version]))
-  const indexes = SOURCE_NAMES.flatMap(source => lists.filter(({ stored }) => stored.source === source).map(({ index }) => ({ source, index })))
+  const indexes = SOURCE_NAMES.flatMap(source =>
+    lists.filter(({ stored }) => stored.source === source).map(({ index }) => ({ source, index })),
+  )
   // Without lists no thread is needed.
   const isEmpty = indexes.length === 0
   const pool = openPool<Search, readonly SearchHit[]>({
-    thread: 'search-thread', data: { indexes } satisfies SearchThreadData, threads: isEmpty ? 0 : threads, spawn, taskMs: searchMs, waitingMax, waitingEachMax, costOf, isForPayments: true, unavailable,
+    thread: 'search-thread',
+    data: { indexes } satisfies SearchThreadData,
+    threads: isEmpty ? 0 : threads,
+    spawn,
+    taskMs: searchMs,
+    waitingMax,
+    waitingEachMax,
+    costOf,
+    isForPayments: true,
+    unavailable,
   })
   return {
     versions,
@@ -59,7 +78,9 @@ export function openThreadGroup({ lists, threads, spawn, searchMs, waitingMax, w
       const hits = isEmpty || searches.length === 0 ? [] : await pool.run(searches, call)
       return searches.map(({ sources }, at) => ({
         hits: hits[at] ?? [],
-        versions: Object.fromEntries(sources.flatMap(source => versions[source] === undefined ? [] : [[source, versions[source]]])),
+        versions: Object.fromEntries(
+          sources.flatMap(source => (versions[source] === undefined ? [] : [[source, versions[source]]])),
+        ),
         missing: sources.filter(source => versions[source] === undefined),
       }))
     },

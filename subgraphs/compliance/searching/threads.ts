@@ -16,12 +16,20 @@ function environment(): Record<string, string> {
 /** Threads need no other environment variable, and `unref` lets the process exit while a thread is idle. */
 export const spawnThread: Spawn = (name, workerData) => {
   // The output of the thread is discarded: piped into the process's own output, it would make a closed terminal fatal. Threads print nothing and report errors as events.
-  const thread = new Worker(new URL(`./${name}.ts`, import.meta.url), { workerData, name, env: environment(), stdout: true, stderr: true })
+  const thread = new Worker(new URL(`./${name}.ts`, import.meta.url), {
+    workerData,
+    name,
+    env: environment(),
+    stdout: true,
+    stderr: true,
+  })
   for (const stream of [thread.stdout, thread.stderr]) stream.resume()
   thread.unref()
   return thread
 }
 
 /** The error of a thread that died, so that its task can be retried in another thread. */
-export const threadLost = (cause?: unknown): Error => Object.assign(new Error('A thread has ended.', { cause }), { code: 'THREAD_LOST' })
-export const isThreadLost = (error: unknown): boolean => error instanceof Error && (error as { code?: unknown }).code === 'THREAD_LOST'
+export const threadLost = (cause?: unknown): Error =>
+  Object.assign(new Error('A thread has ended.', { cause }), { code: 'THREAD_LOST' })
+export const isThreadLost = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === 'THREAD_LOST'

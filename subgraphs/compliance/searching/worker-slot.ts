@@ -34,7 +34,13 @@ const AGAIN_MS = 500
 /** Many times the start time of a thread. */
 const START_MS = 20_000
 
-export function openWorkerSlot<Task, Result>({ spawn, thread: name, data, taskMs, onFree }: WorkerSlotOptions): WorkerSlot<Task, Result> {
+export function openWorkerSlot<Task, Result>({
+  spawn,
+  thread: name,
+  data,
+  taskMs,
+  onFree,
+}: WorkerSlotOptions): WorkerSlot<Task, Result> {
   const ready = Promise.withResolvers<void>()
   ready.promise.catch(() => undefined)
   let thread: Worker | undefined
@@ -64,7 +70,9 @@ export function openWorkerSlot<Task, Result>({ spawn, thread: name, data, taskMs
       else finished()?.reject(answer.error)
       onFree()
     })
-    began.on('error', error => { failure = error })
+    began.on('error', error => {
+      failure = error
+    })
     began.on('exit', () => {
       clearTimeout(late)
       if (thread !== began) return
@@ -89,10 +97,11 @@ export function openWorkerSlot<Task, Result>({ spawn, thread: name, data, taskMs
   return {
     ready: ready.promise,
     isFree: () => isReady && pending === undefined,
-    run: task => new Promise((resolve, reject) => {
-      pending = { resolve, reject, timer: setTimeout(replace, taskMs) }
-      thread!.postMessage(task)
-    }),
+    run: task =>
+      new Promise((resolve, reject) => {
+        pending = { resolve, reject, timer: setTimeout(replace, taskMs) }
+        thread!.postMessage(task)
+      }),
     async close() {
       isClosed = true
       const last = thread

@@ -11,11 +11,22 @@ const INSERT = `insert into compliance.subjects as subject (workspace_id, id, ex
   returning ${SUBJECT_COLUMNS}`
 
 /** Adds a subject; returns undefined when the workspace has one with this external id. */
-export async function addSubject(tx: Tx, { externalId, type, ...given }: SubjectInput): Promise<Subject | undefined> {
+export async function addSubject(
+  tx: Tx,
+  { externalId, type, ...given }: SubjectInput,
+): Promise<Subject | undefined> {
   const { workspaceId, subjectId } = tx.actor
   const id = newId()
   const details = sealDetails(tx.keys, { workspaceId, id }, detailsOf(given))
-  const [added] = await tx.sql<StoredSubject & Record<string, unknown>>(INSERT, [workspaceId, id, externalId ?? null, type, details, subjectId, tx.now()])
+  const [added] = await tx.sql<StoredSubject & Record<string, unknown>>(INSERT, [
+    workspaceId,
+    id,
+    externalId ?? null,
+    type,
+    details,
+    subjectId,
+    tx.now(),
+  ])
   if (!added) return undefined
   tx.emit(events.subject_created, id, { subjectId: id, externalId: externalId ?? null, changedFields: [] })
   return openSubject(tx.keys, added)

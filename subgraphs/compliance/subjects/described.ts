@@ -6,19 +6,25 @@ const DISTINGUISHING_FIELDS = ['type', 'dateOfBirth', 'gender', 'country'] as co
 const WEIGHED = ['customerType', 'product', 'channel', 'industry'] as const
 
 const listed = <Item>(items: readonly Item[] | null | undefined): readonly Item[] => items ?? []
-const isPartOf = (some: readonly unknown[], all: readonly unknown[]): boolean => some.every(each => all.some(other => isDeepStrictEqual(each, other)))
-const namesOf = ({ name, aliases }: SubjectInput): readonly string[] => [name, ...listed(aliases)].map(nameKey)
-const identifiersOf = ({ identifiers }: SubjectInput): readonly unknown[] => listed(identifiers).map(({ type, value, country = null }) => ({ type, value, country }))
+const isPartOf = (some: readonly unknown[], all: readonly unknown[]): boolean =>
+  some.every(each => all.some(other => isDeepStrictEqual(each, other)))
+const namesOf = ({ name, aliases }: SubjectInput): readonly string[] =>
+  [name, ...listed(aliases)].map(nameKey)
+const identifiersOf = ({ identifiers }: SubjectInput): readonly unknown[] =>
+  listed(identifiers).map(({ type, value, country = null }) => ({ type, value, country }))
 
 /**
  * Whether a description omits known details of a subject, or contradicts them. Names may be spelled differently, and aliases and
  * identifiers may be added. All other identifying fields must be equal, since a further date of birth or nationality lowers match scores.
  */
 export function isDescribedLess(described: SubjectInput, known: SubjectInput): boolean {
-  const isSame = DISTINGUISHING_FIELDS.every(field => (described[field] ?? null) === (known[field] ?? null)) &&
+  const isSame =
+    DISTINGUISHING_FIELDS.every(field => (described[field] ?? null) === (known[field] ?? null)) &&
     nameKey(described.name) === nameKey(known.name) &&
     isDeepStrictEqual(new Set(listed(described.nationalities)), new Set(listed(known.nationalities)))
-  const isWhole = isPartOf(namesOf(known), namesOf(described)) && isPartOf(identifiersOf(known), identifiersOf(described)) &&
+  const isWhole =
+    isPartOf(namesOf(known), namesOf(described)) &&
+    isPartOf(identifiersOf(known), identifiersOf(described)) &&
     WEIGHED.every(field => (known[field] ?? null) === null || known[field] === described[field])
   return !isSame || !isWhole
 }

@@ -14,10 +14,24 @@ export type StoredSubject = Row<typeof SubjectEntity>
 /** A subject with decrypted details; `details` is null once they were erased. */
 export type Subject = Omit<StoredSubject, 'details'> & { readonly details: SubjectDetails | null }
 
-const about = ({ workspaceId, id }: { readonly workspaceId: string; readonly id: string }): string => `compliance.subjects:${workspaceId}:${id}`
+const about = ({ workspaceId, id }: { readonly workspaceId: string; readonly id: string }): string =>
+  `compliance.subjects:${workspaceId}:${id}`
 
 /** The details with every field present; fields that were not given are null. */
-export const detailsOf = ({ name, aliases, dateOfBirth, gender, nationalities, country, identifiers, addresses, customerType, product, channel, industry }: Given): SubjectDetails => ({
+export const detailsOf = ({
+  name,
+  aliases,
+  dateOfBirth,
+  gender,
+  nationalities,
+  country,
+  identifiers,
+  addresses,
+  customerType,
+  product,
+  channel,
+  industry,
+}: Given): SubjectDetails => ({
   name,
   aliases: aliases ?? null,
   dateOfBirth: dateOfBirth ?? null,
@@ -32,10 +46,20 @@ export const detailsOf = ({ name, aliases, dateOfBirth, gender, nationalities, c
   industry: industry ?? null,
 })
 
-export const sealDetails = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: SubjectDetails): string => keys.seal(row.workspaceId, JSON.stringify(details), about(row))
+export const sealDetails = (
+  keys: Keyring,
+  row: { readonly workspaceId: string; readonly id: string },
+  details: SubjectDetails,
+): string => keys.seal(row.workspaceId, JSON.stringify(details), about(row))
 
-export const openSubject = (keys: Keyring, { details, ...row }: StoredSubject): Subject =>
-  ({ ...row, details: details === null ? null : JSON.parse(keys.open(row.workspaceId, details, about(row))) as SubjectDetails })
+export const openSubject = (keys: Keyring, { details, ...row }: StoredSubject): Subject => ({
+  ...row,
+  details:
+    details === null ? null : (JSON.parse(keys.open(row.workspaceId, details, about(row))) as SubjectDetails),
+})
 
 /** The stored subject in the form of an input. */
-export const inputOf = ({ externalId, type }: Pick<Subject, 'externalId' | 'type'>, details: SubjectDetails): SubjectInput => ({ ...details, externalId, type })
+export const inputOf = (
+  { externalId, type }: Pick<Subject, 'externalId' | 'type'>,
+  details: SubjectDetails,
+): SubjectInput => ({ ...details, externalId, type })

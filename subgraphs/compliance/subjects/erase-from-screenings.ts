@@ -26,9 +26,15 @@ const END_PAIRS = `update compliance.allow_list set reason = '', description_has
  * Erases the subject data and the notes from screenings. Queued screenings of batches fail. Allow-list pairs end, since the next
  * subject with the same external id is another party. Screenings of payments belong to the payment and stay unchanged.
  */
-export async function eraseFromScreenings(tx: Tx, { id, externalId }: Pick<Subject, 'id' | 'externalId'>): Promise<void> {
+export async function eraseFromScreenings(
+  tx: Tx,
+  { id, externalId }: Pick<Subject, 'id' | 'externalId'>,
+): Promise<void> {
   const { workspaceId, subjectId } = tx.actor
-  for (const waiting of externalId === null ? [] : await tx.sql<ScreeningRow & Record<string, unknown>>(WAITING, [workspaceId, externalId])) await fail(tx, waiting)
+  for (const waiting of externalId === null
+    ? []
+    : await tx.sql<ScreeningRow & Record<string, unknown>>(WAITING, [workspaceId, externalId]))
+    await fail(tx, waiting)
   const [ofSubject, ofExternalId, inputs, matches] = ERASE
   await tx.sql(ofSubject, [workspaceId, id])
   if (externalId !== null) await tx.sql(ofExternalId, [workspaceId, externalId])

@@ -14,30 +14,56 @@ const COVER = `update compliance.subjects set covered_at = $3, next_screening_at
 
 const UNCOVERED = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and id = $2 and is_monitored and covered_at is null for update`
 
-interface First { readonly described: SubjectInput; readonly versions: Readonly<Record<string, unknown>> }
+interface First {
+  readonly described: SubjectInput
+  readonly versions: Readonly<Record<string, unknown>>
+}
 
 /**
  * Counts a requested screening as the initial screening of a newly monitored subject, if it used the current details of the subject
  * and the active version of every list. Otherwise the subject stays due.
  */
-export async function markInitialScreening(tx: Tx, subjectId: string, { described, versions }: First): Promise<void> {
-  const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(UNCOVERED, [tx.actor.workspaceId, subjectId])
+export async function markInitialScreening(
+  tx: Tx,
+  subjectId: string,
+  { described, versions }: First,
+): Promise<void> {
+  const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(UNCOVERED, [
+    tx.actor.workspaceId,
+    subjectId,
+  ])
   if (!row) return
   const { cadence, cadenceFrom, details, ...known } = openSubject(tx.keys, row)
   if (details === null || !isDeepStrictEqual(partyOf(described), partyOf(inputOf(known, details)))) return
-  await tx.sql(COVER, [tx.actor.workspaceId, subjectId, tx.now(), nextScreening(cadence!, cadenceFrom!, tx.now()), JSON.stringify(versions)])
+  await tx.sql(COVER, [
+    tx.actor.workspaceId,
+    subjectId,
+    tx.now(),
+    nextScreening(cadence!, cadenceFrom!, tx.now()),
+    JSON.stringify(versions),
+  ])
 }
 
 const LAST = `select id, workspace_id as "workspaceId", subject, dataset_versions as versions, match_threshold as "matchThreshold"
   from compliance.screenings where workspace_id = $1 and id = $2 and subject is not null`
 
-type Last = { readonly id: string; readonly workspaceId: string; readonly subject: string; readonly versions: Record<string, string>; readonly matchThreshold: number }
+type Last = {
+  readonly id: string
+  readonly workspaceId: string
+  readonly subject: string
+  readonly versions: Record<string, string>
+  readonly matchThreshold: number
+}
 
 /** Counts the latest earlier screening as the initial one, under the same conditions. */
-export async function countLastAsFirst(tx: Tx, { id, screeningId }: Pick<Subject, 'id' | 'screeningId'>): Promise<void> {
+export async function countLastAsFirst(
+  tx: Tx,
+  { id, screeningId }: Pick<Subject, 'id' | 'screeningId'>,
+): Promise<void> {
   if (screeningId === null) return
   const { workspaceId } = tx.actor
   const [last] = await tx.sql<Last>(LAST, [workspaceId, screeningId])
   const { policy } = await policyInForce(tx.sql, { workspaceId, at: tx.now() })
-  if (last && last.matchThreshold <= policy.minScore) await markInitialScreening(tx, id, { described: openScreened(tx.keys, last), versions: last.versions })
+  if (last && last.matchThreshold <= policy.minScore)
+    await markInitialScreening(tx, id, { described: openScreened(tx.keys, last), versions: last.versions })
 }

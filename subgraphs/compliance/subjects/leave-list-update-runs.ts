@@ -3,7 +3,8 @@ import type { Subject } from './details.ts'
 
 const ORDINAL = 'select ordinal from compliance.monitored_workspaces where workspace_id = $1 for share'
 
-const LOCK = 'select 1 from compliance.list_update_runs where workspace_id = $1 and completed_at is null order by id for update'
+const LOCK =
+  'select 1 from compliance.list_update_runs where workspace_id = $1 and completed_at is null order by id for update'
 
 const LEAVE = `update compliance.list_update_runs set expected = expected - 1
   where workspace_id = $1 and completed_at is null and ordinal > $3::bigint and (position is null or position < $2::uuid)`
@@ -19,6 +20,9 @@ export async function haltListUpdateRuns(tx: Tx): Promise<bigint | null> {
 }
 
 /** Removes a subject whose monitoring ends from the expected count of the runs that have not reached it yet. */
-export async function leaveListUpdateRuns(tx: Tx, { id, monitoredFrom, isMonitored }: Pick<Subject, 'id' | 'monitoredFrom' | 'isMonitored'>): Promise<void> {
+export async function leaveListUpdateRuns(
+  tx: Tx,
+  { id, monitoredFrom, isMonitored }: Pick<Subject, 'id' | 'monitoredFrom' | 'isMonitored'>,
+): Promise<void> {
   if (isMonitored) await tx.sql(LEAVE, [tx.actor.workspaceId, id, monitoredFrom])
 }

@@ -30,7 +30,10 @@ const LAST_SEARCHED = `select ${SUBJECT_COLUMNS}, before.dataset_versions as ver
   where subject.workspace_id = $1 and subject.id = $2`
 
 /** A subject with the list versions and threshold of its latest screening; both null when it has none. */
-type LastSearched = StoredSubject & { readonly versions: Readonly<Record<string, unknown>> | null; readonly threshold: number | null }
+type LastSearched = StoredSubject & {
+  readonly versions: Readonly<Record<string, unknown>> | null
+  readonly threshold: number | null
+}
 
 interface Searched {
   readonly described: SubjectInput
@@ -40,17 +43,31 @@ interface Searched {
 }
 
 /** Whether a screening covered fewer lists, a higher threshold or fewer details than the screening that set the subject's risk. Such a screening must not lower the risk. */
-export async function hasReducedCoverage(tx: Tx, subjectId: string, { described, versions, matchThreshold, usualThreshold }: Searched): Promise<boolean> {
-  const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
+export async function hasReducedCoverage(
+  tx: Tx,
+  subjectId: string,
+  { described, versions, matchThreshold, usualThreshold }: Searched,
+): Promise<boolean> {
+  const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [
+    tx.actor.workspaceId,
+    subjectId,
+  ])
   const { details, ...known } = openSubject(tx.keys, last!)
-  return Object.keys(last!.versions ?? {}).some(source => versions[source] === undefined) || matchThreshold > Math.max(last!.threshold ?? matchThreshold, usualThreshold) ||
+  return (
+    Object.keys(last!.versions ?? {}).some(source => versions[source] === undefined) ||
+    matchThreshold > Math.max(last!.threshold ?? matchThreshold, usualThreshold) ||
     (details !== null && isDescribedLess(described, inputOf(known, details)))
+  )
 }
 
-const isMore = ({ score, band }: AssessedRisk, { riskScore }: Subject): boolean => (riskScore === null ? band !== 'LOW' : score > riskScore)
+const isMore = ({ score, band }: AssessedRisk, { riskScore }: Subject): boolean =>
+  riskScore === null ? band !== 'LOW' : score > riskScore
 
 /** Sets the risk of a subject from a screening and publishes a change. A screening with reduced coverage can only raise the risk; it neither lowers it nor sets a first LOW. */
-export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly hasReducedCoverage: boolean }): Promise<void> {
+export async function recordRisk(
+  tx: Tx,
+  risk: AssessedRisk & { readonly hasReducedCoverage: boolean },
+): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
   if (subject.status === 'DELETED' || (risk.hasReducedCoverage && !isMore(risk, subject))) return
   await tx.sql(KEEP, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
@@ -58,24 +75,47 @@ export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly hasRedu
 }
 
 /** Updates the risk after the resolution of a match, unless a later screening has set it. The risk is not lowered when the screening described the subject with fewer or other details. */
-export async function reviseRisk(tx: Tx, { described, ...risk }: Omit<AssessedRisk, 'cause'> & { readonly described: SubjectInput }): Promise<void> {
+export async function reviseRisk(
+  tx: Tx,
+  { described, ...risk }: Omit<AssessedRisk, 'cause'> & { readonly described: SubjectInput },
+): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
   if (subject.details === null || subject.screeningId !== risk.screeningId) return
-  if (risk.score < (subject.riskScore ?? 0) && isDescribedLess(described, inputOf(subject, subject.details))) return
+  if (risk.score < (subject.riskScore ?? 0) && isDescribedLess(described, inputOf(subject, subject.details)))
+    return
   await tx.sql(REVISE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await publishChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })
 }
 
 const INSERT = insertOf(RiskChange, 'change')
 
-async function publishChange(tx: Tx, { riskScore: oldScore, riskBand: oldBand, externalId }: Subject, { subjectId, screeningId, score, band, cause, bands }: AssessedRisk): Promise<void> {
+async function publishChange(
+  tx: Tx,
+  { riskScore: oldScore, riskBand: oldBand, externalId }: Subject,
+  { subjectId, screeningId, score, band, cause, bands }: AssessedRisk,
+): Promise<void> {
   if (score === oldScore && band === oldBand) return
   const step = { oldScore, oldBand, newScore: score, newBand: band, cause, screeningId }
-  await tx.sql(INSERT, valuesOf(RiskChange, { ...step, workspaceId: tx.actor.workspaceId, id: newId(), subjectId, changedAt: tx.now() }))
+  await tx.sql(
+    INSERT,
+    valuesOf(RiskChange, {
+      ...step,
+      workspaceId: tx.actor.workspaceId,
+      id: newId(),
+      subjectId,
+      changedAt: tx.now(),
+    }),
+  )
   const event = { subjectId, externalId, ...step, changedAt: tx.now().toISOString() }
   tx.emit(events.subject_risk_changed, subjectId, event)
   if (band !== oldBand) tx.emit(events.risk_level_changed, subjectId, event)
   const threshold = bands.find(({ level }) => level === 'HIGH')?.minScore
   if (threshold !== undefined && (oldScore ?? 0) < threshold && score >= threshold)
-    tx.emit(events.risk_threshold_breached, subjectId, { subjectId, externalId, threshold, score, screeningId })
+    tx.emit(events.risk_threshold_breached, subjectId, {
+      subjectId,
+      externalId,
+      threshold,
+      score,
+      screeningId,
+    })
 }

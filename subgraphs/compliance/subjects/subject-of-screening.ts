@@ -18,16 +18,25 @@ const HOLD_BY_EXTERNAL_ID = `${BY_EXTERNAL_ID} for update`
  * for payments. Null when the screening has no subject. Existing details do not change; only `updateSubject` changes them. The subject
  * stays locked, so that it cannot be erased during the transaction.
  */
-export async function subjectOfScreening(tx: Tx, { subjectId, paymentId, subject }: OfWhom): Promise<string | null> {
+export async function subjectOfScreening(
+  tx: Tx,
+  { subjectId, paymentId, subject }: OfWhom,
+): Promise<string | null> {
   const { workspaceId } = tx.actor
   if (subjectId !== null) {
-    if (await holdSubject(tx, subjectId) === 'DELETED') throw refuse('SUBJECT_DELETED')
+    if ((await holdSubject(tx, subjectId)) === 'DELETED') throw refuse('SUBJECT_DELETED')
     return subjectId
   }
   if (typeof subject.externalId !== 'string') return null
-  const find = async (): Promise<string | undefined> => (await tx.sql<{ id: string }>(paymentId === null ? HOLD_BY_EXTERNAL_ID : BY_EXTERNAL_ID, [workspaceId, subject.externalId]))[0]?.id
+  const find = async (): Promise<string | undefined> =>
+    (
+      await tx.sql<{ id: string }>(paymentId === null ? HOLD_BY_EXTERNAL_ID : BY_EXTERNAL_ID, [
+        workspaceId,
+        subject.externalId,
+      ])
+    )[0]?.id
   const known = await find()
   if (known !== undefined || paymentId !== null) return known ?? null
   // If a concurrent transaction adds the same subject, the insert waits for it and inserts nothing.
-  return (await addSubject(tx, subject))?.id ?? await find() ?? null
+  return (await addSubject(tx, subject))?.id ?? (await find()) ?? null
 }

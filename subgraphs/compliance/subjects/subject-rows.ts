@@ -19,7 +19,10 @@ const LOCK_BY_EXTERNAL_ID = `select ${SUBJECT_COLUMNS} from compliance.subjects 
 
 /** Locks the subject that currently has the external id. */
 export async function lockByExternalId(tx: Tx, externalId: string): Promise<OpenSubject | undefined> {
-  const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(LOCK_BY_EXTERNAL_ID, [tx.actor.workspaceId, externalId])
+  const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(LOCK_BY_EXTERNAL_ID, [
+    tx.actor.workspaceId,
+    externalId,
+  ])
   return row && openSubject(tx.keys, row)
 }
 
@@ -35,10 +38,14 @@ export async function holdSubject(tx: Tx, id: string): Promise<SubjectStatus> {
 }
 
 /** Locks the subject of a screening, if it has one. */
-export const holdSubjectOf = async (tx: Tx, screeningId: string): Promise<void> => void await tx.sql(HOLD_OF, [tx.actor.workspaceId, screeningId])
+export const holdSubjectOf = async (tx: Tx, screeningId: string): Promise<void> =>
+  void (await tx.sql(HOLD_OF, [tx.actor.workspaceId, screeningId]))
 
 /** Locks a subject; throws SUBJECT_DELETED when its details were erased. */
-export async function lockLiving(tx: Tx, id: string): Promise<OpenSubject & { readonly details: NonNullable<OpenSubject['details']> }> {
+export async function lockLiving(
+  tx: Tx,
+  id: string,
+): Promise<OpenSubject & { readonly details: NonNullable<OpenSubject['details']> }> {
   const { details, ...subject } = await lockSubject(tx, id)
   if (details === null) throw refuse('SUBJECT_DELETED')
   return { ...subject, details }

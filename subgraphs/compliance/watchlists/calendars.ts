@@ -9,7 +9,8 @@ const DAY = 86_400_000
 const LUNAR_EPOCH = 1948439.5
 const UNIX_EPOCH = 2440587.5
 
-const isoOf = (julianDay: number): string => new Date(Math.round((julianDay - UNIX_EPOCH) * DAY)).toISOString().slice(0, 10)
+const isoOf = (julianDay: number): string =>
+  new Date(Math.round((julianDay - UNIX_EPOCH) * DAY)).toISOString().slice(0, 10)
 
 const lunarDay = (year: number, month: number, day: number): number =>
   day + Math.ceil(29.5 * (month - 1)) + (year - 1) * 354 + Math.floor((3 + 11 * year) / 30) + LUNAR_EPOCH - 1

@@ -4,22 +4,70 @@ import { cleaned } from './text.ts'
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'ja', 'ru', 'ar', 'uk', 'pt', 'it']
 
 /** Normalises a country name: "The Bahamas", "BAHAMAS, THE" and "Bahamas" give the same key. */
-const key = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/&/gu, ' and ')
-  .replace(/\(.*?\)|（.*?）/gu, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/\bsaint\b/gu, 'st').replace(/\b(?:the|of|and|la|le|les|l)\b/gu, ' ').split(/\s+/u).filter(word => word !== '').join(' ')
+const key = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/&/gu, ' and ')
+    .replace(/\(.*?\)|（.*?）/gu, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bsaint\b/gu, 'st')
+    .replace(/\b(?:the|of|and|la|le|les|l)\b/gu, ' ')
+    .split(/\s+/u)
+    .filter(word => word !== '')
+    .join(' ')
 
 /** Words for the form of a state, which do not identify it. */
-const KINDS = /\b(?:islamic|republic|federal|federative|democratic|people s|peoples|socialist|kingdom|state|sultanate|plurinational|bolivarian|arab|united|co operative|cooperative|former|formerly|region|territory)\b/gu
+const KINDS =
+  /\b(?:islamic|republic|federal|federative|democratic|people s|peoples|socialist|kingdom|state|sultanate|plurinational|bolivarian|arab|united|co operative|cooperative|former|formerly|region|territory)\b/gu
 
 /** Codes that ISO has withdrawn or reserved for other uses. */
-const NO_COUNTRY = new Set(['AC', 'AN', 'BU', 'CP', 'CQ', 'CS', 'DD', 'DG', 'DY', 'EA', 'EU', 'EZ', 'FX', 'HV', 'IC', 'NH', 'NT', 'QO', 'QU', 'RH', 'SU', 'TA', 'TP', 'UK', 'UN', 'VD', 'XA', 'XB', 'YD', 'YU', 'ZR', 'ZZ'])
+const NO_COUNTRY = new Set([
+  'AC',
+  'AN',
+  'BU',
+  'CP',
+  'CQ',
+  'CS',
+  'DD',
+  'DG',
+  'DY',
+  'EA',
+  'EU',
+  'EZ',
+  'FX',
+  'HV',
+  'IC',
+  'NH',
+  'NT',
+  'QO',
+  'QU',
+  'RH',
+  'SU',
+  'TA',
+  'TP',
+  'UK',
+  'UN',
+  'VD',
+  'XA',
+  'XB',
+  'YD',
+  'YU',
+  'ZR',
+  'ZZ',
+])
 
-const named = (language: string): Intl.DisplayNames => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+const named = (language: string): Intl.DisplayNames =>
+  new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
 
 /** The country codes known to Intl; the set is the same in every language. */
 function countryCodes(): string[] {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
   const english = named('en')
-  return letters.flatMap(one => letters.map(other => `${one}${other}`)).filter(code => !NO_COUNTRY.has(code) && english.of(code) !== undefined)
+  return letters
+    .flatMap(one => letters.map(other => `${one}${other}`))
+    .filter(code => !NO_COUNTRY.has(code) && english.of(code) !== undefined)
 }
 
 interface Names {
@@ -76,7 +124,10 @@ export function countryCode(text: string | undefined): string | undefined {
   const comma = line.indexOf(', ')
   const slash = line.indexOf(' / ')
   // "Korea, North" inverts the words; "Russia / Russie" repeats the name in two languages.
-  const code = read(line) ?? (comma > 0 ? read(`${line.slice(comma + 2)} ${line.slice(0, comma)}`) : undefined) ?? (slash > 0 ? read(line.slice(0, slash)) : undefined)
+  const code =
+    read(line) ??
+    (comma > 0 ? read(`${line.slice(comma + 2)} ${line.slice(0, comma)}`) : undefined) ??
+    (slash > 0 ? read(line.slice(0, slash)) : undefined)
   if (remembered.size < MOST_REMEMBERED) remembered.set(line, code)
   return code
 }

@@ -59,22 +59,35 @@ export async function* csvRows(file: SourceFile): AsyncGenerator<CsvRow> {
   pipeline(Readable.from(textOf(file)), parser).catch(() => undefined)
   let ended = { lines: 0, emptyLines: 0 }
   try {
-    for await (const { record, raw, info } of parser as AsyncIterable<{ record: string[]; raw: string; info: Info }>) {
+    for await (const { record, raw, info } of parser as AsyncIterable<{
+      record: string[]
+      raw: string
+      info: Info
+    }>) {
       const line = ended.lines + 1 + info.empty_lines - ended.emptyLines
       ended = { lines: info.lines, emptyLines: info.empty_lines }
-      if (record.length > MAX_FIELDS) throw malformedList(`${file.name} line ${line} has more than ${MAX_FIELDS} fields.`)
-      if (runsOn(record, raw)) throw malformedList(`${file.name} has an unclosed quote in the row that starts in line ${line}.`)
+      if (record.length > MAX_FIELDS)
+        throw malformedList(`${file.name} line ${line} has more than ${MAX_FIELDS} fields.`)
+      if (runsOn(record, raw))
+        throw malformedList(`${file.name} has an unclosed quote in the row that starts in line ${line}.`)
       yield { fields: record, line }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw malformedList(`${file.name} ends within a quote in the row that starts in line ${ended.lines + 1}.`)
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+      throw malformedList(
+        `${file.name} ends within a quote in the row that starts in line ${ended.lines + 1}.`,
+      )
     throw malformedList(`${file.name} cannot be read after line ${ended.lines}: ${error.message}.`)
   }
 }
 
 /** The rows below the header, keyed by the column names. */
-export async function* csvRecords(rows: AsyncIterable<CsvRow>, file: SourceFile, isHeader: (fields: readonly string[]) => boolean): AsyncGenerator<{ record: ReadonlyMap<string, string>; line: number }> {
+export async function* csvRecords(
+  rows: AsyncIterable<CsvRow>,
+  file: SourceFile,
+  isHeader: (fields: readonly string[]) => boolean,
+): AsyncGenerator<{ record: ReadonlyMap<string, string>; line: number }> {
   let header: readonly string[] | undefined
   let records = 0
   for await (const { fields, line } of rows) {
@@ -84,7 +97,10 @@ export async function* csvRecords(rows: AsyncIterable<CsvRow>, file: SourceFile,
       continue
     }
     // Extra empty fields are allowed only at the end of a row.
-    if (fields.length < header.length || fields.slice(header.length).some(field => field.trim() !== '')) throw malformedList(`${file.name} line ${line} has ${fields.length} fields, but the header has ${header.length}.`)
+    if (fields.length < header.length || fields.slice(header.length).some(field => field.trim() !== ''))
+      throw malformedList(
+        `${file.name} line ${line} has ${fields.length} fields, but the header has ${header.length}.`,
+      )
     records++
     yield { record: new Map(header.map((name, at) => [name, fields[at]!])), line }
   }

@@ -11,7 +11,8 @@ export async function* bounded(file: SourceFile, limit = MAX_FILE_BYTES): AsyncG
   let bytes = 0
   for await (const chunk of file.open()) {
     bytes += chunk.byteLength
-    if (bytes > limit) throw malformedList(`${file.name} is larger than ${limit} bytes, the maximum for this layout.`)
+    if (bytes > limit)
+      throw malformedList(`${file.name} is larger than ${limit} bytes, the maximum for this layout.`)
     if (chunk.byteLength > 0) yield chunk
   }
   if (bytes === 0) throw malformedList(`${file.name} is empty.`)
@@ -27,7 +28,9 @@ export async function wholeFile(file: SourceFile, limit: number): Promise<Buffer
 function encodingOf(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/u.exec(Buffer.from(head.subarray(0, 200)).toString('latin1'))
+  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/u.exec(
+    Buffer.from(head.subarray(0, 200)).toString('latin1'),
+  )
   return declared?.[1] ?? 'utf-8'
 }
 
@@ -53,7 +56,9 @@ export async function* decoded(file: SourceFile): AsyncGenerator<string> {
     if (rest) yield rest
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
-    throw malformedList(`${file.name} holds bytes that are not ${decoder?.encoding ?? 'text'} after byte ${bytes}.`)
+    throw malformedList(
+      `${file.name} holds bytes that are not ${decoder?.encoding ?? 'text'} after byte ${bytes}.`,
+    )
   }
 }
 
@@ -86,13 +91,16 @@ export async function* lineBlocks(file: SourceFile, { elseWestern = false } = {}
   for await (const chunk of bounded(file)) {
     const end = chunk.lastIndexOf(NEWLINE) + 1
     if (end > 0) {
-      yield block(rest.length === 0 ? chunk.subarray(0, end) : Buffer.concat([...rest, chunk.subarray(0, end)]))
+      yield block(
+        rest.length === 0 ? chunk.subarray(0, end) : Buffer.concat([...rest, chunk.subarray(0, end)]),
+      )
       rest = []
       held = 0
     }
     if (end === chunk.byteLength) continue
     held += chunk.byteLength - end
-    if (held > MAX_LINE_BYTES) throw malformedList(`${file.name} has a line of more than ${MAX_LINE_BYTES} bytes.`)
+    if (held > MAX_LINE_BYTES)
+      throw malformedList(`${file.name} has a line of more than ${MAX_LINE_BYTES} bytes.`)
     rest.push(chunk.slice(end))
   }
   if (rest.length > 0) yield block(Buffer.concat(rest))

@@ -4,7 +4,8 @@ export type EntryType = 'INDIVIDUAL' | 'ORGANIZATION' | 'VESSEL' | 'AIRCRAFT' | 
 /** Kind of a name according to the list; a weak alias is one that the list marks as low quality. */
 export type NameKind = 'PRIMARY' | 'STRONG_ALIAS' | 'WEAK_ALIAS' | 'FORMER' | 'ORIGINAL_SCRIPT'
 
-export type NamePartKind = 'GIVEN' | 'MIDDLE' | 'PATRONYMIC' | 'FAMILY' | 'MAIDEN' | 'TITLE' | 'SUFFIX' | 'OTHER'
+export type NamePartKind =
+  'GIVEN' | 'MIDDLE' | 'PATRONYMIC' | 'FAMILY' | 'MAIDEN' | 'TITLE' | 'SUFFIX' | 'OTHER'
 
 export interface EntryName {
   /** The full name in reading order, given names first; when the parts are unknown, as the list writes it. */
@@ -24,7 +25,21 @@ export interface PartialDate {
   readonly isApproximate?: boolean
 }
 
-export type IdentifierType = 'PASSPORT' | 'NATIONAL_ID' | 'TAX_ID' | 'REG_NO' | 'LEI' | 'BIC' | 'IMO' | 'MMSI' | 'CALL_SIGN' | 'TAIL_NUMBER' | 'WALLET' | 'EMAIL' | 'PHONE' | 'OTHER'
+export type IdentifierType =
+  | 'PASSPORT'
+  | 'NATIONAL_ID'
+  | 'TAX_ID'
+  | 'REG_NO'
+  | 'LEI'
+  | 'BIC'
+  | 'IMO'
+  | 'MMSI'
+  | 'CALL_SIGN'
+  | 'TAIL_NUMBER'
+  | 'WALLET'
+  | 'EMAIL'
+  | 'PHONE'
+  | 'OTHER'
 
 export interface EntryIdentifier {
   readonly type: IdentifierType
@@ -93,9 +108,11 @@ export interface SourceFile {
 }
 
 /** Error of a malformed file; the message names the file, the position and what was expected. */
-export const malformedList = (message: string): Error => Object.assign(new Error(message), { code: 'MALFORMED_LIST' })
+export const malformedList = (message: string): Error =>
+  Object.assign(new Error(message), { code: 'MALFORMED_LIST' })
 
-export const isMalformedList = (error: unknown): boolean => error instanceof Error && (error as { code?: unknown }).code === 'MALFORMED_LIST'
+export const isMalformedList = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === 'MALFORMED_LIST'
 
 /** One layout in which a list is published. */
 export interface ListFormat {

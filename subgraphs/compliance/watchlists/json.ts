@@ -6,13 +6,17 @@ const MAX_DEPTH = 128
 
 export type ListJsonObject = Readonly<Record<string, unknown>>
 
-export const isObject = (value: unknown): value is ListJsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is ListJsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Wraps a single value in an array; null and undefined give an empty array. */
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
+export const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 export const objectsOf = (value: unknown): ListJsonObject[] => listOf(value).filter(isObject)
-export const stringsOf = (value: unknown): string[] => listOf(value).filter((item): item is string => typeof item === 'string')
-export const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined)
+export const stringsOf = (value: unknown): string[] =>
+  listOf(value).filter((item): item is string => typeof item === 'string')
+export const stringOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
 export function parsed(file: SourceFile, where: string, text: string): ListJsonObject {
   let value: unknown
@@ -53,12 +57,14 @@ function opening(scan: Scan, letter: string): void {
     scan.start = -1
   } else if (scan.open.length === scan.base && letter === '{') scan.start = scan.at
   scan.open.push(letter)
-  if (scan.open.length > MAX_DEPTH) throw malformedList(`${scan.file.name} nests values more than ${MAX_DEPTH} deep.`)
+  if (scan.open.length > MAX_DEPTH)
+    throw malformedList(`${scan.file.name} nests values more than ${MAX_DEPTH} deep.`)
 }
 
 function closing(scan: Scan, letter: string): string | undefined {
   const expected = scan.open.pop() === '{' ? '}' : ']'
-  if (letter !== expected) throw malformedList(`${scan.file.name} closes a value that is not open, after item ${scan.items}.`)
+  if (letter !== expected)
+    throw malformedList(`${scan.file.name} closes a value that is not open, after item ${scan.items}.`)
   if (scan.open.length < scan.base) {
     // Members after the container are not items.
     scan.base = Number.MAX_SAFE_INTEGER
@@ -92,7 +98,8 @@ function* scanned(scan: Scan): Generator<string> {
       continue
     }
     if (letter === '"') {
-      if (scan.inString) scan.lastString = scan.text.slice(scan.stringFrom, Math.min(scan.at, scan.stringFrom + 64))
+      if (scan.inString)
+        scan.lastString = scan.text.slice(scan.stringFrom, Math.min(scan.at, scan.stringFrom + 64))
       scan.inString = !scan.inString
       scan.stringFrom = scan.at + 1
     } else if (letter === '{' || letter === '[') opening(scan, letter)
@@ -107,7 +114,10 @@ function* scanned(scan: Scan): Generator<string> {
 /** Discards consumed text, except for an unfinished item or string. */
 function forget(scan: Scan): void {
   const keep = Math.min(scan.start >= 0 ? scan.start : scan.at, scan.inString ? scan.stringFrom : scan.at)
-  if (scan.text.length - keep > MAX_ITEM) throw malformedList(`${scan.file.name} has an item of more than ${MAX_ITEM} characters, after item ${scan.items}.`)
+  if (scan.text.length - keep > MAX_ITEM)
+    throw malformedList(
+      `${scan.file.name} has an item of more than ${MAX_ITEM} characters, after item ${scan.items}.`,
+    )
   scan.text = scan.text.slice(keep)
   scan.at -= keep
   scan.stringFrom -= keep
@@ -118,13 +128,29 @@ function forget(scan: Scan): void {
  * Streams the objects of a JSON file: the items of its outermost array, the items of a named member of its outermost object (an array
  * or an object of objects), or a sequence of objects, such as one per line.
  */
-export async function* jsonItems(file: SourceFile, containers: readonly string[]): AsyncGenerator<ListJsonObject> {
-  const scan: Scan = { file, containers, text: '', at: 0, start: -1, base: 0, open: [], inString: false, stringFrom: 0, lastString: '', items: 0 }
+export async function* jsonItems(
+  file: SourceFile,
+  containers: readonly string[],
+): AsyncGenerator<ListJsonObject> {
+  const scan: Scan = {
+    file,
+    containers,
+    text: '',
+    at: 0,
+    start: -1,
+    base: 0,
+    open: [],
+    inString: false,
+    stringFrom: 0,
+    lastString: '',
+    items: 0,
+  }
   for await (const chunk of decoded(file)) {
     scan.text += chunk
     for (const item of scanned(scan)) yield parsed(file, `item ${scan.items}`, item)
     forget(scan)
   }
-  if (scan.open.length > 0 || scan.inString) throw malformedList(`${file.name} is truncated after item ${scan.items}.`)
+  if (scan.open.length > 0 || scan.inString)
+    throw malformedList(`${file.name} is truncated after item ${scan.items}.`)
   if (scan.items === 0 && scan.base === 0) throw malformedList(`${file.name} contains no JSON object.`)
 }

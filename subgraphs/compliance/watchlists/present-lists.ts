@@ -6,5 +6,6 @@ export const presentLists: Prerequisite = {
   name: 'watchlists',
   missing: `(select array_agg(named.source order by named.position) from unnest(array['${SOURCE_NAMES.join("', '")}']) with ordinality as named (source, position)
     where not exists (select from compliance.list_sources list where list.source = named.source and list.active_number is not null))`,
-  message: missing => `Payments are held until ${missing.length === 1 ? 'this watchlist is' : `these ${missing.length} watchlists are`} imported: run "npm run admin -- watchlist import", or set WATCHLIST_<SOURCE>_URL.`,
+  message: missing =>
+    `Payments are held until ${missing.length === 1 ? 'this watchlist is' : `these ${missing.length} watchlists are`} imported: run "npm run admin -- watchlist import", or set WATCHLIST_<SOURCE>_URL.`,
 }

@@ -18,7 +18,9 @@ export const SOURCES: Readonly<Record<ListSource, SourceDetails>> = {
   OFAC_SDN: sanctions('OFAC: Specially Designated Nationals and Blocked Persons'),
   OFAC_CONSOLIDATED: sanctions('OFAC: Consolidated Sanctions List'),
   UN_CONSOLIDATED: sanctions('United Nations Security Council Consolidated List'),
-  EU_CONSOLIDATED: sanctions('European Union: Consolidated list of persons, groups and entities subject to financial sanctions'),
+  EU_CONSOLIDATED: sanctions(
+    'European Union: Consolidated list of persons, groups and entities subject to financial sanctions',
+  ),
   UK_OFSI: sanctions('United Kingdom: UK Sanctions List'),
   AU_DFAT: sanctions('Australia: DFAT Consolidated List'),
   CA_SEMA: sanctions('Canada: Consolidated Canadian Autonomous Sanctions List'),
@@ -39,4 +41,5 @@ export const CHANGES_HOURS = 24
  * Maximum age of the last check in hours: `staleAfterHours` for a list refreshed daily, plus the additional interval of a list
  * refreshed less often.
  */
-export const bearableHours = (source: ListSource, staleAfterHours: number): number => staleAfterHours + SOURCES[source].refreshHours - 24
+export const bearableHours = (source: ListSource, staleAfterHours: number): number =>
+  staleAfterHours + SOURCES[source].refreshHours - 24

@@ -54,7 +54,8 @@ export function splitOutside(text: string, separators: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-const MARKER = /(?:[(（]|(?<=^|[\s;,；、，.。）)]))(?<label>[a-z]|[ivx]{2,5}|\d{1,2})[)）.](?=[\s\p{L}\d(（'"“])\s*/gu
+const MARKER =
+  /(?:[(（]|(?<=^|[\s;,；、，.。）)]))(?<label>[a-z]|[ivx]{2,5}|\d{1,2})[)）.](?=[\s\p{L}\d(（'"“])\s*/gu
 const SEQUENCES = [
   Array.from({ length: 26 }, (_, at) => String.fromCodePoint(0x61 + at)),
   ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'],
@@ -84,7 +85,8 @@ export function enumerated(text: string): string[] {
     const starts = accepted.map(marker => marker.index + marker[0].length)
     const ends = [...accepted.slice(1).map(marker => marker.index), text.length]
     return texts(text.slice(0, accepted[0]!.index), ...starts.map((start, at) => text.slice(start, ends[at])))
-      .map(item => item.replace(/[;,；、，]+$/u, '').trim()).filter(item => item !== '')
+      .map(item => item.replace(/[;,；、，]+$/u, '').trim())
+      .filter(item => item !== '')
   }
   return texts(text)
 }

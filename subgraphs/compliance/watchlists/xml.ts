@@ -17,7 +17,13 @@ interface Building extends XmlElement {
 }
 
 /** Limits far above those of any list, and low enough to protect memory. */
-const LIMITS = { depth: 64, attributes: 256, token: 2 * 1024 ** 2, elementsOfRecord: 200_000, textOfRecord: 32 * 1024 ** 2 }
+const LIMITS = {
+  depth: 64,
+  attributes: 256,
+  token: 2 * 1024 ** 2,
+  elementsOfRecord: 200_000,
+  textOfRecord: 32 * 1024 ** 2,
+}
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
@@ -41,19 +47,30 @@ interface Reading {
 
 function counted(reading: Reading, characters: number): void {
   reading.text += characters
-  if (reading.text > LIMITS.textOfRecord) throw malformedList(`${reading.file.name} has a <${reading.open[0]!.name}> of more than ${LIMITS.textOfRecord} characters.`)
+  if (reading.text > LIMITS.textOfRecord)
+    throw malformedList(
+      `${reading.file.name} has a <${reading.open[0]!.name}> of more than ${LIMITS.textOfRecord} characters.`,
+    )
 }
 
 function opened(reading: Reading, tag: SaxesTagPlain): void {
   const { file, path, open } = reading
   const name = localName(tag.name)
-  if (path.length === 0 && !reading.roots.includes(name)) throw malformedList(`${file.name} begins with <${name.slice(0, 60)}> where <${reading.roots.join('> or <')}> was expected.`)
-  if (path.length >= LIMITS.depth) throw malformedList(`${file.name} nests elements more than ${LIMITS.depth} deep.`)
-  if (Object.keys(tag.attributes).length > LIMITS.attributes) throw malformedList(`${file.name} has an element of more than ${LIMITS.attributes} attributes.`)
+  if (path.length === 0 && !reading.roots.includes(name))
+    throw malformedList(
+      `${file.name} begins with <${name.slice(0, 60)}> where <${reading.roots.join('> or <')}> was expected.`,
+    )
+  if (path.length >= LIMITS.depth)
+    throw malformedList(`${file.name} nests elements more than ${LIMITS.depth} deep.`)
+  if (Object.keys(tag.attributes).length > LIMITS.attributes)
+    throw malformedList(`${file.name} has an element of more than ${LIMITS.attributes} attributes.`)
   const isInside = open.length > 0
   if (isInside || reading.isRecord(path.at(-1) ?? '', name)) {
     if (!isInside) reading.elements = reading.text = 0
-    if (++reading.elements > LIMITS.elementsOfRecord) throw malformedList(`${file.name} has a <${open[0]!.name}> of more than ${LIMITS.elementsOfRecord} elements.`)
+    if (++reading.elements > LIMITS.elementsOfRecord)
+      throw malformedList(
+        `${file.name} has a <${open[0]!.name}> of more than ${LIMITS.elementsOfRecord} elements.`,
+      )
     const attributes = attributesOf(tag)
     const element: Building = { name, attributes, children: [], text: '' }
     open.at(-1)?.children.push(element)
@@ -117,17 +134,26 @@ export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape)
     wanted.set(name, (wanted.get(name) ?? new Set()).add(parent))
   }
   const reading: Reading = {
-    file, roots: [root].flat(), path: [], open: [], done: [], elements: 0, text: 0,
+    file,
+    roots: [root].flat(),
+    path: [],
+    open: [],
+    done: [],
+    elements: 0,
+    text: 0,
     isRecord: (parent, name) => wanted.get(name)?.has(parent) ?? false,
   }
   // The parser buffers an unfinished token, so its length is limited here.
   let unheard = 0
-  const parser = parserOf(reading, () => { unheard = 0 })
+  const parser = parserOf(reading, () => {
+    unheard = 0
+  })
   try {
     for await (const chunk of decoded(file)) {
       unheard += chunk.length
       parser.write(chunk)
-      if (unheard > LIMITS.token) throw malformedList(`${file.name} has a text or tag of more than ${LIMITS.token} characters.`)
+      if (unheard > LIMITS.token)
+        throw malformedList(`${file.name} has a text or tag of more than ${LIMITS.token} characters.`)
       if (reading.done.length > 0) yield* reading.done.splice(0)
     }
     parser.close()
@@ -161,6 +187,9 @@ export const textOf = (element: XmlElement | undefined, path?: string): string |
 
 /** All cleaned texts at a path. */
 export const textsOf = (element: XmlElement | undefined, path: string): string[] =>
-  all(element, path).map(found => cleaned(found.text)).filter(text => text !== undefined)
+  all(element, path)
+    .map(found => cleaned(found.text))
+    .filter(text => text !== undefined)
 
-export const attribute = (element: XmlElement | undefined, name: string): string | undefined => cleaned(element?.attributes[name])
+export const attribute = (element: XmlElement | undefined, name: string): string | undefined =>
+  cleaned(element?.attributes[name])

@@ -11,51 +11,64 @@ export interface Archive {
   open(name: string): AsyncIterable<Uint8Array>
 }
 
-const damaged = (name: string, error: unknown): Error => malformedList(`${name} is not a complete zip archive: ${(error as Error).message}.`)
+const damaged = (name: string, error: unknown): Error =>
+  malformedList(`${name} is not a complete zip archive: ${(error as Error).message}.`)
 
-const opened = (name: string, bytes: Buffer): Promise<ZipFile> => new Promise((resolve, reject) => {
-  fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-    if (error) reject(damaged(name, error))
-    else resolve(zip)
+const opened = (name: string, bytes: Buffer): Promise<ZipFile> =>
+  new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) reject(damaged(name, error))
+      else resolve(zip)
+    })
   })
-})
 
 function directory(name: string, zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > LIMITS.entries) throw malformedList(`${name} is a zip archive of more than ${LIMITS.entries} parts.`)
+  if (zip.entryCount > LIMITS.entries)
+    throw malformedList(`${name} is a zip archive of more than ${LIMITS.entries} parts.`)
   const parts = new Map<string, Entry>()
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
       parts.set(entry.fileName, entry)
       zip.readEntry()
     })
-    zip.on('error', error => { reject(damaged(name, error)) })
-    zip.on('end', () => { resolve(parts) })
+    zip.on('error', error => {
+      reject(damaged(name, error))
+    })
+    zip.on('end', () => {
+      resolve(parts)
+    })
     zip.readEntry()
   })
 }
 
-const streamOf = (zip: ZipFile, part: Entry): Promise<Readable> => new Promise((resolve, reject) => {
-  zip.openReadStream(part, (error, stream) => {
-    if (error) reject(error)
-    else resolve(stream)
+const streamOf = (zip: ZipFile, part: Entry): Promise<Readable> =>
+  new Promise((resolve, reject) => {
+    zip.openReadStream(part, (error, stream) => {
+      if (error) reject(error)
+      else resolve(stream)
+    })
   })
-})
 
 async function* unpacked(name: string, zip: ZipFile, part: Entry): AsyncGenerator<Uint8Array> {
   if (part.isEncrypted()) throw malformedList(`${name} is encrypted.`)
-  if (part.uncompressedSize > Math.min(LIMITS.inflated, Math.max(part.compressedSize * LIMITS.ratio, 1024 ** 2)))
+  if (
+    part.uncompressedSize > Math.min(LIMITS.inflated, Math.max(part.compressedSize * LIMITS.ratio, 1024 ** 2))
+  )
     throw malformedList(`${name} exceeds the allowed size or compression ratio in its part ${part.fileName}.`)
   let crc = 0
   try {
     // The reader yields at most the size given in the directory.
-    for await (const chunk of await streamOf(zip, part) as AsyncIterable<Uint8Array>) {
+    for await (const chunk of (await streamOf(zip, part)) as AsyncIterable<Uint8Array>) {
       crc = crc32(chunk, crc)
       yield chunk
     }
   } catch (error) {
     throw damaged(name, error)
   }
-  if (crc !== part.crc32) throw malformedList(`${name} unpacks its part ${part.fileName} to bytes that do not match the checksum of its directory.`)
+  if (crc !== part.crc32)
+    throw malformedList(
+      `${name} unpacks its part ${part.fileName} to bytes that do not match the checksum of its directory.`,
+    )
 }
 
 /** Reads the directory of a zip archive. Encrypted parts and parts that exceed the size or compression ratio are rejected when they are read. */

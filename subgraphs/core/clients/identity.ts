@@ -3,7 +3,10 @@ import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { refuse } from '../errors.ts'
 
-export const KNOWN_SUBJECT = domainCall<{ id: string }, { isKnownSubject: boolean; customer: Pick<Holder, 'status'> | null }>('query InitiatorOfTransaction($id: UUID!) { isKnownSubject(id: $id) customer(id: $id) { status } }')
+export const KNOWN_SUBJECT = domainCall<
+  { id: string },
+  { isKnownSubject: boolean; customer: Pick<Holder, 'status'> | null }
+>('query InitiatorOfTransaction($id: UUID!) { isKnownSubject(id: $id) customer(id: $id) { status } }')
 
 export interface Holder {
   readonly id: string
@@ -13,7 +16,9 @@ export interface Holder {
   readonly lastName: string | null
 }
 
-export const CUSTOMER_OF_ACCOUNT = domainCall<{ id: string }, { customer: Holder | null }>('query CustomerOfAccount($id: UUID!) { customer(id: $id) { id status legalName firstName lastName } }')
+export const CUSTOMER_OF_ACCOUNT = domainCall<{ id: string }, { customer: Holder | null }>(
+  'query CustomerOfAccount($id: UUID!) { customer(id: $id) { id status legalName firstName lastName } }',
+)
 
 /** The customer for whom an account is opened. */
 export async function holderOf(ctx: Context, customerId: string): Promise<Holder> {
@@ -32,7 +37,7 @@ const KNOWN_MS = 10_000
 export async function knownInitiator(ctx: Context, id: string): Promise<void> {
   if (id === ctx.actor.subjectId) return
   let names = known.get(ctx.database)
-  if (!names || names.size >= KNOWN_MAX) known.set(ctx.database, names = new Map())
+  if (!names || names.size >= KNOWN_MAX) known.set(ctx.database, (names = new Map()))
   const name = ctx.actor.workspaceId + id
   const untilMs = names.get(name) ?? 0
   const nowMs = Date.now()

@@ -4,7 +4,12 @@ import { addProduct } from '../operations/create-product.ts'
 import type { ProductCategory } from '../rules/product.ts'
 
 /** Products of the demo accounts, without minimum opening, minimum balance or overdraft. */
-const PRODUCTS: readonly (readonly [code: string, name: string, category: ProductCategory, currency: string])[] = [
+const PRODUCTS: readonly (readonly [
+  code: string,
+  name: string,
+  category: ProductCategory,
+  currency: string,
+])[] = [
   ['SAV-NGN', 'Savings', 'SAVINGS', 'NGN'],
   ['CUR-NGN', 'Current', 'CURRENT', 'NGN'],
   ['FIX-NGN', 'Fixed deposit', 'FIXED_DEPOSIT', 'NGN'],
@@ -20,15 +25,35 @@ const PRODUCTS: readonly (readonly [code: string, name: string, category: Produc
 
 const READ_CODES = 'select code from core.products where workspace_id = $1 and code = any($2::text[])'
 
-const add = command(async (tx, missing: typeof PRODUCTS) => {
-  for (const [code, name, category, currency] of missing)
-    await addProduct(tx, { code, name, category, currency, status: 'ACTIVE', minimumOpeningMinor: 0n, minimumBalanceMinor: 0n, overdraftMinor: 0n, interest: null })
-}, { answer: 'one-time' })
+const add = command(
+  async (tx, missing: typeof PRODUCTS) => {
+    for (const [code, name, category, currency] of missing)
+      await addProduct(tx, {
+        code,
+        name,
+        category,
+        currency,
+        status: 'ACTIVE',
+        minimumOpeningMinor: 0n,
+        minimumBalanceMinor: 0n,
+        overdraftMinor: 0n,
+        interest: null,
+      })
+  },
+  { answer: 'one-time' },
+)
 
 /** Creates the missing products. */
 export async function demoProducts(ctx: Context): Promise<void> {
   const { workspaceId } = ctx.actor
-  const present = new Set((await ctx.database.read<{ code: string }>(workspaceId, READ_CODES, [workspaceId, PRODUCTS.map(([code]) => code)])).map(({ code }) => code))
+  const present = new Set(
+    (
+      await ctx.database.read<{ code: string }>(workspaceId, READ_CODES, [
+        workspaceId,
+        PRODUCTS.map(([code]) => code),
+      ])
+    ).map(({ code }) => code),
+  )
   const missing = PRODUCTS.filter(([code]) => !present.has(code))
   if (missing.length > 0) await add(ctx, missing)
 }

@@ -15,7 +15,10 @@ const CLAIM = `update core.transaction_progress progress set due_at = $2
   where progress.workspace_id = due.workspace_id and progress.transaction_id = due.transaction_id
   returning progress.workspace_id as "workspaceId", progress.transaction_id as id`
 
-interface Claimed { readonly workspaceId: string; readonly id: string }
+interface Claimed {
+  readonly workspaceId: string
+  readonly id: string
+}
 
 /** Runs the next step of every transfer to another bank that is due, several at a time. */
 export const advanceTransactions: Job = {
@@ -24,8 +27,17 @@ export const advanceTransactions: Job = {
   wakesOn: [events.postings_made],
   async run(worker) {
     const at = worker.now()
-    const claimed = await worker.sql<Claimed & Record<string, unknown>>(CLAIM, [at, new Date(at.getTime() + LEASE_MS)])
-    await Promise.all(claimed.map(each => spanned({ name: 'core.step', isRoot: true, attributes: { 'fiducia.transaction_id': each.id } }, () => advance(worker, each))))
+    const claimed = await worker.sql<Claimed & Record<string, unknown>>(CLAIM, [
+      at,
+      new Date(at.getTime() + LEASE_MS),
+    ])
+    await Promise.all(
+      claimed.map(each =>
+        spanned({ name: 'core.step', isRoot: true, attributes: { 'fiducia.transaction_id': each.id } }, () =>
+          advance(worker, each),
+        ),
+      ),
+    )
     return claimed.length
   },
 }
@@ -35,6 +47,10 @@ async function advance(worker: Worker, { workspaceId, id }: Claimed): Promise<vo
     await advanceTransaction(await worker.within(workspaceId), { id })
   } catch (error) {
     // A concurrent change was faster, such as a manager's cancellation. On other errors the lease expires and the step is retried.
-    if (!(error instanceof Refusal && error.code === 'INVALID_STATE')) worker.log({ error, workspaceId, transactionId: id }, 'a transfer to another bank could not be advanced')
+    if (!(error instanceof Refusal && error.code === 'INVALID_STATE'))
+      worker.log(
+        { error, workspaceId, transactionId: id },
+        'a transfer to another bank could not be advanced',
+      )
   }
 }

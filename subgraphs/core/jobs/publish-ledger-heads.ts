@@ -10,7 +10,9 @@ export const publishLedgerHeads: Job = {
   name: 'core.publish_ledger_heads',
   everyMs: 60_000,
   async run(worker) {
-    const due = await worker.sql<{ workspaceId: string }>(DUE, [new Date(worker.now().getTime() - HEAD_EVERY_MS)])
+    const due = await worker.sql<{ workspaceId: string }>(DUE, [
+      new Date(worker.now().getTime() - HEAD_EVERY_MS),
+    ])
     let published = 0
     for (const { workspaceId } of due) {
       try {

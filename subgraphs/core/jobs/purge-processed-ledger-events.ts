@@ -13,7 +13,9 @@ export const purgeProcessedLedgerEvents: Job = {
          select workspace_id, event_id from core.processed_ledger_events mark where processed_at < $1
            and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = mark.workspace_id and reaction.event_id = mark.event_id)
          order by processed_at limit ${BATCH})
-       returning 1`, [new Date(now().getTime() - KEPT_MS)])
+       returning 1`,
+      [new Date(now().getTime() - KEPT_MS)],
+    )
     return removed.length
   },
 }

@@ -13,10 +13,16 @@ export const runIntegrityReports: Job = {
   async run(worker) {
     for (const run of await worker.sql<OpenRun & Record<string, unknown>>(OPEN)) {
       try {
-        const step = await continueIntegrityRun(await worker.within(run.workspaceId), run, { untilMs: performance.now() + STEP_MS, signal: worker.signal })
+        const step = await continueIntegrityRun(await worker.within(run.workspaceId), run, {
+          untilMs: performance.now() + STEP_MS,
+          signal: worker.signal,
+        })
         if (step !== 'waiting') return step === 'worked' ? 1 : 0
       } catch (error) {
-        worker.log({ error, workspaceId: run.workspaceId, runId: run.id }, 'an integrity report could not be made')
+        worker.log(
+          { error, workspaceId: run.workspaceId, runId: run.id },
+          'an integrity report could not be made',
+        )
       }
     }
     return 0

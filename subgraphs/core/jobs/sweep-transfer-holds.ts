@@ -13,7 +13,9 @@ export const sweepTransferHolds: Job = {
   name: 'core.sweep_transfer_holds',
   everyMs: 10_000,
   async run(worker) {
-    const left = await worker.sql<{ workspaceId: string; id: string }>(LEFT, [new Date(worker.now().getTime() - LEFT_ALONE_MS)])
+    const left = await worker.sql<{ workspaceId: string; id: string }>(LEFT, [
+      new Date(worker.now().getTime() - LEFT_ALONE_MS),
+    ])
     let looked = 0
     for (const [workspaceId, holds] of Map.groupBy(left, each => each.workspaceId)) {
       try {

@@ -21,19 +21,25 @@ interface Remembered {
   readonly pendingReads: Map<string, PendingRead>
 }
 
-interface PendingRead { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, CachedAccount>> }
+interface PendingRead {
+  readonly ids: Set<string>
+  readonly found: Promise<ReadonlyMap<string, CachedAccount>>
+}
 
 const rememberedOf = new WeakMap<Database, Remembered>()
 const REMEMBERED_MAX = 200_000
 
 function remembered(database: Database): Remembered {
   let found = rememberedOf.get(database)
-  if (!found) rememberedOf.set(database, found = { accounts: new Map(), pendingReads: new Map() })
+  if (!found) rememberedOf.set(database, (found = { accounts: new Map(), pendingReads: new Map() }))
   return found
 }
 
 /** Accounts of this workspace with the given ids, by id. Accounts that are not cached are read in one statement. */
-export async function knownAccounts({ database, actor: { workspaceId } }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, CachedAccount>> {
+export async function knownAccounts(
+  { database, actor: { workspaceId } }: Context,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CachedAccount>> {
   const { accounts } = remembered(database)
   const found = new Map<string, CachedAccount>()
   const missing = new Set<string>()
@@ -52,26 +58,36 @@ export async function knownAccounts({ database, actor: { workspaceId } }: Contex
 }
 
 /** Cache misses in the same turn of the event loop share one statement; its rows are cached. */
-function readBatched(database: Database, workspaceId: string, missing: ReadonlySet<string>): Promise<ReadonlyMap<string, CachedAccount>> {
+function readBatched(
+  database: Database,
+  workspaceId: string,
+  missing: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, CachedAccount>> {
   const { accounts, pendingReads } = remembered(database)
   let pending = pendingReads.get(workspaceId)
   if (!pending) {
     const ids = new Set<string>()
     const found = nextTurn().then(async () => {
       pendingReads.delete(workspaceId)
-      const rows = await database.read<CachedAccount & Record<string, unknown>>(workspaceId, READ, [workspaceId, [...ids]])
+      const rows = await database.read<CachedAccount & Record<string, unknown>>(workspaceId, READ, [
+        workspaceId,
+        [...ids],
+      ])
       if (accounts.size + rows.length > REMEMBERED_MAX) accounts.clear()
       for (const row of rows) accounts.set(workspaceId + row.id, row)
       return new Map(rows.map(row => [row.id, row]))
     })
-    pendingReads.set(workspaceId, pending = { ids, found })
+    pendingReads.set(workspaceId, (pending = { ids, found }))
   }
   for (const id of missing) pending.ids.add(id)
   return pending.found
 }
 
 /** The cached columns of an account of this workspace. */
-export const rememberedAccount = ({ database, actor: { workspaceId } }: Context, id: string): CachedAccount | undefined => remembered(database).accounts.get(workspaceId + id)
+export const rememberedAccount = (
+  { database, actor: { workspaceId } }: Context,
+  id: string,
+): CachedAccount | undefined => remembered(database).accounts.get(workspaceId + id)
 
 /** The accounts in the order of the given ids; refuses if one does not belong to this workspace. */
 export async function cachedAccounts(ctx: Context, ids: readonly string[]): Promise<CachedAccount[]> {

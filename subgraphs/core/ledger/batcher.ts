@@ -66,21 +66,30 @@ export function createBatcher({ writers, batchMax, queueMax, secondWriterAt }: B
 
   function start(writer: number): void {
     // Leaves postings for another free writer, which would otherwise stay idle while this writer delays all callers.
-    const share = queue.size < secondWriterAt ? queue.size : Math.ceil(queue.size / (writers.length - busy.size))
+    const share =
+      queue.size < secondWriterAt ? queue.size : Math.ceil(queue.size / (writers.length - busy.size))
     const batch = queue.take(writer, Math.min(batchMax, share))
     if (batch.length === 0) return
     busy.add(writer)
     startedMs = performance.now()
-    void writers[writer]!(batch).catch((error: unknown) => batch.forEach(each => each.fail(error))).finally(() => {
-      queue.letGo(batch)
-      busy.delete(writer)
-      if (queue.size > 0) schedule()
-    })
+    void writers[writer]!(batch)
+      .catch((error: unknown) => batch.forEach(each => each.fail(error)))
+      .finally(() => {
+        queue.letGo(batch)
+        busy.delete(writer)
+        if (queue.size > 0) schedule()
+      })
   }
 
   return {
     post(posting, deadlineAt, at) {
-      if (queue.isFull(posting.workspaceId)) return Promise.reject(refuse('UNAVAILABLE', { message: 'The posting queue is full; nothing was written.', retryAfterS: 1 }))
+      if (queue.isFull(posting.workspaceId))
+        return Promise.reject(
+          refuse('UNAVAILABLE', {
+            message: 'The posting queue is full; nothing was written.',
+            retryAfterS: 1,
+          }),
+        )
       return new Promise((settle, fail) => {
         queue.add({ posting, deadlineAt, at, settle, fail, unseen: new Set() })
         schedule()

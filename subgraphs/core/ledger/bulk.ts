@@ -22,20 +22,25 @@ const semaphores = new WeakMap<Database, Semaphore>()
 
 function semaphoreOf(database: Database): Semaphore {
   let semaphore = semaphores.get(database)
-  if (!semaphore) semaphores.set(database, semaphore = createSemaphore({ permits: UNDER_WAY_MAX }))
+  if (!semaphore) semaphores.set(database, (semaphore = createSemaphore({ permits: UNDER_WAY_MAX })))
   return semaphore
 }
 
 const OF_ITEMS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
 /** Whether the refusal is the final result of an item. Any other error leaves the outcome unknown, and the caller must repeat the request. */
-const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && OF_ITEMS.has(error.kind) && !error.code.startsWith('IDEMPOTENCY_')
+const isFinal = (error: unknown): error is Refusal =>
+  error instanceof Refusal && OF_ITEMS.has(error.kind) && !error.code.startsWith('IDEMPOTENCY_')
 
 /**
  * Posts movements in order, each independently and under its own key: a number that is unique in this bulk. A repeat finds the items
  * that an earlier run has posted, so an interrupted request resumes where it stopped.
  */
-export async function postInOrder(ctx: Context, bulkId: string, orders: readonly Order[]): Promise<{ made: Made[]; areReplays: boolean }> {
+export async function postInOrder(
+  ctx: Context,
+  bulkId: string,
+  orders: readonly Order[],
+): Promise<{ made: Made[]; areReplays: boolean }> {
   const made: Made[] = []
   let areReplays = true
   for (let from = 0; from < orders.length; from += WAVE) {
@@ -47,27 +52,55 @@ export async function postInOrder(ctx: Context, bulkId: string, orders: readonly
   return { made, areReplays }
 }
 
-async function postWave(ctx: Context, bulkId: string, from: number, wave: readonly Order[]): Promise<{ made: Made[]; areReplays: boolean }> {
+async function postWave(
+  ctx: Context,
+  bulkId: string,
+  from: number,
+  wave: readonly Order[],
+): Promise<{ made: Made[]; areReplays: boolean }> {
   if (ctx.signal.aborted || Date.now() > ctx.deadlineAt)
-    throw refuse('UNAVAILABLE', { message: 'The bulk is not finished; repeat the request with the same Idempotency-Key to resume it.', retryAfterS: 1 })
+    throw refuse('UNAVAILABLE', {
+      message: 'The bulk is not finished; repeat the request with the same Idempotency-Key to resume it.',
+      retryAfterS: 1,
+    })
   const policy = await policyOf(ctx)
   const own = wave.map((_, position) => itemContext(ctx, bulkId, from + position))
   // All items are priced before the first is queued, so that they reach the queue in order.
-  const priced = await Promise.all(wave.map(async (order, position) => (order instanceof Refusal ? undefined : movementPosting(own[position]!, policy, order))))
-  const results = await Promise.allSettled(wave.map((order, position) =>
-    (order instanceof Refusal ? Promise.reject(order) : post(own[position]!, inForce => (inForce === policy ? Promise.resolve(priced[position]!) : movementPosting(own[position]!, inForce, order))))))
+  const priced = await Promise.all(
+    wave.map(async (order, position) =>
+      order instanceof Refusal ? undefined : movementPosting(own[position]!, policy, order),
+    ),
+  )
+  const results = await Promise.allSettled(
+    wave.map((order, position) =>
+      order instanceof Refusal
+        ? Promise.reject(order)
+        : post(own[position]!, inForce =>
+            inForce === policy
+              ? Promise.resolve(priced[position]!)
+              : movementPosting(own[position]!, inForce, order),
+          ),
+    ),
+  )
   const made = results.map(result => {
     if (result.status === 'fulfilled') return result.value
     if (isFinal(result.reason)) return result.reason
     throw result.reason
   })
-  return { made, areReplays: wave.every((order, position) => order instanceof Refusal || own[position]!.outcome.replayed) }
+  return {
+    made,
+    areReplays: wave.every((order, position) => order instanceof Refusal || own[position]!.outcome.replayed),
+  }
 }
 
 /** The request's context with the idempotency key of one item. */
 function itemContext(ctx: Context, bulkId: string, index: number): Context {
   return Object.assign(Object.create(ctx) as Context, {
-    idempotency: { subject: `bulk:${bulkId}`, key: String(index), fingerprint: ctx.idempotency?.fingerprint ?? bulkId },
+    idempotency: {
+      subject: `bulk:${bulkId}`,
+      key: String(index),
+      fingerprint: ctx.idempotency?.fingerprint ?? bulkId,
+    },
     outcome: { replayed: false },
   })
 }

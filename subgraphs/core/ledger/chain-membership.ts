@@ -29,7 +29,10 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
 
   function pair(key: string, mine: Set<string>, others: Set<string>): void {
     if (!others.delete(key)) mine.add(key)
-    if (mine.size > WAITING_MAX) throw new Error(`More than ${WAITING_MAX} records of the hash chain and rows of the ledger do not belong together.`)
+    if (mine.size > WAITING_MAX)
+      throw new Error(
+        `More than ${WAITING_MAX} records of the hash chain and rows of the ledger do not belong together.`,
+      )
   }
 
   async function readOn(): Promise<boolean> {
@@ -45,7 +48,7 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
         if (records.has(keyText(key))) records.add(`${keyText(key)} again`)
         else pair(keyText(key), records, rows)
       }
-      while (records.size > PAGE && await readOn());
+      while (records.size > PAGE && (await readOn()));
     },
     async finish() {
       while (await readOn());
@@ -54,7 +57,9 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
   }
 }
 
-async function* rowsOf(pageAfter: (key: RecordKey) => Promise<readonly (RecordKey & Record<string, unknown>)[]>): AsyncGenerator<readonly RecordKey[]> {
+async function* rowsOf(
+  pageAfter: (key: RecordKey) => Promise<readonly (RecordKey & Record<string, unknown>)[]>,
+): AsyncGenerator<readonly RecordKey[]> {
   for (let after = BEGINNING; ;) {
     const page = await pageAfter(after)
     if (page.length > 0) yield page

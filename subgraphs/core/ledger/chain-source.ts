@@ -16,10 +16,24 @@ const STATUSES = `select transaction_id as "transactionId", sequence as "history
   where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, sequence`
 
 /** The next transactions of the scan, ordered by id, each followed by its status changes. */
-export async function nextScanned(sql: Sql, workspaceId: string, scannedTo: string | null, scanUntil: string): Promise<WaitingRecord> {
+export async function nextScanned(
+  sql: Sql,
+  workspaceId: string,
+  scannedTo: string | null,
+  scanUntil: string,
+): Promise<WaitingRecord> {
   const ids = (await sql<{ id: string }>(NEXT_IDS, [workspaceId, scannedTo, scanUntil])).map(({ id }) => id)
-  const statuses = Map.groupBy(ids.length === 0 ? [] : await sql<RecordKey & Record<string, unknown>>(STATUSES, [workspaceId, ids]), ({ transactionId }) => transactionId)
-  return { keys: ids.flatMap(transactionId => [{ transactionId, historySequence: 0 }, ...statuses.get(transactionId) ?? []]), isMore: ids.length === SCANNED_MAX }
+  const statuses = Map.groupBy(
+    ids.length === 0 ? [] : await sql<RecordKey & Record<string, unknown>>(STATUSES, [workspaceId, ids]),
+    ({ transactionId }) => transactionId,
+  )
+  return {
+    keys: ids.flatMap(transactionId => [
+      { transactionId, historySequence: 0 },
+      ...(statuses.get(transactionId) ?? []),
+    ]),
+    isMore: ids.length === SCANNED_MAX,
+  }
 }
 
 // Takes whole queue entries up to a maximum number of ids, and at least one entry.
@@ -33,19 +47,46 @@ const TAKE = `with counted as (
 // core.post queues only the transaction, so its fee transaction is looked up here.
 const FEES = `select parent_id as "parentId", id from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
 
-interface Entry { readonly position: bigint; readonly transactionIds: readonly string[]; readonly historySequence: number }
+interface Entry {
+  readonly position: bigint
+  readonly transactionIds: readonly string[]
+  readonly historySequence: number
+}
 
 /** Removes the oldest entries from the queue, in the transaction that seals them. */
-export async function takeQueued(sql: Sql, workspaceId: string, scanUntil: string | null): Promise<WaitingRecord> {
-  const entries = (await sql<Entry & Record<string, unknown>>(TAKE, [workspaceId])).sort((a, b) => (a.position < b.position ? -1 : 1))
-  const posted = entries.flatMap(({ historySequence, transactionIds }) => (historySequence === 0 ? transactionIds : []))
-  const fees = new Map(posted.length === 0 ? [] : (await sql<{ parentId: string; id: string }>(FEES, [workspaceId, posted])).map(({ parentId, id }) => [parentId, id]))
-  const keys = entries.flatMap(({ historySequence, transactionIds }) => transactionIds.flatMap((id): RecordKey[] => {
-    const fee = historySequence === 0 ? fees.get(id) : undefined
-    return [{ transactionId: id, historySequence }, ...(fee === undefined ? [] : [{ transactionId: fee, historySequence: 0 }])]
-  }))
+export async function takeQueued(
+  sql: Sql,
+  workspaceId: string,
+  scanUntil: string | null,
+): Promise<WaitingRecord> {
+  const entries = (await sql<Entry & Record<string, unknown>>(TAKE, [workspaceId])).sort((a, b) =>
+    a.position < b.position ? -1 : 1,
+  )
+  const posted = entries.flatMap(({ historySequence, transactionIds }) =>
+    historySequence === 0 ? transactionIds : [],
+  )
+  const fees = new Map(
+    posted.length === 0
+      ? []
+      : (await sql<{ parentId: string; id: string }>(FEES, [workspaceId, posted])).map(({ parentId, id }) => [
+          parentId,
+          id,
+        ]),
+  )
+  const keys = entries.flatMap(({ historySequence, transactionIds }) =>
+    transactionIds.flatMap((id): RecordKey[] => {
+      const fee = historySequence === 0 ? fees.get(id) : undefined
+      return [
+        { transactionId: id, historySequence },
+        ...(fee === undefined ? [] : [{ transactionId: fee, historySequence: 0 }]),
+      ]
+    }),
+  )
   const taken = entries.reduce((sum, { transactionIds }) => sum + transactionIds.length, 0)
-  return { keys: await notScanned(sql, workspaceId, scanUntil, keys), isMore: taken >= IDS_MAX || entries.length >= ENTRIES_MAX }
+  return {
+    keys: await notScanned(sql, workspaceId, scanUntil, keys),
+    isMore: taken >= IDS_MAX || entries.length >= ENTRIES_MAX,
+  }
 }
 
 // Scan blocks are ordered by id, so the first id of a block determines which block may contain a transaction. Each such block is read once.
@@ -60,10 +101,19 @@ const SCANNED = `with wanted as (
   select id as "transactionId", sequence as "historySequence" from wanted where (id, sequence) in (select id, sequence from sealed)`
 
 /** Excludes transactions that the scan added before they were queued. */
-async function notScanned(sql: Sql, workspaceId: string, scanUntil: string | null, keys: readonly RecordKey[]): Promise<readonly RecordKey[]> {
+async function notScanned(
+  sql: Sql,
+  workspaceId: string,
+  scanUntil: string | null,
+  keys: readonly RecordKey[],
+): Promise<readonly RecordKey[]> {
   const old = keys.filter(({ transactionId }) => scanUntil !== null && transactionId <= scanUntil)
   if (old.length === 0) return keys
-  const found = await sql<RecordKey & Record<string, unknown>>(SCANNED, [workspaceId, old.map(({ transactionId }) => transactionId), old.map(({ historySequence }) => historySequence)])
+  const found = await sql<RecordKey & Record<string, unknown>>(SCANNED, [
+    workspaceId,
+    old.map(({ transactionId }) => transactionId),
+    old.map(({ historySequence }) => historySequence),
+  ])
   const scanned = new Set(found.map(keyText))
   return keys.filter(key => !scanned.has(keyText(key)))
 }

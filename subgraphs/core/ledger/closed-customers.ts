@@ -6,8 +6,10 @@ const CUSTOMER = `hashtextextended('core.customer ' || $1::text || $2::text, 0)`
 const OPENING = `select pg_advisory_xact_lock_shared(${CUSTOMER})`
 const CLOSING = `select pg_advisory_xact_lock(${CUSTOMER})`
 
-const IS_CLOSED = 'select exists (select 1 from core.closed_customers where workspace_id = $1 and customer_id = $2) as "isClosed"'
-const CLOSE = 'insert into core.closed_customers (workspace_id, customer_id, received_at) values ($1, $2, $3) on conflict do nothing'
+const IS_CLOSED =
+  'select exists (select 1 from core.closed_customers where workspace_id = $1 and customer_id = $2) as "isClosed"'
+const CLOSE =
+  'insert into core.closed_customers (workspace_id, customer_id, received_at) values ($1, $2, $3) on conflict do nothing'
 
 /** Refuses to open an account for a customer that core knows to be closed. Blocks the recording of a closure until the transaction ends. */
 export async function refuseClosed({ sql, actor: { workspaceId } }: Tx, customerId: string): Promise<void> {

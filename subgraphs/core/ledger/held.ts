@@ -33,7 +33,10 @@ export async function lockHold(tx: Tx, id: string): Promise<HoldRow> {
   const [found] = await tx.sql<Stored>(LOCK, [tx.actor.workspaceId, id])
   const hold = asOf(found!, tx.now())
   // A captured hold causes the payout of its remittance. Capturing it for another purpose would spend the money twice.
-  if (hold.createdBy === BY_REMITTANCE) throw refuse('INVALID_STATE', { message: 'The hold belongs to a remittance and ends with the remittance.' })
+  if (hold.createdBy === BY_REMITTANCE)
+    throw refuse('INVALID_STATE', {
+      message: 'The hold belongs to a remittance and ends with the remittance.',
+    })
   if (hold.remainingMinor === 0n) throw refuse('INVALID_STATE', { message: `The hold is ${hold.status}.` })
   return hold
 }
@@ -52,16 +55,35 @@ export interface HoldChange {
 }
 
 /** Updates a locked hold and the held sum of its account. */
-export async function changeHold(tx: Tx, hold: HoldRow, { status, remainingMinor, capturedMinor = 0n, transactionId, expiresAt }: HoldChange): Promise<HoldRow> {
+export async function changeHold(
+  tx: Tx,
+  hold: HoldRow,
+  { status, remainingMinor, capturedMinor = 0n, transactionId, expiresAt }: HoldChange,
+): Promise<HoldRow> {
   const [changed] = await tx.sql<Stored>(CHANGE, [
-    tx.actor.workspaceId, hold.id, status, remainingMinor, capturedMinor, transactionId ?? null, expiresAt ?? hold.expiresAt, tx.now(), hold.remainingMinor])
+    tx.actor.workspaceId,
+    hold.id,
+    status,
+    remainingMinor,
+    capturedMinor,
+    transactionId ?? null,
+    expiresAt ?? hold.expiresAt,
+    tx.now(),
+    hold.remainingMinor,
+  ])
   if (!changed) throw refuse('INVALID_STATE')
   await countHeld(tx, hold.accountId, remainingMinor - hold.remainingMinor)
   return changed
 }
 
 /** Publishes a change of a hold, and audits it when a person or key made it. */
-export function publishHold(tx: Tx, type: EventType, hold: HoldRow, customerId: string, more: Readonly<Record<string, unknown>> = {}): void {
+export function publishHold(
+  tx: Tx,
+  type: EventType,
+  hold: HoldRow,
+  customerId: string,
+  more: Readonly<Record<string, unknown>> = {},
+): void {
   const [event, personal] = holdEvent(hold, { tenantId: tx.actor.tenantId, customerId })
   const data = { ...event, ...more }
   tx.emit(type, hold.id, data, personal)

@@ -1,9 +1,20 @@
 import type { Context } from '#kernel/context.ts'
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { ADVANCE_MARK, INTEGRITY_FROM_MARK } from '../queries/integrity-sql.ts'
-import { CHAIN_EXAMPLES_MAX, integrityIn, type IntegrityCheck, type IntegrityRow } from '../queries/integrity.ts'
+import {
+  CHAIN_EXAMPLES_MAX,
+  integrityIn,
+  type IntegrityCheck,
+  type IntegrityRow,
+} from '../queries/integrity.ts'
 import type { ChainEnd } from './chain-block.ts'
-import { beginningOf, checkedBlocks, sentenceOf, transactionsOf, type CheckedBlock } from './checked-blocks.ts'
+import {
+  beginningOf,
+  checkedBlocks,
+  sentenceOf,
+  transactionsOf,
+  type CheckedBlock,
+} from './checked-blocks.ts'
 
 /** Advisory lock that allows one run at a time in the installation; the run's connection holds it. */
 const LOCK = 'core.integrity_run'
@@ -40,7 +51,10 @@ interface Mark extends ChainEnd {
   readonly discrepancies: readonly string[]
 }
 
-export interface OpenRun { readonly workspaceId: string; readonly id: string }
+export interface OpenRun {
+  readonly workspaceId: string
+  readonly id: string
+}
 
 export interface RunBounds {
   /** No slice begins after this time, on the clock of `performance`. */
@@ -55,23 +69,32 @@ export type RunStep = 'worked' | 'waiting' | 'locked'
 /**
  * Continues a run until it is finished or the time is up. The mark stores how far the records are verified, so any process can resume an interrupted run.
  */
-export async function continueIntegrityRun(ctx: Context, { workspaceId, id }: OpenRun, { untilMs, signal }: RunBounds): Promise<RunStep> {
-  const step = await ctx.database.dedicated(workspaceId, { statementTimeoutMs: STATEMENT_TIMEOUT_MS, lock: LOCK, signal }, async (sql): Promise<RunStep> => {
-    try {
-      await sql(BEGIN, [workspaceId, id, ctx.now()])
-      if ((await sql(STEP, [workspaceId, id, ctx.now()])).length === 0) return 'waiting'
-      const [chain] = await sql<{ position: bigint; isScanned: boolean }>(CHAIN, [workspaceId])
-      if (!chain?.isScanned) return 'waiting'
-      let mark = await markOf(sql, workspaceId)
-      while (mark.position < chain.position && performance.now() < untilMs) mark = await verifySlice(ctx, sql, mark)
-      if (mark.position >= chain.position) await complete(ctx, sql, id)
-      return 'worked'
-    } catch (error) {
-      // A lost connection does not fail the run; it continues on another connection.
-      await sql(FAIL, [workspaceId, id, ctx.now()]).catch(() => undefined)
-      throw error
-    }
-  })
+export async function continueIntegrityRun(
+  ctx: Context,
+  { workspaceId, id }: OpenRun,
+  { untilMs, signal }: RunBounds,
+): Promise<RunStep> {
+  const step = await ctx.database.dedicated(
+    workspaceId,
+    { statementTimeoutMs: STATEMENT_TIMEOUT_MS, lock: LOCK, signal },
+    async (sql): Promise<RunStep> => {
+      try {
+        await sql(BEGIN, [workspaceId, id, ctx.now()])
+        if ((await sql(STEP, [workspaceId, id, ctx.now()])).length === 0) return 'waiting'
+        const [chain] = await sql<{ position: bigint; isScanned: boolean }>(CHAIN, [workspaceId])
+        if (!chain?.isScanned) return 'waiting'
+        let mark = await markOf(sql, workspaceId)
+        while (mark.position < chain.position && performance.now() < untilMs)
+          mark = await verifySlice(ctx, sql, mark)
+        if (mark.position >= chain.position) await complete(ctx, sql, id)
+        return 'worked'
+      } catch (error) {
+        // A lost connection does not fail the run; it continues on another connection.
+        await sql(FAIL, [workspaceId, id, ctx.now()]).catch(() => undefined)
+        throw error
+      }
+    },
+  )
   return step ?? 'locked'
 }
 
@@ -83,16 +106,30 @@ async function markOf(sql: Sql, workspaceId: string): Promise<Mark> {
 async function verifySlice(ctx: Context, sql: Sql, from: Mark): Promise<Mark> {
   const { workspaceId } = ctx.actor
   const checked: CheckedBlock[] = []
-  for await (const each of checkedBlocks(sql, workspaceId, from)) if (checked.push(each) === SLICE_BLOCKS) break
+  for await (const each of checkedBlocks(sql, workspaceId, from))
+    if (checked.push(each) === SLICE_BLOCKS) break
   const ids = checked.flatMap(({ block }) => transactionsOf(block))
   const discrepancies = checked.flatMap(each => each.discrepancies)
   const last = checked.at(-1)
-  if (!last) throw new Error(`the hash chain of workspace ${workspaceId} has no block after position ${from.position}`)
+  if (!last)
+    throw new Error(`the hash chain of workspace ${workspaceId} has no block after position ${from.position}`)
   const mark: Mark = {
-    ...last.end, transactions: from.transactions + BigInt(ids.length), broken: from.broken + BigInt(discrepancies.length),
+    ...last.end,
+    transactions: from.transactions + BigInt(ids.length),
+    broken: from.broken + BigInt(discrepancies.length),
     discrepancies: [...from.discrepancies, ...discrepancies.map(sentenceOf)].slice(0, CHAIN_EXAMPLES_MAX),
   }
-  await sql(ADVANCE_MARK, [workspaceId, ids, mark.position, mark.blockNumber, mark.hash, mark.transactions, mark.broken, JSON.stringify(mark.discrepancies), ctx.now()])
+  await sql(ADVANCE_MARK, [
+    workspaceId,
+    ids,
+    mark.position,
+    mark.blockNumber,
+    mark.hash,
+    mark.transactions,
+    mark.broken,
+    JSON.stringify(mark.discrepancies),
+    ctx.now(),
+  ])
   return mark
 }
 
@@ -101,7 +138,23 @@ async function complete(ctx: Context, sql: Sql, id: string): Promise<void> {
   const at = ctx.now()
   const { transactions, checks } = integrityIn(await sql<IntegrityRow>(INTEGRITY_FROM_MARK, [workspaceId]))
   const { position, broken, discrepancies } = await markOf(sql, workspaceId)
-  const chain: IntegrityCheck = { name: 'CHAIN', checked: position, broken, examples: discrepancies.map(message => ({ accountId: null, message })) }
-  const stored = [...checks, chain].map(check => ({ ...check, checked: String(check.checked), broken: String(check.broken) }))
-  await sql(COMPLETE, [workspaceId, id, at, transactions, JSON.stringify(stored), new Date(at.getTime() - KEPT_MS)])
+  const chain: IntegrityCheck = {
+    name: 'CHAIN',
+    checked: position,
+    broken,
+    examples: discrepancies.map(message => ({ accountId: null, message })),
+  }
+  const stored = [...checks, chain].map(check => ({
+    ...check,
+    checked: String(check.checked),
+    broken: String(check.broken),
+  }))
+  await sql(COMPLETE, [
+    workspaceId,
+    id,
+    at,
+    transactions,
+    JSON.stringify(stored),
+    new Date(at.getTime() - KEPT_MS),
+  ])
 }

@@ -8,13 +8,32 @@ import type { PostingLimitCheck, Posting } from './posting.ts'
 import { transactionReference } from './references.ts'
 
 /** A movement as its operation requests it; the policy adds the fee, the limits and the reference. */
-export type Movement = Omit<Posting, 'workspaceId' | 'claim' | 'policyVersion' | 'today' | 'reference' | 'feeMinor' | 'vatMinor' | 'fee' | 'counted' | 'checks' | 'actorKind' | 'actorId' | 'requestId'> & {
+export type Movement = Omit<
+  Posting,
+  | 'workspaceId'
+  | 'claim'
+  | 'policyVersion'
+  | 'today'
+  | 'reference'
+  | 'feeMinor'
+  | 'vatMinor'
+  | 'fee'
+  | 'counted'
+  | 'checks'
+  | 'actorKind'
+  | 'actorId'
+  | 'requestId'
+> & {
   /** Type of the debited account, or for a deposit of the credited one; it determines the limits. */
   readonly accountType: string
 }
 
 /** Computes the fee of a movement and selects the limits that apply. */
-export async function movementPosting(ctx: Context, policy: PricingPolicy, { accountType, ...movement }: Movement): Promise<Posting> {
+export async function movementPosting(
+  ctx: Context,
+  policy: PricingPolicy,
+  { accountType, ...movement }: Movement,
+): Promise<Posting> {
   const { type, transferType = null, currency, amountMinor } = movement
   const { feeMinor, vatMinor } = feeFor(policy, { type, transferType, currency, amountMinor })
   const today = localDay(ctx.now(), policy.timeZone)
@@ -22,15 +41,25 @@ export async function movementPosting(ctx: Context, policy: PricingPolicy, { acc
   const { actor, idempotency } = ctx
   return {
     ...movement,
-    workspaceId: actor.workspaceId, actorKind: actor.kind, actorId: actor.subjectId, requestId: ctx.requestId,
-    claim: idempotency && { subject: idempotency.subject, key: idempotency.key, fingerprint: idempotency.fingerprint },
-    policyVersion: policy.version, today,
+    workspaceId: actor.workspaceId,
+    actorKind: actor.kind,
+    actorId: actor.subjectId,
+    requestId: ctx.requestId,
+    claim: idempotency && {
+      subject: idempotency.subject,
+      key: idempotency.key,
+      fingerprint: idempotency.fingerprint,
+    },
+    policyVersion: policy.version,
+    today,
     reference: await transactionReference(ctx, today),
-    feeMinor, vatMinor,
+    feeMinor,
+    vatMinor,
     ...(feeMinor > 0n && {
       fee: {
         reference: await transactionReference(ctx, today),
-        accountId: await systemAccount(ctx, policy, 'FEE_INCOME', currency), vatAccountId: await systemAccount(ctx, policy, 'VAT_PAYABLE', currency),
+        accountId: await systemAccount(ctx, policy, 'FEE_INCOME', currency),
+        vatAccountId: await systemAccount(ctx, policy, 'VAT_PAYABLE', currency),
       },
     }),
     ...(countedClass !== undefined && { counted: { class: countedClass, on: today } }),
@@ -38,7 +67,12 @@ export async function movementPosting(ctx: Context, policy: PricingPolicy, { acc
   }
 }
 
-interface Priced { readonly type: TransactionType; readonly transferType: TransferType | null; readonly currency: string; readonly amountMinor: bigint }
+interface Priced {
+  readonly type: TransactionType
+  readonly transferType: TransferType | null
+  readonly currency: string
+  readonly amountMinor: bigint
+}
 
 type Limited = Omit<Priced, 'amountMinor'> & { readonly accountType: string }
 
@@ -46,23 +80,45 @@ type Limited = Omit<Priced, 'amountMinor'> & { readonly accountType: string }
 export function feeFor({ fees }: Pick<PricingPolicy, 'fees'>, movement: Priced): Fee {
   const fitting = fees.filter(config => fits(config, movement))
   const config = fitting.find(({ transferType }) => transferType !== null) ?? fitting[0]
-  return config ? feeOf(movement.amountMinor, { ...config, feeType: config.feeType as 'FLAT' | 'PERCENTAGE', minimumMinor: config.minimumFeeMinor, maximumMinor: config.maximumFeeMinor }) : NO_FEE
+  return config
+    ? feeOf(movement.amountMinor, {
+        ...config,
+        feeType: config.feeType as 'FLAT' | 'PERCENTAGE',
+        minimumMinor: config.minimumFeeMinor,
+        maximumMinor: config.maximumFeeMinor,
+      })
+    : NO_FEE
 }
 
 const fits = (config: FeeConfigRow, { type, transferType, currency, amountMinor }: Priced): boolean =>
-  config.transactionType === type && config.currency === currency
-  && (config.transferType === null || config.transferType === transferType)
-  && (config.minimumAmountMinor === null || amountMinor >= config.minimumAmountMinor)
-  && (config.maximumAmountMinor === null || amountMinor <= config.maximumAmountMinor)
+  config.transactionType === type &&
+  config.currency === currency &&
+  (config.transferType === null || config.transferType === transferType) &&
+  (config.minimumAmountMinor === null || amountMinor >= config.minimumAmountMinor) &&
+  (config.maximumAmountMinor === null || amountMinor <= config.maximumAmountMinor)
 
 /** All limits that apply to a movement; the strictest one decides. */
-export const limitRowsFor = ({ limits }: Pick<PricingPolicy, 'limits'>, { accountType, type, transferType, currency }: Limited): LimitRow[] =>
-  limits.filter(limit => limit.transactionType === type && limit.currency === currency
-    && (limit.transferType === null || limit.transferType === transferType) && (limit.accountType === null || limit.accountType === accountType))
+export const limitRowsFor = (
+  { limits }: Pick<PricingPolicy, 'limits'>,
+  { accountType, type, transferType, currency }: Limited,
+): LimitRow[] =>
+  limits.filter(
+    limit =>
+      limit.transactionType === type &&
+      limit.currency === currency &&
+      (limit.transferType === null || limit.transferType === transferType) &&
+      (limit.accountType === null || limit.accountType === accountType),
+  )
 
 /** The same limits in the form that the ledger checks. */
 export function limitsFor(policy: Pick<PricingPolicy, 'limits'>, movement: Limited): PostingLimitCheck[] {
-  return limitRowsFor(policy, movement).map(({ transferType, singleMinor, dailyMinor, weeklyMinor, monthlyMinor }) => ({
-    classes: classesOf(movement.type, transferType as TransferType | null), singleMinor, dayMinor: dailyMinor, weekMinor: weeklyMinor, monthMinor: monthlyMinor,
-  }))
+  return limitRowsFor(policy, movement).map(
+    ({ transferType, singleMinor, dailyMinor, weeklyMinor, monthlyMinor }) => ({
+      classes: classesOf(movement.type, transferType as TransferType | null),
+      singleMinor,
+      dayMinor: dailyMinor,
+      weekMinor: weeklyMinor,
+      monthMinor: monthlyMinor,
+    }),
+  )
 }

@@ -21,7 +21,8 @@ export interface PricingPolicy {
   readonly systemAccounts: Map<string, Promise<string>>
 }
 
-const READ = 'select version, time_zone as "timeZone", base_currency as "baseCurrency", bank_code as "bankCode" from core.policies where workspace_id = $1'
+const READ =
+  'select version, time_zone as "timeZone", base_currency as "baseCurrency", bank_code as "bankCode" from core.policies where workspace_id = $1'
 const BEGIN = `insert into core.policies (workspace_id, version, time_zone) values ($1, 1, 'Africa/Lagos') on conflict do nothing`
 const FEES = `select ${columnsOf(FeeConfig, 'fee')} from core.fee_configs fee where workspace_id = $1 and replaced_at is null`
 const LIMITS = `select ${columnsOf(Limit, 'bound')} from core.limits bound where workspace_id = $1 and replaced_at is null`
@@ -32,7 +33,7 @@ const CACHED_MAX = 5_000
 /** The policy as cached by this process. A posting names its version; when the ledger reports the version as stale, call `forgetPolicy`. */
 export function policyOf({ database, actor: { workspaceId } }: Context): Promise<PricingPolicy> {
   let cache = caches.get(database)
-  if (!cache) caches.set(database, cache = new Map())
+  if (!cache) caches.set(database, (cache = new Map()))
   let policy = cache.get(workspaceId)
   if (!policy) {
     if (cache.size >= CACHED_MAX) cache.clear()
@@ -49,7 +50,8 @@ export function forgetPolicy({ database, actor: { workspaceId } }: Context): voi
 
 /** Reads the version before the content. A change in between makes the version stale, and the ledger detects that. */
 async function load(database: Database, workspaceId: string): Promise<PricingPolicy> {
-  type Head = Pick<PricingPolicy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'> & Record<string, unknown>
+  type Head = Pick<PricingPolicy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'> &
+    Record<string, unknown>
   let [head] = await database.read<Head>(workspaceId, READ, [workspaceId])
   if (!head) {
     await database.transaction(workspaceId, session => session.commit({ text: BEGIN, values: [workspaceId] }))
@@ -63,14 +65,30 @@ async function load(database: Database, workspaceId: string): Promise<PricingPol
 }
 
 /** Kinds of system accounts. */
-export type SystemAccountKind = 'CASH' | 'INTERBANK_SETTLEMENT' | 'NIP_SETTLEMENT' | 'FEE_INCOME' | 'VAT_PAYABLE' | 'ADJUSTMENTS'
-  | 'REMITTANCE_FUNDING' | 'REMITTANCE_CLEARING' | 'REMITTANCE_PAYOUT' | 'REMITTANCE_FX_MARGIN'
+export type SystemAccountKind =
+  | 'CASH'
+  | 'INTERBANK_SETTLEMENT'
+  | 'NIP_SETTLEMENT'
+  | 'FEE_INCOME'
+  | 'VAT_PAYABLE'
+  | 'ADJUSTMENTS'
+  | 'REMITTANCE_FUNDING'
+  | 'REMITTANCE_CLEARING'
+  | 'REMITTANCE_PAYOUT'
+  | 'REMITTANCE_FX_MARGIN'
 
-const READ_SYSTEM = 'select id from core.system_accounts where workspace_id = $1 and kind = $2 and currency = $3'
-const ADD_SYSTEM = 'insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing'
+const READ_SYSTEM =
+  'select id from core.system_accounts where workspace_id = $1 and kind = $2 and currency = $3'
+const ADD_SYSTEM =
+  'insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing'
 
 /** The system account of a kind in a currency, created on first use. */
-export function systemAccount({ database, actor: { workspaceId } }: Context, { systemAccounts }: PricingPolicy, kind: SystemAccountKind, currency: string): Promise<string> {
+export function systemAccount(
+  { database, actor: { workspaceId } }: Context,
+  { systemAccounts }: PricingPolicy,
+  kind: SystemAccountKind,
+  currency: string,
+): Promise<string> {
   const name = `${kind} ${currency}`
   let id = systemAccounts.get(name)
   if (!id) {
@@ -81,10 +99,13 @@ export function systemAccount({ database, actor: { workspaceId } }: Context, { s
   return id
 
   async function find(): Promise<string> {
-    const read = (): Promise<{ id: string }[]> => database.read<{ id: string }>(workspaceId, READ_SYSTEM, [workspaceId, kind, currency])
+    const read = (): Promise<{ id: string }[]> =>
+      database.read<{ id: string }>(workspaceId, READ_SYSTEM, [workspaceId, kind, currency])
     const [found] = await read()
     if (found) return found.id
-    await database.transaction(workspaceId, session => session.commit({ text: ADD_SYSTEM, values: [workspaceId, newId(), kind, currency] }))
+    await database.transaction(workspaceId, session =>
+      session.commit({ text: ADD_SYSTEM, values: [workspaceId, newId(), kind, currency] }),
+    )
     return (await read())[0]!.id
   }
 }

@@ -21,7 +21,11 @@ export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
  * the accounts in the common order, so the change may only lock its key, or accounts in that order, beforehand. Call only inside
  * `repriced`.
  */
-export async function postEachWithin(tx: Tx, postings: readonly Posting[], ids: readonly AttemptIds[] = postings.map(newIds)): Promise<PostedOrRefused[]> {
+export async function postEachWithin(
+  tx: Tx,
+  postings: readonly Posting[],
+  ids: readonly AttemptIds[] = postings.map(newIds),
+): Promise<PostedOrRefused[]> {
   const [row] = await tx.sql<PostRow & Record<string, unknown>>(POST, valuesOf(postings, ids, tx.now()))
   const results = postings.map((_, index) => resultOf(row!, index, ids[index]!, NONE))
   if (results.some(({ kind }) => kind === 'stale')) throw STALE
@@ -32,9 +36,14 @@ export async function postEachWithin(tx: Tx, postings: readonly Posting[], ids: 
 }
 
 /** Like `postEachWithin`, but throws the first refusal, so all are posted or none. */
-export async function postWithin(tx: Tx, postings: readonly Posting[], ids?: readonly AttemptIds[]): Promise<TransactionRow[]> {
+export async function postWithin(
+  tx: Tx,
+  postings: readonly Posting[],
+  ids?: readonly AttemptIds[],
+): Promise<TransactionRow[]> {
   return (await postEachWithin(tx, postings, ids)).map((result, index) => {
-    if (result.kind === 'refused') throw refusalOf(result.outcome, result.first, result.second, postings[index]!.currency)
+    if (result.kind === 'refused')
+      throw refusalOf(result.outcome, result.first, result.second, postings[index]!.currency)
     return transactionOf(postings[index]!, result)
   })
 }

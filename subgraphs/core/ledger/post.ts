@@ -15,7 +15,8 @@ const SECOND_WRITER_AT = 64
 /** About 0.1 s of work. */
 const QUEUE_MAX = 2_000
 /** A movement is repriced for nearly as long as its caller waits, so frequent price changes do not block postings. */
-export const mayReprice = ({ deadlineAt }: Pick<Context, 'deadlineAt'>): boolean => Date.now() < deadlineAt - REPRICING_ENDS_MS
+export const mayReprice = ({ deadlineAt }: Pick<Context, 'deadlineAt'>): boolean =>
+  Date.now() < deadlineAt - REPRICING_ENDS_MS
 const REPRICING_ENDS_MS = 2_000
 
 const batchers = new WeakMap<Database, Batcher>()
@@ -25,7 +26,12 @@ export function batcherOf(database: Database): Batcher {
   let batcher = batchers.get(database)
   if (!batcher) {
     const writers = Array.from({ length: WRITERS }, () => openWriter(database))
-    batcher = createBatcher({ writers: writers.map(writer => batch => postBatch(writer, batch)), batchMax: BATCH_MAX, queueMax: QUEUE_MAX, secondWriterAt: SECOND_WRITER_AT })
+    batcher = createBatcher({
+      writers: writers.map(writer => batch => postBatch(writer, batch)),
+      batchMax: BATCH_MAX,
+      queueMax: QUEUE_MAX,
+      secondWriterAt: SECOND_WRITER_AT,
+    })
     batchers.set(database, batcher)
   }
   return batcher
@@ -35,7 +41,10 @@ export function batcherOf(database: Database): Batcher {
  * Posts and returns the transaction as it was posted; a repeat of the request gets the same transaction. `priced` builds the posting
  * from the current policy, and is called again if the policy has changed.
  */
-export async function post(ctx: Context, priced: (policy: PricingPolicy) => Promise<Posting>): Promise<TransactionRow> {
+export async function post(
+  ctx: Context,
+  priced: (policy: PricingPolicy) => Promise<Posting>,
+): Promise<TransactionRow> {
   // Shared by all attempts: if the result of one is lost, a later attempt finds the posting.
   const own: PostingClaim = { subject: 'ledger', key: newId(), fingerprint: '' }
   for (;;) {
@@ -52,8 +61,10 @@ export async function post(ctx: Context, priced: (policy: PricingPolicy) => Prom
       case 'refused':
         ctx.outcome.replayed = result.isReplay && posting.claim !== own
         throw refusalOf(result.outcome, result.first, result.second, posting.currency)
-      case 'conflict': throw refuseAnything('IDEMPOTENCY_CONFLICT')
-      case 'in-progress': throw refuseAnything('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
+      case 'conflict':
+        throw refuseAnything('IDEMPOTENCY_CONFLICT')
+      case 'in-progress':
+        throw refuseAnything('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
       case 'stale':
         forgetPolicy(ctx)
         if (!mayReprice(ctx)) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
@@ -62,19 +73,50 @@ export async function post(ctx: Context, priced: (policy: PricingPolicy) => Prom
 }
 
 /** Builds the row of the posting without reading it from the database. */
-export function transactionOf(posting: Posting, { id, at, debitSequence, debitAfterMinor, creditSequence, creditAfterMinor }: Posted): TransactionRow {
+export function transactionOf(
+  posting: Posting,
+  { id, at, debitSequence, debitAfterMinor, creditSequence, creditAfterMinor }: Posted,
+): TransactionRow {
   const { vatLeg, counted, debit, credit } = posting
   return {
-    workspaceId: posting.workspaceId, id, reference: posting.reference, type: posting.type, transferType: posting.transferType ?? null,
-    postedStatus: posting.status, channel: posting.channel, currency: posting.currency,
-    amountMinor: posting.amountMinor, feeMinor: posting.feeMinor ?? 0n, vatMinor: posting.vatMinor ?? 0n,
-    debitAccountId: debit.id, creditAccountId: credit.id, vatAccountId: vatLeg?.accountId ?? null, vatLegMinor: vatLeg?.minor ?? 0n,
-    debitSequence, debitAfterMinor, creditSequence, creditAfterMinor,
-    countedClass: counted?.class ?? null, countedOn: counted?.on ?? null,
-    otherAccountNumber: posting.otherAccountNumber ?? null, otherBankCode: posting.otherBankCode ?? null, destinationName: posting.destinationName ?? null,
-    narration: posting.narration ?? null, description: posting.description ?? null, initiatedBy: posting.initiatedBy ?? null, approvedBy: posting.approvedBy ?? null,
-    actorKind: posting.actorKind, actorId: posting.actorId, requestId: posting.requestId, sessionId: posting.sessionId ?? null,
-    externalReference: posting.externalReference ?? null, parentId: posting.parentId ?? null, reversesId: posting.reversesId ?? null,
-    reason: posting.reason ?? null, metadata: posting.metadata ?? null, createdAt: at, progress: null,
+    workspaceId: posting.workspaceId,
+    id,
+    reference: posting.reference,
+    type: posting.type,
+    transferType: posting.transferType ?? null,
+    postedStatus: posting.status,
+    channel: posting.channel,
+    currency: posting.currency,
+    amountMinor: posting.amountMinor,
+    feeMinor: posting.feeMinor ?? 0n,
+    vatMinor: posting.vatMinor ?? 0n,
+    debitAccountId: debit.id,
+    creditAccountId: credit.id,
+    vatAccountId: vatLeg?.accountId ?? null,
+    vatLegMinor: vatLeg?.minor ?? 0n,
+    debitSequence,
+    debitAfterMinor,
+    creditSequence,
+    creditAfterMinor,
+    countedClass: counted?.class ?? null,
+    countedOn: counted?.on ?? null,
+    otherAccountNumber: posting.otherAccountNumber ?? null,
+    otherBankCode: posting.otherBankCode ?? null,
+    destinationName: posting.destinationName ?? null,
+    narration: posting.narration ?? null,
+    description: posting.description ?? null,
+    initiatedBy: posting.initiatedBy ?? null,
+    approvedBy: posting.approvedBy ?? null,
+    actorKind: posting.actorKind,
+    actorId: posting.actorId,
+    requestId: posting.requestId,
+    sessionId: posting.sessionId ?? null,
+    externalReference: posting.externalReference ?? null,
+    parentId: posting.parentId ?? null,
+    reversesId: posting.reversesId ?? null,
+    reason: posting.reason ?? null,
+    metadata: posting.metadata ?? null,
+    createdAt: at,
+    progress: null,
   }
 }

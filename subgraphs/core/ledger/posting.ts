@@ -41,7 +41,8 @@ export interface Posting {
   readonly feeMinor?: bigint
   readonly vatMinor?: bigint
   /** Accounts of the fee and its VAT; they are posted separately, as the payer's next entry. */
-  readonly fee?: { readonly reference: string; readonly accountId: string; readonly vatAccountId: string } | undefined
+  readonly fee?:
+    { readonly reference: string; readonly accountId: string; readonly vatAccountId: string } | undefined
   /** On the reversal of a fee: the returned VAT, negative. */
   readonly vatLeg?: { readonly minor: bigint; readonly accountId: string } | undefined
   readonly debit: Side
@@ -88,7 +89,13 @@ export type PostResult =
   /** Already posted under this key. A replay, unless an attempt of this call posted it and its result was lost. */
   | { readonly kind: 'earlier'; readonly id: string; readonly isReplay: boolean }
   /** Refused by a rule of the ledger. `first` and `second` are the limit and its remaining amount, or the available and the required amount. */
-  | { readonly kind: 'refused'; readonly outcome: number; readonly first: bigint; readonly second: bigint; readonly isReplay: boolean }
+  | {
+      readonly kind: 'refused'
+      readonly outcome: number
+      readonly first: bigint
+      readonly second: bigint
+      readonly isReplay: boolean
+    }
   /** The key belongs to a different request. */
   | { readonly kind: 'conflict' }
   /** The first request under this key is still running. */

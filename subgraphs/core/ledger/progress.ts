@@ -7,7 +7,13 @@ import type { TransactionStatus } from '../rules/transaction.ts'
 
 const COLUMNS = columnsOf(TransactionProgress, 'progress')
 
-const WRITTEN = (status: string, at: string, kind: string, id: string, reason: string): string => `insert into core.transaction_history
+const WRITTEN = (
+  status: string,
+  at: string,
+  kind: string,
+  id: string,
+  reason: string,
+): string => `insert into core.transaction_history
     (workspace_id, transaction_id, sequence, status, at, actor_kind, actor_id, reason)
   select "workspaceId", "transactionId",
     coalesce((select max(sequence) from core.transaction_history before where before.workspace_id = $1 and before.transaction_id = $2), 0) + 1,
@@ -56,30 +62,74 @@ export interface Move {
 type Moved = ProgressRow & Record<string, unknown>
 
 /** Moves a transaction to its next status and writes its history. Of two concurrent attempts one is refused. */
-export async function moveOn(tx: Tx, transaction: TransactionRow, { from, to, dueAt, processedAt, completedAt, externalReference, failureReason, reversalId, reason }: Move): Promise<TransactionRow> {
+export async function moveOn(
+  tx: Tx,
+  transaction: TransactionRow,
+  { from, to, dueAt, processedAt, completedAt, externalReference, failureReason, reversalId, reason }: Move,
+): Promise<TransactionRow> {
   const [progress] = await tx.sql<Moved>(MOVE, [
-    tx.actor.workspaceId, transaction.id, from, to, tx.now(), dueAt, processedAt ?? null, completedAt ?? null, externalReference ?? null,
-    failureReason ?? null, reversalId ?? null, tx.actor.kind, tx.actor.subjectId, reason ?? failureReason ?? null])
+    tx.actor.workspaceId,
+    transaction.id,
+    from,
+    to,
+    tx.now(),
+    dueAt,
+    processedAt ?? null,
+    completedAt ?? null,
+    externalReference ?? null,
+    failureReason ?? null,
+    reversalId ?? null,
+    tx.actor.kind,
+    tx.actor.subjectId,
+    reason ?? failureReason ?? null,
+  ])
   if (!progress) throw refuse('INVALID_STATE')
   return { ...transaction, progress }
 }
 
 /** Marks a completed transaction as reversed, once. */
-export async function markReversed(tx: Tx, transaction: TransactionRow, reversalId: string, reason: string): Promise<TransactionRow> {
+export async function markReversed(
+  tx: Tx,
+  transaction: TransactionRow,
+  reversalId: string,
+  reason: string,
+): Promise<TransactionRow> {
   const named = [tx.actor.workspaceId, transaction.id]
   const isPosted = transaction.postedStatus === 'COMPLETED'
-  const [progress] = isPosted || await statusOf(tx, named) === 'COMPLETED'
-    ? await tx.sql<Moved>(REVERSE, [...named, transaction.createdAt, reversalId, reason, tx.now(), tx.actor.kind, tx.actor.subjectId])
-    : []
-  if (!progress) throw refuse(await statusOf(tx, named) === 'REVERSED' ? 'ALREADY_REVERSED' : 'INVALID_STATE')
+  const [progress] =
+    isPosted || (await statusOf(tx, named)) === 'COMPLETED'
+      ? await tx.sql<Moved>(REVERSE, [
+          ...named,
+          transaction.createdAt,
+          reversalId,
+          reason,
+          tx.now(),
+          tx.actor.kind,
+          tx.actor.subjectId,
+        ])
+      : []
+  if (!progress)
+    throw refuse((await statusOf(tx, named)) === 'REVERSED' ? 'ALREADY_REVERSED' : 'INVALID_STATE')
   return { ...transaction, progress }
 }
 
-const statusOf = async (tx: Tx, named: readonly unknown[]): Promise<string | undefined> => (await tx.sql<{ status: string }>(STATUS, named))[0]?.status
+const statusOf = async (tx: Tx, named: readonly unknown[]): Promise<string | undefined> =>
+  (await tx.sql<{ status: string }>(STATUS, named))[0]?.status
 
 /** Keeps the status of a transaction and schedules its next check. */
-export async function lookAgain(tx: Tx, transaction: TransactionRow, status: TransactionStatus, dueAt: Date): Promise<TransactionRow> {
-  const [progress] = await tx.sql<Moved>(LATER, [tx.actor.workspaceId, transaction.id, status, dueAt, tx.now()])
+export async function lookAgain(
+  tx: Tx,
+  transaction: TransactionRow,
+  status: TransactionStatus,
+  dueAt: Date,
+): Promise<TransactionRow> {
+  const [progress] = await tx.sql<Moved>(LATER, [
+    tx.actor.workspaceId,
+    transaction.id,
+    status,
+    dueAt,
+    tx.now(),
+  ])
   if (!progress) throw refuse('INVALID_STATE')
   return { ...transaction, progress }
 }

@@ -4,7 +4,8 @@ import { events } from '../events.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { transactionEvent, type Sides } from '../rules/transaction-event.ts'
 
-const MARK_PUBLISHED = 'update core.transaction_progress set is_published = true where workspace_id = $1 and transaction_id = $2 and not is_published returning 1'
+const MARK_PUBLISHED =
+  'update core.transaction_progress set is_published = true where workspace_id = $1 and transaction_id = $2 and not is_published returning 1'
 
 /** Publishers of postings hold this lock in shared mode. A reversal takes it exclusively, so that the original is either published or not about to be. */
 const PUBLISH_LOCK = `hashtextextended('core.publishing ' || $1::text, 0)`
@@ -19,9 +20,15 @@ const HAS_EVENTS = `select exists (select 1 from kernel.aggregates where workspa
  * Publishes a transaction's status change. Call in the same database transaction, after the progress row is written. If the event of
  * the booking or immediate completion is not published yet, that one is published first. Read `sides` before the transaction begins.
  */
-export async function publishTransaction(tx: Tx, event: EventType, row: TransactionRow, sides: Sides, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+export async function publishTransaction(
+  tx: Tx,
+  event: EventType,
+  row: TransactionRow,
+  sides: Sides,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const { tenantId } = tx.actor
-  if (!await wasPublished(tx, row)) {
+  if (!(await wasPublished(tx, row))) {
     const first = row.postedStatus === 'PENDING' ? events.transaction_created : events.transaction_completed
     tx.emit(first, row.id, ...transactionEvent({ ...row, progress: null }, tenantId, sides))
   }
@@ -29,7 +36,10 @@ export async function publishTransaction(tx: Tx, event: EventType, row: Transact
   tx.emit(event, row.id, { ...data, ...more }, personal)
 }
 
-async function wasPublished({ sql, actor: { workspaceId } }: Tx, { id, postedStatus, progress }: TransactionRow): Promise<boolean> {
+async function wasPublished(
+  { sql, actor: { workspaceId } }: Tx,
+  { id, postedStatus, progress }: TransactionRow,
+): Promise<boolean> {
   if (progress?.isPublished) return true
   const named = [workspaceId, id]
   const [isMarked] = await sql(MARK_PUBLISHED, named)

@@ -4,7 +4,10 @@ import type { Attempted } from './writers.ts'
 import type { Posting } from './posting.ts'
 
 /** A queued posting, with the names that it locks while it is being posted: its accounts and its key. Two postings of one batch cannot share a key. */
-export interface WaitingPosting extends Attempted { readonly accounts: readonly string[]; readonly key: string }
+export interface WaitingPosting extends Attempted {
+  readonly accounts: readonly string[]
+  readonly key: string
+}
 
 export interface Queue {
   readonly size: number
@@ -19,7 +22,13 @@ export interface Queue {
 }
 
 /** `sizeMax` is the capacity; a workspace below its share is still admitted, up to twice the capacity in total. `lookAhead` is the number of postings that a writer examines. */
-export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; readonly lookAhead: number }): Queue {
+export function createQueue({
+  sizeMax,
+  lookAhead,
+}: {
+  readonly sizeMax: number
+  readonly lookAhead: number
+}): Queue {
   const queues = new Map<string, WaitingPosting[]>()
   const owners = new Map<string, number>()
   let size = 0
@@ -31,11 +40,16 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
   }
 
   return {
-    get size() { return size },
+    get size() {
+      return size
+    },
 
     isFull(workspaceId) {
       const waiting = queues.get(workspaceId)?.length ?? 0
-      return size >= sizeMax && (size >= 2 * sizeMax || waiting >= sizeMax / (queues.size + (waiting === 0 ? 1 : 0)))
+      return (
+        size >= sizeMax &&
+        (size >= 2 * sizeMax || waiting >= sizeMax / (queues.size + (waiting === 0 ? 1 : 0)))
+      )
     },
 
     add(attempted) {
@@ -49,7 +63,12 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
 
     take(writer, count) {
       const batch: WaitingPosting[] = []
-      const shares = [...queues].map(([workspaceId, queue]) => ({ workspaceId, queue, next: look(queue, writer, owners, lookAhead), taken: new Set<WaitingPosting>() }))
+      const shares = [...queues].map(([workspaceId, queue]) => ({
+        workspaceId,
+        queue,
+        next: look(queue, writer, owners, lookAhead),
+        taken: new Set<WaitingPosting>(),
+      }))
       for (let open = shares; open.length > 0 && batch.length < count;) {
         open = open.filter(share => {
           const taken = batch.length < count ? share.next() : undefined
@@ -59,7 +78,12 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
           return true
         })
       }
-      for (const { workspaceId, queue, taken } of shares) if (taken.size > 0) keep(workspaceId, queue.filter(each => !taken.has(each)))
+      for (const { workspaceId, queue, taken } of shares)
+        if (taken.size > 0)
+          keep(
+            workspaceId,
+            queue.filter(each => !taken.has(each)),
+          )
       size -= batch.length
       return batch
     },
@@ -73,17 +97,30 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
       for (const [workspaceId, queue] of [...queues]) {
         if (!queue.some(({ deadlineAt }) => deadlineAt <= at)) continue
         for (const late of queue.filter(({ deadlineAt }) => deadlineAt <= at)) {
-          late.fail(refuse('UNAVAILABLE', { message: 'The posting timed out in the queue; nothing was written.', retryAfterS: 1 }))
+          late.fail(
+            refuse('UNAVAILABLE', {
+              message: 'The posting timed out in the queue; nothing was written.',
+              retryAfterS: 1,
+            }),
+          )
           size--
         }
-        keep(workspaceId, queue.filter(({ deadlineAt }) => deadlineAt > at))
+        keep(
+          workspaceId,
+          queue.filter(({ deadlineAt }) => deadlineAt > at),
+        )
       }
     },
   }
 }
 
 /** Returns the postings that the writer may take, one by one. A blocked posting also blocks later postings on its accounts, which preserves their order. */
-function look(queue: readonly WaitingPosting[], writer: number, owners: Map<string, number>, atMost: number): () => WaitingPosting | undefined {
+function look(
+  queue: readonly WaitingPosting[],
+  writer: number,
+  owners: Map<string, number>,
+  atMost: number,
+): () => WaitingPosting | undefined {
   const blocked = new Set<string>()
   const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? writer) === writer
   let at = 0
@@ -104,7 +141,8 @@ function look(queue: readonly WaitingPosting[], writer: number, owners: Map<stri
 }
 
 /** A posting without a key gets a generated one, so that it is not posted twice if its result is lost. */
-const claimed = (posting: Posting): Posting => (posting.claim ? posting : { ...posting, claim: { subject: 'ledger', key: newId(), fingerprint: '' } })
+const claimed = (posting: Posting): Posting =>
+  posting.claim ? posting : { ...posting, claim: { subject: 'ledger', key: newId(), fingerprint: '' } }
 
 function namesOf({ workspaceId, debit, credit, claim }: Posting): Pick<WaitingPosting, 'accounts' | 'key'> {
   const accounts: string[] = []

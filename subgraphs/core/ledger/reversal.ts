@@ -29,7 +29,11 @@ export interface ReversalPlan {
   readonly today: string
 }
 
-export async function planReversal(ctx: Context, original: TransactionRow, { withFee, ...terms }: PlanTerms): Promise<ReversalPlan> {
+export async function planReversal(
+  ctx: Context,
+  original: TransactionRow,
+  { withFee, ...terms }: PlanTerms,
+): Promise<ReversalPlan> {
   const policy = await policyOf(ctx)
   const today = localDay(ctx.now(), policy.timeZone)
   const fee = withFee && original.feeMinor > 0n ? await feeOfTransaction(ctx, original.id) : undefined
@@ -45,8 +49,12 @@ export async function planReversal(ctx: Context, original: TransactionRow, { wit
 }
 
 /** Customer accounts that the reversals post to. */
-export const accountsOf = ({ original: { debitSequence, debitAccountId, creditSequence, creditAccountId } }: ReversalPlan): string[] =>
-  [...(debitSequence === null ? [] : [debitAccountId]), ...(creditSequence === null ? [] : [creditAccountId])]
+export const accountsOf = ({
+  original: { debitSequence, debitAccountId, creditSequence, creditAccountId },
+}: ReversalPlan): string[] => [
+  ...(debitSequence === null ? [] : [debitAccountId]),
+  ...(creditSequence === null ? [] : [creditAccountId]),
+]
 
 /** Id of the transaction that reverses the original. */
 export const reversalIdOf = ({ ids }: ReversalPlan): string => ids[0]!.id
@@ -60,28 +68,63 @@ const GIVE_BACK = `update core.accounts account set used_on = greatest(used_on, 
   where workspace_id = $1 and id = $2`
 
 /** Posts the reversals. The accounts must be locked, and the original's status already updated. */
-export async function postReversal(tx: Tx, { original, fee, postings, ids, reason, today }: ReversalPlan): Promise<TransactionRow> {
+export async function postReversal(
+  tx: Tx,
+  { original, fee, postings, ids, reason, today }: ReversalPlan,
+): Promise<TransactionRow> {
   const [reversal] = await postWithin(tx, postings, ids)
   if (fee) await markReversed(tx, fee, ids[1]!.id, reason)
   // The usage of a deposit is on the credited account, which the reversal debits, while a posting returns usage only to the account that it credits.
   if (original.countedClass !== null && original.debitSequence === null)
-    await tx.sql(GIVE_BACK, [tx.actor.workspaceId, original.creditAccountId, today, original.countedClass, original.countedOn, original.amountMinor])
+    await tx.sql(GIVE_BACK, [
+      tx.actor.workspaceId,
+      original.creditAccountId,
+      today,
+      original.countedClass,
+      original.countedOn,
+      original.amountMinor,
+    ])
   return reversal!
 }
 
 type ReversalTerms = Omit<PlanTerms, 'withFee'> & { readonly today: string }
 
-async function reversalPosting(ctx: Context, policy: PricingPolicy, original: TransactionRow, { reason, isForced = false, today }: ReversalTerms): Promise<Posting> {
+async function reversalPosting(
+  ctx: Context,
+  policy: PricingPolicy,
+  original: TransactionRow,
+  { reason, isForced = false, today }: ReversalTerms,
+): Promise<Posting> {
   const { actor, requestId } = ctx
   const { countedClass, countedOn, vatLegMinor, vatAccountId } = original
   return {
-    workspaceId: actor.workspaceId, actorKind: actor.kind, actorId: actor.subjectId, requestId,
-    policyVersion: policy.version, today, reference: await transactionReference(ctx, today),
-    type: 'REVERSAL', status: 'COMPLETED', channel: original.channel as TransactionChannel, currency: original.currency, amountMinor: original.amountMinor,
-    ...(vatAccountId !== null && { vatMinor: vatLegMinor, vatLeg: { minor: -vatLegMinor, accountId: vatAccountId } }),
-    debit: { id: original.creditAccountId, isSystem: original.creditSequence === null }, credit: { id: original.debitAccountId, isSystem: original.debitSequence === null },
-    mayOverdraw: isForced, isUnrestricted: isForced,
-    ...(countedClass !== null && original.debitSequence !== null && { counted: { class: countedClass, on: countedOn!, givesBack: true } }),
-    narration: original.narration, initiatedBy: isId(actor.subjectId) ? actor.subjectId : null, reversesId: original.id, reason,
+    workspaceId: actor.workspaceId,
+    actorKind: actor.kind,
+    actorId: actor.subjectId,
+    requestId,
+    policyVersion: policy.version,
+    today,
+    reference: await transactionReference(ctx, today),
+    type: 'REVERSAL',
+    status: 'COMPLETED',
+    channel: original.channel as TransactionChannel,
+    currency: original.currency,
+    amountMinor: original.amountMinor,
+    ...(vatAccountId !== null && {
+      vatMinor: vatLegMinor,
+      vatLeg: { minor: -vatLegMinor, accountId: vatAccountId },
+    }),
+    debit: { id: original.creditAccountId, isSystem: original.creditSequence === null },
+    credit: { id: original.debitAccountId, isSystem: original.debitSequence === null },
+    mayOverdraw: isForced,
+    isUnrestricted: isForced,
+    ...(countedClass !== null &&
+      original.debitSequence !== null && {
+        counted: { class: countedClass, on: countedOn!, givesBack: true },
+      }),
+    narration: original.narration,
+    initiatedBy: isId(actor.subjectId) ? actor.subjectId : null,
+    reversesId: original.id,
+    reason,
   }
 }

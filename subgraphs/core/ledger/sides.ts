@@ -5,7 +5,10 @@ import { cachedAccounts } from './account-cache.ts'
 import { policyOf } from './policy.ts'
 
 /** The published data of both sides of each transaction; mostly from the cache, the rest read in one statement. */
-export async function sidesOf(ctx: Context, rows: readonly TransactionRow[]): Promise<(row: TransactionRow) => Sides> {
+export async function sidesOf(
+  ctx: Context,
+  rows: readonly TransactionRow[],
+): Promise<(row: TransactionRow) => Sides> {
   const ids = new Set<string>()
   for (const row of rows) {
     const { source, destination } = sideIds(row)
@@ -16,6 +19,10 @@ export async function sidesOf(ctx: Context, rows: readonly TransactionRow[]): Pr
   const byId = new Map(accounts.map(account => [account.id, account]))
   return row => {
     const { source, destination } = sideIds(row)
-    return { source: source === null ? null : byId.get(source)!, destination: destination === null ? null : byId.get(destination)!, bankCode }
+    return {
+      source: source === null ? null : byId.get(source)!,
+      destination: destination === null ? null : byId.get(destination)!,
+      bankCode,
+    }
   }
 }

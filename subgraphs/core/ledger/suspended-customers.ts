@@ -2,7 +2,8 @@ import type { Tx } from '#kernel/command.ts'
 import { refuse } from '../errors.ts'
 import { blockOpenings } from './closed-customers.ts'
 
-const IS_SUSPENDED = 'select 1 from core.customer_suspensions where workspace_id = $1 and customer_id = $2 and is_suspended'
+const IS_SUSPENDED =
+  'select 1 from core.customer_suspensions where workspace_id = $1 and customer_id = $2 and is_suspended'
 
 const REMEMBER = `insert into core.customer_suspensions as known (workspace_id, customer_id, is_suspended, event_sequence, changed_at)
   values ($1, $2, $3, $4, $5)
@@ -19,12 +20,20 @@ export interface Suspension {
 }
 
 /** Refuses to open an account for a suspended customer. Call after `refuseClosed`, whose lock prevents status changes here. */
-export async function refuseSuspended({ sql, actor: { workspaceId } }: Tx, customerId: string): Promise<void> {
+export async function refuseSuspended(
+  { sql, actor: { workspaceId } }: Tx,
+  customerId: string,
+): Promise<void> {
   if ((await sql(IS_SUSPENDED, [workspaceId, customerId])).length > 0) throw refuse('CUSTOMER_NOT_ACTIVE')
 }
 
 /** Records whether a customer is suspended; returns false if a later event is already recorded. Accounts opened earlier are visible afterwards. */
-export async function rememberSuspension(tx: Tx, { customerId, isSuspended, sequence }: Suspension): Promise<boolean> {
+export async function rememberSuspension(
+  tx: Tx,
+  { customerId, isSuspended, sequence }: Suspension,
+): Promise<boolean> {
   await blockOpenings(tx, customerId)
-  return (await tx.sql(REMEMBER, [tx.actor.workspaceId, customerId, isSuspended, sequence, tx.now()])).length > 0
+  return (
+    (await tx.sql(REMEMBER, [tx.actor.workspaceId, customerId, isSuspended, sequence, tx.now()])).length > 0
+  )
 }

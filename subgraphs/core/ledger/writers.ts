@@ -22,7 +22,8 @@ export interface Attempted {
 // The function sets the planner's settings. These are the timeouts of a batch and of the locks that it waits for.
 const SETTINGS = ['statement_timeout=5000', 'lock_timeout=1000', 'idle_in_transaction_session_timeout=10000']
 
-export const openWriter = (database: Database): StatementConnection => database.statementConnection({ name: 'post', text: POST, settings: SETTINGS, answerMs: 6_000 })
+export const openWriter = (database: Database): StatementConnection =>
+  database.statementConnection({ name: 'post', text: POST, settings: SETTINGS, answerMs: 6_000 })
 
 const ATTEMPTS_MAX = 4
 
@@ -31,7 +32,13 @@ export async function postBatch(writer: StatementConnection, batch: readonly Att
   for (let attempt = 1; ; attempt++) {
     const ids = batch.map(({ posting }) => newIds(posting))
     try {
-      const [row] = await writer.call<PostRow & Record<string, unknown>>(valuesOf(batch.map(({ posting }) => posting), ids, latest(batch)))
+      const [row] = await writer.call<PostRow & Record<string, unknown>>(
+        valuesOf(
+          batch.map(({ posting }) => posting),
+          ids,
+          latest(batch),
+        ),
+      )
       batch.forEach((each, index) => each.settle(resultOf(row!, index, ids[index]!, each.unseen)))
       return
     } catch (error) {
@@ -46,7 +53,8 @@ export async function postBatch(writer: StatementConnection, batch: readonly Att
   }
 }
 
-const latest = (batch: readonly Attempted[]): Date => batch.reduce((last, { at }) => (at > last ? at : last), batch[0]!.at)
+const latest = (batch: readonly Attempted[]): Date =>
+  batch.reduce((last, { at }) => (at > last ? at : last), batch[0]!.at)
 
 /** Settles postings whose caller no longer waits, and returns the others. */
 function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
@@ -58,10 +66,18 @@ function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
   })
 }
 
-const outcomeUnknown = (): Refusal => refuse('UNAVAILABLE', { message: 'The outcome is unknown; repeat the request with the same Idempotency-Key.', retryAfterS: 1 })
+const outcomeUnknown = (): Refusal =>
+  refuse('UNAVAILABLE', {
+    message: 'The outcome is unknown; repeat the request with the same Idempotency-Key.',
+    retryAfterS: 1,
+  })
 
 /** Splits the batch until the posting that the database rejects fails alone. */
-async function apart(writer: StatementConnection, batch: readonly Attempted[], error: unknown): Promise<void> {
+async function apart(
+  writer: StatementConnection,
+  batch: readonly Attempted[],
+  error: unknown,
+): Promise<void> {
   if (batch.length === 1) return alone(batch[0]!, error)
   const half = Math.ceil(batch.length / 2)
   await postBatch(writer, batch.slice(0, half))
@@ -76,7 +92,9 @@ function alone({ settle, fail, unseen }: Attempted, error: unknown): void {
 }
 
 /** Whether another transaction holds the key: the server reports the waiting statement in `where`. */
-const isKeyHeld = (error: unknown): boolean => isLockTimeout(error) && (error as { where?: string }).where?.includes('insert into kernel.idempotency') === true
+const isKeyHeld = (error: unknown): boolean =>
+  isLockTimeout(error) &&
+  (error as { where?: string }).where?.includes('insert into kernel.idempotency') === true
 
 const CONFLICT = 100
 const EARLIER = 101
@@ -85,18 +103,36 @@ const IN_PROGRESS = 103
 const STALE = 90
 
 /** Translates the function's result for one posting. */
-export function resultOf(row: PostRow, index: number, { id, feeId }: AttemptIds, unseen: ReadonlySet<string>): PostResult {
+export function resultOf(
+  row: PostRow,
+  index: number,
+  { id, feeId }: AttemptIds,
+  unseen: ReadonlySet<string>,
+): PostResult {
   const outcome = row.outcomes[index]!
   if (outcome === 0) {
     return {
-      kind: 'posted', id, feeId, at: row.postedAt?.[index] ?? row.at,
-      debitSequence: row.debitSequences[index]!, debitAfterMinor: row.debitAfters[index]!, creditSequence: row.creditSequences[index]!, creditAfterMinor: row.creditAfters[index]!,
+      kind: 'posted',
+      id,
+      feeId,
+      at: row.postedAt?.[index] ?? row.at,
+      debitSequence: row.debitSequences[index]!,
+      debitAfterMinor: row.debitAfters[index]!,
+      creditSequence: row.creditSequences[index]!,
+      creditAfterMinor: row.creditAfters[index]!,
     }
   }
   if (outcome === CONFLICT) return { kind: 'conflict' }
   if (outcome === IN_PROGRESS) return { kind: 'in-progress' }
   if (outcome === STALE) return { kind: 'stale' }
-  if (outcome !== EARLIER && outcome !== REFUSED_EARLIER) return { kind: 'refused', outcome, first: row.firsts[index]!, second: row.seconds[index]!, isReplay: false }
+  if (outcome !== EARLIER && outcome !== REFUSED_EARLIER)
+    return {
+      kind: 'refused',
+      outcome,
+      first: row.firsts[index]!,
+      second: row.seconds[index]!,
+      isReplay: false,
+    }
   const original = row.originals!.find(({ at }) => at === index + 1)!
   const isReplay = !unseen.has(original.id!)
   if (outcome === EARLIER) return { kind: 'earlier', id: original.id!, isReplay }

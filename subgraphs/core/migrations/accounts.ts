@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, findableByOwner, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 /** Account numbers, account history, and indexes and functions for account searches. */
-export const accountKeeping = migration('20261124300000_core_account_keeping', `
+export const accountKeeping = migration(
+  '20261124300000_core_account_keeping',
+  `
   -- Bank code from which account numbers are computed: three digits for a deposit bank, six for any other institution.
   alter table core.policies add column bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
 
@@ -82,4 +84,5 @@ export const accountKeeping = migration('20261124300000_core_account_keeping', `
     end loop;
     return low;
   end $$;
-  grant execute on function core.sequence_at to ${ROLES.app};`)
+  grant execute on function core.sequence_at to ${ROLES.app};`,
+)

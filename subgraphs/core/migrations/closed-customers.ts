@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
 /** Closed customers, for whom no account can be opened; recorded from events of the identity domain. */
-export const closedCustomers = migration('20261124600040_core_closed_customers', `
+export const closedCustomers = migration(
+  '20261124600040_core_closed_customers',
+  `
   create table core.closed_customers (
     workspace_id uuid not null,
     customer_id uuid not null,

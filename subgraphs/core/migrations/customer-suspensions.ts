@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
 /** Suspensions of customers, recorded from events, and the restrictions by staff on their accounts. */
-export const customerSuspensions = migration('20261128000020_core_customer_suspensions', `
+export const customerSuspensions = migration(
+  '20261128000020_core_customer_suspensions',
+  `
   create table core.customer_suspensions (
     workspace_id uuid not null,
     customer_id uuid not null,

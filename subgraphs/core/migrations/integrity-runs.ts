@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
 /** Runs of the integrity report, and the verified position of the chain. Sums per account are stored, so that later runs do not read verified records again. */
-export const integrityRuns = migration('20261128010010_core_integrity_runs', `
+export const integrityRuns = migration(
+  '20261128010010_core_integrity_runs',
+  `
   create table core.integrity_runs (
     workspace_id uuid not null,
     id uuid not null,

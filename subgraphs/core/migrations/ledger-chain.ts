@@ -5,7 +5,9 @@ import { appendOnly, findableByOwner, ROLES, tenantTable } from '#kernel/databas
  * The hash chain over a workspace's transactions and their status changes. Triggers fill the queue, outside `core.post`, so that workers
  * of an earlier version that still run during an upgrade omit nothing. A scan adds transactions that are older than the queue.
  */
-export const ledgerChain = migration('20261128010000_core_ledger_chain', `
+export const ledgerChain = migration(
+  '20261128010000_core_ledger_chain',
+  `
   -- Records that are not in a block yet.
   create table core.ledger_queue (
     workspace_id uuid not null,

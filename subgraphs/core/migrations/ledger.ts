@@ -10,7 +10,9 @@ const STATUSES = `('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED', '
  * The ledger: accounts with their balances, and transactions. A transaction is one balanced row, so entries are a view of it. No index
  * covers an account column that a posting changes, so that PostgreSQL can update the row in place.
  */
-export const ledger = migration('20261124100000_core_ledger', `
+export const ledger = migration(
+  '20261124100000_core_ledger',
+  `
   -- Version of the fees and limits of a workspace; postings name the version that they were priced with.
   create table core.policies (
     workspace_id uuid not null primary key,
@@ -205,7 +207,11 @@ export const ledger = migration('20261124100000_core_ledger', `
   tenantTable('core.accounts', { app: 'select, insert, update', worker: 'select', ledger: 'select, update' }),
   tenantTable('core.system_accounts', { app: 'select, insert' }),
   tenantTable('core.transactions', { app: 'select', worker: 'select', ledger: 'select, insert' }),
-  tenantTable('core.transaction_progress', { app: 'select, insert, update', worker: 'select, update', ledger: 'select, insert' }),
+  tenantTable('core.transaction_progress', {
+    app: 'select, insert, update',
+    worker: 'select, update',
+    ledger: 'select, insert',
+  }),
   tenantTable('core.transaction_history', { app: 'select, insert' }),
   tenantTable('core.holds', { app: 'select, insert, update', worker: 'select', ledger: 'select, update' }),
   tenantTable('core.sequence_allocations', { app: 'select, insert, update' }),
@@ -214,7 +220,9 @@ export const ledger = migration('20261124100000_core_ledger', `
 )
 
 /** Both sides of every transaction, and its VAT; balances can be recomputed from it. `sequence` is null on system accounts. */
-export const entries = migration('20261124100010_core_entries', `
+export const entries = migration(
+  '20261124100010_core_entries',
+  `
   create view core.entries with (security_invoker = true) as
     select workspace_id, id as transaction_id, debit_account_id as account_id, -(amount_minor + greatest(vat_leg_minor, 0)) as amount_minor,
       currency, debit_sequence as sequence, debit_after_minor as after_minor, created_at from core.transactions
@@ -222,4 +230,5 @@ export const entries = migration('20261124100010_core_entries', `
     select workspace_id, id, credit_account_id, amount_minor + greatest(-vat_leg_minor, 0), currency, credit_sequence, credit_after_minor, created_at from core.transactions
     union all
     select workspace_id, id, vat_account_id, vat_leg_minor, currency, null, null, created_at from core.transactions where vat_leg_minor <> 0;
-  grant select on core.entries to ${ROLES.app}, ${ROLES.worker};`)
+  grant select on core.entries to ${ROLES.app}, ${ROLES.worker};`,
+)

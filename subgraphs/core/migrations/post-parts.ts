@@ -58,7 +58,10 @@ export const PARAMETERS = `
 
 /** Usage of account `j` in the classes of check `i`: 1 for the day, 2 for the week, 3 for the month. */
 const usedIn = (window: number): string =>
-  Array.from({ length: CLASSES }, (_, c) => `case when p_check_classes[i] & ${1 << c} = 0 then 0 else sums[j][${c * 3 + window}] end`).join(' + ')
+  Array.from(
+    { length: CLASSES },
+    (_, c) => `case when p_check_classes[i] & ${1 << c} = 0 then 0 else sums[j][${c * 3 + window}] end`,
+  ).join(' + ')
 
 /** Checks one window of check `i`, and exits the loop over the checks if it is exceeded. */
 export const windowTest = (window: number, limits: string, outcome: number): string => `

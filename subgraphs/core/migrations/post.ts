@@ -1,7 +1,16 @@
 import { migration } from '#kernel/database/migration.ts'
 import { asLedger, ROLES } from '#kernel/database/tables.ts'
 import { LIMIT_EVENTS } from './limit-checks.ts'
-import { CLASSES, END_HOLDS, MOST_COUNTED, MOST_HELD, PARAMETERS, SUMS, USED_ON, windowTest } from './post-parts.ts'
+import {
+  CLASSES,
+  END_HOLDS,
+  MOST_COUNTED,
+  MOST_HELD,
+  PARAMETERS,
+  SUMS,
+  USED_ON,
+  windowTest,
+} from './post-parts.ts'
 
 /** Claims the keys, in order. Keys of earlier requests are looked up, and their postings are not attempted. */
 const CLAIM_KEYS = `

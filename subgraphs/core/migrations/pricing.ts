@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
 /** Versioned fees and limits: a change replaces the row, and creates the next version of the workspace's policy in the same transaction. */
-export const pricing = migration('20261124100005_core_pricing', `
+export const pricing = migration(
+  '20261124100005_core_pricing',
+  `
   alter table core.policies add column base_currency text not null default 'NGN';
 
   create table core.fee_configs (

@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
 /** Markers of published ledger events, and balances of system accounts, which are summed from the same events. */
-export const processedLedgerEvents = migration('20261124600000_core_processed_ledger_events', `
+export const processedLedgerEvents = migration(
+  '20261124600000_core_processed_ledger_events',
+  `
   -- Whether the booking is published. A later status change publishes the booking first if needed, so that events keep their order.
   alter table core.transaction_progress add column is_published boolean not null default false;
 

@@ -9,7 +9,9 @@ const TERMS = `
     interest jsonb,`
 
 /** Products, and all versions of their terms; accounts name the version under which they were opened. */
-export const products = migration('20261124200100_core_products', `
+export const products = migration(
+  '20261124200100_core_products',
+  `
   create table core.products (
     workspace_id uuid not null,
     id uuid not null,

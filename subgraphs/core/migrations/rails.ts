@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
 /** Additional columns and tables for transfers to other banks and holds. */
-export const rails = migration('20261124500000_core_rails', `
+export const rails = migration(
+  '20261124500000_core_rails',
+  `
   -- The tenant's bank code, sent as the source of its transfers.
   alter table core.policies add column if not exists bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
 

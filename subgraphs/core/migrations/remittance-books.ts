@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
 /** Booked steps of remittances: each step once and permanently, written together with its postings. */
-export const remittanceBooks = migration('20261124600020_core_remittance_books', `
+export const remittanceBooks = migration(
+  '20261124600020_core_remittance_books',
+  `
   create table core.remittance_bookings (
     workspace_id uuid not null,
     transfer_id uuid not null,

@@ -6,7 +6,9 @@ import { ROLES } from '#kernel/database/tables.ts'
  * indexes would slow every posting. The index is ascending, since appending is cheapest, and is read backward. An account's list follows
  * its entry sequence, and its time bounds are found by binary search.
  */
-export const transactionLists = migration('20261124400000_core_transaction_lists', `
+export const transactionLists = migration(
+  '20261124400000_core_transaction_lists',
+  `
   create index transactions_newest on core.transactions (workspace_id, created_at, id, type, channel);
 
   create function core.entries_by(p_workspace uuid, p_account uuid, p_at timestamptz) returns bigint
@@ -25,4 +27,5 @@ export const transactionLists = migration('20261124400000_core_transaction_lists
     end loop;
     return low;
   end $$;
-  grant execute on function core.entries_by to ${ROLES.app};`)
+  grant execute on function core.entries_by to ${ROLES.app};`,
+)

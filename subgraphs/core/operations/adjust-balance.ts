@@ -42,12 +42,23 @@ const adjusted = command<AdjustBalance, Posting, TransactionRow>({
     if (account.status === 'CLOSED') throw refuse('ACCOUNT_CLOSED')
     const [row] = await postWithin(tx, [posting])
     const { reference, amountMinor, currency } = row!
-    tx.emit(events.balance_adjusted, accountId, { accountId, transactionId: row!.id, reference, direction, amount: formatMinor(amountMinor, currency), currency, reason })
+    tx.emit(events.balance_adjusted, accountId, {
+      accountId,
+      transactionId: row!.id,
+      reference,
+      direction,
+      amount: formatMinor(amountMinor, currency),
+      currency,
+      reason,
+    })
     return row!
   },
 })
 
-async function adjustment(ctx: Context, { accountId, direction, amount, reason, channel = 'BRANCH', narration, initiatedBy }: AdjustBalance): Promise<Posting> {
+async function adjustment(
+  ctx: Context,
+  { accountId, direction, amount, reason, channel = 'BRANCH', narration, initiatedBy }: AdjustBalance,
+): Promise<Posting> {
   admitRole(ctx.actor, 'admin')
   const [account] = await cachedAccounts(ctx, [accountId])
   const { currency, accountType } = account!
@@ -55,11 +66,24 @@ async function adjustment(ctx: Context, { accountId, direction, amount, reason, 
   const initiator = initiatedBy ?? (isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null)
   if (initiator !== null) await knownInitiator(ctx, initiator)
   const policy = await policyOf(ctx)
-  const [own, customers] = [{ id: await systemAccount(ctx, policy, 'ADJUSTMENTS', currency), isSystem: true }, { id: accountId, isSystem: false }]
+  const [own, customers] = [
+    { id: await systemAccount(ctx, policy, 'ADJUSTMENTS', currency), isSystem: true },
+    { id: accountId, isSystem: false },
+  ]
   const posting = await movementPosting(ctx, policy, {
-    accountType, type: 'ADJUSTMENT', status: 'COMPLETED', channel, currency, amountMinor, isUnrestricted: true,
-    debit: direction === 'DEBIT' ? customers : own, credit: direction === 'DEBIT' ? own : customers,
-    narration: narration ?? null, description: reason, reason, initiatedBy: initiator,
+    accountType,
+    type: 'ADJUSTMENT',
+    status: 'COMPLETED',
+    channel,
+    currency,
+    amountMinor,
+    isUnrestricted: true,
+    debit: direction === 'DEBIT' ? customers : own,
+    credit: direction === 'DEBIT' ? own : customers,
+    narration: narration ?? null,
+    description: reason,
+    reason,
+    initiatedBy: initiator,
   })
   return { ...posting, claim: undefined }
 }

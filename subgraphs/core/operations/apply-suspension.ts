@@ -15,13 +15,26 @@ const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account
  * Blocks debits on the accounts of a suspended customer, and unblocks them when the customer is active again. Credits such as refunds and
  * salaries are not affected. Restrictions and freezes by staff remain unchanged in both cases.
  */
-export const applySuspension = command(async (tx, suspension: Suspension): Promise<void> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  if (!await rememberSuspension(tx, suspension)) return
-  const { customerId, isSuspended } = suspension
-  const reason = isSuspended ? 'Its customer was suspended' : 'Its customer was activated'
-  for (const account of await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, customerId, tx.now(), isSuspended])) {
-    const byStaff = (account.staffRestriction ?? account.restriction) as AccountRestriction
-    await changeAccount(tx, account, { change: 'RESTRICTED', event: events.account_restricted, ...restrictedByStaff(byStaff, isSuspended), reason })
-  }
-}, { answer: 'one-time' })
+export const applySuspension = command(
+  async (tx, suspension: Suspension): Promise<void> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    if (!(await rememberSuspension(tx, suspension))) return
+    const { customerId, isSuspended } = suspension
+    const reason = isSuspended ? 'Its customer was suspended' : 'Its customer was activated'
+    for (const account of await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [
+      tx.actor.workspaceId,
+      customerId,
+      tx.now(),
+      isSuspended,
+    ])) {
+      const byStaff = (account.staffRestriction ?? account.restriction) as AccountRestriction
+      await changeAccount(tx, account, {
+        change: 'RESTRICTED',
+        event: events.account_restricted,
+        ...restrictedByStaff(byStaff, isSuspended),
+        reason,
+      })
+    }
+  },
+  { answer: 'one-time' },
+)

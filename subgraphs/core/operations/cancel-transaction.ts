@@ -17,11 +17,19 @@ const cancel = command({
   async ask(ctx: Context, { id }: { id: string }) {
     admitRole(ctx.actor, 'manager')
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
-    return { plan: await planReversal(ctx, transaction, { reason: REASON, withFee: true, isForced: true }), sides: (await sidesOf(ctx, [transaction]))(transaction) }
+    return {
+      plan: await planReversal(ctx, transaction, { reason: REASON, withFee: true, isForced: true }),
+      sides: (await sidesOf(ctx, [transaction]))(transaction),
+    }
   },
   async write(tx, _, { plan, sides }): Promise<TransactionRow> {
     await lockAccounts(tx, accountsOf(plan))
-    const cancelled = await moveOn(tx, plan.original, { from: 'PENDING', to: 'CANCELLED', dueAt: null, reversalId: reversalIdOf(plan) })
+    const cancelled = await moveOn(tx, plan.original, {
+      from: 'PENDING',
+      to: 'CANCELLED',
+      dueAt: null,
+      reversalId: reversalIdOf(plan),
+    })
     await postReversal(tx, plan)
     await publishTransaction(tx, events.transaction_cancelled, cancelled, sides)
     return cancelled
@@ -32,4 +40,5 @@ const cancel = command({
  * Cancels a transfer to another bank, and returns amount, fee and VAT. A transfer is sent only after it is marked as PROCESSING, and a
  * PROCESSING transfer cannot be cancelled, so exactly one of the two happens.
  */
-export const cancelTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> => repriced(ctx, () => cancel(ctx, input))
+export const cancelTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> =>
+  repriced(ctx, () => cancel(ctx, input))

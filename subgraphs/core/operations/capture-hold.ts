@@ -34,11 +34,18 @@ const capture = command({
     if (hold.accountId === destinationAccountId) throw refuse('SAME_ACCOUNT')
     const [source, destination] = await cachedAccounts(ctx, [hold.accountId, destinationAccountId])
     const posting = await movementPosting(ctx, await policyOf(ctx), {
-      accountType: source!.accountType, type: 'PAYMENT', status: 'COMPLETED', channel: 'API', currency: hold.currency, amountMinor,
-      debit: { id: hold.accountId, isSystem: false }, credit: { id: destination!.id, isSystem: false },
+      accountType: source!.accountType,
+      type: 'PAYMENT',
+      status: 'COMPLETED',
+      channel: 'API',
+      currency: hold.currency,
+      amountMinor,
+      debit: { id: hold.accountId, isSystem: false },
+      credit: { id: destination!.id, isSystem: false },
       // A court order is paid regardless of the account's status.
       isUnrestricted: hold.type === 'LEGAL',
-      narration: hold.reason.slice(0, NARRATION_MAX), initiatedBy: isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null,
+      narration: hold.reason.slice(0, NARRATION_MAX),
+      initiatedBy: isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null,
     })
     // The command already claims the idempotency key.
     return { ...posting, claim: undefined }
@@ -52,12 +59,20 @@ const capture = command({
     if (amountMinor > hold.remainingMinor) throw refuse('HOLD_AMOUNT_EXCEEDED')
 
     const ids = [newIds(posting)]
-    const captured = await changeHold(tx, hold, { status: 'CAPTURED', remainingMinor: 0n, capturedMinor: amountMinor, transactionId: ids[0]!.id })
+    const captured = await changeHold(tx, hold, {
+      status: 'CAPTURED',
+      remainingMinor: 0n,
+      capturedMinor: amountMinor,
+      transactionId: ids[0]!.id,
+    })
     await postWithin(tx, [posting], ids)
-    publishHold(tx, events.hold_captured, captured, accounts[0]!.customerId, { releasedAmount: formatMinor(hold.remainingMinor - amountMinor, hold.currency) })
+    publishHold(tx, events.hold_captured, captured, accounts[0]!.customerId, {
+      releasedAmount: formatMinor(hold.remainingMinor - amountMinor, hold.currency),
+    })
     return captured
   },
 })
 
 /** Captures a hold, once: pays the given amount to the other account, and releases the rest. */
-export const captureHold = (ctx: Context, input: CaptureHold): Promise<HoldRow> => repriced(ctx, () => capture(ctx, input))
+export const captureHold = (ctx: Context, input: CaptureHold): Promise<HoldRow> =>
+  repriced(ctx, () => capture(ctx, input))

@@ -22,15 +22,22 @@ const REMITTANCE_UNDER_WAY = `select exists (select 1 from core.holds hold
     select 1 from core.remittance_bookings ended where ended.workspace_id = $1 and ended.transfer_id = hold.id and ended.step <> 'FUNDED')) as pending`
 
 /** The reason why a locked account cannot be closed, as a sentence; undefined where it can. */
-export async function whatIsOn(tx: Tx, { id, balanceMinor, unclearedMinor, currency }: AccountRow): Promise<string | undefined> {
+export async function whatIsOn(
+  tx: Tx,
+  { id, balanceMinor, unclearedMinor, currency }: AccountRow,
+): Promise<string | undefined> {
   const { workspaceId } = tx.actor
-  if (balanceMinor !== 0n) return `The account's balance is ${formatMinor(balanceMinor, currency)} ${currency}; it must be zero.`
+  if (balanceMinor !== 0n)
+    return `The account's balance is ${formatMinor(balanceMinor, currency)} ${currency}; it must be zero.`
   if (unclearedMinor !== 0n) return 'The account has money that has not cleared.'
   const [{ held } = { held: true }] = await tx.sql<{ held: boolean }>(HOLDS, [workspaceId, id, tx.now()])
   if (held) return 'The account has open holds.'
   const [{ pending } = { pending: true }] = await tx.sql<{ pending: boolean }>(UNDER_WAY, [workspaceId, id])
   if (pending) return 'The account has pending transactions.'
-  const [{ pending: isPaying } = { pending: true }] = await tx.sql<{ pending: boolean }>(REMITTANCE_UNDER_WAY, [workspaceId, id])
+  const [{ pending: isPaying } = { pending: true }] = await tx.sql<{ pending: boolean }>(
+    REMITTANCE_UNDER_WAY,
+    [workspaceId, id],
+  )
   return isPaying ? 'The account has paid for a remittance that is not finished.' : undefined
 }
 
@@ -41,5 +48,10 @@ export const closeAccount = command(async (tx, { id, reason }: AccountReason): P
   const obstacle = await whatIsOn(tx, account)
   if (obstacle !== undefined) throw refuse('ACCOUNT_NOT_EMPTY', { message: obstacle })
 
-  return changeAccount(tx, account, { change: 'CLOSED', event: events.account_closed, status: 'CLOSED', reason })
+  return changeAccount(tx, account, {
+    change: 'CLOSED',
+    event: events.account_closed,
+    status: 'CLOSED',
+    reason,
+  })
 })

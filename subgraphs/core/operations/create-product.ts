@@ -4,7 +4,13 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { PRODUCT_COLUMNS, type ProductRow } from '../queries/products.ts'
-import { nextTerms, type GivenTerms, type ProductCategory, type ProductStatus, type ProductTerms } from '../rules/product.ts'
+import {
+  nextTerms,
+  type GivenTerms,
+  type ProductCategory,
+  type ProductStatus,
+  type ProductTerms,
+} from '../rules/product.ts'
 import { admitRole } from '../rules/rights.ts'
 import { saveVersion } from './product-version.ts'
 
@@ -15,15 +21,23 @@ export interface NewProduct extends GivenTerms {
   readonly currency: string
 }
 
-const NOTHING: ProductTerms = { name: '', minimumOpeningMinor: 0n, minimumBalanceMinor: 0n, overdraftMinor: 0n, interest: null }
+const NOTHING: ProductTerms = {
+  name: '',
+  minimumOpeningMinor: 0n,
+  minimumBalanceMinor: 0n,
+  overdraftMinor: 0n,
+  interest: null,
+}
 
 /** Creates a draft product in its first version. Accounts can be opened under it once it is active. */
-export const createProduct = command(async (tx, { code, category, currency, ...given }: NewProduct): Promise<ProductRow> => {
-  admitRole(tx.actor, 'admin')
-  const { terms, issues } = nextTerms(NOTHING, given, currency)
-  if (issues.length > 0) throw invalid(issues)
-  return addProduct(tx, { code, category, currency, status: 'DRAFT', ...terms })
-})
+export const createProduct = command(
+  async (tx, { code, category, currency, ...given }: NewProduct): Promise<ProductRow> => {
+    admitRole(tx.actor, 'admin')
+    const { terms, issues } = nextTerms(NOTHING, given, currency)
+    if (issues.length > 0) throw invalid(issues)
+    return addProduct(tx, { code, category, currency, status: 'DRAFT', ...terms })
+  },
+)
 
 const ADD = `insert into core.products as product (workspace_id, id, code, category, currency, status, version, name, minimum_opening_minor, minimum_balance_minor, overdraft_minor, interest, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9, $10, $11, $12, $12)
@@ -37,12 +51,44 @@ interface ProductToAdd extends ProductTerms {
 }
 
 /** Inserts the product; shared with the demo data. */
-export async function addProduct(tx: Tx, { code, category, currency, status, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest }: ProductToAdd): Promise<ProductRow> {
+export async function addProduct(
+  tx: Tx,
+  {
+    code,
+    category,
+    currency,
+    status,
+    name,
+    minimumOpeningMinor,
+    minimumBalanceMinor,
+    overdraftMinor,
+    interest,
+  }: ProductToAdd,
+): Promise<ProductRow> {
   const id = newId()
   const [added] = await tx.sql<ProductRow & Record<string, unknown>>(ADD, [
-    tx.actor.workspaceId, id, code, category, currency, status, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest && JSON.stringify(interest), tx.now()])
+    tx.actor.workspaceId,
+    id,
+    code,
+    category,
+    currency,
+    status,
+    name,
+    minimumOpeningMinor,
+    minimumBalanceMinor,
+    overdraftMinor,
+    interest && JSON.stringify(interest),
+    tx.now(),
+  ])
   if (!added) throw refuse('PRODUCT_EXISTS')
   await saveVersion(tx, added)
-  tx.emit(events.product_created, id, { productId: id, code, category, currency, status, createdBy: tx.actor.subjectId })
+  tx.emit(events.product_created, id, {
+    productId: id,
+    code,
+    category,
+    currency,
+    status,
+    createdBy: tx.actor.subjectId,
+  })
   return added
 }

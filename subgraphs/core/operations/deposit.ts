@@ -24,9 +24,18 @@ export async function deposit(ctx: Context, input: CashMovement): Promise<Transa
   const { currency, accountType } = account!
   const amountMinor = amountIn(input.amount, currency)
   await knownInitiator(ctx, input.initiatedBy)
-  return post(ctx, async policy => movementPosting(ctx, policy, {
-    accountType, type: 'DEPOSIT', status: 'COMPLETED', channel: input.channel, currency, amountMinor,
-    debit: { id: await systemAccount(ctx, policy, 'CASH', currency), isSystem: true }, credit: { id: input.accountId, isSystem: false },
-    narration: input.narration, initiatedBy: input.initiatedBy,
-  }))
+  return post(ctx, async policy =>
+    movementPosting(ctx, policy, {
+      accountType,
+      type: 'DEPOSIT',
+      status: 'COMPLETED',
+      channel: input.channel,
+      currency,
+      amountMinor,
+      debit: { id: await systemAccount(ctx, policy, 'CASH', currency), isSystem: true },
+      credit: { id: input.accountId, isSystem: false },
+      narration: input.narration,
+      initiatedBy: input.initiatedBy,
+    }),
+  )
 }

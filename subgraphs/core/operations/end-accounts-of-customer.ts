@@ -19,13 +19,33 @@ const CLOSED_FROM: readonly AccountStatus[] = CHANGES_FROM.CLOSED
  * Closes remaining accounts of a closed customer. A customer with open accounts cannot be closed, so these were opened concurrently.
  * An empty account is closed; an account with money gets the restriction FULL until staff resolve it.
  */
-export const endAccountsOfCustomer = command(async (tx, { customerId }: { customerId: string }): Promise<void> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  await rememberClosed(tx, customerId)
-  for (const account of await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, customerId, tx.now()])) {
-    if (CLOSED_FROM.includes(account.status as AccountStatus) && await whatIsOn(tx, account) === undefined)
-      await changeAccount(tx, account, { change: 'CLOSED', event: events.account_closed, status: 'CLOSED', reason: REASON })
-    else if (account.restriction !== 'FULL')
-      await changeAccount(tx, account, { change: 'RESTRICTED', event: events.account_restricted, ...restrictedByStaff('FULL', account.staffRestriction !== null), reason: REASON })
-  }
-}, { answer: 'one-time' })
+export const endAccountsOfCustomer = command(
+  async (tx, { customerId }: { customerId: string }): Promise<void> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    await rememberClosed(tx, customerId)
+    for (const account of await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [
+      tx.actor.workspaceId,
+      customerId,
+      tx.now(),
+    ])) {
+      if (
+        CLOSED_FROM.includes(account.status as AccountStatus) &&
+        (await whatIsOn(tx, account)) === undefined
+      )
+        await changeAccount(tx, account, {
+          change: 'CLOSED',
+          event: events.account_closed,
+          status: 'CLOSED',
+          reason: REASON,
+        })
+      else if (account.restriction !== 'FULL')
+        await changeAccount(tx, account, {
+          change: 'RESTRICTED',
+          event: events.account_restricted,
+          ...restrictedByStaff('FULL', account.staffRestriction !== null),
+          reason: REASON,
+        })
+    }
+  },
+  { answer: 'one-time' },
+)

@@ -9,7 +9,9 @@ import { forgetPolicy, type FeeConfigRow } from '../ledger/policy.ts'
 import { feeEvent } from '../rules/fee-event.ts'
 import { admitRole } from '../rules/rights.ts'
 
-export interface EndFee { readonly id: string }
+export interface EndFee {
+  readonly id: string
+}
 
 const READ = `select ${columnsOf(FeeConfig, 'config')} from core.fee_configs config where workspace_id = $1 and id = $2`
 const END = 'update core.fee_configs set replaced_at = $3 where workspace_id = $1 and id = $2'

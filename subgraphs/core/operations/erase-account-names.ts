@@ -21,10 +21,17 @@ export interface EraseAccountNames {
  * Removes the name of an erased customer from its accounts and their search tokens; returns the number of accounts. Balances, entries
  * and the payee data of payments remain: anti-money-laundering law requires them for five years.
  */
-export const eraseAccountNames = command(async (tx, { customerId, erasedAt }: EraseAccountNames): Promise<number> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const { workspaceId } = tx.actor
-  const accounts = await tx.sql<{ id: string }>(LOCK, [workspaceId, customerId, new Date(erasedAt.getTime() + OPENING_MS)])
-  await tx.sql(BLANK, [workspaceId, accounts.map(({ id }) => id)])
-  return accounts.length
-}, { answer: 'one-time' })
+export const eraseAccountNames = command(
+  async (tx, { customerId, erasedAt }: EraseAccountNames): Promise<number> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    const { workspaceId } = tx.actor
+    const accounts = await tx.sql<{ id: string }>(LOCK, [
+      workspaceId,
+      customerId,
+      new Date(erasedAt.getTime() + OPENING_MS),
+    ])
+    await tx.sql(BLANK, [workspaceId, accounts.map(({ id }) => id)])
+    return accounts.length
+  },
+  { answer: 'one-time' },
+)

@@ -18,9 +18,14 @@ export const extendHold = command(async (tx, { id, expiresAt }: ExtendHold): Pro
   const [account] = await lockAccounts(tx, [await accountOfHold(tx, id)])
   const hold = await lockHold(tx, id)
   if (hold.expiresAt === null) throw refuse('INVALID_STATE', { message: 'The hold has no expiry time.' })
-  if (expiresAt <= hold.expiresAt) throw invalid([{ field: 'expiresAt', reason: 'must be later than the current expiry' }])
+  if (expiresAt <= hold.expiresAt)
+    throw invalid([{ field: 'expiresAt', reason: 'must be later than the current expiry' }])
 
-  const extended = await changeHold(tx, hold, { status: hold.status, remainingMinor: hold.remainingMinor, expiresAt })
+  const extended = await changeHold(tx, hold, {
+    status: hold.status,
+    remainingMinor: hold.remainingMinor,
+    expiresAt,
+  })
   publishHold(tx, events.hold_extended, extended, account!.customerId)
   return extended
 })

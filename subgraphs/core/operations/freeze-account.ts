@@ -13,5 +13,10 @@ export interface AccountReason {
 export const freezeAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
   admitRole(tx.actor, 'manager')
   const account = await lockAccount(tx, id, 'FROZEN')
-  return changeAccount(tx, account, { change: 'FROZEN', event: events.account_frozen, status: 'FROZEN', reason })
+  return changeAccount(tx, account, {
+    change: 'FROZEN',
+    event: events.account_frozen,
+    status: 'FROZEN',
+    reason,
+  })
 })

@@ -51,9 +51,13 @@ async function prepared(ctx: Context, { customerId, ...wanted }: OpenAccount): P
   return { holder, product, serial }
 }
 
-async function productFor(ctx: Context, { productId, accountType, currency }: Omit<OpenAccount, 'customerId'>): Promise<ProductForOpening> {
+async function productFor(
+  ctx: Context,
+  { productId, accountType, currency }: Omit<OpenAccount, 'customerId'>,
+): Promise<ProductForOpening> {
   if (!productId) {
-    if (!accountType) throw invalid([{ field: 'productId', reason: 'is required when account type is absent' }])
+    if (!accountType)
+      throw invalid([{ field: 'productId', reason: 'is required when account type is absent' }])
     const product = await activeProduct(ctx, accountType, currency)
     if (!product) throw refuse('PRODUCT_UNAVAILABLE')
     return product
@@ -61,30 +65,67 @@ async function productFor(ctx: Context, { productId, accountType, currency }: Om
   const product = await productById(ctx, productId)
   if (!product) throw refuse('PRODUCT_NOT_FOUND')
   if (product.status !== 'ACTIVE') throw refuse('PRODUCT_NOT_ACTIVE')
-  if (product.currency !== currency) throw refuse('CURRENCY_MISMATCH', { message: `The product is for accounts in ${product.currency}.` })
-  if (accountType && accountType !== product.category) throw invalid([{ field: 'accountType', reason: `must be ${product.category}, the category of the product, or absent` }])
+  if (product.currency !== currency)
+    throw refuse('CURRENCY_MISMATCH', { message: `The product is for accounts in ${product.currency}.` })
+  if (accountType && accountType !== product.category)
+    throw invalid([
+      { field: 'accountType', reason: `must be ${product.category}, the category of the product, or absent` },
+    ])
   return product
 }
 
-async function open(tx: Tx, { customerId, accountName }: OpenAccount, { holder, product, serial }: Opening): Promise<AccountRow> {
+async function open(
+  tx: Tx,
+  { customerId, accountName }: OpenAccount,
+  { holder, product, serial }: Opening,
+): Promise<AccountRow> {
   const name = accountName ?? nameOf(holder)
-  if (name === '') throw invalid([{ field: 'accountName', reason: 'is required because the customer has no name' }])
+  if (name === '')
+    throw invalid([{ field: 'accountName', reason: 'is required because the customer has no name' }])
   await refuseClosed(tx, customerId)
   await refuseSuspended(tx, customerId)
   const { workspaceId } = tx.actor
   const [bank] = await tx.sql<{ bankCode: string }>(BANK_CODE, [workspaceId])
 
   const account: AccountRow = {
-    workspaceId, id: newId(), accountNumber: accountNumber(bank!.bankCode, serial), accountName: name, nameKey: nameKey(name),
-    customerId, productId: product.id, productVersion: product.version, accountType: product.category, currency: product.currency,
-    status: 'ACTIVE', restriction: 'NONE', staffRestriction: null, balanceMinor: 0n, heldMinor: 0n, unclearedMinor: 0n,
-    overdraftMinor: product.overdraftMinor, unarrangedMinor: 0n, minimumMinor: product.minimumMinor,
-    holdsEndAt: null, entries: 0n, lastEntryAt: null, usedOn: null, used: null, version: 1, openedAt: tx.now(), closedAt: null,
+    workspaceId,
+    id: newId(),
+    accountNumber: accountNumber(bank!.bankCode, serial),
+    accountName: name,
+    nameKey: nameKey(name),
+    customerId,
+    productId: product.id,
+    productVersion: product.version,
+    accountType: product.category,
+    currency: product.currency,
+    status: 'ACTIVE',
+    restriction: 'NONE',
+    staffRestriction: null,
+    balanceMinor: 0n,
+    heldMinor: 0n,
+    unclearedMinor: 0n,
+    overdraftMinor: product.overdraftMinor,
+    unarrangedMinor: 0n,
+    minimumMinor: product.minimumMinor,
+    holdsEndAt: null,
+    entries: 0n,
+    lastEntryAt: null,
+    usedOn: null,
+    used: null,
+    version: 1,
+    openedAt: tx.now(),
+    closedAt: null,
   }
   await tx.sql(ADD, valuesOf(Account, account))
-  await rememberChange(tx, account, { change: 'OPENED', statusBefore: null, restrictionBefore: null, reason: null })
+  await rememberChange(tx, account, {
+    change: 'OPENED',
+    statusBefore: null,
+    restrictionBefore: null,
+    reason: null,
+  })
   tx.emit(events.account_created, account.id, ...accountEvent(account, tx.actor.tenantId, null))
   return account
 }
 
-const nameOf = ({ legalName, firstName, lastName }: Holder): string => legalName ?? [firstName, lastName].filter(part => part !== null).join(' ')
+const nameOf = ({ legalName, firstName, lastName }: Holder): string =>
+  legalName ?? [firstName, lastName].filter(part => part !== null).join(' ')

@@ -31,20 +31,40 @@ const INSERT = insertOf(Hold, 'hold')
 const insertHold = command({
   async ask(ctx: Context, { accountId, amount, type, expiresAt = null }: PlaceHold) {
     admitRole(ctx.actor, 'officer')
-    if (type === 'LEGAL' && expiresAt !== null) throw invalid([{ field: 'expiresAt', reason: 'must be absent: a LEGAL hold has no expiry' }])
-    if (expiresAt !== null && expiresAt <= ctx.now()) throw invalid([{ field: 'expiresAt', reason: 'must be later than now' }])
+    if (type === 'LEGAL' && expiresAt !== null)
+      throw invalid([{ field: 'expiresAt', reason: 'must be absent: a LEGAL hold has no expiry' }])
+    if (expiresAt !== null && expiresAt <= ctx.now())
+      throw invalid([{ field: 'expiresAt', reason: 'must be later than now' }])
     const [account] = await cachedAccounts(ctx, [accountId])
     return amountIn(amount, account!.currency)
   },
-  async write(tx, { accountId, reason, type, expiresAt = null, reference = null }, amountMinor): Promise<HoldRow> {
+  async write(
+    tx,
+    { accountId, reason, type, expiresAt = null, reference = null },
+    amountMinor,
+  ): Promise<HoldRow> {
     const [account] = await lockAccounts(tx, [accountId])
     refuseStopped(account!, type)
     const available = availableMinor(account!)
     if (available < amountMinor) throw refusalOf(14, available, amountMinor, account!.currency)
     const hold: HoldRow = {
-      workspaceId: tx.actor.workspaceId, id: newId(), accountId, type, status: 'ACTIVE', amountMinor, remainingMinor: amountMinor, capturedMinor: 0n,
-      currency: account!.currency, reason, reference, expiresAt, capturedTransactionId: null, expiryPublishedAt: null,
-      createdBy: tx.actor.subjectId, createdAt: tx.now(), updatedAt: tx.now(),
+      workspaceId: tx.actor.workspaceId,
+      id: newId(),
+      accountId,
+      type,
+      status: 'ACTIVE',
+      amountMinor,
+      remainingMinor: amountMinor,
+      capturedMinor: 0n,
+      currency: account!.currency,
+      reason,
+      reference,
+      expiresAt,
+      capturedTransactionId: null,
+      expiryPublishedAt: null,
+      createdBy: tx.actor.subjectId,
+      createdAt: tx.now(),
+      updatedAt: tx.now(),
     }
     await inserted(tx, hold)
     await countHeld(tx, accountId, amountMinor)
@@ -57,7 +77,14 @@ const insertHold = command({
 function refuseStopped({ status, restriction }: AccountRow, type: HoldType): void {
   if (status === 'CLOSED') throw refuse('ACCOUNT_CLOSED')
   if (isImposed(type)) return
-  if (status !== 'ACTIVE') throw refuse(status === 'FROZEN' ? 'ACCOUNT_FROZEN' : status === 'DORMANT' ? 'ACCOUNT_DORMANT' : 'ACCOUNT_NOT_ACTIVE')
+  if (status !== 'ACTIVE')
+    throw refuse(
+      status === 'FROZEN'
+        ? 'ACCOUNT_FROZEN'
+        : status === 'DORMANT'
+          ? 'ACCOUNT_DORMANT'
+          : 'ACCOUNT_NOT_ACTIVE',
+    )
   if (restriction === 'PND' || restriction === 'FULL') throw refuse('POST_NO_DEBIT')
 }
 

@@ -31,24 +31,46 @@ const ADD = 'update core.accounts set held_minor = held_minor + $3 where workspa
  * Places a hold for a remittance that is about to be created. The hold has the id of the transfer, so there is at most one. It has no
  * expiry: it ends with the transfer, or the sweep job releases it if no transfer was created.
  */
-export const placeTransferHold = command(async (tx, { transferId, accountId, customerId, amount, currency }: PlaceTransferHold): Promise<TransferHoldOutcome> => {
-  allow(tx.actor, { kinds: ['service'] })
-  const { workspaceId } = tx.actor
-  const amountMinor = amountIn(amount, currency)
-  const account = await lockedAccount(tx, accountId)
-  if (account?.customerId !== customerId) return 'NOT_FOUND'
-  if (account.currency !== currency || account.status !== 'ACTIVE' || account.restriction === 'PND' || account.restriction === 'FULL') return 'NOT_USABLE'
-  if (availableMinor(account) < amountMinor) return 'INSUFFICIENT_FUNDS'
+export const placeTransferHold = command(
+  async (
+    tx,
+    { transferId, accountId, customerId, amount, currency }: PlaceTransferHold,
+  ): Promise<TransferHoldOutcome> => {
+    allow(tx.actor, { kinds: ['service'] })
+    const { workspaceId } = tx.actor
+    const amountMinor = amountIn(amount, currency)
+    const account = await lockedAccount(tx, accountId)
+    if (account?.customerId !== customerId) return 'NOT_FOUND'
+    if (
+      account.currency !== currency ||
+      account.status !== 'ACTIVE' ||
+      account.restriction === 'PND' ||
+      account.restriction === 'FULL'
+    )
+      return 'NOT_USABLE'
+    if (availableMinor(account) < amountMinor) return 'INSUFFICIENT_FUNDS'
 
-  const [hold] = await tx.sql<TransferHoldRow>(INSERT, [workspaceId, transferId, accountId, amountMinor, currency, tx.now()])
-  if (!hold) return 'PLACED'
-  await tx.sql(ADD, [workspaceId, accountId, amountMinor])
-  publishHold(tx, events.hold_created, hold, customerId)
-  return 'PLACED'
-}, { answer: 'one-time' })
+    const [hold] = await tx.sql<TransferHoldRow>(INSERT, [
+      workspaceId,
+      transferId,
+      accountId,
+      amountMinor,
+      currency,
+      tx.now(),
+    ])
+    if (!hold) return 'PLACED'
+    await tx.sql(ADD, [workspaceId, accountId, amountMinor])
+    publishHold(tx, events.hold_created, hold, customerId)
+    return 'PLACED'
+  },
+  { answer: 'one-time' },
+)
 
 /** Locks the account and ends its expired holds. */
-async function lockedAccount({ sql, actor: { workspaceId }, now }: Tx, id: string): Promise<AccountRow | undefined> {
+async function lockedAccount(
+  { sql, actor: { workspaceId }, now }: Tx,
+  id: string,
+): Promise<AccountRow | undefined> {
   const [account] = await sql<AccountRow>(LOCK, [workspaceId, id])
   if (!account?.holdsEndAt || account.holdsEndAt > now()) return account
   await sql('select core.end_holds($1, $2, $3)', [workspaceId, id, now()])

@@ -17,5 +17,16 @@ const KEEP = `insert into core.product_versions (workspace_id, product_id, versi
 /** Stores the terms of a product's newest version permanently. */
 export async function saveVersion(tx: Tx, row: ProductRow): Promise<void> {
   const { id, version, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = row
-  await tx.sql(KEEP, [tx.actor.workspaceId, id, version, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest && JSON.stringify(interest), tx.actor.subjectId, tx.now()])
+  await tx.sql(KEEP, [
+    tx.actor.workspaceId,
+    id,
+    version,
+    name,
+    minimumOpeningMinor,
+    minimumBalanceMinor,
+    overdraftMinor,
+    interest && JSON.stringify(interest),
+    tx.actor.subjectId,
+    tx.now(),
+  ])
 }

@@ -13,12 +13,19 @@ const PUBLISH = `update core.ledger_chains chain set published_position = chain.
  * Publishes the head of the workspace's hash chain, for the tenant to store outside this database: a recomputed chain does not
  * contain that head. Returns whether a head was due.
  */
-export const publishLedgerHead = command(async (tx): Promise<boolean> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const { workspaceId } = tx.actor
-  const at = tx.now()
-  const [head] = await tx.sql<{ position: string; blockNumber: string; hash: string }>(PUBLISH, [workspaceId, at, new Date(at.getTime() - HEAD_EVERY_MS)])
-  if (!head) return false
-  tx.emit(events.ledger_head_published, workspaceId, { ...head, publishedAt: at.toISOString() })
-  return true
-}, { answer: 'one-time' })
+export const publishLedgerHead = command(
+  async (tx): Promise<boolean> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    const { workspaceId } = tx.actor
+    const at = tx.now()
+    const [head] = await tx.sql<{ position: string; blockNumber: string; hash: string }>(PUBLISH, [
+      workspaceId,
+      at,
+      new Date(at.getTime() - HEAD_EVERY_MS),
+    ])
+    if (!head) return false
+    tx.emit(events.ledger_head_published, workspaceId, { ...head, publishedAt: at.toISOString() })
+    return true
+  },
+  { answer: 'one-time' },
+)

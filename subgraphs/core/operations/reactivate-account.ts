@@ -9,5 +9,10 @@ import type { AccountReason } from './freeze-account.ts'
 export const reactivateAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
   admitRole(tx.actor, 'officer')
   const account = await lockAccount(tx, id, 'REACTIVATED')
-  return changeAccount(tx, account, { change: 'REACTIVATED', event: events.account_reactivated, status: 'ACTIVE', reason })
+  return changeAccount(tx, account, {
+    change: 'REACTIVATED',
+    event: events.account_reactivated,
+    status: 'ACTIVE',
+    reason,
+  })
 })

@@ -7,7 +7,13 @@ import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { lookAgain, moveOn } from '../ledger/progress.ts'
 import { sidesOf } from '../ledger/sides.ts'
 import { publishTransaction } from '../ledger/publish-transaction.ts'
-import { accountsOf, reversalIdOf, postReversal, planReversal, type ReversalPlan } from '../ledger/reversal.ts'
+import {
+  accountsOf,
+  reversalIdOf,
+  postReversal,
+  planReversal,
+  type ReversalPlan,
+} from '../ledger/reversal.ts'
 import type { OutgoingTransfer, RailAnswer, RailProvider } from '../providers/rail.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
 import { bankOf } from '../rules/banks.ts'
@@ -17,7 +23,11 @@ import type { Sides } from '../rules/transaction-event.ts'
 import type { TransactionChannel, TransactionStatus, TransferType } from '../rules/transaction.ts'
 
 /** Loads a transaction that has the given status, so that the rail is not called for one that cannot proceed. */
-export async function transactionInStatus(ctx: Context, id: string, status: TransactionStatus): Promise<TransactionRow> {
+export async function transactionInStatus(
+  ctx: Context,
+  id: string,
+  status: TransactionStatus,
+): Promise<TransactionRow> {
   const transaction = await transactionById(ctx, id)
   if (!transaction) throw refuse('TRANSACTION_NOT_FOUND')
   if (transaction.progress?.status !== status) throw refuse('INVALID_STATE')
@@ -27,10 +37,30 @@ export async function transactionInStatus(ctx: Context, id: string, status: Tran
 /** A transfer in the form that the rail receives. */
 export async function outgoingOf(ctx: Context, transaction: TransactionRow): Promise<OutgoingTransfer> {
   const [source] = await cachedAccounts(ctx, [transaction.debitAccountId])
-  const { reference, transferType, sessionId, amountMinor, currency, otherBankCode, otherAccountNumber, destinationName, narration, channel } = transaction
+  const {
+    reference,
+    transferType,
+    sessionId,
+    amountMinor,
+    currency,
+    otherBankCode,
+    otherAccountNumber,
+    destinationName,
+    narration,
+    channel,
+  } = transaction
   return {
-    reference, transferType: transferType as TransferType, sessionId, amountMinor, currency, sourceAccountNumber: source!.accountNumber,
-    bankCode: bankOf(otherBankCode!)!.nipCode, accountNumber: otherAccountNumber!, accountName: destinationName!, narration: narration!, channel: channel as TransactionChannel,
+    reference,
+    transferType: transferType as TransferType,
+    sessionId,
+    amountMinor,
+    currency,
+    sourceAccountNumber: source!.accountNumber,
+    bankCode: bankOf(otherBankCode!)!.nipCode,
+    accountNumber: otherAccountNumber!,
+    accountName: destinationName!,
+    narration: narration!,
+    channel: channel as TransactionChannel,
   }
 }
 
@@ -44,29 +74,65 @@ export interface RailResponse {
 }
 
 /** Interprets a response of the rail. A transfer that the rail cannot locate after its arrival period has failed. */
-export async function interpretRailResponse(ctx: Context, transaction: TransactionRow, { answer, asked, rail }: { answer: RailAnswer | undefined; asked: 'sent' | 'queried'; rail: RailProvider }): Promise<RailResponse> {
+export async function interpretRailResponse(
+  ctx: Context,
+  transaction: TransactionRow,
+  { answer, asked, rail }: { answer: RailAnswer | undefined; asked: 'sent' | 'queried'; rail: RailProvider },
+): Promise<RailResponse> {
   const sides = (await sidesOf(ctx, [transaction]))(transaction)
   if (!answer) return { verdict: 'QUERY', externalReference: null, sides }
   const { code, externalReference } = answer
-  const isNeverThere = asked === 'queried' && code === NOT_LOCATED && ctx.now().getTime() - transaction.progress!.processedAt!.getTime() >= rail.arrivesWithinMs
+  const isNeverThere =
+    asked === 'queried' &&
+    code === NOT_LOCATED &&
+    ctx.now().getTime() - transaction.progress!.processedAt!.getTime() >= rail.arrivesWithinMs
   const verdict = isNeverThere ? 'FAILED' : verdictOf(code, asked)
   if (verdict !== 'FAILED') return { verdict, externalReference, sides }
   const failureReason = codeSays(code)
   // The money is returned regardless of the account's status.
-  return { verdict, externalReference, failureReason, sides, plan: await planReversal(ctx, transaction, { reason: failureReason, withFee: true, isForced: true }) }
+  return {
+    verdict,
+    externalReference,
+    failureReason,
+    sides,
+    plan: await planReversal(ctx, transaction, { reason: failureReason, withFee: true, isForced: true }),
+  }
 }
 
 /** Stores the rail's response for a submitted transfer: completion, failure with the money returned, or the time of the next query. */
-export async function recordAnswer(tx: Tx, transaction: TransactionRow, { verdict, externalReference, failureReason, plan, sides }: RailResponse): Promise<TransactionRow> {
+export async function recordAnswer(
+  tx: Tx,
+  transaction: TransactionRow,
+  { verdict, externalReference, failureReason, plan, sides }: RailResponse,
+): Promise<TransactionRow> {
   const now = tx.now()
-  if (verdict === 'QUERY') return lookAgain(tx, transaction, 'PROCESSING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.progress!.processedAt!.getTime())))
+  if (verdict === 'QUERY')
+    return lookAgain(
+      tx,
+      transaction,
+      'PROCESSING',
+      new Date(now.getTime() + pauseMs(now.getTime() - transaction.progress!.processedAt!.getTime())),
+    )
   if (verdict === 'COMPLETED') {
-    const completed = await moveOn(tx, transaction, { from: 'PROCESSING', to: 'COMPLETED', dueAt: null, completedAt: now, externalReference })
+    const completed = await moveOn(tx, transaction, {
+      from: 'PROCESSING',
+      to: 'COMPLETED',
+      dueAt: null,
+      completedAt: now,
+      externalReference,
+    })
     await publishTransaction(tx, events.transaction_completed, completed, sides)
     return completed
   }
   await lockAccounts(tx, accountsOf(plan!))
-  const failed = await moveOn(tx, transaction, { from: 'PROCESSING', to: 'FAILED', dueAt: null, externalReference, failureReason: failureReason!, reversalId: reversalIdOf(plan!) })
+  const failed = await moveOn(tx, transaction, {
+    from: 'PROCESSING',
+    to: 'FAILED',
+    dueAt: null,
+    externalReference,
+    failureReason: failureReason!,
+    reversalId: reversalIdOf(plan!),
+  })
   await postReversal(tx, plan!)
   await publishTransaction(tx, events.transaction_failed, failed, sides)
   return failed

@@ -20,11 +20,17 @@ export const releaseHold = command(async (tx, { id, amount }: ReleaseHold): Prom
   const [account] = await lockAccounts(tx, [await accountOfHold(tx, id)])
   const hold = await lockHold(tx, id)
   admitRole(tx.actor, roleToEnd(hold.type))
-  const releasedMinor = amount === null || amount === undefined ? hold.remainingMinor : amountIn(amount, hold.currency)
+  const releasedMinor =
+    amount === null || amount === undefined ? hold.remainingMinor : amountIn(amount, hold.currency)
   if (releasedMinor > hold.remainingMinor) throw refuse('HOLD_AMOUNT_EXCEEDED')
 
   const remainingMinor = hold.remainingMinor - releasedMinor
-  const released = await changeHold(tx, hold, { status: remainingMinor === 0n ? 'RELEASED' : 'PARTIALLY_RELEASED', remainingMinor })
-  publishHold(tx, events.hold_released, released, account!.customerId, { releasedAmount: formatMinor(releasedMinor, hold.currency) })
+  const released = await changeHold(tx, hold, {
+    status: remainingMinor === 0n ? 'RELEASED' : 'PARTIALLY_RELEASED',
+    remainingMinor,
+  })
+  publishHold(tx, events.hold_released, released, account!.customerId, {
+    releasedAmount: formatMinor(releasedMinor, hold.currency),
+  })
   return released
 })

@@ -4,7 +4,8 @@ import { allow } from '#kernel/principal.ts'
 import { knownRemittances } from '../clients/remittance.ts'
 import { releaseTransferHold } from './release-transfer-hold.ts'
 
-const LOOK_LATER = 'update core.holds set updated_at = $3 where workspace_id = $1 and id = any($2::uuid[]) and remaining_minor > 0'
+const LOOK_LATER =
+  'update core.holds set updated_at = $3 where workspace_id = $1 and id = any($2::uuid[]) and remaining_minor > 0'
 
 const lookLater = command(async (tx, { ids }: { ids: readonly string[] }): Promise<void> => {
   await tx.sql(LOOK_LATER, [tx.actor.workspaceId, ids, tx.now()])

@@ -16,10 +16,14 @@ const requery = command({
     if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
     const outgoing = await outgoingOf(ctx, transaction)
     const answer = await settledInTime(() => rail.query(ctx, outgoing))
-    return { transaction, interpretation: await interpretRailResponse(ctx, transaction, { answer, asked: 'queried', rail }) }
+    return {
+      transaction,
+      interpretation: await interpretRailResponse(ctx, transaction, { answer, asked: 'queried', rail }),
+    }
   },
   write: (tx, _, { transaction, interpretation }) => recordAnswer(tx, transaction, interpretation),
 })
 
 /** Queries the rail for the outcome of a submitted transfer, and completes or fails it if the outcome is final. Nothing is sent again. */
-export const requeryTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> => repriced(ctx, () => requery(ctx, input))
+export const requeryTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> =>
+  repriced(ctx, () => requery(ctx, input))

@@ -15,8 +15,15 @@ export interface RestrictAccount extends AccountReason {
  * Sets the restriction of an account: debits, credits, both or none are blocked. It replaces the earlier restriction by staff. While
  * the customer is suspended, debits are blocked in any case.
  */
-export const restrictAccount = command(async (tx, { id, restriction, reason }: RestrictAccount): Promise<AccountRow> => {
-  admitRole(tx.actor, 'officer')
-  const account = await lockAccount(tx, id, 'RESTRICTED')
-  return changeAccount(tx, account, { change: 'RESTRICTED', event: events.account_restricted, ...restrictedByStaff(restriction, account.staffRestriction !== null), reason })
-})
+export const restrictAccount = command(
+  async (tx, { id, restriction, reason }: RestrictAccount): Promise<AccountRow> => {
+    admitRole(tx.actor, 'officer')
+    const account = await lockAccount(tx, id, 'RESTRICTED')
+    return changeAccount(tx, account, {
+      change: 'RESTRICTED',
+      event: events.account_restricted,
+      ...restrictedByStaff(restriction, account.staffRestriction !== null),
+      reason,
+    })
+  },
+)

@@ -26,10 +26,23 @@ const reverse = command({
     admitRole(ctx.actor, 'manager')
     const original = await transactionById(ctx, id)
     if (!original) throw refuse('TRANSACTION_NOT_FOUND')
-    if (NOT_REVERSIBLE.has(original.type)) throw refuse('INVALID_STATE', { message: `A ${original.type} cannot be reversed separately; reverse the transaction that it belongs to.` })
+    if (NOT_REVERSIBLE.has(original.type))
+      throw refuse('INVALID_STATE', {
+        message: `A ${original.type} cannot be reversed separately; reverse the transaction that it belongs to.`,
+      })
     // The remittance continues regardless of a reversed posting, and its refund books a separate posting.
-    if (original.transferType === 'INTERNATIONAL') throw refuse('INVALID_STATE', { message: 'Transactions of a remittance cannot be reversed; refund the remittance.' })
-    return { plan: await planReversal(ctx, original, { reason, withFee: refundFee ?? true, isForced: force ?? false }), sides: (await sidesOf(ctx, [original]))(original) }
+    if (original.transferType === 'INTERNATIONAL')
+      throw refuse('INVALID_STATE', {
+        message: 'Transactions of a remittance cannot be reversed; refund the remittance.',
+      })
+    return {
+      plan: await planReversal(ctx, original, {
+        reason,
+        withFee: refundFee ?? true,
+        isForced: force ?? false,
+      }),
+      sides: (await sidesOf(ctx, [original]))(original),
+    }
   },
   async write(tx, { reason, force }, { plan, sides }): Promise<TransactionRow> {
     const accounts = await lockAccounts(tx, accountsOf(plan))
@@ -37,7 +50,11 @@ const reverse = command({
     const reversed = await markReversed(tx, plan.original, reversalIdOf(plan), reason)
     const reversal = await postReversal(tx, plan)
     // A person is accountable for the reversal, so the audit contains the reason as well.
-    await publishTransaction(tx, events.transaction_reversed, reversed, sides, { reason, isForced: force ?? false, isFeeRefunded: plan.fee !== undefined })
+    await publishTransaction(tx, events.transaction_reversed, reversed, sides, {
+      reason,
+      isForced: force ?? false,
+      isFeeRefunded: plan.fee !== undefined,
+    })
     return reversal
   },
 })
@@ -46,4 +63,5 @@ const reverse = command({
  * Reverses a completed transaction, once, with fee and VAT unless excluded. Refused for insufficient funds, or a frozen or restricted
  * account; a manager can force it, which may overdraw the account.
  */
-export const reverseTransaction = (ctx: Context, input: ReverseTransaction): Promise<TransactionRow> => repriced(ctx, () => reverse(ctx, input))
+export const reverseTransaction = (ctx: Context, input: ReverseTransaction): Promise<TransactionRow> =>
+  repriced(ctx, () => reverse(ctx, input))

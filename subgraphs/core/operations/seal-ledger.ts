@@ -5,7 +5,11 @@ import { endOf, sealBlock, type ChainEnd } from '../ledger/chain-block.ts'
 import { readChainRows } from '../ledger/chain-rows.ts'
 import { ENCODING, genesisHash } from '../rules/chain-record.ts'
 
-type Chain = ChainEnd & { readonly scanUntil: string | null; readonly scannedTo: string | null; readonly isScanned: boolean }
+type Chain = ChainEnd & {
+  readonly scanUntil: string | null
+  readonly scannedTo: string | null
+  readonly isScanned: boolean
+}
 
 const LOCK = `select position, block_number as "blockNumber", hash, scan_until as "scanUntil", scanned_to as "scannedTo", is_scanned as "isScanned"
   from core.ledger_chains where workspace_id = $1 for update skip locked`
@@ -26,38 +30,62 @@ const ADVANCE = `update core.ledger_chains set position = $2, block_number = $3,
  * chain. Blocks follow the queue and not the order of ids, since transactions commit in any order. The queue entries are deleted in the
  * same transaction, so each is sealed once; of two concurrent workers one skips. Returns whether more records are probably waiting.
  */
-export const sealLedger = command(async (tx): Promise<boolean> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const { workspaceId } = tx.actor
-  let [chain] = await tx.sql<Chain & Record<string, unknown>>(LOCK, [workspaceId])
-  if (!chain) {
-    await tx.sql(BEGIN, [workspaceId, genesisHash(workspaceId), tx.now()])
-    chain = (await tx.sql<Chain & Record<string, unknown>>(LOCK, [workspaceId]))[0]
-  }
-  if (!chain) return false
-  if (chain.isScanned || chain.scanUntil === null) {
-    const waiting = await takeQueued(tx.sql, workspaceId, chain.scanUntil)
-    await append(tx, chain, waiting, chain)
-    return waiting.isMore
-  }
-  const waiting = await nextScanned(tx.sql, workspaceId, chain.scannedTo, chain.scanUntil)
-  const scannedTo = waiting.keys.at(-1)?.transactionId ?? chain.scannedTo
-  await append(tx, chain, waiting, { scannedTo, isScanned: !waiting.isMore })
-  return true
-}, { answer: 'one-time' })
+export const sealLedger = command(
+  async (tx): Promise<boolean> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    const { workspaceId } = tx.actor
+    let [chain] = await tx.sql<Chain & Record<string, unknown>>(LOCK, [workspaceId])
+    if (!chain) {
+      await tx.sql(BEGIN, [workspaceId, genesisHash(workspaceId), tx.now()])
+      chain = (await tx.sql<Chain & Record<string, unknown>>(LOCK, [workspaceId]))[0]
+    }
+    if (!chain) return false
+    if (chain.isScanned || chain.scanUntil === null) {
+      const waiting = await takeQueued(tx.sql, workspaceId, chain.scanUntil)
+      await append(tx, chain, waiting, chain)
+      return waiting.isMore
+    }
+    const waiting = await nextScanned(tx.sql, workspaceId, chain.scannedTo, chain.scanUntil)
+    const scannedTo = waiting.keys.at(-1)?.transactionId ?? chain.scannedTo
+    await append(tx, chain, waiting, { scannedTo, isScanned: !waiting.isMore })
+    return true
+  },
+  { answer: 'one-time' },
+)
 
-async function append(tx: Tx, chain: Chain, { keys }: WaitingRecord, { scannedTo, isScanned }: Pick<Chain, 'scannedTo' | 'isScanned'>): Promise<void> {
+async function append(
+  tx: Tx,
+  chain: Chain,
+  { keys }: WaitingRecord,
+  { scannedTo, isScanned }: Pick<Chain, 'scannedTo' | 'isScanned'>,
+): Promise<void> {
   const { workspaceId } = tx.actor
   if (keys.length === 0) {
-    if (isScanned !== chain.isScanned) await tx.sql(ADVANCE, [workspaceId, chain.position, chain.blockNumber, chain.hash, scannedTo, isScanned])
+    if (isScanned !== chain.isScanned)
+      await tx.sql(ADVANCE, [
+        workspaceId,
+        chain.position,
+        chain.blockNumber,
+        chain.hash,
+        scannedTo,
+        isScanned,
+      ])
     return
   }
   const block = sealBlock(chain, keys, await readChainRows(tx.sql, workspaceId, keys))
   const end = endOf(block)
   await Promise.all([
     tx.sql(SEAL, [
-      workspaceId, block.number, block.firstPosition, keys.map(({ transactionId }) => transactionId), keys.map(({ historySequence }) => historySequence),
-      block.recordHashes, block.previousHash, block.hash, chain.isScanned ? null : keys[0]!.transactionId, tx.now(),
+      workspaceId,
+      block.number,
+      block.firstPosition,
+      keys.map(({ transactionId }) => transactionId),
+      keys.map(({ historySequence }) => historySequence),
+      block.recordHashes,
+      block.previousHash,
+      block.hash,
+      chain.isScanned ? null : keys[0]!.transactionId,
+      tx.now(),
     ]),
     tx.sql(ADVANCE, [workspaceId, end.position, end.blockNumber, end.hash, scannedTo, isScanned]),
   ])

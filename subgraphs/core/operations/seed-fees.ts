@@ -8,7 +8,9 @@ import { createdBy } from './set-fee.ts'
 
 /** Maximum fees of the Central Bank of Nigeria for electronic transfers to other banks (Guide to Charges by Banks, 2020), without gaps for amounts with kobo. */
 const BANDS: readonly (readonly [minAmount: string | null, maxAmount: string | null, feeValue: string])[] = [
-  [null, '5000.00', '10'], ['5000.01', '50000.00', '25'], ['50000.01', null, '50'],
+  [null, '5000.00', '10'],
+  ['5000.01', '50000.00', '25'],
+  ['50000.01', null, '50'],
 ]
 const TRANSFER_TYPES = ['INTERBANK', 'NIP'] as const
 const CURRENCY = 'NGN'
@@ -22,12 +24,35 @@ export const seedFees = command(async (tx): Promise<void> => {
   const { workspaceId } = tx.actor
   if ((await tx.sql(ANY, [workspaceId])).length > 0) return
   await lockPolicy(tx)
-  for (const transferType of TRANSFER_TYPES) for (const [minAmount, maxAmount, feeValue] of BANDS) {
-    await tx.sql(INSERT, valuesOf(FeeConfig, {
-      workspaceId, id: newId(), transactionType: 'TRANSFER', transferType, currency: CURRENCY, feeType: 'FLAT',
-      ...feeTerms({ transactionType: 'TRANSFER', transferType, minAmount, maxAmount, feeType: 'FLAT', feeValue, vatRate: VAT_RATE }, CURRENCY),
-      version: 1, createdBy: createdBy(tx), createdAt: tx.now(), replacedAt: null,
-    }))
-  }
+  for (const transferType of TRANSFER_TYPES)
+    for (const [minAmount, maxAmount, feeValue] of BANDS) {
+      await tx.sql(
+        INSERT,
+        valuesOf(FeeConfig, {
+          workspaceId,
+          id: newId(),
+          transactionType: 'TRANSFER',
+          transferType,
+          currency: CURRENCY,
+          feeType: 'FLAT',
+          ...feeTerms(
+            {
+              transactionType: 'TRANSFER',
+              transferType,
+              minAmount,
+              maxAmount,
+              feeType: 'FLAT',
+              feeValue,
+              vatRate: VAT_RATE,
+            },
+            CURRENCY,
+          ),
+          version: 1,
+          createdBy: createdBy(tx),
+          createdAt: tx.now(),
+          replacedAt: null,
+        }),
+      )
+    }
   await nextPolicy(tx)
 })

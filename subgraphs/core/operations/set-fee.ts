@@ -38,14 +38,32 @@ const set = command(async (tx, { currency: given, ...order }: SetFee): Promise<F
   const terms = feeTerms(order, currency)
   const { minimumAmountMinor, maximumAmountMinor } = terms
 
-  const neighbours = await tx.sql<FeeConfigRow & Record<string, unknown>>(NEIGHBOURS, [workspaceId, transactionType, transferType, currency, minimumAmountMinor, maximumAmountMinor])
-  const earlier = neighbours.find(each => each.minimumAmountMinor === minimumAmountMinor && each.maximumAmountMinor === maximumAmountMinor)
+  const neighbours = await tx.sql<FeeConfigRow & Record<string, unknown>>(NEIGHBOURS, [
+    workspaceId,
+    transactionType,
+    transferType,
+    currency,
+    minimumAmountMinor,
+    maximumAmountMinor,
+  ])
+  const earlier = neighbours.find(
+    each => each.minimumAmountMinor === minimumAmountMinor && each.maximumAmountMinor === maximumAmountMinor,
+  )
   if (neighbours.length > (earlier ? 1 : 0)) throw refuse('FEE_BANDS_OVERLAP')
 
   if (earlier) await tx.sql(REPLACE, [workspaceId, earlier.id, tx.now()])
   const config: FeeConfigRow = {
-    workspaceId, id: newId(), transactionType, transferType, currency, feeType, ...terms,
-    version: (earlier?.version ?? 0) + 1, createdBy: createdBy(tx), createdAt: tx.now(), replacedAt: null,
+    workspaceId,
+    id: newId(),
+    transactionType,
+    transferType,
+    currency,
+    feeType,
+    ...terms,
+    version: (earlier?.version ?? 0) + 1,
+    createdBy: createdBy(tx),
+    createdAt: tx.now(),
+    replacedAt: null,
   }
   await tx.sql(INSERT, valuesOf(FeeConfig, config))
   await nextPolicy(tx)

@@ -38,7 +38,15 @@ export async function setTransactionLimit(ctx: Context, input: SetTransactionLim
 const set = command(async (tx, input: SetTransactionLimit): Promise<LimitRow> => {
   admitRole(tx.actor, 'admin')
   const own = await lockPolicy(tx)
-  const { transactionType, transferType = null, accountType = null, singleLimit = null, dailyLimit = null, weeklyLimit = null, monthlyLimit = null } = input
+  const {
+    transactionType,
+    transferType = null,
+    accountType = null,
+    singleLimit = null,
+    dailyLimit = null,
+    weeklyLimit = null,
+    monthlyLimit = null,
+  } = input
   const currency = input.currency ?? own
   const amounts = { singleLimit, dailyLimit, weeklyLimit, monthlyLimit }
   const issues = [...amountIssues(amounts, currency), ...transferTypeIssues(transactionType, transferType)]
@@ -46,20 +54,48 @@ const set = command(async (tx, input: SetTransactionLimit): Promise<LimitRow> =>
   const { workspaceId } = tx.actor
   const minor = (amount: string | null): bigint | null => (amount === null ? null : toMinor(amount, currency))
 
-  const [earlier] = await tx.sql<LimitRow & Record<string, unknown>>(EARLIER, [workspaceId, accountType, transactionType, transferType, currency])
+  const [earlier] = await tx.sql<LimitRow & Record<string, unknown>>(EARLIER, [
+    workspaceId,
+    accountType,
+    transactionType,
+    transferType,
+    currency,
+  ])
   if (earlier) await tx.sql(REPLACE, [workspaceId, earlier.id, tx.now()])
   const limit: LimitRow = {
-    workspaceId, id: newId(), accountType, transactionType, transferType, currency,
-    singleMinor: minor(singleLimit), dailyMinor: minor(dailyLimit), weeklyMinor: minor(weeklyLimit), monthlyMinor: minor(monthlyLimit),
-    version: (earlier?.version ?? 0) + 1, createdBy: createdBy(tx), createdAt: tx.now(), replacedAt: null,
+    workspaceId,
+    id: newId(),
+    accountType,
+    transactionType,
+    transferType,
+    currency,
+    singleMinor: minor(singleLimit),
+    dailyMinor: minor(dailyLimit),
+    weeklyMinor: minor(weeklyLimit),
+    monthlyMinor: minor(monthlyLimit),
+    version: (earlier?.version ?? 0) + 1,
+    createdBy: createdBy(tx),
+    createdAt: tx.now(),
+    replacedAt: null,
   }
   await tx.sql(INSERT, valuesOf(Limit, limit))
   await nextPolicy(tx)
-  tx.emit(events.limit_set, limit.id, { accountType, transactionType, transferType, currency, ...amounts, version: limit.version })
+  tx.emit(events.limit_set, limit.id, {
+    accountType,
+    transactionType,
+    transferType,
+    currency,
+    ...amounts,
+    version: limit.version,
+  })
   return limit
 })
 
-const amountIssues = (amounts: Readonly<Record<string, string | null>>, currency: string): ValidationIssue[] => Object.entries(amounts).flatMap(([field, amount]) => {
-  const reason = amount === null ? undefined : amountIssue(amount, currency)
-  return reason === undefined ? [] : [{ field, reason }]
-})
+const amountIssues = (
+  amounts: Readonly<Record<string, string | null>>,
+  currency: string,
+): ValidationIssue[] =>
+  Object.entries(amounts).flatMap(([field, amount]) => {
+    const reason = amount === null ? undefined : amountIssue(amount, currency)
+    return reason === undefined ? [] : [{ field, reason }]
+  })

@@ -21,29 +21,58 @@ const intend = command({
   async ask(ctx: Context, { id }: { id: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
-    return { transaction, outgoing: await outgoingOf(ctx, transaction), rail: railFor(ctx), sides: (await sidesOf(ctx, [transaction]))(transaction) }
+    return {
+      transaction,
+      outgoing: await outgoingOf(ctx, transaction),
+      rail: railFor(ctx),
+      sides: (await sidesOf(ctx, [transaction]))(transaction),
+    }
   },
   async write(tx, _, { transaction, outgoing, rail, sides }): Promise<TransactionRow> {
     const now = tx.now()
-    if (!rail) return lookAgain(tx, transaction, 'PENDING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())))
-    if (await isOfSuspended(tx, transaction)) return lookAgain(tx, transaction, 'PENDING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())))
+    if (!rail)
+      return lookAgain(
+        tx,
+        transaction,
+        'PENDING',
+        new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())),
+      )
+    if (await isOfSuspended(tx, transaction))
+      return lookAgain(
+        tx,
+        transaction,
+        'PENDING',
+        new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())),
+      )
     const takesAt = rail.takesAt(outgoing, transaction.createdAt)
     if (takesAt > now) return lookAgain(tx, transaction, 'PENDING', takesAt)
-    const handedOn = await moveOn(tx, transaction, { from: 'PENDING', to: 'PROCESSING', dueAt: new Date(now.getTime() + ANSWERED_MS), processedAt: now })
+    const handedOn = await moveOn(tx, transaction, {
+      from: 'PENDING',
+      to: 'PROCESSING',
+      dueAt: new Date(now.getTime() + ANSWERED_MS),
+      processedAt: now,
+    })
     await publishTransaction(tx, events.transaction_processing, handedOn, sides)
     return handedOn
   },
 })
 
-const IS_SUSPENDED = 'select 1 from core.accounts where workspace_id = $1 and id = $2 and staff_restriction is not null'
+const IS_SUSPENDED =
+  'select 1 from core.accounts where workspace_id = $1 and id = $2 and staff_restriction is not null'
 
 /** Whether the paying customer is suspended. Transfers booked earlier then wait, and a manager can cancel them. */
-const isOfSuspended = async ({ sql, actor }: Tx, { debitAccountId }: TransactionRow): Promise<boolean> => (await sql(IS_SUSPENDED, [actor.workspaceId, debitAccountId])).length > 0
+const isOfSuspended = async ({ sql, actor }: Tx, { debitAccountId }: TransactionRow): Promise<boolean> =>
+  (await sql(IS_SUSPENDED, [actor.workspaceId, debitAccountId])).length > 0
 
-interface Answered { readonly transaction: TransactionRow; readonly answer: RailAnswer | undefined; readonly rail: RailProvider }
+interface Answered {
+  readonly transaction: TransactionRow
+  readonly answer: RailAnswer | undefined
+  readonly rail: RailProvider
+}
 
 const record = command({
-  ask: (ctx: Context, { transaction, answer, rail }: Answered) => interpretRailResponse(ctx, transaction, { answer, asked: 'sent', rail }),
+  ask: (ctx: Context, { transaction, answer, rail }: Answered) =>
+    interpretRailResponse(ctx, transaction, { answer, asked: 'sent', rail }),
   write: (tx, { transaction }, railResponse) => recordAnswer(tx, transaction, railResponse),
 })
 

@@ -13,10 +13,15 @@ import type { Posting } from '../ledger/posting.ts'
 import { countingAccountId, excessEvent } from '../rules/limit-excess.ts'
 
 /** Refusal of an item; null if only other items caused the rollback. */
-export type ItemRefusal = { readonly code: string; readonly kind: Refusal['kind']; readonly message: string } | null
+export type ItemRefusal = {
+  readonly code: string
+  readonly kind: Refusal['kind']
+  readonly message: string
+} | null
 
 /** Ids of the transactions, or the refusals per item. */
-export type AtomicTransfer = { readonly ids: readonly string[] } | { readonly refusals: readonly ItemRefusal[] }
+export type AtomicTransfer =
+  { readonly ids: readonly string[] } | { readonly refusals: readonly ItemRefusal[] }
 
 interface AtomicBulk {
   readonly postings: readonly Posting[]
@@ -29,18 +34,24 @@ export const transferAtomically = command<readonly Order[], AtomicBulk, AtomicTr
   async ask(ctx: Context, orders) {
     const policy = await policyOf(ctx)
     const movements = orders.filter((order): order is Movement => !(order instanceof Refusal))
-    const postings = (await Promise.all(movements.map(order => movementPosting(ctx, policy, order)))).map(posting => ({ ...posting, claim: undefined }))
+    const postings = (await Promise.all(movements.map(order => movementPosting(ctx, policy, order)))).map(
+      posting => ({ ...posting, claim: undefined }),
+    )
     return { postings, accounts: await knownAccounts(ctx, postings.map(countingAccountId)) }
   },
   async write(tx, orders, { postings, accounts }) {
-    if (postings.length < orders.length) return { refusals: orders.map(order => (order instanceof Refusal ? itemRefusal(order) : null)) }
+    if (postings.length < orders.length)
+      return { refusals: orders.map(order => (order instanceof Refusal ? itemRefusal(order) : null)) }
     await tx.sql('savepoint bulk')
     const results = await postEachWithin(tx, postings)
     const ids = results.flatMap(result => (result.kind === 'posted' ? [result.id] : []))
     if (ids.length === results.length) return { ids }
     await tx.sql('rollback to savepoint bulk')
     results.forEach((result, index) => {
-      const event = result.kind === 'refused' ? excessEvent(postings[index]!, accounts.get(countingAccountId(postings[index]!))!, result) : undefined
+      const event =
+        result.kind === 'refused'
+          ? excessEvent(postings[index]!, accounts.get(countingAccountId(postings[index]!))!, result)
+          : undefined
       if (event) tx.emit(events.limit_exceeded, event.accountId, event)
     })
     return { refusals: results.map((result, index) => refusalIn(result, postings[index]!)) }
@@ -50,7 +61,9 @@ export const transferAtomically = command<readonly Order[], AtomicBulk, AtomicTr
 const itemRefusal = ({ code, kind, message }: Refusal): ItemRefusal => ({ code, kind, message: message })
 
 const refusalIn = (result: PostedOrRefused, { currency }: Posting): ItemRefusal =>
-  (result.kind === 'refused' ? itemRefusal(refusalOf(result.outcome, result.first, result.second, currency)) : null)
+  result.kind === 'refused'
+    ? itemRefusal(refusalOf(result.outcome, result.first, result.second, currency))
+    : null
 
 /** The refusal of an item that was rolled back because of other items. */
 export const notMade = (): Refusal => refuse('BULK_ROLLED_BACK')

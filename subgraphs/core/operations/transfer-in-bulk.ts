@@ -24,7 +24,10 @@ const GONE_ON_WITH_MS = 23.5 * 3_600_000
  * Makes many transfers within the tenant: each independently, so that a refused item does not affect the others, or all or none.
  * Validation issues of the request are reported before any transfer is made.
  */
-export async function transferInBulk(ctx: Context, { items, atomic }: TransferInBulk): Promise<{ items: readonly Made[] }> {
+export async function transferInBulk(
+  ctx: Context,
+  { items, atomic }: TransferInBulk,
+): Promise<{ items: readonly Made[] }> {
   admitRole(ctx.actor, 'teller')
   const issues = issuesOf(items)
   if (issues.length > 0) throw invalid(issues)
@@ -35,25 +38,40 @@ export async function transferInBulk(ctx: Context, { items, atomic }: TransferIn
 function issuesOf(items: readonly TransferInternally[]): ValidationIssue[] {
   if (items.length === 0) return [{ field: 'items', reason: 'must have at least 1 item' }]
   return items.flatMap(({ amount, currency }, index) => {
-    const issue = amountIssue(amount, currency) ?? (toMinor(amount, currency) === 0n ? 'must be more than 0' : undefined)
+    const issue =
+      amountIssue(amount, currency) ?? (toMinor(amount, currency) === 0n ? 'must be more than 0' : undefined)
     return issue === undefined ? [] : [{ field: `items[${index}].amount`, reason: issue }]
   })
 }
 
 /** Each item as a movement, or its refusal. */
 async function ordersOf(ctx: Context, items: readonly TransferInternally[]): Promise<Order[]> {
-  const accounts = await knownAccounts(ctx, items.flatMap(({ sourceAccountId, destinationAccountId }) => [sourceAccountId, destinationAccountId]))
+  const accounts = await knownAccounts(
+    ctx,
+    items.flatMap(({ sourceAccountId, destinationAccountId }) => [sourceAccountId, destinationAccountId]),
+  )
   const initiators = new Map<string, Refusal | undefined>()
-  await Promise.all([...new Set(items.map(({ initiatedBy }) => initiatedBy))].map(async id => initiators.set(id, await refusalOfInitiator(ctx, id))))
+  await Promise.all(
+    [...new Set(items.map(({ initiatedBy }) => initiatedBy))].map(async id =>
+      initiators.set(id, await refusalOfInitiator(ctx, id)),
+    ),
+  )
   return items.map(item => {
     const source = accounts.get(item.sourceAccountId)
     if (item.sourceAccountId === item.destinationAccountId) return refuse('SAME_ACCOUNT')
     if (!source || !accounts.has(item.destinationAccountId)) return refuse('ACCOUNT_NOT_FOUND')
-    return initiators.get(item.initiatedBy) ?? internalMovement(item, toMinor(item.amount, item.currency), source.accountType)
+    return (
+      initiators.get(item.initiatedBy) ??
+      internalMovement(item, toMinor(item.amount, item.currency), source.accountType)
+    )
   })
 }
 
-const OF_INITIATORS: ReadonlySet<string> = new Set(['INITIATOR_UNKNOWN', 'CUSTOMER_NOT_ACTIVE', 'CUSTOMER_CLOSED'])
+const OF_INITIATORS: ReadonlySet<string> = new Set([
+  'INITIATOR_UNKNOWN',
+  'CUSTOMER_NOT_ACTIVE',
+  'CUSTOMER_CLOSED',
+])
 
 async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | undefined> {
   try {
@@ -68,7 +86,11 @@ async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | u
 async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
   const bulk = await beginBulk(ctx, undefined)
   const isRepeat = ctx.outcome.replayed
-  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS) throw refuseAnything('UNAVAILABLE', { message: 'The Idempotency-Key is about to expire.', retryAfterS: 1_800 })
+  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS)
+    throw refuseAnything('UNAVAILABLE', {
+      message: 'The Idempotency-Key is about to expire.',
+      retryAfterS: 1_800,
+    })
   const { made, areReplays } = await postInOrder(ctx, bulk.id, orders)
   ctx.outcome.replayed = isRepeat && areReplays
   return made
@@ -77,5 +99,7 @@ async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Mad
 async function allOrNone(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
   const result = await repriced(ctx, () => transferAtomically(ctx, orders))
   if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
-  return result.refusals.map(refusal => (refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : notMade()))
+  return result.refusals.map(refusal =>
+    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : notMade(),
+  )
 }

@@ -27,12 +27,27 @@ export async function transferInternally(ctx: Context, input: TransferInternally
   if (input.sourceAccountId === input.destinationAccountId) throw refuse('SAME_ACCOUNT')
   const [source] = await cachedAccounts(ctx, [input.sourceAccountId, input.destinationAccountId])
   await knownInitiator(ctx, input.initiatedBy)
-  return post(ctx, policy => movementPosting(ctx, policy, internalMovement(input, amountMinor, source!.accountType)))
+  return post(ctx, policy =>
+    movementPosting(ctx, policy, internalMovement(input, amountMinor, source!.accountType)),
+  )
 }
 
 /** Builds the movement of a transfer within the tenant. */
-export const internalMovement = (input: TransferInternally, amountMinor: bigint, accountType: string): Movement => ({
-  accountType, type: 'TRANSFER', transferType: 'INTERNAL', status: 'COMPLETED', channel: input.channel, currency: input.currency, amountMinor,
-  debit: { id: input.sourceAccountId, isSystem: false }, credit: { id: input.destinationAccountId, isSystem: false },
-  destinationName: input.destinationAccountName, narration: input.narration, initiatedBy: input.initiatedBy,
+export const internalMovement = (
+  input: TransferInternally,
+  amountMinor: bigint,
+  accountType: string,
+): Movement => ({
+  accountType,
+  type: 'TRANSFER',
+  transferType: 'INTERNAL',
+  status: 'COMPLETED',
+  channel: input.channel,
+  currency: input.currency,
+  amountMinor,
+  debit: { id: input.sourceAccountId, isSystem: false },
+  credit: { id: input.destinationAccountId, isSystem: false },
+  destinationName: input.destinationAccountName,
+  narration: input.narration,
+  initiatedBy: input.initiatedBy,
 })

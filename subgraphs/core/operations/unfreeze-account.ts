@@ -15,5 +15,10 @@ export const unfreezeAccount = command(async (tx, { id, reason }: AccountReason)
   const account = await lockAccount(tx, id, 'UNFROZEN')
   const [frozen] = await tx.sql<{ statusBefore: AccountStatus }>(BEFORE, [tx.actor.workspaceId, id])
 
-  return changeAccount(tx, account, { change: 'UNFROZEN', event: events.account_unfrozen, status: frozen?.statusBefore ?? 'ACTIVE', reason })
+  return changeAccount(tx, account, {
+    change: 'UNFROZEN',
+    event: events.account_unfrozen,
+    status: frozen?.statusBefore ?? 'ACTIVE',
+    reason,
+  })
 })

@@ -7,7 +7,9 @@ import { areSameTerms, nextTerms, type GivenTerms } from '../rules/product.ts'
 import { admitRole } from '../rules/rights.ts'
 import { saveVersion, lockProduct } from './product-version.ts'
 
-export interface UpdateProduct extends GivenTerms { readonly id: string }
+export interface UpdateProduct extends GivenTerms {
+  readonly id: string
+}
 
 const WRITE = `update core.products as product set version = version + 1, name = $3, minimum_opening_minor = $4, minimum_balance_minor = $5,
     overdraft_minor = $6, interest = $7, updated_at = $8
@@ -23,8 +25,21 @@ export const updateProduct = command(async (tx, { id, ...given }: UpdateProduct)
   if (areSameTerms(before, terms)) return before
   const { name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = terms
   const [row] = await tx.sql<ProductRow & Record<string, unknown>>(WRITE, [
-    tx.actor.workspaceId, id, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest && JSON.stringify(interest), tx.now()])
+    tx.actor.workspaceId,
+    id,
+    name,
+    minimumOpeningMinor,
+    minimumBalanceMinor,
+    overdraftMinor,
+    interest && JSON.stringify(interest),
+    tx.now(),
+  ])
   await saveVersion(tx, row!)
-  tx.emit(events.product_updated, id, { productId: id, code: row!.code, version: row!.version, updatedBy: tx.actor.subjectId })
+  tx.emit(events.product_updated, id, {
+    productId: id,
+    code: row!.code,
+    version: row!.version,
+    updatedBy: tx.actor.subjectId,
+  })
   return row!
 })

@@ -16,9 +16,18 @@ export async function withdraw(ctx: Context, input: CashMovement): Promise<Trans
   const { currency, accountType } = account!
   const amountMinor = amountIn(input.amount, currency)
   await knownInitiator(ctx, input.initiatedBy)
-  return post(ctx, async policy => movementPosting(ctx, policy, {
-    accountType, type: 'WITHDRAWAL', status: 'COMPLETED', channel: input.channel, currency, amountMinor,
-    debit: { id: input.accountId, isSystem: false }, credit: { id: await systemAccount(ctx, policy, 'CASH', currency), isSystem: true },
-    narration: input.narration, initiatedBy: input.initiatedBy,
-  }))
+  return post(ctx, async policy =>
+    movementPosting(ctx, policy, {
+      accountType,
+      type: 'WITHDRAWAL',
+      status: 'COMPLETED',
+      channel: input.channel,
+      currency,
+      amountMinor,
+      debit: { id: input.accountId, isSystem: false },
+      credit: { id: await systemAccount(ctx, policy, 'CASH', currency), isSystem: true },
+      narration: input.narration,
+      initiatedBy: input.initiatedBy,
+    }),
+  )
 }

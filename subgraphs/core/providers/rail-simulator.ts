@@ -1,9 +1,18 @@
 import { command } from '#kernel/command.ts'
-import { hasName, railBehaviourFor, simulatedCode, takenAfterMs, type RailBehaviour } from '../rules/magic-accounts.ts'
+import {
+  hasName,
+  railBehaviourFor,
+  simulatedCode,
+  takenAfterMs,
+  type RailBehaviour,
+} from '../rules/magic-accounts.ts'
 import { NOT_LOCATED } from '../rules/nip-codes.ts'
 import type { OutgoingTransfer, RailAnswer, RailProvider } from './rail.ts'
 
-interface Received { readonly behaviour: RailBehaviour; readonly receivedAt: Date | null }
+interface Received {
+  readonly behaviour: RailBehaviour
+  readonly receivedAt: Date | null
+}
 
 const RECEIVE = `insert into core.simulated_rail_transfers as transfer
     (workspace_id, reference, behaviour, amount_minor, currency, bank_code, account_number, times_sent, received_at)
@@ -14,14 +23,27 @@ const RECEIVE = `insert into core.simulated_rail_transfers as transfer
 const FIND = `select behaviour, received_at as "receivedAt" from core.simulated_rail_transfers
   where workspace_id = $1 and reference = $2 and received_at is not null`
 
-const receive = command(async (tx, { reference, amountMinor, currency, bankCode, accountNumber }: OutgoingTransfer) => {
-  const [received] = await tx.sql<Received & Record<string, unknown>>(RECEIVE,
-    [tx.actor.workspaceId, reference, railBehaviourFor(accountNumber), amountMinor, currency, bankCode, accountNumber, tx.now()])
-  return received!
-}, { answer: 'one-time' })
+const receive = command(
+  async (tx, { reference, amountMinor, currency, bankCode, accountNumber }: OutgoingTransfer) => {
+    const [received] = await tx.sql<Received & Record<string, unknown>>(RECEIVE, [
+      tx.actor.workspaceId,
+      reference,
+      railBehaviourFor(accountNumber),
+      amountMinor,
+      currency,
+      bankCode,
+      accountNumber,
+      tx.now(),
+    ])
+    return received!
+  },
+  { answer: 'one-time' },
+)
 
-const answer = (code: string, { sessionId, reference }: OutgoingTransfer): RailAnswer =>
-  ({ code, externalReference: code === '00' ? `SIM${sessionId?.slice(-12) ?? reference.slice(-12)}` : null })
+const answer = (code: string, { sessionId, reference }: OutgoingTransfer): RailAnswer => ({
+  code,
+  externalReference: code === '00' ? `SIM${sessionId?.slice(-12) ?? reference.slice(-12)}` : null,
+})
 
 const GIVEN = ['Ada', 'Bola', 'Chidi', 'Dayo', 'Efe', 'Fatima', 'Gozie', 'Halima', 'Ife', 'Jide']
 const FAMILY = ['Obi', 'Okafor', 'Adeyemi', 'Bello', 'Eze', 'Danjuma', 'Balogun', 'Musa', 'Okoro', 'Lawal']
@@ -38,13 +60,28 @@ export const railSimulator: RailProvider = {
   },
   async query(ctx, transfer) {
     const { workspaceId } = ctx.actor
-    const [received] = await ctx.database.read<Received & Record<string, unknown>>(workspaceId, FIND, [workspaceId, transfer.reference])
+    const [received] = await ctx.database.read<Received & Record<string, unknown>>(workspaceId, FIND, [
+      workspaceId,
+      transfer.reference,
+    ])
     if (!received) return answer(NOT_LOCATED, transfer)
-    return answer(simulatedCode(received.behaviour, transfer.transferType, ctx.now().getTime() - received.receivedAt!.getTime()), transfer)
+    return answer(
+      simulatedCode(
+        received.behaviour,
+        transfer.transferType,
+        ctx.now().getTime() - received.receivedAt!.getTime(),
+      ),
+      transfer,
+    )
   },
-  nameEnquiry: async (_, { accountNumber }) => (hasName(accountNumber)
-    ? { code: '00', accountName: `${GIVEN[Number(accountNumber.at(-2))]!} ${FAMILY[Number(accountNumber.at(-1))]!}` }
-    : { code: '07', accountName: null }),
-  takesAt: ({ accountNumber, transferType }, bookedAt) => new Date(bookedAt.getTime() + takenAfterMs(accountNumber, transferType)),
+  nameEnquiry: async (_, { accountNumber }) =>
+    hasName(accountNumber)
+      ? {
+          code: '00',
+          accountName: `${GIVEN[Number(accountNumber.at(-2))]!} ${FAMILY[Number(accountNumber.at(-1))]!}`,
+        }
+      : { code: '07', accountName: null },
+  takesAt: ({ accountNumber, transferType }, bookedAt) =>
+    new Date(bookedAt.getTime() + takenAfterMs(accountNumber, transferType)),
   arrivesWithinMs: 60_000,
 }

@@ -18,15 +18,38 @@ const AT = `select entry.after_minor as "balanceMinor" from (select core.sequenc
   join core.entries entry on entry.workspace_id = $1 and entry.account_id = $2 and entry.sequence = found.sequence`
 
 /** An account's balance now, at a past time, or at the end of a day. */
-export async function accountBalance(ctx: Context, { id, asOf = null }: { id: string; asOf?: string | null }): Promise<AccountBalance> {
+export async function accountBalance(
+  ctx: Context,
+  { id, asOf = null }: { id: string; asOf?: string | null },
+): Promise<AccountBalance> {
   admitRole(ctx.actor, 'viewer')
   const row = await account(ctx, id)
   const { currency, entries, balanceMinor, heldMinor } = row
-  if (asOf === null) return { accountId: id, currency, asOf: ctx.now(), balanceMinor, availableMinor: availableMinor(row), heldMinor }
+  if (asOf === null)
+    return {
+      accountId: id,
+      currency,
+      asOf: ctx.now(),
+      balanceMinor,
+      availableMinor: availableMinor(row),
+      heldMinor,
+    }
 
   const { to } = await spanOf(ctx, asOf, 'asOf')
   const at = to > ctx.now() ? ctx.now() : to
   const { workspaceId } = ctx.actor
-  const [found] = await ctx.database.read<{ balanceMinor: bigint }>(workspaceId, AT, [workspaceId, id, entries, at])
-  return { accountId: id, currency, asOf: at, balanceMinor: found?.balanceMinor ?? 0n, availableMinor: null, heldMinor: null }
+  const [found] = await ctx.database.read<{ balanceMinor: bigint }>(workspaceId, AT, [
+    workspaceId,
+    id,
+    entries,
+    at,
+  ])
+  return {
+    accountId: id,
+    currency,
+    asOf: at,
+    balanceMinor: found?.balanceMinor ?? 0n,
+    availableMinor: null,
+    heldMinor: null,
+  }
 }

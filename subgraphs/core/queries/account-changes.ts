@@ -11,12 +11,23 @@ const NEWEST = `select ${columnsOf(AccountChange, 'change')} from core.account_c
 const VERSION_MAX = 2_147_483_647
 
 /** Changes of an account, newest first. */
-export async function accountHistory(ctx: Context, { accountId, first, after = null }: { accountId: string; first: number; after?: string | null }): Promise<Connection<AccountChangeRow>> {
+export async function accountHistory(
+  ctx: Context,
+  { accountId, first, after = null }: { accountId: string; first: number; after?: string | null },
+): Promise<Connection<AccountChangeRow>> {
   await account(ctx, accountId)
   const list = `changes of ${accountId}`
   // Cursors contain a time and an id; here the version is encoded as the time.
   const before = after === null ? VERSION_MAX : decodeCursor(ctx, list, after).at.getTime()
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<AccountChangeRow & Record<string, unknown>>(workspaceId, NEWEST, [workspaceId, accountId, before, first + 1])
-  return connection(ctx, list, rows, { first, after }, ({ version }) => ({ at: new Date(version), id: accountId }))
+  const rows = await ctx.database.read<AccountChangeRow & Record<string, unknown>>(workspaceId, NEWEST, [
+    workspaceId,
+    accountId,
+    before,
+    first + 1,
+  ])
+  return connection(ctx, list, rows, { first, after }, ({ version }) => ({
+    at: new Date(version),
+    id: accountId,
+  }))
 }

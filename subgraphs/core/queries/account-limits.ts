@@ -9,7 +9,7 @@ import type { TransactionType, TransferType } from '../rules/transaction.ts'
 import { classesOf, placeOf, WINDOWS } from '../rules/usage.ts'
 import { account } from './accounts.ts'
 
-type Window = typeof WINDOWS[number]
+type Window = (typeof WINDOWS)[number]
 
 /** The limit of a window, and the amount that an account has used of it. */
 export interface AccountLimitWindow {
@@ -55,20 +55,37 @@ export const limitsOfAccount = loader<string, readonly AccountLimit[]>(async (ct
   const byId = new Map(accounts.map(each => [each.id, each]))
   return ids.map(id => {
     const used = byId.get(id)
-    return used === undefined ? [] : limits.filter(limit => applies(limit, used)).map(limit => ({ ...limit, windows: windowsOf(limit, used) }))
+    return used === undefined
+      ? []
+      : limits
+          .filter(limit => applies(limit, used))
+          .map(limit => ({ ...limit, windows: windowsOf(limit, used) }))
   })
 })
 
-const applies = ({ currency, accountType }: LimitRow, account: Used): boolean => currency === account.currency && (accountType === null || accountType === account.accountType)
+const applies = ({ currency, accountType }: LimitRow, account: Used): boolean =>
+  currency === account.currency && (accountType === null || accountType === account.accountType)
 
 function windowsOf(limit: LimitRow, { used, today, timeZone, currency }: Used): AccountLimitWindow[] {
-  const classes = classesOf(limit.transactionType as TransactionType, limit.transferType as TransferType | null)
+  const classes = classesOf(
+    limit.transactionType as TransactionType,
+    limit.transferType as TransferType | null,
+  )
   return WINDOWS.flatMap(window => {
     const limitMinor = limit[`${window}Minor`]
     if (limitMinor === null) return []
     let usedMinor = 0n
-    for (let each = 0; classes >> each > 0; each++) if (classes & (1 << each)) usedMinor += used[placeOf(each + 1, window)]!
-    return [{ window: window.toUpperCase() as Uppercase<Window>, currency, limitMinor, usedMinor, resetsAt: startOfDay(nextWindow(today, window), timeZone) }]
+    for (let each = 0; classes >> each > 0; each++)
+      if (classes & (1 << each)) usedMinor += used[placeOf(each + 1, window)]!
+    return [
+      {
+        window: window.toUpperCase() as Uppercase<Window>,
+        currency,
+        limitMinor,
+        usedMinor,
+        resetsAt: startOfDay(nextWindow(today, window), timeZone),
+      },
+    ]
   })
 }
 
@@ -76,12 +93,12 @@ function windowsOf(limit: LimitRow, { used, today, timeZone, currency }: Used): 
 function nextWindow(today: string, window: Window): string {
   if (window === 'daily') return daysAfter(today, 1)
   const date = new Date(`${today}T00:00:00Z`)
-  if (window === 'weekly') return daysAfter(today, 7 - (date.getUTCDay() + 6) % 7)
+  if (window === 'weekly') return daysAfter(today, 7 - ((date.getUTCDay() + 6) % 7))
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString().slice(0, 10)
 }
 
 /** The limits that apply to an account, with the amounts used. */
 export async function accountLimits(ctx: Context, id: string): Promise<readonly AccountLimit[]> {
   await account(ctx, id)
-  return await limitsOfAccount(ctx, id) ?? []
+  return (await limitsOfAccount(ctx, id)) ?? []
 }

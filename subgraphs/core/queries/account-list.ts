@@ -33,11 +33,21 @@ export async function accounts(ctx: Context, filter: AccountFilter): Promise<Con
   if (words?.[0] === '') return connection(ctx, LIST, [], { first }, positionOf)
   const { workspaceId } = ctx.actor
   const { text, values } = statement(filter, words)
-  const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, text, [workspaceId, at, ctx.now(), id, first + 1, ...values])
+  const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, text, [
+    workspaceId,
+    at,
+    ctx.now(),
+    id,
+    first + 1,
+    ...values,
+  ])
   return connection(ctx, LIST, rows, { first, after }, positionOf)
 }
 
-interface Statement { readonly text: string; readonly values: readonly unknown[] }
+interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
 
 /** One statement text per set of filters, so that each is planned with the right index. The first five parameters are the same in all. */
 function statement(filter: AccountFilter, words: readonly string[] | null): Statement {
@@ -51,10 +61,20 @@ function statement(filter: AccountFilter, words: readonly string[] | null): Stat
     ? `core.accounts_with_word($1, ${given(longest(words))}) as named (id) join core.accounts account on account.workspace_id = $1 and account.id = named.id`
     : 'core.accounts account'
   const conditions = [
-    words && `(select bool_and(strpos(' ' || account.name_key, ' ' || word) > 0) from unnest(${given(words)}::text[]) as word)`,
-    ...([['customer_id', customerId], ['account_number', accountNumber], ['account_type', accountType], ['status', status], ['currency', currency]] as const)
-      .map(([column, value]) => value && `account.${column} = ${given(value)}`),
-  ].filter(Boolean).map(condition => ` and ${condition as string}`)
+    words &&
+      `(select bool_and(strpos(' ' || account.name_key, ' ' || word) > 0) from unnest(${given(words)}::text[]) as word)`,
+    ...(
+      [
+        ['customer_id', customerId],
+        ['account_number', accountNumber],
+        ['account_type', accountType],
+        ['status', status],
+        ['currency', currency],
+      ] as const
+    ).map(([column, value]) => value && `account.${column} = ${given(value)}`),
+  ]
+    .filter(Boolean)
+    .map(condition => ` and ${condition as string}`)
   const text = `select ${ACCOUNT_COLUMNS} from ${from}
     where account.workspace_id = $1 and (account.opened_at, account.id) < ($2, $4)${conditions.join('')}
     order by account.opened_at desc, account.id desc limit $5`
@@ -62,7 +82,8 @@ function statement(filter: AccountFilter, words: readonly string[] | null): Stat
 }
 
 /** Longest word first, since longer words match fewer names. */
-const longest = (words: readonly string[]): string => words.reduce((one, other) => (other.length > one.length ? other : one))
+const longest = (words: readonly string[]): string =>
+  words.reduce((one, other) => (other.length > one.length ? other : one))
 
 const KINDS = (currency: string): string => `select ${ACCOUNT_COLUMNS} from (
     select newest.opened_at, newest.id from unnest($6::text[]) as wanted_type cross join unnest($7::text[]) as wanted_status cross join lateral (
@@ -78,7 +99,9 @@ const OF_KIND_IN_CURRENCY = KINDS(' and currency = $8')
 /** Looks up the newest rows of each requested type and status separately, so that the cost of a page does not depend on the other rows. */
 function ofKind({ accountType, status, currency }: AccountFilter): Statement {
   const kinds = [accountType ? [accountType] : ACCOUNT_TYPES, status ? [status] : ACCOUNT_STATUSES]
-  return currency ? { text: OF_KIND_IN_CURRENCY, values: [...kinds, currency] } : { text: OF_KIND, values: kinds }
+  return currency
+    ? { text: OF_KIND_IN_CURRENCY, values: [...kinds, currency] }
+    : { text: OF_KIND, values: kinds }
 }
 
 interface OfCustomer {
@@ -98,20 +121,38 @@ const OF_CUSTOMERS = `select ${ACCOUNT_COLUMNS} from unnest($5::uuid[]) as custo
 const accountsOfCustomer = loader<OfCustomer, readonly AccountRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
   const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
-  const found = await Promise.all([...alike.values()].map(async same => {
-    const { first, after } = same[0]!
-    const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
-    const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(
-      workspaceId, OF_CUSTOMERS, [workspaceId, at, ctx.now(), id, same.map(({ customerId }) => customerId), first + 1])
-    const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId)
-    return same.map(key => [key, byCustomer.get(key.customerId) ?? []] as const)
-  }))
+  const found = await Promise.all(
+    [...alike.values()].map(async same => {
+      const { first, after } = same[0]!
+      const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
+      const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, OF_CUSTOMERS, [
+        workspaceId,
+        at,
+        ctx.now(),
+        id,
+        same.map(({ customerId }) => customerId),
+        first + 1,
+      ])
+      const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId)
+      return same.map(key => [key, byCustomer.get(key.customerId) ?? []] as const)
+    }),
+  )
   const rowsOf = new Map(found.flat())
   return keys.map(key => rowsOf.get(key))
 })
 
 /** A customer's accounts, newest first. */
-export async function accountsOf(ctx: Context, customerId: string, { first, after = null }: { first: number; after?: string | null }): Promise<Connection<AccountRow>> {
+export async function accountsOf(
+  ctx: Context,
+  customerId: string,
+  { first, after = null }: { first: number; after?: string | null },
+): Promise<Connection<AccountRow>> {
   admitRole(ctx.actor, 'viewer')
-  return connection(ctx, LIST, await accountsOfCustomer(ctx, { customerId, first, after }) ?? [], { first, after }, positionOf)
+  return connection(
+    ctx,
+    LIST,
+    (await accountsOfCustomer(ctx, { customerId, first, after })) ?? [],
+    { first, after },
+    positionOf,
+  )
 }

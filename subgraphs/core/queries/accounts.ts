@@ -12,15 +12,25 @@ const ENDED = `(select coalesce(sum(remaining_minor), 0)::bigint from core.holds
   where h.workspace_id = account.workspace_id and h.account_id = account.id and h.remaining_minor > 0 and h.expires_at <= $3)`
 
 /** Columns of an account in a statement whose third parameter is the current time. */
-export const ACCOUNT_COLUMNS = columnsOf(Account, 'account')
-  .replace('account.held_minor as "heldMinor"', `case when account.holds_end_at <= $3 then account.held_minor - ${ENDED} else account.held_minor end as "heldMinor"`)
+export const ACCOUNT_COLUMNS = columnsOf(Account, 'account').replace(
+  'account.held_minor as "heldMinor"',
+  `case when account.holds_end_at <= $3 then account.held_minor - ${ENDED} else account.held_minor end as "heldMinor"`,
+)
 
 const BY_IDS = `select ${ACCOUNT_COLUMNS} from core.accounts account where workspace_id = $1 and id = any($2::uuid[])`
 
 export const accountById = loader<string, AccountRow>(async (ctx, ids) => {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
-  return inOrder(ids, await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids, ctx.now()]), ({ id }) => id)
+  return inOrder(
+    ids,
+    await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, BY_IDS, [
+      workspaceId,
+      ids,
+      ctx.now(),
+    ]),
+    ({ id }) => id,
+  )
 })
 
 /** Reads an account of the workspace. */
@@ -32,5 +42,10 @@ export async function account(ctx: Context, id: string): Promise<AccountRow> {
 }
 
 /** Available balance now. */
-export const availableMinor = ({ balanceMinor, heldMinor, unclearedMinor, minimumMinor, overdraftMinor }: AccountRow): bigint =>
-  balanceMinor - heldMinor - unclearedMinor - minimumMinor + overdraftMinor
+export const availableMinor = ({
+  balanceMinor,
+  heldMinor,
+  unclearedMinor,
+  minimumMinor,
+  overdraftMinor,
+}: AccountRow): bigint => balanceMinor - heldMinor - unclearedMinor - minimumMinor + overdraftMinor

@@ -15,10 +15,16 @@ export interface FeeCalculation {
   readonly currency?: string | null
 }
 
-export interface CalculatedFee extends Fee { readonly amountMinor: bigint; readonly currency: string }
+export interface CalculatedFee extends Fee {
+  readonly amountMinor: bigint
+  readonly currency: string
+}
 
 /** Computes the current fee of a movement of this amount. */
-export async function calculateFee(ctx: Context, { transactionType: type, transferType = null, amount, currency: given }: FeeCalculation): Promise<CalculatedFee> {
+export async function calculateFee(
+  ctx: Context,
+  { transactionType: type, transferType = null, amount, currency: given }: FeeCalculation,
+): Promise<CalculatedFee> {
   admitRole(ctx.actor, 'viewer')
   const issues = transferTypeIssues(type, transferType)
   if (issues.length > 0) throw invalid(issues)

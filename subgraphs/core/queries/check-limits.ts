@@ -17,29 +17,57 @@ export interface LimitCheck {
   readonly amount: string
 }
 
-export interface LimitFindings { readonly currency: string; readonly uses: readonly LimitUse[]; readonly exceeded: LimitUse | undefined }
+export interface LimitFindings {
+  readonly currency: string
+  readonly uses: readonly LimitUse[]
+  readonly exceeded: LimitUse | undefined
+}
 
-const USED = 'select core.used_on(used, used_on, $3::date) as used from core.accounts where workspace_id = $1 and id = $2'
+const USED =
+  'select core.used_on(used, used_on, $3::date) as used from core.accounts where workspace_id = $1 and id = $2'
 
-interface Counted { readonly id: string; readonly accountType: string; readonly type: TransactionType; readonly transferType: TransferType | null; readonly currency: string }
+interface Counted {
+  readonly id: string
+  readonly accountType: string
+  readonly type: TransactionType
+  readonly transferType: TransferType | null
+  readonly currency: string
+}
 
 /** All limits that apply to a movement of an account, with the remaining amounts today. */
-export async function limitUses(ctx: Context, policy: PricingPolicy, { id, ...movement }: Counted): Promise<LimitUse[]> {
+export async function limitUses(
+  ctx: Context,
+  policy: PricingPolicy,
+  { id, ...movement }: Counted,
+): Promise<LimitUse[]> {
   const limits = limitRowsFor(policy, movement)
   if (limits.length === 0) return []
   const { workspaceId } = ctx.actor
-  const [row] = await ctx.database.read<{ used: bigint[] }>(workspaceId, USED, [workspaceId, id, localDay(ctx.now(), policy.timeZone)])
+  const [row] = await ctx.database.read<{ used: bigint[] }>(workspaceId, USED, [
+    workspaceId,
+    id,
+    localDay(ctx.now(), policy.timeZone),
+  ])
   return usesOf(limits, row?.used ?? null)
 }
 
 /** Checks a movement against the limits and their current usage; nothing is reserved. */
-export async function checkLimits(ctx: Context, { accountId, transactionType: type, transferType = null, amount }: LimitCheck): Promise<LimitFindings> {
+export async function checkLimits(
+  ctx: Context,
+  { accountId, transactionType: type, transferType = null, amount }: LimitCheck,
+): Promise<LimitFindings> {
   admitRole(ctx.actor, 'viewer')
   const issues = transferTypeIssues(type, transferType)
   if (issues.length > 0) throw invalid(issues)
   const [account] = await cachedAccounts(ctx, [accountId])
   const { currency, accountType } = account!
   const amountMinor = amountIn(amount, currency)
-  const uses = await limitUses(ctx, await policyOf(ctx), { id: accountId, accountType, type, transferType, currency })
+  const uses = await limitUses(ctx, await policyOf(ctx), {
+    id: accountId,
+    accountType,
+    type,
+    transferType,
+    currency,
+  })
   return { currency, uses, exceeded: strictest(uses, amountMinor) }
 }

@@ -32,13 +32,26 @@ export async function clearingReport(ctx: Context): Promise<ClearingReport> {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
   const [inFlight, [unbooked], accounts] = await Promise.all([
-    remittancesInFlight(ctx), ctx.database.read<{ count: bigint }>(workspaceId, UNBOOKED, [workspaceId]), systemBalances(ctx)])
-  const clearing = new Map(accounts.filter(({ kind }) => kind === 'REMITTANCE_CLEARING').map(row => [row.currency, BigInt(row.addedUpMinor) + BigInt(row.waitingMinor)]))
+    remittancesInFlight(ctx),
+    ctx.database.read<{ count: bigint }>(workspaceId, UNBOOKED, [workspaceId]),
+    systemBalances(ctx),
+  ])
+  const clearing = new Map(
+    accounts
+      .filter(({ kind }) => kind === 'REMITTANCE_CLEARING')
+      .map(row => [row.currency, BigInt(row.addedUpMinor) + BigInt(row.waitingMinor)]),
+  )
   const currencies = [...new Set([...clearing.keys(), ...inFlight.map(({ currency }) => currency)])].sort()
   const remittances = currencies.map(currency => {
     const flying = inFlight.find(each => each.currency === currency)
     const [held, due] = [clearing.get(currency) ?? 0n, flying ? toMinor(flying.amount, currency) : 0n]
-    return { currency, clearing: formatMinor(held, currency), inFlight: formatMinor(due, currency), difference: formatMinor(held - due, currency), transfers: flying?.transfers ?? 0 }
+    return {
+      currency,
+      clearing: formatMinor(held, currency),
+      inFlight: formatMinor(due, currency),
+      difference: formatMinor(held - due, currency),
+      transfers: flying?.transfers ?? 0,
+    }
   })
   return { accounts, remittances, unbooked: Number(unbooked!.count) }
 }

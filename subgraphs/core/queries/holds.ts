@@ -19,7 +19,11 @@ export const holdById = loader<string, HoldRow>(async (ctx, ids) => {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<Stored>(workspaceId, BY_IDS, [workspaceId, ids])
-  return inOrder(ids, rows.map(row => asOf(row, ctx.now())), ({ id }) => id)
+  return inOrder(
+    ids,
+    rows.map(row => asOf(row, ctx.now())),
+    ({ id }) => id,
+  )
 })
 
 /** Reads a hold of the workspace. */
@@ -49,15 +53,31 @@ const LIST = 'core.holds'
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
 /** A page of an account's holds, newest first. */
-export async function accountHolds(ctx: Context, { accountId, status, first, after }: HoldPage): Promise<Connection<HoldRow>> {
+export async function accountHolds(
+  ctx: Context,
+  { accountId, status, first, after }: HoldPage,
+): Promise<Connection<HoldRow>> {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
   const list = `${LIST}:${accountId}`
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, list, after) : START
-  if (!await accountById(ctx, accountId)) throw refuse('ACCOUNT_NOT_FOUND')
-  const rows = await ctx.database.read<Stored>(workspaceId, PAGE,
-    [workspaceId, accountId, ctx.now(), status ?? null, at, id, first + 1])
-  return connection(ctx, list, rows.map(row => asOf(row, ctx.now())), { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
+  if (!(await accountById(ctx, accountId))) throw refuse('ACCOUNT_NOT_FOUND')
+  const rows = await ctx.database.read<Stored>(workspaceId, PAGE, [
+    workspaceId,
+    accountId,
+    ctx.now(),
+    status ?? null,
+    at,
+    id,
+    first + 1,
+  ])
+  return connection(
+    ctx,
+    list,
+    rows.map(row => asOf(row, ctx.now())),
+    { first, after },
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+  )
 }
 
 const OPEN = `select ${columnsOf(Hold, 'counting')} from unnest($2::uuid[]) as account (id)
@@ -70,5 +90,9 @@ const OPEN = `select ${columnsOf(Hold, 'counting')} from unnest($2::uuid[]) as a
 export const openHolds = loader<string, readonly HoldRow[]>(async (ctx, accountIds) => {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
-  return grouped(accountIds, await ctx.database.read<Stored>(workspaceId, OPEN, [workspaceId, accountIds, ctx.now()]), ({ accountId }) => accountId)
+  return grouped(
+    accountIds,
+    await ctx.database.read<Stored>(workspaceId, OPEN, [workspaceId, accountIds, ctx.now()]),
+    ({ accountId }) => accountId,
+  )
 })

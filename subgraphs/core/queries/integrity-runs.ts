@@ -14,18 +14,38 @@ const REQUEST = `insert into core.integrity_runs (workspace_id, id, status, is_f
   on conflict (workspace_id) where finished_at is null do update set is_full = core.integrity_runs.is_full or excluded.is_full
     where core.integrity_runs.status = 'QUEUED'`
 
-export type StoredCheck = Pick<IntegrityCheck, 'name' | 'examples'> & { readonly checked: string; readonly broken: string }
-type Stored = { readonly transactions: bigint; readonly checks: readonly StoredCheck[]; readonly checkedAt: Date; readonly isFull: boolean }
+export type StoredCheck = Pick<IntegrityCheck, 'name' | 'examples'> & {
+  readonly checked: string
+  readonly broken: string
+}
+type Stored = {
+  readonly transactions: bigint
+  readonly checks: readonly StoredCheck[]
+  readonly checkedAt: Date
+  readonly isFull: boolean
+}
 
 /** Result of the last run. Requests another run unless the last one is fresh; a workspace has at most one open run. */
-export async function requestedReport({ actor, now }: Pick<Context, 'actor' | 'now'>, sql: Sql, full: boolean): Promise<IntegrityReport> {
+export async function requestedReport(
+  { actor, now }: Pick<Context, 'actor' | 'now'>,
+  sql: Sql,
+  full: boolean,
+): Promise<IntegrityReport> {
   const at = now()
   const [last] = await sql<Stored & Record<string, unknown>>(LAST, [actor.workspaceId])
-  const isFresh = last !== undefined && at.getTime() - last.checkedAt.getTime() < FRESH_MS && (last.isFull || !full)
+  const isFresh =
+    last !== undefined && at.getTime() - last.checkedAt.getTime() < FRESH_MS && (last.isFull || !full)
   if (!isFresh) await sql(REQUEST, [actor.workspaceId, newId(), full, `${actor.kind}:${actor.subjectId}`, at])
   if (!last) throw refuse('INTEGRITY_NOT_READY', { retryAfterS: 10 })
   return {
-    transactions: last.transactions, checkedAt: last.checkedAt, isFull: last.isFull, status: isFresh ? 'COMPLETED' : 'RUNNING',
-    checks: last.checks.map(check => ({ ...check, checked: BigInt(check.checked), broken: BigInt(check.broken) })),
+    transactions: last.transactions,
+    checkedAt: last.checkedAt,
+    isFull: last.isFull,
+    status: isFresh ? 'COMPLETED' : 'RUNNING',
+    checks: last.checks.map(check => ({
+      ...check,
+      checked: BigInt(check.checked),
+      broken: BigInt(check.broken),
+    })),
   }
 }

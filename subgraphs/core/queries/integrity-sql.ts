@@ -1,7 +1,8 @@
 const EXAMPLES_MAX = 10
 
 /** Hashes an entry sequence and its balance to a number. The remainder is hashed too, since PostgreSQL first folds a bigint to half its width. */
-const standing = (sequence: string, after: string): string => `hashint8extended(${after}, hashint8extended((${after}) % 998244353, ${sequence}))`
+const standing = (sequence: string, after: string): string =>
+  `hashint8extended(${after}, hashint8extended((${after}) % 998244353, ${sequence}))`
 
 /**
  * One side of postings, summed by account. Each entry leads from one state (sequence and balance) to the next. If an account's entries
@@ -19,7 +20,8 @@ const sidesOf = (source: (condition: string) => string): string => `
     union all ${side('credit_account_id', 'amount_minor + greatest(-vat_leg_minor, 0)', 'credit_sequence', 'credit_after_minor', source(''))}
     union all select vat_account_id, true, currency, count(*), sum(vat_leg_minor)::numeric, null from ${source('vat_leg_minor <> 0')} group by 1, 3`
 
-const posted = (condition: string): string => `core.transactions where workspace_id = $1${condition === '' ? '' : ` and ${condition}`}`
+const posted = (condition: string): string =>
+  `core.transactions where workspace_id = $1${condition === '' ? '' : ` and ${condition}`}`
 
 /** Compares the summed sides of a workspace's ledger with its accounts, holds and account numbers. */
 const CHECKS = `

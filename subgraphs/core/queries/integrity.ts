@@ -9,10 +9,18 @@ import { INTEGRITY } from './integrity-sql.ts'
 import { requestedReport } from './integrity-runs.ts'
 
 /** Checks made by one statement. CHAIN is checked block by block, after them. */
-export const INTEGRITY_CHECKS = ['DOUBLE_ENTRY', 'BALANCE', 'SEQUENCE', 'HOLDS', 'CURRENCY', 'ACCOUNT_NUMBER', 'OWN_ACCOUNT'] as const
+export const INTEGRITY_CHECKS = [
+  'DOUBLE_ENTRY',
+  'BALANCE',
+  'SEQUENCE',
+  'HOLDS',
+  'CURRENCY',
+  'ACCOUNT_NUMBER',
+  'OWN_ACCOUNT',
+] as const
 
 export interface IntegrityCheck {
-  readonly name: typeof INTEGRITY_CHECKS[number] | 'CHAIN'
+  readonly name: (typeof INTEGRITY_CHECKS)[number] | 'CHAIN'
   /** Number of accounts, account numbers, currencies or records checked. */
   readonly checked: bigint
   readonly broken: bigint
@@ -20,7 +28,10 @@ export interface IntegrityCheck {
   readonly examples: readonly { readonly accountId: string | null; readonly message: string }[]
 }
 
-export interface Integrity { readonly transactions: bigint; readonly checks: readonly IntegrityCheck[] }
+export interface Integrity {
+  readonly transactions: bigint
+  readonly checks: readonly IntegrityCheck[]
+}
 
 export interface IntegrityReport extends Integrity {
   readonly checkedAt: Date
@@ -61,24 +72,41 @@ const SMALL_TIMEOUT_MS = 8_000
  * Reports whether the workspace's ledger is correct. Uses a connection outside the pool; concurrent callers share one run. `full` checks
  * again what earlier runs have verified; a small ledger is always checked in full.
  */
-export async function ledgerIntegrity(ctx: Context, { full = false }: { readonly full?: boolean } = {}): Promise<IntegrityReport> {
+export async function ledgerIntegrity(
+  ctx: Context,
+  { full = false }: { readonly full?: boolean } = {},
+): Promise<IntegrityReport> {
   admitRole(ctx.actor, full ? 'manager' : 'viewer')
   const { workspaceId } = ctx.actor
   return singleReports(ctx.database).run(`${workspaceId} ${full}`, ctx.deadlineAt, async () => {
-    const report = await ctx.database.dedicated(workspaceId, { statementTimeoutMs: SMALL_TIMEOUT_MS }, async sql => {
-      const [size] = await sql<{ transactions: bigint; accounts: bigint }>(SIZE, [workspaceId])
-      const isSmall = size!.transactions <= BigInt(TRANSACTIONS_MAX) && size!.accounts <= BigInt(ACCOUNTS_MAX)
-      return isSmall ? wholeReport(ctx, sql) : requestedReport(ctx, sql, full)
-    })
+    const report = await ctx.database.dedicated(
+      workspaceId,
+      { statementTimeoutMs: SMALL_TIMEOUT_MS },
+      async sql => {
+        const [size] = await sql<{ transactions: bigint; accounts: bigint }>(SIZE, [workspaceId])
+        const isSmall =
+          size!.transactions <= BigInt(TRANSACTIONS_MAX) && size!.accounts <= BigInt(ACCOUNTS_MAX)
+        return isSmall ? wholeReport(ctx, sql) : requestedReport(ctx, sql, full)
+      },
+    )
     if (!report) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
     return report
   })
 }
 
-async function wholeReport({ actor: { workspaceId }, now }: Pick<Context, 'actor' | 'now'>, sql: Sql): Promise<IntegrityReport> {
+async function wholeReport(
+  { actor: { workspaceId }, now }: Pick<Context, 'actor' | 'now'>,
+  sql: Sql,
+): Promise<IntegrityReport> {
   const checkedAt = now()
   const { transactions, checks } = integrityIn(await sql<IntegrityRow>(INTEGRITY, [workspaceId]))
-  return { transactions, checks: [...checks, await wholeChain(sql, workspaceId)], checkedAt, isFull: true, status: 'COMPLETED' }
+  return {
+    transactions,
+    checks: [...checks, await wholeChain(sql, workspaceId)],
+    checkedAt,
+    isFull: true,
+    status: 'COMPLETED',
+  }
 }
 
 async function wholeChain(sql: Sql, workspaceId: string): Promise<IntegrityCheck> {
@@ -87,7 +115,8 @@ async function wholeChain(sql: Sql, workspaceId: string): Promise<IntegrityCheck
   for await (const { end, discrepancies } of checkedBlocks(sql, workspaceId, beginningOf(workspaceId))) {
     checked = end.position
     broken += BigInt(discrepancies.length)
-    for (const discrepancy of discrepancies.slice(0, CHAIN_EXAMPLES_MAX - examples.length)) examples.push({ accountId: null, message: sentenceOf(discrepancy) })
+    for (const discrepancy of discrepancies.slice(0, CHAIN_EXAMPLES_MAX - examples.length))
+      examples.push({ accountId: null, message: sentenceOf(discrepancy) })
   }
   return { name: 'CHAIN', checked, broken, examples }
 }

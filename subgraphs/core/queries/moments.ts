@@ -21,6 +21,8 @@ export async function spanOf(ctx: Context, text: string, field: string): Promise
     const at = scalars.DateTime.parseValue(text) as Date
     return { from: at, to: at }
   } catch {
-    throw invalid([{ field, reason: 'must be a date, YYYY-MM-DD, or an RFC 3339 timestamp such as 2026-01-31T12:00:00Z' }])
+    throw invalid([
+      { field, reason: 'must be a date, YYYY-MM-DD, or an RFC 3339 timestamp such as 2026-01-31T12:00:00Z' },
+    ])
   }
 }

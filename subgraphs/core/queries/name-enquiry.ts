@@ -6,9 +6,16 @@ import { railFor } from '../providers/configured.ts'
 import { bankOf } from '../rules/banks.ts'
 import { admitRole } from '../rules/rights.ts'
 
-export interface NameEnquired { readonly accountNumber: string; readonly bankCode?: string | null }
+export interface NameEnquired {
+  readonly accountNumber: string
+  readonly bankCode?: string | null
+}
 
-export interface NameFound { readonly accountNumber: string; readonly bankCode: string | null; readonly accountName: string }
+export interface NameFound {
+  readonly accountNumber: string
+  readonly bankCode: string | null
+  readonly accountName: string
+}
 
 const OWN = `select account_name as "accountName" from core.accounts where workspace_id = $1 and account_number = $2 and status <> 'CLOSED'`
 
@@ -17,19 +24,30 @@ const FOUND = '00'
 const NOBODY = new Set(['06', '07', '08', '16', '25'])
 
 /** The name on an account, to prevent transfers to a wrong number: from the ledger for the tenant's accounts, from the payment scheme for other banks. */
-export async function nameEnquiry(ctx: Context, { accountNumber, bankCode = null }: NameEnquired): Promise<NameFound> {
+export async function nameEnquiry(
+  ctx: Context,
+  { accountNumber, bankCode = null }: NameEnquired,
+): Promise<NameFound> {
   admitRole(ctx.actor, 'teller')
-  const accountName = bankCode === null ? await ownName(ctx, accountNumber) : await nameAtBank(ctx, accountNumber, bankCode)
+  const accountName =
+    bankCode === null ? await ownName(ctx, accountNumber) : await nameAtBank(ctx, accountNumber, bankCode)
   if (accountName === undefined) throw refuse('ACCOUNT_NOT_FOUND')
   return { accountNumber, bankCode, accountName }
 }
 
-async function ownName({ database, actor: { workspaceId } }: Context, accountNumber: string): Promise<string | undefined> {
+async function ownName(
+  { database, actor: { workspaceId } }: Context,
+  accountNumber: string,
+): Promise<string | undefined> {
   const [own] = await database.read<{ accountName: string }>(workspaceId, OWN, [workspaceId, accountNumber])
   return own?.accountName
 }
 
-async function nameAtBank(ctx: Context, accountNumber: string, bankCode: string): Promise<string | undefined> {
+async function nameAtBank(
+  ctx: Context,
+  accountNumber: string,
+  bankCode: string,
+): Promise<string | undefined> {
   const bank = bankOf(bankCode)
   if (!bank) throw refuse('BANK_UNKNOWN')
   const rail = railFor(ctx)

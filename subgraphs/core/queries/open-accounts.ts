@@ -6,6 +6,9 @@ const OPEN = `select exists (select 1 from core.accounts where workspace_id = $1
 /** Whether a customer has an account that is not closed. Called by other domains. */
 export async function hasOpenAccounts({ actor, database }: Context, customerId: string): Promise<boolean> {
   allow(actor, { kinds: ['service'] })
-  const [row] = await database.read<{ isOpen: boolean }>(actor.workspaceId, OPEN, [actor.workspaceId, customerId])
+  const [row] = await database.read<{ isOpen: boolean }>(actor.workspaceId, OPEN, [
+    actor.workspaceId,
+    customerId,
+  ])
   return row!.isOpen
 }

@@ -15,10 +15,15 @@ export const TRANSACTION_COLUMNS = columnsOf(Transaction, 'posting')
 
 const BY_IDS = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])`
 
-const rowsOf = ({ database, actor: { workspaceId } }: Context, ids: readonly string[]): Promise<Row<typeof Transaction>[]> =>
+const rowsOf = (
+  { database, actor: { workspaceId } }: Context,
+  ids: readonly string[],
+): Promise<Row<typeof Transaction>[]> =>
   database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids])
 
-const asPosted = loader<string, Row<typeof Transaction>>(async (ctx, ids) => inOrder(ids, await rowsOf(ctx, ids), ({ id }) => id))
+const asPosted = loader<string, Row<typeof Transaction>>(async (ctx, ids) =>
+  inOrder(ids, await rowsOf(ctx, ids), ({ id }) => id),
+)
 
 /** A transaction as returned to its original request, without later changes. */
 export async function postedTransaction(ctx: Context, id: string): Promise<TransactionRow> {
@@ -30,28 +35,50 @@ export async function postedTransaction(ctx: Context, id: string): Promise<Trans
 const PROGRESS = `select ${columnsOf(TransactionProgress, 'progress')} from core.transaction_progress progress where workspace_id = $1 and transaction_id = any($2::uuid[])`
 
 /** Customer accounts of a transaction. */
-const accountsOf = ({ debitSequence, debitAccountId, creditSequence, creditAccountId }: Row<typeof Transaction>): string[] =>
-  [...(debitSequence === null ? [] : [debitAccountId]), ...(creditSequence === null ? [] : [creditAccountId])]
+const accountsOf = ({
+  debitSequence,
+  debitAccountId,
+  creditSequence,
+  creditAccountId,
+}: Row<typeof Transaction>): string[] => [
+  ...(debitSequence === null ? [] : [debitAccountId]),
+  ...(creditSequence === null ? [] : [creditAccountId]),
+]
 
 /** Adds the progress to transactions, and loads the numbers of their accounts into the cache. */
-export async function withProgress(ctx: Context, rows: readonly Row<typeof Transaction>[]): Promise<TransactionRow[]> {
+export async function withProgress(
+  ctx: Context,
+  rows: readonly Row<typeof Transaction>[],
+): Promise<TransactionRow[]> {
   if (rows.length === 0) return []
-  const { database, actor: { workspaceId } } = ctx
+  const {
+    database,
+    actor: { workspaceId },
+  } = ctx
   const [progress] = await Promise.all([
-    database.read<ProgressRow & Record<string, unknown>>(workspaceId, PROGRESS, [workspaceId, rows.map(({ id }) => id)]),
+    database.read<ProgressRow & Record<string, unknown>>(workspaceId, PROGRESS, [
+      workspaceId,
+      rows.map(({ id }) => id),
+    ]),
     knownAccounts(ctx, [...new Set(rows.flatMap(accountsOf))]),
   ])
   const byId = new Map(progress.map(row => [row.transactionId, row]))
   return rows.map(row => ({ ...row, progress: byId.get(row.id) ?? null }))
 }
 
-export const transactionById = loader<string, TransactionRow>(async (ctx, ids) => inOrder(ids, await withProgress(ctx, await rowsOf(ctx, ids)), ({ id }) => id))
+export const transactionById = loader<string, TransactionRow>(async (ctx, ids) =>
+  inOrder(ids, await withProgress(ctx, await rowsOf(ctx, ids)), ({ id }) => id),
+)
 
 const FEE_OF = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'FEE'`
 
 /** The fee transaction of a transaction. */
 export async function feeOfTransaction(ctx: Context, id: string): Promise<TransactionRow | undefined> {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, FEE_OF, [workspaceId, id])
+  const rows = await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(
+    workspaceId,
+    FEE_OF,
+    [workspaceId, id],
+  )
   return (await withProgress(ctx, rows))[0]
 }

@@ -11,18 +11,26 @@ export interface ProductForOpening {
   readonly overdraftMinor: bigint
 }
 
-const COLUMNS = 'id, version, category, currency, status, minimum_balance_minor as "minimumMinor", overdraft_minor as "overdraftMinor"'
+const COLUMNS =
+  'id, version, category, currency, status, minimum_balance_minor as "minimumMinor", overdraft_minor as "overdraftMinor"'
 const BY_ID = `select ${COLUMNS} from core.products where workspace_id = $1 and id = $2`
 const NEWEST = `select ${COLUMNS} from core.products where workspace_id = $1 and category = $2 and currency = $3 and status = 'ACTIVE' order by id desc limit 1`
 
 type Row = ProductForOpening & Record<string, unknown>
 
 /** The product with this id, in any status. */
-export async function productById({ database, actor: { workspaceId } }: Context, id: string): Promise<ProductForOpening | undefined> {
+export async function productById(
+  { database, actor: { workspaceId } }: Context,
+  id: string,
+): Promise<ProductForOpening | undefined> {
   return (await database.read<Row>(workspaceId, BY_ID, [workspaceId, id]))[0]
 }
 
 /** The active product for an account type and currency; the newest if there are several. */
-export async function activeProduct({ database, actor: { workspaceId } }: Context, accountType: string, currency: string): Promise<ProductForOpening | undefined> {
+export async function activeProduct(
+  { database, actor: { workspaceId } }: Context,
+  accountType: string,
+  currency: string,
+): Promise<ProductForOpening | undefined> {
   return (await database.read<Row>(workspaceId, NEWEST, [workspaceId, accountType, currency]))[0]
 }

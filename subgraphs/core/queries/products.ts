@@ -19,13 +19,17 @@ const BY_IDS = `select ${PRODUCT_COLUMNS} from core.products product where works
 export const productById = loader<string, ProductRow>(async (ctx, ids) => {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
-  return inOrder(ids, await ctx.database.read<ProductRow & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids]), ({ id }) => id)
+  return inOrder(
+    ids,
+    await ctx.database.read<ProductRow & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids]),
+    ({ id }) => id,
+  )
 })
 
 /** A product of the workspace; null if there is none with this id. */
 export async function product(ctx: Context, id: string): Promise<ProductRow | null> {
   admitRole(ctx.actor, 'viewer')
-  return await productById(ctx, id) ?? null
+  return (await productById(ctx, id)) ?? null
 }
 
 export interface ProductsArgs {
@@ -42,15 +46,26 @@ const START = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ff
 const LIST = 'products'
 
 /** A page of the workspace's products, newest first. One statement text per combination of filters, so that each has its own plan. */
-export async function products(ctx: Context, { first, after = null, category, currency, status, code }: ProductsArgs): Promise<Connection<ProductRow>> {
+export async function products(
+  ctx: Context,
+  { first, after = null, category, currency, status, code }: ProductsArgs,
+): Promise<Connection<ProductRow>> {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
   const many = first ?? 50
   const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
-  const wanted = Object.entries({ code, category, currency, status }).filter(([, value]) => value !== null && value !== undefined)
+  const wanted = Object.entries({ code, category, currency, status }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  )
   const condition = wanted.map(([column], index) => ` and ${column} = $${index + 5}`).join('')
   const text = `select ${PRODUCT_COLUMNS} from core.products product
     where workspace_id = $1 and (created_at, id) < ($2, $3)${condition} order by created_at desc, id desc limit $4`
-  const rows = await ctx.database.read<ProductRow & Record<string, unknown>>(workspaceId, text, [workspaceId, at, id, many + 1, ...wanted.map(([, value]) => value)])
+  const rows = await ctx.database.read<ProductRow & Record<string, unknown>>(workspaceId, text, [
+    workspaceId,
+    at,
+    id,
+    many + 1,
+    ...wanted.map(([, value]) => value),
+  ])
   return connection(ctx, LIST, rows, { first: many, after }, row => ({ at: row.createdAt, id: row.id }))
 }

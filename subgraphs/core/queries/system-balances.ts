@@ -43,8 +43,15 @@ export interface SystemBalanceFilter {
 }
 
 /** System accounts of the workspace with their balances, read without locks. */
-export async function systemBalances(ctx: Context, { kind, currency }: SystemBalanceFilter = {}): Promise<SystemBalanceRow[]> {
+export async function systemBalances(
+  ctx: Context,
+  { kind, currency }: SystemBalanceFilter = {},
+): Promise<SystemBalanceRow[]> {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
-  return ctx.database.read<SystemBalanceRow & Record<string, unknown>>(workspaceId, BALANCES, [workspaceId, kind ?? null, currency ?? null])
+  return ctx.database.read<SystemBalanceRow & Record<string, unknown>>(workspaceId, BALANCES, [
+    workspaceId,
+    kind ?? null,
+    currency ?? null,
+  ])
 }

@@ -27,7 +27,10 @@ export interface TransactionFilter {
 }
 
 /** A filter with its dates resolved to timestamps. */
-type Filter = Omit<TransactionFilter, 'from' | 'to'> & { readonly from?: Date | null; readonly to?: Date | null }
+type Filter = Omit<TransactionFilter, 'from' | 'to'> & {
+  readonly from?: Date | null
+  readonly to?: Date | null
+}
 
 type Posting = Row<typeof Transaction> & Record<string, unknown>
 
@@ -37,7 +40,10 @@ const MOST = 9_223_372_036_854_775_807n
 const COLUMNS = columnsOf(Transaction, 'posting')
 
 /** Transactions, newest first. */
-export async function transactions(ctx: Context, asked: TransactionFilter): Promise<Connection<TransactionRow>> {
+export async function transactions(
+  ctx: Context,
+  asked: TransactionFilter,
+): Promise<Connection<TransactionRow>> {
   admitRole(ctx.actor, 'viewer')
   const from = asked.from ? (await spanOf(ctx, asked.from, 'from')).from : null
   const to = asked.to ? (await spanOf(ctx, asked.to, 'to')).to : null
@@ -46,8 +52,16 @@ export async function transactions(ctx: Context, asked: TransactionFilter): Prom
   // Lists of one account have their own order, so their cursors are valid only there.
   const list = accountId ? `${LIST} of ${accountId}` : LIST
   const cursor = typeof after === 'string' ? decodeCursor(ctx, list, after) : undefined
-  const rows = reference || sessionId ? await oneOf(ctx, filter, cursor) : accountId ? await ofAccount(ctx, accountId, filter, cursor) : await newest(ctx, filter, cursor)
-  return connection(ctx, list, await withProgress(ctx, rows), { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
+  const rows =
+    reference || sessionId
+      ? await oneOf(ctx, filter, cursor)
+      : accountId
+        ? await ofAccount(ctx, accountId, filter, cursor)
+        : await newest(ctx, filter, cursor)
+  return connection(ctx, list, await withProgress(ctx, rows), { first, after }, ({ createdAt, id }) => ({
+    at: createdAt,
+    id,
+  }))
 }
 
 /** Collects the parameters of a statement and returns their placeholders. */
@@ -59,18 +73,24 @@ function values(): { readonly all: unknown[]; bind(value: unknown, type: string)
 type Bind = ReturnType<typeof values>['bind']
 
 const STANDS = 'coalesce(progress.status, posting.posted_status)'
-const PROGRESS = 'left join core.transaction_progress progress on progress.workspace_id = posting.workspace_id and progress.transaction_id = posting.id'
+const PROGRESS =
+  'left join core.transaction_progress progress on progress.workspace_id = posting.workspace_id and progress.transaction_id = posting.id'
 
 /** Conditions for the requested filters on type, channel, currency, amount and status. This gives few statement texts, each with its own plan. */
 function conditions({ type, channel, status, currency, minAmount, maxAmount }: Filter, bind: Bind): string {
-  const bound = (of: (digits: number) => bigint): string => (currency ? bind(of(digitsOf(currency)), 'bigint') : byDigits(digits => bind(of(digits), 'bigint'), bind))
+  const bound = (of: (digits: number) => bigint): string =>
+    currency ? bind(of(digitsOf(currency)), 'bigint') : byDigits(digits => bind(of(digits), 'bigint'), bind)
   return [
     ...(type ? [`and posting.type = ${bind(type, 'text')}`] : []),
     ...(channel ? [`and posting.channel = ${bind(channel, 'text')}`] : []),
     ...(status ? [`and ${STANDS} = ${bind(status, 'text')}`] : []),
     ...(currency ? [`and posting.currency = ${bind(currency, 'text')}`] : []),
-    ...(minAmount || maxAmount ? [`and posting.amount_minor between ${bound(digits => scaled(minAmount ?? '0', digits, 'up'))}
-      and ${bound(digits => (maxAmount ? scaled(maxAmount, digits, 'down') : MOST))}`] : []),
+    ...(minAmount || maxAmount
+      ? [
+          `and posting.amount_minor between ${bound(digits => scaled(minAmount ?? '0', digits, 'up'))}
+      and ${bound(digits => (maxAmount ? scaled(maxAmount, digits, 'down') : MOST))}`,
+        ]
+      : []),
   ].join(' ')
 }
 
@@ -102,7 +122,7 @@ async function newest(ctx: Context, filter: Filter, cursor: PagePosition | undef
 
 /** Start of the page: after the cursor, or at the end of the requested period, whichever is earlier. */
 const startOf = (cursor: PagePosition | undefined, to: Date | null | undefined): [Date | string, string] =>
-  (cursor && !(to && to < cursor.at) ? [cursor.at, cursor.id] : [to ?? 'infinity', LAST_ID])
+  cursor && !(to && to < cursor.at) ? [cursor.at, cursor.id] : [to ?? 'infinity', LAST_ID]
 
 const BOUNDS = `select
   least(case when $3::uuid is null then null else (select coalesce(case when t.debit_account_id = $2 then t.debit_sequence else t.credit_sequence end, 0) - 1 from core.transactions t where t.workspace_id = $1 and t.id = $3) end,
@@ -110,17 +130,36 @@ const BOUNDS = `select
   case when $5::timestamptz is null then 0 else core.entries_by($1, $2, $5) end as before`
 
 /** An account's transactions by entry sequence, so every page costs the same. */
-async function ofAccount(ctx: Context, accountId: string, filter: Filter, cursor: PagePosition | undefined): Promise<Posting[]> {
+async function ofAccount(
+  ctx: Context,
+  accountId: string,
+  filter: Filter,
+  cursor: PagePosition | undefined,
+): Promise<Posting[]> {
   const { first, status, from, to } = filter
   const { workspaceId } = ctx.actor
-  const [bounds] = cursor || from || to
-    ? await ctx.database.read<{ last: bigint | null; before: bigint }>(workspaceId, BOUNDS, [workspaceId, accountId, cursor?.id ?? null, to ?? null, from ? new Date(from.getTime() - 1) : null])
-    : []
+  const [bounds] =
+    cursor || from || to
+      ? await ctx.database.read<{ last: bigint | null; before: bigint }>(workspaceId, BOUNDS, [
+          workspaceId,
+          accountId,
+          cursor?.id ?? null,
+          to ?? null,
+          from ? new Date(from.getTime() - 1) : null,
+        ])
+      : []
   const { all, bind } = values()
-  const [own, account, before, last] = [bind(workspaceId, 'uuid'), bind(accountId, 'uuid'), bind(bounds?.before ?? 0n, 'bigint'), bind(bounds?.last ?? MOST, 'bigint')]
+  const [own, account, before, last] = [
+    bind(workspaceId, 'uuid'),
+    bind(accountId, 'uuid'),
+    bind(bounds?.before ?? 0n, 'bigint'),
+    bind(bounds?.last ?? MOST, 'bigint'),
+  ]
   const limit = bind(first + 1, 'int')
   const filters = conditions(filter, bind)
-  const side = (name: 'debit' | 'credit'): string => `(select posting.*, posting.${name}_sequence as sequence from core.transactions posting ${status ? PROGRESS : ''}
+  const side = (
+    name: 'debit' | 'credit',
+  ): string => `(select posting.*, posting.${name}_sequence as sequence from core.transactions posting ${status ? PROGRESS : ''}
     where posting.workspace_id = ${own} and posting.${name}_account_id = ${account} and posting.${name}_sequence > ${before} and posting.${name}_sequence <= ${last} ${filters}
     order by posting.${name}_sequence desc limit ${limit})`
   const text = `select ${COLUMNS} from (${side('debit')} union all ${side('credit')}) posting order by posting.sequence desc limit ${limit}`
@@ -134,17 +173,47 @@ const BY_SESSION = `select ${COLUMNS} from core.transactions posting where works
 async function oneOf(ctx: Context, filter: Filter, cursor: PagePosition | undefined): Promise<Posting[]> {
   const { reference, sessionId } = filter
   const { workspaceId } = ctx.actor
-  const found = await ctx.database.read<Posting>(workspaceId, reference ? BY_REFERENCE : BY_SESSION, [workspaceId, reference ?? sessionId])
+  const found = await ctx.database.read<Posting>(workspaceId, reference ? BY_REFERENCE : BY_SESSION, [
+    workspaceId,
+    reference ?? sessionId,
+  ])
   const [row] = await withProgress(ctx, found)
   // The list has at most one item, so nothing follows a cursor.
   return row && !cursor && fits(row, filter) ? found : []
 }
 
-function fits(row: TransactionRow, { accountId, type, status, channel, from, to, minAmount, maxAmount, currency, reference, sessionId }: Filter): boolean {
+function fits(
+  row: TransactionRow,
+  {
+    accountId,
+    type,
+    status,
+    channel,
+    from,
+    to,
+    minAmount,
+    maxAmount,
+    currency,
+    reference,
+    sessionId,
+  }: Filter,
+): boolean {
   const digits = digitsOf(row.currency)
-  const moved = [...(row.debitSequence === null ? [] : [row.debitAccountId]), ...(row.creditSequence === null ? [] : [row.creditAccountId])]
-  return (!accountId || moved.includes(accountId)) && (!type || row.type === type) && (!status || (row.progress?.status ?? row.postedStatus) === status)
-    && (!channel || row.channel === channel) && (!from || row.createdAt >= from) && (!to || row.createdAt <= to)
-    && (!currency || row.currency === currency) && (!minAmount || row.amountMinor >= scaled(minAmount, digits, 'up')) && (!maxAmount || row.amountMinor <= scaled(maxAmount, digits, 'down'))
-    && (!reference || row.reference === reference) && (!sessionId || row.sessionId === sessionId)
+  const moved = [
+    ...(row.debitSequence === null ? [] : [row.debitAccountId]),
+    ...(row.creditSequence === null ? [] : [row.creditAccountId]),
+  ]
+  return (
+    (!accountId || moved.includes(accountId)) &&
+    (!type || row.type === type) &&
+    (!status || (row.progress?.status ?? row.postedStatus) === status) &&
+    (!channel || row.channel === channel) &&
+    (!from || row.createdAt >= from) &&
+    (!to || row.createdAt <= to) &&
+    (!currency || row.currency === currency) &&
+    (!minAmount || row.amountMinor >= scaled(minAmount, digits, 'up')) &&
+    (!maxAmount || row.amountMinor <= scaled(maxAmount, digits, 'down')) &&
+    (!reference || row.reference === reference) &&
+    (!sessionId || row.sessionId === sessionId)
+  )
 }

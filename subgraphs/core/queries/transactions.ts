@@ -8,26 +8,43 @@ import type { TransactionType } from '../rules/transaction.ts'
 import { transactionById, type TransactionRow } from './posted-transaction.ts'
 
 /** A transaction of the workspace, of the given type if one is given. */
-export async function transaction(ctx: Context, id: string, type?: TransactionType | null): Promise<TransactionRow> {
+export async function transaction(
+  ctx: Context,
+  id: string,
+  type?: TransactionType | null,
+): Promise<TransactionRow> {
   admitRole(ctx.actor, 'viewer')
   const found = await transactionById(ctx, id)
-  if (!found || type && found.type !== type) throw refuse('TRANSACTION_NOT_FOUND')
+  if (!found || (type && found.type !== type)) throw refuse('TRANSACTION_NOT_FOUND')
   return found
 }
 
-export type StateRow = Pick<Row<typeof TransactionHistory>, 'status' | 'at' | 'actorKind' | 'actorId' | 'reason'>
+export type StateRow = Pick<
+  Row<typeof TransactionHistory>,
+  'status' | 'at' | 'actorKind' | 'actorId' | 'reason'
+>
 
 const HISTORY = `select ${columnsOf(TransactionHistory, 'state')} from core.transaction_history state where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, sequence`
 
 const historyOf = loader<string, readonly Row<typeof TransactionHistory>[]>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<Row<typeof TransactionHistory> & Record<string, unknown>>(workspaceId, HISTORY, [workspaceId, ids])
+  const rows = await ctx.database.read<Row<typeof TransactionHistory> & Record<string, unknown>>(
+    workspaceId,
+    HISTORY,
+    [workspaceId, ids],
+  )
   return grouped(ids, rows, ({ transactionId }) => transactionId)
 })
 
 /** All statuses of a transaction: the posted one and the later ones. */
-export async function statesOf(ctx: Context, { id, postedStatus, createdAt, actorKind, actorId }: TransactionRow): Promise<readonly StateRow[]> {
-  return [{ status: postedStatus, at: createdAt, actorKind, actorId, reason: null }, ...await historyOf(ctx, id) ?? []]
+export async function statesOf(
+  ctx: Context,
+  { id, postedStatus, createdAt, actorKind, actorId }: TransactionRow,
+): Promise<readonly StateRow[]> {
+  return [
+    { status: postedStatus, at: createdAt, actorKind, actorId, reason: null },
+    ...((await historyOf(ctx, id)) ?? []),
+  ]
 }
 
 const FEES = `select parent_id as "parentId", id from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
@@ -35,5 +52,9 @@ const FEES = `select parent_id as "parentId", id from core.transactions where wo
 /** The transaction that charged the fee of another one. */
 export const feeTransactionOf = loader<string, { readonly id: string }>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
-  return inOrder(ids, await ctx.database.read<{ parentId: string; id: string }>(workspaceId, FEES, [workspaceId, ids]), ({ parentId }) => parentId)
+  return inOrder(
+    ids,
+    await ctx.database.read<{ parentId: string; id: string }>(workspaceId, FEES, [workspaceId, ids]),
+    ({ parentId }) => parentId,
+  )
 })

@@ -40,28 +40,72 @@ export async function previewTransfer(ctx: Context, input: TransferPreviewed): P
   const { transferType, sourceAccountId, destinationAccountId, currency } = input
   const amountMinor = amountIn(input.amount, currency)
   const isInternal = transferType === 'INTERNAL'
-  if (isInternal && !destinationAccountId) throw invalid([{ field: 'destinationAccountId', reason: 'is required' }])
-  const [policy, source, destination] = await Promise.all([policyOf(ctx), accountOf(ctx, sourceAccountId), isInternal ? accountOf(ctx, destinationAccountId!) : undefined])
+  if (isInternal && !destinationAccountId)
+    throw invalid([{ field: 'destinationAccountId', reason: 'is required' }])
+  const [policy, source, destination] = await Promise.all([
+    policyOf(ctx),
+    accountOf(ctx, sourceAccountId),
+    isInternal ? accountOf(ctx, destinationAccountId!) : undefined,
+  ])
   const { feeMinor, vatMinor } = feeFor(policy, { type: 'TRANSFER', transferType, currency, amountMinor })
   const totalMinor = amountMinor + feeMinor + vatMinor
-  const uses = await limitUses(ctx, policy, { id: sourceAccountId, accountType: source.accountType, type: 'TRANSFER', transferType, currency })
+  const uses = await limitUses(ctx, policy, {
+    id: sourceAccountId,
+    accountType: source.accountType,
+    type: 'TRANSFER',
+    transferType,
+    currency,
+  })
   const limit = strictest(uses, amountMinor)
   const available = source.currency === currency ? availableMinor(source) : null
 
-  const outcome = refusedAs({ source, destination, currency, limit, isCovered: available !== null && available >= totalMinor })
-  const refusal = refusedBefore(ctx, input) ?? (outcome === undefined ? undefined : refusalOf(outcome, ...numbersOf(outcome, limit, available, totalMinor), currency))
-  return { transferType, currency, amountMinor, feeMinor, vatMinor, availableMinor: available, refusal, limit }
+  const outcome = refusedAs({
+    source,
+    destination,
+    currency,
+    limit,
+    isCovered: available !== null && available >= totalMinor,
+  })
+  const refusal =
+    refusedBefore(ctx, input) ??
+    (outcome === undefined
+      ? undefined
+      : refusalOf(outcome, ...numbersOf(outcome, limit, available, totalMinor), currency))
+  return {
+    transferType,
+    currency,
+    amountMinor,
+    feeMinor,
+    vatMinor,
+    availableMinor: available,
+    refusal,
+    limit,
+  }
 }
 
 /** Refusals that precede the ledger. */
-function refusedBefore(ctx: Context, { transferType, currency, sourceAccountId, destinationAccountId, destinationBankCode }: TransferPreviewed): Refusal | undefined {
-  if (transferType === 'INTERNAL') return sourceAccountId === destinationAccountId ? refuse('SAME_ACCOUNT') : undefined
-  return refusedOutside({ transferType, currency, bankCode: destinationBankCode ?? null, hasRail: railFor(ctx) !== undefined })
+function refusedBefore(
+  ctx: Context,
+  { transferType, currency, sourceAccountId, destinationAccountId, destinationBankCode }: TransferPreviewed,
+): Refusal | undefined {
+  if (transferType === 'INTERNAL')
+    return sourceAccountId === destinationAccountId ? refuse('SAME_ACCOUNT') : undefined
+  return refusedOutside({
+    transferType,
+    currency,
+    bankCode: destinationBankCode ?? null,
+    hasRail: railFor(ctx) !== undefined,
+  })
 }
 
 /** The two amounts of a refusal's message: a limit and its remaining amount, or the available and the required amount. */
-const numbersOf = (outcome: number, limit: LimitUse | undefined, available: bigint | null, totalMinor: bigint): [bigint, bigint] =>
-  (outcome >= 20 ? [limit!.limitMinor, limit!.remainingMinor] : [available ?? 0n, totalMinor])
+const numbersOf = (
+  outcome: number,
+  limit: LimitUse | undefined,
+  available: bigint | null,
+  totalMinor: bigint,
+): [bigint, bigint] =>
+  outcome >= 20 ? [limit!.limitMinor, limit!.remainingMinor] : [available ?? 0n, totalMinor]
 
 async function accountOf(ctx: Context, id: string): Promise<AccountRow> {
   const account = await accountById(ctx, id)

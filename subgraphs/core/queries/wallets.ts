@@ -8,7 +8,14 @@ const OF_CUSTOMER = `select ${ACCOUNT_COLUMNS} from core.accounts account
   where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED' order by opened_at desc, id desc limit ${MOST}`
 
 /** A customer's accounts that can fund remittances, newest first. Called by the remittance domain. */
-export async function walletsOfCustomer({ actor, database, now }: Context, customerId: string): Promise<AccountRow[]> {
+export async function walletsOfCustomer(
+  { actor, database, now }: Context,
+  customerId: string,
+): Promise<AccountRow[]> {
   allow(actor, { kinds: ['service'] })
-  return database.read<AccountRow & Record<string, unknown>>(actor.workspaceId, OF_CUSTOMER, [actor.workspaceId, customerId, now()])
+  return database.read<AccountRow & Record<string, unknown>>(actor.workspaceId, OF_CUSTOMER, [
+    actor.workspaceId,
+    customerId,
+    now(),
+  ])
 }

@@ -5,5 +5,6 @@ import { eraseAccountNames } from '../operations/erase-account-names.ts'
 export const onCustomerErased: Reaction = {
   name: 'core.erase_account_names',
   on: ['identity.customer_erased'],
-  run: (ctx, { aggregateId, occurredAt }) => eraseAccountNames(ctx, { customerId: aggregateId, erasedAt: occurredAt }),
+  run: (ctx, { aggregateId, occurredAt }) =>
+    eraseAccountNames(ctx, { customerId: aggregateId, erasedAt: occurredAt }),
 }

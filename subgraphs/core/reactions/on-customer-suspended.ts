@@ -5,5 +5,10 @@ import { applySuspension } from '../operations/apply-suspension.ts'
 export const onCustomerSuspended: Reaction = {
   name: 'core.apply_suspension',
   on: ['identity.customer_suspended', 'identity.customer_activated'],
-  run: (ctx, { type, aggregateId, sequence }) => applySuspension(ctx, { customerId: aggregateId, isSuspended: type === 'identity.customer_suspended', sequence }),
+  run: (ctx, { type, aggregateId, sequence }) =>
+    applySuspension(ctx, {
+      customerId: aggregateId,
+      isSuspended: type === 'identity.customer_suspended',
+      sequence,
+    }),
 }

@@ -5,5 +5,6 @@ import { publishPostings } from '../operations/publish-postings.ts'
 export const onPostingsMade: Reaction = {
   name: 'core.tell_of_postings',
   on: ['core.postings_made'],
-  run: (ctx, { id, data }) => publishPostings(ctx, { eventId: id, transactionIds: data['transactionIds'] as readonly string[] }),
+  run: (ctx, { id, data }) =>
+    publishPostings(ctx, { eventId: id, transactionIds: data['transactionIds'] as readonly string[] }),
 }

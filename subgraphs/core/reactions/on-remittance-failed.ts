@@ -5,5 +5,6 @@ import { releaseTransferHold } from '../operations/release-transfer-hold.ts'
 export const onRemittanceFailed: Reaction = {
   name: 'core.release_transfer_hold',
   on: ['remittance.transfer_failed'],
-  run: async (ctx, { aggregateId, data }) => (data['walletId'] ? releaseTransferHold(ctx, { transferId: aggregateId }) : undefined),
+  run: async (ctx, { aggregateId, data }) =>
+    data['walletId'] ? releaseTransferHold(ctx, { transferId: aggregateId }) : undefined,
 }

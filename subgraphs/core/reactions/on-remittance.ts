@@ -7,5 +7,6 @@ export const onRemittance: Reaction = {
   name: 'core.book_remittance',
   on: ['remittance.transfer_funded', 'remittance.transfer_completed', 'remittance.transfer_refunded'],
   // Events of older versions, which did not book remittances, lack the time of funding.
-  run: async (ctx, { data }) => ('fundedAt' in data ? bookRemittance(ctx, data as unknown as BookedTransfer) : undefined),
+  run: async (ctx, { data }) =>
+    'fundedAt' in data ? bookRemittance(ctx, data as unknown as BookedTransfer) : undefined,
 }

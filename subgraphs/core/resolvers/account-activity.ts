@@ -2,36 +2,66 @@ import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { cachedAccounts, rememberedAccount } from '../ledger/account-cache.ts'
 import { accountBalance, type AccountBalance } from '../queries/account-balance.ts'
-import { accountTransactions, entriesOf, type AccountEntry, type EntryConnection, type EntryPage } from '../queries/account-entries.ts'
-import { accountLimits, limitsOfAccount, type AccountLimit, type AccountLimitWindow } from '../queries/account-limits.ts'
+import {
+  accountTransactions,
+  entriesOf,
+  type AccountEntry,
+  type EntryConnection,
+  type EntryPage,
+} from '../queries/account-entries.ts'
+import {
+  accountLimits,
+  limitsOfAccount,
+  type AccountLimit,
+  type AccountLimitWindow,
+} from '../queries/account-limits.ts'
 import { accountStatement, type AccountStatement, type StatementOf } from '../queries/account-statement.ts'
 import type { AccountRow } from '../queries/accounts.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
 type EntryEdge = EntryConnection['edges'][number]
 
-const inStatement = (minor: (statement: AccountStatement) => bigint) => (statement: AccountStatement): string => formatMinor(minor(statement), statement.account.currency)
-const moneyOrNull = (minor: bigint | null, currency: string): string | null => (minor === null ? null : formatMinor(minor, currency))
+const inStatement =
+  (minor: (statement: AccountStatement) => bigint) =>
+  (statement: AccountStatement): string =>
+    formatMinor(minor(statement), statement.account.currency)
+const moneyOrNull = (minor: bigint | null, currency: string): string | null =>
+  minor === null ? null : formatMinor(minor, currency)
 
 /** Account number of the other side of a line; null for a system account. Returned synchronously if cached, since a statement has thousands of lines. */
-function counterparty(ctx: Context, { transaction, amountMinor }: AccountEntry): string | null | Promise<string> {
+function counterparty(
+  ctx: Context,
+  { transaction, amountMinor }: AccountEntry,
+): string | null | Promise<string> {
   const { otherAccountNumber, debitSequence, debitAccountId, creditSequence, creditAccountId } = transaction
   if (otherAccountNumber !== null) return otherAccountNumber
-  const other = amountMinor < 0n ? (creditSequence === null ? null : creditAccountId) : debitSequence === null ? null : debitAccountId
-  return other === null ? null : rememberedAccount(ctx, other)?.accountNumber ?? cachedAccounts(ctx, [other]).then(([account]) => account!.accountNumber)
+  const other =
+    amountMinor < 0n
+      ? creditSequence === null
+        ? null
+        : creditAccountId
+      : debitSequence === null
+        ? null
+        : debitAccountId
+  return other === null
+    ? null
+    : (rememberedAccount(ctx, other)?.accountNumber ??
+        cachedAccounts(ctx, [other]).then(([account]) => account!.accountNumber))
 }
 
 /** Resolvers of an account's balances, entries and statements. */
 export const accountActivity = {
   Query: {
-    accountBalance: (_: unknown, asked: { id: string; asOf?: string | null }, ctx: Context) => accountBalance(ctx, asked),
-    accountTransactions: (_: unknown, asked: { accountId: string } & EntryPage, ctx: Context) => accountTransactions(ctx, asked),
+    accountBalance: (_: unknown, asked: { id: string; asOf?: string | null }, ctx: Context) =>
+      accountBalance(ctx, asked),
+    accountTransactions: (_: unknown, asked: { accountId: string } & EntryPage, ctx: Context) =>
+      accountTransactions(ctx, asked),
     accountStatement: (_: unknown, asked: StatementOf, ctx: Context) => accountStatement(ctx, asked),
     accountLimits: (_: unknown, { id }: { id: string }, ctx: Context) => accountLimits(ctx, id),
   },
   Account: {
     transactions: (row: AccountRow, page: EntryPage, ctx: Context) => entriesOf(ctx, row, page),
-    limits: async ({ id }: AccountRow, _: unknown, ctx: Context) => await limitsOfAccount(ctx, id) ?? [],
+    limits: async ({ id }: AccountRow, _: unknown, ctx: Context) => (await limitsOfAccount(ctx, id)) ?? [],
   },
   AccountBalance: {
     ledgerBalance: ({ balanceMinor, currency }: AccountBalance) => formatMinor(balanceMinor, currency),
@@ -60,8 +90,10 @@ export const accountActivity = {
     channel: ({ transaction }: AccountEntry) => transaction.channel,
     counterpartyAccountNum: (entry: AccountEntry, _: unknown, ctx: Context) => counterparty(ctx, entry),
     narration: ({ transaction }: AccountEntry) => transaction.narration,
-    debit: ({ amountMinor, transaction }: AccountEntry) => (amountMinor < 0n ? formatMinor(-amountMinor, transaction.currency) : null),
-    credit: ({ amountMinor, transaction }: AccountEntry) => (amountMinor > 0n ? formatMinor(amountMinor, transaction.currency) : null),
+    debit: ({ amountMinor, transaction }: AccountEntry) =>
+      amountMinor < 0n ? formatMinor(-amountMinor, transaction.currency) : null,
+    credit: ({ amountMinor, transaction }: AccountEntry) =>
+      amountMinor > 0n ? formatMinor(amountMinor, transaction.currency) : null,
     balance: ({ afterMinor, transaction }: AccountEntry) => formatMinor(afterMinor, transaction.currency),
   },
   AccountLimit: {
@@ -70,6 +102,7 @@ export const accountActivity = {
   AccountLimitWindow: {
     limit: ({ limitMinor, currency }: AccountLimitWindow) => formatMinor(limitMinor, currency),
     used: ({ usedMinor, currency }: AccountLimitWindow) => formatMinor(usedMinor, currency),
-    remaining: ({ limitMinor, usedMinor, currency }: AccountLimitWindow) => formatMinor(limitMinor > usedMinor ? limitMinor - usedMinor : 0n, currency),
+    remaining: ({ limitMinor, usedMinor, currency }: AccountLimitWindow) =>
+      formatMinor(limitMinor > usedMinor ? limitMinor - usedMinor : 0n, currency),
   },
 } satisfies Resolvers

@@ -11,13 +11,16 @@ import { accounts as accountList, accountsOf, type AccountFilter } from '../quer
 import { account, accountById, availableMinor, type AccountRow } from '../queries/accounts.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
-interface Id { readonly id: string }
+interface Id {
+  readonly id: string
+}
 
 export const accounts = {
   Query: {
     account: (_: unknown, { id }: Id, ctx: Context) => account(ctx, id),
     accounts: (_: unknown, filter: AccountFilter, ctx: Context) => accountList(ctx, filter),
-    accountHistory: (_: unknown, of: Parameters<typeof accountHistory>[1], ctx: Context) => accountHistory(ctx, of),
+    accountHistory: (_: unknown, of: Parameters<typeof accountHistory>[1], ctx: Context) =>
+      accountHistory(ctx, of),
   },
   Mutation: {
     openAccount: (_: unknown, { input }: { input: OpenAccount }, ctx: Context) => openAccount(ctx, input),
@@ -38,6 +41,7 @@ export const accounts = {
     customer: (row: AccountRow) => ({ __typename: 'Customer', id: row.customerId }),
   },
   Customer: {
-    accounts: ({ id }: Id, page: { first: number; after?: string | null }, ctx: Context) => accountsOf(ctx, id, page),
+    accounts: ({ id }: Id, page: { first: number; after?: string | null }, ctx: Context) =>
+      accountsOf(ctx, id, page),
   },
 } satisfies Resolvers

@@ -4,6 +4,7 @@ import type { Resolvers } from '../schema.gen.ts'
 
 export const customers = {
   Query: {
-    hasOpenAccounts: (_: unknown, { customerId }: { customerId: string }, ctx: Context) => hasOpenAccounts(ctx, customerId),
+    hasOpenAccounts: (_: unknown, { customerId }: { customerId: string }, ctx: Context) =>
+      hasOpenAccounts(ctx, customerId),
   },
 } satisfies Resolvers

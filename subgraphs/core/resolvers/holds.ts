@@ -9,8 +9,12 @@ import { accountHolds, hold, holdById, openHolds, type HoldPage, type HoldRow } 
 import { transactionById } from '../queries/posted-transaction.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
-interface Id { readonly id: string }
-interface Input<Given> { readonly input: Given }
+interface Id {
+  readonly id: string
+}
+interface Input<Given> {
+  readonly input: Given
+}
 
 export const holds = {
   Query: {
@@ -18,13 +22,20 @@ export const holds = {
     accountHolds: (_: unknown, page: HoldPage, ctx: Context) => accountHolds(ctx, page),
   },
   Mutation: {
-    placeHold: (_: unknown, { accountId, input }: Input<Omit<PlaceHold, 'accountId'>> & { accountId: string }, ctx: Context) => placeHold(ctx, { accountId, ...input }),
-    releaseHold: (_: unknown, { id, input }: Id & { input?: Omit<ReleaseHold, 'id'> | null }, ctx: Context) => releaseHold(ctx, { id, ...input }),
-    captureHold: (_: unknown, { id, input }: Id & Input<Omit<CaptureHold, 'id'>>, ctx: Context) => captureHold(ctx, { id, ...input }),
-    extendHold: (_: unknown, { id, input }: Id & Input<Omit<ExtendHold, 'id'>>, ctx: Context) => extendHold(ctx, { id, ...input }),
+    placeHold: (
+      _: unknown,
+      { accountId, input }: Input<Omit<PlaceHold, 'accountId'>> & { accountId: string },
+      ctx: Context,
+    ) => placeHold(ctx, { accountId, ...input }),
+    releaseHold: (_: unknown, { id, input }: Id & { input?: Omit<ReleaseHold, 'id'> | null }, ctx: Context) =>
+      releaseHold(ctx, { id, ...input }),
+    captureHold: (_: unknown, { id, input }: Id & Input<Omit<CaptureHold, 'id'>>, ctx: Context) =>
+      captureHold(ctx, { id, ...input }),
+    extendHold: (_: unknown, { id, input }: Id & Input<Omit<ExtendHold, 'id'>>, ctx: Context) =>
+      extendHold(ctx, { id, ...input }),
   },
   Account: {
-    openHolds: async ({ id }: AccountRow, _: unknown, ctx: Context) => await openHolds(ctx, id) ?? [],
+    openHolds: async ({ id }: AccountRow, _: unknown, ctx: Context) => (await openHolds(ctx, id)) ?? [],
   },
   Hold: {
     __resolveReference: ({ id }: Id, ctx: Context) => holdById(ctx, id),
@@ -33,6 +44,7 @@ export const holds = {
     amount: (row: HoldRow) => formatMinor(row.amountMinor, row.currency),
     remainingAmount: (row: HoldRow) => formatMinor(row.remainingMinor, row.currency),
     capturedAmount: (row: HoldRow) => formatMinor(row.capturedMinor, row.currency),
-    capturedTransaction: ({ capturedTransactionId }: HoldRow, _: unknown, ctx: Context) => (capturedTransactionId === null ? null : transactionById(ctx, capturedTransactionId)),
+    capturedTransaction: ({ capturedTransactionId }: HoldRow, _: unknown, ctx: Context) =>
+      capturedTransactionId === null ? null : transactionById(ctx, capturedTransactionId),
   },
 } satisfies Resolvers

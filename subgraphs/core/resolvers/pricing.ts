@@ -12,17 +12,29 @@ import type { LimitUse } from '../rules/limit-use.ts'
 import { percentageOf } from '../rules/percentage.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
-interface Input<Given> { readonly input: Given }
-
-/** A nullable amount of a row, formatted in the row's currency. */
-const money = <Of extends { readonly currency: string }>(minor: (row: Of) => bigint | null) => (row: Of): string | null => {
-  const amount = minor(row)
-  return amount === null ? null : formatMinor(amount, row.currency)
+interface Input<Given> {
+  readonly input: Given
 }
 
+/** A nullable amount of a row, formatted in the row's currency. */
+const money =
+  <Of extends { readonly currency: string }>(minor: (row: Of) => bigint | null) =>
+  (row: Of): string | null => {
+    const amount = minor(row)
+    return amount === null ? null : formatMinor(amount, row.currency)
+  }
+
 /** A limit with its usage in GraphQL form. */
-export const shownUse = ({ limitId, window, limitMinor, usedMinor, remainingMinor }: LimitUse, currency: string) =>
-  ({ limitId, window, limit: formatMinor(limitMinor, currency), used: formatMinor(usedMinor, currency), remaining: formatMinor(remainingMinor, currency) })
+export const shownUse = (
+  { limitId, window, limitMinor, usedMinor, remainingMinor }: LimitUse,
+  currency: string,
+) => ({
+  limitId,
+  window,
+  limit: formatMinor(limitMinor, currency),
+  used: formatMinor(usedMinor, currency),
+  remaining: formatMinor(remainingMinor, currency),
+})
 
 export const pricing = {
   Query: {
@@ -34,7 +46,8 @@ export const pricing = {
   Mutation: {
     setFee: (_: unknown, { input }: Input<SetFee>, ctx: Context) => setFee(ctx, input),
     endFee: (_: unknown, input: EndFee, ctx: Context) => endFee(ctx, input),
-    setTransactionLimit: (_: unknown, { input }: Input<SetTransactionLimit>, ctx: Context) => setTransactionLimit(ctx, input),
+    setTransactionLimit: (_: unknown, { input }: Input<SetTransactionLimit>, ctx: Context) =>
+      setTransactionLimit(ctx, input),
   },
   FeeConfiguration: {
     minAmount: money<FeeConfigRow>(row => row.minimumAmountMinor),

@@ -4,10 +4,18 @@ import { activateProduct } from '../operations/activate-product.ts'
 import { createProduct, type NewProduct } from '../operations/create-product.ts'
 import { retireProduct } from '../operations/retire-product.ts'
 import { updateProduct, type UpdateProduct } from '../operations/update-product.ts'
-import { product, productById, products as productPage, type ProductRow, type ProductsArgs } from '../queries/products.ts'
+import {
+  product,
+  productById,
+  products as productPage,
+  type ProductRow,
+  type ProductsArgs,
+} from '../queries/products.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
-interface Id { readonly id: string }
+interface Id {
+  readonly id: string
+}
 
 export const products = {
   Query: {
@@ -16,7 +24,8 @@ export const products = {
   },
   Mutation: {
     createProduct: (_: unknown, { input }: { input: NewProduct }, ctx: Context) => createProduct(ctx, input),
-    updateProduct: (_: unknown, { id, input }: Id & { input: Omit<UpdateProduct, 'id'> }, ctx: Context) => updateProduct(ctx, { id, ...input }),
+    updateProduct: (_: unknown, { id, input }: Id & { input: Omit<UpdateProduct, 'id'> }, ctx: Context) =>
+      updateProduct(ctx, { id, ...input }),
     activateProduct: (_: unknown, key: Id, ctx: Context) => activateProduct(ctx, key),
     retireProduct: (_: unknown, key: Id, ctx: Context) => retireProduct(ctx, key),
   },

@@ -7,15 +7,25 @@ import { transferByNip } from '../operations/transfer-by-nip.ts'
 import { transferInterbank } from '../operations/transfer-interbank.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
-interface Id { readonly id: string }
-interface Input<Given> { readonly input: Given }
+interface Id {
+  readonly id: string
+}
+interface Input<Given> {
+  readonly input: Given
+}
 
 export const rails = {
   Mutation: {
-    transferInterbank: (_: unknown, { input }: Input<TransferExternally>, ctx: Context) => transferInterbank(ctx, input),
-    transferByNip: (_: unknown, { input }: Input<TransferExternally>, ctx: Context) => transferByNip(ctx, input),
+    transferInterbank: (_: unknown, { input }: Input<TransferExternally>, ctx: Context) =>
+      transferInterbank(ctx, input),
+    transferByNip: (_: unknown, { input }: Input<TransferExternally>, ctx: Context) =>
+      transferByNip(ctx, input),
     cancelTransaction: (_: unknown, { id }: Id, ctx: Context) => cancelTransaction(ctx, { id }),
     requeryTransaction: (_: unknown, { id }: Id, ctx: Context) => requeryTransaction(ctx, { id }),
-    reverseTransaction: (_: unknown, { id, input }: Id & Input<Omit<ReverseTransaction, 'id'>>, ctx: Context) => reverseTransaction(ctx, { id, ...input }),
+    reverseTransaction: (
+      _: unknown,
+      { id, input }: Id & Input<Omit<ReverseTransaction, 'id'>>,
+      ctx: Context,
+    ) => reverseTransaction(ctx, { id, ...input }),
   },
 } satisfies Resolvers

@@ -2,16 +2,24 @@ import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { clearingReport } from '../queries/clearing-report.ts'
 import { ledgerIntegrity, type Integrity, type IntegrityCheck } from '../queries/integrity.ts'
-import { systemBalances, type SystemBalanceFilter, type SystemBalanceRow } from '../queries/system-balances.ts'
+import {
+  systemBalances,
+  type SystemBalanceFilter,
+  type SystemBalanceRow,
+} from '../queries/system-balances.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
-const money = (minor: (row: SystemBalanceRow) => bigint) => (row: SystemBalanceRow): string => formatMinor(minor(row), row.currency)
+const money =
+  (minor: (row: SystemBalanceRow) => bigint) =>
+  (row: SystemBalanceRow): string =>
+    formatMinor(minor(row), row.currency)
 
 export const reports = {
   Query: {
     clearingReport: (_: unknown, __: unknown, ctx: Context) => clearingReport(ctx),
     systemBalances: (_: unknown, filter: SystemBalanceFilter, ctx: Context) => systemBalances(ctx, filter),
-    ledgerIntegrity: (_: unknown, { full }: { readonly full: boolean }, ctx: Context) => ledgerIntegrity(ctx, { full }),
+    ledgerIntegrity: (_: unknown, { full }: { readonly full: boolean }, ctx: Context) =>
+      ledgerIntegrity(ctx, { full }),
   },
   SystemBalance: {
     balance: money(row => BigInt(row.addedUpMinor) + BigInt(row.waitingMinor)),

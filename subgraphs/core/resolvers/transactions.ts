@@ -13,28 +13,42 @@ import { isToOtherBank } from '../rules/transaction-event.ts'
 import type { TransactionType } from '../rules/transaction.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
-interface Id { readonly id: string }
-interface Input<Given> { readonly input: Given }
+interface Id {
+  readonly id: string
+}
+interface Input<Given> {
+  readonly input: Given
+}
 
-const money = (minor: (row: TransactionRow) => bigint) => (row: TransactionRow): string => formatMinor(minor(row), row.currency)
+const money =
+  (minor: (row: TransactionRow) => bigint) =>
+  (row: TransactionRow): string =>
+    formatMinor(minor(row), row.currency)
 
 /** The customer's account on a side; null for a system account. */
-const source = ({ debitSequence, debitAccountId }: TransactionRow): string | null => (debitSequence === null ? null : debitAccountId)
-const destination = ({ creditSequence, creditAccountId }: TransactionRow): string | null => (creditSequence === null ? null : creditAccountId)
+const source = ({ debitSequence, debitAccountId }: TransactionRow): string | null =>
+  debitSequence === null ? null : debitAccountId
+const destination = ({ creditSequence, creditAccountId }: TransactionRow): string | null =>
+  creditSequence === null ? null : creditAccountId
 
 /** Returned synchronously if cached, since a bulk has up to 1,000 transactions. */
 const numberOf = (ctx: Context, id: string | null): string | null | Promise<string> =>
-  (id === null ? null : rememberedAccount(ctx, id)?.accountNumber ?? cachedAccounts(ctx, [id]).then(([account]) => account!.accountNumber))
+  id === null
+    ? null
+    : (rememberedAccount(ctx, id)?.accountNumber ??
+      cachedAccounts(ctx, [id]).then(([account]) => account!.accountNumber))
 
 export const transactionParts = {
   Query: {
-    transaction: (_: unknown, { id, type }: Id & { readonly type?: TransactionType | null }, ctx: Context) => transaction(ctx, id, type),
+    transaction: (_: unknown, { id, type }: Id & { readonly type?: TransactionType | null }, ctx: Context) =>
+      transaction(ctx, id, type),
     transactions: (_: unknown, filter: TransactionFilter, ctx: Context) => transactions(ctx, filter),
   },
   Mutation: {
     deposit: (_: unknown, { input }: Input<CashMovement>, ctx: Context) => deposit(ctx, input),
     withdraw: (_: unknown, { input }: Input<CashMovement>, ctx: Context) => withdraw(ctx, input),
-    transferInternally: (_: unknown, { input }: Input<TransferInternally>, ctx: Context) => transferInternally(ctx, input),
+    transferInternally: (_: unknown, { input }: Input<TransferInternally>, ctx: Context) =>
+      transferInternally(ctx, input),
     adjustBalance: (_: unknown, { input }: Input<AdjustBalance>, ctx: Context) => adjustBalance(ctx, input),
   },
   Transaction: {
@@ -45,23 +59,29 @@ export const transactionParts = {
     status: (row: TransactionRow) => row.progress?.status ?? row.postedStatus,
     sourceAccountId: source,
     sourceAccountNum: (row: TransactionRow, _: unknown, ctx: Context) => numberOf(ctx, source(row)),
-    sourceBankCode: (row: TransactionRow, _: unknown, ctx: Context) => (isToOtherBank(row) ? policyOf(ctx).then(({ bankCode }) => bankCode) : null),
+    sourceBankCode: (row: TransactionRow, _: unknown, ctx: Context) =>
+      isToOtherBank(row) ? policyOf(ctx).then(({ bankCode }) => bankCode) : null,
     destAccountId: destination,
-    destAccountNum: (row: TransactionRow, _: unknown, ctx: Context) => row.otherAccountNumber ?? numberOf(ctx, destination(row)),
+    destAccountNum: (row: TransactionRow, _: unknown, ctx: Context) =>
+      row.otherAccountNumber ?? numberOf(ctx, destination(row)),
     destBankCode: (row: TransactionRow) => row.otherBankCode,
     destAccountName: (row: TransactionRow) => row.destinationName,
     amount: money(row => row.amountMinor),
     fee: money(row => row.feeMinor),
     vat: money(row => row.vatMinor),
     totalAmount: money(row => row.amountMinor + row.feeMinor + row.vatMinor),
-    processedAt: (row: TransactionRow) => (row.progress ? row.progress.processedAt : row.postedStatus === 'COMPLETED' ? row.createdAt : null),
-    completedAt: (row: TransactionRow) => row.progress?.completedAt ?? (row.postedStatus === 'COMPLETED' ? row.createdAt : null),
+    processedAt: (row: TransactionRow) =>
+      row.progress ? row.progress.processedAt : row.postedStatus === 'COMPLETED' ? row.createdAt : null,
+    completedAt: (row: TransactionRow) =>
+      row.progress?.completedAt ?? (row.postedStatus === 'COMPLETED' ? row.createdAt : null),
     failureReason: (row: TransactionRow) => row.progress?.failureReason ?? null,
     externalRef: (row: TransactionRow) => row.progress?.externalReference ?? row.externalReference,
     reversedTxnId: (row: TransactionRow) => row.reversesId ?? row.progress?.reversedById ?? null,
-    reversalReason: (row: TransactionRow) => row.progress?.reversalReason ?? (row.type === 'REVERSAL' ? row.reason : null),
+    reversalReason: (row: TransactionRow) =>
+      row.progress?.reversalReason ?? (row.type === 'REVERSAL' ? row.reason : null),
     history: (row: TransactionRow, _: unknown, ctx: Context) => statesOf(ctx, row),
-    feeTxnId: async (row: TransactionRow, _: unknown, ctx: Context) => (row.feeMinor === 0n ? null : (await feeTransactionOf(ctx, row.id))?.id ?? null),
+    feeTxnId: async (row: TransactionRow, _: unknown, ctx: Context) =>
+      row.feeMinor === 0n ? null : ((await feeTransactionOf(ctx, row.id))?.id ?? null),
     parentTxnId: (row: TransactionRow) => row.parentId,
   },
 } satisfies Resolvers

@@ -7,11 +7,15 @@ import type { Resolvers } from '../schema.gen.ts'
 
 export const transferHolds = {
   Query: {
-    walletsOfCustomer: (_: unknown, { customerId }: { customerId: string }, ctx: Context) => walletsOfCustomer(ctx, customerId),
+    walletsOfCustomer: (_: unknown, { customerId }: { customerId: string }, ctx: Context) =>
+      walletsOfCustomer(ctx, customerId),
   },
   Mutation: {
-    placeTransferHold: (_: unknown, { input }: { input: PlaceTransferHold }, ctx: Context) => placeTransferHold(ctx, input),
-    captureTransferHold: (_: unknown, args: CaptureTransferHold, ctx: Context) => captureTransferHold(ctx, args),
-    releaseTransferHold: (_: unknown, args: { transferId: string }, ctx: Context) => releaseTransferHold(ctx, args),
+    placeTransferHold: (_: unknown, { input }: { input: PlaceTransferHold }, ctx: Context) =>
+      placeTransferHold(ctx, input),
+    captureTransferHold: (_: unknown, args: CaptureTransferHold, ctx: Context) =>
+      captureTransferHold(ctx, args),
+    releaseTransferHold: (_: unknown, args: { transferId: string }, ctx: Context) =>
+      releaseTransferHold(ctx, args),
   },
 } satisfies Resolvers

@@ -8,32 +8,42 @@ import { previewTransfer, type TransferPreview, type TransferPreviewed } from '.
 import type { Resolvers } from '../schema.gen.ts'
 import { shownUse } from './pricing.ts'
 
-interface Input<Given> { readonly input: Given }
+interface Input<Given> {
+  readonly input: Given
+}
 
 const refusalShown = ({ code, message }: Refusal): { code: string; message: string } => ({ code, message })
 
-const money = (minor: (row: TransferPreview) => bigint | null) => (row: TransferPreview): string | null => {
-  const amount = minor(row)
-  return amount === null ? null : formatMinor(amount, row.currency)
-}
+const money =
+  (minor: (row: TransferPreview) => bigint | null) =>
+  (row: TransferPreview): string | null => {
+    const amount = minor(row)
+    return amount === null ? null : formatMinor(amount, row.currency)
+  }
 
-const total = ({ amountMinor, feeMinor, vatMinor }: TransferPreview): bigint => amountMinor + feeMinor + vatMinor
+const total = ({ amountMinor, feeMinor, vatMinor }: TransferPreview): bigint =>
+  amountMinor + feeMinor + vatMinor
 
 const after = (row: TransferPreview): bigint | null =>
-  (row.availableMinor === null || row.availableMinor < total(row) ? null : row.availableMinor - total(row))
+  row.availableMinor === null || row.availableMinor < total(row) ? null : row.availableMinor - total(row)
 
 export const transferParts = {
   Query: {
-    previewTransfer: (_: unknown, { input }: Input<TransferPreviewed>, ctx: Context) => previewTransfer(ctx, input),
+    previewTransfer: (_: unknown, { input }: Input<TransferPreviewed>, ctx: Context) =>
+      previewTransfer(ctx, input),
     nameEnquiry: (_: unknown, { input }: Input<NameEnquired>, ctx: Context) => nameEnquiry(ctx, input),
   },
   Mutation: {
-    transferInBulk: (_: unknown, { input }: Input<TransferInBulk>, ctx: Context) => transferInBulk(ctx, input),
+    transferInBulk: (_: unknown, { input }: Input<TransferInBulk>, ctx: Context) =>
+      transferInBulk(ctx, input),
   },
   BulkTransfer: {
-    items: ({ items }: { readonly items: readonly Made[] }) => items.map((made, index) => (made instanceof Refusal
-      ? { index, status: 'FAILED', transaction: null, error: refusalShown(made) }
-      : { index, status: 'COMPLETED', transaction: made, error: null })),
+    items: ({ items }: { readonly items: readonly Made[] }) =>
+      items.map((made, index) =>
+        made instanceof Refusal
+          ? { index, status: 'FAILED', transaction: null, error: refusalShown(made) }
+          : { index, status: 'COMPLETED', transaction: made, error: null },
+      ),
   },
   TransferPreview: {
     amount: money(row => row.amountMinor),
@@ -41,7 +51,9 @@ export const transferParts = {
     vat: money(row => row.vatMinor),
     totalAmount: money(total),
     // The available balance of an overdrawn account is shown as 0.
-    availableBalance: money(row => (row.availableMinor !== null && row.availableMinor < 0n ? 0n : row.availableMinor)),
+    availableBalance: money(row =>
+      row.availableMinor !== null && row.availableMinor < 0n ? 0n : row.availableMinor,
+    ),
     availableAfter: money(after),
     isPossible: ({ refusal }: TransferPreview) => refusal === undefined,
     refusal: ({ refusal }: TransferPreview) => (refusal ? refusalShown(refusal) : null),

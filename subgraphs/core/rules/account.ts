@@ -1,10 +1,25 @@
-export const ACCOUNT_TYPES = ['SAVINGS', 'CURRENT', 'FIXED_DEPOSIT', 'DOMICILIARY', 'JOINT', 'CORPORATE'] as const
+export const ACCOUNT_TYPES = [
+  'SAVINGS',
+  'CURRENT',
+  'FIXED_DEPOSIT',
+  'DOMICILIARY',
+  'JOINT',
+  'CORPORATE',
+] as const
 
-export type AccountType = typeof ACCOUNT_TYPES[number]
+export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
-export const ACCOUNT_STATUSES = ['PENDING', 'ACTIVE', 'FROZEN', 'DORMANT', 'INACTIVE', 'MATURED', 'CLOSED'] as const
+export const ACCOUNT_STATUSES = [
+  'PENDING',
+  'ACTIVE',
+  'FROZEN',
+  'DORMANT',
+  'INACTIVE',
+  'MATURED',
+  'CLOSED',
+] as const
 
-export type AccountStatus = typeof ACCOUNT_STATUSES[number]
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
 export type AccountRestriction = 'NONE' | 'PND' | 'PNC' | 'FULL'
 

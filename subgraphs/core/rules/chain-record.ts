@@ -18,7 +18,9 @@ export function encodeRecord(fields: readonly Field[]): string {
 }
 
 /** The hash before the first record of a workspace. */
-export const genesisHash = (workspaceId: string): Buffer => hash('sha256', `fiducia ledger ${workspaceId}`, 'buffer')
+export const genesisHash = (workspaceId: string): Buffer =>
+  hash('sha256', `fiducia ledger ${workspaceId}`, 'buffer')
 
 /** The hash after a record: SHA-256 over the hash before it and the record's bytes. */
-export const nextHash = (previous: Uint8Array, record: string): Buffer => hash('sha256', Buffer.concat([previous, Buffer.from(record)]), 'buffer')
+export const nextHash = (previous: Uint8Array, record: string): Buffer =>
+  hash('sha256', Buffer.concat([previous, Buffer.from(record)]), 'buffer')

@@ -12,12 +12,18 @@ export interface FeeTerms {
   readonly vatPpm: bigint
 }
 
-export interface Fee { readonly feeMinor: bigint; readonly vatMinor: bigint }
+export interface Fee {
+  readonly feeMinor: bigint
+  readonly vatMinor: bigint
+}
 
 export const NO_FEE: Fee = { feeMinor: 0n, vatMinor: 0n }
 
 /** The fee of an amount, clamped to its bounds, and the VAT on it; both are charged, so both are rounded half-up. */
-export function feeOf(amountMinor: bigint, { feeType, valueMinor, ratePpm, minimumMinor, maximumMinor, vatPpm }: FeeTerms): Fee {
+export function feeOf(
+  amountMinor: bigint,
+  { feeType, valueMinor, ratePpm, minimumMinor, maximumMinor, vatPpm }: FeeTerms,
+): Fee {
   const exact = feeType === 'FLAT' ? valueMinor : share(amountMinor, ratePpm, 'half-up')
   const atLeast = minimumMinor !== null && exact < minimumMinor ? minimumMinor : exact
   const feeMinor = maximumMinor !== null && atLeast > maximumMinor ? maximumMinor : atLeast

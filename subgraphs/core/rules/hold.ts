@@ -9,8 +9,14 @@ export const isImposed = (type: string): boolean => type === 'LEGAL' || type ===
 /** Role required to release or capture a hold; a LEGAL hold requires a manager. */
 export const roleToEnd = (type: string): 'officer' | 'manager' => (type === 'LEGAL' ? 'manager' : 'officer')
 
-interface Ending { readonly status: string; readonly remainingMinor: bigint; readonly expiresAt: Date | null }
+interface Ending {
+  readonly status: string
+  readonly remainingMinor: bigint
+  readonly expiresAt: Date | null
+}
 
 /** The effective status of a hold: a hold past its expiry has ended, even if the job has not processed it yet. */
 export const asOf = <Hold extends Ending>(hold: Hold, at: Date): Hold =>
-  (hold.remainingMinor > 0n && hold.expiresAt !== null && hold.expiresAt <= at ? { ...hold, status: 'EXPIRED', remainingMinor: 0n } : hold)
+  hold.remainingMinor > 0n && hold.expiresAt !== null && hold.expiresAt <= at
+    ? { ...hold, status: 'EXPIRED', remainingMinor: 0n }
+    : hold

@@ -28,22 +28,49 @@ const NAMES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
 /** All maximums of the limits, with the usage from an account's `used`; missing usage is 0. */
 export function usesOf(limits: readonly Bounds[], used: readonly bigint[] | null): LimitUse[] {
   return limits.flatMap(limit => {
-    const classes = classesOf(limit.transactionType as TransactionType, limit.transferType as TransferType | null)
+    const classes = classesOf(
+      limit.transactionType as TransactionType,
+      limit.transferType as TransferType | null,
+    )
     const bounds: [LimitWindow, bigint | null, bigint][] = [
       ['SINGLE', limit.singleMinor, 0n],
-      ...[limit.dailyMinor, limit.weeklyMinor, limit.monthlyMinor].map((bound, index): [LimitWindow, bigint | null, bigint] => [NAMES[index]!, bound, sumOf(used, classes, WINDOWS[index]!)]),
+      ...[limit.dailyMinor, limit.weeklyMinor, limit.monthlyMinor].map(
+        (bound, index): [LimitWindow, bigint | null, bigint] => [
+          NAMES[index]!,
+          bound,
+          sumOf(used, classes, WINDOWS[index]!),
+        ],
+      ),
     ]
     return bounds.flatMap(([window, limitMinor, usedMinor]) =>
-      (limitMinor === null ? [] : [{ limitId: limit.id, window, limitMinor, usedMinor, remainingMinor: limitMinor > usedMinor ? limitMinor - usedMinor : 0n }]))
+      limitMinor === null
+        ? []
+        : [
+            {
+              limitId: limit.id,
+              window,
+              limitMinor,
+              usedMinor,
+              remainingMinor: limitMinor > usedMinor ? limitMinor - usedMinor : 0n,
+            },
+          ],
+    )
   })
 }
 
-function sumOf(used: readonly bigint[] | null, classes: number, window: typeof WINDOWS[number]): bigint {
+function sumOf(used: readonly bigint[] | null, classes: number, window: (typeof WINDOWS)[number]): bigint {
   let sum = 0n
-  if (used) for (let each = 1; each <= 8; each++) if (classes & (1 << (each - 1))) sum += used[placeOf(each, window)] ?? 0n
+  if (used)
+    for (let each = 1; each <= 8; each++)
+      if (classes & (1 << (each - 1))) sum += used[placeOf(each, window)] ?? 0n
   return sum
 }
 
 /** Among the maximums that an amount would exceed, the one with the least remaining amount. */
 export const strictest = (uses: readonly LimitUse[], amountMinor: bigint): LimitUse | undefined =>
-  uses.filter(({ remainingMinor }) => amountMinor > remainingMinor).reduce<LimitUse | undefined>((least, each) => (least && least.remainingMinor <= each.remainingMinor ? least : each), undefined)
+  uses
+    .filter(({ remainingMinor }) => amountMinor > remainingMinor)
+    .reduce<LimitUse | undefined>(
+      (least, each) => (least && least.remainingMinor <= each.remainingMinor ? least : each),
+      undefined,
+    )

@@ -3,7 +3,16 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** The date, as YYYY-MM-DD, of a time in a time zone. */
 export function localDay(at: Date, timeZone: string): string {
   let format = formats.get(timeZone)
-  if (!format) formats.set(timeZone, format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }))
+  if (!format)
+    formats.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-CA', {
+        timeZone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+      })),
+    )
   return format.format(at)
 }
 
@@ -19,10 +28,12 @@ export function isTimeZone(name: string): boolean {
 const HOUR_MS = 3_600_000
 
 /** Start of a date, YYYY-MM-DD, in a time zone. If a clock change skips midnight, the first existing instant. */
-export const startOfDay = (day: string, timeZone: string): Date => firstMoment(day, at => localDay(at, timeZone) >= day)
+export const startOfDay = (day: string, timeZone: string): Date =>
+  firstMoment(day, at => localDay(at, timeZone) >= day)
 
 /** The first instant after the date. */
-export const endOfDay = (day: string, timeZone: string): Date => firstMoment(day, at => localDay(at, timeZone) > day)
+export const endOfDay = (day: string, timeZone: string): Date =>
+  firstMoment(day, at => localDay(at, timeZone) > day)
 
 function firstMoment(near: string, isReached: (at: Date) => boolean): Date {
   const midnight = Date.parse(`${near}T00:00:00Z`)
@@ -36,4 +47,5 @@ function firstMoment(near: string, isReached: (at: Date) => boolean): Date {
 }
 
 /** The date after the given number of days. */
-export const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10)

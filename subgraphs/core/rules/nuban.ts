@@ -10,14 +10,19 @@ const SERIAL = /^[0-9]{9}$/
  * digits (CBN's scheme of 2010, deposit banks) or six (its revision of 2020, other institutions).
  */
 export function checkDigit(bankCode: string, serial: string): string {
-  if (!BANK_CODE.test(bankCode) || !SERIAL.test(serial)) throw new RangeError('a NUBAN is made of a bank code of 3 or 6 digits and a serial of 9')
-  const sum = [...bankCode + serial].reduce((total, digit, index) => total + Number(digit) * WEIGHTS[index % WEIGHTS.length]!, 0)
-  return String((10 - sum % 10) % 10)
+  if (!BANK_CODE.test(bankCode) || !SERIAL.test(serial))
+    throw new RangeError('a NUBAN is made of a bank code of 3 or 6 digits and a serial of 9')
+  const sum = [...(bankCode + serial)].reduce(
+    (total, digit, index) => total + Number(digit) * WEIGHTS[index % WEIGHTS.length]!,
+    0,
+  )
+  return String((10 - (sum % 10)) % 10)
 }
 
 /** Account number: the serial within the bank and the check digit. */
 export function accountNumber(bankCode: string, serial: bigint): string {
-  if (serial < 1n || serial > SERIAL_MAX) throw new RangeError('the serial of an account number is between 1 and 999,999,999')
+  if (serial < 1n || serial > SERIAL_MAX)
+    throw new RangeError('the serial of an account number is between 1 and 999,999,999')
   const digits = serial.toString().padStart(9, '0')
   return digits + checkDigit(bankCode, digits)
 }

@@ -12,8 +12,14 @@ interface OutsideTransfer {
 }
 
 /** Refusal of a transfer to another bank, independent of the debited account; undefined if the transfer is possible. */
-export function refusedOutside({ transferType, currency, bankCode, hasRail }: OutsideTransfer): Refusal | undefined {
+export function refusedOutside({
+  transferType,
+  currency,
+  bankCode,
+  hasRail,
+}: OutsideTransfer): Refusal | undefined {
   if (bankCode !== null && !bankOf(bankCode)) return refuse('BANK_UNKNOWN')
-  if (transferType === 'NIP' && currency !== 'NGN') return refuse('CURRENCY_MISMATCH', { message: 'NIBSS Instant Payment supports only NGN.' })
+  if (transferType === 'NIP' && currency !== 'NGN')
+    return refuse('CURRENCY_MISMATCH', { message: 'NIBSS Instant Payment supports only NGN.' })
   return hasRail ? undefined : refuse('RAIL_NOT_CONFIGURED')
 }

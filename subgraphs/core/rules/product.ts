@@ -44,9 +44,16 @@ export interface GivenTerms {
 const RATE_MAX = '1000'
 
 /** The resulting terms, and the validation issues of the input. */
-export function nextTerms(before: ProductTerms, given: GivenTerms, currency: string): { terms: ProductTerms; issues: readonly ValidationIssue[] } {
+export function nextTerms(
+  before: ProductTerms,
+  given: GivenTerms,
+  currency: string,
+): { terms: ProductTerms; issues: readonly ValidationIssue[] } {
   const issues: ValidationIssue[] = []
-  const minor = (field: 'minimumOpening' | 'minimumBalance' | 'overdraftLimit', otherwise: bigint): bigint => {
+  const minor = (
+    field: 'minimumOpening' | 'minimumBalance' | 'overdraftLimit',
+    otherwise: bigint,
+  ): bigint => {
     const amount = given[field]
     if (amount === undefined) return otherwise
     if (amount === null) return 0n
@@ -55,7 +62,8 @@ export function nextTerms(before: ProductTerms, given: GivenTerms, currency: str
     return issue ? 0n : toMinor(amount, currency)
   }
   if (given.name === null) issues.push({ field: 'name', reason: 'is required' })
-  if (given.interest && compareRates(given.interest.rate, RATE_MAX) > 0) issues.push({ field: 'interest.rate', reason: `must be at most ${RATE_MAX}` })
+  if (given.interest && compareRates(given.interest.rate, RATE_MAX) > 0)
+    issues.push({ field: 'interest.rate', reason: `must be at most ${RATE_MAX}` })
   const terms = {
     name: given.name ?? before.name,
     minimumOpeningMinor: minor('minimumOpening', before.minimumOpeningMinor),
@@ -66,12 +74,26 @@ export function nextTerms(before: ProductTerms, given: GivenTerms, currency: str
   return { terms, issues }
 }
 
-const interestOf = ({ rate, calculationMethod, dayCount, compounding, posting }: GivenInterest): InterestTerms => ({
-  rate, calculationMethod: calculationMethod ?? 'DAILY_BALANCE', dayCount: dayCount ?? 'ACTUAL_365', compounding: compounding ?? 'MONTHLY', posting: posting ?? 'MONTHLY',
+const interestOf = ({
+  rate,
+  calculationMethod,
+  dayCount,
+  compounding,
+  posting,
+}: GivenInterest): InterestTerms => ({
+  rate,
+  calculationMethod: calculationMethod ?? 'DAILY_BALANCE',
+  dayCount: dayCount ?? 'ACTUAL_365',
+  compounding: compounding ?? 'MONTHLY',
+  posting: posting ?? 'MONTHLY',
 })
 
-const interestParts = (interest: InterestTerms | null): string => (interest ? Object.values(interestOf(interest)).join(' ') : '')
+const interestParts = (interest: InterestTerms | null): string =>
+  interest ? Object.values(interestOf(interest)).join(' ') : ''
 
 export const areSameTerms = (a: ProductTerms, b: ProductTerms): boolean =>
-  a.name === b.name && a.minimumOpeningMinor === b.minimumOpeningMinor && a.minimumBalanceMinor === b.minimumBalanceMinor &&
-  a.overdraftMinor === b.overdraftMinor && interestParts(a.interest) === interestParts(b.interest)
+  a.name === b.name &&
+  a.minimumOpeningMinor === b.minimumOpeningMinor &&
+  a.minimumBalanceMinor === b.minimumBalanceMinor &&
+  a.overdraftMinor === b.overdraftMinor &&
+  interestParts(a.interest) === interestParts(b.interest)

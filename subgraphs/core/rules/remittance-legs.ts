@@ -16,7 +16,8 @@ export interface BookedTransfer {
   readonly walletId: string | null
 }
 
-type OwnKind = 'REMITTANCE_FUNDING' | 'REMITTANCE_CLEARING' | 'REMITTANCE_PAYOUT' | 'REMITTANCE_FX_MARGIN' | 'FEE_INCOME'
+type OwnKind =
+  'REMITTANCE_FUNDING' | 'REMITTANCE_CLEARING' | 'REMITTANCE_PAYOUT' | 'REMITTANCE_FX_MARGIN' | 'FEE_INCOME'
 
 /** An account of a leg: a system account or the sender's account. */
 export type LegAccount = OwnKind | 'WALLET'
@@ -33,8 +34,20 @@ export interface Leg {
  * payout or refund. Fee and margin are earned with the payout, and a return by the recipient's bank reverses them. Steps may be booked
  * in any order, with the same sum.
  */
-export function legsOf({ status, previousStatus, sendAmount, sendCurrency, feeTotal, marginAmount, walletId }: BookedTransfer): Leg[] {
-  const [amount, fee, margin] = [toMinor(sendAmount, sendCurrency), toMinor(feeTotal, sendCurrency), toMinor(marginAmount, sendCurrency)]
+export function legsOf({
+  status,
+  previousStatus,
+  sendAmount,
+  sendCurrency,
+  feeTotal,
+  marginAmount,
+  walletId,
+}: BookedTransfer): Leg[] {
+  const [amount, fee, margin] = [
+    toMinor(sendAmount, sendCurrency),
+    toMinor(feeTotal, sendCurrency),
+    toMinor(marginAmount, sendCurrency),
+  ]
   const payer = walletId === null ? 'REMITTANCE_FUNDING' : 'WALLET'
   const earned: readonly Leg[] = [
     { from: 'REMITTANCE_CLEARING', to: 'REMITTANCE_PAYOUT', minor: amount - margin, message: 'payout' },
@@ -43,12 +56,22 @@ export function legsOf({ status, previousStatus, sendAmount, sendCurrency, feeTo
   ]
   const legs = (): readonly Leg[] => {
     switch (status) {
-      case 'FUNDED': return [{ from: payer, to: 'REMITTANCE_CLEARING', minor: amount + fee, message: 'funds received' }]
-      case 'COMPLETED': return earned
-      case 'REFUNDED': return [
-        ...(previousStatus === 'COMPLETED' ? earned.map(({ from, to, minor, message }) => ({ from: to, to: from, minor, message: `${message} returned` })) : []),
-        { from: 'REMITTANCE_CLEARING', to: payer, minor: amount + fee, message: 'refund' },
-      ]
+      case 'FUNDED':
+        return [{ from: payer, to: 'REMITTANCE_CLEARING', minor: amount + fee, message: 'funds received' }]
+      case 'COMPLETED':
+        return earned
+      case 'REFUNDED':
+        return [
+          ...(previousStatus === 'COMPLETED'
+            ? earned.map(({ from, to, minor, message }) => ({
+                from: to,
+                to: from,
+                minor,
+                message: `${message} returned`,
+              }))
+            : []),
+          { from: 'REMITTANCE_CLEARING', to: payer, minor: amount + fee, message: 'refund' },
+        ]
     }
   }
   return legs().filter(({ minor }) => minor > 0n)
@@ -56,4 +79,8 @@ export function legsOf({ status, previousStatus, sendAmount, sendCurrency, feeTo
 
 /** Net amount that the legs add to the clearing account. */
 export const clearingOf = (legs: readonly Leg[]): bigint =>
-  legs.reduce((sum, { from, to, minor }) => sum + (to === 'REMITTANCE_CLEARING' ? minor : 0n) - (from === 'REMITTANCE_CLEARING' ? minor : 0n), 0n)
+  legs.reduce(
+    (sum, { from, to, minor }) =>
+      sum + (to === 'REMITTANCE_CLEARING' ? minor : 0n) - (from === 'REMITTANCE_CLEARING' ? minor : 0n),
+    0n,
+  )

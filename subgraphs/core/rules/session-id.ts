@@ -5,11 +5,23 @@ const NUMBERS = 1_000_000_000_000n
 export function sessionId(institutionCode: string, at: Date, timeZone: string, number: bigint): string {
   let format = formats.get(timeZone)
   if (!format) {
-    formats.set(timeZone, format = new Intl.DateTimeFormat('en-GB', {
-      timeZone, hourCycle: 'h23', year: '2-digit', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
-    }))
+    formats.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-GB', {
+        timeZone,
+        hourCycle: 'h23',
+        year: '2-digit',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+      })),
+    )
   }
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  const moment = (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map(type => parts.get(type)!).join('')
+  const moment = (['year', 'month', 'day', 'hour', 'minute', 'second'] as const)
+    .map(type => parts.get(type)!)
+    .join('')
   return `${institutionCode}${moment}${String(number % NUMBERS).padStart(12, '0')}`
 }

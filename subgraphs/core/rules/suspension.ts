@@ -1,7 +1,8 @@
 import type { AccountRestriction } from './account.ts'
 
 /** The restriction combined with blocked debits. */
-const withoutDebits = (restriction: AccountRestriction): AccountRestriction => (restriction === 'PNC' || restriction === 'FULL' ? 'FULL' : 'PND')
+const withoutDebits = (restriction: AccountRestriction): AccountRestriction =>
+  restriction === 'PNC' || restriction === 'FULL' ? 'FULL' : 'PND'
 
 interface Restricted {
   readonly restriction: AccountRestriction
@@ -11,4 +12,6 @@ interface Restricted {
 
 /** Restriction of an account after a change by staff: while its customer is suspended, debits stay blocked. */
 export const restrictedByStaff = (restriction: AccountRestriction, isSuspended: boolean): Restricted =>
-  (isSuspended ? { restriction: withoutDebits(restriction), staffRestriction: restriction } : { restriction, staffRestriction: null })
+  isSuspended
+    ? { restriction: withoutDebits(restriction), staffRestriction: restriction }
+    : { restriction, staffRestriction: null }

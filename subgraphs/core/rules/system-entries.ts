@@ -8,7 +8,16 @@ export interface SystemEntries {
   readonly count: bigint
 }
 
-type Posted = Pick<Row<typeof Transaction>, 'debitAccountId' | 'debitSequence' | 'creditAccountId' | 'creditSequence' | 'vatAccountId' | 'vatLegMinor' | 'amountMinor'>
+type Posted = Pick<
+  Row<typeof Transaction>,
+  | 'debitAccountId'
+  | 'debitSequence'
+  | 'creditAccountId'
+  | 'creditSequence'
+  | 'vatAccountId'
+  | 'vatLegMinor'
+  | 'amountMinor'
+>
 
 /** Sums the entries of postings on system accounts, per account, as in the view core.entries. */
 export function systemEntries(postings: readonly Posted[]): SystemEntries[] {
@@ -17,10 +26,20 @@ export function systemEntries(postings: readonly Posted[]): SystemEntries[] {
     const sum = sums.get(accountId)
     sums.set(accountId, { minor: (sum?.minor ?? 0n) + minor, count: (sum?.count ?? 0n) + 1n })
   }
-  for (const { debitAccountId, debitSequence, creditAccountId, creditSequence, vatAccountId, vatLegMinor, amountMinor } of postings) {
+  for (const {
+    debitAccountId,
+    debitSequence,
+    creditAccountId,
+    creditSequence,
+    vatAccountId,
+    vatLegMinor,
+    amountMinor,
+  } of postings) {
     if (debitSequence === null) add(debitAccountId, -(amountMinor + (vatLegMinor > 0n ? vatLegMinor : 0n)))
     if (creditSequence === null) add(creditAccountId, amountMinor + (vatLegMinor < 0n ? -vatLegMinor : 0n))
     if (vatAccountId !== null) add(vatAccountId, vatLegMinor)
   }
-  return [...sums].map(([accountId, sum]) => ({ accountId, ...sum })).sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
+  return [...sums]
+    .map(([accountId, sum]) => ({ accountId, ...sum }))
+    .sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
 }

@@ -11,11 +11,19 @@ export interface Sides {
 }
 
 /** Ids of the customer accounts of a transaction. */
-export const sideIds = ({ debitSequence, debitAccountId, creditSequence, creditAccountId }: TransactionRow): { readonly source: string | null; readonly destination: string | null } =>
-  ({ source: debitSequence === null ? null : debitAccountId, destination: creditSequence === null ? null : creditAccountId })
+export const sideIds = ({
+  debitSequence,
+  debitAccountId,
+  creditSequence,
+  creditAccountId,
+}: TransactionRow): { readonly source: string | null; readonly destination: string | null } => ({
+  source: debitSequence === null ? null : debitAccountId,
+  destination: creditSequence === null ? null : creditAccountId,
+})
 
 /** Whether the transaction is a transfer to another bank; only these have bank codes. */
-export const isToOtherBank = ({ debitSequence, otherBankCode }: TransactionRow): boolean => debitSequence !== null && otherBankCode !== null
+export const isToOtherBank = ({ debitSequence, otherBankCode }: TransactionRow): boolean =>
+  debitSequence !== null && otherBankCode !== null
 
 const iso = (at: Date | null): string | null => at && at.toISOString()
 
@@ -23,21 +31,53 @@ const iso = (at: Date | null): string | null => at && at.toISOString()
  * Data of a transaction's events. With the personal part it contains all fields of the REST body, and without it the data for
  * monitoring. The customer of the event is the payer, or the payee if the money comes from outside.
  */
-export function transactionEvent(row: TransactionRow, tenantId: string, { source, destination, bankCode }: Sides): [data: Record<string, unknown>, personal: Record<string, unknown>] {
+export function transactionEvent(
+  row: TransactionRow,
+  tenantId: string,
+  { source, destination, bankCode }: Sides,
+): [data: Record<string, unknown>, personal: Record<string, unknown>] {
   const { progress, currency } = row
   const money = (minor: bigint): string => formatMinor(minor, currency)
   const doneAt = progress ? null : row.postedStatus === 'COMPLETED' ? row.createdAt : null
-  return [{
-    id: row.id, tenantId, transactionRef: row.reference, transactionType: row.type, status: progress?.status ?? row.postedStatus, transferType: row.transferType, channel: row.channel,
-    customerId: source?.customerId ?? destination?.customerId ?? null,
-    sourceCustomerId: source?.customerId ?? null, sourceAccountId: source?.id ?? null, sourceAccountNum: source?.accountNumber ?? null, sourceBankCode: isToOtherBank(row) ? bankCode : null,
-    destCustomerId: destination?.customerId ?? null, destAccountId: destination?.id ?? null, destAccountNum: row.otherAccountNumber ?? destination?.accountNumber ?? null, destBankCode: row.otherBankCode,
-    amount: money(row.amountMinor), currency, fee: money(row.feeMinor), vat: money(row.vatMinor), totalAmount: money(row.amountMinor + row.feeMinor + row.vatMinor),
-    initiatedBy: row.initiatedBy, approvedBy: row.approvedBy, sessionId: row.sessionId, externalRef: progress?.externalReference ?? row.externalReference,
-    reversedTxnId: row.reversesId ?? progress?.reversedById ?? null,
-    bookedAt: iso(row.createdAt), processedAt: iso(progress?.processedAt ?? doneAt), completedAt: iso(progress?.completedAt ?? doneAt),
-  }, {
-    destAccountName: row.destinationName, narration: row.narration, description: row.description, metadata: row.metadata,
-    failureReason: progress?.failureReason ?? null, reversalReason: progress?.reversalReason ?? (row.type === 'REVERSAL' ? row.reason : null),
-  }]
+  return [
+    {
+      id: row.id,
+      tenantId,
+      transactionRef: row.reference,
+      transactionType: row.type,
+      status: progress?.status ?? row.postedStatus,
+      transferType: row.transferType,
+      channel: row.channel,
+      customerId: source?.customerId ?? destination?.customerId ?? null,
+      sourceCustomerId: source?.customerId ?? null,
+      sourceAccountId: source?.id ?? null,
+      sourceAccountNum: source?.accountNumber ?? null,
+      sourceBankCode: isToOtherBank(row) ? bankCode : null,
+      destCustomerId: destination?.customerId ?? null,
+      destAccountId: destination?.id ?? null,
+      destAccountNum: row.otherAccountNumber ?? destination?.accountNumber ?? null,
+      destBankCode: row.otherBankCode,
+      amount: money(row.amountMinor),
+      currency,
+      fee: money(row.feeMinor),
+      vat: money(row.vatMinor),
+      totalAmount: money(row.amountMinor + row.feeMinor + row.vatMinor),
+      initiatedBy: row.initiatedBy,
+      approvedBy: row.approvedBy,
+      sessionId: row.sessionId,
+      externalRef: progress?.externalReference ?? row.externalReference,
+      reversedTxnId: row.reversesId ?? progress?.reversedById ?? null,
+      bookedAt: iso(row.createdAt),
+      processedAt: iso(progress?.processedAt ?? doneAt),
+      completedAt: iso(progress?.completedAt ?? doneAt),
+    },
+    {
+      destAccountName: row.destinationName,
+      narration: row.narration,
+      description: row.description,
+      metadata: row.metadata,
+      failureReason: progress?.failureReason ?? null,
+      reversalReason: progress?.reversalReason ?? (row.type === 'REVERSAL' ? row.reason : null),
+    },
+  ]
 }

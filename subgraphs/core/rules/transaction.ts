@@ -1,4 +1,5 @@
-export type TransactionType = 'TRANSFER' | 'DEPOSIT' | 'WITHDRAWAL' | 'PAYMENT' | 'FEE' | 'INTEREST' | 'REVERSAL' | 'ADJUSTMENT'
+export type TransactionType =
+  'TRANSFER' | 'DEPOSIT' | 'WITHDRAWAL' | 'PAYMENT' | 'FEE' | 'INTEREST' | 'REVERSAL' | 'ADJUSTMENT'
 
 export type TransferType = 'INTERNAL' | 'INTERBANK' | 'NIP' | 'INTERNATIONAL'
 

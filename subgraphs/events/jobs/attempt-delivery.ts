@@ -15,9 +15,19 @@ const pool = createConnectionPool()
 
 /** Sends a claimed delivery once and stores the result. Never rejects. */
 export const attemptDelivery = (worker: Worker, attempt: ClaimedDelivery): Promise<void> =>
-  spanned({ name: 'events.attempt_delivery', isRoot: true, attributes: { 'fiducia.event_id': attempt.eventId, 'fiducia.attempt': attempt.number } }, () => attempted(worker, attempt))
+  spanned(
+    {
+      name: 'events.attempt_delivery',
+      isRoot: true,
+      attributes: { 'fiducia.event_id': attempt.eventId, 'fiducia.attempt': attempt.number },
+    },
+    () => attempted(worker, attempt),
+  )
 
-const outcomeOf = (isUnsent: boolean, { status }: DeliveryVerdict): 'delivered' | 'retrying' | 'failed' | 'not_sent' => {
+const outcomeOf = (
+  isUnsent: boolean,
+  { status }: DeliveryVerdict,
+): 'delivered' | 'retrying' | 'failed' | 'not_sent' => {
   if (isUnsent) return 'not_sent'
   return status === 'DELIVERED' ? 'delivered' : status === 'PENDING' ? 'retrying' : 'failed'
 }
@@ -26,29 +36,52 @@ async function attempted(worker: Worker, attempt: ClaimedDelivery): Promise<void
   const startedMs = performance.now()
   const result = await sent(worker, attempt)
   const endedAt = worker.now()
-  const tried = { service: attempt.service, retries: attempt.retries, number: attempt.number, at: endedAt, delayScale: worker.settings.webhooks.delayScale, random: Math.random() }
+  const tried = {
+    service: attempt.service,
+    retries: attempt.retries,
+    number: attempt.number,
+    at: endedAt,
+    delayScale: worker.settings.webhooks.delayScale,
+    random: Math.random(),
+  }
   const verdict = 'unsent' in result ? verdictUnsent(result.unsent, tried) : verdictOn(result, tried)
   const durationMs = performance.now() - startedMs
-  signals.attempt.publish({ service: attempt.service, outcome: outcomeOf('unsent' in result, verdict), durationMs })
+  signals.attempt.publish({
+    service: attempt.service,
+    outcome: outcomeOf('unsent' in result, verdict),
+    durationMs,
+  })
   await recordAttempt(worker, { attempt, verdict, endedAt, durationMs: Math.round(durationMs) })
 }
 
-async function sent(worker: Worker, attempt: ClaimedDelivery): Promise<OutboundResult | { readonly unsent: Unsent }> {
+async function sent(
+  worker: Worker,
+  attempt: ClaimedDelivery,
+): Promise<OutboundResult | { readonly unsent: Unsent }> {
   const { workspaceId, deliveryId } = attempt
   if (attempt.body === null) return { unsent: 'erased' }
   try {
     const { environment } = (await worker.within(workspaceId)).actor
     const at = worker.now()
     const body = openBody(worker.keys, workspaceId, deliveryId, attempt.body)
-    const result = await send({
-      url: attempt.url,
-      method: 'POST',
-      headers: headersOf(attempt.service, { eventId: attempt.eventId, eventName: attempt.eventName, ...secretsAt(at, worker.keys, attempt), body, at }),
-      body,
-      rules: targetRules(environment, worker.settings.webhooks),
-      timeoutMs: worker.settings.webhooks.timeoutMs,
-      signal: worker.signal,
-    }, { pool })
+    const result = await send(
+      {
+        url: attempt.url,
+        method: 'POST',
+        headers: headersOf(attempt.service, {
+          eventId: attempt.eventId,
+          eventName: attempt.eventName,
+          ...secretsAt(at, worker.keys, attempt),
+          body,
+          at,
+        }),
+        body,
+        rules: targetRules(environment, worker.settings.webhooks),
+        timeoutMs: worker.settings.webhooks.timeoutMs,
+        signal: worker.signal,
+      },
+      { pool },
+    )
     return 'failure' in result && worker.signal.aborted ? { unsent: 'stopped' } : result
   } catch (error) {
     worker.log({ error, workspaceId, deliveryId }, 'failed to prepare a webhook delivery; it will be retried')
@@ -56,16 +89,25 @@ async function sent(worker: Worker, attempt: ClaimedDelivery): Promise<OutboundR
   }
 }
 
-interface OpenedSecrets { readonly secret: string; readonly previousSecret: string | undefined }
+interface OpenedSecrets {
+  readonly secret: string
+  readonly previousSecret: string | undefined
+}
 
 const opened = new WeakMap<SealedSecrets, OpenedSecrets>()
 
 /** Decrypted once for all deliveries of a claim. */
-function openedSecrets(keys: Keyring, { workspaceId, subscriptionId, sealed }: ClaimedDelivery): OpenedSecrets {
+function openedSecrets(
+  keys: Keyring,
+  { workspaceId, subscriptionId, sealed }: ClaimedDelivery,
+): OpenedSecrets {
   const known = opened.get(sealed)
   if (known) return known
   const open = (each: string): string => openSecret(keys, workspaceId, subscriptionId, each)
-  const secrets = { secret: open(sealed.secret), previousSecret: sealed.previousSecret === null ? undefined : open(sealed.previousSecret) }
+  const secrets = {
+    secret: open(sealed.secret),
+    previousSecret: sealed.previousSecret === null ? undefined : open(sealed.previousSecret),
+  }
   opened.set(sealed, secrets)
   return secrets
 }
@@ -73,5 +115,8 @@ function openedSecrets(keys: Keyring, { workspaceId, subscriptionId, sealed }: C
 function secretsAt(at: Date, keys: Keyring, attempt: ClaimedDelivery): OpenedSecrets {
   const { secret, previousSecret } = openedSecrets(keys, attempt)
   const { previousSecretUntil } = attempt.sealed
-  return { secret, previousSecret: previousSecretUntil !== null && previousSecretUntil > at ? previousSecret : undefined }
+  return {
+    secret,
+    previousSecret: previousSecretUntil !== null && previousSecretUntil > at ? previousSecret : undefined,
+  }
 }

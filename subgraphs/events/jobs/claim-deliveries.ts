@@ -44,7 +44,8 @@ const OPEN_AFTER_TIMEOUT_MS = 1_000
 const WINDOW_MS = 60_000
 const CROWDED_PAUSE_MS = 250
 
-type Token = Pick<ClaimedDelivery, 'workspaceId' | 'url'> & SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
+type Token = Pick<ClaimedDelivery, 'workspaceId' | 'url'> &
+  SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
 type Held = Omit<ClaimedDelivery, 'url' | 'sealed'>
 interface Capacity {
   readonly workspaceId: string
@@ -59,12 +60,17 @@ interface Capacity {
 }
 
 // The row lock is the right to start deliveries to that receiver. Rows locked by another worker are skipped.
-const lockDue = (condition: string): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
+const lockDue = (
+  condition: string,
+): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
     previous_secret_until as "previousSecretUntil", at_once as "atOnce", rate_limit_per_minute as "rateLimit"
   from events.subscriptions where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and ${condition}
   order by due_at limit $2 for no key update skip locked`
 
-const LOCK: Readonly<Record<Which, string>> = { well: lockDue('failures = 0'), failing: lockDue('failures > 0') }
+const LOCK: Readonly<Record<Which, string>> = {
+  well: lockDue('failures = 0'),
+  failing: lockDue('failures > 0'),
+}
 
 // An attempt without a result that is older than the request timeout was interrupted with its worker. It only counts for the
 // rate limit.
@@ -114,38 +120,83 @@ const CLAIM = `with token as materialized (
  * Starts due deliveries, within each receiver's concurrency and rate limit. Returns the started attempts and the number of
  * receivers examined.
  */
-export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, capacityFor }: Share): Promise<{ claimed: ClaimedDelivery[]; looked: number }> {
-  return runExclusively(worker, () => worker.transaction(async sql => {
-    const at = worker.now()
-    const { timeoutMs } = worker.settings.webhooks
-    const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
-    const tokens = await sql<Token & Record<string, unknown>>(LOCK[which], [at, subscriptions])
-    if (tokens.length === 0) return { claimed: [], looked: 0 }
-    const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
-    const found = await sql<Capacity & Record<string, unknown>>(FREE_CAPACITY, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
-    const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
-    const allowed = allowedFor(tokens, capacities, Math.min(each, evenShare(inAll, tokens.length)), capacityFor)
-    const held = await sql<Held & Record<string, unknown>>(CLAIM, [
-      ...ids, allowed, tokens.map(({ workspaceId }) => capacityFor(workspaceId)),
-      tokens.map((token, index) => fullUntil(token, capacities.get(token.id)!, allowed[index]!, at, openMs)),
-      tokens.map(({ id }) => capacities.get(id)!.leaseEndsAt), found.flatMap(({ leased }) => leased ?? []),
-      at, new Date(at.getTime() + leaseMs(timeoutMs)), new Date(at.getTime() + CROWDED_PAUSE_MS),
-    ])
-    const byId = new Map(tokens.map(token => [token.id, token]))
-    const claimed = held.map(({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
-      const token = byId.get(subscriptionId)!
-      return { workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries, url: token.url, sealed: token }
-    })
-    return { claimed, looked: tokens.length }
-  }))
+export async function claimDeliveries(
+  worker: Worker,
+  which: Which,
+  { subscriptions, each, inAll, capacityFor }: Share,
+): Promise<{ claimed: ClaimedDelivery[]; looked: number }> {
+  return runExclusively(worker, () =>
+    worker.transaction(async sql => {
+      const at = worker.now()
+      const { timeoutMs } = worker.settings.webhooks
+      const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
+      const tokens = await sql<Token & Record<string, unknown>>(LOCK[which], [at, subscriptions])
+      if (tokens.length === 0) return { claimed: [], looked: 0 }
+      const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
+      const found = await sql<Capacity & Record<string, unknown>>(FREE_CAPACITY, [
+        ...ids,
+        at,
+        WINDOW_MS,
+        openMs,
+        leaseMs(timeoutMs),
+      ])
+      const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
+      const allowed = allowedFor(
+        tokens,
+        capacities,
+        Math.min(each, evenShare(inAll, tokens.length)),
+        capacityFor,
+      )
+      const held = await sql<Held & Record<string, unknown>>(CLAIM, [
+        ...ids,
+        allowed,
+        tokens.map(({ workspaceId }) => capacityFor(workspaceId)),
+        tokens.map((token, index) =>
+          fullUntil(token, capacities.get(token.id)!, allowed[index]!, at, openMs),
+        ),
+        tokens.map(({ id }) => capacities.get(id)!.leaseEndsAt),
+        found.flatMap(({ leased }) => leased ?? []),
+        at,
+        new Date(at.getTime() + leaseMs(timeoutMs)),
+        new Date(at.getTime() + CROWDED_PAUSE_MS),
+      ])
+      const byId = new Map(tokens.map(token => [token.id, token]))
+      const claimed = held.map(
+        ({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
+          const token = byId.get(subscriptionId)!
+          return {
+            workspaceId,
+            deliveryId,
+            subscriptionId,
+            number,
+            service,
+            eventId,
+            eventName,
+            body,
+            retries,
+            url: token.url,
+            sealed: token,
+          }
+        },
+      )
+      return { claimed, looked: tokens.length }
+    }),
+  )
 }
 
 /** Number of deliveries that each receiver may start: limited by its concurrency, its rate limit and its share of this claim. */
-function allowedFor(tokens: readonly Token[], capacities: ReadonlyMap<string, Capacity>, most: number, capacityFor: Share['capacityFor']): number[] {
-  const places = new Map([...Map.groupBy(tokens, ({ workspaceId }) => workspaceId)].map(([workspaceId, { length }]) => {
-    const left = capacityFor(workspaceId)
-    return [workspaceId, { left, each: evenShare(left, length) }]
-  }))
+function allowedFor(
+  tokens: readonly Token[],
+  capacities: ReadonlyMap<string, Capacity>,
+  most: number,
+  capacityFor: Share['capacityFor'],
+): number[] {
+  const places = new Map(
+    [...Map.groupBy(tokens, ({ workspaceId }) => workspaceId)].map(([workspaceId, { length }]) => {
+      const left = capacityFor(workspaceId)
+      return [workspaceId, { left, each: evenShare(left, length) }]
+    }),
+  )
   return tokens.map(token => {
     const index = places.get(token.workspaceId)!
     const begins = allowedOf(token, capacities.get(token.id)!, Math.min(most, index.each, index.left))
@@ -154,7 +205,8 @@ function allowedFor(tokens: readonly Token[], capacities: ReadonlyMap<string, Ca
   })
 }
 
-const evenShare = (capacity: number, claimants: number): number => Math.max(1, Math.floor(capacity / claimants))
+const evenShare = (capacity: number, claimants: number): number =>
+  Math.max(1, Math.floor(capacity / claimants))
 
 const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Capacity, each: number): number =>
   Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
@@ -163,7 +215,13 @@ const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Capacity
  * Time until which no further delivery can start once the receiver's limits are reached. The end of an attempt makes the
  * subscription due earlier.
  */
-function fullUntil({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Capacity, begun: number, at: Date, openMs: number): Date | null {
+function fullUntil(
+  { atOnce, rateLimit }: Token,
+  { underWay, started, windowFreesAt, placeFreesAt }: Capacity,
+  begun: number,
+  at: Date,
+  openMs: number,
+): Date | null {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
   if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)
   return null

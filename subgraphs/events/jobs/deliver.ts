@@ -35,18 +35,28 @@ function sending({ which, slots: most, each, everyMs }: Sending): Job {
     name: `events.deliver_to_${which}`,
     everyMs,
     async run(worker) {
-      const slots = slotsOf.get(worker) ?? { taken: 0, takenBy: new Map<string, number>(), freed: Promise.withResolvers<void>() }
+      const slots = slotsOf.get(worker) ?? {
+        taken: 0,
+        takenBy: new Map<string, number>(),
+        freed: Promise.withResolvers<void>(),
+      }
       slotsOf.set(worker, slots)
       if (slots.taken >= most) return 0
-      const capacityFor = (workspaceId: string): number => Math.max(0, most * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
-      const { claimed, looked } = await claimDeliveries(worker, which, { ...shareOf(most - slots.taken, most, each), capacityFor })
+      const capacityFor = (workspaceId: string): number =>
+        Math.max(0, most * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
+      const { claimed, looked } = await claimDeliveries(worker, which, {
+        ...shareOf(most - slots.taken, most, each),
+        capacityFor,
+      })
       for (const attempt of claimed) {
         take(slots, attempt.workspaceId, 1)
-        worker.background(attemptDelivery(worker, attempt).then(() => {
-          take(slots, attempt.workspaceId, -1)
-          slots.freed.resolve()
-          slots.freed = Promise.withResolvers<void>()
-        }))
+        worker.background(
+          attemptDelivery(worker, attempt).then(() => {
+            take(slots, attempt.workspaceId, -1)
+            slots.freed.resolve()
+            slots.freed = Promise.withResolvers<void>()
+          }),
+        )
       }
       // A finished request frees a slot for the next one. A hanging receiver delays this by at most the usual pause.
       if (claimed.length > 0) await Promise.race([slots.freed.promise, sleep(everyMs)])
@@ -63,8 +73,16 @@ function take(slots: Slots, workspaceId: string, count: 1 | -1): void {
 }
 
 /** With few free slots each receiver gets one at a time, so that as many receivers as possible share them. */
-function shareOf(free: number, most: number, mostEach: number): Pick<Share, 'each' | 'subscriptions' | 'inAll'> {
-  return { each: free < most / 4 ? 1 : mostEach, subscriptions: Math.min(SUBSCRIPTIONS_MOST, free), inAll: free }
+function shareOf(
+  free: number,
+  most: number,
+  mostEach: number,
+): Pick<Share, 'each' | 'subscriptions' | 'inAll'> {
+  return {
+    each: free < most / 4 ? 1 : mostEach,
+    subscriptions: Math.min(SUBSCRIPTIONS_MOST, free),
+    inAll: free,
+  }
 }
 
 /** Sends deliveries to new receivers and to those whose last attempt succeeded. */

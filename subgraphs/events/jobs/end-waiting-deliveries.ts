@@ -19,11 +19,12 @@ const LOOKED_AT = `update events.subscriptions
 export const endWaitingDeliveries: Job = {
   name: 'events.end_waiting_deliveries',
   everyMs: 5_000,
-  run: ({ transaction, now }) => transaction(async sql => {
-    const at = now()
-    const over = await sql<{ workspaceId: string; id: string }>(LOCK, [at])
-    for (const { workspaceId, id } of over)
-      if (await endWaiting(sql, workspaceId, id, at)) await sql(LOOKED_AT, [workspaceId, id, at])
-    return over.length
-  }),
+  run: ({ transaction, now }) =>
+    transaction(async sql => {
+      const at = now()
+      const over = await sql<{ workspaceId: string; id: string }>(LOCK, [at])
+      for (const { workspaceId, id } of over)
+        if (await endWaiting(sql, workspaceId, id, at)) await sql(LOOKED_AT, [workspaceId, id, at])
+      return over.length
+    }),
 }

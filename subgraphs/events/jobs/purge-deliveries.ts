@@ -13,7 +13,9 @@ export const purgeDeliveries: Job = {
     const removed = await sql(
       `delete from events.deliveries where ended_at < $1 and (workspace_id, id) in (
          select workspace_id, id from events.deliveries where ended_at < $1 order by ended_at limit ${BATCH})
-       returning 1`, [new Date(now().getTime() - KEPT_MS)])
+       returning 1`,
+      [new Date(now().getTime() - KEPT_MS)],
+    )
     return removed.length
   },
 }

@@ -22,7 +22,11 @@ interface Recorder {
   isWriting: boolean
 }
 
-type Locked = SubscriptionStanding & { readonly workspaceId: string; readonly id: string; readonly url: string }
+type Locked = SubscriptionStanding & {
+  readonly workspaceId: string
+  readonly id: string
+  readonly url: string
+}
 
 const AT_A_TIME = 200
 /** Long enough for a database to recover, and shorter than the lease. */
@@ -49,7 +53,10 @@ async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
   recorder.isWriting = true
   while (recorder.waiting.length > 0) {
     const some = recorder.waiting.splice(0, AT_A_TIME)
-    await writeOrLeave(worker, some.map(({ ended }) => ended))
+    await writeOrLeave(
+      worker,
+      some.map(({ ended }) => ended),
+    )
     for (const { done } of some) done()
   }
   recorder.isWriting = false
@@ -61,7 +68,11 @@ async function writeOrLeave(worker: Worker, ended: readonly EndedAttempt[]): Pro
       return await runExclusively(worker, () => worker.transaction(sql => write(sql, worker, ended)))
     } catch (error) {
       const pauseMs = PAUSES_MS[tries]
-      if (pauseMs === undefined) return worker.log({ error, attempts: ended.length }, 'failed to save the results of webhook attempts; the attempts will be repeated')
+      if (pauseMs === undefined)
+        return worker.log(
+          { error, attempts: ended.length },
+          'failed to save the results of webhook attempts; the attempts will be repeated',
+        )
       await sleep(pauseMs)
     }
   }
@@ -114,23 +125,40 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
   const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
   const [, locked, open] = await allSettledOrThrow([
     sql(BY_INDEX),
-    sql<Locked & Record<string, unknown>>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)]),
-    sql<{ key: string; isErased: boolean }>(READ, [workspaceIds, every.map(({ attempt }) => attempt.deliveryId), every.map(({ attempt }) => attempt.number)]),
+    sql<Locked & Record<string, unknown>>(LOCK, [
+      workspaceIds,
+      every.map(({ attempt }) => attempt.subscriptionId),
+    ]),
+    sql<{ key: string; isErased: boolean }>(READ, [
+      workspaceIds,
+      every.map(({ attempt }) => attempt.deliveryId),
+      every.map(({ attempt }) => attempt.number),
+    ]),
   ] as const)
   const urls = new Map(locked.map(({ id, url }) => [id, url]))
   const erased = new Map(open.map(({ key, isErased }) => [key, isErased]))
   // When the response of a commit was lost, the repeat finds the attempts ended and counts nothing twice.
-  const ended = every.filter(({ attempt }) => erased.has(keyOf(attempt))).map(one => forgetting(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
+  const ended = every
+    .filter(({ attempt }) => erased.has(keyOf(attempt)))
+    .map(one => forgetting(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
   const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
     const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
     const standing = verdicts.reduce<SubscriptionStanding>(standingAfter, { failures, atOnce })
-    return { workspace_id: workspaceId, id, failures: standing.failures, at_once: standing.atOnce, is_gone: verdicts.includes('gone') }
+    return {
+      workspace_id: workspaceId,
+      id,
+      failures: standing.failures,
+      at_once: standing.atOnce,
+      is_gone: verdicts.includes('gone'),
+    }
   })
   await allSettledOrThrow([
     sql(END, [JSON.stringify(ended.map(each => rowOf(worker, each)))]),
     // Ends a limited number; a job ends the rest, which it finds by the subscription's due time.
-    ...moved.filter(({ is_gone: isGone }) => isGone).map(({ workspace_id: workspaceId, id }) => endWaiting(sql, workspaceId, id, at)),
+    ...moved
+      .filter(({ is_gone: isGone }) => isGone)
+      .map(({ workspace_id: workspaceId, id }) => endWaiting(sql, workspaceId, id, at)),
     sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at]),
   ])
 }
@@ -142,22 +170,38 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
 function heldAgainst(urls: ReadonlyMap<string, string>, one: EndedAttempt): EndedAttempt {
   const { attempt, verdict, endedAt } = one
   if (urls.get(attempt.subscriptionId) === attempt.url) return one
-  const again = verdict.receiver === 'gone' ? { status: 'PENDING', dueAt: endedAt, retries: attempt.retries } as const : {}
+  const again =
+    verdict.receiver === 'gone'
+      ? ({ status: 'PENDING', dueAt: endedAt, retries: attempt.retries } as const)
+      : {}
   return { ...one, verdict: { ...verdict, ...again, receiver: 'unknown' } }
 }
 
 /** Drops the response body of an erased delivery, because receivers may echo what they were sent. */
-const forgetting = (isErased: boolean, one: EndedAttempt): EndedAttempt => (isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
+const forgetting = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
+  isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one
 
-const answerOf = ({ keys }: Worker, { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: EndedAttempt): string | null =>
-  (responseBody === null || keys.standing(workspaceId) !== 'open' ? null : sealAnswer(keys, workspaceId, deliveryId, responseBody))
+const answerOf = (
+  { keys }: Worker,
+  { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: EndedAttempt,
+): string | null =>
+  responseBody === null || keys.standing(workspaceId) !== 'open'
+    ? null
+    : sealAnswer(keys, workspaceId, deliveryId, responseBody)
 
 const rowOf = (worker: Worker, one: EndedAttempt): Readonly<Record<string, unknown>> => {
   const { attempt, verdict, endedAt, durationMs } = one
   return {
-    workspace_id: attempt.workspaceId, delivery_id: attempt.deliveryId, number: attempt.number,
-    ended_at: endedAt, duration_ms: durationMs, failure: verdict.failure,
-    response_status: verdict.responseStatus, response_body: answerOf(worker, one),
-    status: verdict.status, due_at: verdict.dueAt, retries: verdict.retries,
+    workspace_id: attempt.workspaceId,
+    delivery_id: attempt.deliveryId,
+    number: attempt.number,
+    ended_at: endedAt,
+    duration_ms: durationMs,
+    failure: verdict.failure,
+    response_status: verdict.responseStatus,
+    response_body: answerOf(worker, one),
+    status: verdict.status,
+    due_at: verdict.dueAt,
+    retries: verdict.retries,
   }
 }

@@ -8,6 +8,9 @@ const last = new WeakMap<Worker, Promise<unknown>>()
  */
 export function runExclusively<Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> {
   const mine = (last.get(worker) ?? Promise.resolve()).then(work)
-  last.set(worker, mine.catch(() => undefined))
+  last.set(
+    worker,
+    mine.catch(() => undefined),
+  )
   return mine
 }

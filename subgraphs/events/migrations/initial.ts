@@ -1,7 +1,9 @@
 import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
-export const initial = migration('20261122000400_events_initial', `
+export const initial = migration(
+  '20261122000400_events_initial',
+  `
   create table events.subscriptions (
     workspace_id uuid not null,
     id uuid not null,
@@ -77,6 +79,9 @@ export const initial = migration('20261122000400_events_initial', `
   create index attempts_of_subscription on events.attempts (workspace_id, subscription_id, started_at);
   `,
   tenantTable('events.subscriptions', { app: 'select, insert, update', worker: 'select, update' }),
-  tenantTable('events.deliveries', { app: 'select, insert, update', worker: 'select, insert, update, delete' }),
+  tenantTable('events.deliveries', {
+    app: 'select, insert, update',
+    worker: 'select, insert, update, delete',
+  }),
   tenantTable('events.attempts', { app: 'select', worker: 'select, insert, update' }),
 )

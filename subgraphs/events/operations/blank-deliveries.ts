@@ -30,11 +30,13 @@ const FORGET_ANSWERS = `update events.attempts set response_body = null
  * Erases the bodies of all deliveries about an erased customer, sent and unsent. Returns their number. The deliveries and their
  * results stay in the log.
  */
-export const blankDeliveries = command(async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const { workspaceId } = tx.actor
-  await tx.sql(LOCK, [workspaceId, customerId])
-  const [blanked] = await tx.sql<{ many: bigint }>(BLANK, [workspaceId, customerId, tx.now()])
-  await tx.sql(FORGET_ANSWERS, [workspaceId, customerId])
-  return Number(blanked!.many)
-})
+export const blankDeliveries = command(
+  async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    const { workspaceId } = tx.actor
+    await tx.sql(LOCK, [workspaceId, customerId])
+    const [blanked] = await tx.sql<{ many: bigint }>(BLANK, [workspaceId, customerId, tx.now()])
+    await tx.sql(FORGET_ANSWERS, [workspaceId, customerId])
+    return Number(blanked!.many)
+  },
+)

@@ -26,48 +26,58 @@ export interface CreateWebhookSubscription {
 
 const DEFAULT_RATE_LIMIT = 1_000
 
-const COUNT = 'select count(*) as count from events.subscriptions where workspace_id = $1 and service = $2 and deleted_at is null'
+const COUNT =
+  'select count(*) as count from events.subscriptions where workspace_id = $1 and service = $2 and deleted_at is null'
 
 /** Adds an active webhook subscription. Only this result contains its secret; it is stored encrypted. */
-export const createWebhookSubscription = command(async (tx, { service: asked, input }: CreateWebhookSubscription): Promise<SubscriptionRow & { secret: string }> => {
-  const { workspaceId } = tx.actor
-  const service = serviceOf(tx, asked)
-  const issues = [
-    ...urlIssues(input.url, targetRules(tx.actor.environment, tx.settings.webhooks)),
-    ...eventNameIssues(input.events, service, tx.settings.publicEvents),
-  ]
-  if (issues.length > 0) throw invalid(issues)
-  await refuseBeyondMost(tx, service)
+export const createWebhookSubscription = command(
+  async (
+    tx,
+    { service: asked, input }: CreateWebhookSubscription,
+  ): Promise<SubscriptionRow & { secret: string }> => {
+    const { workspaceId } = tx.actor
+    const service = serviceOf(tx, asked)
+    const issues = [
+      ...urlIssues(input.url, targetRules(tx.actor.environment, tx.settings.webhooks)),
+      ...eventNameIssues(input.events, service, tx.settings.publicEvents),
+    ]
+    if (issues.length > 0) throw invalid(issues)
+    await refuseBeyondMost(tx, service)
 
-  const id = newId()
-  const secret = newSecret()
-  const subscription = tx.em.create(Subscription, {
-    workspaceId, id, service,
-    name: input.name,
-    url: input.url,
-    eventNames: [...new Set(input.events)],
-    status: 'ACTIVE',
-    disabledReason: null,
-    rateLimitPerMinute: input.rateLimitPerMinute ?? DEFAULT_RATE_LIMIT,
-    secret: sealSecret(tx.keys, workspaceId, id, secret),
-    previousSecret: null,
-    previousSecretUntil: null,
-    failures: 0,
-    atOnce: FIRST_AT_ONCE,
-    dueAt: null,
-    createdAt: tx.now(),
-    updatedAt: tx.now(),
-    deletedAt: null,
-  })
-  tx.emit(events.subscription_created, id, subscriptionEvent(tx.actor, subscription))
-  return { ...withoutSecrets(subscription), secret }
-}, { answer: 'secret' })
+    const id = newId()
+    const secret = newSecret()
+    const subscription = tx.em.create(Subscription, {
+      workspaceId,
+      id,
+      service,
+      name: input.name,
+      url: input.url,
+      eventNames: [...new Set(input.events)],
+      status: 'ACTIVE',
+      disabledReason: null,
+      rateLimitPerMinute: input.rateLimitPerMinute ?? DEFAULT_RATE_LIMIT,
+      secret: sealSecret(tx.keys, workspaceId, id, secret),
+      previousSecret: null,
+      previousSecretUntil: null,
+      failures: 0,
+      atOnce: FIRST_AT_ONCE,
+      dueAt: null,
+      createdAt: tx.now(),
+      updatedAt: tx.now(),
+      deletedAt: null,
+    })
+    tx.emit(events.subscription_created, id, subscriptionEvent(tx.actor, subscription))
+    return { ...withoutSecrets(subscription), secret }
+  },
+  { answer: 'secret' },
+)
 
 function serviceOf(tx: Tx, asked: Service | null | undefined): Service {
   const services = servicesFor(tx, 'write')
   const service = asked ?? (services.length === 1 ? services[0] : undefined)
   if (service === undefined) throw invalid([{ field: 'service', reason: 'is required' }])
-  if (!services.includes(service)) throw invalid([{ field: 'service', reason: 'must be the service of this key' }])
+  if (!services.includes(service))
+    throw invalid([{ field: 'service', reason: 'must be the service of this key' }])
   return service
 }
 

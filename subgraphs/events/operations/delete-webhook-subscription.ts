@@ -12,8 +12,14 @@ export const deleteWebhookSubscription = command(async (tx, { id }: { id: string
   const subscription = await lockSubscription(tx, id)
 
   Object.assign(subscription, {
-    status: 'DISABLED', disabledReason: 'The subscription was deleted.', secret: '', previousSecret: null, previousSecretUntil: null,
-    dueAt: tx.now(), updatedAt: tx.now(), deletedAt: tx.now(),
+    status: 'DISABLED',
+    disabledReason: 'The subscription was deleted.',
+    secret: '',
+    previousSecret: null,
+    previousSecretUntil: null,
+    dueAt: tx.now(),
+    updatedAt: tx.now(),
+    deletedAt: tx.now(),
   })
   await endWaiting(tx.sql, tx.actor.workspaceId, id, tx.now())
   tx.emit(events.subscription_deleted, id, subscriptionEvent(tx.actor, subscription))

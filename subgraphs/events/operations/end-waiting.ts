@@ -9,7 +9,12 @@ const END = `update events.deliveries set status = 'FAILED', due_at = null, ende
   returning 1`
 
 /** Fails one batch of the deliveries that wait for a subscription. Returns whether none is left. */
-export async function endWaiting(sql: Tx['sql'], workspaceId: string, subscriptionId: string, at: Date): Promise<boolean> {
+export async function endWaiting(
+  sql: Tx['sql'],
+  workspaceId: string,
+  subscriptionId: string,
+  at: Date,
+): Promise<boolean> {
   const ended = await sql(END, [workspaceId, subscriptionId, at])
   return ended.length < AT_ONCE
 }

@@ -8,7 +8,12 @@ import { servicesFor } from '../queries/visible.ts'
 export async function lockSubscription(tx: Tx, id: string): Promise<InferEntity<typeof Subscription>> {
   const subscription = await tx.em.findOne(
     Subscription,
-    { workspaceId: tx.actor.workspaceId, id, service: { $in: [...servicesFor(tx, 'write')] }, deletedAt: null },
+    {
+      workspaceId: tx.actor.workspaceId,
+      id,
+      service: { $in: [...servicesFor(tx, 'write')] },
+      deletedAt: null,
+    },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   )
   if (!subscription) throw refuse('SUBSCRIPTION_NOT_FOUND')

@@ -22,9 +22,16 @@ const WAKE = 'update events.subscriptions set due_at = least(due_at, $3) where w
 /** Sends a failed delivery again, with the same id and the same body, and restarts its schedule. */
 export const retryWebhookDelivery = command(async (tx, { id }: { id: string }): Promise<DeliveryRow> => {
   const { workspaceId } = tx.actor
-  const [subscription] = await tx.sql<{ id: string; status: SubscriptionStatus }>(LOCK_SUBSCRIPTION, [workspaceId, id, servicesFor(tx, 'write')])
+  const [subscription] = await tx.sql<{ id: string; status: SubscriptionStatus }>(LOCK_SUBSCRIPTION, [
+    workspaceId,
+    id,
+    servicesFor(tx, 'write'),
+  ])
   if (!subscription) throw refuse('DELIVERY_NOT_FOUND')
-  const [delivery] = await tx.sql<{ status: DeliveryStatus; hasBody: boolean }>(LOCK_DELIVERY, [workspaceId, id])
+  const [delivery] = await tx.sql<{ status: DeliveryStatus; hasBody: boolean }>(LOCK_DELIVERY, [
+    workspaceId,
+    id,
+  ])
   if (!delivery) throw refuse('DELIVERY_NOT_FOUND')
   if (delivery.status !== 'FAILED') throw refuse('DELIVERY_NOT_FAILED')
   if (!delivery.hasBody) throw refuse('DELIVERY_BODY_ERASED')

@@ -17,17 +17,20 @@ export interface RotateWebhookSecret {
 }
 
 /** Replaces a subscription's secret, which only this result contains. Deliveries are signed with both secrets until the overlap ends. */
-export const rotateWebhookSecret = command(async (tx, { id, immediate }: RotateWebhookSecret): Promise<RotatedWebhookSecret> => {
-  const subscription = await lockSubscription(tx, id)
+export const rotateWebhookSecret = command(
+  async (tx, { id, immediate }: RotateWebhookSecret): Promise<RotatedWebhookSecret> => {
+    const subscription = await lockSubscription(tx, id)
 
-  const secret = newSecret()
-  const previousSecretExpiresAt = immediate ? tx.now() : new Date(tx.now().getTime() + OVERLAP_MS)
-  Object.assign(subscription, {
-    secret: sealSecret(tx.keys, tx.actor.workspaceId, id, secret),
-    previousSecret: immediate ? null : subscription.secret,
-    previousSecretUntil: immediate ? null : previousSecretExpiresAt,
-    updatedAt: tx.now(),
-  })
-  tx.emit(events.secret_rotated, id, subscriptionEvent(tx.actor, subscription))
-  return { id, secret, previousSecretExpiresAt }
-}, { answer: 'secret' })
+    const secret = newSecret()
+    const previousSecretExpiresAt = immediate ? tx.now() : new Date(tx.now().getTime() + OVERLAP_MS)
+    Object.assign(subscription, {
+      secret: sealSecret(tx.keys, tx.actor.workspaceId, id, secret),
+      previousSecret: immediate ? null : subscription.secret,
+      previousSecretUntil: immediate ? null : previousSecretExpiresAt,
+      updatedAt: tx.now(),
+    })
+    tx.emit(events.secret_rotated, id, subscriptionEvent(tx.actor, subscription))
+    return { id, secret, previousSecretExpiresAt }
+  },
+  { answer: 'secret' },
+)

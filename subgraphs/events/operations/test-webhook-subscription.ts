@@ -27,7 +27,11 @@ const COUNTED_AS = 'webhook_test'
  */
 export const testWebhookSubscription = command(async (tx, { id }: { id: string }): Promise<DeliveryRow> => {
   const { workspaceId } = tx.actor
-  const [subscription] = await tx.sql<{ service: Service; status: SubscriptionStatus }>(READ, [workspaceId, id, servicesFor(tx, 'write')])
+  const [subscription] = await tx.sql<{ service: Service; status: SubscriptionStatus }>(READ, [
+    workspaceId,
+    id,
+    servicesFor(tx, 'write'),
+  ])
   if (!subscription) throw refuse('SUBSCRIPTION_NOT_FOUND')
   if (subscription.status !== 'ACTIVE') throw refuse('SUBSCRIPTION_NOT_ACTIVE')
 
@@ -38,12 +42,33 @@ export const testWebhookSubscription = command(async (tx, { id }: { id: string }
   return delivery!
 })
 
-function testDelivery({ actor: { workspaceId, tenantId }, keys, now }: Tx, subscriptionId: string, service: Service, sequence: bigint): Row<typeof Delivery> {
+function testDelivery(
+  { actor: { workspaceId, tenantId }, keys, now }: Tx,
+  subscriptionId: string,
+  service: Service,
+  sequence: bigint,
+): Row<typeof Delivery> {
   const id = newId()
-  const event = { eventId: newId(), eventName: 'webhook.test', resourceType: RESOURCE, resourceId: subscriptionId, sequence, occurredAt: now() }
-  const body = bodyOf(service, { ...event, deliveryId: id, tenantId, data: testDataOf(service, subscriptionId) })
+  const event = {
+    eventId: newId(),
+    eventName: 'webhook.test',
+    resourceType: RESOURCE,
+    resourceId: subscriptionId,
+    sequence,
+    occurredAt: now(),
+  }
+  const body = bodyOf(service, {
+    ...event,
+    deliveryId: id,
+    tenantId,
+    data: testDataOf(service, subscriptionId),
+  })
   return {
-    ...event, workspaceId, id, subscriptionId, service,
+    ...event,
+    workspaceId,
+    id,
+    subscriptionId,
+    service,
     customerId: null,
     body: sealBody(keys, workspaceId, id, body),
     isTest: true,

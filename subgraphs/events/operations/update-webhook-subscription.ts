@@ -20,21 +20,31 @@ export interface UpdateWebhookSubscription {
 }
 
 /** Changes the given fields of a webhook subscription. A paused subscription still collects deliveries, a disabled one does not. */
-export const updateWebhookSubscription = command(async (tx, { id, input }: UpdateWebhookSubscription): Promise<SubscriptionRow> => {
-  const subscription = await lockSubscription(tx, id)
-  const { name, url, events, status, rateLimitPerMinute } = input
-  const issues = [
-    ...(url ? urlIssues(url, targetRules(tx.actor.environment, tx.settings.webhooks)) : []),
-    ...(events ? eventNameIssues(events, subscription.service, tx.settings.publicEvents) : []),
-  ]
-  if (issues.length > 0) throw invalid(issues)
+export const updateWebhookSubscription = command(
+  async (tx, { id, input }: UpdateWebhookSubscription): Promise<SubscriptionRow> => {
+    const subscription = await lockSubscription(tx, id)
+    const { name, url, events, status, rateLimitPerMinute } = input
+    const issues = [
+      ...(url ? urlIssues(url, targetRules(tx.actor.environment, tx.settings.webhooks)) : []),
+      ...(events ? eventNameIssues(events, subscription.service, tx.settings.publicEvents) : []),
+    ]
+    if (issues.length > 0) throw invalid(issues)
 
-  Object.assign(subscription, changed(subscription, { url: url ?? subscription.url, status: status ?? subscription.status }, tx.now()), {
-    name: name ?? subscription.name,
-    eventNames: events ? [...new Set(events)] : subscription.eventNames,
-    rateLimitPerMinute: rateLimitPerMinute ?? subscription.rateLimitPerMinute,
-    updatedAt: tx.now(),
-  })
-  tx.emit(domainEvents.subscription_updated, id, subscriptionEvent(tx.actor, subscription))
-  return withoutSecrets(subscription)
-})
+    Object.assign(
+      subscription,
+      changed(
+        subscription,
+        { url: url ?? subscription.url, status: status ?? subscription.status },
+        tx.now(),
+      ),
+      {
+        name: name ?? subscription.name,
+        eventNames: events ? [...new Set(events)] : subscription.eventNames,
+        rateLimitPerMinute: rateLimitPerMinute ?? subscription.rateLimitPerMinute,
+        updatedAt: tx.now(),
+      },
+    )
+    tx.emit(domainEvents.subscription_updated, id, subscriptionEvent(tx.actor, subscription))
+    return withoutSecrets(subscription)
+  },
+)

@@ -23,7 +23,8 @@ const STATUSES: readonly DeliveryStatus[] = ['PENDING', 'DELIVERED', 'FAILED']
 const ATTEMPTS_SHOWN = 100
 
 // Counts the attempt in flight as well.
-const ATTEMPTS_BEGUN = 'greatest(delivery.attempts, (select max(number) from events.attempts where workspace_id = delivery.workspace_id and delivery_id = delivery.id))'
+const ATTEMPTS_BEGUN =
+  'greatest(delivery.attempts, (select max(number) from events.attempts where workspace_id = delivery.workspace_id and delivery_id = delivery.id))'
 const BEGUN_AT = `(select started_at from events.attempts
     where workspace_id = delivery.workspace_id and delivery_id = delivery.id and number > delivery.attempts and ended_at is null order by number desc limit 1)`
 
@@ -47,7 +48,9 @@ const POSITIONED = '(created_at, id) < ($3, $4) and created_at >= $5'
 
 // A separate statement for each combination of filters, so that each is planned with the matching index. Without a status
 // filter, the newest of each status are merged, which saves an index without the status.
-const newestOfServices = (filter: string): string => `select ${DELIVERY_COLUMNS} from unnest($2::text[]) as visible (service)
+const newestOfServices = (
+  filter: string,
+): string => `select ${DELIVERY_COLUMNS} from unnest($2::text[]) as visible (service)
   cross join unnest($7::text[]) as asked (status)
   cross join lateral (
     select * from events.deliveries
@@ -55,14 +58,18 @@ const newestOfServices = (filter: string): string => `select ${DELIVERY_COLUMNS}
     order by created_at desc, id desc limit $6) delivery
   order by delivery.created_at desc, delivery.id desc limit $6`
 
-const newestOfEvent = (filter: string): string => `select ${DELIVERY_COLUMNS} from unnest($2::text[]) as visible (service)
+const newestOfEvent = (
+  filter: string,
+): string => `select ${DELIVERY_COLUMNS} from unnest($2::text[]) as visible (service)
   cross join lateral (
     select * from events.deliveries
     where workspace_id = $1 and service = visible.service and status = any($7::text[]) and ${POSITIONED} ${filter}
     order by created_at desc, id desc limit $6) delivery
   order by delivery.created_at desc, delivery.id desc limit $6`
 
-const newestOfSubscription = (filter: string): string => `select ${DELIVERY_COLUMNS} from unnest($7::text[]) as asked (status)
+const newestOfSubscription = (
+  filter: string,
+): string => `select ${DELIVERY_COLUMNS} from unnest($7::text[]) as asked (status)
   cross join lateral (
     select * from events.deliveries
     where workspace_id = $1 and service = any($2::text[]) and status = asked.status and ${POSITIONED} and subscription_id = $8 ${filter}
@@ -72,7 +79,11 @@ const newestOfSubscription = (filter: string): string => `select ${DELIVERY_COLU
 /** A delivery of the workspace that the caller may see. */
 export const deliveryById = loader<string, DeliveryRow>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<DeliveryRow>(workspaceId, BY_IDS, [workspaceId, ids, servicesFor(ctx, 'read')])
+  const rows = await ctx.database.read<DeliveryRow>(workspaceId, BY_IDS, [
+    workspaceId,
+    ids,
+    servicesFor(ctx, 'read'),
+  ])
   return inOrder(ids, rows, ({ id }) => id)
 })
 
@@ -82,7 +93,9 @@ export const attemptsOfDelivery = loader<string, readonly AttemptRow[]>(async (c
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<AttemptRow>(workspaceId, ATTEMPTS, [workspaceId, ids])
   const open = (row: AttemptRow): AttemptRow =>
-    (row.responseBody === null ? row : { ...row, responseBody: openAnswer(ctx.keys, workspaceId, row.deliveryId, row.responseBody) })
+    row.responseBody === null
+      ? row
+      : { ...row, responseBody: openAnswer(ctx.keys, workspaceId, row.deliveryId, row.responseBody) }
   return grouped(ids, rows.map(open), ({ deliveryId }) => deliveryId)
 })
 
@@ -105,13 +118,30 @@ export interface DeliveryFilter {
 }
 
 /** Deliveries, newest first: for keys those of their service, for staff those of every service. */
-export async function webhookDeliveries(ctx: Context, { first, after, service, subscriptionId, event, status, from }: DeliveryFilter): Promise<Connection<DeliveryRow>> {
+export async function webhookDeliveries(
+  ctx: Context,
+  { first, after, service, subscriptionId, event, status, from }: DeliveryFilter,
+): Promise<Connection<DeliveryRow>> {
   const services = servicesFor(ctx, 'read').filter(each => !service || each === service)
   const { workspaceId } = ctx.actor
-  const values: unknown[] = [workspaceId, services, ...startAfter(ctx, after), from ?? '-infinity', first + 1, status ? [status] : STATUSES, ...(subscriptionId ? [subscriptionId] : [])]
+  const values: unknown[] = [
+    workspaceId,
+    services,
+    ...startAfter(ctx, after),
+    from ?? '-infinity',
+    first + 1,
+    status ? [status] : STATUSES,
+    ...(subscriptionId ? [subscriptionId] : []),
+  ]
   const filter = event ? `and event_name = $${values.push(event)}` : ''
   const text = (subscriptionId ? newestOfSubscription : event ? newestOfEvent : newestOfServices)(filter)
-  return connection(ctx, LIST, await ctx.database.read<DeliveryRow>(workspaceId, text, values), { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return connection(
+    ctx,
+    LIST,
+    await ctx.database.read<DeliveryRow>(workspaceId, text, values),
+    { first, after },
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+  )
 }
 
 /** The cursor as the two values that rows are compared with; without a cursor, values before the first row. */
@@ -122,5 +152,11 @@ function startAfter(ctx: Context, cursor: string | null | undefined): [Date | st
 }
 
 /** Time of the next attempt; null during an attempt and after the delivery ended. */
-export const nextAttemptOf = ({ settings, now }: Context, { status, dueAt, begunAt }: DeliveryRow): Date | null =>
-  (status !== 'PENDING' || (begunAt !== null && begunAt.getTime() + leaseMs(settings.webhooks.timeoutMs) > now().getTime()) ? null : dueAt)
+export const nextAttemptOf = (
+  { settings, now }: Context,
+  { status, dueAt, begunAt }: DeliveryRow,
+): Date | null =>
+  status !== 'PENDING' ||
+  (begunAt !== null && begunAt.getTime() + leaseMs(settings.webhooks.timeoutMs) > now().getTime())
+    ? null
+    : dueAt

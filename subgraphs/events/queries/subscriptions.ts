@@ -31,7 +31,11 @@ const BY_IDS = `select ${COLUMNS} from events.subscriptions subscription
 /** A subscription of the workspace that the caller may see; deleted ones are not found. */
 export const subscriptionById = loader<string, SubscriptionRow>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<SubscriptionRow>(workspaceId, BY_IDS, [workspaceId, ids, servicesFor(ctx, 'read')])
+  const rows = await ctx.database.read<SubscriptionRow>(workspaceId, BY_IDS, [
+    workspaceId,
+    ids,
+    servicesFor(ctx, 'read'),
+  ])
   return inOrder(ids, rows, ({ id }) => id)
 })
 
@@ -43,16 +47,26 @@ export async function webhookSubscription(ctx: Context, id: string): Promise<Sub
 }
 
 /** Subscriptions, newest first: for keys those of their service, for staff those of the given service or of every service. */
-export async function webhookSubscriptions(ctx: Context, { service }: { service?: Service | null }): Promise<SubscriptionRow[]> {
+export async function webhookSubscriptions(
+  ctx: Context,
+  { service }: { service?: Service | null },
+): Promise<SubscriptionRow[]> {
   const services = servicesFor(ctx, 'read').filter(each => !service || each === service)
   return ctx.database.read<SubscriptionRow>(ctx.actor.workspaceId, NEWEST, [ctx.actor.workspaceId, services])
 }
 
 /** The row without its secrets. */
-export function withoutSecrets({ secret: _, previousSecret: __, ...shown }: Row<typeof Subscription>): SubscriptionRow {
+export function withoutSecrets({
+  secret: _,
+  previousSecret: __,
+  ...shown
+}: Row<typeof Subscription>): SubscriptionRow {
   return shown
 }
 
 /** End of the previous secret's validity; null when there is none. */
-export const previousSecretExpiryOf = (ctx: Context, { previousSecretUntil }: SubscriptionRow): Date | null =>
-  (previousSecretUntil !== null && previousSecretUntil > ctx.now() ? previousSecretUntil : null)
+export const previousSecretExpiryOf = (
+  ctx: Context,
+  { previousSecretUntil }: SubscriptionRow,
+): Date | null =>
+  previousSecretUntil !== null && previousSecretUntil > ctx.now() ? previousSecretUntil : null

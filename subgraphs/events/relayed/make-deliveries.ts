@@ -8,10 +8,18 @@ import { isSubscribed, patternsOf } from '../rules/event-names.ts'
 import { bodyOf } from '../rules/wording.ts'
 import { sealBody } from '../secrets.ts'
 
-interface Subscriber { readonly workspaceId: string; readonly id: string; readonly service: Service; readonly eventNames: readonly string[] }
+interface Subscriber {
+  readonly workspaceId: string
+  readonly id: string
+  readonly service: Service
+  readonly eventNames: readonly string[]
+}
 
 /** An event with the public name under which a service delivers it. */
-interface Tellable { readonly event: RelayedEvent; readonly publicEvent: PublicEvent }
+interface Tellable {
+  readonly event: RelayedEvent
+  readonly publicEvent: PublicEvent
+}
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -49,11 +57,16 @@ const END = `update events.deliveries delivery set status = 'FAILED', due_at = n
 /** Creates a delivery for each subscription to each event. Paused subscriptions get theirs later. */
 export const makeDeliveries: RelayConsumer = async (sql, events, worker) => {
   const byEvent = Map.groupBy(worker.settings.publicEvents, ({ domainEvent }) => domainEvent)
-  const tellable = events.flatMap(event => (byEvent.get(event.type) ?? []).map(publicEvent => ({ event, publicEvent })))
+  const tellable = events.flatMap(event =>
+    (byEvent.get(event.type) ?? []).map(publicEvent => ({ event, publicEvent })),
+  )
   if (tellable.length === 0) return
   const patterns = new Set(tellable.flatMap(({ publicEvent }) => patternsOf(publicEvent.name)))
-  const subscribers = await sql<Subscriber & Record<string, unknown>>(SUBSCRIBERS,
-    [tellable.map(({ event }) => event.workspaceId), tellable.map(({ publicEvent }) => publicEvent.service), [...patterns]])
+  const subscribers = await sql<Subscriber & Record<string, unknown>>(SUBSCRIBERS, [
+    tellable.map(({ event }) => event.workspaceId),
+    tellable.map(({ publicEvent }) => publicEvent.service),
+    [...patterns],
+  ])
   if (subscribers.length === 0) return
 
   const byReader = Map.groupBy(subscribers, ({ workspaceId, service }) => `${workspaceId} ${service}`)
@@ -61,7 +74,9 @@ export const makeDeliveries: RelayConsumer = async (sql, events, worker) => {
   const at = worker.now()
   let rows: Row[] = []
   for (const each of tellable) {
-    const readers = (byReader.get(`${each.event.workspaceId} ${each.publicEvent.service}`) ?? []).filter(({ eventNames }) => isSubscribed(eventNames, each.publicEvent.name))
+    const readers = (byReader.get(`${each.event.workspaceId} ${each.publicEvent.service}`) ?? []).filter(
+      ({ eventNames }) => isSubscribed(eventNames, each.publicEvent.name),
+    )
     if (readers.length === 0) continue
     const data = rendered(each, worker)
     if (data === undefined) continue
@@ -82,7 +97,8 @@ export const makeDeliveries: RelayConsumer = async (sql, events, worker) => {
   const locked = await sql<{ workspaceId: string; id: string; status: SubscriptionStatus }>(LOCK, ids)
   await sql(DUE, [...ids, at])
   const disabled = locked.filter(({ status }) => status === 'DISABLED')
-  if (disabled.length > 0) await sql(END, [disabled.map(({ workspaceId }) => workspaceId), disabled.map(({ id }) => id), at])
+  if (disabled.length > 0)
+    await sql(END, [disabled.map(({ workspaceId }) => workspaceId), disabled.map(({ id }) => id), at])
 }
 
 /** The payload of the event; undefined when it cannot be rendered. Such an event is not delivered and does not block others. */
@@ -90,24 +106,58 @@ function rendered({ event, publicEvent }: Tellable, worker: Worker): { readonly 
   try {
     return { value: publicEvent.render({ ...event.data, ...event.personal }) }
   } catch (error) {
-    worker.log({ error, workspaceId: event.workspaceId, eventId: event.id, event: publicEvent.name }, 'failed to render a webhook payload')
+    worker.log(
+      { error, workspaceId: event.workspaceId, eventId: event.id, event: publicEvent.name },
+      'failed to render a webhook payload',
+    )
     return undefined
   }
 }
 
 /** Only payloads of idv contain the tenant's id, so it is only read for them. */
 const tenantOf = async ({ event, publicEvent }: Tellable, worker: Worker): Promise<string> =>
-  (publicEvent.service === 'idv' ? (await worker.within(event.workspaceId)).actor.tenantId : '')
+  publicEvent.service === 'idv' ? (await worker.within(event.workspaceId)).actor.tenantId : ''
 
-function deliveryOf({ event, publicEvent }: Tellable, reader: Subscriber, data: unknown, tenantId: string, { keys }: Worker): Row {
-  const { workspaceId, id: eventId, aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = event
+function deliveryOf(
+  { event, publicEvent }: Tellable,
+  reader: Subscriber,
+  data: unknown,
+  tenantId: string,
+  { keys }: Worker,
+): Row {
+  const {
+    workspaceId,
+    id: eventId,
+    aggregateType: resourceType,
+    aggregateId: resourceId,
+    sequence,
+    occurredAt,
+  } = event
   const id = newId()
-  const body = bodyOf(publicEvent.service, { deliveryId: id, eventId, eventName: publicEvent.name, resourceType, resourceId, tenantId, sequence, occurredAt, data })
+  const body = bodyOf(publicEvent.service, {
+    deliveryId: id,
+    eventId,
+    eventName: publicEvent.name,
+    resourceType,
+    resourceId,
+    tenantId,
+    sequence,
+    occurredAt,
+    data,
+  })
   const customerId = event.data['customerId']
   return {
-    workspace_id: workspaceId, id, subscription_id: reader.id, service: publicEvent.service, event_id: eventId, event_name: publicEvent.name,
-    resource_type: resourceType, resource_id: resourceId, sequence: String(sequence),
+    workspace_id: workspaceId,
+    id,
+    subscription_id: reader.id,
+    service: publicEvent.service,
+    event_id: eventId,
+    event_name: publicEvent.name,
+    resource_type: resourceType,
+    resource_id: resourceId,
+    sequence: String(sequence),
     customer_id: typeof customerId === 'string' && isId(customerId) ? customerId : null,
-    occurred_at: occurredAt, body: sealBody(keys, workspaceId, id, body),
+    occurred_at: occurredAt,
+    body: sealBody(keys, workspaceId, id, body),
   }
 }

@@ -25,28 +25,43 @@ export function headersOf(service: Service, signed: Signed): Record<string, stri
     'user-agent': 'Fiducia-Webhooks/1.0',
     'webhook-id': signed.eventId,
     'webhook-timestamp': timestamp,
-    'webhook-signature': secretsOf(signed).map(secret => `v1,${standardSignature(secret, signed, timestamp)}`).join(' '),
+    'webhook-signature': secretsOf(signed)
+      .map(secret => `v1,${standardSignature(secret, signed, timestamp)}`)
+      .join(' '),
     ...ownHeaders(service, signed, timestamp),
   }
 }
 
 /** Newest secret first. */
-const secretsOf = ({ secret, previousSecret }: Signed): string[] => (previousSecret === undefined ? [secret] : [secret, previousSecret])
+const secretsOf = ({ secret, previousSecret }: Signed): string[] =>
+  previousSecret === undefined ? [secret] : [secret, previousSecret]
 
 const standardSignature = (secret: string, { eventId, body }: Signed, timestamp: string): string =>
-  createHmac('sha256', createSecretKey(secret.slice(SHOWN_PREFIX.length), 'base64')).update(`${eventId}.${timestamp}.${body}`).digest('base64')
+  createHmac('sha256', createSecretKey(secret.slice(SHOWN_PREFIX.length), 'base64'))
+    .update(`${eventId}.${timestamp}.${body}`)
+    .digest('base64')
 
-function ownHeaders(service: Service, { eventId, eventName, body, secret, previousSecret }: Signed, timestamp: string): Record<string, string> {
-  const hex = (text: string): string => createHmac('sha256', previousSecret ?? secret).update(text).digest('hex')
+function ownHeaders(
+  service: Service,
+  { eventId, eventName, body, secret, previousSecret }: Signed,
+  timestamp: string,
+): Record<string, string> {
+  const hex = (text: string): string =>
+    createHmac('sha256', previousSecret ?? secret)
+      .update(text)
+      .digest('hex')
   switch (service) {
-    case 'compliance': return { 'x-webhook-signature': hex(body) }
-    case 'idv': return {
-      'x-signature': hex(`${timestamp}.${body}`),
-      'x-signature-algorithm': 'sha256',
-      'x-timestamp': timestamp,
-      'x-webhook-id': eventId,
-      'x-event-type': eventName,
-    }
-    default: return {}
+    case 'compliance':
+      return { 'x-webhook-signature': hex(body) }
+    case 'idv':
+      return {
+        'x-signature': hex(`${timestamp}.${body}`),
+        'x-signature-algorithm': 'sha256',
+        'x-timestamp': timestamp,
+        'x-webhook-id': eventId,
+        'x-event-type': eventName,
+      }
+    default:
+      return {}
   }
 }

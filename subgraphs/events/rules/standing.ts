@@ -10,10 +10,16 @@ export interface SubscriptionStanding {
 export const AT_ONCE_MOST = 64
 
 /** Every success increases the concurrency; a failure resets it to one. */
-export function standingAfter({ failures, atOnce }: SubscriptionStanding, receiver: DeliveryVerdict['receiver']): SubscriptionStanding {
+export function standingAfter(
+  { failures, atOnce }: SubscriptionStanding,
+  receiver: DeliveryVerdict['receiver'],
+): SubscriptionStanding {
   switch (receiver) {
-    case 'well': return { failures: 0, atOnce: Math.min(AT_ONCE_MOST, atOnce + 1) }
-    case 'unknown': return { failures, atOnce }
-    default: return { failures: failures + 1, atOnce: 1 }
+    case 'well':
+      return { failures: 0, atOnce: Math.min(AT_ONCE_MOST, atOnce + 1) }
+    case 'unknown':
+      return { failures, atOnce }
+    default:
+      return { failures: failures + 1, atOnce: 1 }
   }
 }

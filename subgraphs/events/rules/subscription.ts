@@ -2,7 +2,10 @@ import type { Principal } from '#kernel/principal.ts'
 import type { Row } from '#kernel/database/columns.ts'
 import type { Subscription, SubscriptionStatus } from '../entities/subscription.ts'
 
-type SubscriptionState = Pick<Row<typeof Subscription>, 'url' | 'status' | 'disabledReason' | 'failures' | 'atOnce' | 'dueAt'>
+type SubscriptionState = Pick<
+  Row<typeof Subscription>,
+  'url' | 'status' | 'disabledReason' | 'failures' | 'atOnce' | 'dueAt'
+>
 
 /** Initial concurrency: deliveries in flight to a receiver without any success yet. */
 export const FIRST_AT_ONCE = 2
@@ -22,7 +25,8 @@ export interface Change {
 export function changed(before: SubscriptionState, { url, status }: Change, at: Date): SubscriptionState {
   const isFresh = url !== before.url || (status === 'ACTIVE' && before.status !== 'ACTIVE')
   return {
-    url, status,
+    url,
+    status,
     disabledReason: status === 'DISABLED' ? before.disabledReason : null,
     failures: isFresh ? 0 : before.failures,
     atOnce: isFresh ? FIRST_AT_ONCE : before.atOnce,
@@ -30,14 +34,31 @@ export function changed(before: SubscriptionState, { url, status }: Change, at: 
   }
 }
 
-function dueAfter({ dueAt }: SubscriptionState, status: SubscriptionStatus, isFresh: boolean, at: Date): Date | null {
+function dueAfter(
+  { dueAt }: SubscriptionState,
+  status: SubscriptionStatus,
+  isFresh: boolean,
+  at: Date,
+): Date | null {
   switch (status) {
-    case 'PAUSED': return null
-    case 'ACTIVE': return isFresh ? at : dueAt
-    case 'DISABLED': return dueAt
+    case 'PAUSED':
+      return null
+    case 'ACTIVE':
+      return isFresh ? at : dueAt
+    case 'DISABLED':
+      return dueAt
   }
 }
 
 /** Event data of a subscription. The URL is left out, because tenants put credentials there. */
-export const subscriptionEvent = ({ kind, subjectId }: Principal, { id, service, eventNames, status, rateLimitPerMinute }: Row<typeof Subscription>): Record<string, unknown> =>
-  ({ subscriptionId: id, service, events: eventNames, status, rateLimitPerMinute, by: `${kind}:${subjectId}` })
+export const subscriptionEvent = (
+  { kind, subjectId }: Principal,
+  { id, service, eventNames, status, rateLimitPerMinute }: Row<typeof Subscription>,
+): Record<string, unknown> => ({
+  subscriptionId: id,
+  service,
+  events: eventNames,
+  status,
+  rateLimitPerMinute,
+  by: `${kind}:${subjectId}`,
+})

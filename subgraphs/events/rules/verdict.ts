@@ -35,13 +35,34 @@ const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
 
 /** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
 export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict {
-  if ('failure' in result) return failed(tried, { responseStatus: null, responseBody: null, failure: result.failure }, undefined)
+  if ('failure' in result)
+    return failed(tried, { responseStatus: null, responseBody: null, failure: result.failure }, undefined)
   const { status, headers, excerpt } = result.answer
   const seen = { responseStatus: status, responseBody: printable(excerpt) }
-  if (status >= 200 && status < 300) return { ...seen, status: 'DELIVERED', dueAt: null, retries: tried.retries, receiver: 'well', failure: null }
-  if (status === 410) return { ...seen, status: 'FAILED', dueAt: null, retries: tried.retries + 1, receiver: 'gone', failure: 'gone' }
+  if (status >= 200 && status < 300)
+    return {
+      ...seen,
+      status: 'DELIVERED',
+      dueAt: null,
+      retries: tried.retries,
+      receiver: 'well',
+      failure: null,
+    }
+  if (status === 410)
+    return {
+      ...seen,
+      status: 'FAILED',
+      dueAt: null,
+      retries: tried.retries + 1,
+      receiver: 'gone',
+      failure: 'gone',
+    }
   const retryAfter = MAY_ASK_FOR_TIME.has(status) ? headers['retry-after'] : undefined
-  return failed(tried, { ...seen, failure: status >= 300 && status < 400 ? 'redirect' : 'status' }, retryAfter)
+  return failed(
+    tried,
+    { ...seen, failure: status >= 300 && status < 400 ? 'redirect' : 'status' },
+    retryAfter,
+  )
 }
 
 /**
@@ -50,12 +71,29 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
  * to the log.
  */
 export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): DeliveryVerdict {
-  const nothing = { retries, receiver: 'unknown', responseStatus: null, responseBody: null, failure: why } as const
+  const nothing = {
+    retries,
+    receiver: 'unknown',
+    responseStatus: null,
+    responseBody: null,
+    failure: why,
+  } as const
   if (why === 'erased') return { ...nothing, status: 'FAILED', dueAt: null }
-  return { ...nothing, status: 'PENDING', dueAt: new Date(at.getTime() + (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLED_MOST))) }
+  return {
+    ...nothing,
+    status: 'PENDING',
+    dueAt: new Date(
+      at.getTime() +
+        (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLED_MOST)),
+    ),
+  }
 }
 
-function failed({ retries, ...tried }: Tried, seen: Pick<DeliveryVerdict, 'responseStatus' | 'responseBody' | 'failure'>, retryAfter: string | undefined): DeliveryVerdict {
+function failed(
+  { retries, ...tried }: Tried,
+  seen: Pick<DeliveryVerdict, 'responseStatus' | 'responseBody' | 'failure'>,
+  retryAfter: string | undefined,
+): DeliveryVerdict {
   const dueAt = nextAttemptAt({ ...tried, retries: retries + 1, retryAfter })
   return { ...seen, status: dueAt ? 'PENDING' : 'FAILED', dueAt, retries: retries + 1, receiver: 'failing' }
 }

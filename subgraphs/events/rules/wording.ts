@@ -15,10 +15,22 @@ export interface Worded {
 }
 
 /** The body of a delivery in the format of its service. It is rendered once, so that every attempt sends the same bytes. */
-export function bodyOf(service: Service, { deliveryId, eventId, eventName, resourceType, resourceId, tenantId, sequence, occurredAt, data }: Worded): string {
+export function bodyOf(
+  service: Service,
+  { deliveryId, eventId, eventName, resourceType, resourceId, tenantId, sequence, occurredAt, data }: Worded,
+): string {
   const timestamp = occurredAt.toISOString()
   if (service === 'compliance') return JSON.stringify({ id: deliveryId, event: eventName, timestamp, data })
-  if (service === 'idv') return JSON.stringify({ id: eventId, eventType: eventName, resourceType, resourceId, tenantId, timestamp, data })
+  if (service === 'idv')
+    return JSON.stringify({
+      id: eventId,
+      eventType: eventName,
+      resourceType,
+      resourceId,
+      tenantId,
+      timestamp,
+      data,
+    })
   return JSON.stringify({ id: eventId, event: eventName, timestamp, sequence: Number(sequence), data })
 }
 
@@ -27,5 +39,7 @@ const IN_SNAKE_CASE: ReadonlySet<Service> = new Set(['compliance', 'core'])
 /** Data of a test event, in the naming style of the service. */
 export function testDataOf(service: Service, subscriptionId: string): Readonly<Record<string, string>> {
   const message = 'This is a test of the webhook subscription.'
-  return IN_SNAKE_CASE.has(service) ? { subscription_id: subscriptionId, message } : { subscriptionId, message }
+  return IN_SNAKE_CASE.has(service)
+    ? { subscription_id: subscriptionId, message }
+    : { subscriptionId, message }
 }

@@ -28,22 +28,36 @@ const CODE = /^[a-z][a-z0-9-]{1,31}$/
  * Creates a tenant with its sandbox and production workspaces, as the database owner: the app role can only read tenants. An
  * existing tenant with this code is returned unchanged, so that the call can be repeated.
  */
-export async function createTenant(owner: Client, { tenantId = newId(), code, name, tier = 'standard', keys, at, by = 'platform' }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
-  if (!CODE.test(code)) throw new Error('A tenant\'s code has 2 to 32 characters: small letters, digits and hyphens, a letter first.')
+export async function createTenant(
+  owner: Client,
+  { tenantId = newId(), code, name, tier = 'standard', keys, at, by = 'platform' }: NewTenant,
+): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
+  if (!CODE.test(code))
+    throw new Error(
+      "A tenant's code has 2 to 32 characters: small letters, digits and hyphens, a letter first.",
+    )
   return inTransaction(owner, async () => {
     const { rowCount } = await owner.query(
       'insert into identity.tenants (id, code, name, created_at) values ($1, $2, $3, $4) on conflict (code) do nothing',
-      [tenantId, code, name, at])
+      [tenantId, code, name, at],
+    )
     const { rows: made } = await owner.query<{ id: string }>(
       `insert into identity.workspaces (id, tenant_id, environment, created_at, tier)
        select w.id, t.id, w.environment, $4::timestamptz, $5
        from identity.tenants t, (values ($1::uuid, 'sandbox'), ($2::uuid, 'production')) as w (id, environment)
        where t.code = $3
        on conflict (tenant_id, environment) do nothing returning id`,
-      [newId(), newId(), code, at, tier])
+      [newId(), newId(), code, at, tier],
+    )
     for (const { id } of made) await giveKeys(owner, keys, id, at)
     const tenant = (await findTenant(owner, code))!
-    if (rowCount) await auditInstallation(owner, { act: 'identity.tenant_created', by, at, data: { tenantId: tenant.tenantId, code, workspaces: tenant.workspaces } })
+    if (rowCount)
+      await auditInstallation(owner, {
+        act: 'identity.tenant_created',
+        by,
+        at,
+        data: { tenantId: tenant.tenantId, code, workspaces: tenant.workspaces },
+      })
     return { tenantId: tenant.tenantId, workspaces: tenant.workspaces }
   })
 }

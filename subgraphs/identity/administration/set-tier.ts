@@ -17,10 +17,19 @@ interface NewTier {
  */
 export function setTier(owner: Client, { codeOrId, tier, at, by = 'platform' }: NewTier): Promise<boolean> {
   return inTransaction(owner, async () => {
-    const { rows: [found] } = await owner.query<{ id: string }>('select id from identity.tenants where code = $1 or id::text = lower($1)', [codeOrId])
+    const {
+      rows: [found],
+    } = await owner.query<{ id: string }>(
+      'select id from identity.tenants where code = $1 or id::text = lower($1)',
+      [codeOrId],
+    )
     if (!found) return false
-    const { rowCount } = await owner.query('update identity.workspaces set tier = $2 where tenant_id = $1 and tier <> $2', [found.id, tier])
-    if (rowCount) await auditInstallation(owner, { act: 'identity.tier_set', by, at, data: { tenantId: found.id, tier } })
+    const { rowCount } = await owner.query(
+      'update identity.workspaces set tier = $2 where tenant_id = $1 and tier <> $2',
+      [found.id, tier],
+    )
+    if (rowCount)
+      await auditInstallation(owner, { act: 'identity.tier_set', by, at, data: { tenantId: found.id, tier } })
     return true
   })
 }

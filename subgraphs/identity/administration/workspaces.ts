@@ -16,13 +16,18 @@ const READ_TENANT = `
 
 /** The tenant with this code or id; undefined when there is none. */
 export async function findTenant(owner: Client, codeOrId: string): Promise<Tenant | undefined> {
-  const { rows: [tenant] } = await owner.query<Tenant & Record<string, unknown>>(READ_TENANT, [codeOrId])
+  const {
+    rows: [tenant],
+  } = await owner.query<Tenant & Record<string, unknown>>(READ_TENANT, [codeOrId])
   return tenant
 }
 
 /** All tenants, by code. */
-export async function listTenants(owner: Client): Promise<{ tenantId: string; code: string; name: string; createdAt: Date }[]> {
+export async function listTenants(
+  owner: Client,
+): Promise<{ tenantId: string; code: string; name: string; createdAt: Date }[]> {
   const { rows } = await owner.query<{ tenantId: string; code: string; name: string; createdAt: Date }>(
-    'select id as "tenantId", code, name, created_at as "createdAt" from identity.tenants order by code')
+    'select id as "tenantId", code, name, created_at as "createdAt" from identity.tenants order by code',
+  )
   return rows
 }

@@ -13,7 +13,13 @@ interface Purged {
   readonly retentionMs: number
 }
 
-const old = (table: string, key: string, column: string, retentionMs: number): Purged => ({ table, key, condition: `${column} < $1`, order: column, retentionMs })
+const old = (table: string, key: string, column: string, retentionMs: number): Purged => ({
+  table,
+  key,
+  condition: `${column} < $1`,
+  order: column,
+  retentionMs,
+})
 
 /** Tables to purge, with the retention after the end of a row. */
 const PURGED: readonly Purged[] = [
@@ -23,7 +29,10 @@ const PURGED: readonly Purged[] = [
   old('sign_in_failures', 'email_hash', 'failed_at', DAY_MS),
   old('sign_in_counters', 'key_hash', 'failed_at', COUNT_KEPT_MS),
   old('known_addresses', 'staff_id, address_hash', 'last_used_at', ADDRESS_KNOWN_MS),
-  { ...old('second_factors', 'staff_id', 'created_at', DAY_MS), condition: 'confirmed_at is null and created_at < $1' },
+  {
+    ...old('second_factors', 'staff_id', 'created_at', DAY_MS),
+    condition: 'confirmed_at is null and created_at < $1',
+  },
   // The audit refers to sessions. Their rows stay for 30 days, and one more day until their last tokens are deleted.
   {
     ...old('sessions', 'id', 'least(ended_at, expires_at)', 31 * DAY_MS),
@@ -46,7 +55,8 @@ export const purgeExpired: Job = {
   everyMs: 10 * 60_000,
   async run(worker) {
     let purged = 0
-    for (const { text, retentionMs } of STATEMENTS) purged += (await worker.sql(text, [new Date(worker.now().getTime() - retentionMs)])).length
+    for (const { text, retentionMs } of STATEMENTS)
+      purged += (await worker.sql(text, [new Date(worker.now().getTime() - retentionMs)])).length
     return purged
   },
 }

@@ -3,5 +3,9 @@ import { sealCustomers as seal } from '../operations/seal-customers.ts'
 
 /** Encrypts customers' contact details and dates of birth. */
 export const sealCustomers = sealing({
-  name: 'identity.seal_customers', table: 'identity.customers', columns: ['email', 'phone', 'date_of_birth', 'address'], also: 'email_hash is null', seal,
+  name: 'identity.seal_customers',
+  table: 'identity.customers',
+  columns: ['email', 'phone', 'date_of_birth', 'address'],
+  also: 'email_hash is null',
+  seal,
 })

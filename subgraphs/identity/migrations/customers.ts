@@ -7,7 +7,9 @@ const STATUSES = `('PENDING', 'ACTIVE', 'SUSPENDED', 'DORMANT', 'CLOSED', 'BLACK
  * Bank customers with a type, a status and a customer number; searchable by phone number, e-mail address and number. Row-level
  * security also applies to the owner, so it is suspended while existing customers are numbered.
  */
-export const customers = migration('20261124200010_identity_customers', `
+export const customers = migration(
+  '20261124200010_identity_customers',
+  `
   create table identity.customer_numbers (
     workspace_id uuid not null primary key,
     taken bigint not null

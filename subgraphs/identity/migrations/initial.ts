@@ -207,8 +207,12 @@ const lookups = `
   grant execute on function identity.find_credential(text, text) to ${ROLES.app};
   grant execute on function identity.find_workspace(text, text) to ${ROLES.app};`
 
-export const initial = migration('20261121000100_identity_initial',
-  reference, credentials, people, sessions,
+export const initial = migration(
+  '20261121000100_identity_initial',
+  reference,
+  credentials,
+  people,
+  sessions,
   referenceTable('identity.tenants'),
   referenceTable('identity.workspaces'),
   referenceTable('identity.signing_keys'),

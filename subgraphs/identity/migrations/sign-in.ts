@@ -64,10 +64,14 @@ const tables = `
  * Failures are counted by address and account, staff can enrol a second factor, and sessions have an end. The previous version still
  * counts in identity.sign_in_failures during an upgrade; the worker empties that table, and a later migration drops it.
  */
-export const signIn = migration('20261128010000_identity_sign_in',
-  columns, tables,
+export const signIn = migration(
+  '20261128010000_identity_sign_in',
+  columns,
+  tables,
   tenantTable('identity.sign_in_counters', { worker: 'select, delete' }),
   tenantTable('identity.known_addresses', { worker: 'select, delete' }),
-  tenantTable('identity.second_factors', { worker: 'select (workspace_id, staff_id, created_at, confirmed_at), delete' }),
+  tenantTable('identity.second_factors', {
+    worker: 'select (workspace_id, staff_id, created_at, confirmed_at), delete',
+  }),
   tenantTable('identity.recovery_codes'),
 )

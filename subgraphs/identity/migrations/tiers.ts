@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
 /** Workspaces have a tier, and a key may have its own; the credential lookup returns it. */
-export const tiers = migration('20261123200010_identity_tiers', `
+export const tiers = migration(
+  '20261123200010_identity_tiers',
+  `
   alter table identity.workspaces add column tier text not null default 'standard' check (tier in ('standard', 'professional', 'enterprise'));
   alter table identity.api_keys add column tier text check (tier in ('standard', 'professional', 'enterprise'));
 
@@ -33,4 +35,5 @@ export const tiers = migration('20261123200010_identity_tiers', `
     end if;
   end $$;
   revoke all on function identity.find_credential(text, text) from public;
-  grant execute on function identity.find_credential(text, text) to ${ROLES.app};`)
+  grant execute on function identity.find_credential(text, text) to ${ROLES.app};`,
+)

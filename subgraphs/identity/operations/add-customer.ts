@@ -5,9 +5,11 @@ import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '../queries
 import { openCustomer, sealedColumns } from '../sealed-customer.ts'
 
 /** Data of a customer to insert. */
-export type CustomerToAdd = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth' | 'countryCode' | 'address'>
-  & Partial<Pick<Customer, 'type' | 'legalName' | 'incorporationDate'>>
-  & { readonly externalId: string | null }
+export type CustomerToAdd = Pick<
+  Customer,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth' | 'countryCode' | 'address'
+> &
+  Partial<Pick<Customer, 'type' | 'legalName' | 'incorporationDate'>> & { readonly externalId: string | null }
 
 const ADD = `
   insert into identity.customers (workspace_id, id, external_id, first_name, last_name, country_code, personal, phone_hash, email_hash,
@@ -20,10 +22,31 @@ const ADD = `
 export async function addCustomer(tx: Tx, customer: CustomerToAdd): Promise<Customer | undefined> {
   const { workspaceId } = tx.actor
   const id = newId()
-  const { externalId = id, firstName, lastName, countryCode, type = 'INDIVIDUAL', legalName = null, incorporationDate = null } = { ...customer, externalId: customer.externalId ?? undefined }
+  const {
+    externalId = id,
+    firstName,
+    lastName,
+    countryCode,
+    type = 'INDIVIDUAL',
+    legalName = null,
+    incorporationDate = null,
+  } = { ...customer, externalId: customer.externalId ?? undefined }
   const { personal, phoneHash, emailHash } = sealedColumns(tx.keys, { workspaceId, id }, customer)
   const [added] = await tx.sql<StoredCustomer>(ADD, [
-    workspaceId, id, externalId, firstName, lastName, countryCode, personal, phoneHash, emailHash, type, legalName, incorporationDate, tx.now()])
+    workspaceId,
+    id,
+    externalId,
+    firstName,
+    lastName,
+    countryCode,
+    personal,
+    phoneHash,
+    emailHash,
+    type,
+    legalName,
+    incorporationDate,
+    tx.now(),
+  ])
   if (!added) return undefined
   tx.emit(events.customer_created, id, { customerId: id, externalId })
   return openCustomer(tx.keys, workspaceId, added)

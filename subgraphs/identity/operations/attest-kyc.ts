@@ -25,7 +25,11 @@ const ATTEST = `
 export const attestKyc = command(async (tx, input: AttestKyc) => {
   allow(tx.actor, { kinds: ['staff'], scope: 'identity:write' })
   const reason = levelIssue(input)
-  if (reason !== undefined) throw refuseInput('VALIDATION_ERROR', { message: `level ${reason}.`, issues: [{ field: 'level', reason }] })
+  if (reason !== undefined)
+    throw refuseInput('VALIDATION_ERROR', {
+      message: `level ${reason}.`,
+      issues: [{ field: 'level', reason }],
+    })
   return recordAttestation(tx, input)
 })
 
@@ -35,13 +39,30 @@ function levelIssue({ status, level }: AttestKyc): string | undefined {
 }
 
 /** Stores and publishes the attestation; shared with other operations. */
-export async function recordAttestation(tx: Tx, { customerId, status, level, attestedBy }: AttestKyc): Promise<Customer> {
+export async function recordAttestation(
+  tx: Tx,
+  { customerId, status, level, attestedBy }: AttestKyc,
+): Promise<Customer> {
   const by = attestedBy ?? tx.actor.subjectId
-  const [customer] = await tx.sql<StoredCustomer>(ATTEST, [tx.actor.workspaceId, customerId, status, level, by, tx.now()])
+  const [customer] = await tx.sql<StoredCustomer>(ATTEST, [
+    tx.actor.workspaceId,
+    customerId,
+    status,
+    level,
+    by,
+    tx.now(),
+  ])
   if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
   const opened = openCustomer(tx.keys, tx.actor.workspaceId, customer)
   if (status === 'VERIFIED') refuseIncomplete(opened)
-  tx.emit(events.customer_kyc_attested, customerId, { customerId, externalId: customer.externalId, status, level, attestedBy: by, recordedBy: tx.actor.subjectId })
+  tx.emit(events.customer_kyc_attested, customerId, {
+    customerId,
+    externalId: customer.externalId,
+    status,
+    level,
+    attestedBy: by,
+    recordedBy: tx.actor.subjectId,
+  })
   return opened
 }
 
@@ -49,5 +70,7 @@ function refuseIncomplete(customer: Customer): void {
   const missing = missingForVerification(customer)
   if (missing.length === 0) return
   if (customer.erasedAt !== null) throw refuse('CUSTOMER_ERASED')
-  throw refuse('CUSTOMER_INCOMPLETE', { message: `The customer cannot be verified without a ${missing.join(' and a ')}.` })
+  throw refuse('CUSTOMER_INCOMPLETE', {
+    message: `The customer cannot be verified without a ${missing.join(' and a ')}.`,
+  })
 }

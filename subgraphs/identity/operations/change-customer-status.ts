@@ -1,7 +1,12 @@
 import type { Tx } from '#kernel/command.ts'
 import type { EventType } from '#kernel/outbox.ts'
 import { refuse } from '../errors.ts'
-import { CUSTOMER_COLUMNS, type Customer, type CustomerStatus, type StoredCustomer } from '../queries/customer.ts'
+import {
+  CUSTOMER_COLUMNS,
+  type Customer,
+  type CustomerStatus,
+  type StoredCustomer,
+} from '../queries/customer.ts'
 import { openCustomer } from '../sealed-customer.ts'
 import { endSessions } from './end-sessions.ts'
 
@@ -21,7 +26,10 @@ const WRITE = `update identity.customers set status = $3, status_reason = $4, up
  * Changes the status of a customer. A customer with that status already is returned unchanged, and a closed customer stays
  * closed. Suspension and closure end the customer's sessions in the same transaction.
  */
-export async function changeCustomerStatus(tx: Tx, { id, to, event, reason = null }: StatusChange): Promise<Customer> {
+export async function changeCustomerStatus(
+  tx: Tx,
+  { id, to, event, reason = null }: StatusChange,
+): Promise<Customer> {
   const { workspaceId, subjectId } = tx.actor
   const [row] = await tx.sql<StoredCustomer>(LOCK, [workspaceId, id])
   if (!row) throw refuse('CUSTOMER_NOT_FOUND')
@@ -29,7 +37,8 @@ export async function changeCustomerStatus(tx: Tx, { id, to, event, reason = nul
   if (row.status === 'CLOSED') throw refuse('CUSTOMER_CLOSED')
   if (row.erasedAt !== null && to === 'ACTIVE') throw refuse('CUSTOMER_ERASED')
   const [changed] = await tx.sql<StoredCustomer>(WRITE, [workspaceId, id, to, reason, tx.now()])
-  if (to === 'SUSPENDED' || to === 'CLOSED') await endSessions(tx, id, to === 'CLOSED' ? 'customer_closed' : 'customer_suspended')
+  if (to === 'SUSPENDED' || to === 'CLOSED')
+    await endSessions(tx, id, to === 'CLOSED' ? 'customer_closed' : 'customer_suspended')
   tx.emit(event, id, { customerId: id, from: row.status, to, changedBy: subjectId })
   return openCustomer(tx.keys, workspaceId, changed!)
 }

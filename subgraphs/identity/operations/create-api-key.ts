@@ -29,17 +29,21 @@ export interface CreatedApiKey {
 }
 
 /** Creates a key for one service or one partner. Only this result contains its secret; a hash is stored. */
-export const createApiKey = command(async (tx, input: NewApiKey) => {
-  admitAdministrator(tx.actor)
-  const issues = issuesOf(input, tx.now())
-  if (issues.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(issues), issues })
-  if (input.tier && tx.actor.kind !== 'platform') await refuseAbove(tx, input.tier)
-  if (input.partnerId && !await hasPartner(tx, input.partnerId)) throw refuse('PARTNER_NOT_FOUND')
-  return addApiKey(tx, input)
-}, { answer: 'secret' })
+export const createApiKey = command(
+  async (tx, input: NewApiKey) => {
+    admitAdministrator(tx.actor)
+    const issues = issuesOf(input, tx.now())
+    if (issues.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(issues), issues })
+    if (input.tier && tx.actor.kind !== 'platform') await refuseAbove(tx, input.tier)
+    if (input.partnerId && !(await hasPartner(tx, input.partnerId))) throw refuse('PARTNER_NOT_FOUND')
+    return addApiKey(tx, input)
+  },
+  { answer: 'secret' },
+)
 
 function issuesOf({ service, partnerId, scopes, role, expiresAt }: NewApiKey, now: Date): ValidationIssue[] {
-  if (Boolean(service) === Boolean(partnerId)) return [{ field: 'service', reason: 'must be given, unless partnerId is given; not both' }]
+  if (Boolean(service) === Boolean(partnerId))
+    return [{ field: 'service', reason: 'must be given, unless partnerId is given; not both' }]
   return [
     ...keyScopeIssues(scopes ?? [], service ?? 'partner'),
     ...keyRoleIssues(role, service ?? 'partner'),
@@ -48,15 +52,22 @@ function issuesOf({ service, partnerId, scopes, role, expiresAt }: NewApiKey, no
 }
 
 async function hasPartner(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.sql('select 1 from identity.partners where workspace_id = $1 and id = $2', [tx.actor.workspaceId, id])
+  const rows = await tx.sql('select 1 from identity.partners where workspace_id = $1 and id = $2', [
+    tx.actor.workspaceId,
+    id,
+  ])
   return rows.length === 1
 }
 
 /** A tenant's tier is agreed with the platform, so its administrators cannot give a key a higher one. */
 async function refuseAbove(tx: Tx, tier: Tier): Promise<void> {
-  const [workspace] = await tx.sql<{ tier: Tier }>('select tier from identity.workspaces where id = $1', [tx.actor.workspaceId])
+  const [workspace] = await tx.sql<{ tier: Tier }>('select tier from identity.workspaces where id = $1', [
+    tx.actor.workspaceId,
+  ])
   if (TIERS.indexOf(tier) <= TIERS.indexOf(workspace!.tier)) return
-  throw invalid([{ field: 'tier', reason: `must be at most the workspace's tier, ${workspace!.tier.toUpperCase()}` }])
+  throw invalid([
+    { field: 'tier', reason: `must be at most the workspace's tier, ${workspace!.tier.toUpperCase()}` },
+  ])
 }
 
 const ADD = `
@@ -71,9 +82,29 @@ export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey
   const scopes = input.scopes ?? defaultScopes(opens)
   const id = newId()
   const [apiKey] = await tx.sql<ApiKey>(ADD, [
-    workspaceId, id, input.service ?? null, input.partnerId ?? null, input.name, shownPrefix(secret, opens, environment), sha256(secret),
-    scopes, input.role ?? null, tx.now(), input.expiresAt ?? null, input.tier ?? null,
+    workspaceId,
+    id,
+    input.service ?? null,
+    input.partnerId ?? null,
+    input.name,
+    shownPrefix(secret, opens, environment),
+    sha256(secret),
+    scopes,
+    input.role ?? null,
+    tx.now(),
+    input.expiresAt ?? null,
+    input.tier ?? null,
   ])
-  tx.emit(events.api_key_created, id, { apiKeyId: id, service: input.service ?? null, partnerId: input.partnerId ?? null, name: input.name, scopes, role: input.role ?? null, tier: input.tier ?? null, expiresAt: input.expiresAt?.toISOString() ?? null, createdBy: tx.actor.subjectId })
+  tx.emit(events.api_key_created, id, {
+    apiKeyId: id,
+    service: input.service ?? null,
+    partnerId: input.partnerId ?? null,
+    name: input.name,
+    scopes,
+    role: input.role ?? null,
+    tier: input.tier ?? null,
+    expiresAt: input.expiresAt?.toISOString() ?? null,
+    createdBy: tx.actor.subjectId,
+  })
   return { apiKey: apiKey!, secret }
 }

@@ -26,8 +26,26 @@ export const createCustomer = command(async (tx, input: NewCustomer): Promise<Cu
   return customer
 })
 
-const partsOf = ({ type, firstName, lastName, legalName, dateOfBirth, incorporationDate, phone, email, address, countryCode }: NewCustomer): CustomerParts => ({
-  type: type ?? 'INDIVIDUAL', firstName: firstName ?? null, lastName: lastName ?? null, legalName: legalName ?? null,
-  dateOfBirth: dateOfBirth ?? null, incorporationDate: incorporationDate ?? null, phone: phone ? normalPhone(phone, countryCode) : null,
-  email: email ?? null, address: address?.trim() || null, countryCode: countryCode ?? null,
+const partsOf = ({
+  type,
+  firstName,
+  lastName,
+  legalName,
+  dateOfBirth,
+  incorporationDate,
+  phone,
+  email,
+  address,
+  countryCode,
+}: NewCustomer): CustomerParts => ({
+  type: type ?? 'INDIVIDUAL',
+  firstName: firstName ?? null,
+  lastName: lastName ?? null,
+  legalName: legalName ?? null,
+  dateOfBirth: dateOfBirth ?? null,
+  incorporationDate: incorporationDate ?? null,
+  phone: phone ? normalPhone(phone, countryCode) : null,
+  email: email ?? null,
+  address: address?.trim() || null,
+  countryCode: countryCode ?? null,
 })

@@ -24,16 +24,37 @@ const ADD = `insert into identity.partners (workspace_id, id, name, return_urls,
 /** Inserts and publishes the partner; shared with other operations. */
 export async function addPartner(tx: Tx, { name, returnUrls }: NewPartner): Promise<Partner> {
   const id = newId()
-  const [partner] = await tx.sql<Partner>(ADD, [tx.actor.workspaceId, id, name, normalReturnUrls(tx, returnUrls), tx.now()])
-  tx.emit(events.partner_created, id, { partnerId: id, name, returnUrls: partner!.returnUrls, createdBy: tx.actor.subjectId })
+  const [partner] = await tx.sql<Partner>(ADD, [
+    tx.actor.workspaceId,
+    id,
+    name,
+    normalReturnUrls(tx, returnUrls),
+    tx.now(),
+  ])
+  tx.emit(events.partner_created, id, {
+    partnerId: id,
+    name,
+    returnUrls: partner!.returnUrls,
+    createdBy: tx.actor.subjectId,
+  })
   return partner!
 }
 
 /** The normalised allow-list. Loopback addresses without TLS are only allowed in the sandbox. */
 export function normalReturnUrls(tx: Tx, returnUrls: readonly string[]): string[] {
-  const normal = returnUrls.map(entry => normalReturnUrl(entry, { loopback: tx.actor.environment === 'sandbox' }))
+  const normal = returnUrls.map(entry =>
+    normalReturnUrl(entry, { loopback: tx.actor.environment === 'sandbox' }),
+  )
   const issues = normal.flatMap((entry, index) =>
-    (entry === undefined ? [{ field: `returnUrls[${index}]`, reason: 'must be an https origin and path, without user, query or fragment' }] : []))
+    entry === undefined
+      ? [
+          {
+            field: `returnUrls[${index}]`,
+            reason: 'must be an https origin and path, without user, query or fragment',
+          },
+        ]
+      : [],
+  )
   if (issues.length > 0) throw refuse('VALIDATION_ERROR', { message: sentence(issues), issues })
   return [...new Set(normal as string[])]
 }

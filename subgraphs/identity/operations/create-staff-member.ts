@@ -35,7 +35,8 @@ export const createStaffMember = command({
     if (issues.length > 0) throw invalid(issues)
     return hashPassword(input.password)
   },
-  write: (tx, { email, name, roles, scopes }, passwordHash) => addStaffMember(tx, { email, name, roles, scopes, passwordHash }),
+  write: (tx, { email, name, roles, scopes }, passwordHash) =>
+    addStaffMember(tx, { email, name, roles, scopes, passwordHash }),
 })
 
 /** Throws all issues of roles and scopes at once. */
@@ -55,10 +56,40 @@ interface AddedStaffMember extends Omit<NewStaffMember, 'password'> {
 }
 
 /** Inserts and publishes the staff member; shared with other operations. */
-export async function addStaffMember(tx: Tx, { email, name, passwordHash, roles, scopes, mustChangePassword = true, isDemonstration = false }: AddedStaffMember): Promise<StaffMember> {
+export async function addStaffMember(
+  tx: Tx,
+  {
+    email,
+    name,
+    passwordHash,
+    roles,
+    scopes,
+    mustChangePassword = true,
+    isDemonstration = false,
+  }: AddedStaffMember,
+): Promise<StaffMember> {
   const id = newId()
-  const [member] = await tx.sql<StaffMember>(ADD, [tx.actor.workspaceId, id, normalEmail(email), name, passwordHash, [...new Set(roles)], [...new Set(scopes)], tx.now(), mustChangePassword, isDemonstration])
-    .catch((error: unknown) => { throw isDuplicate(error) ? refuse('STAFF_MEMBER_EXISTS') : error })
-  tx.emit(events.staff_member_created, id, { staffMemberId: id, roles, scopes, createdBy: tx.actor.subjectId })
+  const [member] = await tx
+    .sql<StaffMember>(ADD, [
+      tx.actor.workspaceId,
+      id,
+      normalEmail(email),
+      name,
+      passwordHash,
+      [...new Set(roles)],
+      [...new Set(scopes)],
+      tx.now(),
+      mustChangePassword,
+      isDemonstration,
+    ])
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? refuse('STAFF_MEMBER_EXISTS') : error
+    })
+  tx.emit(events.staff_member_created, id, {
+    staffMemberId: id,
+    roles,
+    scopes,
+    createdBy: tx.actor.subjectId,
+  })
   return member!
 }

@@ -4,8 +4,22 @@ import { invalid, type Refusal } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { ownStaffMember } from '../queries/own-staff-member.ts'
-import { checkCodes, lockedFactor, removeFactor, useSecondFactor, type SecondFactorCodes } from '../second-factor.ts'
-import { addFailure, attemptAt, lockColumns, lockValues, refuseWhileLocked, type Attempt, type Locks } from '../sign-in-counters.ts'
+import {
+  checkCodes,
+  lockedFactor,
+  removeFactor,
+  useSecondFactor,
+  type SecondFactorCodes,
+} from '../second-factor.ts'
+import {
+  addFailure,
+  attemptAt,
+  lockColumns,
+  lockValues,
+  refuseWhileLocked,
+  type Attempt,
+  type Locks,
+} from '../sign-in-counters.ts'
 
 /**
  * Removes the calling staff member's second factor; requires a valid code. If the role requires a second factor, the session is
@@ -14,7 +28,8 @@ import { addFailure, attemptAt, lockColumns, lockValues, refuseWhileLocked, type
 export async function disableTotp(ctx: Context, codes: SecondFactorCodes): Promise<boolean> {
   const { email } = await ownStaffMember(ctx)
   checkCodes(codes)
-  if (!codes.totpCode && !codes.recoveryCode) throw invalid([{ field: 'totpCode', reason: 'is required, unless recoveryCode is given' }])
+  if (!codes.totpCode && !codes.recoveryCode)
+    throw invalid([{ field: 'totpCode', reason: 'is required, unless recoveryCode is given' }])
   const refused = await disable(ctx, { codes, attempt: attemptAt(ctx, email) })
   // The counted failure is already committed; a throw inside the command would have rolled it back.
   if (refused) throw refused
@@ -24,15 +39,22 @@ export async function disableTotp(ctx: Context, codes: SecondFactorCodes): Promi
 const LOCK_MEMBER = 'select 1 from identity.staff where workspace_id = $1 and id = $2 for no key update'
 const READ_LOCKS = `select ${lockColumns('m.id')} from identity.staff m where m.workspace_id = $1 and m.id = $6`
 
-const disable = command(async (tx: Tx, { codes, attempt }: { readonly codes: SecondFactorCodes; readonly attempt: Attempt }): Promise<Refusal | null> => {
-  const { workspaceId, subjectId: staffId } = tx.actor
-  await tx.sql(LOCK_MEMBER, [workspaceId, staffId])
-  const [locks] = await tx.sql<Locks>(READ_LOCKS, [...lockValues(workspaceId, attempt, tx.now()), staffId])
-  refuseWhileLocked(locks!, tx.now())
-  const factor = await lockedFactor(tx, staffId)
-  if (!factor || factor.confirmedAt === null) throw refuse('SECOND_FACTOR_NOT_ENROLLED')
-  if (!await useSecondFactor(tx, staffId, factor, codes)) return await addFailure(tx, attempt, locks!) ?? refuse('CODE_WRONG')
-  await removeFactor(tx, staffId)
-  tx.emit(events.staff_second_factor_disabled, staffId, { staffMemberId: staffId })
-  return null
-}, { answer: 'one-time' })
+const disable = command(
+  async (
+    tx: Tx,
+    { codes, attempt }: { readonly codes: SecondFactorCodes; readonly attempt: Attempt },
+  ): Promise<Refusal | null> => {
+    const { workspaceId, subjectId: staffId } = tx.actor
+    await tx.sql(LOCK_MEMBER, [workspaceId, staffId])
+    const [locks] = await tx.sql<Locks>(READ_LOCKS, [...lockValues(workspaceId, attempt, tx.now()), staffId])
+    refuseWhileLocked(locks!, tx.now())
+    const factor = await lockedFactor(tx, staffId)
+    if (!factor || factor.confirmedAt === null) throw refuse('SECOND_FACTOR_NOT_ENROLLED')
+    if (!(await useSecondFactor(tx, staffId, factor, codes)))
+      return (await addFailure(tx, attempt, locks!)) ?? refuse('CODE_WRONG')
+    await removeFactor(tx, staffId)
+    tx.emit(events.staff_second_factor_disabled, staffId, { staffMemberId: staffId })
+    return null
+  },
+  { answer: 'one-time' },
+)

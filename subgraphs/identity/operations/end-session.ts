@@ -16,7 +16,11 @@ const CLOSE = `update identity.sessions set ended_at = $3, end_reason = $4
   where workspace_id = $1 and id = $2 and ended_at is null returning 1`
 
 /** Refresh tokens stay unchanged, because a token is only valid as long as its session. */
-export async function closeSession(tx: Tx, sessionId: string, reason: 'ended_by_holder' | 'refresh_token_reused'): Promise<void> {
+export async function closeSession(
+  tx: Tx,
+  sessionId: string,
+  reason: 'ended_by_holder' | 'refresh_token_reused',
+): Promise<void> {
   const closed = await tx.sql(CLOSE, [tx.actor.workspaceId, sessionId, tx.now(), reason])
   if (closed.length > 0) tx.emit(events.session_ended, sessionId, { sessionId, reason })
 }
@@ -25,6 +29,12 @@ const CLOSE_OF_STAFF = `update identity.sessions set ended_at = $3, end_reason =
   where workspace_id = $1 and staff_id = $2 and ended_at is null and id is distinct from $5`
 
 /** Ends all sessions of a staff member except one. */
-export async function closeStaffSessions(tx: Tx, staffId: string, reason: 'password_set' | 'password_changed' | 'second_factor_enrolled' | 'second_factor_reset' | 'deactivated', exceptId?: string): Promise<void> {
+export async function closeStaffSessions(
+  tx: Tx,
+  staffId: string,
+  reason:
+    'password_set' | 'password_changed' | 'second_factor_enrolled' | 'second_factor_reset' | 'deactivated',
+  exceptId?: string,
+): Promise<void> {
   await tx.sql(CLOSE_OF_STAFF, [tx.actor.workspaceId, staffId, tx.now(), reason, exceptId ?? null])
 }

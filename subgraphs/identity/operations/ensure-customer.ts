@@ -13,8 +13,12 @@ export const ensureCustomer = command(async (tx, given: CustomerDetails) => {
   admit(tx.actor, { kinds: ['staff', 'tenant_key', 'service'], scope: 'identity:write' })
   if (!mayWrite(tx.actor)) throw refuse('FORBIDDEN')
   if (given.dateOfBirth && dateOfBirth(given.dateOfBirth, tx.now()) === undefined)
-    throw refuse('VALIDATION_ERROR', { message: 'dateOfBirth must be in the past.', issues: [{ field: 'dateOfBirth', reason: 'must be in the past' }] })
+    throw refuse('VALIDATION_ERROR', {
+      message: 'dateOfBirth must be in the past.',
+      issues: [{ field: 'dateOfBirth', reason: 'must be in the past' }],
+    })
   return findOrAddCustomer(tx, given)
 })
 
-const mayWrite = (actor: Principal): boolean => actor.kind !== 'tenant_key' || hasScope(actor, `${actor.service}:write`)
+const mayWrite = (actor: Principal): boolean =>
+  actor.kind !== 'tenant_key' || hasScope(actor, `${actor.service}:write`)

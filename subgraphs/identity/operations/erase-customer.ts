@@ -40,7 +40,13 @@ export const eraseCustomer = command({
     if (!known) throw refuse('CUSTOMER_NOT_FOUND')
     if (hasAccounts) throw refuse('CUSTOMER_HAS_ACCOUNTS')
 
-    const [erased] = await tx.sql<StoredCustomer>(BLANK, [workspaceId, customerId, tx.now(), subjectId, reason])
+    const [erased] = await tx.sql<StoredCustomer>(BLANK, [
+      workspaceId,
+      customerId,
+      tx.now(),
+      subjectId,
+      reason,
+    ])
     await endSessions(tx, customerId, 'customer_erased')
     await tx.sql(FORGET_HANDOFFS, [workspaceId, customerId])
     tx.emit(events.customer_erased, customerId, { customerId, erasedBy: subjectId })

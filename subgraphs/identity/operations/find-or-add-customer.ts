@@ -34,16 +34,33 @@ export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise
   const known = await read(tx, given.externalId, '')
   const after = known && filled(known, details)
   const issues = unreadableIssues({ ...details, legalName: null })
-  if (issues.length > 0 && unreadableIssues(after ?? known ?? { ...details, legalName: null }).length > 0) throw invalid(issues)
+  if (issues.length > 0 && unreadableIssues(after ?? known ?? { ...details, legalName: null }).length > 0)
+    throw invalid(issues)
   if (known) return after ? fillGaps(tx, given.externalId, details) : known
-  return await addCustomer(tx, { externalId: given.externalId, ...details }) ?? fillGaps(tx, given.externalId, details)
+  return (
+    (await addCustomer(tx, { externalId: given.externalId, ...details })) ??
+    fillGaps(tx, given.externalId, details)
+  )
 }
 
 type Details = Parameters<typeof filled>[1]
 
-const detailsOf = ({ firstName, lastName, email, phone, dateOfBirth, countryCode, address }: CustomerDetails): Details => ({
-  firstName: firstName ?? null, lastName: lastName ?? null, email: email ?? null, phone: phone ? normalPhone(phone, countryCode) : null,
-  dateOfBirth: dateOfBirth ?? null, countryCode: countryCode ?? null, address: address?.trim() || null,
+const detailsOf = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  dateOfBirth,
+  countryCode,
+  address,
+}: CustomerDetails): Details => ({
+  firstName: firstName ?? null,
+  lastName: lastName ?? null,
+  email: email ?? null,
+  phone: phone ? normalPhone(phone, countryCode) : null,
+  dateOfBirth: dateOfBirth ?? null,
+  countryCode: countryCode ?? null,
+  address: address?.trim() || null,
 })
 
 async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promise<Customer | undefined> {
@@ -59,6 +76,16 @@ async function fillGaps(tx: Tx, externalId: string, details: Details): Promise<C
   const customer = filled(known, details)
   if (!customer) return known
   const { personal, phoneHash, emailHash } = sealedColumns(tx.keys, { workspaceId, id: known.id }, customer)
-  await tx.sql(FILL, [workspaceId, known.id, customer.firstName, customer.lastName, customer.countryCode, personal, phoneHash, tx.now(), emailHash])
+  await tx.sql(FILL, [
+    workspaceId,
+    known.id,
+    customer.firstName,
+    customer.lastName,
+    customer.countryCode,
+    personal,
+    phoneHash,
+    tx.now(),
+    emailHash,
+  ])
   return customer
 }

@@ -28,15 +28,25 @@ export async function issueToken(ctx: Context, input: IssueToken): Promise<Issue
   return { accessToken, tokenType: 'Bearer', expiresIn, refreshToken }
 }
 
-async function granted(ctx: Context, { grantType, username, password, refreshToken, totpCode, recoveryCode }: IssueToken): Promise<SessionTokens> {
+async function granted(
+  ctx: Context,
+  { grantType, username, password, refreshToken, totpCode, recoveryCode }: IssueToken,
+): Promise<SessionTokens> {
   const lacking = (fields: Readonly<Record<string, unknown>>): void => {
-    const issues = Object.entries(fields).filter(([, value]) => !value).map(([field]) => ({ field, reason: `is required with ${grantType.toLowerCase()}` }))
+    const issues = Object.entries(fields)
+      .filter(([, value]) => !value)
+      .map(([field]) => ({ field, reason: `is required with ${grantType.toLowerCase()}` }))
     if (issues.length > 0) throw invalid(issues)
   }
   switch (grantType) {
     case 'PASSWORD':
       lacking({ username, password })
-      return loginStaff(ctx, { email: username!, password: password!, totpCode: totpCode ?? null, recoveryCode: recoveryCode ?? null })
+      return loginStaff(ctx, {
+        email: username!,
+        password: password!,
+        totpCode: totpCode ?? null,
+        recoveryCode: recoveryCode ?? null,
+      })
     case 'REFRESH_TOKEN':
       lacking({ refreshToken })
       return refreshSession(ctx, { refreshToken: refreshToken! })
@@ -48,11 +58,17 @@ async function granted(ctx: Context, { grantType, username, password, refreshTok
 /** Starts a session for the calling key. A token of such a session is not accepted as a key: it is renewed, not exchanged. */
 async function exchangeKey(ctx: Context): Promise<SessionTokens> {
   const { actor } = ctx
-  if (actor.kind === 'anonymous') throw refuse('UNAUTHENTICATED', { message: 'The Authorization header must contain the API key, after Bearer.' })
+  if (actor.kind === 'anonymous')
+    throw refuse('UNAUTHENTICATED', {
+      message: 'The Authorization header must contain the API key, after Bearer.',
+    })
   allow(actor, { kinds: ['tenant_key'] })
   if (actor.service !== 'core' || actor.sessionId !== undefined) throw refuse('FORBIDDEN')
   const signing = await signingKey(ctx)
   return sessionTokens(ctx, await beginSession(ctx, actor.subjectId), signing)
 }
 
-const beginSession = command((tx, apiKeyId: string) => startSession(tx, { kind: 'tenant_key', subjectId: apiKeyId }), { answer: 'one-time' })
+const beginSession = command(
+  (tx, apiKeyId: string) => startSession(tx, { kind: 'tenant_key', subjectId: apiKeyId }),
+  { answer: 'one-time' },
+)

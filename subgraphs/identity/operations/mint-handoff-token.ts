@@ -37,22 +37,40 @@ const ADD = `
  * Creates a one-time token for a partner's user, and the customer if it does not exist. The partner's data fill gaps and attest
  * nothing: the customer stays unverified until the tenant's staff attests the identity.
  */
-export const mintHandoffToken = command(async (tx, input: MintHandoffToken): Promise<HandoffToken> => {
-  const { actor } = tx
-  allow(actor, { kinds: ['partner_key'], scope: PARTNER_SCOPE })
-  if (actor.kind !== 'partner_key' || actor.partnerId === undefined) throw refuseInput('FORBIDDEN')
-  const bornOn = dayOf(input.dateOfBirth ?? null, tx.now())
-  const returnUrl = await checkedReturnUrl(tx, actor.partnerId, input.returnUrl ?? null)
+export const mintHandoffToken = command(
+  async (tx, input: MintHandoffToken): Promise<HandoffToken> => {
+    const { actor } = tx
+    allow(actor, { kinds: ['partner_key'], scope: PARTNER_SCOPE })
+    if (actor.kind !== 'partner_key' || actor.partnerId === undefined) throw refuseInput('FORBIDDEN')
+    const bornOn = dayOf(input.dateOfBirth ?? null, tx.now())
+    const returnUrl = await checkedReturnUrl(tx, actor.partnerId, input.returnUrl ?? null)
 
-  const customer = await findOrAddCustomer(tx, { ...input, externalId: input.partnerUserId, dateOfBirth: bornOn })
-  await lockActiveCustomer(tx, customer.id)
-  const token = randomSecret()
-  await tx.sql(ADD, [
-    actor.workspaceId, newId(), sha256(token), actor.partnerId, customer.id, returnUrl, input.context ? JSON.stringify(input.context) : null,
-    tx.now(), new Date(tx.now().getTime() + HANDOFF_TOKEN_LIFE_S * 1000),
-  ])
-  return { token, redirectUrl: `${tx.settings.publicUrl}/handoff?token=${token}`, expiresIn: HANDOFF_TOKEN_LIFE_S }
-}, { answer: 'secret' })
+    const customer = await findOrAddCustomer(tx, {
+      ...input,
+      externalId: input.partnerUserId,
+      dateOfBirth: bornOn,
+    })
+    await lockActiveCustomer(tx, customer.id)
+    const token = randomSecret()
+    await tx.sql(ADD, [
+      actor.workspaceId,
+      newId(),
+      sha256(token),
+      actor.partnerId,
+      customer.id,
+      returnUrl,
+      input.context ? JSON.stringify(input.context) : null,
+      tx.now(),
+      new Date(tx.now().getTime() + HANDOFF_TOKEN_LIFE_S * 1000),
+    ])
+    return {
+      token,
+      redirectUrl: `${tx.settings.publicUrl}/handoff?token=${token}`,
+      expiresIn: HANDOFF_TOKEN_LIFE_S,
+    }
+  },
+  { answer: 'secret' },
+)
 
 function dayOf(text: string | null, now: Date): string | null {
   if (text === null) return null
@@ -60,7 +78,12 @@ function dayOf(text: string | null, now: Date): string | null {
   if (day !== undefined) return day
   throw refuseInput('VALIDATION_ERROR', {
     message: 'dateOfBirth must be a date in the past, as YYYY-MM-DD or as an RFC 3339 timestamp.',
-    issues: [{ field: 'dateOfBirth', reason: 'must be a date in the past, as YYYY-MM-DD or as an RFC 3339 timestamp' }],
+    issues: [
+      {
+        field: 'dateOfBirth',
+        reason: 'must be a date in the past, as YYYY-MM-DD or as an RFC 3339 timestamp',
+      },
+    ],
   })
 }
 
@@ -68,8 +91,13 @@ function dayOf(text: string | null, now: Date): string | null {
 async function checkedReturnUrl(tx: Tx, partnerId: string, returnUrl: string | null): Promise<string | null> {
   if (returnUrl === null) return null
   const [partner] = await tx.sql<{ return_urls: string[] }>(
-    'select return_urls from identity.partners where workspace_id = $1 and id = $2', [tx.actor.workspaceId, partnerId])
+    'select return_urls from identity.partners where workspace_id = $1 and id = $2',
+    [tx.actor.workspaceId, partnerId],
+  )
   const allowed = allowedReturnUrl(returnUrl, partner?.return_urls ?? [])
-  if (allowed === undefined) throw refuse('RETURN_URL_NOT_ALLOWED', { issues: [{ field: 'returnUrl', reason: 'must be on the allow-list of this partner' }] })
+  if (allowed === undefined)
+    throw refuse('RETURN_URL_NOT_ALLOWED', {
+      issues: [{ field: 'returnUrl', reason: 'must be on the allow-list of this partner' }],
+    })
   return allowed
 }

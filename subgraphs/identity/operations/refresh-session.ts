@@ -10,16 +10,29 @@ import { refreshTokenEnd } from '../rules/lifetimes.ts'
 import { restrictionOf } from '../rules/restriction.ts'
 import { signingKey } from '../signing-keys.ts'
 import { closeSession } from './end-session.ts'
-import { addRefreshToken, sessionTokens, type Handoff, type OpenSession, type SessionTokens } from './start-session.ts'
+import {
+  addRefreshToken,
+  sessionTokens,
+  type Handoff,
+  type OpenSession,
+  type SessionTokens,
+} from './start-session.ts'
 
 /**
  * Renews a session of a customer, staff member or API key and consumes its refresh token. A second use means that the token was
  * copied, so the whole session ends. There is no grace period for clients that send a request twice or lost the first response.
  * A staff session can be renewed within 30 minutes of its last renewal and 12 hours of sign-in.
  */
-export async function refreshSession(ctx: Context, { refreshToken }: { readonly refreshToken: string }): Promise<SessionTokens> {
+export async function refreshSession(
+  ctx: Context,
+  { refreshToken }: { readonly refreshToken: string },
+): Promise<SessionTokens> {
   allow(ctx.actor, { kinds: ['anonymous', 'tenant_key', 'partner_key', 'user', 'staff', 'service'] })
-  if (refreshToken === '') throw refuseInput('VALIDATION_ERROR', { message: 'refreshToken must not be empty.', issues: [{ field: 'refreshToken', reason: 'must not be empty' }] })
+  if (refreshToken === '')
+    throw refuseInput('VALIDATION_ERROR', {
+      message: 'refreshToken must not be empty.',
+      issues: [{ field: 'refreshToken', reason: 'must not be empty' }],
+    })
   const credential = await findCredential(ctx, 'refresh_token', refreshToken)
   if (!credential || isForeign(ctx, credential)) throw refuse('TOKEN_INVALID')
   const inWorkspace = await within(ctx, credential)
@@ -31,11 +44,21 @@ export async function refreshSession(ctx: Context, { refreshToken }: { readonly 
 }
 
 type TokenRow = Handoff & {
-  readonly sessionId: string; readonly usedAt: Date | null; readonly expiresAt: Date
-  readonly endedAt: Date | null; readonly customerId: string | null; readonly staffId: string | null; readonly apiKeyId: string | null
-  readonly isActive: boolean; readonly customerStatus: CustomerStatus | null
-  readonly givenAt: Date; readonly startedAt: Date
-  readonly mustChangePassword: boolean; readonly isDemonstration: boolean; readonly roles: string[]; readonly hasSecondFactor: boolean
+  readonly sessionId: string
+  readonly usedAt: Date | null
+  readonly expiresAt: Date
+  readonly endedAt: Date | null
+  readonly customerId: string | null
+  readonly staffId: string | null
+  readonly apiKeyId: string | null
+  readonly isActive: boolean
+  readonly customerStatus: CustomerStatus | null
+  readonly givenAt: Date
+  readonly startedAt: Date
+  readonly mustChangePassword: boolean
+  readonly isDemonstration: boolean
+  readonly roles: string[]
+  readonly hasSecondFactor: boolean
 }
 
 const LOCK = `
@@ -54,29 +77,44 @@ const LOCK = `
 const USE = 'update identity.refresh_tokens set used_at = $3 where workspace_id = $1 and id = $2'
 const PROLONG = 'update identity.sessions set expires_at = $3 where workspace_id = $1 and id = $2'
 
-type Unrenewed = 'TOKEN_REUSED' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | NonNullable<ReturnType<typeof inactiveCode>>
+type Unrenewed =
+  'TOKEN_REUSED' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | NonNullable<ReturnType<typeof inactiveCode>>
 
-const renewSession = command(async (tx: Tx, { id }: { readonly id: string }): Promise<OpenSession | Unrenewed> => {
-  const [token] = await tx.sql<TokenRow>(LOCK, [tx.actor.workspaceId, id, tx.now()])
-  if (!token) return 'TOKEN_INVALID'
-  if (token.usedAt !== null) {
-    await closeSession(tx, token.sessionId, 'refresh_token_reused')
-    return 'TOKEN_REUSED'
-  }
-  const inactive = token.customerStatus === null ? undefined : inactiveCode(token.customerStatus)
-  if (inactive !== undefined) return inactive
-  if (token.endedAt !== null || !token.isActive) return 'TOKEN_INVALID'
-  const { sessionId, startedAt, givenAt, returnUrl, context } = token
-  const subject = subjectOf(token, tx.actor.environment)
-  // Tokens of an earlier version had a longer lifetime.
-  if (token.expiresAt <= tx.now() || refreshTokenEnd(subject.kind, startedAt, givenAt) <= tx.now()) return 'TOKEN_EXPIRED'
-  await tx.sql(USE, [tx.actor.workspaceId, id, tx.now()])
-  const expiresAt = refreshTokenEnd(subject.kind, startedAt, tx.now())
-  await tx.sql(PROLONG, [tx.actor.workspaceId, sessionId, expiresAt])
-  return { ...subject, sessionId, startedAt, refreshToken: await addRefreshToken(tx, sessionId, expiresAt), returnUrl, context }
-}, { answer: 'one-time' })
+const renewSession = command(
+  async (tx: Tx, { id }: { readonly id: string }): Promise<OpenSession | Unrenewed> => {
+    const [token] = await tx.sql<TokenRow>(LOCK, [tx.actor.workspaceId, id, tx.now()])
+    if (!token) return 'TOKEN_INVALID'
+    if (token.usedAt !== null) {
+      await closeSession(tx, token.sessionId, 'refresh_token_reused')
+      return 'TOKEN_REUSED'
+    }
+    const inactive = token.customerStatus === null ? undefined : inactiveCode(token.customerStatus)
+    if (inactive !== undefined) return inactive
+    if (token.endedAt !== null || !token.isActive) return 'TOKEN_INVALID'
+    const { sessionId, startedAt, givenAt, returnUrl, context } = token
+    const subject = subjectOf(token, tx.actor.environment)
+    // Tokens of an earlier version had a longer lifetime.
+    if (token.expiresAt <= tx.now() || refreshTokenEnd(subject.kind, startedAt, givenAt) <= tx.now())
+      return 'TOKEN_EXPIRED'
+    await tx.sql(USE, [tx.actor.workspaceId, id, tx.now()])
+    const expiresAt = refreshTokenEnd(subject.kind, startedAt, tx.now())
+    await tx.sql(PROLONG, [tx.actor.workspaceId, sessionId, expiresAt])
+    return {
+      ...subject,
+      sessionId,
+      startedAt,
+      refreshToken: await addRefreshToken(tx, sessionId, expiresAt),
+      returnUrl,
+      context,
+    }
+  },
+  { answer: 'one-time' },
+)
 
-function subjectOf({ customerId, staffId, apiKeyId, ...standing }: TokenRow, environment: Environment): Pick<OpenSession, 'kind' | 'subjectId' | 'restriction'> {
+function subjectOf(
+  { customerId, staffId, apiKeyId, ...standing }: TokenRow,
+  environment: Environment,
+): Pick<OpenSession, 'kind' | 'subjectId' | 'restriction'> {
   if (customerId !== null) return { kind: 'user', subjectId: customerId }
   if (staffId === null) return { kind: 'tenant_key', subjectId: apiKeyId! }
   const restriction = restrictionOf(standing, environment)

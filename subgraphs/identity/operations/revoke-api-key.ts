@@ -13,7 +13,12 @@ export const revokeApiKey = command(async (tx, { id }: { readonly id: string }) 
   admitAdministrator(tx.actor)
   const [revoked] = await tx.sql<ApiKey>(REVOKE, [tx.actor.workspaceId, id, tx.now()])
   if (revoked) {
-    tx.emit(events.api_key_revoked, id, { apiKeyId: id, service: revoked.service, partnerId: revoked.partnerId, revokedBy: tx.actor.subjectId })
+    tx.emit(events.api_key_revoked, id, {
+      apiKeyId: id,
+      service: revoked.service,
+      partnerId: revoked.partnerId,
+      revokedBy: tx.actor.subjectId,
+    })
     return revoked
   }
   const [known] = await tx.sql<ApiKey>(READ, [tx.actor.workspaceId, id])

@@ -16,11 +16,21 @@ const SEAL = `update identity.customers customer
  * Encrypts personal data that an earlier version stored in plain text, and adds the hashes for searches. Returns the number of
  * customers. Only the platform calls this.
  */
-export const sealCustomers = command(async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const { workspaceId } = tx.actor
-  const rows = (await tx.sql<StoredCustomer>(LOCK, [workspaceId, ids])).map(row => openCustomer(tx.keys, workspaceId, row))
-  const sealed = rows.map(row => sealedColumns(tx.keys, { workspaceId, id: row.id }, row))
-  await tx.sql(SEAL, [workspaceId, rows.map(({ id }) => id), sealed.map(({ personal }) => personal), sealed.map(({ phoneHash }) => phoneHash), sealed.map(({ emailHash }) => emailHash)])
-  return rows.length
-})
+export const sealCustomers = command(
+  async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    const { workspaceId } = tx.actor
+    const rows = (await tx.sql<StoredCustomer>(LOCK, [workspaceId, ids])).map(row =>
+      openCustomer(tx.keys, workspaceId, row),
+    )
+    const sealed = rows.map(row => sealedColumns(tx.keys, { workspaceId, id: row.id }, row))
+    await tx.sql(SEAL, [
+      workspaceId,
+      rows.map(({ id }) => id),
+      sealed.map(({ personal }) => personal),
+      sealed.map(({ phoneHash }) => phoneHash),
+      sealed.map(({ emailHash }) => emailHash),
+    ])
+    return rows.length
+  },
+)

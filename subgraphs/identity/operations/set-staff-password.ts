@@ -23,8 +23,12 @@ const SET = `update identity.staff set password_hash = $3, must_change_password 
 export const setStaffPassword = command({
   async ask(ctx, { id, password }: SetStaffPassword) {
     admitAdministrator(ctx.actor)
-    if (id === ctx.actor.subjectId) throw refuseCaller('FORBIDDEN', { message: 'You cannot set your own password; use changeMyPassword.' })
-    const [member] = await ctx.database.read<{ email: string; name: string }>(ctx.actor.workspaceId, READ, [ctx.actor.workspaceId, id])
+    if (id === ctx.actor.subjectId)
+      throw refuseCaller('FORBIDDEN', { message: 'You cannot set your own password; use changeMyPassword.' })
+    const [member] = await ctx.database.read<{ email: string; name: string }>(ctx.actor.workspaceId, READ, [
+      ctx.actor.workspaceId,
+      id,
+    ])
     if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
     const issues = passwordIssues('password', password, member)
     if (issues.length > 0) throw invalid(issues)

@@ -8,7 +8,9 @@ import { changedParts, customerIssues, isAnotherIdentity, type CustomerParts } f
 import { normalPhone } from '../rules/phone.ts'
 import { openCustomer, sealedColumns } from '../sealed-customer.ts'
 
-export type UpdateCustomer = { readonly id: string } & { readonly [Part in Exclude<keyof CustomerParts, 'type'>]?: string | null }
+export type UpdateCustomer = { readonly id: string } & {
+  readonly [Part in Exclude<keyof CustomerParts, 'type'>]?: string | null
+}
 
 const LOCK = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and id = $2 for update`
 
@@ -34,7 +36,12 @@ export const updateCustomer = command(async (tx, { id, ...given }: UpdateCustome
   if (changed.length === 0) return before
   const isUnverified = isAnotherIdentity(changed) && before.kycStatus !== 'UNVERIFIED'
   const written = await write(tx, after, isUnverified)
-  tx.emit(events.customer_updated, id, { customerId: id, changed, isUnverified, updatedBy: tx.actor.subjectId })
+  tx.emit(events.customer_updated, id, {
+    customerId: id,
+    changed,
+    isUnverified,
+    updatedBy: tx.actor.subjectId,
+  })
   return written
 })
 
@@ -48,14 +55,37 @@ async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
 }
 
 function merged(before: Customer, given: Omit<UpdateCustomer, 'id'>): Customer {
-  const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
-  return { ...after, phone: after.phone === null ? null : normalPhone(after.phone, after.countryCode), address: after.address?.trim() || null }
+  const after = {
+    ...before,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  }
+  return {
+    ...after,
+    phone: after.phone === null ? null : normalPhone(after.phone, after.countryCode),
+    address: after.address?.trim() || null,
+  }
 }
 
-async function write(tx: Tx, { id, firstName, lastName, legalName, incorporationDate, countryCode, ...personal }: Customer, isUnverified: boolean): Promise<Customer> {
+async function write(
+  tx: Tx,
+  { id, firstName, lastName, legalName, incorporationDate, countryCode, ...personal }: Customer,
+  isUnverified: boolean,
+): Promise<Customer> {
   const { workspaceId } = tx.actor
   const sealed = sealedColumns(tx.keys, { workspaceId, id }, { ...personal, countryCode })
   const [row] = await tx.sql<StoredCustomer>(WRITE, [
-    workspaceId, id, firstName, lastName, legalName, incorporationDate, countryCode, sealed.personal, sealed.phoneHash, sealed.emailHash, isUnverified, tx.now()])
+    workspaceId,
+    id,
+    firstName,
+    lastName,
+    legalName,
+    incorporationDate,
+    countryCode,
+    sealed.personal,
+    sealed.phoneHash,
+    sealed.emailHash,
+    isUnverified,
+    tx.now(),
+  ])
   return openCustomer(tx.keys, workspaceId, row!)
 }

@@ -19,8 +19,19 @@ const UPDATE = `update identity.partners
 export const updatePartner = command(async (tx, { id, name, returnUrls }: UpdatePartner) => {
   admitAdministrator(tx.actor)
   const allowList = returnUrls ? normalReturnUrls(tx, returnUrls) : null
-  const [partner] = await tx.sql<Partner>(UPDATE, [tx.actor.workspaceId, id, name ?? null, allowList, tx.now()])
+  const [partner] = await tx.sql<Partner>(UPDATE, [
+    tx.actor.workspaceId,
+    id,
+    name ?? null,
+    allowList,
+    tx.now(),
+  ])
   if (!partner) throw refuse('PARTNER_NOT_FOUND')
-  tx.emit(events.partner_updated, id, { partnerId: id, name: partner.name, returnUrls: partner.returnUrls, updatedBy: tx.actor.subjectId })
+  tx.emit(events.partner_updated, id, {
+    partnerId: id,
+    name: partner.name,
+    returnUrls: partner.returnUrls,
+    updatedBy: tx.actor.subjectId,
+  })
   return partner
 })

@@ -25,10 +25,21 @@ export const updateStaffMember = command(async (tx, { id, roles, scopes, isActiv
   admitAdministrator(tx.actor)
   checkRights({ roles: roles ?? [], scopes: scopes ?? [] })
   const [member] = await tx.sql<StaffMember>(UPDATE, [
-    tx.actor.workspaceId, id, roles ? [...new Set(roles)] : null, scopes ? [...new Set(scopes)] : null, isActive ?? null, tx.now(),
+    tx.actor.workspaceId,
+    id,
+    roles ? [...new Set(roles)] : null,
+    scopes ? [...new Set(scopes)] : null,
+    isActive ?? null,
+    tx.now(),
   ])
   if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
   if (!member.isActive) await closeStaffSessions(tx, id, 'deactivated')
-  tx.emit(events.staff_member_updated, id, { staffMemberId: id, roles: member.roles, scopes: member.scopes, isActive: member.isActive, updatedBy: tx.actor.subjectId })
+  tx.emit(events.staff_member_updated, id, {
+    staffMemberId: id,
+    roles: member.roles,
+    scopes: member.scopes,
+    isActive: member.isActive,
+    updatedBy: tx.actor.subjectId,
+  })
   return member
 })

@@ -33,10 +33,15 @@ export async function apiKeys(ctx: Context): Promise<ApiKey[]> {
 }
 
 const ofPartner = loader<string, ApiKey[]>(async (ctx, partnerIds) =>
-  grouped(partnerIds, await ctx.database.read<ApiKey>(ctx.actor.workspaceId, OF_PARTNERS, [ctx.actor.workspaceId, partnerIds]), key => key.partnerId!))
+  grouped(
+    partnerIds,
+    await ctx.database.read<ApiKey>(ctx.actor.workspaceId, OF_PARTNERS, [ctx.actor.workspaceId, partnerIds]),
+    key => key.partnerId!,
+  ),
+)
 
 /** A partner's keys, newest first, at most 100. */
 export async function apiKeysOfPartner(ctx: Context, { id }: { readonly id: string }): Promise<ApiKey[]> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'identity:read' })
-  return await ofPartner(ctx, id) ?? []
+  return (await ofPartner(ctx, id)) ?? []
 }

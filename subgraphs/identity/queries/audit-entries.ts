@@ -11,7 +11,10 @@ export interface AuditEntriesArgs {
 }
 
 /** Administrative acts in the workspace, newest first. For administrators only, because it shows what all staff do. */
-export async function auditEntries(ctx: Context, { filter, first, after = null }: AuditEntriesArgs): Promise<Connection<AuditEntry>> {
+export async function auditEntries(
+  ctx: Context,
+  { filter, first, after = null }: AuditEntriesArgs,
+): Promise<Connection<AuditEntry>> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'identity:read' })
   if (ctx.actor.kind === 'staff' && !ctx.actor.roles.includes('admin')) throw refuse('FORBIDDEN')
   return readAudit(ctx, filter ?? {}, first ?? 50, after)

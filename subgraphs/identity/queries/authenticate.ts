@@ -35,26 +35,46 @@ export async function authenticate(ctx: Context, credentials: Credentials): Prom
   return looksLikeKey(bearer) ? tenantKeyOf(ctx, credentials, bearer) : sessionOf(ctx, credentials, bearer)
 }
 
-async function tenantKeyOf(ctx: Context, { audience, environment, tenant }: Credentials, secret: string): Promise<Authenticated | null> {
+async function tenantKeyOf(
+  ctx: Context,
+  { audience, environment, tenant }: Credentials,
+  secret: string,
+): Promise<Authenticated | null> {
   const key = await liveKey(ctx, secret)
   if (!key?.service || (audience !== 'graph' && audience !== key.service)) return null
   if (!tenantFits(audience, tenant, key)) return null
   if (HOST_BOUND.has(key.service) && key.environment !== environment) return null
   return {
-    kind: 'tenant_key', ...placeOf(key), subjectId: key.id, service: key.service,
-    roles: key.role === null ? [] : [key.role], scopes: key.scopes ?? [], tier: key.tier, expiresAt: key.expiresAt?.getTime() ?? null,
+    kind: 'tenant_key',
+    ...placeOf(key),
+    subjectId: key.id,
+    service: key.service,
+    roles: key.role === null ? [] : [key.role],
+    scopes: key.scopes ?? [],
+    tier: key.tier,
+    expiresAt: key.expiresAt?.getTime() ?? null,
   }
 }
 
 /** A partner's key identifies its tenant, so the X-Tenant-ID header is optional; if present it must name that tenant. */
-async function partnerOf(ctx: Context, { audience, environment, tenant }: Credentials, secret: string): Promise<Authenticated | null> {
+async function partnerOf(
+  ctx: Context,
+  { audience, environment, tenant }: Credentials,
+  secret: string,
+): Promise<Authenticated | null> {
   if (audience !== 'remittance' && audience !== 'graph') return null
   const key = await liveKey(ctx, secret)
   if (!key?.partnerId || key.environment !== environment) return null
   if (tenant && !tenantFits(audience, tenant, key)) return null
   return {
-    kind: 'partner_key', ...placeOf(key), subjectId: key.id, partnerId: key.partnerId,
-    roles: [], scopes: key.scopes ?? [], tier: key.tier, expiresAt: key.expiresAt?.getTime() ?? null,
+    kind: 'partner_key',
+    ...placeOf(key),
+    subjectId: key.id,
+    partnerId: key.partnerId,
+    roles: [],
+    scopes: key.scopes ?? [],
+    tier: key.tier,
+    expiresAt: key.expiresAt?.getTime() ?? null,
   }
 }
 
@@ -66,11 +86,26 @@ async function liveKey(ctx: Context, secret: string): Promise<FoundCredential | 
 }
 
 type SessionRow = {
-  customerId: string | null; staffId: string | null; apiKeyId: string | null; endedAt: Date | null
-  startedAt: Date; isActive: boolean; roles: string[] | null; scopes: string[] | null
-  mustChangePassword: boolean; isDemonstration: boolean; hasSecondFactor: boolean
-  service: Service | null; role: string | null; keyScopes: string[] | null; keyEndsAt: Date | null
-  workspaceId: string; tenantId: string; tenantCode: string; environment: Environment; tier: Tier
+  customerId: string | null
+  staffId: string | null
+  apiKeyId: string | null
+  endedAt: Date | null
+  startedAt: Date
+  isActive: boolean
+  roles: string[] | null
+  scopes: string[] | null
+  mustChangePassword: boolean
+  isDemonstration: boolean
+  hasSecondFactor: boolean
+  service: Service | null
+  role: string | null
+  keyScopes: string[] | null
+  keyEndsAt: Date | null
+  workspaceId: string
+  tenantId: string
+  tenantCode: string
+  environment: Environment
+  tier: Tier
 }
 
 const READ_SESSION = `
@@ -91,49 +126,108 @@ const READ_SESSION = `
  * A session keeps its environment on every host. Staff and keys have the rights of their row, not of their token, and a
  * customer must be active.
  */
-async function sessionOf(ctx: Context, { audience, tenant }: Credentials, token: string): Promise<Authenticated | null> {
+async function sessionOf(
+  ctx: Context,
+  { audience, tenant }: Credentials,
+  token: string,
+): Promise<Authenticated | null> {
   const verified = await verifyAccessToken(ctx, token, audience)
   if (!verified) return null
-  const [session] = await ctx.database.read<SessionRow>(verified.workspaceId, READ_SESSION, [verified.workspaceId, verified.sessionId])
-  if (!session || session.endedAt !== null || !session.isActive || !tenantFits(audience, tenant, session)) return null
-  const common = { ...placeOf(session), subjectId: verified.subjectId, sessionId: verified.sessionId, tier: session.tier, expiresAt: verified.expiresAtMs }
-  if (session.customerId === verified.subjectId) return { ...common, kind: 'user', customerId: session.customerId, roles: [], scopes: [] }
+  const [session] = await ctx.database.read<SessionRow>(verified.workspaceId, READ_SESSION, [
+    verified.workspaceId,
+    verified.sessionId,
+  ])
+  if (!session || session.endedAt !== null || !session.isActive || !tenantFits(audience, tenant, session))
+    return null
+  const common = {
+    ...placeOf(session),
+    subjectId: verified.subjectId,
+    sessionId: verified.sessionId,
+    tier: session.tier,
+    expiresAt: verified.expiresAtMs,
+  }
+  if (session.customerId === verified.subjectId)
+    return { ...common, kind: 'user', customerId: session.customerId, roles: [], scopes: [] }
   if (session.staffId === verified.subjectId) return staffOf(session, common, ctx.now())
   return session.apiKeyId === verified.subjectId ? keyOf(session, common, ctx.now()) : null
 }
 
 /** A restricted session has no rights. It is not cached, so that the restriction ends as soon as its condition does. */
-function staffOf(session: SessionRow, common: Omit<Authenticated, 'kind' | 'roles' | 'scopes'>, now: Date): Authenticated | null {
+function staffOf(
+  session: SessionRow,
+  common: Omit<Authenticated, 'kind' | 'roles' | 'scopes'>,
+  now: Date,
+): Authenticated | null {
   const endsAt = staffSessionEnd(session.startedAt)
   if (endsAt <= now) return null
   const { environment, mustChangePassword, isDemonstration, hasSecondFactor, roles, scopes } = session
-  const restriction = restrictionOf({ mustChangePassword, isDemonstration, hasSecondFactor, roles: roles ?? [] }, environment)
-  if (restriction) return { ...common, kind: 'staff', roles: [], scopes: [], restriction, expiresAt: now.getTime() }
-  return { ...common, kind: 'staff', roles: roles ?? [], scopes: scopes ?? [], expiresAt: Math.min(common.expiresAt!, endsAt.getTime()) }
+  const restriction = restrictionOf(
+    { mustChangePassword, isDemonstration, hasSecondFactor, roles: roles ?? [] },
+    environment,
+  )
+  if (restriction)
+    return { ...common, kind: 'staff', roles: [], scopes: [], restriction, expiresAt: now.getTime() }
+  return {
+    ...common,
+    kind: 'staff',
+    roles: roles ?? [],
+    scopes: scopes ?? [],
+    expiresAt: Math.min(common.expiresAt!, endsAt.getTime()),
+  }
 }
 
 /** A session of a key has the rights and the end of the key. */
-function keyOf({ service, role, keyScopes, keyEndsAt }: SessionRow, common: Omit<Authenticated, 'kind' | 'roles' | 'scopes'>, now: Date): Authenticated | null {
+function keyOf(
+  { service, role, keyScopes, keyEndsAt }: SessionRow,
+  common: Omit<Authenticated, 'kind' | 'roles' | 'scopes'>,
+  now: Date,
+): Authenticated | null {
   if (service === null || (keyEndsAt !== null && keyEndsAt <= now)) return null
   const expiresAt = Math.min(common.expiresAt!, keyEndsAt?.getTime() ?? Infinity)
-  return { ...common, kind: 'tenant_key', service, roles: role === null ? [] : [role], scopes: keyScopes ?? [], expiresAt }
+  return {
+    ...common,
+    kind: 'tenant_key',
+    service,
+    roles: role === null ? [] : [role],
+    scopes: keyScopes ?? [],
+    expiresAt,
+  }
 }
 
-const FIND_WORKSPACE = 'select workspace_id as "workspaceId", tenant_id as "tenantId" from identity.find_workspace($1, $2)'
+const FIND_WORKSPACE =
+  'select workspace_id as "workspaceId", tenant_id as "tenantId" from identity.find_workspace($1, $2)'
 
 /**
  * No credential: at most a tenant is named. An unknown tenant is not refused here, because the refusal would show which tenants exist.
  * Operations that need a tenant refuse it like a wrong credential. Compliance ignores the header.
  */
 async function nobody(ctx: Context, { audience, environment, tenant }: Credentials): Promise<Authenticated> {
-  const anonymous = { kind: 'anonymous', workspaceId: '', tenantId: '', environment, subjectId: '', roles: [], scopes: [], expiresAt: null } as const
+  const anonymous = {
+    kind: 'anonymous',
+    workspaceId: '',
+    tenantId: '',
+    environment,
+    subjectId: '',
+    roles: [],
+    scopes: [],
+    expiresAt: null,
+  } as const
   if (!tenant || audience === 'compliance') return anonymous
   const isName = isId(tenant) || (takesTenantCode(audience) && TENANT_CODE.test(tenant))
-  const [workspace] = await ctx.database.read<{ workspaceId: string; tenantId: string }>('', FIND_WORKSPACE, [isName ? tenant : '', environment])
+  const [workspace] = await ctx.database.read<{ workspaceId: string; tenantId: string }>('', FIND_WORKSPACE, [
+    isName ? tenant : '',
+    environment,
+  ])
   return { ...anonymous, ...(workspace ?? { unknownTenant: sha256(tenant.toLowerCase()) }) }
 }
 
 const TENANT_CODE = /^[a-z0-9-]{1,64}$/
 
-const placeOf = ({ workspaceId, tenantId, environment }: Pick<FoundCredential, 'workspaceId' | 'tenantId' | 'environment'>): Pick<Principal, 'workspaceId' | 'tenantId' | 'environment'> =>
-  ({ workspaceId, tenantId, environment })
+const placeOf = ({
+  workspaceId,
+  tenantId,
+  environment,
+}: Pick<FoundCredential, 'workspaceId' | 'tenantId' | 'environment'>): Pick<
+  Principal,
+  'workspaceId' | 'tenantId' | 'environment'
+> => ({ workspaceId, tenantId, environment })

@@ -51,14 +51,26 @@ const BY_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspac
 const BY_EXTERNAL_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and external_id = any($2::text[])`
 
 const byId = loader<string, Customer>(async (ctx, ids) =>
-  inOrder(ids, await readCustomers(ctx, BY_ID, [ids]), ({ id }) => id))
+  inOrder(ids, await readCustomers(ctx, BY_ID, [ids]), ({ id }) => id),
+)
 
 const byExternalId = loader<string, Customer>(async (ctx, externalIds) =>
-  inOrder(externalIds, await readCustomers(ctx, BY_EXTERNAL_ID, [externalIds]), ({ externalId }) => externalId))
+  inOrder(
+    externalIds,
+    await readCustomers(ctx, BY_EXTERNAL_ID, [externalIds]),
+    ({ externalId }) => externalId,
+  ),
+)
 
 /** Customers of the workspace, decrypted. The workspace id is the first parameter of the statement. */
-export async function readCustomers({ actor: { workspaceId }, database, keys }: Context, text: string, values: readonly unknown[]): Promise<Customer[]> {
-  return (await database.read<StoredCustomer>(workspaceId, text, [workspaceId, ...values])).map(row => openCustomer(keys, workspaceId, row))
+export async function readCustomers(
+  { actor: { workspaceId }, database, keys }: Context,
+  text: string,
+  values: readonly unknown[],
+): Promise<Customer[]> {
+  return (await database.read<StoredCustomer>(workspaceId, text, [workspaceId, ...values])).map(row =>
+    openCustomer(keys, workspaceId, row),
+  )
 }
 
 export interface CustomerKey {
@@ -67,15 +79,22 @@ export interface CustomerKey {
 }
 
 /** One customer, if the caller may see it. In a session, only the session's own customer exists. */
-export async function customer(ctx: Context, { id = null, externalId = null }: CustomerKey): Promise<Customer | null> {
+export async function customer(
+  ctx: Context,
+  { id = null, externalId = null }: CustomerKey,
+): Promise<Customer | null> {
   admitAsker(ctx)
   if ((id === null) === (externalId === null))
-    throw refuse('VALIDATION_ERROR', { message: 'Exactly one of id and externalId is required.', issues: [{ field: 'id', reason: 'must be given, unless externalId is given; not both' }] })
+    throw refuse('VALIDATION_ERROR', {
+      message: 'Exactly one of id and externalId is required.',
+      issues: [{ field: 'id', reason: 'must be given, unless externalId is given; not both' }],
+    })
   return customerByKey(ctx, { id, externalId })
 }
 
 function admitAsker({ actor }: Context): void {
-  if (!hasRole(actor, 'viewer')) admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
+  if (!hasRole(actor, 'viewer'))
+    admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
 }
 
 /** The customer that a row of another domain references. The reference is not trusted: it is looked up in the caller's workspace. */
@@ -83,7 +102,11 @@ export async function customerByKey(ctx: Context, { id, externalId }: CustomerKe
   const { actor } = ctx
   admitAsker(ctx)
   if (actor.workspaceId === '') return null
-  const found = typeof id === 'string' && isId(id) ? await byId(ctx, id.toLowerCase())
-    : typeof externalId === 'string' && unwritable(externalId) === undefined ? await byExternalId(ctx, externalId) : undefined
+  const found =
+    typeof id === 'string' && isId(id)
+      ? await byId(ctx, id.toLowerCase())
+      : typeof externalId === 'string' && unwritable(externalId) === undefined
+        ? await byExternalId(ctx, externalId)
+        : undefined
   return found && (actor.kind !== 'user' || actor.customerId === found.id) ? found : null
 }

@@ -3,7 +3,14 @@ import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { admitReader } from '../rules/admit.ts'
 import { normalPhone } from '../rules/phone.ts'
 import { emailHash, phoneHash } from '../sealed-customer.ts'
-import { CUSTOMER_COLUMNS, readCustomers, type Customer, type CustomerStatus, type CustomerType, type KycStatus } from './customer.ts'
+import {
+  CUSTOMER_COLUMNS,
+  readCustomers,
+  type Customer,
+  type CustomerStatus,
+  type CustomerType,
+  type KycStatus,
+} from './customer.ts'
 
 export interface CustomersArgs {
   readonly first?: number | null
@@ -29,18 +36,29 @@ const LIST = 'customers'
  * A page of the workspace's customers, newest first. A separate statement for each combination of filters, so that each has its
  * own plan.
  */
-export async function customers(ctx: Context, { first, after = null, ...filters }: CustomersArgs): Promise<Connection<Customer>> {
+export async function customers(
+  ctx: Context,
+  { first, after = null, ...filters }: CustomersArgs,
+): Promise<Connection<Customer>> {
   admitReader(ctx.actor)
   const many = first ?? 50
   const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
   const wanted = Object.entries(conditionsOf(ctx, filters)).filter(([, value]) => value !== null)
   const condition = wanted.map(([column], index) => ` and ${column} = $${index + 5}`).join('')
-  const rows = await readCustomers(ctx, page(condition), [at, id, many + 1, ...wanted.map(([, value]) => value)])
+  const rows = await readCustomers(ctx, page(condition), [
+    at,
+    id,
+    many + 1,
+    ...wanted.map(([, value]) => value),
+  ])
   return connection(ctx, LIST, rows, { first: many, after }, row => ({ at: row.createdAt, id: row.id }))
 }
 
 /** The columns of the filters; encrypted values are found by their hash. */
-function conditionsOf({ keys, actor: { workspaceId } }: Context, { kycStatus, phone, email, customerNumber, externalId, status, type }: CustomersArgs): Readonly<Record<string, string | null>> {
+function conditionsOf(
+  { keys, actor: { workspaceId } }: Context,
+  { kycStatus, phone, email, customerNumber, externalId, status, type }: CustomersArgs,
+): Readonly<Record<string, string | null>> {
   return {
     phone_hash: phone ? phoneHash(keys, workspaceId, normalPhone(phone, null)) : null,
     email_hash: email ? emailHash(keys, workspaceId, email) : null,

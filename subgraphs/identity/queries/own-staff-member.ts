@@ -10,7 +10,8 @@ const READ = 'select email, name from identity.staff where workspace_id = $1 and
 export async function ownStaffMember({ actor, database }: Context): Promise<OwnStaffMember> {
   allow(actor, { kinds: ['staff'] })
   const { kind, workspaceId, subjectId } = actor
-  const [member] = kind === 'staff' ? await database.read<OwnStaffMember>(workspaceId, READ, [workspaceId, subjectId]) : []
+  const [member] =
+    kind === 'staff' ? await database.read<OwnStaffMember>(workspaceId, READ, [workspaceId, subjectId]) : []
   if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
   return member
 }

@@ -20,7 +20,15 @@ export interface Viewer {
 export function viewer({ actor }: Context): Viewer {
   allow(actor, { kinds: ['anonymous', 'tenant_key', 'partner_key', 'user', 'staff', 'service'] })
   const { kind, subjectId, tenantId, environment, roles, scopes, restriction = null } = actor
-  return { kind, subjectId: subjectId || null, tenantId: (kind !== 'anonymous' && tenantId) || null, environment, roles, scopes, restriction }
+  return {
+    kind,
+    subjectId: subjectId || null,
+    tenantId: (kind !== 'anonymous' && tenantId) || null,
+    environment,
+    roles,
+    scopes,
+    restriction,
+  }
 }
 
 /** The customer of the calling session; null for other callers. */
@@ -41,6 +49,10 @@ const READ_HANDOFF = `select return_url as "returnUrl", context from identity.se
 /** Handoff data of the calling session; null for other callers. */
 export async function viewerHandoff({ actor, database }: Context): Promise<Handoff | null> {
   if (actor.kind !== 'user' || actor.sessionId === undefined) return null
-  const [handoff] = await database.read<Handoff>(actor.workspaceId, READ_HANDOFF, [actor.workspaceId, actor.sessionId, actor.customerId])
+  const [handoff] = await database.read<Handoff>(actor.workspaceId, READ_HANDOFF, [
+    actor.workspaceId,
+    actor.sessionId,
+    actor.customerId,
+  ])
   return handoff ?? null
 }

@@ -7,7 +7,8 @@ export type Workspace = {
   readonly environment: Environment
 }
 
-const READ_WORKSPACE = 'select id, tenant_id as "tenantId", environment from identity.workspaces where id = $1'
+const READ_WORKSPACE =
+  'select id, tenant_id as "tenantId", environment from identity.workspaces where id = $1'
 
 /** Tenant and environment of a workspace; for parts of the platform that work across workspaces. */
 export async function workspace(ctx: Context, { id }: { readonly id: string }): Promise<Workspace | null> {

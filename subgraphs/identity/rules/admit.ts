@@ -15,7 +15,8 @@ export function admitAdministrator(actor: Principal): void {
 
 /** Admits callers who may read other customers: those with the scope, or with a role in core banking. */
 export function admitReader(actor: Principal): void {
-  if (!hasRole(actor, 'viewer')) admit(actor, { kinds: ['staff', 'tenant_key', 'service'], scope: 'identity:read' })
+  if (!hasRole(actor, 'viewer'))
+    admit(actor, { kinds: ['staff', 'tenant_key', 'service'], scope: 'identity:read' })
 }
 
 /** Admits callers who may manage customers: officers of core banking and higher roles, as staff or as an API key. */

@@ -4,24 +4,61 @@ import type { Customer } from '../queries/customer.ts'
 import { dateOfBirth } from './date-of-birth.ts'
 
 /** Fields of a customer that can be set and changed. */
-export type CustomerParts = Pick<Customer, 'type' | 'firstName' | 'lastName' | 'legalName' | 'dateOfBirth' | 'incorporationDate' | 'phone' | 'email' | 'address' | 'countryCode'>
+export type CustomerParts = Pick<
+  Customer,
+  | 'type'
+  | 'firstName'
+  | 'lastName'
+  | 'legalName'
+  | 'dateOfBirth'
+  | 'incorporationDate'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'countryCode'
+>
 
-const CHANGEABLE = ['firstName', 'lastName', 'legalName', 'dateOfBirth', 'incorporationDate', 'phone', 'email', 'address', 'countryCode'] as const
+const CHANGEABLE = [
+  'firstName',
+  'lastName',
+  'legalName',
+  'dateOfBirth',
+  'incorporationDate',
+  'phone',
+  'email',
+  'address',
+  'countryCode',
+] as const
 
 /** Fields that a verification covers: a change makes it another identity. */
-const IDENTIFYING: ReadonlySet<string> = new Set(['firstName', 'lastName', 'legalName', 'dateOfBirth', 'incorporationDate', 'countryCode'])
+const IDENTIFYING: ReadonlySet<string> = new Set([
+  'firstName',
+  'lastName',
+  'legalName',
+  'dateOfBirth',
+  'incorporationDate',
+  'countryCode',
+])
 
 /** Names of the fields that differ. */
-export const changedParts = (before: CustomerParts, after: CustomerParts): string[] => CHANGEABLE.filter(name => before[name] !== after[name])
+export const changedParts = (before: CustomerParts, after: CustomerParts): string[] =>
+  CHANGEABLE.filter(name => before[name] !== after[name])
 
-export const isAnotherIdentity = (changed: readonly string[]): boolean => changed.some(name => IDENTIFYING.has(name))
+export const isAnotherIdentity = (changed: readonly string[]): boolean =>
+  changed.some(name => IDENTIFYING.has(name))
 
 /** One part of a person's name may be a dash, for people with a single name. */
-export function unreadableIssues({ firstName, lastName, legalName }: Pick<CustomerParts, 'firstName' | 'lastName' | 'legalName'>): ValidationIssue[] {
+export function unreadableIssues({
+  firstName,
+  lastName,
+  legalName,
+}: Pick<CustomerParts, 'firstName' | 'lastName' | 'legalName'>): ValidationIssue[] {
   const issue = (field: string): ValidationIssue => ({ field, reason: 'must have letters or digits' })
   const isUnreadable = (name: string): boolean => name !== '' && !isReadableName(name)
   return [
-    ...(isUnreadable([firstName, lastName].filter(Boolean).join(' ')) ? [issue(firstName === null ? 'lastName' : 'firstName')] : []),
+    ...(isUnreadable([firstName, lastName].filter(Boolean).join(' '))
+      ? [issue(firstName === null ? 'lastName' : 'firstName')]
+      : []),
     ...(isUnreadable(legalName ?? '') ? [issue('legalName')] : []),
   ]
 }
@@ -36,18 +73,42 @@ export function customerIssues(customer: CustomerParts, now: Date): ValidationIs
     ...(isPerson && lastName === null ? [required('lastName')] : []),
     ...(type === 'CORPORATE' && legalName === null ? [required('legalName')] : []),
     ...unreadableIssues(customer),
-    ...(type === 'CORPORATE' && born !== null ? [{ field: 'dateOfBirth', reason: 'must be left out for CORPORATE; use incorporationDate' }] : []),
-    ...(type !== 'CORPORATE' && incorporationDate !== null ? [{ field: 'incorporationDate', reason: 'must be left out, except for CORPORATE' }] : []),
-    ...(born !== null && dateOfBirth(born, now) === undefined ? [{ field: 'dateOfBirth', reason: 'must be in the past' }] : []),
-    ...(incorporationDate !== null && dateOfBirth(incorporationDate, now) === undefined ? [{ field: 'incorporationDate', reason: 'must be in the past' }] : []),
+    ...(type === 'CORPORATE' && born !== null
+      ? [{ field: 'dateOfBirth', reason: 'must be left out for CORPORATE; use incorporationDate' }]
+      : []),
+    ...(type !== 'CORPORATE' && incorporationDate !== null
+      ? [{ field: 'incorporationDate', reason: 'must be left out, except for CORPORATE' }]
+      : []),
+    ...(born !== null && dateOfBirth(born, now) === undefined
+      ? [{ field: 'dateOfBirth', reason: 'must be in the past' }]
+      : []),
+    ...(incorporationDate !== null && dateOfBirth(incorporationDate, now) === undefined
+      ? [{ field: 'incorporationDate', reason: 'must be in the past' }]
+      : []),
   ]
 }
 
 /** Data, in words, that the customer lacks for verification: without name and date a verification does not identify the customer. */
-export function missingForVerification({ type, firstName, lastName, legalName, dateOfBirth: born, incorporationDate }: CustomerParts): string[] {
-  const names = [legalName ?? '', ...(type === 'CORPORATE' ? [] : [[firstName, lastName].filter(Boolean).join(' ')])]
+export function missingForVerification({
+  type,
+  firstName,
+  lastName,
+  legalName,
+  dateOfBirth: born,
+  incorporationDate,
+}: CustomerParts): string[] {
+  const names = [
+    legalName ?? '',
+    ...(type === 'CORPORATE' ? [] : [[firstName, lastName].filter(Boolean).join(' ')]),
+  ]
   return [
     ...(names.some(hasLetters) ? [] : ['name with letters']),
-    ...(type === 'CORPORATE' ? (incorporationDate === null ? ['date of incorporation'] : []) : born === null ? ['date of birth'] : []),
+    ...(type === 'CORPORATE'
+      ? incorporationDate === null
+        ? ['date of incorporation']
+        : []
+      : born === null
+        ? ['date of birth']
+        : []),
   ]
 }

@@ -1,6 +1,9 @@
 import type { Customer } from '../queries/customer.ts'
 
-type Fillable = Pick<Customer, 'firstName' | 'lastName' | 'countryCode' | 'dateOfBirth' | 'email' | 'phone' | 'address'>
+type Fillable = Pick<
+  Customer,
+  'firstName' | 'lastName' | 'countryCode' | 'dateOfBirth' | 'email' | 'phone' | 'address'
+>
 
 /** Fields of a verified customer that may still be filled; the others are covered by the verification. */
 const WAYS_OF_CONTACT = ['email', 'phone', 'address'] as const
@@ -16,5 +19,7 @@ function openOf({ kycStatus, type, legalName }: Customer): readonly (keyof Filla
 /** The customer with its gaps filled and nothing overwritten; undefined when nothing changes. */
 export function filled(customer: Customer, given: Fillable): Customer | undefined {
   const gaps = openOf(customer).filter(name => customer[name] === null && given[name] !== null)
-  return gaps.length === 0 ? undefined : { ...customer, ...Object.fromEntries(gaps.map(name => [name, given[name]])) }
+  return gaps.length === 0
+    ? undefined
+    : { ...customer, ...Object.fromEntries(gaps.map(name => [name, given[name]])) }
 }

@@ -1,5 +1,7 @@
 import type { CustomerStatus } from '../queries/customer.ts'
 
 /** Refusal code of a customer who may not act; undefined for an active one. */
-export const inactiveCode = (status: CustomerStatus): 'CUSTOMER_CLOSED' | 'CUSTOMER_NOT_ACTIVE' | undefined =>
+export const inactiveCode = (
+  status: CustomerStatus,
+): 'CUSTOMER_CLOSED' | 'CUSTOMER_NOT_ACTIVE' | undefined =>
   status === 'ACTIVE' ? undefined : status === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE'

@@ -12,7 +12,8 @@ export const HANDOFF_TOKEN_LIFE_S = 300
 export const ENROLMENT_LIFE_MS = 15 * 60_000
 
 /** Latest end of a staff session. */
-export const staffSessionEnd = (startedAt: Date): Date => new Date(startedAt.getTime() + STAFF_SESSION_LIFE_MS)
+export const staffSessionEnd = (startedAt: Date): Date =>
+  new Date(startedAt.getTime() + STAFF_SESSION_LIFE_MS)
 
 /** Expiry of a refresh token that is issued at a time. */
 export function refreshTokenEnd(kind: 'user' | 'staff' | 'tenant_key', startedAt: Date, at: Date): Date {

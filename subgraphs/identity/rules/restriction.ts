@@ -12,8 +12,12 @@ interface Standing {
 const NEEDS_SECOND_FACTOR: ReadonlySet<string> = new Set(['admin', 'manager'])
 
 /** The step that a staff member must complete before any other operation; undefined when there is none. */
-export function restrictionOf({ mustChangePassword, hasSecondFactor, isDemonstration, roles }: Standing, environment: Environment): Restriction | undefined {
+export function restrictionOf(
+  { mustChangePassword, hasSecondFactor, isDemonstration, roles }: Standing,
+  environment: Environment,
+): Restriction | undefined {
   if (mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
-  const needsSecondFactor = environment === 'production' && !isDemonstration && roles.some(role => NEEDS_SECOND_FACTOR.has(role))
+  const needsSecondFactor =
+    environment === 'production' && !isDemonstration && roles.some(role => NEEDS_SECOND_FACTOR.has(role))
   return needsSecondFactor && !hasSecondFactor ? 'SECOND_FACTOR_ENROLMENT_REQUIRED' : undefined
 }

@@ -3,25 +3,49 @@ import type { ValidationIssue } from '#kernel/refusals.ts'
 import { ROLES } from '#kernel/roles.ts'
 
 const DECIDE = 'compliance:decide'
-const SCOPES: ReadonlySet<string> = new Set(['*', DECIDE, ...SCOPE_DOMAINS.flatMap(domain => [`${domain}:read`, `${domain}:write`, `${domain}:*`])])
+const SCOPES: ReadonlySet<string> = new Set([
+  '*',
+  DECIDE,
+  ...SCOPE_DOMAINS.flatMap(domain => [`${domain}:read`, `${domain}:write`, `${domain}:*`]),
+])
 export const PARTNER_SCOPE = 'handoff:write'
 
 /** Scopes of a key without explicit scopes. */
-export const defaultScopes = (opens: Service | 'partner'): string[] => [opens === 'partner' ? PARTNER_SCOPE : `${opens}:*`]
+export const defaultScopes = (opens: Service | 'partner'): string[] => [
+  opens === 'partner' ? PARTNER_SCOPE : `${opens}:*`,
+]
 
 /** Decisions on screenings need their own scope, so that a key can be created without it. */
-const scopesOf = (opens: Service): string => `${opens}:read, ${opens}:write${opens === 'compliance' ? `, ${DECIDE}` : ''} or ${opens}:*`
+const scopesOf = (opens: Service): string =>
+  `${opens}:read, ${opens}:write${opens === 'compliance' ? `, ${DECIDE}` : ''} or ${opens}:*`
 
 /** Validation issues of a key's scopes: they must belong to the key's service or partner. */
 export function keyScopeIssues(scopes: readonly string[], opens: Service | 'partner'): ValidationIssue[] {
   return scopes.flatMap((scope, index) => {
-    const isOwn = opens === 'partner' ? scope === PARTNER_SCOPE : SCOPES.has(scope) && scope.startsWith(`${opens}:`)
-    return isOwn ? [] : [{ field: `scopes[${index}]`, reason: `must be ${opens === 'partner' ? PARTNER_SCOPE : scopesOf(opens)}` }]
+    const isOwn =
+      opens === 'partner' ? scope === PARTNER_SCOPE : SCOPES.has(scope) && scope.startsWith(`${opens}:`)
+    return isOwn
+      ? []
+      : [
+          {
+            field: `scopes[${index}]`,
+            reason: `must be ${opens === 'partner' ? PARTNER_SCOPE : scopesOf(opens)}`,
+          },
+        ]
   })
 }
 
 export const scopeIssues = (scopes: readonly string[]): ValidationIssue[] =>
-  scopes.flatMap((scope, index) => (SCOPES.has(scope) ? [] : [{ field: `scopes[${index}]`, reason: `must be *, ${DECIDE}, or read, write or * of one of ${SCOPE_DOMAINS.join(', ')}, such as remittance:read` }]))
+  scopes.flatMap((scope, index) =>
+    SCOPES.has(scope)
+      ? []
+      : [
+          {
+            field: `scopes[${index}]`,
+            reason: `must be *, ${DECIDE}, or read, write or * of one of ${SCOPE_DOMAINS.join(', ')}, such as remittance:read`,
+          },
+        ],
+  )
 
 const isRole = (role: string): boolean => ROLES.some(each => each === role)
 const ROLE_REASON = `must be one of ${ROLES.join(', ')}`
@@ -30,8 +54,12 @@ export const roleIssues = (roles: readonly string[]): ValidationIssue[] =>
   roles.flatMap((role, index) => (isRole(role) ? [] : [{ field: `roles[${index}]`, reason: ROLE_REASON }]))
 
 /** Validation issues of a key's role, which only core banking keys have. */
-export function keyRoleIssues(role: string | null | undefined, opens: Service | 'partner'): ValidationIssue[] {
+export function keyRoleIssues(
+  role: string | null | undefined,
+  opens: Service | 'partner',
+): ValidationIssue[] {
   if (role === null || role === undefined) return []
-  if (opens !== 'core') return [{ field: 'role', reason: 'must be left out: only keys of core banking have a role' }]
+  if (opens !== 'core')
+    return [{ field: 'role', reason: 'must be left out: only keys of core banking have a role' }]
   return isRole(role) ? [] : [{ field: 'role', reason: ROLE_REASON }]
 }

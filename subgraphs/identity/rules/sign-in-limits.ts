@@ -28,9 +28,11 @@ export const KNOWN_ADDRESSES_MAX = 20
  * Unknown addresses may try an account once after each pause; the account is never closed. Pauses double with every ten failures up to
  * an hour, so that any number of addresses get about 130 attempts on the first day and 24 on each later one.
  */
-const pauseMs = (failures: number): number => Math.min(MINUTE_MS * 2 ** Math.floor((failures - FAILURES_MAX.account) / 10), 60 * MINUTE_MS)
+const pauseMs = (failures: number): number =>
+  Math.min(MINUTE_MS * 2 ** Math.floor((failures - FAILURES_MAX.account) / 10), 60 * MINUTE_MS)
 
-export const isLocked = ({ lockedUntil }: Pick<Count, 'lockedUntil'>, now: Date): boolean => lockedUntil !== null && lockedUntil > now
+export const isLocked = ({ lockedUntil }: Pick<Count, 'lockedUntil'>, now: Date): boolean =>
+  lockedUntil !== null && lockedUntil > now
 
 function isOver(name: CounterName, { beganAt, failedAt, lockedUntil }: Count, now: Date): boolean {
   if (failedAt.getTime() + COUNT_KEPT_MS <= now.getTime()) return true
@@ -40,10 +42,23 @@ function isOver(name: CounterName, { beganAt, failedAt, lockedUntil }: Count, no
 }
 
 /** The count after one more failure, which no lock refused. */
-export function afterFailure(name: CounterName, before: Count | undefined, now: Date, isLoopback = false): Count {
-  const counted = before !== undefined && before.failures > 0 && !isOver(name, before, now) ? before : { failures: 0, beganAt: now }
+export function afterFailure(
+  name: CounterName,
+  before: Count | undefined,
+  now: Date,
+  isLoopback = false,
+): Count {
+  const counted =
+    before !== undefined && before.failures > 0 && !isOver(name, before, now)
+      ? before
+      : { failures: 0, beganAt: now }
   const failures = counted.failures + 1
   const failuresMax = FAILURES_MAX[name] * (name === 'address' && isLoopback ? LOOPBACK_FACTOR : 1)
   const lockMs = name === 'account' ? pauseMs(failures) : LOCK_MS
-  return { failures, beganAt: counted.beganAt, failedAt: now, lockedUntil: failures >= failuresMax ? new Date(now.getTime() + lockMs) : null }
+  return {
+    failures,
+    beganAt: counted.beganAt,
+    failedAt: now,
+    lockedUntil: failures >= failuresMax ? new Date(now.getTime() + lockMs) : null,
+  }
 }

@@ -11,8 +11,10 @@ const WINDOW = 1
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
 /** The otpauth URI that an authenticator app reads from a QR code. */
-export const totpUri = (secret: string, { issuer, account }: { readonly issuer: string; readonly account: string }): string =>
-  new TOTP({ ...SHAPE, issuer, label: account, secret: Secret.fromBase32(secret) }).toString()
+export const totpUri = (
+  secret: string,
+  { issuer, account }: { readonly issuer: string; readonly account: string },
+): string => new TOTP({ ...SHAPE, issuer, label: account, secret: Secret.fromBase32(secret) }).toString()
 
 /** The time step of the code; undefined when it matches no step within the window. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
@@ -26,7 +28,8 @@ const RECOVERY_CODES = 10
 const HALF = 5
 
 /** Codes of 50 bits each, in two halves to make copying easier. */
-export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, () => `${randomCode(HALF)}-${randomCode(HALF)}`)
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => `${randomCode(HALF)}-${randomCode(HALF)}`)
 
 /** Normalises a recovery code for hashing: spaces, hyphens and case do not matter. */
 export const normalRecoveryCode = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '')

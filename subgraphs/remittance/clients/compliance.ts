@@ -33,10 +33,12 @@ interface Answer {
 }
 
 export const SCREEN_PAYMENT = domainCall<{ input: Payment }, { screenPayment: Answer | null }>(
-  'mutation ScreenTransfer($input: ScreenPaymentInput!) { screenPayment(input: $input) { outcome holdReason heldUntil screeningIds } }')
+  'mutation ScreenTransfer($input: ScreenPaymentInput!) { screenPayment(input: $input) { outcome holdReason heldUntil screeningIds } }',
+)
 
 export const VOID_PAYMENT_SCREENING = domainCall<{ paymentId: string }, { voidPaymentScreening: boolean }>(
-  'mutation VoidScreeningOfTransfer($paymentId: UUID!) { voidPaymentScreening(paymentId: $paymentId) }')
+  'mutation VoidScreeningOfTransfer($paymentId: UUID!) { voidPaymentScreening(paymentId: $paymentId) }',
+)
 
 /** Screens the payment. Returns undefined when there is no clear result for any reason, so that the caller can hold the payment. */
 export async function screeningOf(ctx: Context, payment: Payment): Promise<Screening | undefined> {
@@ -49,8 +51,11 @@ export async function screeningOf(ctx: Context, payment: Payment): Promise<Scree
 }
 
 function read({ outcome, holdReason, heldUntil, screeningIds }: Answer): Screening | undefined {
-  const isGiven = outcome === 'CLEAR' || outcome === 'BLOCKED' || (outcome === 'HELD' && holdReason === 'MATCH')
-  return isGiven ? { outcome, heldUntil: heldUntil === null ? null : new Date(heldUntil), screeningIds } : undefined
+  const isGiven =
+    outcome === 'CLEAR' || outcome === 'BLOCKED' || (outcome === 'HELD' && holdReason === 'MATCH')
+  return isGiven
+    ? { outcome, heldUntil: heldUntil === null ? null : new Date(heldUntil), screeningIds }
+    : undefined
 }
 
 /** Reports that the payment was not made. Errors are ignored: a screening that stays is harmless, because no transfer has its id. */

@@ -24,17 +24,21 @@ export interface Sender {
 }
 
 export const SENDER = domainCall<{ id: string }, { customer: Sender | null }>(
-  'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId status type firstName lastName legalName countryCode address dateOfBirth incorporationDate kycStatus kycLevel } }')
+  'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId status type firstName lastName legalName countryCode address dateOfBirth incorporationDate kycStatus kycLevel } }',
+)
 
 /** The customer with this id; null when identity has none. */
 export async function senderOf(ctx: Context, customerId: string): Promise<Sender | null> {
   return (await ctx.callDomain(ctx, SENDER, { id: customerId })).customer
 }
 
-export const SENDER_STATUS = domainCall<{ id: string }, { customer: Pick<Sender, 'status'> | null }>('query StatusOfSender($id: UUID!) { customer(id: $id) { status } }')
+export const SENDER_STATUS = domainCall<{ id: string }, { customer: Pick<Sender, 'status'> | null }>(
+  'query StatusOfSender($id: UUID!) { customer(id: $id) { status } }',
+)
 
 /** Whether the sender of a transfer may act; undefined when identity does not respond. */
-export const senderStatusOf = (ctx: Context, customerId: string): Promise<SenderStatus | undefined> => requiredSenderStatus(ctx, customerId).catch(() => undefined)
+export const senderStatusOf = (ctx: Context, customerId: string): Promise<SenderStatus | undefined> =>
+  requiredSenderStatus(ctx, customerId).catch(() => undefined)
 
 /** Like `senderStatusOf`, but throws when identity does not respond. */
 export async function requiredSenderStatus(ctx: Context, customerId: string): Promise<SenderStatus> {
@@ -42,4 +46,5 @@ export async function requiredSenderStatus(ctx: Context, customerId: string): Pr
   return customer === null ? 'SUSPENDED' : senderStatusIn(customer)
 }
 
-export const senderStatusIn = ({ status }: Pick<Sender, 'status'>): SenderStatus => (status === 'ACTIVE' || status === 'CLOSED' ? status : 'SUSPENDED')
+export const senderStatusIn = ({ status }: Pick<Sender, 'status'>): SenderStatus =>
+  status === 'ACTIVE' || status === 'CLOSED' ? status : 'SUSPENDED'

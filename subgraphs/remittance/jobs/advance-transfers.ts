@@ -10,7 +10,12 @@ const HELD = claim('due_at', 'hold is not null')
 export const advanceTransfers: Job = {
   name: 'remittance.advance_transfers',
   everyMs: 200,
-  wakesOn: [events.transfer_created, events.transfer_funded, events.transfer_released, events.transfer_failed],
+  wakesOn: [
+    events.transfer_created,
+    events.transfer_funded,
+    events.transfer_released,
+    events.transfer_failed,
+  ],
   run: worker => stepClaimed(worker, MOVING, advanceTransfer),
 }
 

@@ -8,7 +8,10 @@ const LEASE_MS = 10_000
 const AT_ONCE = 16
 
 /** SQL that claims transfers due in a column and matching a condition. */
-export const claim = (column: 'due_at' | 'returns_due_at', which: string): string => `update remittance.transfers transfer set ${column} = $2
+export const claim = (
+  column: 'due_at' | 'returns_due_at',
+  which: string,
+): string => `update remittance.transfers transfer set ${column} = $2
   from (
     select workspace_id, id from remittance.transfers
     where ${column} <= $1 and ${which}
@@ -18,17 +21,30 @@ export const claim = (column: 'due_at' | 'returns_due_at', which: string): strin
   returning transfer.workspace_id as "workspaceId", transfer.id`
 
 /** Takes the step of every claimed transfer. Returns the number of transfers. */
-export async function stepClaimed(worker: Worker, text: string, step: (ctx: Context, input: { transferId: string }) => Promise<unknown>): Promise<number> {
+export async function stepClaimed(
+  worker: Worker,
+  text: string,
+  step: (ctx: Context, input: { transferId: string }) => Promise<unknown>,
+): Promise<number> {
   const at = worker.now()
-  const claimed = await worker.sql<{ workspaceId: string; id: string }>(text, [at, new Date(at.getTime() + LEASE_MS)])
-  await Promise.all(claimed.map(async ({ workspaceId, id }) => {
-    try {
-      await spanned({ name: 'remittance.step', isRoot: true, attributes: { 'fiducia.transfer_id': id } }, async () => step(await worker.within(workspaceId), { transferId: id }))
-    } catch (error) {
-      // INVALID_STATE means that the transfer changed concurrently, for example because its sender cancelled it. After any
-      // other error the lease expires and the step is retried, without delaying other transfers.
-      if (!(error instanceof Refusal && error.code === 'INVALID_STATE')) worker.log({ error, workspaceId, transferId: id }, 'failed to advance a transfer')
-    }
-  }))
+  const claimed = await worker.sql<{ workspaceId: string; id: string }>(text, [
+    at,
+    new Date(at.getTime() + LEASE_MS),
+  ])
+  await Promise.all(
+    claimed.map(async ({ workspaceId, id }) => {
+      try {
+        await spanned(
+          { name: 'remittance.step', isRoot: true, attributes: { 'fiducia.transfer_id': id } },
+          async () => step(await worker.within(workspaceId), { transferId: id }),
+        )
+      } catch (error) {
+        // INVALID_STATE means that the transfer changed concurrently, for example because its sender cancelled it. After any
+        // other error the lease expires and the step is retried, without delaying other transfers.
+        if (!(error instanceof Refusal && error.code === 'INVALID_STATE'))
+          worker.log({ error, workspaceId, transferId: id }, 'failed to advance a transfer')
+      }
+    }),
+  )
   return claimed.length
 }

@@ -2,4 +2,9 @@ import { sealing } from '#kernel/sealing.ts'
 import { sealPayoutDetails as seal } from '../operations/seal-payout-details.ts'
 
 /** Encrypts the payout details of transfers that predate encryption. */
-export const sealPayoutDetails = sealing({ name: 'remittance.seal_payout_details', table: 'remittance.transfers', columns: ['payout_details'], seal })
+export const sealPayoutDetails = sealing({
+  name: 'remittance.seal_payout_details',
+  table: 'remittance.transfers',
+  columns: ['payout_details'],
+  seal,
+})

@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
 /** Versioned agreements, their signatures, and the corridors that require one. */
-export const agreements = migration('20261122000310_remittance_agreements', `
+export const agreements = migration(
+  '20261122000310_remittance_agreements',
+  `
   create table remittance.agreements (
     workspace_id uuid not null,
     id uuid not null,

@@ -5,7 +5,9 @@ import { ROLES, tenantTable } from '#kernel/database/tables.ts'
  * Failing, cancelling and refunding: who collected the money, whether the payout was sent, the reason of each step, and the
  * state of the simulators.
  */
-export const failurePaths = migration('20261122000300_remittance_failure_paths', `
+export const failurePaths = migration(
+  '20261122000300_remittance_failure_paths',
+  `
   alter table remittance.transfers
     add column collected_by text check (collected_by in ('PROVIDER', 'TENANT')),
     add column payout_state text check (payout_state in ('SENT', 'ACCEPTED')),
@@ -58,6 +60,8 @@ export const failurePaths = migration('20261122000300_remittance_failure_paths',
   alter table remittance.transfers force row level security;
   `,
   tenantTable('remittance.simulated_collections', { app: 'select, insert, update (state, state_at)' }),
-  tenantTable('remittance.simulated_payouts', { app: 'select, insert, update (times_sent, times_received, received_at)' }),
+  tenantTable('remittance.simulated_payouts', {
+    app: 'select, insert, update (times_sent, times_received, received_at)',
+  }),
   `grant select (returns_due_at), update (returns_due_at) on remittance.transfers to ${ROLES.worker};`,
 )

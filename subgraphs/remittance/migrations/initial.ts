@@ -1,7 +1,9 @@
 import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
-export const initial = migration('20261121000300_remittance_initial', `
+export const initial = migration(
+  '20261121000300_remittance_initial',
+  `
   create table remittance.corridors (
     workspace_id uuid not null,
     id uuid not null,
@@ -129,7 +131,10 @@ export const initial = migration('20261121000300_remittance_initial', `
   tenantTable('remittance.quotes', { app: 'select, insert, update (used_by_transfer_id, used_at)' }),
   tenantTable('remittance.recipients', { app: 'select, insert, update' }),
   // The worker role finds due rows and changes their due time. The app role does everything else in the workspace.
-  tenantTable('remittance.transfers', { app: 'select, insert, update', worker: 'select (workspace_id, id, due_at, hold), update (due_at)' }),
+  tenantTable('remittance.transfers', {
+    app: 'select, insert, update',
+    worker: 'select (workspace_id, id, due_at, hold), update (due_at)',
+  }),
   tenantTable('remittance.transfer_events', { app: 'select, insert' }),
   appendOnly('remittance.transfer_events'),
 )

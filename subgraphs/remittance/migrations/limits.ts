@@ -2,7 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
 /** Sending limits of KYC levels, and the rows that a sender's transfers lock while they are counted. */
-export const limits = migration('20261122000320_remittance_limits', `
+export const limits = migration(
+  '20261122000320_remittance_limits',
+  `
   create table remittance.kyc_limits (
     workspace_id uuid not null,
     level smallint not null check (level between 0 and 3),

@@ -22,7 +22,12 @@ const NEXT: Partial<Record<TransferStatus, Advance>> = {
 export async function advanceTransfer(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const transfer = await transferById(ctx, input.transferId)
   if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
-  const advance = transfer.hold === null ? NEXT[transfer.status] : transfer.hold === 'SENDER_SUSPENDED' ? recheckSender : screenHeldTransfer
+  const advance =
+    transfer.hold === null
+      ? NEXT[transfer.status]
+      : transfer.hold === 'SENDER_SUSPENDED'
+        ? recheckSender
+        : screenHeldTransfer
   if (!advance) throw refuse('INVALID_STATE')
   return advance(ctx, input)
 }

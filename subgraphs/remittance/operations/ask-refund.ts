@@ -8,5 +8,13 @@ import type { TransferRow } from '../queries/transfers.ts'
 export async function askRefund(ctx: Context, transfer: TransferRow): Promise<RefundAnswer | undefined> {
   const { id, reference, sendAmountMinor, feeMinor, sendCurrency, collectedBy } = transfer
   if (collectedBy === null) return undefined
-  return settledInTime(() => fundingFor(ctx, transfer).refund(ctx, { transferId: id, reference, amountMinor: sendAmountMinor + feeMinor, currency: sendCurrency, collectedBy }))
+  return settledInTime(() =>
+    fundingFor(ctx, transfer).refund(ctx, {
+      transferId: id,
+      reference,
+      amountMinor: sendAmountMinor + feeMinor,
+      currency: sendCurrency,
+      collectedBy,
+    }),
+  )
 }

@@ -6,5 +6,12 @@ import { screenedParties } from './screened-parties.ts'
 /** Screens an existing transfer at its current stage; undefined when there is no result. */
 export async function askScreening(ctx: Context, transfer: TransferRow): Promise<Screening | undefined> {
   const parties = await screenedParties(ctx, transfer)
-  return parties && screeningOf(ctx, { paymentId: transfer.id, stage: transfer.status === 'CREATED' ? 'CREATION' : 'PAYOUT', parties })
+  return (
+    parties &&
+    screeningOf(ctx, {
+      paymentId: transfer.id,
+      stage: transfer.status === 'CREATED' ? 'CREATION' : 'PAYOUT',
+      parties,
+    })
+  )
 }

@@ -13,7 +13,8 @@ import { lockTransfer } from './lock-transfer.ts'
  */
 export const cancelTransfer = command(async (tx, { id }: { id: string }): Promise<TransferRow> => {
   const transfer = await lockTransfer(tx, id, ownCustomer(tx))
-  if (!isCancellable(transfer.status)) throw refuse('INVALID_STATE', { message: 'The transfer can no longer be cancelled.' })
+  if (!isCancellable(transfer.status))
+    throw refuse('INVALID_STATE', { message: 'The transfer can no longer be cancelled.' })
 
   return failTransfer(tx, transfer, cancelledBySender)
 })

@@ -11,10 +11,16 @@ export const refuseIncomplete = (missing: readonly string[], why = 'To send mone
  * Refuses a transfer that reaches the travel rule's threshold together with the sender's linked transfers, while sender data
  * are missing. The caller has locked the sender, so concurrent transfers are counted one after the other.
  */
-export async function checkLinkedTransfers(tx: Tx, customerId: string, quote: SentAmount, missing: readonly string[]): Promise<void> {
+export async function checkLinkedTransfers(
+  tx: Tx,
+  customerId: string,
+  quote: SentAmount,
+  missing: readonly string[],
+): Promise<void> {
   if (missing.length === 0) return
   const since = new Date(tx.now().getTime() - LINKED_MS)
   const rows = await tx.sql<SentSinceRow>(SENT_SINCE, [tx.actor.workspaceId, customerId, since])
   const linked = rows.map(({ currency, sent }) => ({ currency, amountMinor: BigInt(sent) }))
-  if (reachesThreshold([...linked, quote])) throw refuseIncomplete(missing, 'To send this amount after what you sent in the last seven days,')
+  if (reachesThreshold([...linked, quote]))
+    throw refuseIncomplete(missing, 'To send this amount after what you sent in the last seven days,')
 }

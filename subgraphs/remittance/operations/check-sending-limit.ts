@@ -24,7 +24,11 @@ const ADD = `insert into remittance.senders (workspace_id, customer_id, created_
 export async function lockSent(tx: Tx, customerId: string): Promise<SentRow[]> {
   const { workspaceId } = tx.actor
   const { day, month } = periodsAt(tx.now())
-  const look = (): Promise<[object[], SentRow[]]> => allSettledOrThrow([tx.sql(LOCK, [workspaceId, customerId]), tx.sql<SentRow>(SENT, [workspaceId, customerId, month, day])])
+  const look = (): Promise<[object[], SentRow[]]> =>
+    allSettledOrThrow([
+      tx.sql(LOCK, [workspaceId, customerId]),
+      tx.sql<SentRow>(SENT, [workspaceId, customerId, month, day]),
+    ])
   const [known, sent] = await look()
   if (known.length > 0) return sent
   // A separate statement: a single one would not see a row that a concurrent transaction inserts while it waits.
@@ -33,10 +37,17 @@ export async function lockSent(tx: Tx, customerId: string): Promise<SentRow[]> {
 }
 
 /** Refuses an amount that exceeds the sender's remaining limit of today or of this month. */
-export function checkSendingLimit(sent: readonly SentRow[], { amountMinor, currency, limits }: Sending): void {
-  const [perDay, perMonth] = (['day', 'month'] as const).map(period => leftOf(allowancesOf(limits, period), sentIn(sent, period), currency)) as [bigint, bigint]
+export function checkSendingLimit(
+  sent: readonly SentRow[],
+  { amountMinor, currency, limits }: Sending,
+): void {
+  const [perDay, perMonth] = (['day', 'month'] as const).map(period =>
+    leftOf(allowancesOf(limits, period), sentIn(sent, period), currency),
+  ) as [bigint, bigint]
   // Names the month when it leaves no more than the day, because waiting for the next day would not help.
   const [period, left] = perMonth <= perDay ? ['month', perMonth] : ['day', perDay]
   if (amountMinor > left)
-    throw refuse('KYC_LIMIT_EXCEEDED', { message: `The amount exceeds your sending limit for this ${period} (UTC): ${formatMinor(left, currency)} ${currency} is left.` })
+    throw refuse('KYC_LIMIT_EXCEEDED', {
+      message: `The amount exceeds your sending limit for this ${period} (UTC): ${formatMinor(left, currency)} ${currency} is left.`,
+    })
 }

@@ -41,7 +41,10 @@ export const createQuote = command({
     const issue = amountIssue(input.sendAmount, input.sendCurrency)
     if (issue) throw invalid([{ field: 'sendAmount', reason: issue }])
 
-    const [corridor, rate] = await Promise.all([corridorOf(ctx, input), storedRates.rateAt(ctx, input, ctx.now())])
+    const [corridor, rate] = await Promise.all([
+      corridorOf(ctx, input),
+      storedRates.rateAt(ctx, input, ctx.now()),
+    ])
     if (!corridor?.isEnabled || !rate) throw refuse('CORRIDOR_NOT_AVAILABLE')
     const sendAmountMinor = toMinor(input.sendAmount, input.sendCurrency)
     const price = priced(sendAmountMinor, rate.bid, corridor)
@@ -49,15 +52,36 @@ export const createQuote = command({
     return { corridor, sendAmountMinor, ...price }
   },
 
-  async write(tx, _, { corridor, sendAmountMinor, exchangeRate, receiveAmountMinor, feeMinor }): Promise<QuoteRow> {
+  async write(
+    tx,
+    _,
+    { corridor, sendAmountMinor, exchangeRate, receiveAmountMinor, feeMinor },
+  ): Promise<QuoteRow> {
     const id = newId()
     const expiresAt = new Date(tx.now().getTime() + corridor.lockSeconds * 1_000)
     const [quote] = await tx.sql<QuoteRow>(INSERT, [
-      tx.actor.workspaceId, id, corridor.id, tx.actor.customerId ?? null, sendAmountMinor, corridor.sendCurrency,
-      receiveAmountMinor, corridor.receiveCurrency, corridor.destinationCountry, exchangeRate, feeMinor, tx.now(), expiresAt, marginOf(sendAmountMinor, corridor),
+      tx.actor.workspaceId,
+      id,
+      corridor.id,
+      tx.actor.customerId ?? null,
+      sendAmountMinor,
+      corridor.sendCurrency,
+      receiveAmountMinor,
+      corridor.receiveCurrency,
+      corridor.destinationCountry,
+      exchangeRate,
+      feeMinor,
+      tx.now(),
+      expiresAt,
+      marginOf(sendAmountMinor, corridor),
     ])
 
-    tx.emit(events.quote_created, id, { id, customerId: quote!.customerId, corridorId: corridor.id, expiresAt: expiresAt.toISOString() })
+    tx.emit(events.quote_created, id, {
+      id,
+      customerId: quote!.customerId,
+      corridorId: corridor.id,
+      expiresAt: expiresAt.toISOString(),
+    })
     return quote!
   },
 })

@@ -9,13 +9,33 @@ import { recipientEvent } from '../rules/recipient-event.ts'
 import { openRecipient, sealedColumns } from '../sealed-details.ts'
 import { checkRecipient } from './check-recipient.ts'
 
-type Optional = 'firstName' | 'lastName' | 'businessName' | 'bankCode' | 'accountNumber' | 'iban' | 'bic' | 'phone' | 'relationship' | 'address'
+type Optional =
+  | 'firstName'
+  | 'lastName'
+  | 'businessName'
+  | 'bankCode'
+  | 'accountNumber'
+  | 'iban'
+  | 'bic'
+  | 'phone'
+  | 'relationship'
+  | 'address'
 
-export type CreateRecipient = Omit<RecipientDetails, Optional> & { readonly [Name in Optional]?: RecipientDetails[Name] }
+export type CreateRecipient = Omit<RecipientDetails, Optional> & {
+  readonly [Name in Optional]?: RecipientDetails[Name]
+}
 
 const NOTHING: Pick<RecipientDetails, Optional> = {
-  firstName: null, lastName: null, businessName: null, bankCode: null, accountNumber: null,
-  iban: null, bic: null, phone: null, relationship: null, address: null,
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  bankCode: null,
+  accountNumber: null,
+  iban: null,
+  bic: null,
+  phone: null,
+  relationship: null,
+  address: null,
 }
 
 /** Adds a recipient for the session's user. Screening happens with each payment, so that its result is never older than the payment. */

@@ -23,7 +23,13 @@ import { holdDelayMs } from '../rules/hold.ts'
 import { partiesOf } from '../rules/parties.ts'
 import { nameOf } from '../rules/recipient.ts'
 import { transferEvent } from '../rules/transfer-event.ts'
-import { beneficiaryOf, missingFromThreshold, missingOfSender, originatorOf, reachesThreshold } from '../rules/travel-rule.ts'
+import {
+  beneficiaryOf,
+  missingFromThreshold,
+  missingOfSender,
+  originatorOf,
+  reachesThreshold,
+} from '../rules/travel-rule.ts'
 import { sealedParties } from '../sealed-parties.ts'
 import { checkLinkedTransfers, refuseIncomplete } from './check-linked-transfers.ts'
 import { checkSendingLimit, lockSent } from './check-sending-limit.ts'
@@ -67,7 +73,8 @@ const CONSUME = `update remittance.quotes quote set used_by_transfer_id = $3, us
 // A shared lock, so that the recipient cannot be deactivated between this check and the commit.
 const IS_ACTIVE = `select 1 from remittance.recipients where workspace_id = $1 and id = $2 and status = 'ACTIVE' for share`
 
-const IS_USED = 'select 1 from remittance.quotes where workspace_id = $1 and id = $2 and used_by_transfer_id is not null'
+const IS_USED =
+  'select 1 from remittance.quotes where workspace_id = $1 and id = $2 and used_by_transfer_id is not null'
 
 /**
  * Creates a transfer against a quote, for the session's user. Without a clear screening result the transfer is accepted and
@@ -99,10 +106,15 @@ const create = command({
     const { input } = attempt
     const customerId = ownCustomer(ctx)
     const [sender, quote, recipient, limits, signature] = await Promise.all([
-      senderOf(ctx, customerId), quoteById(ctx, input.quoteId), recipientById(ctx, input.recipientId), limitsInForce(ctx),
-      input.signedAgreementId ? signatureOf(ctx, customerId, input.signedAgreementId) : undefined])
+      senderOf(ctx, customerId),
+      quoteById(ctx, input.quoteId),
+      recipientById(ctx, input.recipientId),
+      limitsInForce(ctx),
+      input.signedAgreementId ? signatureOf(ctx, customerId, input.signedAgreementId) : undefined,
+    ])
 
-    if (sender && senderStatusIn(sender) !== 'ACTIVE') throw refuse(sender.status === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
+    if (sender && senderStatusIn(sender) !== 'ACTIVE')
+      throw refuse(sender.status === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
     if (sender?.kycStatus !== 'VERIFIED') throw refuse('KYC_REQUIRED')
     if (!quote) throw refuse('QUOTE_NOT_FOUND')
     if (quote.usedByTransferId !== null) throw refuse('QUOTE_ALREADY_USED')
@@ -113,11 +125,19 @@ const create = command({
     const missing = missingOfSender(sender)
     if (missing.length > 0) throw refuseIncomplete(missing)
     const missingFromHere = missingFromThreshold(sender)
-    if (missingFromHere.length > 0 && reachesThreshold([{ currency: quote.sendCurrency, amountMinor: quote.sendAmountMinor }])) throw refuseIncomplete(missingFromHere, 'To send this amount')
+    if (
+      missingFromHere.length > 0 &&
+      reachesThreshold([{ currency: quote.sendCurrency, amountMinor: quote.sendAmountMinor }])
+    )
+      throw refuseIncomplete(missingFromHere, 'To send this amount')
 
     attempt.isScreened = true
     const originator = originatorOf(sender)
-    const parties = partiesOf(originator, { recipientId: recipient.id, recipientName: nameOf(recipient), destinationCountry: recipient.country })
+    const parties = partiesOf(originator, {
+      recipientId: recipient.id,
+      recipientName: nameOf(recipient),
+      destinationCountry: recipient.country,
+    })
     const screening = await screeningOf(ctx, { paymentId: attempt.transferId, stage: 'CREATION', parties })
     if (screening?.outcome === 'BLOCKED') {
       // The screening of a blocked payment stays on record, as the reason of the refusal.
@@ -126,15 +146,25 @@ const create = command({
     }
     if (input.walletId) await hold(ctx, attempt, input.walletId, quote)
     return {
-      recipient, missingFromThreshold: missingFromHere,
+      recipient,
+      missingFromThreshold: missingFromHere,
       parties: { originator, beneficiary: beneficiaryOf(recipient) },
       limits: limits.length === 0 ? undefined : limits.filter(({ level }) => level === sender.kycLevel),
-      hold: screening === undefined ? 'SCREENING_PENDING' : screening.outcome === 'CLEAR' ? null : 'SCREENING_MATCH',
+      hold:
+        screening === undefined
+          ? 'SCREENING_PENDING'
+          : screening.outcome === 'CLEAR'
+            ? null
+            : 'SCREENING_MATCH',
       screeningIds: screening?.screeningIds ?? [],
     }
   },
 
-  async write(tx, { transferId, input }, { recipient, parties, limits, hold, screeningIds, missingFromThreshold: missing }): Promise<TransferRow> {
+  async write(
+    tx,
+    { transferId, input },
+    { recipient, parties, limits, hold, screeningIds, missingFromThreshold: missing },
+  ): Promise<TransferRow> {
     // Sent together to save round trips: concurrent transfers of one sender wait for the sender's lock.
     const [quote, active, sent] = await allSettledOrThrow([
       consumed(tx, transferId, input.quoteId),
@@ -142,8 +172,14 @@ const create = command({
       limits || missing.length > 0 ? lockSent(tx, recipient.customerId) : Promise.resolve([]),
     ])
     if (active.length === 0) throw refuse('RECIPIENT_NOT_FOUND')
-    if (limits) checkSendingLimit(sent, { amountMinor: quote.sendAmountMinor, currency: quote.sendCurrency, limits })
-    await checkLinkedTransfers(tx, recipient.customerId, { currency: quote.sendCurrency, amountMinor: quote.sendAmountMinor }, missing)
+    if (limits)
+      checkSendingLimit(sent, { amountMinor: quote.sendAmountMinor, currency: quote.sendCurrency, limits })
+    await checkLinkedTransfers(
+      tx,
+      recipient.customerId,
+      { currency: quote.sendCurrency, amountMinor: quote.sendAmountMinor },
+      missing,
+    )
     const at = tx.now()
     const transfer = await insertTransfer(tx, {
       workspaceId: tx.actor.workspaceId,
@@ -185,34 +221,55 @@ const create = command({
 async function hold(ctx: Context, attempt: Attempt, walletId: string, quote: QuoteRow): Promise<void> {
   attempt.isHeld = true
   switch (await holdFor(ctx, walletId, { ...quote, id: attempt.transferId, customerId: ownCustomer(ctx) })) {
-    case 'PLACED': return
-    case 'NOT_FOUND': throw refuse('WALLET_NOT_FOUND')
-    case 'NOT_USABLE': throw refuse('WALLET_NOT_USABLE')
-    case 'INSUFFICIENT_FUNDS': throw refuse('WALLET_INSUFFICIENT_FUNDS')
+    case 'PLACED':
+      return
+    case 'NOT_FOUND':
+      throw refuse('WALLET_NOT_FOUND')
+    case 'NOT_USABLE':
+      throw refuse('WALLET_NOT_USABLE')
+    case 'INSUFFICIENT_FUNDS':
+      throw refuse('WALLET_INSUFFICIENT_FUNDS')
   }
 }
 
 /** Returns the corridor of the quote; throws when it cannot pay this recipient. */
 async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<CorridorRow> {
   if (recipient.country !== quote.destinationCountry || recipient.currency !== quote.receiveCurrency)
-    throw refuse('RECIPIENT_MISMATCH', { message: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, but the recipient's account is ${recipient.currency} in ${recipient.country}.` })
+    throw refuse('RECIPIENT_MISMATCH', {
+      message: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, but the recipient's account is ${recipient.currency} in ${recipient.country}.`,
+    })
   const corridor = await corridorById(ctx, quote.corridorId)
   if (!corridor?.payoutMethods.includes(recipient.payoutMethod))
-    throw refuse('RECIPIENT_MISMATCH', { message: `This corridor does not pay by ${recipient.payoutMethod}.` })
+    throw refuse('RECIPIENT_MISMATCH', {
+      message: `This corridor does not pay by ${recipient.payoutMethod}.`,
+    })
   return corridor
 }
 
 /** A corridor that requires an agreement needs a signature of its current version. Other corridors accept any signature of the sender. */
-function refuseUnsigned({ requiredAgreement }: CorridorRow, { signedAgreementId }: CreateTransfer, signature: Signature | undefined): void {
+function refuseUnsigned(
+  { requiredAgreement }: CorridorRow,
+  { signedAgreementId }: CreateTransfer,
+  signature: Signature | undefined,
+): void {
   if (requiredAgreement !== null && !(signature?.type === requiredAgreement && signature.isCurrent))
-    throw refuse('AGREEMENT_REQUIRED', { message: `This corridor requires a signature of the current version of the agreement ${requiredAgreement.toLowerCase()}.` })
-  if (signedAgreementId && !signature) throw refuse('AGREEMENT_NOT_FOUND', { message: 'The signed agreement does not exist.' })
+    throw refuse('AGREEMENT_REQUIRED', {
+      message: `This corridor requires a signature of the current version of the agreement ${requiredAgreement.toLowerCase()}.`,
+    })
+  if (signedAgreementId && !signature)
+    throw refuse('AGREEMENT_NOT_FOUND', { message: 'The signed agreement does not exist.' })
 }
 
 /** Consumes the quote. Of several concurrent transfers exactly one succeeds. */
 async function consumed(tx: Tx, transferId: string, quoteId: string): Promise<QuoteRow> {
   const { workspaceId } = tx.actor
-  const [quote] = await tx.sql<QuoteRow>(CONSUME, [workspaceId, quoteId, transferId, tx.now(), ownCustomer(tx)])
+  const [quote] = await tx.sql<QuoteRow>(CONSUME, [
+    workspaceId,
+    quoteId,
+    transferId,
+    tx.now(),
+    ownCustomer(tx),
+  ])
   if (quote) return quote
   const used = await tx.sql(IS_USED, [workspaceId, quoteId])
   throw refuse(used.length > 0 ? 'QUOTE_ALREADY_USED' : 'QUOTE_EXPIRED')

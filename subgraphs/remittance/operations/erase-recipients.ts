@@ -14,11 +14,14 @@ const BLANK = `update remittance.recipients set status = 'INACTIVE', first_name 
  * Erases the personal data of an erased customer's recipients. Returns their number. The rows stay, because transfers reference
  * them; transfers retain sender and recipient for as long as anti-money-laundering law requires.
  */
-export const eraseRecipients = command(async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const { workspaceId } = tx.actor
-  const recipients = await tx.sql<{ id: string; status: string }>(LOCK, [workspaceId, customerId])
-  await tx.sql(BLANK, [workspaceId, recipients.map(({ id }) => id), tx.now()])
-  for (const { id, status } of recipients) if (status === 'ACTIVE') tx.emit(events.recipient_deactivated, id, { id, customerId })
-  return recipients.length
-})
+export const eraseRecipients = command(
+  async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    const { workspaceId } = tx.actor
+    const recipients = await tx.sql<{ id: string; status: string }>(LOCK, [workspaceId, customerId])
+    await tx.sql(BLANK, [workspaceId, recipients.map(({ id }) => id), tx.now()])
+    for (const { id, status } of recipients)
+      if (status === 'ACTIVE') tx.emit(events.recipient_deactivated, id, { id, customerId })
+    return recipients.length
+  },
+)

@@ -5,5 +5,15 @@ import type { Cause } from '../rules/cause.ts'
 import { takeStep } from './take-step.ts'
 
 /** Fails a transfer. If money was or may have been collected, the worker refunds it next. */
-export const failTransfer = (tx: Tx, { id, status, collectedBy }: TransferRow, cause: Cause): Promise<TransferRow> =>
-  takeStep(tx, id, { from: status, to: 'FAILED', event: events.transfer_failed, cause, nextInMs: collectedBy === null ? null : 0 })
+export const failTransfer = (
+  tx: Tx,
+  { id, status, collectedBy }: TransferRow,
+  cause: Cause,
+): Promise<TransferRow> =>
+  takeStep(tx, id, {
+    from: status,
+    to: 'FAILED',
+    event: events.transfer_failed,
+    cause,
+    nextInMs: collectedBy === null ? null : 0,
+  })

@@ -35,12 +35,16 @@ const begin = command({
   async write(tx, { transferId }, senderStatus): Promise<Begun> {
     const transfer = await lockTransfer(tx, transferId)
     if (transfer.status !== 'CREATED' || transfer.hold !== null) throw refuse('INVALID_STATE')
-    if (transfer.quoteExpiresAt <= tx.now() && (transfer.collectedBy === null || senderStatus !== 'ACTIVE')) return { transfer: await failTransfer(tx, transfer, quoteExpired) }
-    if (senderStatus !== 'ACTIVE') return { transfer: await stopForSender(tx, transfer, senderStatus, transfer.quoteExpiresAt) }
+    if (transfer.quoteExpiresAt <= tx.now() && (transfer.collectedBy === null || senderStatus !== 'ACTIVE'))
+      return { transfer: await failTransfer(tx, transfer, quoteExpired) }
+    if (senderStatus !== 'ACTIVE')
+      return { transfer: await stopForSender(tx, transfer, senderStatus, transfer.quoteExpiresAt) }
     if (transfer.collectedBy !== null) return { asked: transfer }
 
     const funding = fundingFor(tx, transfer)
-    const [text, values] = funding.collects(transfer.sourceOfFunds) ? [BEGIN, [funding.by]] : [WAIT, [transfer.quoteExpiresAt]]
+    const [text, values] = funding.collects(transfer.sourceOfFunds)
+      ? [BEGIN, [funding.by]]
+      : [WAIT, [transfer.quoteExpiresAt]]
     const [begun] = await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values])
     // When the tenant collects the money, no work is due before the quote expires.
     return begun!.collectedBy === null ? { transfer: begun! } : { asked: { ...transfer, ...begun! } }
@@ -55,10 +59,25 @@ interface Answered {
 const record = command((tx, { transfer, answer }: Answered): Promise<TransferRow> => {
   const { id, quoteExpiresAt } = transfer
   if (answer?.outcome === 'COLLECTED')
-    return takeStep(tx, id, { from: 'CREATED', to: 'FUNDED', event: events.transfer_funded, cause: { actor: 'FUNDING_PROVIDER' }, nextInMs: 0 })
-  if (answer?.outcome === 'DECLINED') return takeStep(tx, id, {
-    from: 'CREATED', to: 'FAILED', event: events.transfer_failed, cause: fundingDeclined(answer.code), nextInMs: null, also: { collectedBy: null } })
-  return quoteExpiresAt <= tx.now() ? failTransfer(tx, transfer, quoteExpired) : lookAgain(tx, transfer, quoteExpiresAt)
+    return takeStep(tx, id, {
+      from: 'CREATED',
+      to: 'FUNDED',
+      event: events.transfer_funded,
+      cause: { actor: 'FUNDING_PROVIDER' },
+      nextInMs: 0,
+    })
+  if (answer?.outcome === 'DECLINED')
+    return takeStep(tx, id, {
+      from: 'CREATED',
+      to: 'FAILED',
+      event: events.transfer_failed,
+      cause: fundingDeclined(answer.code),
+      nextInMs: null,
+      also: { collectedBy: null },
+    })
+  return quoteExpiresAt <= tx.now()
+    ? failTransfer(tx, transfer, quoteExpired)
+    : lookAgain(tx, transfer, quoteExpiresAt)
 })
 
 /**
@@ -69,13 +88,15 @@ export async function fundTransfer(ctx: Context, input: { transferId: string }):
   const begun = await begin(ctx, input)
   if ('transfer' in begun) return begun.transfer
   const { asked: transfer } = begun
-  const answer = await settledInTime(() => fundingFor(ctx, transfer).collect(ctx, {
-    transferId: transfer.id,
-    reference: transfer.reference,
-    amountMinor: transfer.sendAmountMinor + transfer.feeMinor,
-    currency: transfer.sendCurrency,
-    recipientName: transfer.recipientName,
-    expiresAt: transfer.quoteExpiresAt,
-  }))
+  const answer = await settledInTime(() =>
+    fundingFor(ctx, transfer).collect(ctx, {
+      transferId: transfer.id,
+      reference: transfer.reference,
+      amountMinor: transfer.sendAmountMinor + transfer.feeMinor,
+      currency: transfer.sendCurrency,
+      recipientName: transfer.recipientName,
+      expiresAt: transfer.quoteExpiresAt,
+    }),
+  )
   return record(ctx, { transfer, answer })
 }

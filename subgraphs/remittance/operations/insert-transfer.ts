@@ -16,12 +16,27 @@ const INSERT = `with created as (
 const ATTEMPTS_MAX = 10
 
 /** Columns of a transfer before funding, payout and release. */
-const NOTHING_MOVED = { collectedBy: null, payoutState: null, payoutSentAt: null, returnsDueAt: null, fundedAt: null, payableUntil: null, senderHeldUntil: null }
+const NOTHING_MOVED = {
+  collectedBy: null,
+  payoutState: null,
+  payoutSentAt: null,
+  returnsDueAt: null,
+  fundedAt: null,
+  payableUntil: null,
+  senderHeldUntil: null,
+}
 
 /** Inserts a transfer with its first event, under a reference that is unique in the workspace. */
-export async function insertTransfer(tx: Tx, transfer: Omit<TransferRow, 'reference' | keyof typeof NOTHING_MOVED>, newReference = () => `TXN-${randomCode(8)}`): Promise<TransferRow> {
+export async function insertTransfer(
+  tx: Tx,
+  transfer: Omit<TransferRow, 'reference' | keyof typeof NOTHING_MOVED>,
+  newReference = () => `TXN-${randomCode(8)}`,
+): Promise<TransferRow> {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
-    const [created] = await tx.sql<TransferRow>(INSERT, valuesOf(Transfer, { ...transfer, ...NOTHING_MOVED, reference: newReference() }))
+    const [created] = await tx.sql<TransferRow>(
+      INSERT,
+      valuesOf(Transfer, { ...transfer, ...NOTHING_MOVED, reference: newReference() }),
+    )
     if (created) return created
   }
   throw new Error(`${ATTEMPTS_MAX} references in a row were taken`)

@@ -5,7 +5,9 @@ const LOOK_NOW = `update remittance.transfers set due_at = $3
   where workspace_id = $1 and id = $2 and hold is not null and due_at > $3 returning 1`
 
 /** Makes a held transfer due at once, because an analyst has decided its payment screening. Payments of other domains are ignored. */
-export const lookAtHeldTransfer = command(async (tx, { transferId }: { transferId: string }): Promise<boolean> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  return (await tx.sql(LOOK_NOW, [tx.actor.workspaceId, transferId, tx.now()])).length > 0
-})
+export const lookAtHeldTransfer = command(
+  async (tx, { transferId }: { transferId: string }): Promise<boolean> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    return (await tx.sql(LOOK_NOW, [tx.actor.workspaceId, transferId, tx.now()])).length > 0
+  },
+)

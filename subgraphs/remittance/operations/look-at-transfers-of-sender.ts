@@ -5,7 +5,9 @@ const LOOK_NOW = `update remittance.transfers set due_at = $3
   where workspace_id = $1 and customer_id = $2 and hold = 'SENDER_SUSPENDED' and due_at > $3 returning 1`
 
 /** Makes a customer's held transfers due, because the customer's status has changed. */
-export const lookAtTransfersOfSender = command(async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  return (await tx.sql(LOOK_NOW, [tx.actor.workspaceId, customerId, tx.now()])).length
-})
+export const lookAtTransfersOfSender = command(
+  async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    return (await tx.sql(LOOK_NOW, [tx.actor.workspaceId, customerId, tx.now()])).length
+  },
+)

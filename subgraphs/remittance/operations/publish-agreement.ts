@@ -33,25 +33,58 @@ export const publishAgreement = command(async (tx, input: PublishAgreement): Pro
   const locale = canonicalLocale(input.locale)
   const issues = issuesOf(input, tx.now())
   if (locale === undefined || issues.length > 0)
-    throw invalid([...(locale === undefined ? [{ field: 'locale', reason: 'must be a language tag, such as en-GB' }] : []), ...issues])
+    throw invalid([
+      ...(locale === undefined ? [{ field: 'locale', reason: 'must be a language tag, such as en-GB' }] : []),
+      ...issues,
+    ])
 
   const { type, version, title, content = null, url = null, effectiveFrom } = input
-  const [agreement] = await tx.sql<AgreementRow>(INSERT, valuesOf(Agreement, {
-    workspaceId: tx.actor.workspaceId, id: newId(), type, version, locale, title, content, url,
-    sha256: content === null ? input.sha256! : sha256(content), effectiveFrom: effectiveFrom ?? tx.now(), createdAt: tx.now(),
-  }))
+  const [agreement] = await tx.sql<AgreementRow>(
+    INSERT,
+    valuesOf(Agreement, {
+      workspaceId: tx.actor.workspaceId,
+      id: newId(),
+      type,
+      version,
+      locale,
+      title,
+      content,
+      url,
+      sha256: content === null ? input.sha256! : sha256(content),
+      effectiveFrom: effectiveFrom ?? tx.now(),
+      createdAt: tx.now(),
+    }),
+  )
   if (!agreement) throw refuse('AGREEMENT_VERSION_EXISTS')
   const { id } = agreement
-  tx.emit(events.agreement_published, id, { id, type, version, locale, sha256: agreement.sha256, effectiveFrom: agreement.effectiveFrom.toISOString() })
+  tx.emit(events.agreement_published, id, {
+    id,
+    type,
+    version,
+    locale,
+    sha256: agreement.sha256,
+    effectiveFrom: agreement.effectiveFrom.toISOString(),
+  })
   return agreement
 })
 
-function issuesOf({ content, url, sha256: hash, effectiveFrom }: PublishAgreement, now: Date): ValidationIssue[] {
+function issuesOf(
+  { content, url, sha256: hash, effectiveFrom }: PublishAgreement,
+  now: Date,
+): ValidationIssue[] {
   const [hasContent, hasUrl, hasHash] = [content, url, hash].map(each => typeof each === 'string')
   return [
-    ...(hasContent === hasUrl ? [{ field: 'content', reason: 'must be given, unless url is given; not both' }] : []),
-    ...(hasUrl && !hasHash ? [{ field: 'sha256', reason: 'is required with url: the signature covers this hash' }] : []),
-    ...(hasContent && hasHash ? [{ field: 'sha256', reason: 'must not be given with content: it is computed from the content' }] : []),
-    ...(effectiveFrom && effectiveFrom < now ? [{ field: 'effectiveFrom', reason: 'must not be in the past' }] : []),
+    ...(hasContent === hasUrl
+      ? [{ field: 'content', reason: 'must be given, unless url is given; not both' }]
+      : []),
+    ...(hasUrl && !hasHash
+      ? [{ field: 'sha256', reason: 'is required with url: the signature covers this hash' }]
+      : []),
+    ...(hasContent && hasHash
+      ? [{ field: 'sha256', reason: 'must not be given with content: it is computed from the content' }]
+      : []),
+    ...(effectiveFrom && effectiveFrom < now
+      ? [{ field: 'effectiveFrom', reason: 'must not be in the past' }]
+      : []),
   ]
 }

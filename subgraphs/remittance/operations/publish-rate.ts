@@ -22,24 +22,37 @@ const INSERT = `insert into remittance.rates as rate (workspace_id, send_currenc
 const MOST_AT_ONCE = 20
 
 /** Publishes the market rate of a pair, effective at once. Earlier rates stay on record, because quotes use them. */
-export const publishRate = command(async (tx, { sendCurrency, receiveCurrency, bid, offer }: PublishRate): Promise<Row<typeof Rate>> => {
-  allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
-  const issues: ValidationIssue[] = []
-  if (compareRates(bid, '0') <= 0) issues.push({ field: 'bid', reason: 'must be more than zero' })
-  if (compareRates(offer, bid) < 0) issues.push({ field: 'offer', reason: 'must be at least the bid' })
-  if (receiveCurrency === sendCurrency) issues.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
-  if (issues.length > 0) throw invalid(issues)
+export const publishRate = command(
+  async (tx, { sendCurrency, receiveCurrency, bid, offer }: PublishRate): Promise<Row<typeof Rate>> => {
+    allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
+    const issues: ValidationIssue[] = []
+    if (compareRates(bid, '0') <= 0) issues.push({ field: 'bid', reason: 'must be more than zero' })
+    if (compareRates(offer, bid) < 0) issues.push({ field: 'offer', reason: 'must be at least the bid' })
+    if (receiveCurrency === sendCurrency)
+      issues.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
+    if (issues.length > 0) throw invalid(issues)
 
-  const rate = await inserted(tx, { sendCurrency, receiveCurrency, bid, offer })
-  tx.emit(events.rate_published, newId(), { sendCurrency, receiveCurrency, bid, offer })
-  return rate
-})
+    const rate = await inserted(tx, { sendCurrency, receiveCurrency, bid, offer })
+    tx.emit(events.rate_published, newId(), { sendCurrency, receiveCurrency, bid, offer })
+    return rate
+  },
+)
 
 /** Rates published in the same millisecond get distinct later times, because no rate may be overwritten. */
-async function inserted(tx: Tx, { sendCurrency, receiveCurrency, bid, offer }: PublishRate): Promise<Row<typeof Rate>> {
+async function inserted(
+  tx: Tx,
+  { sendCurrency, receiveCurrency, bid, offer }: PublishRate,
+): Promise<Row<typeof Rate>> {
   for (let laterMs = 0; laterMs < MOST_AT_ONCE; laterMs++) {
     const validFrom = new Date(tx.now().getTime() + laterMs)
-    const [rate] = await tx.sql<Row<typeof Rate>>(INSERT, [tx.actor.workspaceId, sendCurrency, receiveCurrency, validFrom, bid, offer])
+    const [rate] = await tx.sql<Row<typeof Rate>>(INSERT, [
+      tx.actor.workspaceId,
+      sendCurrency,
+      receiveCurrency,
+      validFrom,
+      bid,
+      offer,
+    ])
     if (rate) return rate
   }
   throw refuse('UNAVAILABLE', { retryAfterS: 1 })

@@ -28,7 +28,10 @@ export const recheckSender = command({
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
     if (transfer.hold !== 'SENDER_SUSPENDED') throw refuse('INVALID_STATE')
-    const [senderStatus, terms] = await Promise.all([senderStatusOf(ctx, transfer.customerId), currentTermsOf(ctx, transfer)])
+    const [senderStatus, terms] = await Promise.all([
+      senderStatusOf(ctx, transfer.customerId),
+      currentTermsOf(ctx, transfer),
+    ])
     return { dueAt: transfer.dueAt, senderStatus, terms }
   },
 
@@ -45,7 +48,12 @@ export const recheckSender = command({
     const nextAt = new Date(until > tx.now() ? Math.min(next, until.getTime()) : next)
     // If dueAt has changed since it was read, the sender's status changed after this result: the transfer stays due.
     const isMoved = transfer.dueAt?.getTime() !== dueAt?.getTime()
-    const [waiting] = await tx.sql<TransferRow>(WAIT, [tx.actor.workspaceId, transferId, isMoved ? transfer.dueAt : nextAt, holdAttempts])
+    const [waiting] = await tx.sql<TransferRow>(WAIT, [
+      tx.actor.workspaceId,
+      transferId,
+      isMoved ? transfer.dueAt : nextAt,
+      holdAttempts,
+    ])
     return waiting!
   },
 })

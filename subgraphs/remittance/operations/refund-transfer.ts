@@ -34,9 +34,17 @@ export const refundTransfer = command({
   async write(tx, { transferId }, { transfer, answer }): Promise<TransferRow> {
     const timeline = await tx.sql<TransferEventRow>(TIMELINE, [tx.actor.workspaceId, transferId])
     const failed = timeline.find(({ status }) => status === 'FAILED')!
-    if (answer === 'REFUNDED') return takeStep(tx, transferId, { from: 'FAILED', to: 'REFUNDED', event: events.transfer_refunded, cause: refundAfter(failed), nextInMs: null })
+    if (answer === 'REFUNDED')
+      return takeStep(tx, transferId, {
+        from: 'FAILED',
+        to: 'REFUNDED',
+        event: events.transfer_refunded,
+        cause: refundAfter(failed),
+        nextInMs: null,
+      })
     // NOTHING_TAKEN only counts when the transfer was never FUNDED.
-    if (answer !== 'NOTHING_TAKEN' || timeline.some(({ status }) => status === 'FUNDED')) return lookAgain(tx, transfer)
+    if (answer !== 'NOTHING_TAKEN' || timeline.some(({ status }) => status === 'FUNDED'))
+      return lookAgain(tx, transfer)
     const [ended] = await tx.sql<TransferRow>(NOTHING_TAKEN, [tx.actor.workspaceId, transferId])
     if (!ended) throw refuse('INVALID_STATE')
     return ended

@@ -21,22 +21,46 @@ const RELEASE = `update remittance.transfers transfer
  * transfer whose quote has expired also gets the current rate, if that differs by more than the corridor's margin: otherwise a
  * hold would be a free option on the rate.
  */
-export async function releaseTransfer(tx: Tx, transfer: LockedTransfer, terms: CurrentTerms | undefined): Promise<TransferRow> {
+export async function releaseTransfer(
+  tx: Tx,
+  transfer: LockedTransfer,
+  terms: CurrentTerms | undefined,
+): Promise<TransferRow> {
   const { id, status, hold, createdAt, rateLockedUntil, payableUntil } = transfer
   const hasWaited = status === 'CREATED' && hold !== 'SCREENING_PENDING'
-  const until = hasWaited ? new Date(tx.now().getTime() + rateLockedUntil.getTime() - createdAt.getTime()) : payableUntil
+  const until = hasWaited
+    ? new Date(tx.now().getTime() + rateLockedUntil.getTime() - createdAt.getTime())
+    : payableUntil
   // Money that may already be collected was paid at the agreed rate.
   const isRequotable = hasWaited && transfer.collectedBy === null && transfer.quoteExpiresAt <= tx.now()
   const amounts = isRequotable && terms ? requoted(transfer, terms) : undefined
   if (amounts === 'UNPAYABLE') return failTransfer(tx, transfer, quoteExpired)
   const { exchangeRate, receiveAmountMinor, marginMinor }: RatedAmounts = amounts ?? transfer
-  const [released] = await tx.sql<TransferRow>(RELEASE, [tx.actor.workspaceId, id, tx.now(), until, exchangeRate, receiveAmountMinor, marginMinor])
+  const [released] = await tx.sql<TransferRow>(RELEASE, [
+    tx.actor.workspaceId,
+    id,
+    tx.now(),
+    until,
+    exchangeRate,
+    receiveAmountMinor,
+    marginMinor,
+  ])
   if (amounts) tx.emit(events.transfer_requoted, id, ...requotedEvent(released!, transfer))
   tx.emit(events.transfer_released, id, ...transferEvent(released!, released!.status))
   return released!
 }
 
-function requotedEvent(transfer: TransferRow, { exchangeRate, receiveAmountMinor, receiveCurrency }: TransferRow): ReturnType<typeof transferEvent> {
+function requotedEvent(
+  transfer: TransferRow,
+  { exchangeRate, receiveAmountMinor, receiveCurrency }: TransferRow,
+): ReturnType<typeof transferEvent> {
   const [data, personal] = transferEvent(transfer, transfer.status)
-  return [{ ...data, previousExchangeRate: exchangeRate, previousReceiveAmount: formatMinor(receiveAmountMinor, receiveCurrency) }, personal]
+  return [
+    {
+      ...data,
+      previousExchangeRate: exchangeRate,
+      previousReceiveAmount: formatMinor(receiveAmountMinor, receiveCurrency),
+    },
+    personal,
+  ]
 }

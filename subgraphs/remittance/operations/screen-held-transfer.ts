@@ -35,15 +35,22 @@ export const screenHeldTransfer = command({
 
   async write(tx, { transferId }, { status, dueAt, screening, terms }): Promise<TransferRow> {
     const transfer = await lockTransfer(tx, transferId)
-    if (transfer.hold === null || transfer.hold === 'SENDER_SUSPENDED' || transfer.status !== status) throw refuse('INVALID_STATE')
+    if (transfer.hold === null || transfer.hold === 'SENDER_SUSPENDED' || transfer.status !== status)
+      throw refuse('INVALID_STATE')
     if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
     const isForMatch = transfer.hold === 'SCREENING_MATCH' || screening?.outcome === 'HELD'
-    if (status === 'CREATED' && !isForMatch && transfer.quoteExpiresAt <= tx.now()) return failTransfer(tx, transfer, quoteExpired)
+    if (status === 'CREATED' && !isForMatch && transfer.quoteExpiresAt <= tx.now())
+      return failTransfer(tx, transfer, quoteExpired)
     if (screening?.outcome === 'CLEAR') return releaseTransfer(tx, transfer, terms)
-    if (screening?.heldUntil && screening.heldUntil <= tx.now()) return failTransfer(tx, transfer, screeningMatch)
+    if (screening?.heldUntil && screening.heldUntil <= tx.now())
+      return failTransfer(tx, transfer, screeningMatch)
     const next = isForMatch ? untilAnalyst(tx, transfer, screening) : untilAnswer(tx, transfer)
     // If dueAt has changed since it was read, an analyst decided after this result: the transfer stays due.
-    return wait(tx, transfer, transfer.dueAt?.getTime() === dueAt?.getTime() ? next : { ...next, dueAt: transfer.dueAt })
+    return wait(
+      tx,
+      transfer,
+      transfer.dueAt?.getTime() === dueAt?.getTime() ? next : { ...next, dueAt: transfer.dueAt },
+    )
   },
 })
 
@@ -53,17 +60,38 @@ function untilAnswer(tx: Tx, transfer: LockedTransfer): Wait {
   const holdAttempts = transfer.holdAttempts + 1
   const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SCREENING_PENDING')
   const dueAt = transfer.status === 'CREATED' ? Math.min(next, transfer.quoteExpiresAt.getTime()) : next
-  return { hold: 'SCREENING_PENDING', dueAt: new Date(dueAt), holdAttempts, screeningIds: transfer.screeningIds }
+  return {
+    hold: 'SCREENING_PENDING',
+    dueAt: new Date(dueAt),
+    holdAttempts,
+    screeningIds: transfer.screeningIds,
+  }
 }
 
 function untilAnalyst(tx: Tx, transfer: LockedTransfer, screening: Screening | undefined): Wait {
   const holdAttempts = transfer.hold === 'SCREENING_MATCH' ? transfer.holdAttempts + 1 : 0
   const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SCREENING_MATCH')
   const dueAt = screening?.heldUntil ? Math.min(next, screening.heldUntil.getTime()) : next
-  return { hold: 'SCREENING_MATCH', dueAt: new Date(dueAt), holdAttempts, screeningIds: [...screening?.screeningIds ?? transfer.screeningIds] }
+  return {
+    hold: 'SCREENING_MATCH',
+    dueAt: new Date(dueAt),
+    holdAttempts,
+    screeningIds: [...(screening?.screeningIds ?? transfer.screeningIds)],
+  }
 }
 
-async function wait(tx: Tx, { id }: LockedTransfer, { hold, dueAt, holdAttempts, screeningIds }: Wait): Promise<TransferRow> {
-  const [transfer] = await tx.sql<TransferRow>(WAIT, [tx.actor.workspaceId, id, hold, dueAt, holdAttempts, screeningIds])
+async function wait(
+  tx: Tx,
+  { id }: LockedTransfer,
+  { hold, dueAt, holdAttempts, screeningIds }: Wait,
+): Promise<TransferRow> {
+  const [transfer] = await tx.sql<TransferRow>(WAIT, [
+    tx.actor.workspaceId,
+    id,
+    hold,
+    dueAt,
+    holdAttempts,
+    screeningIds,
+  ])
   return transfer!
 }

@@ -17,11 +17,18 @@ const SEAL = `update remittance.transfers transfer set parties = sealed.parties,
  * Encrypts payout details that an earlier version stored in plain text. Returns the number of transfers. Their senders stay
  * unknown: today's identity data need not match the data at that time. Only the platform calls this.
  */
-export const sealPayoutDetails = command(async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const { workspaceId } = tx.actor
-  const rows = await tx.sql<TransferRow>(LOCK, [workspaceId, ids])
-  const sealed = rows.map(row => sealedParties(tx.keys, row, { originator: null, beneficiary: partiesOfTransfer(tx.keys, row).beneficiary }))
-  await tx.sql(SEAL, [workspaceId, rows.map(({ id }) => id), sealed])
-  return rows.length
-})
+export const sealPayoutDetails = command(
+  async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    const { workspaceId } = tx.actor
+    const rows = await tx.sql<TransferRow>(LOCK, [workspaceId, ids])
+    const sealed = rows.map(row =>
+      sealedParties(tx.keys, row, {
+        originator: null,
+        beneficiary: partiesOfTransfer(tx.keys, row).beneficiary,
+      }),
+    )
+    await tx.sql(SEAL, [workspaceId, rows.map(({ id }) => id), sealed])
+    return rows.length
+  },
+)

@@ -17,11 +17,20 @@ const SEAL = `update remittance.recipients recipient
  * Encrypts recipient details that an earlier version stored in plain text. Returns the number of recipients. Only the platform
  * calls this.
  */
-export const sealRecipients = command(async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const { workspaceId } = tx.actor
-  const rows = (await tx.sql<Row<typeof Recipient>>(LOCK, [workspaceId, ids])).map(row => openRecipient(tx.keys, row))
-  const sealed = rows.map(row => sealedColumns(tx.keys, row, row))
-  await tx.sql(SEAL, [workspaceId, rows.map(({ id }) => id), sealed.map(({ details }) => details), sealed.map(({ accountHash }) => accountHash)])
-  return rows.length
-})
+export const sealRecipients = command(
+  async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
+    allow(tx.actor, { kinds: ['platform'] })
+    const { workspaceId } = tx.actor
+    const rows = (await tx.sql<Row<typeof Recipient>>(LOCK, [workspaceId, ids])).map(row =>
+      openRecipient(tx.keys, row),
+    )
+    const sealed = rows.map(row => sealedColumns(tx.keys, row, row))
+    await tx.sql(SEAL, [
+      workspaceId,
+      rows.map(({ id }) => id),
+      sealed.map(({ details }) => details),
+      sealed.map(({ accountHash }) => accountHash),
+    ])
+    return rows.length
+  },
+)

@@ -24,7 +24,11 @@ interface Answered {
 const record = command(async (tx, { transfer, answer, paidAfterMs }: Answered): Promise<TransferRow> => {
   if (answer === undefined) return lookAgain(tx, transfer)
   if (answer.outcome === 'REJECTED') return failTransfer(tx, transfer, payoutRejected(answer.code))
-  const [accepted] = await tx.sql<TransferRow>(ACCEPT, [tx.actor.workspaceId, transfer.id, new Date(tx.now().getTime() + paidAfterMs)])
+  const [accepted] = await tx.sql<TransferRow>(ACCEPT, [
+    tx.actor.workspaceId,
+    transfer.id,
+    new Date(tx.now().getTime() + paidAfterMs),
+  ])
   return accepted ?? transfer
 })
 
@@ -32,13 +36,15 @@ const record = command(async (tx, { transfer, answer, paidAfterMs }: Answered): 
 export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<TransferRow> {
   const provider = payoutFor(ctx)
   if (!provider) return transfer
-  const answer = await settledInTime(() => provider.submit(ctx, {
-    reference: transfer.reference,
-    amountMinor: transfer.receiveAmountMinor,
-    currency: transfer.receiveCurrency,
-    recipientName: transfer.recipientName,
-    country: transfer.destinationCountry,
-    parties: partiesOfTransfer(ctx.keys, transfer),
-  }))
+  const answer = await settledInTime(() =>
+    provider.submit(ctx, {
+      reference: transfer.reference,
+      amountMinor: transfer.receiveAmountMinor,
+      currency: transfer.receiveCurrency,
+      recipientName: transfer.recipientName,
+      country: transfer.destinationCountry,
+      parties: partiesOfTransfer(ctx.keys, transfer),
+    }),
+  )
   return record(ctx, { transfer, answer, paidAfterMs: provider.paidAfterMs })
 }

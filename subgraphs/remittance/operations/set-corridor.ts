@@ -40,31 +40,74 @@ export const setCorridor = command(async (tx, input: SetCorridor): Promise<Corri
   const issues = issuesOf(input)
   if (issues.length > 0) throw invalid(issues)
 
-  const { sendCurrency, receiveCurrency, destinationCountry, enabled, marginPpm, feePpm, lockSeconds = 600, requiredAgreement = null } = input
+  const {
+    sendCurrency,
+    receiveCurrency,
+    destinationCountry,
+    enabled,
+    marginPpm,
+    feePpm,
+    lockSeconds = 600,
+    requiredAgreement = null,
+  } = input
   const minor = (amount: string): bigint => toMinor(amount, sendCurrency)
   const [corridor] = await tx.sql<CorridorRow>(UPSERT, [
-    tx.actor.workspaceId, newId(), sendCurrency, receiveCurrency, destinationCountry, enabled, minor(input.minimumAmount), minor(input.maximumAmount),
-    marginPpm, minor(input.feeFixed), feePpm, lockSeconds, [...new Set(input.payoutMethods)], requiredAgreement, tx.now(),
+    tx.actor.workspaceId,
+    newId(),
+    sendCurrency,
+    receiveCurrency,
+    destinationCountry,
+    enabled,
+    minor(input.minimumAmount),
+    minor(input.maximumAmount),
+    marginPpm,
+    minor(input.feeFixed),
+    feePpm,
+    lockSeconds,
+    [...new Set(input.payoutMethods)],
+    requiredAgreement,
+    tx.now(),
   ])
 
   tx.emit(events.corridor_set, corridor!.id, {
-    id: corridor!.id, sendCurrency, receiveCurrency, destinationCountry, enabled,
-    minimumAmount: input.minimumAmount, maximumAmount: input.maximumAmount, feeFixed: input.feeFixed, feePpm, marginPpm, lockSeconds,
-    payoutMethods: corridor!.payoutMethods, requiredAgreement,
+    id: corridor!.id,
+    sendCurrency,
+    receiveCurrency,
+    destinationCountry,
+    enabled,
+    minimumAmount: input.minimumAmount,
+    maximumAmount: input.maximumAmount,
+    feeFixed: input.feeFixed,
+    feePpm,
+    marginPpm,
+    lockSeconds,
+    payoutMethods: corridor!.payoutMethods,
+    requiredAgreement,
   })
   return corridor!
 })
 
-function issuesOf({ sendCurrency, receiveCurrency, minimumAmount, maximumAmount, feeFixed, payoutMethods }: SetCorridor): ValidationIssue[] {
+function issuesOf({
+  sendCurrency,
+  receiveCurrency,
+  minimumAmount,
+  maximumAmount,
+  feeFixed,
+  payoutMethods,
+}: SetCorridor): ValidationIssue[] {
   const issues: ValidationIssue[] = []
   for (const [field, amount] of Object.entries({ minimumAmount, maximumAmount, feeFixed })) {
     const reason = amountIssue(amount, sendCurrency)
     if (reason) issues.push({ field, reason })
   }
-  if (receiveCurrency === sendCurrency) issues.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
-  if (payoutMethods.length === 0) issues.push({ field: 'payoutMethods', reason: 'must have at least one item' })
+  if (receiveCurrency === sendCurrency)
+    issues.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
+  if (payoutMethods.length === 0)
+    issues.push({ field: 'payoutMethods', reason: 'must have at least one item' })
   if (issues.length > 0) return issues
-  if (toMinor(minimumAmount, sendCurrency) === 0n) issues.push({ field: 'minimumAmount', reason: 'must be more than zero' })
-  if (toMinor(maximumAmount, sendCurrency) < toMinor(minimumAmount, sendCurrency)) issues.push({ field: 'maximumAmount', reason: 'must be at least minimumAmount' })
+  if (toMinor(minimumAmount, sendCurrency) === 0n)
+    issues.push({ field: 'minimumAmount', reason: 'must be more than zero' })
+  if (toMinor(maximumAmount, sendCurrency) < toMinor(minimumAmount, sendCurrency))
+    issues.push({ field: 'maximumAmount', reason: 'must be at least minimumAmount' })
   return issues
 }

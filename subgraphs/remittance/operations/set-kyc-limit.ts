@@ -31,7 +31,13 @@ export const setKycLimit = command(async (tx, input: SetKycLimit): Promise<KycLi
 
   const limit = await inserted(tx, input)
   const { level, currency, perDay, perMonth } = input
-  tx.emit(events.kyc_limit_set, newId(), { level, currency, perDay, perMonth, effectiveFrom: limit.effectiveFrom.toISOString() })
+  tx.emit(events.kyc_limit_set, newId(), {
+    level,
+    currency,
+    perDay,
+    perMonth,
+    effectiveFrom: limit.effectiveFrom.toISOString(),
+  })
   return limit
 })
 
@@ -41,16 +47,26 @@ function issuesOf({ currency, perDay, perMonth }: SetKycLimit): ValidationIssue[
     return reason === undefined ? [] : [{ field, reason }]
   })
   if (issues.length > 0) return issues
-  return toMinor(perMonth, currency) < toMinor(perDay, currency) ? [{ field: 'perMonth', reason: 'must be at least perDay' }] : []
+  return toMinor(perMonth, currency) < toMinor(perDay, currency)
+    ? [{ field: 'perMonth', reason: 'must be at least perDay' }]
+    : []
 }
 
 /** Limits set in the same millisecond get distinct later times, because no limit may be overwritten. */
 async function inserted(tx: Tx, { level, currency, perDay, perMonth }: SetKycLimit): Promise<KycLimitRow> {
   for (let laterMs = 0; laterMs < MOST_AT_ONCE; laterMs++) {
     const effectiveFrom = new Date(tx.now().getTime() + laterMs)
-    const [limit] = await tx.sql<KycLimitRow>(INSERT, valuesOf(KycLimit, {
-      workspaceId: tx.actor.workspaceId, level, currency, effectiveFrom, perDayMinor: toMinor(perDay, currency), perMonthMinor: toMinor(perMonth, currency),
-    }))
+    const [limit] = await tx.sql<KycLimitRow>(
+      INSERT,
+      valuesOf(KycLimit, {
+        workspaceId: tx.actor.workspaceId,
+        level,
+        currency,
+        effectiveFrom,
+        perDayMinor: toMinor(perDay, currency),
+        perMonthMinor: toMinor(perMonth, currency),
+      }),
+    )
     if (limit) return limit
   }
   throw refuse('UNAVAILABLE', { retryAfterS: 1 })

@@ -11,7 +11,13 @@ import { settledInTime, PARTNER_TIMEOUT_MS } from '#kernel/settled-in-time.ts'
 import { payoutFor } from '../providers/configured.ts'
 import type { PayoutProvider, PayoutStatus } from '../providers/payout.ts'
 import type { TransferRow } from '../queries/transfers.ts'
-import { payoutRejected, returnedByBank, screeningMatch, senderClosed, senderSuspended } from '../rules/cause.ts'
+import {
+  payoutRejected,
+  returnedByBank,
+  screeningMatch,
+  senderClosed,
+  senderSuspended,
+} from '../rules/cause.ts'
 import { SENDER_HOLD_MS } from '../rules/hold.ts'
 import { askScreening } from './ask-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
@@ -35,27 +41,49 @@ const settle = command({
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'PROCESSING')
     const provider = payoutFor(ctx)
-    const status = provider && await settledInTime(() => provider.statusOf(ctx, transfer.reference))
-    const isLost = provider !== undefined && status?.outcome === 'NOT_FOUND' && mayBeSentAgain(ctx, transfer, provider)
+    const status = provider && (await settledInTime(() => provider.statusOf(ctx, transfer.reference)))
+    const isLost =
+      provider !== undefined && status?.outcome === 'NOT_FOUND' && mayBeSentAgain(ctx, transfer, provider)
     const senderStatus = isLost ? await senderStatusOf(ctx, transfer.customerId) : undefined
-    return { transfer, provider, status, isLost, senderStatus, screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined }
+    return {
+      transfer,
+      provider,
+      status,
+      isLost,
+      senderStatus,
+      screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined,
+    }
   },
 
   async write(tx, _, { transfer, provider, status, isLost, senderStatus, screening }): Promise<Settled> {
     if (!provider || !status) return { transfer: await lookAgain(tx, transfer), isToBeSent: false }
-    if (isLost && senderStatus !== 'ACTIVE') return { transfer: await postponeForSender(tx, transfer, senderStatus), isToBeSent: false }
-    if (isLost) return screening?.outcome === 'CLEAR' ? { transfer: await intendAgain(tx, transfer), isToBeSent: true } : { transfer: await holdBack(tx, transfer, screening), isToBeSent: false }
+    if (isLost && senderStatus !== 'ACTIVE')
+      return { transfer: await postponeForSender(tx, transfer, senderStatus), isToBeSent: false }
+    if (isLost)
+      return screening?.outcome === 'CLEAR'
+        ? { transfer: await intendAgain(tx, transfer), isToBeSent: true }
+        : { transfer: await holdBack(tx, transfer, screening), isToBeSent: false }
     return { transfer: await settledBy(tx, transfer, status, provider), isToBeSent: false }
   },
 })
 
 /** True only when the partner never acknowledged the payout, and the first request can no longer be on its way. */
-const mayBeSentAgain = ({ now }: Context, { payoutState, payoutSentAt }: TransferRow, { resendAfterMs }: PayoutProvider): boolean =>
+const mayBeSentAgain = (
+  { now }: Context,
+  { payoutState, payoutSentAt }: TransferRow,
+  { resendAfterMs }: PayoutProvider,
+): boolean =>
   payoutState === 'SENT' && payoutSentAt !== null && now().getTime() - payoutSentAt.getTime() >= resendAfterMs
 
 async function intendAgain(tx: Tx, { id, payoutSentAt }: TransferRow): Promise<TransferRow> {
   const dueAt = new Date(tx.now().getTime() + PARTNER_TIMEOUT_MS + 1_000)
-  const [transfer] = await tx.sql<TransferRow>(SEND_AGAIN, [tx.actor.workspaceId, id, payoutSentAt, tx.now(), dueAt])
+  const [transfer] = await tx.sql<TransferRow>(SEND_AGAIN, [
+    tx.actor.workspaceId,
+    id,
+    payoutSentAt,
+    tx.now(),
+    dueAt,
+  ])
   if (!transfer) throw refuse('INVALID_STATE')
   return transfer
 }
@@ -74,19 +102,37 @@ function holdBack(tx: Tx, transfer: TransferRow, screening: Screening | undefine
  * A payout that the partner never received is not sent again while its sender may not act. The transfer waits as long as a held
  * one, and every retry queries the partner first.
  */
-function postponeForSender(tx: Tx, transfer: TransferRow, senderStatus: Exclude<SenderStatus, 'ACTIVE'> | undefined): Promise<TransferRow> {
+function postponeForSender(
+  tx: Tx,
+  transfer: TransferRow,
+  senderStatus: Exclude<SenderStatus, 'ACTIVE'> | undefined,
+): Promise<TransferRow> {
   if (senderStatus === 'CLOSED') return failTransfer(tx, transfer, senderClosed)
   const until = new Date(transfer.statusAt.getTime() + SENDER_HOLD_MS)
-  return senderStatus === 'SUSPENDED' && until <= tx.now() ? failTransfer(tx, transfer, senderSuspended) : lookAgain(tx, transfer, until)
+  return senderStatus === 'SUSPENDED' && until <= tx.now()
+    ? failTransfer(tx, transfer, senderSuspended)
+    : lookAgain(tx, transfer, until)
 }
 
-async function settledBy(tx: Tx, transfer: TransferRow, status: PayoutStatus, { returns }: PayoutProvider): Promise<TransferRow> {
+async function settledBy(
+  tx: Tx,
+  transfer: TransferRow,
+  status: PayoutStatus,
+  { returns }: PayoutProvider,
+): Promise<TransferRow> {
   if (status.outcome === 'REJECTED') return failTransfer(tx, transfer, payoutRejected(status.code))
   if (status.outcome === 'RETURNED') return failTransfer(tx, transfer, returnedByBank(status.code))
-  if (status.outcome === 'PAID') return takeStep(tx, transfer.id, {
-    from: 'PROCESSING', to: 'COMPLETED', event: events.transfer_completed, cause: { actor: 'PAYOUT_PARTNER' }, nextInMs: null,
-    also: { returnsDueAt: new Date(tx.now().getTime() + returns.everyMs) } })
-  if (status.outcome === 'PENDING' && transfer.payoutState === 'SENT') await tx.sql(KNOWN, [tx.actor.workspaceId, transfer.id])
+  if (status.outcome === 'PAID')
+    return takeStep(tx, transfer.id, {
+      from: 'PROCESSING',
+      to: 'COMPLETED',
+      event: events.transfer_completed,
+      cause: { actor: 'PAYOUT_PARTNER' },
+      nextInMs: null,
+      also: { returnsDueAt: new Date(tx.now().getTime() + returns.everyMs) },
+    })
+  if (status.outcome === 'PENDING' && transfer.payoutState === 'SENT')
+    await tx.sql(KNOWN, [tx.actor.workspaceId, transfer.id])
   return lookAgain(tx, transfer)
 }
 

@@ -20,21 +20,47 @@ const SIGNED = `select ${columnsOf(SignedAgreement, 'signed')} from remittance.s
 /** Signs the agreement version in force for the session's user. A repeat returns the existing signature. */
 export const signAgreement = command(async (tx, { id }: { id: string }): Promise<Signature> => {
   const customerId = ownCustomer(tx)
-  const [agreement] = await tx.sql<AgreementRow & { isCurrent: boolean }>(READ, [tx.actor.workspaceId, tx.now(), id])
+  const [agreement] = await tx.sql<AgreementRow & { isCurrent: boolean }>(READ, [
+    tx.actor.workspaceId,
+    tx.now(),
+    id,
+  ])
   if (!agreement) throw refuse('AGREEMENT_NOT_FOUND')
   if (!agreement.isCurrent) throw refuse('AGREEMENT_NOT_CURRENT')
-  return { ...await signed(tx, customerId, agreement), isCurrent: true }
+  return { ...(await signed(tx, customerId, agreement)), isCurrent: true }
 })
 
 /** Of concurrent signatures one is stored, and all callers get that one. */
-async function signed(tx: Tx, customerId: string, { id: agreementId, type, version, sha256 }: AgreementRow): Promise<SignedAgreementRow> {
+async function signed(
+  tx: Tx,
+  customerId: string,
+  { id: agreementId, type, version, sha256 }: AgreementRow,
+): Promise<SignedAgreementRow> {
   const { workspaceId } = tx.actor
   const id = newId()
-  const [added] = await tx.sql<SignedAgreementRow>(INSERT, valuesOf(SignedAgreement, {
-    workspaceId, id, agreementId, type, version, customerId, signedAt: tx.now(), contentHash: sha256,
-  }))
+  const [added] = await tx.sql<SignedAgreementRow>(
+    INSERT,
+    valuesOf(SignedAgreement, {
+      workspaceId,
+      id,
+      agreementId,
+      type,
+      version,
+      customerId,
+      signedAt: tx.now(),
+      contentHash: sha256,
+    }),
+  )
   if (added) {
-    tx.emit(events.agreement_signed, id, { id, agreementId, type, version, customerId, signedAt: tx.now().toISOString(), contentHash: sha256 })
+    tx.emit(events.agreement_signed, id, {
+      id,
+      agreementId,
+      type,
+      version,
+      customerId,
+      signedAt: tx.now().toISOString(),
+      contentHash: sha256,
+    })
     return added
   }
   const [earlier] = await tx.sql<SignedAgreementRow>(SIGNED, [workspaceId, customerId, agreementId])

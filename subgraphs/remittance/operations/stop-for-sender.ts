@@ -17,12 +17,22 @@ const HOLD = `update remittance.transfers transfer set hold = 'SENDER_SUSPENDED'
  * Stops a transfer whose sender may not act. A transfer of a closed sender fails; a transfer of a suspended sender is held for
  * at most a week. Without a response from identity the transfer stays unchanged and is retried.
  */
-export async function stopForSender(tx: Tx, transfer: TransferRow, senderStatus: Exclude<SenderStatus, 'ACTIVE'> | undefined, atLatest?: Date): Promise<TransferRow> {
+export async function stopForSender(
+  tx: Tx,
+  transfer: TransferRow,
+  senderStatus: Exclude<SenderStatus, 'ACTIVE'> | undefined,
+  atLatest?: Date,
+): Promise<TransferRow> {
   if (senderStatus === 'CLOSED') return failTransfer(tx, transfer, senderClosed)
   if (senderStatus === undefined) return lookAgain(tx, transfer, atLatest)
   const now = tx.now().getTime()
   const [held] = await tx.sql<TransferRow>(HOLD, [
-    tx.actor.workspaceId, transfer.id, transfer.status, new Date(now + holdDelayMs(0, 'SENDER_SUSPENDED')), new Date(now + SENDER_HOLD_MS)])
+    tx.actor.workspaceId,
+    transfer.id,
+    transfer.status,
+    new Date(now + holdDelayMs(0, 'SENDER_SUSPENDED')),
+    new Date(now + SENDER_HOLD_MS),
+  ])
   if (!held) throw refuse('INVALID_STATE')
   return held
 }

@@ -35,7 +35,12 @@ const intend = command({
     const transfer = await transferInStatus(ctx, transferId, 'FUNDED')
     const isPaid = payoutFor(ctx) !== undefined
     const senderStatus = isPaid ? await senderStatusOf(ctx, transfer.customerId) : undefined
-    return { transfer, isPaid, senderStatus, screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined }
+    return {
+      transfer,
+      isPaid,
+      senderStatus,
+      screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined,
+    }
   },
   write(tx, { transferId }, { transfer, isPaid, senderStatus, screening }): Promise<TransferRow> {
     if (!isPaid) return lookAgain(tx, transfer)
@@ -43,14 +48,25 @@ const intend = command({
     if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
     if (screening?.outcome !== 'CLEAR') return hold(tx, transferId, screening)
     return takeStep(tx, transferId, {
-      from: 'FUNDED', to: 'PROCESSING', event: events.transfer_processing, cause: { actor: 'PLATFORM' }, nextInMs: ANSWERED_MS,
-      also: { payoutState: 'SENT', payoutSentAt: tx.now() } })
+      from: 'FUNDED',
+      to: 'PROCESSING',
+      event: events.transfer_processing,
+      cause: { actor: 'PLATFORM' },
+      nextInMs: ANSWERED_MS,
+      also: { payoutState: 'SENT', payoutSentAt: tx.now() },
+    })
   },
 })
 
 async function hold(tx: Tx, transferId: string, screening: Screening | undefined): Promise<TransferRow> {
   const why: TransferHold = screening === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
-  const [held] = await tx.sql<TransferRow>(HOLD, [tx.actor.workspaceId, transferId, why, new Date(tx.now().getTime() + holdDelayMs(0, why)), screening?.screeningIds ?? []])
+  const [held] = await tx.sql<TransferRow>(HOLD, [
+    tx.actor.workspaceId,
+    transferId,
+    why,
+    new Date(tx.now().getTime() + holdDelayMs(0, why)),
+    screening?.screeningIds ?? [],
+  ])
   if (!held) throw refuse('INVALID_STATE')
   return held
 }

@@ -11,7 +11,12 @@ import { transferEvent } from '../rules/transfer-event.ts'
 import { isAllowed, type TransferStatus } from '../rules/transitions.ts'
 
 /** Columns that some steps set besides the status. */
-const ALSO = { collectedBy: 'collected_by', payoutState: 'payout_state', payoutSentAt: 'payout_sent_at', returnsDueAt: 'returns_due_at' } as const
+const ALSO = {
+  collectedBy: 'collected_by',
+  payoutState: 'payout_state',
+  payoutSentAt: 'payout_sent_at',
+  returnsDueAt: 'returns_due_at',
+} as const
 
 type Also = Partial<Pick<TransferRow, keyof typeof ALSO>>
 
@@ -44,7 +49,11 @@ const LOOK_AGAIN = `update remittance.transfers transfer set due_at = $4
   returning ${columnsOf(Transfer, 'transfer')}`
 
 /** Reads the transfer before a step, so that external services are not called for a transfer that cannot take the step. */
-export async function transferInStatus(ctx: Context, transferId: string, status: TransferStatus): Promise<TransferRow> {
+export async function transferInStatus(
+  ctx: Context,
+  transferId: string,
+  status: TransferStatus,
+): Promise<TransferRow> {
   const transfer = await transferById(ctx, transferId)
   if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
   if (transfer.status !== status || transfer.hold !== null) throw refuse('INVALID_STATE')
@@ -52,13 +61,26 @@ export async function transferInStatus(ctx: Context, transferId: string, status:
 }
 
 /** Moves a transfer to its next status, adds the timeline event and publishes it. Of two concurrent calls one is refused. */
-export async function takeStep(tx: Tx, transferId: string, { from, to, event, cause, nextInMs, also = {} }: Step): Promise<TransferRow> {
+export async function takeStep(
+  tx: Tx,
+  transferId: string,
+  { from, to, event, cause, nextInMs, also = {} }: Step,
+): Promise<TransferRow> {
   if (!isAllowed(from, to)) throw refuse('INVALID_STATE')
   const dueAt = nextInMs === null ? null : new Date(tx.now().getTime() + nextInMs)
   const names = Object.keys(also) as (keyof Also)[]
   const [moved] = await tx.sql<TransferRow>(move(names), [
-    tx.actor.workspaceId, transferId, from, to, tx.now(), dueAt,
-    cause.actor, cause.reason ?? null, cause.reasonCode ?? null, ...names.map(name => also[name])])
+    tx.actor.workspaceId,
+    transferId,
+    from,
+    to,
+    tx.now(),
+    dueAt,
+    cause.actor,
+    cause.reason ?? null,
+    cause.reasonCode ?? null,
+    ...names.map(name => also[name]),
+  ])
   if (!moved) throw refuse('INVALID_STATE')
 
   tx.emit(event, transferId, ...transferEvent(moved, from, cause))
@@ -70,7 +92,12 @@ export async function lookAgain(tx: Tx, transfer: TransferRow, atLatest?: Date):
   const now = tx.now().getTime()
   const next = now + pauseMs(now - transfer.statusAt.getTime())
   const dueAt = new Date(atLatest && atLatest.getTime() > now ? Math.min(next, atLatest.getTime()) : next)
-  const [waiting] = await tx.sql<TransferRow>(LOOK_AGAIN, [tx.actor.workspaceId, transfer.id, transfer.status, dueAt])
+  const [waiting] = await tx.sql<TransferRow>(LOOK_AGAIN, [
+    tx.actor.workspaceId,
+    transfer.id,
+    transfer.status,
+    dueAt,
+  ])
   if (!waiting) throw refuse('INVALID_STATE')
   return waiting
 }

@@ -25,9 +25,39 @@ export const updateRecipient = command(async (tx, { id, input }: UpdateRecipient
   const emptied = REQUIRED.filter(field => input[field] === null)
   if (emptied.length > 0) throw invalid(emptied.map(field => ({ field, reason: 'must not be null' })))
 
-  const { firstName, lastName, businessName, country, currency, payoutMethod, bankCode, accountNumber, iban, bic, phone, relationship, address } = openRecipient(tx.keys, recipient)
-  const before: RecipientDetails = { firstName, lastName, businessName, country, currency, payoutMethod, bankCode, accountNumber, iban, bic, phone, relationship, address }
-  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<RecipientDetails>
+  const {
+    firstName,
+    lastName,
+    businessName,
+    country,
+    currency,
+    payoutMethod,
+    bankCode,
+    accountNumber,
+    iban,
+    bic,
+    phone,
+    relationship,
+    address,
+  } = openRecipient(tx.keys, recipient)
+  const before: RecipientDetails = {
+    firstName,
+    lastName,
+    businessName,
+    country,
+    currency,
+    payoutMethod,
+    bankCode,
+    accountNumber,
+    iban,
+    bic,
+    phone,
+    relationship,
+    address,
+  }
+  const changes = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined),
+  ) as Partial<RecipientDetails>
   const details = await checkRecipient(tx, { ...before, ...changes })
 
   Object.assign(recipient, details, sealedColumns(tx.keys, recipient, details), { updatedAt: tx.now() })

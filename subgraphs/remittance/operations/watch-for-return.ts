@@ -28,16 +28,26 @@ export const watchForReturn = command({
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'COMPLETED')
     const provider = payoutFor(ctx)
-    const status = provider && await settledInTime(() => provider.statusOf(ctx, transfer.reference))
+    const status = provider && (await settledInTime(() => provider.statusOf(ctx, transfer.reference)))
     const refund = status?.outcome === 'RETURNED' ? await askRefund(ctx, transfer) : undefined
     return { transfer, returns: provider?.returns, status, refund }
   },
 
   write(tx, { transferId }, { transfer, returns, status, refund }): Promise<TransferRow> {
-    if (status?.outcome === 'RETURNED' && refund === 'REFUNDED') return takeStep(tx, transferId, {
-      from: 'COMPLETED', to: 'REFUNDED', event: events.transfer_refunded, cause: returnedByBank(status.code), nextInMs: null, also: { returnsDueAt: null } })
-    const isOver = status?.outcome === 'PAID' && returns !== undefined && tx.now().getTime() - transfer.statusAt.getTime() >= returns.forMs
-    return lookNext(tx, transferId, isOver ? null : returns?.everyMs ?? WITHOUT_PARTNER_MS)
+    if (status?.outcome === 'RETURNED' && refund === 'REFUNDED')
+      return takeStep(tx, transferId, {
+        from: 'COMPLETED',
+        to: 'REFUNDED',
+        event: events.transfer_refunded,
+        cause: returnedByBank(status.code),
+        nextInMs: null,
+        also: { returnsDueAt: null },
+      })
+    const isOver =
+      status?.outcome === 'PAID' &&
+      returns !== undefined &&
+      tx.now().getTime() - transfer.statusAt.getTime() >= returns.forMs
+    return lookNext(tx, transferId, isOver ? null : (returns?.everyMs ?? WITHOUT_PARTNER_MS))
   },
 })
 

@@ -18,8 +18,11 @@ const noFunding: FundingProvider = {
 }
 
 /** The funding provider of a transfer: the sender's wallet if one is given, otherwise the provider of the caller's environment. */
-export const fundingFor = (caller: Caller, { walletId }: { readonly walletId: string | null }): FundingProvider =>
-  (walletId !== null ? walletFunding : isSimulated(caller) ? fundingSimulator : noFunding)
+export const fundingFor = (
+  caller: Caller,
+  { walletId }: { readonly walletId: string | null },
+): FundingProvider => (walletId !== null ? walletFunding : isSimulated(caller) ? fundingSimulator : noFunding)
 
 /** The payout partner of the caller's environment; undefined when none is configured, so that nothing is paid out. */
-export const payoutFor = (caller: Caller): PayoutProvider | undefined => (isSimulated(caller) ? payoutSimulator : undefined)
+export const payoutFor = (caller: Caller): PayoutProvider | undefined =>
+  isSimulated(caller) ? payoutSimulator : undefined

@@ -18,7 +18,11 @@ const GIVE_BACK = `update remittance.simulated_collections set state = 'REFUNDED
 const stateOf = async (tx: Tx, reference: string): Promise<SimulatedCollectionState | undefined> =>
   (await tx.sql<{ state: SimulatedCollectionState }>(STATE, [tx.actor.workspaceId, reference]))[0]?.state
 
-const record = (tx: Tx, { reference, amountMinor, currency }: Omit<Refund, 'collectedBy' | 'transferId'>, state: SimulatedCollectionState): Promise<unknown> =>
+const record = (
+  tx: Tx,
+  { reference, amountMinor, currency }: Omit<Refund, 'collectedBy' | 'transferId'>,
+  state: SimulatedCollectionState,
+): Promise<unknown> =>
   tx.sql(INSERT, [tx.actor.workspaceId, reference, state, amountMinor, currency, tx.now()])
 
 const ANSWERS: Readonly<Record<SimulatedCollectionState, CollectionAnswer>> = {
@@ -29,7 +33,8 @@ const ANSWERS: Readonly<Record<SimulatedCollectionState, CollectionAnswer>> = {
 }
 
 const collect = command(async (tx, collection: Collection): Promise<CollectionAnswer> => {
-  if (tx.now() < collection.expiresAt) await record(tx, collection, isFundingDeclined(collection.recipientName) ? 'DECLINED' : 'COLLECTED')
+  if (tx.now() < collection.expiresAt)
+    await record(tx, collection, isFundingDeclined(collection.recipientName) ? 'DECLINED' : 'COLLECTED')
   const state = await stateOf(tx, collection.reference)
   return state ? ANSWERS[state] : { outcome: 'PENDING' }
 })

@@ -23,7 +23,8 @@ export interface Refund {
   readonly collectedBy: CollectedBy
 }
 
-export type CollectionAnswer = { readonly outcome: 'COLLECTED' | 'PENDING' } | { readonly outcome: 'DECLINED'; readonly code: string }
+export type CollectionAnswer =
+  { readonly outcome: 'COLLECTED' | 'PENDING' } | { readonly outcome: 'DECLINED'; readonly code: string }
 
 export type RefundAnswer = 'REFUNDED' | 'NOTHING_TAKEN' | 'PENDING'
 

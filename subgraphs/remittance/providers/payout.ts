@@ -13,7 +13,8 @@ export interface Payout {
   readonly parties: TransferParties
 }
 
-export type SubmitAnswer = { readonly outcome: 'ACCEPTED' } | { readonly outcome: 'REJECTED'; readonly code: string }
+export type SubmitAnswer =
+  { readonly outcome: 'ACCEPTED' } | { readonly outcome: 'REJECTED'; readonly code: string }
 
 export type PayoutStatus =
   | { readonly outcome: 'PAID' | 'PENDING' | 'NOT_FOUND' }

@@ -25,7 +25,12 @@ const NEWEST = `select bid, offer from remittance.rates
 export const storedRates: RateSource = {
   async rateAt(ctx, { sendCurrency, receiveCurrency }, at) {
     const { workspaceId } = ctx.actor
-    const [rate] = await ctx.database.read<{ bid: string; offer: string }>(workspaceId, NEWEST, [workspaceId, sendCurrency, receiveCurrency, at])
+    const [rate] = await ctx.database.read<{ bid: string; offer: string }>(workspaceId, NEWEST, [
+      workspaceId,
+      sendCurrency,
+      receiveCurrency,
+      at,
+    ])
     return rate
   },
 }

@@ -17,5 +17,6 @@ export const walletFunding: FundingProvider = {
     if (outcome === 'SUSPENDED') return { outcome: 'PENDING' }
     return outcome === 'CAPTURED' ? { outcome: 'COLLECTED' } : { outcome: 'DECLINED', code: CODES[outcome] }
   },
-  refund: async (ctx, { transferId }) => (await releaseFor(ctx, transferId) === 'CAPTURED' ? 'REFUNDED' : 'NOTHING_TAKEN'),
+  refund: async (ctx, { transferId }) =>
+    (await releaseFor(ctx, transferId)) === 'CAPTURED' ? 'REFUNDED' : 'NOTHING_TAKEN',
 }

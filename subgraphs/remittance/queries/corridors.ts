@@ -28,9 +28,17 @@ export interface Way {
 }
 
 /** The corridor of a currency pair and country; undefined when there is none. */
-export async function corridorOf(ctx: Context, { sendCurrency, receiveCurrency, destinationCountry }: Way): Promise<CorridorRow | undefined> {
+export async function corridorOf(
+  ctx: Context,
+  { sendCurrency, receiveCurrency, destinationCountry }: Way,
+): Promise<CorridorRow | undefined> {
   const { workspaceId } = ctx.actor
-  const [corridor] = await ctx.database.read<CorridorRow>(workspaceId, BY_WAY, [workspaceId, sendCurrency, receiveCurrency, destinationCountry])
+  const [corridor] = await ctx.database.read<CorridorRow>(workspaceId, BY_WAY, [
+    workspaceId,
+    sendCurrency,
+    receiveCurrency,
+    destinationCountry,
+  ])
   return corridor
 }
 
@@ -38,5 +46,9 @@ export async function corridorOf(ctx: Context, { sendCurrency, receiveCurrency, 
 export const corridorById = loader<string, CorridorRow>(async (ctx, ids) => {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
-  return inOrder(ids, await ctx.database.read<CorridorRow>(workspaceId, BY_IDS, [workspaceId, ids]), ({ id }) => id)
+  return inOrder(
+    ids,
+    await ctx.database.read<CorridorRow>(workspaceId, BY_IDS, [workspaceId, ids]),
+    ({ id }) => id,
+  )
 })

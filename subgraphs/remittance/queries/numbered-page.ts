@@ -14,7 +14,12 @@ export interface NumberedPage<Row> extends PageNumber {
  * Builds a query for numbered pages of one customer's rows, newest first. Count and rows come from one statement, so that they
  * agree; a page beyond the end has no rows and the correct count.
  */
-export function numberedPage<Row>(columns: string, from: string, where: string, alias: string): (ctx: Context, customerId: string, page: PageNumber) => Promise<NumberedPage<Row>> {
+export function numberedPage<Row>(
+  columns: string,
+  from: string,
+  where: string,
+  alias: string,
+): (ctx: Context, customerId: string, page: PageNumber) => Promise<NumberedPage<Row>> {
   const text = `select total.count as "totalCount", listed.* from (select count(*) as count from ${from} where ${where}) total
     left join lateral (
       select ${columns} from ${from} where ${where}
@@ -23,8 +28,9 @@ export function numberedPage<Row>(columns: string, from: string, where: string, 
 
   return async (ctx, customerId, { page, pageSize }) => {
     const { workspaceId } = ctx.actor
-    const found = await ctx.database.read<Record<string, unknown> & { totalCount: bigint; id: string | null }>(
-      workspaceId, text, [workspaceId, customerId, pageSize, (page - 1) * pageSize])
+    const found = await ctx.database.read<
+      Record<string, unknown> & { totalCount: bigint; id: string | null }
+    >(workspaceId, text, [workspaceId, customerId, pageSize, (page - 1) * pageSize])
     const rows = found.filter(({ id }) => id !== null).map(({ totalCount: _, ...row }) => row as Row)
     return { rows, totalCount: Number(found[0]!.totalCount), page, pageSize }
   }

@@ -15,7 +15,11 @@ export const quoteById = loader<string, QuoteRow>(async (ctx, ids) => {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<QuoteRow>(workspaceId, BY_IDS, [workspaceId, ids])
-  return inOrder(ids, rows.filter(({ customerId }) => customerId === null || isVisible(ctx, customerId)), ({ id }) => id)
+  return inOrder(
+    ids,
+    rows.filter(({ customerId }) => customerId === null || isVisible(ctx, customerId)),
+    ({ id }) => id,
+  )
 })
 
 /** A quote of this workspace. In a session: a quote of this user, or one made with a key. */

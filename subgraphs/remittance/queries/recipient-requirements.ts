@@ -13,20 +13,39 @@ export interface RequirementsAsked {
 export interface RecipientRequirements {
   readonly destinationCountry: string
   readonly receiveCurrency: string
-  readonly payoutMethods: readonly { readonly payoutMethod: PayoutMethod; readonly fields: readonly RecipientField[] }[]
+  readonly payoutMethods: readonly {
+    readonly payoutMethod: PayoutMethod
+    readonly fields: readonly RecipientField[]
+  }[]
 }
 
 const OFFERED = `select distinct unnest(payout_methods) as method from remittance.corridors
   where workspace_id = $1 and destination_country = $2 and receive_currency = $3 and is_enabled order by 1`
 
 /** Fields that a recipient in a country requires, for each payout method of the enabled corridors. */
-export async function recipientRequirements(ctx: Context, { destinationCountry, receiveCurrency, payoutMethod }: RequirementsAsked): Promise<RecipientRequirements> {
+export async function recipientRequirements(
+  ctx: Context,
+  { destinationCountry, receiveCurrency, payoutMethod }: RequirementsAsked,
+): Promise<RecipientRequirements> {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<{ method: PayoutMethod }>(workspaceId, OFFERED, [workspaceId, destinationCountry, receiveCurrency])
+  const rows = await ctx.database.read<{ method: PayoutMethod }>(workspaceId, OFFERED, [
+    workspaceId,
+    destinationCountry,
+    receiveCurrency,
+  ])
   const offered = rows.map(({ method }) => method)
   const wanted = payoutMethod ? offered.filter(method => method === payoutMethod) : offered
   if (wanted.length === 0)
-    throw refuse('CORRIDOR_NOT_AVAILABLE', { message: `No enabled corridor pays ${receiveCurrency} in ${destinationCountry}${payoutMethod ? ` by ${payoutMethod}` : ''}.` })
-  return { destinationCountry, receiveCurrency, payoutMethods: wanted.map(method => ({ payoutMethod: method, fields: recipientFields(destinationCountry, method) })) }
+    throw refuse('CORRIDOR_NOT_AVAILABLE', {
+      message: `No enabled corridor pays ${receiveCurrency} in ${destinationCountry}${payoutMethod ? ` by ${payoutMethod}` : ''}.`,
+    })
+  return {
+    destinationCountry,
+    receiveCurrency,
+    payoutMethods: wanted.map(method => ({
+      payoutMethod: method,
+      fields: recipientFields(destinationCountry, method),
+    })),
+  }
 }

@@ -19,7 +19,10 @@ export interface SendingLimit {
  * Remaining sending limits of a customer in each currency of the customer's level; null when the workspace has no limits or the
  * customer does not exist.
  */
-export async function sendingLimits(ctx: Context, customerId?: string | null): Promise<SendingLimit[] | null> {
+export async function sendingLimits(
+  ctx: Context,
+  customerId?: string | null,
+): Promise<SendingLimit[] | null> {
   allowReading(ctx)
   const id = customerId ?? (ctx.actor.kind === 'user' ? ownCustomer(ctx) : undefined)
   if (id === undefined) throw invalid([{ field: 'customerId', reason: 'is required outside of a session' }])
@@ -28,12 +31,22 @@ export async function sendingLimits(ctx: Context, customerId?: string | null): P
   const { workspaceId } = ctx.actor
   const { day, month } = periodsAt(ctx.now())
   const [sender, all, rows] = await Promise.all([
-    senderOf(ctx, id), limitsInForce(ctx), ctx.database.read<SentRow>(workspaceId, SENT, [workspaceId, id, month, day])])
+    senderOf(ctx, id),
+    limitsInForce(ctx),
+    ctx.database.read<SentRow>(workspaceId, SENT, [workspaceId, id, month, day]),
+  ])
   if (!sender || all.length === 0) return null
 
   const limits = all.filter(({ level }) => level === sender.kycLevel)
   return limits.map(({ currency, perDayMinor, perMonthMinor }) => {
-    const left = (period: 'day' | 'month'): string => formatMinor(leftOf(allowancesOf(limits, period), sentIn(rows, period), currency), currency)
-    return { currency, perDay: formatMinor(perDayMinor, currency), leftToday: left('day'), perMonth: formatMinor(perMonthMinor, currency), leftThisMonth: left('month') }
+    const left = (period: 'day' | 'month'): string =>
+      formatMinor(leftOf(allowancesOf(limits, period), sentIn(rows, period), currency), currency)
+    return {
+      currency,
+      perDay: formatMinor(perDayMinor, currency),
+      leftToday: left('day'),
+      perMonth: formatMinor(perMonthMinor, currency),
+      leftThisMonth: left('month'),
+    }
   })
 }

@@ -15,7 +15,10 @@ export const SENT = `select send_currency as currency,
 
 /** The sums of one of the two periods. */
 export const sentIn = (rows: readonly SentRow[], period: 'day' | 'month'): Sent[] =>
-  rows.map(({ currency, inDay, inMonth }) => ({ currency, amountMinor: BigInt(period === 'day' ? inDay : inMonth) }))
+  rows.map(({ currency, inDay, inMonth }) => ({
+    currency,
+    amountMinor: BigInt(period === 'day' ? inDay : inMonth),
+  }))
 
 /** The amount that a customer has sent since a time, by currency. Failed and refunded transfers do not count. */
 export const SENT_SINCE = `select send_currency as currency, sum(send_amount_minor)::text as sent

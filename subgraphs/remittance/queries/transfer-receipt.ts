@@ -7,10 +7,24 @@ import type { TransferStatus } from '../rules/transitions.ts'
 import { originatorOfTransfer, partiesOfTransfer } from '../sealed-parties.ts'
 import { eventsOfTransfer, transfer, type TransferEventRow, type TransferRow } from './transfers.ts'
 
-export interface TransferReceipt extends Pick<TransferRow, 'reference' | 'status' | 'sendCurrency' | 'receiveCurrency' | 'exchangeRate' | 'transferReason' | 'createdAt'> {
+export interface TransferReceipt extends Pick<
+  TransferRow,
+  | 'reference'
+  | 'status'
+  | 'sendCurrency'
+  | 'receiveCurrency'
+  | 'exchangeRate'
+  | 'transferReason'
+  | 'createdAt'
+> {
   readonly issuedAt: Date
   readonly sender: { readonly name: string }
-  readonly recipient: { readonly name: string; readonly account: string | null; readonly bank: string | null; readonly country: string }
+  readonly recipient: {
+    readonly name: string
+    readonly account: string | null
+    readonly bank: string | null
+    readonly country: string
+  }
   readonly sendAmount: string
   readonly feeTotal: string
   readonly totalPaid: string
@@ -24,11 +38,19 @@ export interface TransferReceipt extends Pick<TransferRow, 'reference' | 'status
 export async function transferReceipt(ctx: Context, id: string): Promise<TransferReceipt> {
   const row = await transfer(ctx, id)
   const { beneficiary } = partiesOfTransfer(ctx.keys, row)
-  const events = await eventsOfTransfer(ctx, id) ?? []
-  const reached = (status: TransferStatus): Date | null => events.find(event => event.status === status)?.at ?? null
+  const events = (await eventsOfTransfer(ctx, id)) ?? []
+  const reached = (status: TransferStatus): Date | null =>
+    events.find(event => event.status === status)?.at ?? null
   const { reference, status, sendCurrency, receiveCurrency, exchangeRate, transferReason, createdAt } = row
   return {
-    reference, status, sendCurrency, receiveCurrency, exchangeRate, transferReason, createdAt, events,
+    reference,
+    status,
+    sendCurrency,
+    receiveCurrency,
+    exchangeRate,
+    transferReason,
+    createdAt,
+    events,
     issuedAt: ctx.now(),
     sender: { name: await nameOfSender(ctx, row) },
     recipient: {

@@ -39,15 +39,23 @@ const OF_CUSTOMERS = `select ${columnsOf(Transfer, 'own')} from unnest($2::uuid[
     order by created_at desc, id desc limit $5) own
   order by own.created_at desc, own.id desc`
 
-const PAGE = numberedPage<TransferRow>(COLUMNS, 'remittance.transfers transfer',
-  'transfer.workspace_id = $1 and transfer.customer_id = $2', 'transfer')
+const PAGE = numberedPage<TransferRow>(
+  COLUMNS,
+  'remittance.transfers transfer',
+  'transfer.workspace_id = $1 and transfer.customer_id = $2',
+  'transfer',
+)
 
 /** A transfer of the workspace that the caller may see. */
 export const transferById = loader<string, TransferRow>(async (ctx, ids) => {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<TransferRow>(workspaceId, BY_IDS, [workspaceId, ids])
-  return inOrder(ids, rows.filter(({ customerId }) => isVisible(ctx, customerId)), ({ id }) => id)
+  return inOrder(
+    ids,
+    rows.filter(({ customerId }) => isVisible(ctx, customerId)),
+    ({ id }) => id,
+  )
 })
 
 /** Status history of a transfer, oldest first. A watchlist match is hidden from the sender, who must not be tipped off. */
@@ -55,13 +63,20 @@ export const eventsOfTransfer = loader<string, readonly TransferEventRow[]>(asyn
   allowReading(ctx)
   const { workspaceId, kind } = ctx.actor
   const events = await ctx.database.read<TransferEventRow>(workspaceId, EVENTS, [workspaceId, ids])
-  return grouped(ids, kind === 'user' ? events.map(event => ({ ...event, ...shownToSender(event) })) : events, ({ transferId }) => transferId)
+  return grouped(
+    ids,
+    kind === 'user' ? events.map(event => ({ ...event, ...shownToSender(event) })) : events,
+    ({ transferId }) => transferId,
+  )
 })
 
 /** Why a transfer failed or was refunded; null when neither happened, without reading the timeline. */
-export async function failureReasonOf(ctx: Context, { id, status }: TransferRow): Promise<TransferFailureReason | null> {
+export async function failureReasonOf(
+  ctx: Context,
+  { id, status }: TransferRow,
+): Promise<TransferFailureReason | null> {
   if (status !== 'FAILED' && status !== 'REFUNDED') return null
-  const events = await eventsOfTransfer(ctx, id) ?? []
+  const events = (await eventsOfTransfer(ctx, id)) ?? []
   return events.find(({ reason }) => reason !== null)?.reason ?? null
 }
 
@@ -81,7 +96,10 @@ export interface TransferFilter {
 }
 
 /** Transfers, newest first: for a user the user's own, for keys and staff those of the workspace. */
-export async function transfers(ctx: Context, { first, after, customerId, status }: TransferFilter): Promise<Connection<TransferRow>> {
+export async function transfers(
+  ctx: Context,
+  { first, after, customerId, status }: TransferFilter,
+): Promise<Connection<TransferRow>> {
   allowReading(ctx)
   const position = startAfter(ctx, LIST, after)
   const customer = ctx.actor.kind === 'user' ? ownCustomer(ctx) : customerId
@@ -89,14 +107,28 @@ export async function transfers(ctx: Context, { first, after, customerId, status
   if (customerId && customer !== customerId) return connection(ctx, LIST, [], { first }, positionOf)
 
   const { workspaceId } = ctx.actor
-  const text = customer ? (status ? NEWEST_OF_CUSTOMER_IN_STATUS : NEWEST_OF_CUSTOMER) : status ? NEWEST_IN_STATUS : NEWEST
+  const text = customer
+    ? status
+      ? NEWEST_OF_CUSTOMER_IN_STATUS
+      : NEWEST_OF_CUSTOMER
+    : status
+      ? NEWEST_IN_STATUS
+      : NEWEST
   const filters = [customer, status].filter(value => value !== undefined && value !== null)
-  const rows = await ctx.database.read<TransferRow>(workspaceId, text, [workspaceId, ...position, first + 1, ...filters])
+  const rows = await ctx.database.read<TransferRow>(workspaceId, text, [
+    workspaceId,
+    ...position,
+    first + 1,
+    ...filters,
+  ])
   return connection(ctx, LIST, rows, { first, after }, positionOf)
 }
 
 /** A numbered page of the session user's transfers. */
-export async function transferPage(ctx: Context, page: PageNumber): Promise<Omit<NumberedPage<TransferRow>, 'rows'> & { transfers: TransferRow[] }> {
+export async function transferPage(
+  ctx: Context,
+  page: PageNumber,
+): Promise<Omit<NumberedPage<TransferRow>, 'rows'> & { transfers: TransferRow[] }> {
   const { rows, ...counts } = await PAGE(ctx, ownCustomer(ctx), page)
   return { transfers: rows, ...counts }
 }
@@ -111,20 +143,33 @@ interface OfCustomer {
 const transfersOfCustomer = loader<OfCustomer, readonly TransferRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
   const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
-  const found = await Promise.all([...alike.values()].map(async same => {
-    const ids = same.map(({ customerId }) => customerId).filter(id => isVisible(ctx, id))
-    const { first, after } = same[0]!
-    const rows = ids.length === 0 ? [] : await ctx.database.read<TransferRow>(
-      workspaceId, OF_CUSTOMERS, [workspaceId, ids, ...startAfter(ctx, LIST, after), first + 1])
-    const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId)
-    return same.map(key => [key, byCustomer.get(key.customerId) ?? []] as const)
-  }))
+  const found = await Promise.all(
+    [...alike.values()].map(async same => {
+      const ids = same.map(({ customerId }) => customerId).filter(id => isVisible(ctx, id))
+      const { first, after } = same[0]!
+      const rows =
+        ids.length === 0
+          ? []
+          : await ctx.database.read<TransferRow>(workspaceId, OF_CUSTOMERS, [
+              workspaceId,
+              ids,
+              ...startAfter(ctx, LIST, after),
+              first + 1,
+            ])
+      const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId)
+      return same.map(key => [key, byCustomer.get(key.customerId) ?? []] as const)
+    }),
+  )
   const rowsOf = new Map(found.flat())
   return keys.map(key => rowsOf.get(key))
 })
 
 /** A customer's transfers, newest first. */
-export async function transfersOf(ctx: Context, customerId: string, { first, after }: { first: number; after?: string | null }): Promise<Connection<TransferRow>> {
+export async function transfersOf(
+  ctx: Context,
+  customerId: string,
+  { first, after }: { first: number; after?: string | null },
+): Promise<Connection<TransferRow>> {
   allowReading(ctx)
   const rows = await transfersOfCustomer(ctx, { customerId, first, after: after ?? null })
   return connection(ctx, LIST, rows ?? [], { first, after }, positionOf)

@@ -6,7 +6,9 @@ import type { TransferRow } from './transfers.ts'
 
 export interface TravelRule {
   readonly originator: Originator
-  readonly beneficiary: Pick<Beneficiary, 'name' | 'account' | 'address' | 'country'> & { readonly bank: string | null }
+  readonly beneficiary: Pick<Beneficiary, 'name' | 'account' | 'address' | 'country'> & {
+    readonly bank: string | null
+  }
 }
 
 /** Both sides of a transfer, unmasked, for staff with read access; null for other callers and when the originator was not stored. */

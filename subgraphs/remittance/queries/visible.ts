@@ -23,4 +23,6 @@ export function ownCustomer({ actor }: Pick<Context, 'actor'>): string {
  * payments. Read-only staff and API keys, which are stored in files, get masked numbers.
  */
 export const seesNumbers = ({ actor }: Context): boolean =>
-  actor.kind === 'user' || actor.kind === 'platform' || (actor.kind === 'staff' && hasScope(actor, 'remittance:write'))
+  actor.kind === 'user' ||
+  actor.kind === 'platform' ||
+  (actor.kind === 'staff' && hasScope(actor, 'remittance:write'))

@@ -14,9 +14,16 @@ export interface PayoutAccount {
 const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** A canonical key: equal for the same account in any notation; undefined when no account is given. */
-export function accountKey({ country, bankCode, accountNumber, iban, phone }: PayoutAccount): string | undefined {
+export function accountKey({
+  country,
+  bankCode,
+  accountNumber,
+  iban,
+  phone,
+}: PayoutAccount): string | undefined {
   if (iban !== null) return `iban:${electronicFormatIBAN(iban) ?? bare(iban)}`
-  if (accountNumber !== null) return `account:${country ?? ''}:${bankKey(country, bankCode)}:${bare(accountNumber)}`
+  if (accountNumber !== null)
+    return `account:${country ?? ''}:${bankKey(country, bankCode)}:${bare(accountNumber)}`
   return phone === null ? undefined : `wallet:${parsePhoneNumberFromString(phone)?.number ?? phone}`
 }
 

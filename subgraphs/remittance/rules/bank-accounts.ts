@@ -25,7 +25,11 @@ export interface AccountForm {
 
 const digits = (least: number, most: number, example: string, more: Partial<Form> = {}): Form => ({
   message: least === most ? `must have ${least} digits` : `must have ${least} to ${most} digits`,
-  pattern: `^[0-9]{${least},${most}}$`, minLength: least, maxLength: most, example, ...more,
+  pattern: `^[0-9]{${least},${most}}$`,
+  minLength: least,
+  maxLength: most,
+  example,
+  ...more,
 })
 
 const FORMS: Readonly<Record<string, AccountForm>> = {
@@ -34,53 +38,107 @@ const FORMS: Readonly<Record<string, AccountForm>> = {
     bankCode: digits(3, 6, '011'),
     // Only a warning, because older institutions and wallets have numbers outside of the standard.
     warning: (bankCode, accountNumber) =>
-      nubanFits(bankCode, accountNumber) === false ? 'The check digit of accountNumber does not fit bankCode; compare both with the recipient.' : undefined,
+      nubanFits(bankCode, accountNumber) === false
+        ? 'The check digit of accountNumber does not fit bankCode; compare both with the recipient.'
+        : undefined,
   },
   GH: { accountNumber: digits(8, 17, '1234567890123'), bankCode: digits(3, 6, '030100') },
   KE: { accountNumber: digits(6, 16, '1234567890'), bankCode: digits(2, 5, '01100') },
-  ZA: { accountNumber: digits(7, 11, '62000000001'), bankCode: digits(6, 6, '250655', { label: 'Branch code' }) },
+  ZA: {
+    accountNumber: digits(7, 11, '62000000001'),
+    bankCode: digits(6, 6, '250655', { label: 'Branch code' }),
+  },
   IN: {
     accountNumber: digits(9, 18, '50100012345678'),
-    bankCode: { label: 'IFSC', message: 'must be an IFSC, such as HDFC0000001', pattern: '^[A-Z]{4}0[A-Z0-9]{6}$', minLength: 11, maxLength: 11, example: 'HDFC0000001' },
+    bankCode: {
+      label: 'IFSC',
+      message: 'must be an IFSC, such as HDFC0000001',
+      pattern: '^[A-Z]{4}0[A-Z0-9]{6}$',
+      minLength: 11,
+      maxLength: 11,
+      example: 'HDFC0000001',
+    },
   },
   MX: {
-    accountNumber: digits(18, 18, '032180000118359719', { label: 'CLABE', message: 'must be a CLABE of 18 digits with a correct control digit', isRight: isClabe }),
+    accountNumber: digits(18, 18, '032180000118359719', {
+      label: 'CLABE',
+      message: 'must be a CLABE of 18 digits with a correct control digit',
+      isRight: isClabe,
+    }),
     bankCode: digits(3, 3, '032'),
     isBankCodeOptional: true,
     issue: (bankCode, accountNumber) =>
-      bankCode !== null && !accountNumber.startsWith(bankCode) ? { field: 'bankCode', reason: 'must be the first three digits of the CLABE' } : undefined,
+      bankCode !== null && !accountNumber.startsWith(bankCode)
+        ? { field: 'bankCode', reason: 'must be the first three digits of the CLABE' }
+        : undefined,
   },
   PH: {
     accountNumber: digits(6, 16, '1234567890'),
-    bankCode: { message: 'must have 3 to 11 letters and digits', pattern: '^[A-Z0-9]{3,11}$', minLength: 3, maxLength: 11, example: 'BOPIPHMM' },
+    bankCode: {
+      message: 'must have 3 to 11 letters and digits',
+      pattern: '^[A-Z0-9]{3,11}$',
+      minLength: 3,
+      maxLength: 11,
+      example: 'BOPIPHMM',
+    },
   },
   US: {
     accountNumber: digits(4, 17, '123456789'),
-    bankCode: digits(9, 9, '021000021', { label: 'Routing number', message: 'must be a routing number of 9 digits with a correct check digit', isRight: isRoutingNumber }),
+    bankCode: digits(9, 9, '021000021', {
+      label: 'Routing number',
+      message: 'must be a routing number of 9 digits with a correct check digit',
+      isRight: isRoutingNumber,
+    }),
   },
   CA: {
     accountNumber: digits(5, 12, '1234567'),
     bankCode: {
-      label: 'Routing number', message: 'must be a routing number: 0, institution and transit in 9 digits, or transit-institution such as 00011-001',
-      pattern: '^(?:0[0-9]{8}|[0-9]{5}-[0-9]{3})$', minLength: 9, maxLength: 9, example: '000311001',
+      label: 'Routing number',
+      message:
+        'must be a routing number: 0, institution and transit in 9 digits, or transit-institution such as 00011-001',
+      pattern: '^(?:0[0-9]{8}|[0-9]{5}-[0-9]{3})$',
+      minLength: 9,
+      maxLength: 9,
+      example: '000311001',
     },
   },
   JP: {
     accountNumber: digits(7, 7, '1234567'),
-    bankCode: { label: 'Bank and branch code', message: 'must be the four digits of the bank and the three of the branch', pattern: '^[0-9]{4}-?[0-9]{3}$', minLength: 7, maxLength: 8, example: '0001-001' },
+    bankCode: {
+      label: 'Bank and branch code',
+      message: 'must be the four digits of the bank and the three of the branch',
+      pattern: '^[0-9]{4}-?[0-9]{3}$',
+      minLength: 7,
+      maxLength: 8,
+      example: '0001-001',
+    },
   },
 }
 
 const OTHER: AccountForm = {
-  accountNumber: { message: 'must have 4 to 34 letters, digits and hyphens', pattern: '^[A-Z0-9-]{4,34}$', minLength: 4, maxLength: 34, example: '1234567890' },
-  bankCode: { message: 'must have 3 to 20 letters, digits and hyphens', pattern: '^[A-Z0-9-]{3,20}$', minLength: 3, maxLength: 20, example: '001' },
+  accountNumber: {
+    message: 'must have 4 to 34 letters, digits and hyphens',
+    pattern: '^[A-Z0-9-]{4,34}$',
+    minLength: 4,
+    maxLength: 34,
+    example: '1234567890',
+  },
+  bankCode: {
+    message: 'must have 3 to 20 letters, digits and hyphens',
+    pattern: '^[A-Z0-9-]{3,20}$',
+    minLength: 3,
+    maxLength: 20,
+    example: '001',
+  },
 }
 
 /** Account fields of a country without IBAN; a generic format for countries that are not listed. */
-export const accountFormOf = (country: string): AccountForm => (Object.hasOwn(FORMS, country) ? FORMS[country]! : OTHER)
+export const accountFormOf = (country: string): AccountForm =>
+  Object.hasOwn(FORMS, country) ? FORMS[country]! : OTHER
 
 /** Whether the text matches the format. */
-export const isOfForm = ({ pattern, isRight }: Form, text: string): boolean => new RegExp(pattern).test(text) && (isRight?.(text) ?? true)
+export const isOfForm = ({ pattern, isRight }: Form, text: string): boolean =>
+  new RegExp(pattern).test(text) && (isRight?.(text) ?? true)
 
 /** Whether the country uses IBANs (ISO 13616 registry). */
 export const hasIban = (country: string): boolean => countrySpecs[country]?.IBANRegistry === true
@@ -89,7 +147,11 @@ export const hasIban = (country: string): boolean => countrySpecs[country]?.IBAN
 export function ibanFormOf(country: string): Form {
   const { chars, bban_regexp: bban } = countrySpecs[country]!
   return {
-    label: 'IBAN', message: 'is not a valid IBAN; check its digits', pattern: `^${country}[0-9]{2}${bare(bban!)}$`, minLength: chars!, maxLength: chars!,
+    label: 'IBAN',
+    message: 'is not a valid IBAN; check its digits',
+    pattern: `^${country}[0-9]{2}${bare(bban!)}$`,
+    minLength: chars!,
+    maxLength: chars!,
     example: REGISTERED[country] ?? madeUpIban(country),
     isRight: isIban,
   }
@@ -103,14 +165,20 @@ export const isIban = (text: string): boolean => isValidIBAN(text) && !/^..(?:0[
 
 /** Examples from the registry, for countries with well-known examples or with rules that random digits do not satisfy. */
 const REGISTERED: Readonly<Record<string, string>> = {
-  DE: 'DE89370400440532013000', FR: 'FR1420041010050500013M02606', GB: 'GB29NWBK60161331926819', HR: 'HR1210010051863000160',
+  DE: 'DE89370400440532013000',
+  FR: 'FR1420041010050500013M02606',
+  GB: 'GB29NWBK60161331926819',
+  HR: 'HR1210010051863000160',
 }
 
 const bare = (pattern: string): string => pattern.replace(/^\^|\$$/g, '')
 
 /** Some countries have their own check digits at the end of the account number; at most a hundred attempts find valid ones. */
 function madeUpIban(country: string): string {
-  const blank = bare(countrySpecs[country]!.bban_regexp!).replace(/\[([^\]]+)\](?:\{(\d+)\})?/g, (_, characters: string, times = '1') => (characters.includes('0-9') ? '0' : 'A').repeat(Number(times)))
+  const blank = bare(countrySpecs[country]!.bban_regexp!).replace(
+    /\[([^\]]+)\](?:\{(\d+)\})?/g,
+    (_, characters: string, times = '1') => (characters.includes('0-9') ? '0' : 'A').repeat(Number(times)),
+  )
   for (let number = 1; number <= 100; number++) {
     const bban = blank.replace(/[0-9]{3}(?=[A-Z]*$)/, String(number).padStart(3, '0'))
     const iban = composeIBAN({ countryCode: country, bban })

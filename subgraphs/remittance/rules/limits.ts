@@ -16,7 +16,8 @@ export interface Sent {
  * nothing, so an amount sent in one leaves nothing in any currency.
  */
 export function leftOf(allowances: readonly Allowance[], sent: readonly Sent[], currency: string): bigint {
-  const limitOf = (each: string): bigint => allowances.find(allowance => allowance.currency === each)?.limitMinor ?? 0n
+  const limitOf = (each: string): bigint =>
+    allowances.find(allowance => allowance.currency === each)?.limitMinor ?? 0n
   const limit = limitOf(currency)
   if (limit <= 0n) return 0n
 
@@ -28,12 +29,22 @@ export function leftOf(allowances: readonly Allowance[], sent: readonly Sent[], 
     if (own <= 0n) return 0n
     ;[used, whole] = [used * own + amountMinor * whole, whole * own]
   }
-  return used >= whole ? 0n : limit * (whole - used) / whole
+  return used >= whole ? 0n : (limit * (whole - used)) / whole
 }
 
 /** The limits of one of the two periods. */
-export const allowancesOf = (limits: readonly { readonly currency: string; readonly perDayMinor: bigint; readonly perMonthMinor: bigint }[], period: 'day' | 'month'): Allowance[] =>
-  limits.map(({ currency, perDayMinor, perMonthMinor }) => ({ currency, limitMinor: period === 'day' ? perDayMinor : perMonthMinor }))
+export const allowancesOf = (
+  limits: readonly {
+    readonly currency: string
+    readonly perDayMinor: bigint
+    readonly perMonthMinor: bigint
+  }[],
+  period: 'day' | 'month',
+): Allowance[] =>
+  limits.map(({ currency, perDayMinor, perMonthMinor }) => ({
+    currency,
+    limitMinor: period === 'day' ? perDayMinor : perMonthMinor,
+  }))
 
 /** Start of the UTC day and of the UTC calendar month that contain a time. */
 export function periodsAt(at: Date): { readonly day: Date; readonly month: Date } {

@@ -1,5 +1,6 @@
 /** Behaviour of the simulated payout partner for a payout. */
-export type PayoutBehaviour = 'PAYS' | 'REJECTS' | 'ACCOUNT_CLOSED' | 'UNKNOWN' | 'LOST' | 'UNKNOWN_REJECTED' | 'RETURNED' | 'SLOW'
+export type PayoutBehaviour =
+  'PAYS' | 'REJECTS' | 'ACCOUNT_CLOSED' | 'UNKNOWN' | 'LOST' | 'UNKNOWN_REJECTED' | 'RETURNED' | 'SLOW'
 
 const BEHAVIOURS: ReadonlyMap<string, PayoutBehaviour> = new Map([
   ['test-payout-rejected', 'REJECTS'],
@@ -14,13 +15,16 @@ const BEHAVIOURS: ReadonlyMap<string, PayoutBehaviour> = new Map([
 const FUNDING_DECLINED = 'test-funding-declined'
 
 /** The part of a name that must equal a magic name: a one-word business name, or a person's last name. */
-const magicPart = (recipientName: string): string => recipientName.slice(recipientName.lastIndexOf(' ') + 1).toLowerCase()
+const magicPart = (recipientName: string): string =>
+  recipientName.slice(recipientName.lastIndexOf(' ') + 1).toLowerCase()
 
 /** Behaviour that the recipient's name selects at the simulated payout partner. */
-export const payoutBehaviourFor = (recipientName: string): PayoutBehaviour => BEHAVIOURS.get(magicPart(recipientName)) ?? 'PAYS'
+export const payoutBehaviourFor = (recipientName: string): PayoutBehaviour =>
+  BEHAVIOURS.get(magicPart(recipientName)) ?? 'PAYS'
 
 /** Whether the recipient's name makes the simulated funding provider decline. */
-export const isFundingDeclined = (recipientName: string): boolean => magicPart(recipientName) === FUNDING_DECLINED
+export const isFundingDeclined = (recipientName: string): boolean =>
+  magicPart(recipientName) === FUNDING_DECLINED
 
 /** Time that the simulator takes to pay. */
 export const PAID_MS = 1_000
@@ -35,8 +39,15 @@ export type SimulatedState =
   | { readonly outcome: 'REJECTED'; readonly code: string }
   | { readonly outcome: 'RETURNED'; readonly code: string }
 
-const REJECTED_ON_ARRIVAL: Partial<Record<PayoutBehaviour, string>> = { REJECTS: 'AC01', ACCOUNT_CLOSED: 'AC04' }
-const PAYS_AFTER: Partial<Record<PayoutBehaviour, number>> = { SLOW: SLOW_MS, UNKNOWN: LATE_MS, UNKNOWN_REJECTED: LATE_MS }
+const REJECTED_ON_ARRIVAL: Partial<Record<PayoutBehaviour, string>> = {
+  REJECTS: 'AC01',
+  ACCOUNT_CLOSED: 'AC04',
+}
+const PAYS_AFTER: Partial<Record<PayoutBehaviour, number>> = {
+  SLOW: SLOW_MS,
+  UNKNOWN: LATE_MS,
+  UNKNOWN_REJECTED: LATE_MS,
+}
 
 /** Status of a payout after a time since its arrival. */
 export function simulatedState(behaviour: PayoutBehaviour, sinceMs: number): SimulatedState {
@@ -45,5 +56,7 @@ export function simulatedState(behaviour: PayoutBehaviour, sinceMs: number): Sim
   const paidMs = PAYS_AFTER[behaviour] ?? PAID_MS
   if (sinceMs < paidMs) return { outcome: 'PENDING' }
   if (behaviour === 'UNKNOWN_REJECTED') return { outcome: 'REJECTED', code: 'AC01' }
-  return behaviour === 'RETURNED' && sinceMs >= paidMs + RETURNED_MS ? { outcome: 'RETURNED', code: 'AC06' } : { outcome: 'PAID' }
+  return behaviour === 'RETURNED' && sinceMs >= paidMs + RETURNED_MS
+    ? { outcome: 'RETURNED', code: 'AC06' }
+    : { outcome: 'PAID' }
 }

@@ -8,14 +8,25 @@ interface Paid {
 }
 
 /** The recipient as a party to screen. */
-const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): Party =>
-  ({ role: 'RECIPIENT', name: recipientName, country: destinationCountry, dateOfBirth: null, externalId: recipientId })
+const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): Party => ({
+  role: 'RECIPIENT',
+  name: recipientName,
+  country: destinationCountry,
+  dateOfBirth: null,
+  externalId: recipientId,
+})
 
 /**
  * Parties to screen for a transfer: the sender under each of its names, or under the tenant's id when no name is known, so that
  * no party is left out.
  */
-export function partiesOf({ name, otherName, country, dateOfBirth, account: externalId }: Originator, paid: Paid): Party[] {
+export function partiesOf(
+  { name, otherName, country, dateOfBirth, account: externalId }: Originator,
+  paid: Paid,
+): Party[] {
   const names = otherName === undefined ? [name] : [name, otherName]
-  return [...names.map((each): Party => ({ role: 'SENDER', name: each, country, dateOfBirth, externalId })), payeeOf(paid)]
+  return [
+    ...names.map((each): Party => ({ role: 'SENDER', name: each, country, dateOfBirth, externalId })),
+    payeeOf(paid),
+  ]
 }

@@ -18,7 +18,8 @@ export interface Priced {
 }
 
 /** Part of an amount that the margin on the rate earns; the rest may be spent on the payout. */
-export const marginOf = (sendAmountMinor: bigint, { marginPpm }: Pick<Terms, 'marginPpm'>): bigint => share(sendAmountMinor, marginPpm, 'down')
+export const marginOf = (sendAmountMinor: bigint, { marginPpm }: Pick<Terms, 'marginPpm'>): bigint =>
+  share(sendAmountMinor, marginPpm, 'down')
 
 /** Largest value of a bigint column. */
 export const BIGINT_MAX = 2n ** 63n - 1n
@@ -28,9 +29,16 @@ export const BIGINT_MAX = 2n ** 63n - 1n
  * and added to the amount. Undefined when the corridor does not accept the amount, or when nothing would be left to receive.
  */
 export function priced(sendAmountMinor: bigint, bid: string, terms: Terms): Priced | undefined {
-  if (sendAmountMinor <= 0n || sendAmountMinor < terms.minimumMinor || sendAmountMinor > terms.maximumMinor) return undefined
+  if (sendAmountMinor <= 0n || sendAmountMinor < terms.minimumMinor || sendAmountMinor > terms.maximumMinor)
+    return undefined
   const exchangeRate = rateLessMargin(bid, terms.marginPpm)
-  const receiveAmountMinor = convert(sendAmountMinor, terms.sendCurrency, terms.receiveCurrency, exchangeRate, 'down')
+  const receiveAmountMinor = convert(
+    sendAmountMinor,
+    terms.sendCurrency,
+    terms.receiveCurrency,
+    exchangeRate,
+    'down',
+  )
   const feeMinor = terms.feeFixedMinor + share(sendAmountMinor, terms.feePpm, 'half-up')
   if (receiveAmountMinor <= 0n || receiveAmountMinor > BIGINT_MAX || feeMinor > BIGINT_MAX) return undefined
   return { exchangeRate, receiveAmountMinor, feeMinor }

@@ -1,5 +1,10 @@
 import { extractBIC, isValidBIC } from 'ibantools'
-import { getCountryCallingCode, getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { textFormat } from '#kernel/graph/text-formats.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
@@ -8,7 +13,16 @@ import { accountFormOf, hasIban, ibanFormOf, isIban, isOfForm, type Form } from 
 
 /** Fields of a recipient besides country, currency and payout method. */
 export type RecipientFieldName =
-  | 'firstName' | 'lastName' | 'businessName' | 'bankCode' | 'accountNumber' | 'iban' | 'bic' | 'phone' | 'relationship' | 'address'
+  | 'firstName'
+  | 'lastName'
+  | 'businessName'
+  | 'bankCode'
+  | 'accountNumber'
+  | 'iban'
+  | 'bic'
+  | 'phone'
+  | 'relationship'
+  | 'address'
 
 /** One field of a recipient: its form description and its validation. */
 export interface RecipientField {
@@ -50,8 +64,13 @@ export function accountRule(country: string, payoutMethod: PayoutMethod): Accoun
 
 function newAccountRule(country: string, payoutMethod: PayoutMethod): AccountRule {
   if (payoutMethod === 'CASH_PICKUP') return { fields: [], misplaced: `does not belong to ${payoutMethod}` }
-  if (payoutMethod === 'MOBILE_WALLET') return { fields: [walletField(country)], misplaced: `does not belong to ${payoutMethod}` }
-  if (hasIban(country)) return { fields: [ibanField(country), bicField(country)], misplaced: `does not belong to an account in ${country}, which uses iban` }
+  if (payoutMethod === 'MOBILE_WALLET')
+    return { fields: [walletField(country)], misplaced: `does not belong to ${payoutMethod}` }
+  if (hasIban(country))
+    return {
+      fields: [ibanField(country), bicField(country)],
+      misplaced: `does not belong to an account in ${country}, which uses iban`,
+    }
   const { accountNumber, bankCode, isBankCodeOptional = false, issue, warning } = accountFormOf(country)
   return {
     fields: [
@@ -59,14 +78,25 @@ function newAccountRule(country: string, payoutMethod: PayoutMethod): AccountRul
       ofForm(bankCode, { name: 'bankCode', label: 'Bank code', required: !isBankCodeOptional }, country),
     ],
     misplaced: `does not belong to an account in ${country}, which uses accountNumber and bankCode`,
-    ...(issue && { issue }), ...(warning && { warning }),
+    ...(issue && { issue }),
+    ...(warning && { warning }),
   }
 }
 
-function ofForm(form: Form, { label, ...field }: Pick<RecipientField, 'name' | 'label' | 'required'>, country: string): RecipientField {
+function ofForm(
+  form: Form,
+  { label, ...field }: Pick<RecipientField, 'name' | 'label' | 'required'>,
+  country: string,
+): RecipientField {
   const { message, pattern, minLength, maxLength, example } = form
   return {
-    ...field, label: form.label ?? label, pattern, minLength, maxLength, example, help: `It ${message} in ${country}.`,
+    ...field,
+    label: form.label ?? label,
+    pattern,
+    minLength,
+    maxLength,
+    example,
+    help: `It ${message} in ${country}.`,
     issueOf: text => (isOfForm(form, text) ? undefined : `${message} in ${country}`),
   }
 }
@@ -74,14 +104,28 @@ function ofForm(form: Form, { label, ...field }: Pick<RecipientField, 'name' | '
 function ibanField(country: string): RecipientField {
   const { message, pattern, minLength, maxLength, example } = ibanFormOf(country)
   return {
-    name: 'iban', label: 'IBAN', required: true, pattern, minLength, maxLength, example, help: `It begins with ${country}; spaces are ignored.`,
-    issueOf: text => (!isIban(text) ? message : text.startsWith(country) ? undefined : `must be an IBAN of ${country}`),
+    name: 'iban',
+    label: 'IBAN',
+    required: true,
+    pattern,
+    minLength,
+    maxLength,
+    example,
+    help: `It begins with ${country}; spaces are ignored.`,
+    issueOf: text =>
+      !isIban(text) ? message : text.startsWith(country) ? undefined : `must be an IBAN of ${country}`,
   }
 }
 
 const bicField = (country: string): RecipientField => ({
-  name: 'bic', label: 'BIC', required: false, pattern: `^[A-Z]{4}${country}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$`, minLength: 8, maxLength: 11, example: `ABCD${country}2X`,
-  help: 'Bank identifier code of the account\'s bank.',
+  name: 'bic',
+  label: 'BIC',
+  required: false,
+  pattern: `^[A-Z]{4}${country}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$`,
+  minLength: 8,
+  maxLength: 11,
+  example: `ABCD${country}2X`,
+  help: "Bank identifier code of the account's bank.",
   issueOf(text) {
     if (!isValidBIC(text)) return 'is not a valid BIC, such as DEUTDEFF'
     return extractBIC(text).countryCode === country ? undefined : `must be of a bank in ${country}`
@@ -89,7 +133,15 @@ const bicField = (country: string): RecipientField => ({
 })
 
 /** Any E.164 number; the shortest numbers have seven digits. */
-const PHONE = { name: 'phone', label: 'Phone number', required: false, pattern: '^\\+[1-9][0-9]{6,14}$', minLength: 8, maxLength: 16, example: '+2348012345678' } as const
+const PHONE = {
+  name: 'phone',
+  label: 'Phone number',
+  required: false,
+  pattern: '^\\+[1-9][0-9]{6,14}$',
+  minLength: 8,
+  maxLength: 16,
+  example: '+2348012345678',
+} as const
 
 function walletField(country: string): RecipientField {
   const { example: _, ...phone } = PHONE
@@ -99,7 +151,10 @@ function walletField(country: string): RecipientField {
     return parsed?.isValid() === true && parsed.country === country
   }
   return {
-    ...phone, label: 'Phone number of the wallet', required: true, ...(example !== undefined && isOfCountry(example) && { example }),
+    ...phone,
+    label: 'Phone number of the wallet',
+    required: true,
+    ...(example !== undefined && isOfCountry(example) && { example }),
     ...(isSupportedCountry(country) && { pattern: `^\\+${getCountryCallingCode(country)}[0-9]{4,14}$` }),
     help: `A valid number of ${country}, with the country's calling code.`,
     issueOf: text => (isOfCountry(text) ? undefined : `must be a valid number of ${country}`),
@@ -109,20 +164,65 @@ function walletField(country: string): RecipientField {
 const NAME_PATTERN = `^(?:${textFormat('name').pattern})$`
 
 const NAMES: readonly RecipientField[] = [
-  { name: 'firstName', label: 'First name', required: true, pattern: NAME_PATTERN, minLength: 1, maxLength: 100, example: 'Chidi', help: 'Of a person, as the bank knows it. For a person with only one name, enter a dash here or in lastName.' },
-  { name: 'lastName', label: 'Last name', required: true, pattern: NAME_PATTERN, minLength: 1, maxLength: 100, example: 'Okafor', help: 'Of a person, as the bank knows it.' },
+  {
+    name: 'firstName',
+    label: 'First name',
+    required: true,
+    pattern: NAME_PATTERN,
+    minLength: 1,
+    maxLength: 100,
+    example: 'Chidi',
+    help: 'Of a person, as the bank knows it. For a person with only one name, enter a dash here or in lastName.',
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    required: true,
+    pattern: NAME_PATTERN,
+    minLength: 1,
+    maxLength: 100,
+    example: 'Okafor',
+    help: 'Of a person, as the bank knows it.',
+  },
   // Has no example, so that a form with the examples of all fields describes a person.
-  { name: 'businessName', label: 'Business name', required: false, pattern: NAME_PATTERN, minLength: 1, maxLength: 140, help: 'Of a business, in place of firstName and lastName.', replaces: ['firstName', 'lastName'] },
+  {
+    name: 'businessName',
+    label: 'Business name',
+    required: false,
+    pattern: NAME_PATTERN,
+    minLength: 1,
+    maxLength: 140,
+    help: 'Of a business, in place of firstName and lastName.',
+    replaces: ['firstName', 'lastName'],
+  },
 ]
 
 const MORE: readonly RecipientField[] = [
-  { name: 'relationship', label: 'Relationship', required: false, minLength: 1, maxLength: 64, example: 'parent', help: 'Relationship of the recipient to the sender.' },
-  { name: 'address', label: 'Address', required: false, minLength: 1, maxLength: 300, example: '1 Main Street', help: 'Postal address as one string.' },
+  {
+    name: 'relationship',
+    label: 'Relationship',
+    required: false,
+    minLength: 1,
+    maxLength: 64,
+    example: 'parent',
+    help: 'Relationship of the recipient to the sender.',
+  },
+  {
+    name: 'address',
+    label: 'Address',
+    required: false,
+    minLength: 1,
+    maxLength: 300,
+    example: '1 Main Street',
+    help: 'Postal address as one string.',
+  },
 ]
 
 /** All fields of a recipient for a payout method in a country, in form order. */
 export function recipientFields(country: string, payoutMethod: PayoutMethod): readonly RecipientField[] {
   const { fields } = accountRule(country, payoutMethod)
-  const phone: readonly RecipientField[] = fields.some(({ name }) => name === 'phone') ? [] : [{ ...PHONE, help: 'In E.164 form, with a plus sign and the calling code.' }]
+  const phone: readonly RecipientField[] = fields.some(({ name }) => name === 'phone')
+    ? []
+    : [{ ...PHONE, help: 'In E.164 form, with a plus sign and the calling code.' }]
   return [...NAMES, ...fields, ...phone, ...MORE]
 }

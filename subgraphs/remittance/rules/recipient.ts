@@ -38,9 +38,9 @@ export const normalised = (details: RecipientDetails): RecipientDetails => ({
   businessName: trimmed(details.businessName),
   bankCode: details.bankCode?.toUpperCase() ?? null,
   accountNumber: details.accountNumber?.toUpperCase() ?? null,
-  iban: details.iban === null ? null : electronicFormatIBAN(details.iban) ?? '',
+  iban: details.iban === null ? null : (electronicFormatIBAN(details.iban) ?? ''),
   bic: details.bic?.toUpperCase() ?? null,
-  phone: details.phone === null ? null : parsePhoneNumberFromString(details.phone)?.number ?? details.phone,
+  phone: details.phone === null ? null : (parsePhoneNumberFromString(details.phone)?.number ?? details.phone),
   relationship: trimmed(details.relationship),
   address: details.address?.trim() ?? null,
 })
@@ -48,33 +48,60 @@ export const normalised = (details: RecipientDetails): RecipientDetails => ({
 /** Validates normalised details as a whole and returns all issues at once. */
 export function judged(details: RecipientDetails): RecipientVerdict {
   const account = judgedAccount(details)
-  return { issues: [...nameIssues(details), ...unreadableIssues(details), ...account.issues], warnings: account.warnings }
+  return {
+    issues: [...nameIssues(details), ...unreadableIssues(details), ...account.issues],
+    warnings: account.warnings,
+  }
 }
 
 /** Full name, as shown on transfers and used in screening. */
-export const nameOf = ({ firstName, lastName, businessName }: Pick<RecipientDetails, 'firstName' | 'lastName' | 'businessName'>): string =>
+export const nameOf = ({
+  firstName,
+  lastName,
+  businessName,
+}: Pick<RecipientDetails, 'firstName' | 'lastName' | 'businessName'>): string =>
   businessName ?? [firstName, lastName].filter(Boolean).join(' ')
 
 function nameIssues({ firstName, lastName, businessName }: RecipientDetails): ValidationIssue[] {
   if (businessName !== null)
-    return firstName === null && lastName === null ? [] : [{ field: 'businessName', reason: 'must not be combined with firstName or lastName: a recipient is a person or a business' }]
+    return firstName === null && lastName === null
+      ? []
+      : [
+          {
+            field: 'businessName',
+            reason: 'must not be combined with firstName or lastName: a recipient is a person or a business',
+          },
+        ]
   const missing = [...(firstName === null ? ['firstName'] : []), ...(lastName === null ? ['lastName'] : [])]
-  return missing.map(field => ({ field, reason: 'is required for a person; a business needs businessName instead' }))
+  return missing.map(field => ({
+    field,
+    reason: 'is required for a person; a business needs businessName instead',
+  }))
 }
 
 /** One part may be a dash, for people with a single name. */
 function unreadableIssues(details: RecipientDetails): ValidationIssue[] {
   const name = nameOf(details)
-  return name === '' || isReadableName(name) ? [] : [{ field: details.businessName === null ? 'firstName' : 'businessName', reason: 'must have letters or digits' }]
+  return name === '' || isReadableName(name)
+    ? []
+    : [
+        {
+          field: details.businessName === null ? 'firstName' : 'businessName',
+          reason: 'must have letters or digits',
+        },
+      ]
 }
 
 function judgedAccount(details: RecipientDetails): RecipientVerdict {
   const { country, payoutMethod, bankCode, accountNumber } = details
   const { fields, misplaced, issue, warning } = accountRule(country, payoutMethod)
-  const issues: ValidationIssue[] = ACCOUNT_FIELDS.filter(name => details[name] !== null && fields.every(field => field.name !== name)).map(field => ({ field, reason: misplaced }))
+  const issues: ValidationIssue[] = ACCOUNT_FIELDS.filter(
+    name => details[name] !== null && fields.every(field => field.name !== name),
+  ).map(field => ({ field, reason: misplaced }))
   for (const { name, required, issueOf } of fields) {
     const text = details[name]
-    const reason = text !== null ? issueOf?.(text) : required ? `is required for ${payoutMethod} in ${country}` : undefined
+    const reason =
+      text !== null ? issueOf?.(text) : required ? `is required for ${payoutMethod} in ${country}` : undefined
     if (reason !== undefined) issues.push({ field: name, reason })
   }
   if (accountNumber === null || issues.length > 0) return { issues, warnings: [] }

@@ -27,7 +27,10 @@ interface Requotable {
  * direction; otherwise undefined. The sender pays the same as before. 'UNPAYABLE': at the current rate nothing would be left to
  * receive.
  */
-export function requoted({ sendAmountMinor, sendCurrency, receiveCurrency, exchangeRate: agreed }: Requotable, { bid, marginPpm }: CurrentTerms): RatedAmounts | 'UNPAYABLE' | undefined {
+export function requoted(
+  { sendAmountMinor, sendCurrency, receiveCurrency, exchangeRate: agreed }: Requotable,
+  { bid, marginPpm }: CurrentTerms,
+): RatedAmounts | 'UNPAYABLE' | undefined {
   const exchangeRate = rateLessMargin(bid, marginPpm)
   if (!isBeyondMargin(agreed, exchangeRate, marginPpm)) return undefined
   const receiveAmountMinor = convert(sendAmountMinor, sendCurrency, receiveCurrency, exchangeRate, 'down')

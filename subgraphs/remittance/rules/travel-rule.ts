@@ -29,15 +29,24 @@ const isOnePerson = ({ type, legalName }: Sender): boolean => type === 'INDIVIDU
 
 /** Required data that this sender lacks, in words. Without them screening has no originator to compare. */
 export const missingOfSender = (sender: Sender): readonly string[] => [
-  ...((sender.type === 'CORPORATE' ? [sender.legalName ?? ''] : namesOf(sender)).some(hasLetters) ? [] : ['name']),
-  ...(sender.type === 'CORPORATE' ? (sender.incorporationDate === null ? ['date of incorporation'] : []) : sender.dateOfBirth === null ? ['date of birth'] : []),
+  ...((sender.type === 'CORPORATE' ? [sender.legalName ?? ''] : namesOf(sender)).some(hasLetters)
+    ? []
+    : ['name']),
+  ...(sender.type === 'CORPORATE'
+    ? sender.incorporationDate === null
+      ? ['date of incorporation']
+      : []
+    : sender.dateOfBirth === null
+      ? ['date of birth']
+      : []),
 ]
 
 /**
  * Data that this sender also needs from the threshold on: a date of birth identifies one person, a business or joint customer
  * needs an address.
  */
-export const missingFromThreshold = (sender: Sender): readonly string[] => (sender.address === null && !isOnePerson(sender) ? ['address'] : [])
+export const missingFromThreshold = (sender: Sender): readonly string[] =>
+  sender.address === null && !isOnePerson(sender) ? ['address'] : []
 
 /** An amount, or a sum of amounts, sent in one currency. */
 export interface SentAmount {
@@ -69,7 +78,7 @@ export function originatorOf(sender: Sender): Originator {
   const [name = sender.externalId, otherName] = namesOf(sender)
   return {
     name,
-    ...otherName !== undefined && { otherName },
+    ...(otherName !== undefined && { otherName }),
     account: sender.externalId,
     address: sender.address,
     dateOfBirth: isOnePerson(sender) ? sender.dateOfBirth : null,
@@ -78,11 +87,27 @@ export function originatorOf(sender: Sender): Originator {
 }
 
 /** Identifier of the payout account: IBAN, account number or wallet number. */
-export const accountOf = ({ payoutMethod, iban, accountNumber, phone }: Pick<PayoutDetails, 'iban' | 'accountNumber' | 'phone'> & { readonly payoutMethod: PayoutMethod }): string | null =>
-  payoutMethod === 'MOBILE_WALLET' ? phone : iban ?? accountNumber
+export const accountOf = ({
+  payoutMethod,
+  iban,
+  accountNumber,
+  phone,
+}: Pick<PayoutDetails, 'iban' | 'accountNumber' | 'phone'> & { readonly payoutMethod: PayoutMethod }):
+  string | null => (payoutMethod === 'MOBILE_WALLET' ? phone : (iban ?? accountNumber))
 
 /** The recipient as a payment message names it, with all data that the payout needs. */
 export function beneficiaryOf(recipient: RecipientDetails): Beneficiary {
   const { payoutMethod, bankCode, accountNumber, iban, bic, phone, address, country } = recipient
-  return { payoutMethod, bankCode, accountNumber, iban, bic, phone, name: nameOf(recipient), account: accountOf(recipient), address, country }
+  return {
+    payoutMethod,
+    bankCode,
+    accountNumber,
+    iban,
+    bic,
+    phone,
+    name: nameOf(recipient),
+    account: accountOf(recipient),
+    address,
+    country,
+  }
 }

@@ -31,11 +31,14 @@ const refusedShare = (names: readonly string[]): number => {
 
 onLabelled('names that publishers print and names of people are accepted as names', () => {
   const pairs = csvTable(readText(folder!, 'names/official_alias_pairs_half_a.csv.gz'))
-  const listed = [...unEntries(folder!), ...ofacEntries(folder!)].flatMap(({ names }) => names.map(({ text }) => text))
+  const listed = [...unEntries(folder!), ...ofacEntries(folder!)].flatMap(({ names }) =>
+    names.map(({ text }) => text),
+  )
 
   expect(pairs.length).toBeGreaterThan(7_000)
   expect(refusedShare(pairs.flatMap(row => [row['primary_name']!, row['other_name']!]))).toBeLessThan(0.003)
   expect(refusedShare(listed)).toBeLessThan(0.003)
   // One of the 20,000 names is garbled ("N˜zamett˜n").
-  for (const file of ['negatives_global_10k.csv.gz', 'negatives_us_10k.csv.gz']) expect(refusedShare(people(folder!, file).map(({ names }) => names[0]!.text))).toBeLessThanOrEqual(0.0001)
+  for (const file of ['negatives_global_10k.csv.gz', 'negatives_us_10k.csv.gz'])
+    expect(refusedShare(people(folder!, file).map(({ names }) => names[0]!.text))).toBeLessThanOrEqual(0.0001)
 })

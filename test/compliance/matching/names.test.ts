@@ -7,10 +7,18 @@ import type { EntryType } from '../../../subgraphs/compliance/watchlists/entry.t
 import { prepare } from '../../../subgraphs/compliance/matching/prepared.ts'
 import type { Token } from '../../../subgraphs/compliance/matching/tokens.ts'
 
-const party = (name: string, type: EntryType = 'INDIVIDUAL'): MatchParty =>
-  ({ type, names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] })
-const compare = (one: string, other: string, type: EntryType = 'INDIVIDUAL'): Comparison => compareParties(party(one, type), party(other, type))
-const score = (one: string, other: string, type: EntryType = 'INDIVIDUAL'): number => compare(one, other, type).score
+const party = (name: string, type: EntryType = 'INDIVIDUAL'): MatchParty => ({
+  type,
+  names: [{ text: name, kind: 'PRIMARY' }],
+  datesOfBirth: [],
+  nationalities: [],
+  countries: [],
+  identifiers: [],
+})
+const compare = (one: string, other: string, type: EntryType = 'INDIVIDUAL'): Comparison =>
+  compareParties(party(one, type), party(other, type))
+const score = (one: string, other: string, type: EntryType = 'INDIVIDUAL'): number =>
+  compare(one, other, type).score
 
 test.each([
   ['Tomasin Quellwarden', 'Tomassin Quelwarden'],
@@ -69,8 +77,18 @@ test.each([
 })
 
 test.each([
-  'T o m a s i n  Q u e l l w a r d e n', 'T.o.m.a.s.i.n Q.u.e.l.l.w.a.r.d.e.n', 'T-o-m-a-s-i-n Q-u-e-l-l-w-a-r-d-e-n', 'T0m4sin Qu3llw4rd3n', 'Tom@$in Quellwarden', 'Tomasin Quellwarden '.repeat(10),
-  'To\u200bma\u200dsin Quell\u2060warden', '\u202eTomasin Quellwarden\u202c', 'Tоmаsin Quellwаrden', 'Ｔｏｍａｓｉｎ Ｑｕｅｌｌｗａｒｄｅｎ', '𝐓𝐨𝐦𝐚𝐬𝐢𝐧 𝐐𝐮𝐞𝐥𝐥𝐰𝐚𝐫𝐝𝐞𝐧', `T${'\u0301'.repeat(60)}omasin Quellwarden`,
+  'T o m a s i n  Q u e l l w a r d e n',
+  'T.o.m.a.s.i.n Q.u.e.l.l.w.a.r.d.e.n',
+  'T-o-m-a-s-i-n Q-u-e-l-l-w-a-r-d-e-n',
+  'T0m4sin Qu3llw4rd3n',
+  'Tom@$in Quellwarden',
+  'Tomasin Quellwarden '.repeat(10),
+  'To\u200bma\u200dsin Quell\u2060warden',
+  '\u202eTomasin Quellwarden\u202c',
+  'Tоmаsin Quellwаrden',
+  'Ｔｏｍａｓｉｎ Ｑｕｅｌｌｗａｒｄｅｎ',
+  '𝐓𝐨𝐦𝐚𝐬𝐢𝐧 𝐐𝐮𝐞𝐥𝐥𝐰𝐚𝐫𝐝𝐞𝐧',
+  `T${'\u0301'.repeat(60)}omasin Quellwarden`,
 ])('an obfuscated name is found: %j', hidden => {
   expect(score(hidden, 'Tomasin Quellwarden')).toBeGreaterThanOrEqual(85)
 })
@@ -105,7 +123,11 @@ test('a number distinguishes vessels with the same name', () => {
 })
 
 test('a score decreases with every missing letter', () => {
-  const [same, one, more] = [score('Tomasin Quellwarden', 'Tomasin Quellwarden'), score('Tomasin Quellwardn', 'Tomasin Quellwarden'), score('Tomasn Quellwardn', 'Tomasin Quellwarden')]
+  const [same, one, more] = [
+    score('Tomasin Quellwarden', 'Tomasin Quellwarden'),
+    score('Tomasin Quellwardn', 'Tomasin Quellwarden'),
+    score('Tomasn Quellwardn', 'Tomasin Quellwarden'),
+  ]
 
   expect(same).toBe(100)
   expect(one).toBeLessThan(same)
@@ -115,14 +137,27 @@ test('a score decreases with every missing letter', () => {
 test('an alignment shows which words correspond, and which have no counterpart', () => {
   const { nameAlignment } = compare('Bill Q. Quellwardn', 'William Quellwarden')
 
-  expect(nameAlignment.map(({ queryTokens, listTokens, how }) => [queryTokens.join(), listTokens.join(), how])).toEqual(expect.arrayContaining([
-    ['Bill', 'William', 'NICKNAME'], ['Quellwardn', 'Quellwarden', 'TYPO'], ['Q', '', 'MISSING'],
-  ]))
+  expect(
+    nameAlignment.map(({ queryTokens, listTokens, how }) => [queryTokens.join(), listTokens.join(), how]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Bill', 'William', 'NICKNAME'],
+      ['Quellwardn', 'Quellwarden', 'TYPO'],
+      ['Q', '', 'MISSING'],
+    ]),
+  )
 })
 
-test.each([['王小明', 'Wang Xiaoming', ['王小明']], ['김민수', 'Kim Minsu', ['김민수']], ['Quel Warden', 'Quelwarden', ['Quel Warden']], ['Quel Quel', 'Quelquel', ['Quel Quel']]])('several words read as one are shown as written: %s as %s', (one, other, written) => {
+test.each([
+  ['王小明', 'Wang Xiaoming', ['王小明']],
+  ['김민수', 'Kim Minsu', ['김민수']],
+  ['Quel Warden', 'Quelwarden', ['Quel Warden']],
+  ['Quel Quel', 'Quelquel', ['Quel Quel']],
+])('several words read as one are shown as written: %s as %s', (one, other, written) => {
   expect(compare(one, other).nameAlignment.at(-1)!.queryTokens).toEqual(written)
-  expect(compare(other, one).nameAlignment.find(({ listTokens }) => listTokens[0] === written[0])).toBeDefined()
+  expect(
+    compare(other, one).nameAlignment.find(({ listTokens }) => listTokens[0] === written[0]),
+  ).toBeDefined()
 })
 
 test('a word of which several syllables have no counterpart is named once', () => {
@@ -133,34 +168,73 @@ const word = fc.string({ unit: fc.constantFrom(...'abdegiklmnorstuvz'), minLengt
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map(words => words.join(' '))
 
 test('a comparison is symmetric', () => {
-  fc.assert(fc.property(name, name, (one, other) => {
-    expect(Math.abs(score(one, other) - score(other, one))).toBeLessThanOrEqual(1)
-  }), { numRuns: 200 })
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      expect(Math.abs(score(one, other) - score(other, one))).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 200 },
+  )
 })
 
 test('a name equals itself in any word order, case and accents', () => {
-  fc.assert(fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 5 }), words => {
-    expect(score(words.join(' '), words.join(' '))).toBe(100)
-    expect(score(words.join(' '), words.toReversed().join('-').toUpperCase())).toBeGreaterThanOrEqual(95)
-    expect(score(words.join(' '), words.join('\u200b ').replace(/a/g, 'á'))).toBeGreaterThanOrEqual(95)
-  }), { numRuns: 100 })
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 5 }), words => {
+      expect(score(words.join(' '), words.join(' '))).toBe(100)
+      expect(score(words.join(' '), words.toReversed().join('-').toUpperCase())).toBeGreaterThanOrEqual(95)
+      expect(score(words.join(' '), words.join('\u200b ').replace(/a/g, 'á'))).toBeGreaterThanOrEqual(95)
+    }),
+    { numRuns: 100 },
+  )
 })
 
 test('any text can be compared, and all scores are from 0 to 100', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }), fc.constantFrom<EntryType>('INDIVIDUAL', 'ORGANIZATION', 'VESSEL'), (one, other, type) => {
-    const found = score(one, other, type)
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.string({ unit: 'grapheme', maxLength: 80 }),
+      fc.constantFrom<EntryType>('INDIVIDUAL', 'ORGANIZATION', 'VESSEL'),
+      (one, other, type) => {
+        const found = score(one, other, type)
 
-    expect(found).toBeGreaterThanOrEqual(0)
-    expect(found).toBeLessThanOrEqual(100)
-  }), { numRuns: 300, examples: [['\ud800', '\udfff', 'INDIVIDUAL'], ['', '', 'VESSEL'], ['__proto__', 'constructor', 'ORGANIZATION']] })
+        expect(found).toBeGreaterThanOrEqual(0)
+        expect(found).toBeLessThanOrEqual(100)
+      },
+    ),
+    {
+      numRuns: 300,
+      examples: [
+        ['\ud800', '\udfff', 'INDIVIDUAL'],
+        ['', '', 'VESSEL'],
+        ['__proto__', 'constructor', 'ORGANIZATION'],
+      ],
+    },
+  )
 })
 
 const isLetter = (code: number): boolean => /\p{L}/u.test(String.fromCodePoint(code))
 /** A letter of any script, chosen by script first, since most letters are Chinese. */
-const letter = fc.oneof(fc.integer({ min: 0x41, max: 0x2fff }), fc.integer({ min: 0xa000, max: 0xffdc }), fc.integer({ min: 0x10000, max: 0x323af })).filter(isLetter).map(code => String.fromCodePoint(code))
+const letter = fc
+  .oneof(
+    fc.integer({ min: 0x41, max: 0x2fff }),
+    fc.integer({ min: 0xa000, max: 0xffdc }),
+    fc.integer({ min: 0x10000, max: 0x323af }),
+  )
+  .filter(isLetter)
+  .map(code => String.fromCodePoint(code))
 /** Names of maximum length from a few repeated letters, as one word or several. */
-const lengthy = fc.tuple(fc.array(letter, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 400 }), fc.array(fc.nat(), { minLength: 40, maxLength: 40 }))
-  .map(([letters, every, picks]) => Array.from({ length: 400 }, (_, at) => (at % every === every - 1 ? ' ' : letters[picks[at % 40]! % letters.length]!)).join('').slice(0, 400))
+const lengthy = fc
+  .tuple(
+    fc.array(letter, { minLength: 1, maxLength: 6 }),
+    fc.integer({ min: 1, max: 400 }),
+    fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
+  )
+  .map(([letters, every, picks]) =>
+    Array.from({ length: 400 }, (_, at) =>
+      at % every === every - 1 ? ' ' : letters[picks[at % 40]! % letters.length]!,
+    )
+      .join('')
+      .slice(0, 400),
+  )
 
 /** Inputs that take milliseconds; with superlinear matching they would take minutes. */
 const HANGS_MS = 30_000
@@ -168,30 +242,59 @@ const HANGS_MS = 30_000
 test('words of any script with maximum length are compared quickly, with scores from 0 to 100', () => {
   const begunMs = performance.now()
   const [ethiopic, shch] = ['\u124b'.repeat(40), 'Щю'.repeat(20)]
-  fc.assert(fc.property(lengthy, lengthy, fc.constantFrom<EntryType>('INDIVIDUAL', 'ORGANIZATION', 'VESSEL'), (one, other, type) => {
-    const scores = [score(one, other, type), score(one, `${one.slice(0, 30)}${other}`, type), score(one, one, type)]
+  fc.assert(
+    fc.property(
+      lengthy,
+      lengthy,
+      fc.constantFrom<EntryType>('INDIVIDUAL', 'ORGANIZATION', 'VESSEL'),
+      (one, other, type) => {
+        const scores = [
+          score(one, other, type),
+          score(one, `${one.slice(0, 30)}${other}`, type),
+          score(one, one, type),
+        ]
 
-    for (const found of scores) {
-      expect(found).toBeGreaterThanOrEqual(0)
-      expect(found).toBeLessThanOrEqual(100)
-    }
-  }), { numRuns: 100, examples: [[ethiopic, `${ethiopic.slice(1)}\u124a`, 'INDIVIDUAL'], [shch, `${shch.slice(1)}Щ`, 'VESSEL'], ['x'.repeat(40), 'xyw'.repeat(13), 'ORGANIZATION']] })
+        for (const found of scores) {
+          expect(found).toBeGreaterThanOrEqual(0)
+          expect(found).toBeLessThanOrEqual(100)
+        }
+      },
+    ),
+    {
+      numRuns: 100,
+      examples: [
+        [ethiopic, `${ethiopic.slice(1)}\u124a`, 'INDIVIDUAL'],
+        [shch, `${shch.slice(1)}Щ`, 'VESSEL'],
+        ['x'.repeat(40), 'xyw'.repeat(13), 'ORGANIZATION'],
+      ],
+    },
+  )
   expect(performance.now() - begunMs).toBeLessThan(2 * HANGS_MS)
 }, 90_000)
 
 test('each word is assigned at most once and in bounded time, for any gains', () => {
   const gain = fc.oneof(fc.double({ min: -2, max: 2 }), fc.constantFrom(NaN, Infinity, -Infinity, 0))
-  fc.assert(fc.property(fc.array(fc.array(gain, { minLength: 6, maxLength: 6 }), { maxLength: 8 }), gains => {
-    const taken = assign(gains, 6).filter(column => column >= 0)
+  fc.assert(
+    fc.property(fc.array(fc.array(gain, { minLength: 6, maxLength: 6 }), { maxLength: 8 }), gains => {
+      const taken = assign(gains, 6).filter(column => column >= 0)
 
-    expect(new Set(taken).size).toBe(taken.length)
-  }), { examples: [[[[NaN, NaN, NaN, NaN, NaN, NaN]]]] })
+      expect(new Set(taken).size).toBe(taken.length)
+    }),
+    { examples: [[[[NaN, NaN, NaN, NaN, NaN, NaN]]]] },
+  )
 })
 
 test('names of any length are compared in bounded time', () => {
   const begunMs = performance.now()
 
-  for (const long of ['a b '.repeat(50_000), 'x'.repeat(200_000), '李'.repeat(50_000), 'محمد '.repeat(50_000), 'al-'.repeat(60_000)]) score(long, `${long}z`)
+  for (const long of [
+    'a b '.repeat(50_000),
+    'x'.repeat(200_000),
+    '李'.repeat(50_000),
+    'محمد '.repeat(50_000),
+    'al-'.repeat(60_000),
+  ])
+    score(long, `${long}z`)
 
   expect(performance.now() - begunMs).toBeLessThan(HANGS_MS)
 }, 60_000)
@@ -208,22 +311,49 @@ function looksAtWords(one: MatchParty, other: MatchParty): number {
     Object.defineProperty(token, 'skeleton', { get: () => (looks++, skeleton), enumerable: true })
     if (token.same) watch(token.same)
   }
-  for (const { names } of [query, listed]) for (const { readings } of names) for (const tokens of readings) tokens.forEach(watch)
+  for (const { names } of [query, listed])
+    for (const { readings } of names) for (const tokens of readings) tokens.forEach(watch)
   comparePrepared(query, listed)
   return looks
 }
 
 // The bounds are twice the actual counts.
-test.each([['金秀賢朴正洙李明浩王小明張偉', 700], ['محمدعليحسنكريمخالد', 2_400], ['tomasinquellwardenbracken', 4_800]])('of a hundred names against a hundred each two words are compared once: %s', (letters, looksMax) => {
-  const many = (step: number): MatchParty => ({ ...party(''), names: Array.from({ length: 100 }, (_, at) => ({ kind: 'STRONG_ALIAS' as const, text: Array.from({ length: 7 }, (_each, place) => (place === 3 ? ' ' : letters[(at * step + place * 5) % letters.length]!)).join('') })) })
+test.each([
+  ['金秀賢朴正洙李明浩王小明張偉', 700],
+  ['محمدعليحسنكريمخالد', 2_400],
+  ['tomasinquellwardenbracken', 4_800],
+])('of a hundred names against a hundred each two words are compared once: %s', (letters, looksMax) => {
+  const many = (step: number): MatchParty => ({
+    ...party(''),
+    names: Array.from({ length: 100 }, (_, at) => ({
+      kind: 'STRONG_ALIAS' as const,
+      text: Array.from({ length: 7 }, (_each, place) =>
+        place === 3 ? ' ' : letters[(at * step + place * 5) % letters.length]!,
+      ).join(''),
+    })),
+  })
 
   expect(looksAtWords(many(3), many(7))).toBeLessThan(looksMax)
 })
 
-test.each([['김이박최정강조윤장임한오서신권황안송전홍', 22_000], ['金秀賢朴正洙李明浩王小明張偉', 2_200], ['äöüåøabdegiklmnorst', 925_000]])('at the maximum number and length of names each two words are compared once: %s', (letters, looksMax) => {
-  const many = (step: number): MatchParty => ({
-    ...party(''), names: Array.from({ length: 21 }, (_, at) => ({ kind: 'STRONG_ALIAS' as const, text: Array.from({ length: 71 }, (_each, place) => (place % 3 === 2 ? ' ' : letters[(at * step + place * place * 5 + place) % letters.length]!)).join('') })),
-  })
+test.each([
+  ['김이박최정강조윤장임한오서신권황안송전홍', 22_000],
+  ['金秀賢朴正洙李明浩王小明張偉', 2_200],
+  ['äöüåøabdegiklmnorst', 925_000],
+])(
+  'at the maximum number and length of names each two words are compared once: %s',
+  (letters, looksMax) => {
+    const many = (step: number): MatchParty => ({
+      ...party(''),
+      names: Array.from({ length: 21 }, (_, at) => ({
+        kind: 'STRONG_ALIAS' as const,
+        text: Array.from({ length: 71 }, (_each, place) =>
+          place % 3 === 2 ? ' ' : letters[(at * step + place * place * 5 + place) % letters.length]!,
+        ).join(''),
+      })),
+    })
 
-  expect(looksAtWords(many(3), many(7))).toBeLessThan(looksMax)
-}, 60_000)
+    expect(looksAtWords(many(3), many(7))).toBeLessThan(looksMax)
+  },
+  60_000,
+)

@@ -1,10 +1,16 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { openSearcher, type OpenedSearcher, type SearcherOptions } from '../../../subgraphs/compliance/searching/open-searcher.ts'
+import {
+  openSearcher,
+  type OpenedSearcher,
+  type SearcherOptions,
+} from '../../../subgraphs/compliance/searching/open-searcher.ts'
 import { spawnThread, type Spawn } from '../../../subgraphs/compliance/searching/threads.ts'
 import { asked, badThread, entry, keptLists, soon } from './support.ts'
 
 const opened: OpenedSearcher[] = []
-afterEach(async () => { for (const searcher of opened.splice(0)) await searcher.close() })
+afterEach(async () => {
+  for (const searcher of opened.splice(0)) await searcher.close()
+})
 
 const SEARCH_MS = 10
 /** Searches that have ended. */
@@ -15,7 +21,12 @@ async function open(options: Partial<SearcherOptions> = {}): Promise<OpenedSearc
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const slow = `setTimeout(() => parentPort.postMessage({ kind: "found", found: [] }), ${SEARCH_MS})`
-  const spawn: Spawn = (name, data) => (name === 'search-thread' ? badThread(slow).on('message', ({ kind }) => { if (kind === 'found') done++ }) : spawnThread(name, data))
+  const spawn: Spawn = (name, data) =>
+    name === 'search-thread'
+      ? badThread(slow).on('message', ({ kind }) => {
+          if (kind === 'found') done++
+        })
+      : spawnThread(name, data)
   const searcher = openSearcher({ lists, threads: 1, spawn, ...options })
   opened.push(searcher)
   await searcher.loaded(soon().deadlineAt)
@@ -24,23 +35,33 @@ async function open(options: Partial<SearcherOptions> = {}): Promise<OpenedSearc
 
 const parties = (count: number) => Array.from({ length: count }, () => asked('Tomasin Quellwarden'))
 
-test.each([1, 2])('while one workspace has hundreds of queued searches, another workspace and a payment wait for about one search each, on %d threads', async threads => {
-  const searcher = await open({ threads })
-  const order: string[] = []
-  const searched = (name: string, count: number, workspaceId: string, isPayment = false): Promise<unknown> =>
-    searcher.search(parties(count), { ...soon(workspaceId), isPayment }).then(() => { order.push(name) })
+test.each([1, 2])(
+  'while one workspace has hundreds of queued searches, another workspace and a payment wait for about one search each, on %d threads',
+  async threads => {
+    const searcher = await open({ threads })
+    const order: string[] = []
+    const searched = (
+      name: string,
+      count: number,
+      workspaceId: string,
+      isPayment = false,
+    ): Promise<unknown> =>
+      searcher.search(parties(count), { ...soon(workspaceId), isPayment }).then(() => {
+        order.push(name)
+      })
 
-  const flood = Promise.all(Array.from({ length: 5 }, (_, n) => searched(`flood ${n}`, 40, 'greedy')))
-  done = 0
-  await Promise.all([searched('single', 1, 'other'), searched('payment', 4, 'greedy', true)])
-  const doneBefore = done
-  const floodBefore = order.filter(name => name.startsWith('flood'))
-  await flood
+    const flood = Promise.all(Array.from({ length: 5 }, (_, n) => searched(`flood ${n}`, 40, 'greedy')))
+    done = 0
+    await Promise.all([searched('single', 1, 'other'), searched('payment', 4, 'greedy', true)])
+    const doneBefore = done
+    const floodBefore = order.filter(name => name.startsWith('flood'))
+    await flood
 
-  expect(floodBefore).toEqual([])
-  // Seven searches on one thread; the flood has two hundred.
-  expect(doneBefore).toBeLessThan(15)
-})
+    expect(floodBefore).toEqual([])
+    // Seven searches on one thread; the flood has two hundred.
+    expect(doneBefore).toBeLessThan(15)
+  },
+)
 
 test('a workspace with a full queue is rejected with a retry time, and another one is served', async () => {
   const searcher = await open({ waitingEachMax: 10 })
@@ -48,7 +69,11 @@ test('a workspace with a full queue is rejected with a retry time, and another o
   const refused = searcher.search(parties(10), soon('greedy'))
   const other = searcher.search(parties(2), soon('other'))
 
-  await expect(refused).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
+  await expect(refused).rejects.toMatchObject({
+    code: 'SCREENING_UNAVAILABLE',
+    kind: 'unavailable',
+    retryAfterS: 1,
+  })
   await expect(late).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   // Searches beyond their deadline have left the queue.
   expect(await searcher.search(parties(10), soon('greedy'))).toHaveLength(10)

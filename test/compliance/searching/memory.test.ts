@@ -10,14 +10,22 @@ const collect = runInNewContext('gc') as () => void
 
 test('replaced versions are released: their threads end, and their index is garbage collected', async () => {
   const lists = keptLists()
-  const put = (number: number): void => lists.put('UN_CONSOLIDATED', number, [entry(`un-${number}`, 'Tomasin Quellwarden')])
+  const put = (number: number): void =>
+    lists.put('UN_CONSOLIDATED', number, [entry(`un-${number}`, 'Tomasin Quellwarden')])
   const threads = watchedThreads()
   const memories: WeakRef<SharedArrayBuffer>[] = []
   put(1)
   const searcher = openSearcher({
-    lists, threads: 2, lookMs: 20,
+    lists,
+    threads: 2,
+    lookMs: 20,
     spawn(name, data) {
-      if (name === 'search-thread') memories.push(new WeakRef((data as SearchThreadData).indexes[0]!.index.postings.buffer as unknown as SharedArrayBuffer))
+      if (name === 'search-thread')
+        memories.push(
+          new WeakRef(
+            (data as SearchThreadData).indexes[0]!.index.postings.buffer as unknown as SharedArrayBuffer,
+          ),
+        )
       return threads.spawn(name, data)
     },
   })
@@ -33,7 +41,9 @@ test('replaced versions are released: their threads end, and their index is garb
     collect()
     return memories.filter(memory => memory.deref() !== undefined).length === 2
   })
-  expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.versions).toEqual({ UN_CONSOLIDATED: 'v5' })
+  expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.versions).toEqual({
+    UN_CONSOLIDATED: 'v5',
+  })
   await searcher.close()
   expect(threads.running.size).toBe(0)
 })

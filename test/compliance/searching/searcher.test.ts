@@ -1,5 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { openSearcher, type OpenedSearcher, type SearcherOptions } from '../../../subgraphs/compliance/searching/open-searcher.ts'
+import {
+  openSearcher,
+  type OpenedSearcher,
+  type SearcherOptions,
+} from '../../../subgraphs/compliance/searching/open-searcher.ts'
 import { asked, badThread, entry, keptLists, silentThread, soon, until, watchedThreads } from './support.ts'
 import { spawnThread } from '../../../subgraphs/compliance/searching/threads.ts'
 
@@ -9,20 +13,39 @@ const open = (options: Partial<SearcherOptions> & Pick<SearcherOptions, 'lists'>
   opened.push(searcher)
   return searcher
 }
-afterEach(async () => { for (const searcher of opened.splice(0)) await searcher.close() })
+afterEach(async () => {
+  for (const searcher of opened.splice(0)) await searcher.close()
+})
 
 const UNAVAILABLE = { code: 'SCREENING_UNAVAILABLE', kind: 'unavailable' }
 
 test('a party is searched in all requested lists, and a list that is not loaded is reported as missing', async () => {
   const lists = keptLists()
-  lists.put('UN_CONSOLIDATED', 3, [entry('un-1', 'Tomasin Quellwarden'), entry('un-2', 'Octavian Brackenfell')])
+  lists.put('UN_CONSOLIDATED', 3, [
+    entry('un-1', 'Tomasin Quellwarden'),
+    entry('un-2', 'Octavian Brackenfell'),
+  ])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden'), entry('us-2', 'Tomassin Quelwarden')])
   const searcher = open({ lists, threads: 2 })
 
-  const [found, other] = await searcher.search([asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN', 'CH_SECO']), asked('Octavian Brackenfell', ['OFAC_SDN'])], soon())
+  const [found, other] = await searcher.search(
+    [
+      asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN', 'CH_SECO']),
+      asked('Octavian Brackenfell', ['OFAC_SDN']),
+    ],
+    soon(),
+  )
 
-  expect(found!.hits.map(({ source, entryId }) => `${source} ${entryId}`)).toEqual(['OFAC_SDN us-1', 'UN_CONSOLIDATED un-1', 'OFAC_SDN us-2'])
-  expect(found!.hits[0]!.comparison).toMatchObject({ score: 100, strength: 'EXACT', matchedName: { text: 'Tomasin Quellwarden' } })
+  expect(found!.hits.map(({ source, entryId }) => `${source} ${entryId}`)).toEqual([
+    'OFAC_SDN us-1',
+    'UN_CONSOLIDATED un-1',
+    'OFAC_SDN us-2',
+  ])
+  expect(found!.hits[0]!.comparison).toMatchObject({
+    score: 100,
+    strength: 'EXACT',
+    matchedName: { text: 'Tomasin Quellwarden' },
+  })
   expect(found).toMatchObject({ versions: { UN_CONSOLIDATED: 'v3', OFAC_SDN: 'v1' }, missing: ['CH_SECO'] })
   expect(other).toEqual({ hits: [], versions: { OFAC_SDN: 'v1' }, missing: [] })
   expect(searcher.versions()).toEqual({ UN_CONSOLIDATED: 'v3', OFAC_SDN: 'v1' })
@@ -50,10 +73,16 @@ test('every search returns while lists are replaced, with the same versions for 
   let isOver = false
   const caller = async (): Promise<void> => {
     while (!isOver) {
-      const all = await searcher.search(Array.from({ length: 4 }, () => asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])), soon())
+      const all = await searcher.search(
+        Array.from({ length: 4 }, () => asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])),
+        soon(),
+      )
       for (const { hits, versions } of all) {
         expect(versions).toEqual(all[0]!.versions)
-        expect(hits.map(({ source, entryId }) => `${source} ${entryId}`)).toEqual([`OFAC_SDN us-${versions.OFAC_SDN!.slice(1)}`, `UN_CONSOLIDATED un-${versions.UN_CONSOLIDATED!.slice(1)}`])
+        expect(hits.map(({ source, entryId }) => `${source} ${entryId}`)).toEqual([
+          `OFAC_SDN us-${versions.OFAC_SDN!.slice(1)}`,
+          `UN_CONSOLIDATED un-${versions.UN_CONSOLIDATED!.slice(1)}`,
+        ])
         seen.add(versions.UN_CONSOLIDATED!)
       }
     }
@@ -74,7 +103,11 @@ test('a thread that dies during a search is replaced, and the search is retried'
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let begun = 0
-  const searcher = open({ lists, spawn: (name, data) => (name === 'search-thread' && begun++ === 0 ? badThread('process.exit(1)') : spawnThread(name, data)) })
+  const searcher = open({
+    lists,
+    spawn: (name, data) =>
+      name === 'search-thread' && begun++ === 0 ? badThread('process.exit(1)') : spawnThread(name, data),
+  })
 
   const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
 
@@ -86,7 +119,13 @@ test('a search that kills every thread is rejected, and others return', async ()
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let begun = 0
-  const searcher = open({ lists, spawn: (name, data) => (name === 'search-thread' && begun++ < 2 ? badThread('throw new Error("broken")') : spawnThread(name, data)) })
+  const searcher = open({
+    lists,
+    spawn: (name, data) =>
+      name === 'search-thread' && begun++ < 2
+        ? badThread('throw new Error("broken")')
+        : spawnThread(name, data),
+  })
 
   await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
   const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
@@ -96,12 +135,19 @@ test('a search that kills every thread is rejected, and others return', async ()
 
 test('no result is lost when threads are killed during searches', async () => {
   const lists = keptLists()
-  lists.put('UN_CONSOLIDATED', 1, Array.from({ length: 200 }, (_, at) => entry(`un-${at}`, `Tomasin Quellwarden ${at}`)))
+  lists.put(
+    'UN_CONSOLIDATED',
+    1,
+    Array.from({ length: 200 }, (_, at) => entry(`un-${at}`, `Tomasin Quellwarden ${at}`)),
+  )
   const threads = watchedThreads()
   const searcher = open({ lists, threads: 2, spawn: threads.spawn })
   await searcher.loaded(soon().deadlineAt)
 
-  const searches = searcher.search(Array.from({ length: 40 }, () => asked('Tomasin Quellwarden')), soon())
+  const searches = searcher.search(
+    Array.from({ length: 40 }, () => asked('Tomasin Quellwarden')),
+    soon(),
+  )
   await threads.begun[0]!.terminate()
 
   expect((await searches).every(({ hits }) => hits.length === 10)).toBe(true)
@@ -113,7 +159,14 @@ test('a stuck thread is replaced, and its search is rejected', async () => {
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const ended = Promise.withResolvers<unknown>()
   let begun = 0
-  const searcher = open({ lists, searchMs: 3_000, spawn: (name, data) => (name === 'search-thread' && begun++ === 0 ? badThread('for (;;);').on('exit', ended.resolve) : spawnThread(name, data)) })
+  const searcher = open({
+    lists,
+    searchMs: 3_000,
+    spawn: (name, data) =>
+      name === 'search-thread' && begun++ === 0
+        ? badThread('for (;;);').on('exit', ended.resolve)
+        : spawnThread(name, data),
+  })
 
   await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
   await ended.promise
@@ -127,15 +180,26 @@ test('a search rejects at its deadline, and an expired search is not run', async
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   /** Ends each search that the thread was given. */
   const given: (() => void)[] = []
-  const searcher = open({ lists, searchMs: 20_000, spawn: (name, data) => {
-    if (name !== 'search-thread') return spawnThread(name, data)
-    const thread = badThread('')
-    thread.postMessage = () => { given.push(() => { thread.emit('message', { kind: 'found', found: [] }) }) }
-    return thread
-  } })
+  const searcher = open({
+    lists,
+    searchMs: 20_000,
+    spawn: (name, data) => {
+      if (name !== 'search-thread') return spawnThread(name, data)
+      const thread = badThread('')
+      thread.postMessage = () => {
+        given.push(() => {
+          thread.emit('message', { kind: 'found', found: [] })
+        })
+      }
+      return thread
+    },
+  })
   await searcher.loaded(soon().deadlineAt)
 
-  const late = searcher.search(Array.from({ length: 20 }, () => asked('Tomasin Quellwarden')), { workspaceId: 'a', deadlineAt: Date.now() + 100 })
+  const late = searcher.search(
+    Array.from({ length: 20 }, () => asked('Tomasin Quellwarden')),
+    { workspaceId: 'a', deadlineAt: Date.now() + 100 },
+  )
   const patient = searcher.search([asked('Tomasin Quellwarden')], soon())
 
   await expect(late).rejects.toMatchObject(UNAVAILABLE)
@@ -146,7 +210,9 @@ test('a search rejects at its deadline, and an expired search is not run', async
   given[1]!()
   await patient
   expect(given).toHaveLength(2)
-  await expect(searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
+  await expect(
+    searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() - 1 }),
+  ).rejects.toMatchObject(UNAVAILABLE)
 })
 
 test('parties beyond the queue limit are rejected immediately', async () => {
@@ -156,7 +222,11 @@ test('parties beyond the queue limit are rejected immediately', async () => {
   await searcher.loaded(soon().deadlineAt)
   const parties = (count: number) => Array.from({ length: count }, () => asked('Tomasin Quellwarden'))
 
-  const [one, other, third] = [searcher.search(parties(4), soon()), searcher.search(parties(2), soon()), searcher.search(parties(4), soon())]
+  const [one, other, third] = [
+    searcher.search(parties(4), soon()),
+    searcher.search(parties(2), soon()),
+    searcher.search(parties(4), soon()),
+  ]
 
   await expect(third).rejects.toMatchObject({ ...UNAVAILABLE, retryAfterS: 1 })
   expect(await one).toHaveLength(4)
@@ -171,17 +241,24 @@ test('a closed searcher rejects pending searches and leaves no thread', async ()
   const searcher = open({ lists, threads: 2, spawn: threads.spawn })
   await searcher.loaded(soon().deadlineAt)
 
-  const pending = Promise.allSettled(Array.from({ length: 50 }, () => searcher.search([asked('Tomasin Quellwarden')], soon())))
+  const pending = Promise.allSettled(
+    Array.from({ length: 50 }, () => searcher.search([asked('Tomasin Quellwarden')], soon())),
+  )
   await searcher.close()
 
   expect(threads.running.size).toBe(0)
-  for (const settled of await pending) if (settled.status === 'rejected') expect(settled.reason).toMatchObject(UNAVAILABLE)
+  for (const settled of await pending)
+    if (settled.status === 'rejected') expect(settled.reason).toMatchObject(UNAVAILABLE)
   await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
 })
 
 test('a searcher can be closed while it loads', async () => {
   const lists = keptLists()
-  lists.put('UN_CONSOLIDATED', 1, Array.from({ length: 3_000 }, (_, at) => entry(`un-${at}`, `Tomasin Quellwarden ${at}`)))
+  lists.put(
+    'UN_CONSOLIDATED',
+    1,
+    Array.from({ length: 3_000 }, (_, at) => entry(`un-${at}`, `Tomasin Quellwarden ${at}`)),
+  )
   const searcher = open({ lists })
 
   const search = searcher.search([asked('Tomasin Quellwarden')], soon())
@@ -198,39 +275,79 @@ test('a list that cannot be loaded is missing and logged, and is searched once i
   const logged: string[] = []
   let isBroken = true
   const searcher = open({
-    lists: { ...lists, async *pages(stored) { if (isBroken && stored.source === 'OFAC_SDN') throw new Error('broken'); yield* lists.pages(stored) } },
-    log: (fields, message) => { logged.push(`${fields['source'] as string}: ${message}`) },
+    lists: {
+      ...lists,
+      async *pages(stored) {
+        if (isBroken && stored.source === 'OFAC_SDN') throw new Error('broken')
+        yield* lists.pages(stored)
+      },
+    },
+    log: (fields, message) => {
+      logged.push(`${fields['source'] as string}: ${message}`)
+    },
   })
 
-  const [found] = await searcher.search([asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])], soon())
+  const [found] = await searcher.search(
+    [asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
+    soon(),
+  )
   isBroken = false
 
   expect(found).toMatchObject({ versions: { UN_CONSOLIDATED: 'v1' }, missing: ['OFAC_SDN'] })
   expect(logged).toContain('OFAC_SDN: failed to load a watchlist')
-  await until(async () => (await searcher.search([asked('Tomasin Quellwarden', ['OFAC_SDN'])], soon()))[0]!.hits.length === 1)
+  await until(
+    async () =>
+      (await searcher.search([asked('Tomasin Quellwarden', ['OFAC_SDN'])], soon()))[0]!.hits.length === 1,
+  )
 })
 
 test('entries of a list whose load fails never appear in another list', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Octavian Brackenfell'), entry('us-2', 'Octavian Brackenfell')])
-  const searcher = open({ lists: { ...lists, async *pages(stored) { yield* lists.pages(stored); if (stored.source === 'UN_CONSOLIDATED') throw new Error('broken') } } })
+  const searcher = open({
+    lists: {
+      ...lists,
+      async *pages(stored) {
+        yield* lists.pages(stored)
+        if (stored.source === 'UN_CONSOLIDATED') throw new Error('broken')
+      },
+    },
+  })
 
-  const [found] = await searcher.search([asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])], soon())
+  const [found] = await searcher.search(
+    [asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
+    soon(),
+  )
 
   expect(found).toEqual({ hits: [], versions: { OFAC_SDN: 'v1' }, missing: ['UN_CONSOLIDATED'] })
 })
 
-test.each(['process.exit(1)', 'throw new Error("broken")', 'parentPort.postMessage({ kind: "failed", error: new Error("broken") })'])('a thread that fails at one list (%s) does not prevent other lists from loading', async does => {
+test.each([
+  'process.exit(1)',
+  'throw new Error("broken")',
+  'parentPort.postMessage({ kind: "failed", error: new Error("broken") })',
+])('a thread that fails at one list (%s) does not prevent other lists from loading', async does => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden'), entry('us-2', 'Octavian Brackenfell')])
   let begun = 0
-  const searcher = open({ lists, spawn: (name, data) => (name === 'build-thread' && begun++ === 0 ? silentThread(does) : spawnThread(name, data)) })
+  const searcher = open({
+    lists,
+    spawn: (name, data) =>
+      name === 'build-thread' && begun++ === 0 ? silentThread(does) : spawnThread(name, data),
+  })
 
-  const [found] = await searcher.search([asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])], soon())
+  const [found] = await searcher.search(
+    [asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
+    soon(),
+  )
 
-  expect(found).toMatchObject({ hits: [{ entryId: 'us-1' }], versions: { OFAC_SDN: 'v1' }, missing: ['UN_CONSOLIDATED'] })
+  expect(found).toMatchObject({
+    hits: [{ entryId: 'us-1' }],
+    versions: { OFAC_SDN: 'v1' },
+    missing: ['UN_CONSOLIDATED'],
+  })
   await until(() => searcher.versions().UN_CONSOLIDATED === 'v1')
 })
 
@@ -238,9 +355,13 @@ test('with an unresponsive database searches keep their deadline, and loaded lis
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let isAway = true
-  const searcher = open({ lists: { ...lists, active: () => (isAway ? Promise.reject(new Error('away')) : lists.active()) } })
+  const searcher = open({
+    lists: { ...lists, active: () => (isAway ? Promise.reject(new Error('away')) : lists.active()) },
+  })
 
-  await expect(searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() + 100 })).rejects.toMatchObject(UNAVAILABLE)
+  await expect(
+    searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() + 100 }),
+  ).rejects.toMatchObject(UNAVAILABLE)
   isAway = false
   expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
   isAway = true
@@ -252,7 +373,18 @@ test('a broken index rejects every search', async () => {
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = open({
     lists,
-    spawn: (name, data) => spawnThread(name, name === 'search-thread' ? { indexes: (data as { indexes: { index: object }[] }).indexes.map(each => ({ ...each, index: { ...each.index, postingStarts: undefined } })) } : data),
+    spawn: (name, data) =>
+      spawnThread(
+        name,
+        name === 'search-thread'
+          ? {
+              indexes: (data as { indexes: { index: object }[] }).indexes.map(each => ({
+                ...each,
+                index: { ...each.index, postingStarts: undefined },
+              })),
+            }
+          : data,
+      ),
   })
 
   await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)

@@ -7,15 +7,44 @@ import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/en
 import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
 
 export const entry = (id: string, name: string, more: Partial<WatchlistEntry> = {}): WatchlistEntry => ({
-  id, type: 'INDIVIDUAL', names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [], programs: [],
-  titles: [], positions: [], relations: [], formerIds: [], references: [], ...more,
+  id,
+  type: 'INDIVIDUAL',
+  names: [{ text: name, kind: 'PRIMARY' }],
+  datesOfBirth: [],
+  nationalities: [],
+  countries: [],
+  placesOfBirth: [],
+  addresses: [],
+  identifiers: [],
+  programs: [],
+  titles: [],
+  positions: [],
+  relations: [],
+  formerIds: [],
+  references: [],
+  ...more,
 })
 
-export const party = (text: string): MatchParty => ({ type: 'INDIVIDUAL', names: [{ text, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] })
+export const party = (text: string): MatchParty => ({
+  type: 'INDIVIDUAL',
+  names: [{ text, kind: 'PRIMARY' }],
+  datesOfBirth: [],
+  nationalities: [],
+  countries: [],
+  identifiers: [],
+})
 
-export const asked = (name: string, sources: readonly ListSource[] = ['UN_CONSOLIDATED']): Search => ({ party: party(name), sources, threshold: 70, limit: 10 })
+export const asked = (name: string, sources: readonly ListSource[] = ['UN_CONSOLIDATED']): Search => ({
+  party: party(name),
+  sources,
+  threshold: 70,
+  limit: 10,
+})
 
-export const soon = (workspaceId = 'a'): { deadlineAt: number; workspaceId: string } => ({ workspaceId, deadlineAt: Date.now() + 20_000 })
+export const soon = (workspaceId = 'a'): { deadlineAt: number; workspaceId: string } => ({
+  workspaceId,
+  deadlineAt: Date.now() + 20_000,
+})
 
 export interface KeptLists extends StoredLists {
   /** Activates a version of a list. */
@@ -43,7 +72,8 @@ export function watchedThreads(): { spawn: Spawn; begun: Worker[]; running: Set<
   const begun: Worker[] = []
   const running = new Set<Worker>()
   return {
-    begun, running,
+    begun,
+    running,
     spawn(name, data) {
       const thread = spawnThread(name, data)
       if (name === 'search-thread') {
@@ -57,15 +87,22 @@ export function watchedThreads(): { spawn: Spawn; begun: Worker[]; running: Set<
 }
 
 /** A thread that runs this code for every message. */
-export const silentThread = (does: string): Worker => new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', told => { ${does} })`, { eval: true })
+export const silentThread = (does: string): Worker =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads'); parentPort.on('message', told => { ${does} })`,
+    { eval: true },
+  )
 
 /** A thread that reports ready and runs this code for every search. */
 export const badThread = (does: string): Worker =>
-  new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', search => { ${does} }); parentPort.postMessage({ kind: 'ready' })`, { eval: true })
+  new Worker(
+    `const { parentPort } = require('node:worker_threads'); parentPort.on('message', search => { ${does} }); parentPort.postMessage({ kind: 'ready' })`,
+    { eval: true },
+  )
 
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 25_000): Promise<void> {
   const endAt = performance.now() + withinMs
-  while (!await isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > endAt) throw new Error(`not so after ${withinMs} ms`)
     await new Promise(resolve => setTimeout(resolve, 20))
   }

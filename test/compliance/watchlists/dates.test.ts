@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { calendarNamed, fromCalendar } from '../../../subgraphs/compliance/watchlists/calendars.ts'
-import { dateBetween, dateOf, dateOfSerial, partialDate, partialDates } from '../../../subgraphs/compliance/watchlists/dates.ts'
+import {
+  dateBetween,
+  dateOf,
+  dateOfSerial,
+  partialDate,
+  partialDates,
+} from '../../../subgraphs/compliance/watchlists/dates.ts'
 
 const formatted = (text: string): string | undefined => {
   const date = partialDate(text)
@@ -50,7 +56,17 @@ test.each([
   expect(formatted(text)).toBe(expected)
 })
 
-test.each(['', 'unknown', '不明', '2', '13/13/1980', '99 Oct 1980', '0000-00-00', 'No 12 Street', '1402-06-24'])('%s contains no date', text => {
+test.each([
+  '',
+  'unknown',
+  '不明',
+  '2',
+  '13/13/1980',
+  '99 Oct 1980',
+  '0000-00-00',
+  'No 12 Street',
+  '1402-06-24',
+])('%s contains no date', text => {
   expect(formatted(text)).toBeUndefined()
 })
 
@@ -73,47 +89,88 @@ test('a serial number is a date only in a spreadsheet', () => {
 })
 
 test('dates of other calendars are converted, lunar ones with a tolerance of a day', () => {
-  expect(fromCalendar('SOLAR_HIJRI', 1399, 1, 1)).toEqual({ from: '2020-03-20', to: '2020-03-20', isApproximate: true })
-  expect(fromCalendar('SOLAR_HIJRI', 1370)).toEqual({ from: '1991-03-21', to: '1992-03-20', isApproximate: true })
-  expect(fromCalendar('HIJRI', 1442, 1, 1)).toEqual({ from: '2020-08-19', to: '2020-08-21', isApproximate: true })
+  expect(fromCalendar('SOLAR_HIJRI', 1399, 1, 1)).toEqual({
+    from: '2020-03-20',
+    to: '2020-03-20',
+    isApproximate: true,
+  })
+  expect(fromCalendar('SOLAR_HIJRI', 1370)).toEqual({
+    from: '1991-03-21',
+    to: '1992-03-20',
+    isApproximate: true,
+  })
+  expect(fromCalendar('HIJRI', 1442, 1, 1)).toEqual({
+    from: '2020-08-19',
+    to: '2020-08-21',
+    isApproximate: true,
+  })
   expect(fromCalendar('HIJRI', 3000)).toBeUndefined()
-  expect([calendarNamed('GREGORIAN'), calendarNamed('Islamic'), calendarNamed('Persian (solar)')]).toEqual([undefined, 'HIJRI', 'SOLAR_HIJRI'])
+  expect([calendarNamed('GREGORIAN'), calendarNamed('Islamic'), calendarNamed('Persian (solar)')]).toEqual([
+    undefined,
+    'HIJRI',
+    'SOLAR_HIJRI',
+  ])
 })
 
-const days = fc.date({ min: new Date('1850-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true }).map(date => date.toISOString().slice(0, 10))
+const days = fc
+  .date({ min: new Date('1850-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
+  .map(date => date.toISOString().slice(0, 10))
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 test('every day is parsed from every supported form', () => {
-  fc.assert(fc.property(days, day => {
-    const [year, month, date] = day.split('-') as [string, string, string]
-    const name = MONTHS[Number(month) - 1]!
+  fc.assert(
+    fc.property(days, day => {
+      const [year, month, date] = day.split('-') as [string, string, string]
+      const name = MONTHS[Number(month) - 1]!
 
-    for (const text of [day, `${date}/${month}/${year}`, `${date}.${month}.${year}`, `${Number(date)} ${name} ${year}`, `${name} ${Number(date)}, ${year}`, `${year}年${Number(month)}月${Number(date)}日`, `${day}T00:00:00Z`]) {
-      expect(partialDate(text)).toEqual({ from: day, to: day })
-    }
-    const serial = (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000
-    if (serial > 366) expect(dateOfSerial(serial)).toEqual({ from: day, to: day })
-  }))
+      for (const text of [
+        day,
+        `${date}/${month}/${year}`,
+        `${date}.${month}.${year}`,
+        `${Number(date)} ${name} ${year}`,
+        `${name} ${Number(date)}, ${year}`,
+        `${year}年${Number(month)}月${Number(date)}日`,
+        `${day}T00:00:00Z`,
+      ]) {
+        expect(partialDate(text)).toEqual({ from: day, to: day })
+      }
+      const serial = (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000
+      if (serial > 366) expect(dateOfSerial(serial)).toEqual({ from: day, to: day })
+    }),
+  )
 })
 
 test('a range contains both of its ends, in either order', () => {
-  fc.assert(fc.property(days, days, (one, other) => {
-    const range = dateBetween(partialDate(one), partialDate(other))!
+  fc.assert(
+    fc.property(days, days, (one, other) => {
+      const range = dateBetween(partialDate(one), partialDate(other))!
 
-    expect([range.from, range.to]).toEqual([one, other].sort())
-    expect(partialDate(`${one} to ${other}`)).toEqual(range)
-  }))
+      expect([range.from, range.to]).toEqual([one, other].sort())
+      expect(partialDate(`${one} to ${other}`)).toEqual(range)
+    }),
+  )
 })
 
 test('any text can be parsed, and each result is an ordered Gregorian range', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.stringMatching(/^[0-9a-z /().;-]{0,40}$/)), text => {
-    for (const date of partialDates(text, { serials: true })) {
-      expect(date.from <= date.to).toBe(true)
-      expect(new Date(date.from).toISOString().slice(0, 10)).toBe(date.from)
-    }
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.stringMatching(/^[0-9a-z /().;-]{0,40}$/)),
+      text => {
+        for (const date of partialDates(text, { serials: true })) {
+          expect(date.from <= date.to).toBe(true)
+          expect(new Date(date.from).toISOString().slice(0, 10)).toBe(date.from)
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
 })
 
 test('dates with invalid months or years are rejected', () => {
-  expect([dateOf(1980, 13), dateOf(12), dateOf(Number.NaN), dateOf(1980, 1, 32)]).toEqual([undefined, undefined, undefined, undefined])
+  expect([dateOf(1980, 13), dateOf(12), dateOf(Number.NaN), dateOf(1980, 1, 32)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -13,13 +13,28 @@ import { world } from '../../support/world.ts'
 import { REAL_LISTS, hasRealLists } from './support.ts'
 
 const entries = async (): Promise<{ reference: string; entry: WatchlistEntry }[]> =>
-  (await demoLists()).flatMap(({ source, entries }) => entries.map(({ id, content }) => ({ reference: `${source} ${id}`, entry: JSON.parse(content) as WatchlistEntry })))
+  (await demoLists()).flatMap(({ source, entries }) =>
+    entries.map(({ id, content }) => ({
+      reference: `${source} ${id}`,
+      entry: JSON.parse(content) as WatchlistEntry,
+    })),
+  )
 
 /** Demo parties that match this name or a part of it. */
 async function found(names: Iterable<string>): Promise<string[]> {
   const index = searching(buildIndex(await entries()))
-  return [...new Set(names)].filter(name => /\p{L}/u.test(name)).flatMap(name => search(index, { type: 'INDIVIDUAL', names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] })
-    .map(hit => `${name}: ${hit.matchedName.text} (${hit.reference})`))
+  return [...new Set(names)]
+    .filter(name => /\p{L}/u.test(name))
+    .flatMap(name =>
+      search(index, {
+        type: 'INDIVIDUAL',
+        names: [{ text: name, kind: 'PRIMARY' }],
+        datesOfBirth: [],
+        nationalities: [],
+        countries: [],
+        identifiers: [],
+      }).map(hit => `${name}: ${hit.matchedName.text} (${hit.reference})`),
+    )
 }
 
 test('every source has a demo list with the difficult cases of its layout', async () => {
@@ -29,14 +44,28 @@ test('every source has a demo list with the difficult cases of its layout', asyn
 
   expect(lists.map(({ source }) => source)).toEqual([...SOURCE_NAMES])
   expect(lists.filter(({ entries }) => entries.length < 8 || entries.length > 25)).toEqual([])
-  expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['INDIVIDUAL', 'ORGANIZATION', 'VESSEL', 'AIRCRAFT', 'WALLET']))
-  expect([...kinds].toSorted()).toEqual(['FORMER', 'ORIGINAL_SCRIPT', 'PRIMARY', 'STRONG_ALIAS', 'WEAK_ALIAS'])
+  expect(new Set(all.map(({ type }) => type))).toEqual(
+    new Set(['INDIVIDUAL', 'ORGANIZATION', 'VESSEL', 'AIRCRAFT', 'WALLET']),
+  )
+  expect([...kinds].toSorted()).toEqual([
+    'FORMER',
+    'ORIGINAL_SCRIPT',
+    'PRIMARY',
+    'STRONG_ALIAS',
+    'WEAK_ALIAS',
+  ])
   expect(all.some(({ datesOfBirth }) => datesOfBirth.length > 1)).toBe(true)
   const types = new Set(all.flatMap(({ identifiers }) => identifiers.map(({ type }) => type)))
   expect(['PASSPORT', 'IMO', 'WALLET'].filter(type => !types.has(type as never))).toEqual([])
   const topics = new Set(all.flatMap(({ positions }) => positions.flatMap(position => position.topics ?? [])))
-  expect(['gov.national', 'gov.state', 'gov.muni', 'gov.igo', 'gov.soe', 'gov.judicial'].filter(topic => !topics.has(topic))).toEqual([])
-  expect(all.filter(({ relations }) => relations.some(({ kind }) => kind === 'RELATIVE')).length).toBeGreaterThan(4)
+  expect(
+    ['gov.national', 'gov.state', 'gov.muni', 'gov.igo', 'gov.soe', 'gov.judicial'].filter(
+      topic => !topics.has(topic),
+    ),
+  ).toEqual([])
+  expect(
+    all.filter(({ relations }) => relations.some(({ kind }) => kind === 'RELATIVE')).length,
+  ).toBeGreaterThan(4)
   expect(all.some(({ relations }) => relations.some(({ kind }) => kind === 'ASSOCIATE'))).toBe(true)
 })
 
@@ -46,13 +75,24 @@ test('common given names of the world match no demo party', async () => {
 
 const withNames = hasRealLists ? test : test.skip
 
-withNames('no given or family name of twenty thousand made-up people of all countries, and nobody of the lists of names, is found among them', async () => {
-  const rows = (name: string): string[][] => gunzipSync(readFileSync(join(REAL_LISTS!, 'names', name))).toString('utf8').split('\n').slice(1).map(line => line.split(','))
-  const people = ['negatives_global_10k.csv.gz', 'negatives_us_10k.csv.gz'].flatMap(rows).flatMap(([, given, , family]) => [given, family])
-  const listed = rows('official_alias_pairs_half_a.csv.gz').flatMap(cells => cells.slice(3, 5))
+withNames(
+  'no given or family name of twenty thousand made-up people of all countries, and nobody of the lists of names, is found among them',
+  async () => {
+    const rows = (name: string): string[][] =>
+      gunzipSync(readFileSync(join(REAL_LISTS!, 'names', name)))
+        .toString('utf8')
+        .split('\n')
+        .slice(1)
+        .map(line => line.split(','))
+    const people = ['negatives_global_10k.csv.gz', 'negatives_us_10k.csv.gz']
+      .flatMap(rows)
+      .flatMap(([, given, , family]) => [given, family])
+    const listed = rows('official_alias_pairs_half_a.csv.gz').flatMap(cells => cells.slice(3, 5))
 
-  expect(await found([...people, ...listed].filter(name => name !== undefined))).toEqual([])
-}, 120_000)
+    expect(await found([...people, ...listed].filter(name => name !== undefined))).toEqual([])
+  },
+  120_000,
+)
 
 test('an empty database is filled once, and existing lists stay', async () => {
   const { platformContext, database, statements } = await world()
@@ -60,10 +100,20 @@ test('an empty database is filled once, and existing lists stay', async () => {
   await fillLists(platformContext)
   const filled = statements.length
 
-  const versions = await database.asWorker<{ source: string; status: string; isDemo: boolean; entries: number; kept: number }>(`select version.source, status, is_demo as "isDemo", entries,
+  const versions = await database.asWorker<{
+    source: string
+    status: string
+    isDemo: boolean
+    entries: number
+    kept: number
+  }>(`select version.source, status, is_demo as "isDemo", entries,
     (select count(*)::int from compliance.list_entries entry where entry.source = version.source and until is null) as kept from compliance.list_versions version join compliance.list_sources using (source) where active_number = number`)
   expect(versions.map(({ source }) => source).toSorted()).toEqual([...SOURCE_NAMES].toSorted())
-  expect(versions.filter(({ status, isDemo, entries, kept }) => status !== 'ACTIVE' || !isDemo || entries !== kept)).toEqual([])
+  expect(
+    versions.filter(
+      ({ status, isDemo, entries, kept }) => status !== 'ACTIVE' || !isDemo || entries !== kept,
+    ),
+  ).toEqual([])
   expect(filled).toBeLessThan(SOURCE_NAMES.length)
   statements.length = 0
   await fillLists(platformContext)

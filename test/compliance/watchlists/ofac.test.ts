@@ -10,35 +10,84 @@ const PARTIES = `101,"ZORBLAX, Quendrel Ovu","individual","SDGT] [IFSR","Command
 103,"OSTRAVELLE",vessel,"IRAN",-0- ,"Q1ZX9",Crude Oil Tanker,"90,001","80,001",Malta,"Morvath Trading","Former Vessel Flag Panama; Vessel Registration Identification IMO 9000001; MMSI 999000111."\r
 104,"YX-QRV","aircraft","IRAN",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Aircraft Model IL76-TD; Aircraft Operator Morvath Air; Previous Aircraft Tail Number YX-OLD."\r
 \u001a`
-const ALIASES = '101,1,"aka","ZORBLAKS, Kvendrel",-0- \r\n101,2,"fka","OVU, Quendrel",-0- \r\n102,3,"nka","MORVATH GLOBAL",-0- \r\n\u001a'
-const ADDRESSES = '101,1,"12 Vantor Street","Vantor 11","Iran",-0- \r\n102,2,-0- ,-0- ,"Korea, North",-0- \r\n103,3,-0- ,-0- ,-0- ,-0- \r\n\u001a'
+const ALIASES =
+  '101,1,"aka","ZORBLAKS, Kvendrel",-0- \r\n101,2,"fka","OVU, Quendrel",-0- \r\n102,3,"nka","MORVATH GLOBAL",-0- \r\n\u001a'
+const ADDRESSES =
+  '101,1,"12 Vantor Street","Vantor 11","Iran",-0- \r\n102,2,-0- ,-0- ,"Korea, North",-0- \r\n103,3,-0- ,-0- ,-0- ,-0- \r\n\u001a'
 const COMMENTS = '101,"ulations, section 1; a.k.a. \'THE ZORB\'."\r\n999,"of another list"\r\n\u001a'
 
-const set = (parties = PARTIES, aliases = ALIASES, addresses = ADDRESSES) => [file('add.csv', addresses), file('alt.csv', aliases), file('sdn_comments.csv', COMMENTS), file('sdn.csv', parties)]
+const set = (parties = PARTIES, aliases = ALIASES, addresses = ADDRESSES) => [
+  file('add.csv', addresses),
+  file('alt.csv', aliases),
+  file('sdn_comments.csv', COMMENTS),
+  file('sdn.csv', parties),
+]
 
 test('the files of a legacy set are joined, and remarks are parsed', async () => {
   const [person, company, ship, plane] = await entriesOf(ofacLegacyCsv, ...set())
 
-  expect(namesOf(person)).toEqual(['PRIMARY Quendrel Ovu ZORBLAX', 'STRONG_ALIAS Kvendrel ZORBLAKS', 'FORMER Quendrel OVU', 'WEAK_ALIAS QUENDO', 'WEAK_ALIAS THE ZORB'])
+  expect(namesOf(person)).toEqual([
+    'PRIMARY Quendrel Ovu ZORBLAX',
+    'STRONG_ALIAS Kvendrel ZORBLAKS',
+    'FORMER Quendrel OVU',
+    'WEAK_ALIAS QUENDO',
+    'WEAK_ALIAS THE ZORB',
+  ])
   expect(person).toMatchObject({
-    id: '101', type: 'INDIVIDUAL', gender: 'MALE', nationalities: ['IR', 'KP'], countries: ['IR'], placesOfBirth: ['Vantor, Iran'], programs: ['SDGT', 'IFSR'], titles: ['Commander', 'Chief'],
-    addresses: ['12 Vantor Street, Vantor 11, Iran'], relations: [{ kind: 'ASSOCIATE', name: 'MORVATH TRADING', label: 'Linked To' }],
+    id: '101',
+    type: 'INDIVIDUAL',
+    gender: 'MALE',
+    nationalities: ['IR', 'KP'],
+    countries: ['IR'],
+    placesOfBirth: ['Vantor, Iran'],
+    programs: ['SDGT', 'IFSR'],
+    titles: ['Commander', 'Chief'],
+    addresses: ['12 Vantor Street, Vantor 11, Iran'],
+    relations: [{ kind: 'ASSOCIATE', name: 'MORVATH TRADING', label: 'Linked To' }],
     remarks: 'Secondary sanctions risk: North Korea Sanctions Regulations, section 1;',
   })
-  expect(person!.names[0]!.parts).toEqual([{ kind: 'GIVEN', text: 'Quendrel Ovu' }, { kind: 'FAMILY', text: 'ZORBLAX' }])
+  expect(person!.names[0]!.parts).toEqual([
+    { kind: 'GIVEN', text: 'Quendrel Ovu' },
+    { kind: 'FAMILY', text: 'ZORBLAX' },
+  ])
   expect(birthsOf(person)).toEqual(['1952-10-07', '~1953-01-01..1953-12-31'])
-  expect(numbersOf(person)).toEqual(['PASSPORT RL 0012345 LB', 'NATIONAL_ID 11223344556 NO', 'WALLET 1BoatSLRHtKNngkdXEeobR76b53LETtpyT'])
-  expect([namesOf(company), company!.type, company!.countries, numbersOf(company)]).toEqual([['PRIMARY MORVATH TRADING CO., LTD.', 'STRONG_ALIAS MORVATH GLOBAL'], 'ORGANIZATION', ['KP'], ['TAX_ID 1234500099 RU']])
-  expect([ship!.type, numbersOf(ship), ship!.countries, ship!.relations[0]]).toEqual(['VESSEL', ['CALL_SIGN Q1ZX9', 'IMO 9000001', 'MMSI 999000111'], ['MT', 'PA'], { kind: 'OWNED_BY', name: 'Morvath Trading', label: 'Vessel owner' }])
-  expect([plane!.type, numbersOf(plane), plane!.relations]).toEqual(['AIRCRAFT', ['TAIL_NUMBER YX-OLD'], [{ kind: 'CONTROLLED_BY', name: 'Morvath Air', label: 'Aircraft Operator' }]])
+  expect(numbersOf(person)).toEqual([
+    'PASSPORT RL 0012345 LB',
+    'NATIONAL_ID 11223344556 NO',
+    'WALLET 1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+  ])
+  expect([namesOf(company), company!.type, company!.countries, numbersOf(company)]).toEqual([
+    ['PRIMARY MORVATH TRADING CO., LTD.', 'STRONG_ALIAS MORVATH GLOBAL'],
+    'ORGANIZATION',
+    ['KP'],
+    ['TAX_ID 1234500099 RU'],
+  ])
+  expect([ship!.type, numbersOf(ship), ship!.countries, ship!.relations[0]]).toEqual([
+    'VESSEL',
+    ['CALL_SIGN Q1ZX9', 'IMO 9000001', 'MMSI 999000111'],
+    ['MT', 'PA'],
+    { kind: 'OWNED_BY', name: 'Morvath Trading', label: 'Vessel owner' },
+  ])
+  expect([plane!.type, numbersOf(plane), plane!.relations]).toEqual([
+    'AIRCRAFT',
+    ['TAIL_NUMBER YX-OLD'],
+    [{ kind: 'CONTROLLED_BY', name: 'Morvath Air', label: 'Aircraft Operator' }],
+  ])
 })
 
 test('a set with a missing or duplicate file, or with aliases of unknown parties, is malformed', async () => {
-  const isRefused = (files: ReturnType<typeof set>, message: RegExp) => expect(entriesOf(ofacLegacyCsv, ...files)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(message) })
+  const isRefused = (files: ReturnType<typeof set>, message: RegExp) =>
+    expect(entriesOf(ofacLegacyCsv, ...files)).rejects.toMatchObject({
+      code: 'MALFORMED_LIST',
+      message: expect.stringMatching(message),
+    })
 
   await isRefused(set().slice(1), /file of addresses is missing/)
   await isRefused([...set(), file('sdn2.csv', PARTIES)], /as .* does/)
-  await isRefused(set(PARTIES.split('\r\n').slice(1).join('\r\n')), /lacks the party 101, which alt.csv names/)
+  await isRefused(
+    set(PARTIES.split('\r\n').slice(1).join('\r\n')),
+    /lacks the party 101, which alt.csv names/,
+  )
   await isRefused(set(PARTIES.replace(',"Tax', ',7,"Tax')), /line 2 has 13 fields/)
   await isRefused(set(PARTIES, ALIASES.slice(0, -12)), /alt.csv/)
 })
@@ -46,7 +95,9 @@ test('a set with a missing or duplicate file, or with aliases of unknown parties
 test('files cut in the middle of a row are malformed', async () => {
   const whole = PARTIES.slice(0, PARTIES.indexOf('\r\n104'))
   for (let cut = 1; cut < whole.length; cut += 17) {
-    await expect(entriesOf(ofacLegacyCsv, ...set(whole.slice(0, cut)))).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
+    await expect(entriesOf(ofacLegacyCsv, ...set(whole.slice(0, cut)))).rejects.toMatchObject({
+      code: 'MALFORMED_LIST',
+    })
   }
 })
 
@@ -73,12 +124,37 @@ const ENHANCED = `<?xml version="1.0" encoding="utf-8"?>
 test('the enhanced layout gives scripts, qualities, name parts and relations', async () => {
   const entry = (await read(ofacEnhancedXml, ENHANCED)).get('101')!
 
-  expect(namesOf(entry)).toEqual(['PRIMARY Quendrel Ovu ZORBLAX', 'FORMER Quendrel OVU', 'ORIGINAL_SCRIPT Квендрел ЗОРБЛАКС', 'ORIGINAL_SCRIPT 佐 德尔', 'WEAK_ALIAS QUENDO'])
-  expect(entry.names[0]!.parts).toEqual([{ kind: 'FAMILY', text: 'Zorblax' }, { kind: 'GIVEN', text: 'Quendrel' }, { kind: 'PATRONYMIC', text: 'Ovu' }])
-  expect(entry).toMatchObject({ type: 'INDIVIDUAL', gender: 'FEMALE', nationalities: ['IR'], countries: ['IR'], addresses: ['Vantor, Iran'], listedOn: '2019-05-06', programs: ['SDGT'], remarks: 'Secondary sanctions risk: section 1(b);' })
+  expect(namesOf(entry)).toEqual([
+    'PRIMARY Quendrel Ovu ZORBLAX',
+    'FORMER Quendrel OVU',
+    'ORIGINAL_SCRIPT Квендрел ЗОРБЛАКС',
+    'ORIGINAL_SCRIPT 佐 德尔',
+    'WEAK_ALIAS QUENDO',
+  ])
+  expect(entry.names[0]!.parts).toEqual([
+    { kind: 'FAMILY', text: 'Zorblax' },
+    { kind: 'GIVEN', text: 'Quendrel' },
+    { kind: 'PATRONYMIC', text: 'Ovu' },
+  ])
+  expect(entry).toMatchObject({
+    type: 'INDIVIDUAL',
+    gender: 'FEMALE',
+    nationalities: ['IR'],
+    countries: ['IR'],
+    addresses: ['Vantor, Iran'],
+    listedOn: '2019-05-06',
+    programs: ['SDGT'],
+    remarks: 'Secondary sanctions risk: section 1(b);',
+  })
   expect(birthsOf(entry)).toEqual(['~1953-01-01..1953-12-31'])
-  expect(numbersOf(entry)).toEqual(['WALLET 0x0000000000000000000000000000000000000101', 'PASSPORT RL0012345 LB'])
-  expect(entry.relations).toEqual([{ kind: 'OWNED_BY', entryId: '102', name: 'MORVATH TRADING', label: 'Owned or Controlled By' }, { kind: 'ASSOCIATE', name: 'MORVATH TRADING', label: 'Linked To' }])
+  expect(numbersOf(entry)).toEqual([
+    'WALLET 0x0000000000000000000000000000000000000101',
+    'PASSPORT RL0012345 LB',
+  ])
+  expect(entry.relations).toEqual([
+    { kind: 'OWNED_BY', entryId: '102', name: 'MORVATH TRADING', label: 'Owned or Controlled By' },
+    { kind: 'ASSOCIATE', name: 'MORVATH TRADING', label: 'Linked To' },
+  ])
 })
 
 const ADVANCED = `<?xml version="1.0"?><Sanctions xmlns="http://www.un.org/sanctions/1.0" Version="3"><ReferenceValueSets>
@@ -109,9 +185,24 @@ test('the advanced layout is joined with its tables before and after the parties
   const entries = await read(ofacAdvancedXml, ADVANCED)
   const entry = entries.get('101')!
 
-  expect(namesOf(entry)).toEqual(['PRIMARY Quendrel Zorblax', 'FORMER Ovu', 'ORIGINAL_SCRIPT Зорблакс', 'WEAK_ALIAS Quendo'])
-  expect(entry).toMatchObject({ type: 'INDIVIDUAL', gender: 'MALE', nationalities: ['IR'], addresses: ['12 Vantor Street, Vantor, Iran'], programs: ['SDGT'], listedOn: '2019-05-06' })
-  expect([birthsOf(entry), numbersOf(entry)]).toEqual([['1952-01-01..1952-12-31'], ['PASSPORT RL0012345 LB', 'WALLET 1BoatSLRHtKNngkdXEeobR76b53LETtpyT']])
+  expect(namesOf(entry)).toEqual([
+    'PRIMARY Quendrel Zorblax',
+    'FORMER Ovu',
+    'ORIGINAL_SCRIPT Зорблакс',
+    'WEAK_ALIAS Quendo',
+  ])
+  expect(entry).toMatchObject({
+    type: 'INDIVIDUAL',
+    gender: 'MALE',
+    nationalities: ['IR'],
+    addresses: ['12 Vantor Street, Vantor, Iran'],
+    programs: ['SDGT'],
+    listedOn: '2019-05-06',
+  })
+  expect([birthsOf(entry), numbersOf(entry)]).toEqual([
+    ['1952-01-01..1952-12-31'],
+    ['PASSPORT RL0012345 LB', 'WALLET 1BoatSLRHtKNngkdXEeobR76b53LETtpyT'],
+  ])
   expect(entry.relations).toEqual([{ kind: 'OWNED_BY', entryId: '1021', label: 'Owned or Controlled By' }])
   expect(entries.get('103')!.type).toBe('VESSEL')
 })
@@ -127,10 +218,24 @@ test('the classic layout gives the same entries', async () => {
   const entry = (await read(ofacClassicXml, CLASSIC)).get('101')!
 
   expect(namesOf(entry)).toEqual(['PRIMARY Quendrel ZORBLAX', 'FORMER Quendrel OVU', 'WEAK_ALIAS QUENDO'])
-  expect(entry).toMatchObject({ gender: 'MALE', nationalities: ['IR'], countries: ['IR'], placesOfBirth: ['Vantor, Iran'], titles: ['Chief'], relations: [{ kind: 'ASSOCIATE', name: 'MORVATH TRADING' }] })
-  expect([birthsOf(entry), numbersOf(entry)]).toEqual([['~1961-01-01..1961-12-31'], ['PASSPORT RL0012345 LB']])
+  expect(entry).toMatchObject({
+    gender: 'MALE',
+    nationalities: ['IR'],
+    countries: ['IR'],
+    placesOfBirth: ['Vantor, Iran'],
+    titles: ['Chief'],
+    relations: [{ kind: 'ASSOCIATE', name: 'MORVATH TRADING' }],
+  })
+  expect([birthsOf(entry), numbersOf(entry)]).toEqual([
+    ['~1961-01-01..1961-12-31'],
+    ['PASSPORT RL0012345 LB'],
+  ])
 })
 
-test.each([['enhanced', ofacEnhancedXml, ENHANCED], ['advanced', ofacAdvancedXml, ADVANCED], ['classic', ofacClassicXml, CLASSIC]] as const)('the %s layout truncated anywhere is malformed', async (_, format, content) => {
+test.each([
+  ['enhanced', ofacEnhancedXml, ENHANCED],
+  ['advanced', ofacAdvancedXml, ADVANCED],
+  ['classic', ofacClassicXml, CLASSIC],
+] as const)('the %s layout truncated anywhere is malformed', async (_, format, content) => {
   expect(new Set(await cutAnywhere(format, content))).toEqual(new Set(['malformed']))
 })

@@ -1,66 +1,200 @@
 import { expect, test } from '@jest/globals'
-import { followTheMoneyLines, ftmChanges } from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
+import {
+  followTheMoneyLines,
+  ftmChanges,
+} from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
 import { senzingLines } from '../../../subgraphs/compliance/watchlists/formats/pep/senzing.ts'
 import { wikidataJson } from '../../../subgraphs/compliance/watchlists/formats/pep/wikidata.ts'
 import { birthsOf, collected, cutAnywhere, entriesOf, file, namesOf, numbersOf, read } from './support.ts'
 
 const snak = (value: unknown) => ({ snaktype: 'value', datavalue: { value } })
 const item = (id: string) => ({ 'entity-type': 'item', id })
-const time = (text: string, precision: number) => ({ time: text, precision, calendarmodel: 'http://www.wikidata.org/entity/Q1985727' })
-const claim = (value: unknown, qualifiers: Record<string, unknown> = {}, rank = 'normal') => ({ mainsnak: snak(value), rank, qualifiers: Object.fromEntries(Object.entries(qualifiers).map(([property, reported]) => [property, [snak(reported)]])) })
+const time = (text: string, precision: number) => ({
+  time: text,
+  precision,
+  calendarmodel: 'http://www.wikidata.org/entity/Q1985727',
+})
+const claim = (value: unknown, qualifiers: Record<string, unknown> = {}, rank = 'normal') => ({
+  mainsnak: snak(value),
+  rank,
+  qualifiers: Object.fromEntries(
+    Object.entries(qualifiers).map(([property, reported]) => [property, [snak(reported)]]),
+  ),
+})
 const label = (language: string, value: string) => ({ language, value })
 
 const PERSON = {
-  type: 'item', id: 'Q9000001', modified: '2026-03-24T23:21:21Z', labels: { ru: label('ru', 'Квендрел Зорблакс'), en: label('en', 'Quendrel Zorblax') }, descriptions: { en: label('en', 'trader {of "none"}') },
+  type: 'item',
+  id: 'Q9000001',
+  modified: '2026-03-24T23:21:21Z',
+  labels: { ru: label('ru', 'Квендрел Зорблакс'), en: label('en', 'Quendrel Zorblax') },
+  descriptions: { en: label('en', 'trader {of "none"}') },
   aliases: { en: [label('en', 'Quendrel Ovu Zorblax'), label('en', 'Zorbie')] },
   claims: {
-    P31: [claim(item('Q5'))], P21: [claim(item('Q6581072'))], P569: [claim(time('+1952-10-07T00:00:00Z', 11)), claim(time('+1950-00-00T00:00:00Z', 9), {}, 'deprecated')], P27: [claim(item('Q15180'), { P582: time('+1991-12-26T00:00:00Z', 11) }), claim(item('Q159'))],
-    P39: [claim(item('Q9000003'), { P580: time('+2012-05-07T00:00:00Z', 11), P582: time('+2018-00-00T00:00:00Z', 9) }), claim(item('Q9000004')), { mainsnak: { snaktype: 'somevalue' }, rank: 'normal' }],
-    P26: [claim(item('Q9000002'))], P1038: [claim(item('Q9000005'), { P1039: item('Q9000006') })], P570: [claim(time('+2020-01-01T00:00:00Z', 11))],
+    P31: [claim(item('Q5'))],
+    P21: [claim(item('Q6581072'))],
+    P569: [
+      claim(time('+1952-10-07T00:00:00Z', 11)),
+      claim(time('+1950-00-00T00:00:00Z', 9), {}, 'deprecated'),
+    ],
+    P27: [claim(item('Q15180'), { P582: time('+1991-12-26T00:00:00Z', 11) }), claim(item('Q159'))],
+    P39: [
+      claim(item('Q9000003'), {
+        P580: time('+2012-05-07T00:00:00Z', 11),
+        P582: time('+2018-00-00T00:00:00Z', 9),
+      }),
+      claim(item('Q9000004')),
+      { mainsnak: { snaktype: 'somevalue' }, rank: 'normal' },
+    ],
+    P26: [claim(item('Q9000002'))],
+    P1038: [claim(item('Q9000005'), { P1039: item('Q9000006') })],
+    P570: [claim(time('+2020-01-01T00:00:00Z', 11))],
   },
 }
-const SPOUSE = { type: 'item', id: 'Q9000002', labels: { en: label('en', 'Ovelia Zorblax') }, claims: { P31: [claim(item('Q5'))], P26: [claim(item('Q9000001'))], P569: [claim(time('+1960-00-00T00:00:00Z', 8))] } }
-const OFFICE = { type: 'item', id: 'Q9000003', labels: { en: label('en', 'President of Vantor') }, claims: { P31: [claim(item('Q4164871'))], P1001: [claim(item('Q159'))] } }
+const SPOUSE = {
+  type: 'item',
+  id: 'Q9000002',
+  labels: { en: label('en', 'Ovelia Zorblax') },
+  claims: {
+    P31: [claim(item('Q5'))],
+    P26: [claim(item('Q9000001'))],
+    P569: [claim(time('+1960-00-00T00:00:00Z', 8))],
+  },
+}
+const OFFICE = {
+  type: 'item',
+  id: 'Q9000003',
+  labels: { en: label('en', 'President of Vantor') },
+  claims: { P31: [claim(item('Q4164871'))], P1001: [claim(item('Q159'))] },
+}
 const LABELS = { Q9000004: 'Governor of Morvath', Q9000006: 'cousin' }
-const COMBINED = JSON.stringify({ entities: { Q9000001: PERSON, Q9000003: OFFICE, Q9000002: SPOUSE }, success: 1 })
+const COMBINED = JSON.stringify({
+  entities: { Q9000001: PERSON, Q9000003: OFFICE, Q9000002: SPOUSE },
+  success: 1,
+})
 
 test.each([
-  ['one answer of many', [COMBINED]], ['an answer each', [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } }))], ['lines', [[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join('\n')]],
+  ['one answer of many', [COMBINED]],
+  ['an answer each', [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } }))],
+  ['lines', [[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join('\n')]],
   ['a dump', [`[\n${[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join(',\n')}\n]\n`]],
 ])('people of Wikidata have offices and relatives, in %s', async (_, contents) => {
-  const entries = await entriesOf(wikidataJson, file('labels_en.json', JSON.stringify(LABELS)), ...contents.map((content, at) => file(`${at}.json`, content, 37)))
+  const entries = await entriesOf(
+    wikidataJson,
+    file('labels_en.json', JSON.stringify(LABELS)),
+    ...contents.map((content, at) => file(`${at}.json`, content, 37)),
+  )
   const [person, spouse] = entries
 
   expect(entries.map(entry => entry.id)).toEqual(['Q9000001', 'Q9000002'])
-  expect(namesOf(person)).toEqual(['PRIMARY Quendrel Zorblax', 'STRONG_ALIAS Quendrel Ovu Zorblax', 'ORIGINAL_SCRIPT Квендрел Зорблакс', 'WEAK_ALIAS Zorbie'])
-  expect(person).toMatchObject({ type: 'INDIVIDUAL', gender: 'FEMALE', nationalities: ['RU'], isDeceased: true, updatedOn: '2026-03-24', remarks: 'trader {of "none"}' })
-  expect(person!.positions).toEqual([
-    { title: 'President of Vantor', country: 'RU', from: { from: '2012-05-07', to: '2012-05-07' }, to: { from: '2018-01-01', to: '2018-12-31' } }, { title: 'Governor of Morvath' },
+  expect(namesOf(person)).toEqual([
+    'PRIMARY Quendrel Zorblax',
+    'STRONG_ALIAS Quendrel Ovu Zorblax',
+    'ORIGINAL_SCRIPT Квендрел Зорблакс',
+    'WEAK_ALIAS Zorbie',
   ])
-  expect(person!.relations).toEqual([{ kind: 'RELATIVE', entryId: 'Q9000002', label: 'spouse' }, { kind: 'RELATIVE', entryId: 'Q9000005', label: 'cousin' }])
+  expect(person).toMatchObject({
+    type: 'INDIVIDUAL',
+    gender: 'FEMALE',
+    nationalities: ['RU'],
+    isDeceased: true,
+    updatedOn: '2026-03-24',
+    remarks: 'trader {of "none"}',
+  })
+  expect(person!.positions).toEqual([
+    {
+      title: 'President of Vantor',
+      country: 'RU',
+      from: { from: '2012-05-07', to: '2012-05-07' },
+      to: { from: '2018-01-01', to: '2018-12-31' },
+    },
+    { title: 'Governor of Morvath' },
+  ])
+  expect(person!.relations).toEqual([
+    { kind: 'RELATIVE', entryId: 'Q9000002', label: 'spouse' },
+    { kind: 'RELATIVE', entryId: 'Q9000005', label: 'cousin' },
+  ])
   expect([birthsOf(person), birthsOf(spouse)]).toEqual([['1952-10-07'], ['~1960-01-01..1969-12-31']])
 })
 
-const ftm = (id: string, schema: string, properties: Record<string, unknown>, more: Record<string, unknown> = {}) => ({ id, caption: (properties.name as string[] | undefined)?.[0], schema, properties, referents: [], target: true, ...more })
-const MINISTER = ftm('Q1', 'Person', {
-  name: ['Quendrel Zorblax', 'Квендрел Зорблакс'], alias: ['Quendrel Ovu'], weakAlias: ['Zorbie'], previousName: ['Q. Ovu'], birthDate: ['1952-10'], nationality: ['ru'], topics: ['role.pep'], passportNumber: ['A0012345'], gender: ['female'],
-  addressEntity: ['addr-1'], position: ['Minister'],
-}, { referents: ['old-1', 'Q1'], last_change: '2026-01-02T00:00:00' })
+const ftm = (
+  id: string,
+  schema: string,
+  properties: Record<string, unknown>,
+  more: Record<string, unknown> = {},
+) => ({
+  id,
+  caption: (properties.name as string[] | undefined)?.[0],
+  schema,
+  properties,
+  referents: [],
+  target: true,
+  ...more,
+})
+const MINISTER = ftm(
+  'Q1',
+  'Person',
+  {
+    name: ['Quendrel Zorblax', 'Квендрел Зорблакс'],
+    alias: ['Quendrel Ovu'],
+    weakAlias: ['Zorbie'],
+    previousName: ['Q. Ovu'],
+    birthDate: ['1952-10'],
+    nationality: ['ru'],
+    topics: ['role.pep'],
+    passportNumber: ['A0012345'],
+    gender: ['female'],
+    addressEntity: ['addr-1'],
+    position: ['Minister'],
+  },
+  { referents: ['old-1', 'Q1'], last_change: '2026-01-02T00:00:00' },
+)
 const CHILD = ftm('Q2', 'Person', { name: ['Ovelia Zorblax'], topics: ['role.rca'] })
 const STRANGER = ftm('Q3', 'Company', { name: ['Beside Ltd'] }, { target: false })
 const TIES = [
-  ftm('occ-1', 'Occupancy', { holder: ['Q1'], post: ['pos-1'], startDate: ['2012'], endDate: ['2018-05-07'] }), ftm('pos-1', 'Position', { name: ['Minister of Vantor'], country: ['ru'], topics: ['gov.national'] }),
-  ftm('fam-1', 'Family', { person: ['Q1'], relative: ['Q2'], relationship: ['daughter'] }), ftm('addr-1', 'Address', { full: ['1 Quay, Vantor'], country: ['ru'] }), ftm('san-1', 'Sanction', { entity: ['Q1'], program: ['VANTOR'], listingDate: ['2019-05-06'] }),
+  ftm('occ-1', 'Occupancy', {
+    holder: ['Q1'],
+    post: ['pos-1'],
+    startDate: ['2012'],
+    endDate: ['2018-05-07'],
+  }),
+  ftm('pos-1', 'Position', { name: ['Minister of Vantor'], country: ['ru'], topics: ['gov.national'] }),
+  ftm('fam-1', 'Family', { person: ['Q1'], relative: ['Q2'], relationship: ['daughter'] }),
+  ftm('addr-1', 'Address', { full: ['1 Quay, Vantor'], country: ['ru'] }),
+  ftm('san-1', 'Sanction', { entity: ['Q1'], program: ['VANTOR'], listingDate: ['2019-05-06'] }),
 ]
-const lines = (...values: readonly unknown[]): string => `${values.map(value => JSON.stringify(value)).join('\n')}\n`
+const lines = (...values: readonly unknown[]): string =>
+  `${values.map(value => JSON.stringify(value)).join('\n')}\n`
 const FTM = lines(TIES[1], MINISTER, STRANGER, CHILD, ...TIES.slice(2), TIES[0])
 
 const expectMinister = (entry: Awaited<ReturnType<typeof entriesOf>>[number] | undefined): void => {
-  expect(namesOf(entry)).toEqual(['PRIMARY Quendrel Zorblax', 'STRONG_ALIAS Quendrel Ovu', 'FORMER Q. Ovu', 'ORIGINAL_SCRIPT Квендрел Зорблакс', 'WEAK_ALIAS Zorbie'])
+  expect(namesOf(entry)).toEqual([
+    'PRIMARY Quendrel Zorblax',
+    'STRONG_ALIAS Quendrel Ovu',
+    'FORMER Q. Ovu',
+    'ORIGINAL_SCRIPT Квендрел Зорблакс',
+    'WEAK_ALIAS Zorbie',
+  ])
   expect([birthsOf(entry), numbersOf(entry)]).toEqual([['1952-10-01..1952-10-31'], ['PASSPORT A0012345']])
   expect(entry).toMatchObject({
-    gender: 'FEMALE', nationalities: ['RU'], countries: ['RU'], addresses: ['1 Quay, Vantor'], programs: ['role.pep', 'VANTOR'], formerIds: ['old-1'], listedOn: '2019-05-06', updatedOn: '2026-01-02', titles: ['Minister'],
-    positions: [{ title: 'Minister of Vantor', country: 'RU', from: { from: '2012-01-01', to: '2012-12-31' }, to: { from: '2018-05-07', to: '2018-05-07' }, topics: ['gov.national'] }],
+    gender: 'FEMALE',
+    nationalities: ['RU'],
+    countries: ['RU'],
+    addresses: ['1 Quay, Vantor'],
+    programs: ['role.pep', 'VANTOR'],
+    formerIds: ['old-1'],
+    listedOn: '2019-05-06',
+    updatedOn: '2026-01-02',
+    titles: ['Minister'],
+    positions: [
+      {
+        title: 'Minister of Vantor',
+        country: 'RU',
+        from: { from: '2012-01-01', to: '2012-12-31' },
+        to: { from: '2018-05-07', to: '2018-05-07' },
+        topics: ['gov.national'],
+      },
+    ],
     relations: [{ kind: 'RELATIVE', entryId: 'Q2', label: 'daughter' }],
   })
 }
@@ -74,7 +208,16 @@ test('relations on separate lines belong to their parties, in any order of lines
 })
 
 test('nested relations give the same entries', async () => {
-  const nested = { ...MINISTER, properties: { ...MINISTER.properties, addressEntity: [TIES[3]], sanctions: [TIES[4]], familyPerson: [{ ...TIES[2], properties: { ...TIES[2]!.properties, relative: [CHILD] } }], positionOccupancies: [{ ...TIES[0], properties: { ...TIES[0]!.properties, post: [TIES[1]] } }] } }
+  const nested = {
+    ...MINISTER,
+    properties: {
+      ...MINISTER.properties,
+      addressEntity: [TIES[3]],
+      sanctions: [TIES[4]],
+      familyPerson: [{ ...TIES[2], properties: { ...TIES[2]!.properties, relative: [CHILD] } }],
+      positionOccupancies: [{ ...TIES[0], properties: { ...TIES[0]!.properties, post: [TIES[1]] } }],
+    },
+  }
   const entry = (await read(followTheMoneyLines, lines(nested))).get('Q1')!
 
   expectMinister({ ...entry, relations: entry.relations.map(({ name: _, ...relation }) => relation) })
@@ -82,38 +225,97 @@ test('nested relations give the same entries', async () => {
 })
 
 test('changes given together with a list are applied, the latest one of each entity', async () => {
-  const one = lines({ op: 'ADD', entity: ftm('Q4', 'Person', { name: ['Added First'] }) }, { op: 'MOD', entity: { ...CHILD, properties: { name: ['Ovelia Anew'] } } })
-  const other = lines({ op: 'DEL', entity: { id: 'Q1' } }, { op: 'MOD', entity: ftm('Q4', 'Person', { name: ['Added Second'] }) }).trimEnd()
-  const entries = await entriesOf(followTheMoneyLines, file('full.json', FTM), file('1.delta.json', one), file('2.delta.json', other), file('3.delta.json', ''))
+  const one = lines(
+    { op: 'ADD', entity: ftm('Q4', 'Person', { name: ['Added First'] }) },
+    { op: 'MOD', entity: { ...CHILD, properties: { name: ['Ovelia Anew'] } } },
+  )
+  const other = lines(
+    { op: 'DEL', entity: { id: 'Q1' } },
+    { op: 'MOD', entity: ftm('Q4', 'Person', { name: ['Added Second'] }) },
+  ).trimEnd()
+  const entries = await entriesOf(
+    followTheMoneyLines,
+    file('full.json', FTM),
+    file('1.delta.json', one),
+    file('2.delta.json', other),
+    file('3.delta.json', ''),
+  )
 
-  expect(entries.map(entry => `${entry.id} ${entry.names[0]!.text}`)).toEqual(['Q2 Ovelia Anew', 'Q4 Added Second'])
+  expect(entries.map(entry => `${entry.id} ${entry.names[0]!.text}`)).toEqual([
+    'Q2 Ovelia Anew',
+    'Q4 Added Second',
+  ])
 })
 
 test('a file of changes is no list, but can be read as changes', async () => {
-  const changes = [file('1.delta.json', lines({ op: 'ADD', entity: MINISTER }, { op: 'DEL', entity: { id: 'Q9' } }))]
+  const changes = [
+    file('1.delta.json', lines({ op: 'ADD', entity: MINISTER }, { op: 'DEL', entity: { id: 'Q9' } })),
+  ]
 
   await expect(entriesOf(followTheMoneyLines, ...changes)).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
-  expect((await collected(ftmChanges(changes))).map(change => (change.op === 'PUT' ? change.entry.id : change.id))).toEqual(['Q1', 'Q9'])
+  expect(
+    (await collected(ftmChanges(changes))).map(change => (change.op === 'PUT' ? change.entry.id : change.id)),
+  ).toEqual(['Q1', 'Q9'])
 })
 
-const SENZING = lines({
-  DATA_SOURCE: 'VANTOR', RECORD_ID: 'NK-1', RECORD_TYPE: 'PERSON', LAST_CHANGE: '2024-03-21T08:44:01', NAMES: [{ NAME_TYPE: 'PRIMARY', NAME_FULL: 'Quendrel Zorblax' }, { NAME_TYPE: 'ALIAS', NAME_FIRST: 'Kvendrel', NAME_LAST: 'Zorblaks' }],
-  RISKS: [{ TOPIC: 'role.pep' }], DATES: [{ DATE_OF_BIRTH: '1972' }, { DATE_OF_DEATH: '2025' }], COUNTRIES: [{ NATIONALITY: 'us' }], RELATIONSHIPS: [{ REL_POINTER_ROLE: 'Occupancy', REL_POINTER_KEY: 'Q13' }, { REL_POINTER_ROLE: 'Family', REL_POINTER_KEY: 'NK-2' }],
-  IDENTIFIERS: [{ PASSPORT_NUMBER: 'A0012345', PASSPORT_COUNTRY: 'us' }, { TRUSTED_ID_TYPE: 'WIKIDATA', TRUSTED_ID_NUMBER: 'Q77' }],
-}, { DATA_SOURCE: 'VANTOR', RECORD_ID: 'NK-2', RECORD_TYPE: 'ORGANIZATION', NAMES: [{ NAME_TYPE: 'PRIMARY', NAME_ORG: 'Morvath' }] })
+const SENZING = lines(
+  {
+    DATA_SOURCE: 'VANTOR',
+    RECORD_ID: 'NK-1',
+    RECORD_TYPE: 'PERSON',
+    LAST_CHANGE: '2024-03-21T08:44:01',
+    NAMES: [
+      { NAME_TYPE: 'PRIMARY', NAME_FULL: 'Quendrel Zorblax' },
+      { NAME_TYPE: 'ALIAS', NAME_FIRST: 'Kvendrel', NAME_LAST: 'Zorblaks' },
+    ],
+    RISKS: [{ TOPIC: 'role.pep' }],
+    DATES: [{ DATE_OF_BIRTH: '1972' }, { DATE_OF_DEATH: '2025' }],
+    COUNTRIES: [{ NATIONALITY: 'us' }],
+    RELATIONSHIPS: [
+      { REL_POINTER_ROLE: 'Occupancy', REL_POINTER_KEY: 'Q13' },
+      { REL_POINTER_ROLE: 'Family', REL_POINTER_KEY: 'NK-2' },
+    ],
+    IDENTIFIERS: [
+      { PASSPORT_NUMBER: 'A0012345', PASSPORT_COUNTRY: 'us' },
+      { TRUSTED_ID_TYPE: 'WIKIDATA', TRUSTED_ID_NUMBER: 'Q77' },
+    ],
+  },
+  {
+    DATA_SOURCE: 'VANTOR',
+    RECORD_ID: 'NK-2',
+    RECORD_TYPE: 'ORGANIZATION',
+    NAMES: [{ NAME_TYPE: 'PRIMARY', NAME_ORG: 'Morvath' }],
+  },
+)
 
 test('Senzing records are read from their features', async () => {
   const entries = await read(senzingLines, SENZING)
   const person = entries.get('NK-1')!
 
-  expect([namesOf(person), birthsOf(person), numbersOf(person)]).toEqual([['PRIMARY Quendrel Zorblax', 'STRONG_ALIAS Kvendrel Zorblaks'], ['1972-01-01..1972-12-31'], ['PASSPORT A0012345 US']])
-  expect(person).toMatchObject({ isDeceased: true, nationalities: ['US'], positions: [{ title: 'Q13', topics: ['role.pep'] }], relations: [{ kind: 'RELATIVE', entryId: 'NK-2' }], references: ['Q77'], updatedOn: '2024-03-21' })
+  expect([namesOf(person), birthsOf(person), numbersOf(person)]).toEqual([
+    ['PRIMARY Quendrel Zorblax', 'STRONG_ALIAS Kvendrel Zorblaks'],
+    ['1972-01-01..1972-12-31'],
+    ['PASSPORT A0012345 US'],
+  ])
+  expect(person).toMatchObject({
+    isDeceased: true,
+    nationalities: ['US'],
+    positions: [{ title: 'Q13', topics: ['role.pep'] }],
+    relations: [{ kind: 'RELATIVE', entryId: 'NK-2' }],
+    references: ['Q77'],
+    updatedOn: '2024-03-21',
+  })
   expect(entries.get('NK-2')!.type).toBe('ORGANIZATION')
 })
 
 test('files truncated anywhere are malformed, except at the end of a line', async () => {
   expect(new Set(await cutAnywhere(wikidataJson, COMBINED))).toEqual(new Set(['malformed']))
-  for (const [format, content] of [[followTheMoneyLines, FTM], [senzingLines, SENZING]] as const) {
-    expect((await cutAnywhere(format, content)).filter(outcome => outcome === 'malformed').length).toBeGreaterThan(54)
+  for (const [format, content] of [
+    [followTheMoneyLines, FTM],
+    [senzingLines, SENZING],
+  ] as const) {
+    expect(
+      (await cutAnywhere(format, content)).filter(outcome => outcome === 'malformed').length,
+    ).toBeGreaterThan(54)
   }
 })

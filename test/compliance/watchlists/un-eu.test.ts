@@ -22,14 +22,42 @@ test('UN names have four parts, and a cell can have several aliases', async () =
   const entries = await read(unXml, UN)
   const [person, group] = [entries.get('690')!, entries.get('691')!]
 
-  expect(namesOf(person)).toEqual(['PRIMARY QUENDREL OVU ZORBLAX', 'STRONG_ALIAS Kvendrel Z', 'STRONG_ALIAS Kwendrel Z', 'STRONG_ALIAS M. Ovu Zorb', 'STRONG_ALIAS M. Owu Zorb', 'ORIGINAL_SCRIPT زوربلاكس', 'WEAK_ALIAS Abu Zorb'])
-  expect(birthsOf(person)).toEqual(['1959-09-24', '~1960-01-01..1960-12-31', '1962-01-01..1964-12-31', '1961-05-16'])
+  expect(namesOf(person)).toEqual([
+    'PRIMARY QUENDREL OVU ZORBLAX',
+    'STRONG_ALIAS Kvendrel Z',
+    'STRONG_ALIAS Kwendrel Z',
+    'STRONG_ALIAS M. Ovu Zorb',
+    'STRONG_ALIAS M. Owu Zorb',
+    'ORIGINAL_SCRIPT زوربلاكس',
+    'WEAK_ALIAS Abu Zorb',
+  ])
+  expect(birthsOf(person)).toEqual([
+    '1959-09-24',
+    '~1960-01-01..1960-12-31',
+    '1962-01-01..1964-12-31',
+    '1961-05-16',
+  ])
   expect(numbersOf(person)).toEqual(['PASSPORT D000999 YE', 'NATIONAL_ID 25909'])
   expect(person).toMatchObject({
-    type: 'INDIVIDUAL', gender: 'MALE', isDeceased: true, nationalities: ['IR'], countries: ['YE'], addresses: ['Vantor, Yemen'], placesOfBirth: ['Ostra, Mali', 'Vantor, Yemen'], titles: ['Dr.', 'Commander', 'Trader'],
-    programs: ['Al-Qaida'], references: ['QDi.990'], listedOn: '2014-01-03', updatedOn: '2019-02-01', remarks: expect.stringContaining('Nationality: Soviet Union'),
+    type: 'INDIVIDUAL',
+    gender: 'MALE',
+    isDeceased: true,
+    nationalities: ['IR'],
+    countries: ['YE'],
+    addresses: ['Vantor, Yemen'],
+    placesOfBirth: ['Ostra, Mali', 'Vantor, Yemen'],
+    titles: ['Dr.', 'Commander', 'Trader'],
+    programs: ['Al-Qaida'],
+    references: ['QDi.990'],
+    listedOn: '2014-01-03',
+    updatedOn: '2019-02-01',
+    remarks: expect.stringContaining('Nationality: Soviet Union'),
   })
-  expect([namesOf(group), group.type, group.countries]).toEqual([['PRIMARY MORVATH RELIEF FUND', 'STRONG_ALIAS MRF', 'FORMER Morvath Aid'], 'ORGANIZATION', ['ML']])
+  expect([namesOf(group), group.type, group.countries]).toEqual([
+    ['PRIMARY MORVATH RELIEF FUND', 'STRONG_ALIAS MRF', 'FORMER Morvath Aid'],
+    'ORGANIZATION',
+    ['ML'],
+  ])
 })
 
 test('a reported death does not mark a party as dead', async () => {
@@ -39,14 +67,27 @@ test('a reported death does not mark a party as dead', async () => {
 })
 
 test.each([
-  ['Zorb Front (ZF)', ['Zorb Front (ZF)']], ['Quendrel Z (زوربلاكس ),', ['Quendrel Z', 'زوربلاكس']], ['Quendrel Z (previously listed as)', ['Quendrel Z']], [') Quendrel Z', ['Quendrel Z']],
-  ['Quendrel Z, born 1 Jan. 1953 (passport no. 00012345)', ['Quendrel Z']], ['Zorb Front (ZF) (زورب (original script); Zorp Front; Front of Zorb)', ['Zorb Front (ZF)', 'زورب', 'Zorp Front', 'Front of Zorb']], ['(ZF)', ['(ZF)']],
+  ['Zorb Front (ZF)', ['Zorb Front (ZF)']],
+  ['Quendrel Z (زوربلاكس ),', ['Quendrel Z', 'زوربلاكس']],
+  ['Quendrel Z (previously listed as)', ['Quendrel Z']],
+  [') Quendrel Z', ['Quendrel Z']],
+  ['Quendrel Z, born 1 Jan. 1953 (passport no. 00012345)', ['Quendrel Z']],
+  [
+    'Zorb Front (ZF) (زورب (original script); Zorp Front; Front of Zorb)',
+    ['Zorb Front (ZF)', 'زورب', 'Zorp Front', 'Front of Zorb'],
+  ],
+  ['(ZF)', ['(ZF)']],
 ])('%s contains the names %j', (cell, names) => {
   expect(unbracketed(cell)).toEqual(names)
 })
 
 test.each([
-  ['Died in 2003.', true], ['He has died.', true], ['Deceased.', true], ['Confirmed to have died on 30 Sep. 2011 in Yemen.', true], ['Reportedly deceased as of 24 February 2013.', false], ['Driver of Plimforth Gaskett (deceased).', false],
+  ['Died in 2003.', true],
+  ['He has died.', true],
+  ['Deceased.', true],
+  ['Confirmed to have died on 30 Sep. 2011 in Yemen.', true],
+  ['Reportedly deceased as of 24 February 2013.', false],
+  ['Driver of Plimforth Gaskett (deceased).', false],
   ['The party is a long-standing associate of somebody who died in 2003.', false],
 ])('%s: dead is %s', (text, isDead) => {
   expect(saysDeceased(text)).toBe(isDead)
@@ -67,13 +108,38 @@ test('EU names are weak if an attribute or a remark says so, in every language',
   const entries = await read(euFsfXml, EU)
   const [person, company] = [entries.get('EU.99.1')!, entries.get('EU.99.2')!]
 
-  expect(namesOf(person)).toEqual(['PRIMARY Quendrel Ovu ZORBLAX', 'ORIGINAL_SCRIPT Зорблакс', 'WEAK_ALIAS The Zorb', 'WEAK_ALIAS Zorblax Q'])
-  expect(birthsOf(person)).toEqual(['1965-12-12', '~1958-01-01..1958-12-31', '1970-01-01..1972-12-31', '~1956-08-07..1957-07-29'])
+  expect(namesOf(person)).toEqual([
+    'PRIMARY Quendrel Ovu ZORBLAX',
+    'ORIGINAL_SCRIPT Зорблакс',
+    'WEAK_ALIAS The Zorb',
+    'WEAK_ALIAS Zorblax Q',
+  ])
+  expect(birthsOf(person)).toEqual([
+    '1965-12-12',
+    '~1958-01-01..1958-12-31',
+    '1970-01-01..1972-12-31',
+    '~1956-08-07..1957-07-29',
+  ])
   expect(numbersOf(person)).toEqual(['EMAIL zorb@example.org', 'PHONE +213 000', 'PASSPORT AB123 DZ'])
-  expect(person).toMatchObject({ type: 'INDIVIDUAL', gender: 'MALE', isDeceased: true, nationalities: ['DZ'], countries: ['DZ'], formerIds: ['9913'], references: ['QDi.990'], programs: ['TAQA'], listedOn: '2008-07-03', updatedOn: '2019-04-08', titles: ['Dr', 'Commander'] })
+  expect(person).toMatchObject({
+    type: 'INDIVIDUAL',
+    gender: 'MALE',
+    isDeceased: true,
+    nationalities: ['DZ'],
+    countries: ['DZ'],
+    formerIds: ['9913'],
+    references: ['QDi.990'],
+    programs: ['TAQA'],
+    listedOn: '2008-07-03',
+    updatedOn: '2019-04-08',
+    titles: ['Dr', 'Commander'],
+  })
   expect([company.type, company.listedOn, company.references]).toEqual(['ORGANIZATION', '2020-01-14', []])
 })
 
-test.each([['UN', unXml, UN], ['EU', euFsfXml, EU]] as const)('the %s layout truncated anywhere is malformed', async (_, format, content) => {
+test.each([
+  ['UN', unXml, UN],
+  ['EU', euFsfXml, EU],
+] as const)('the %s layout truncated anywhere is malformed', async (_, format, content) => {
   expect(new Set(await cutAnywhere(format, content))).toEqual(new Set(['malformed']))
 })

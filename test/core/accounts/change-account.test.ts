@@ -22,14 +22,31 @@ test('a frozen account refuses postings until it is unfrozen, and both changes a
   const unfrozen = await unfreezeAccount(manager(), { id, reason: 'The order has ended' })
   await withdraw(id, '1.00')
 
-  expect([frozen, unfrozen]).toMatchObject([{ status: 'FROZEN', version: 2, balanceMinor: 1_000n }, { status: 'ACTIVE', version: 3 }])
+  expect([frozen, unfrozen]).toMatchObject([
+    { status: 'FROZEN', version: 2, balanceMinor: 1_000n },
+    { status: 'ACTIVE', version: 3 },
+  ])
   expect((await accountHistory(viewer(), { accountId: id, first: 10 })).nodes).toMatchObject([
     { version: 3, change: 'UNFROZEN', statusBefore: 'FROZEN', status: 'ACTIVE' },
-    { version: 2, change: 'FROZEN', statusBefore: 'ACTIVE', status: 'FROZEN', reason, actorKind: 'staff', actorId: by.actor.subjectId },
+    {
+      version: 2,
+      change: 'FROZEN',
+      statusBefore: 'ACTIVE',
+      status: 'FROZEN',
+      reason,
+      actorKind: 'staff',
+      actorId: by.actor.subjectId,
+    },
     { version: 1, change: 'OPENED', statusBefore: null, status: 'ACTIVE', reason: null },
   ])
-  expect((await published()).filter(({ aggregateId }) => aggregateId === id).map(({ type, data }) => [type, data['status'], data['reason']])).toEqual([
-    ['core.account_created', 'ACTIVE', undefined], ['core.account_frozen', 'FROZEN', undefined], ['core.account_unfrozen', 'ACTIVE', undefined],
+  expect(
+    (await published())
+      .filter(({ aggregateId }) => aggregateId === id)
+      .map(({ type, data }) => [type, data['status'], data['reason']]),
+  ).toEqual([
+    ['core.account_created', 'ACTIVE', undefined],
+    ['core.account_frozen', 'FROZEN', undefined],
+    ['core.account_unfrozen', 'ACTIVE', undefined],
   ])
 })
 
@@ -46,7 +63,10 @@ test('an account that was dormant when it was frozen is dormant again', async ()
 test('a dormant account is reactivated, an active one is not', async () => {
   const { account, officer, asAdmin } = await setting()
   const { id } = await account()
-  await expect(reactivateAccount(officer(), { id, reason })).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
+  await expect(reactivateAccount(officer(), { id, reason })).rejects.toMatchObject({
+    code: 'INVALID_STATE',
+    kind: 'conflict',
+  })
   await asAdmin(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
 
   expect(await reactivateAccount(officer(), { id, reason })).toMatchObject({ status: 'ACTIVE', version: 2 })
@@ -57,7 +77,11 @@ test('a restriction blocks debits, credits or both, and NONE lifts it', async ()
   const { id } = await account()
   await deposit(id, '10.00')
 
-  expect(await restrictAccount(officer(), { id, restriction: 'PND', reason })).toMatchObject({ restriction: 'PND', status: 'ACTIVE', version: 2 })
+  expect(await restrictAccount(officer(), { id, restriction: 'PND', reason })).toMatchObject({
+    restriction: 'PND',
+    status: 'ACTIVE',
+    version: 2,
+  })
   await expect(withdraw(id, '1.00')).rejects.toMatchObject({ code: 'POST_NO_DEBIT' })
   await deposit(id, '1.00')
   await restrictAccount(officer(), { id, restriction: 'PNC', reason })
@@ -72,36 +96,66 @@ test('an empty account can be closed, and stays closed permanently', async () =>
   const { account, manager, officer, deposit, withdraw, viewer } = await setting()
   const { id } = await account()
   await deposit(id, '10.00')
-  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', kind: 'refused', message: expect.stringContaining('10.00 NGN') })
+  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({
+    code: 'ACCOUNT_NOT_EMPTY',
+    kind: 'refused',
+    message: expect.stringContaining('10.00 NGN'),
+  })
   await withdraw(id, '10.00')
 
   const closed = await closeAccount(manager(), { id, reason })
 
   expect(closed).toMatchObject({ status: 'CLOSED', closedAt: expect.any(Date) })
   await expect(deposit(id, '1.00')).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
-  for (const again of [freezeAccount, unfreezeAccount] as const) await expect(again(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
-  await expect(restrictAccount(officer(), { id, restriction: 'PND', reason })).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
+  for (const again of [freezeAccount, unfreezeAccount] as const)
+    await expect(again(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
+  await expect(restrictAccount(officer(), { id, restriction: 'PND', reason })).rejects.toMatchObject({
+    code: 'ACCOUNT_CLOSED',
+  })
   await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'INVALID_STATE' })
-  expect((await accountHistory(viewer(), { accountId: id, first: 1 })).nodes).toMatchObject([{ change: 'CLOSED', status: 'CLOSED' }])
+  expect((await accountHistory(viewer(), { accountId: id, first: 1 })).nodes).toMatchObject([
+    { change: 'CLOSED', status: 'CLOSED' },
+  ])
 })
 
 test('open holds, uncleared money and pending transactions prevent closing; an ended hold does not', async () => {
   const { account, manager, asAdmin, workspaceId, deposit, withdraw } = await setting()
   const { id } = await account()
-  const hold = (ends: string): Promise<unknown> => asAdmin(`insert into core.holds (workspace_id, id, account_id, type, status, amount_minor, remaining_minor, currency, reason, expires_at, created_by, created_at, updated_at)
-    values ($1, $2, $3, 'LIEN', 'ACTIVE', 5, 5, 'NGN', 'x', now() + $4::interval, 'x', now(), now())`, [workspaceId, newId(), id, ends])
+  const hold = (ends: string): Promise<unknown> =>
+    asAdmin(
+      `insert into core.holds (workspace_id, id, account_id, type, status, amount_minor, remaining_minor, currency, reason, expires_at, created_by, created_at, updated_at)
+    values ($1, $2, $3, 'LIEN', 'ACTIVE', 5, 5, 'NGN', 'x', now() + $4::interval, 'x', now(), now())`,
+      [workspaceId, newId(), id, ends],
+    )
   await hold('-1 hour')
   await hold('1 hour')
-  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has open holds.' })
-  await asAdmin(`update core.holds set remaining_minor = 0, status = 'RELEASED' where account_id = $1 and expires_at > now()`, [id])
+  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({
+    code: 'ACCOUNT_NOT_EMPTY',
+    message: 'The account has open holds.',
+  })
+  await asAdmin(
+    `update core.holds set remaining_minor = 0, status = 'RELEASED' where account_id = $1 and expires_at > now()`,
+    [id],
+  )
   await asAdmin('update core.accounts set uncleared_minor = 5 where id = $1', [id])
-  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has money that has not cleared.' })
+  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({
+    code: 'ACCOUNT_NOT_EMPTY',
+    message: 'The account has money that has not cleared.',
+  })
   await asAdmin('update core.accounts set uncleared_minor = 0 where id = $1', [id])
   await deposit(id, '1.00')
   const { id: transactionId } = await withdraw(id, '1.00')
-  await asAdmin(`insert into core.transaction_progress (workspace_id, transaction_id, status, updated_at) values ($1, $2, 'PENDING', now())`, [workspaceId, transactionId])
-  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has pending transactions.' })
-  await asAdmin(`update core.transaction_progress set status = 'COMPLETED' where transaction_id = $1`, [transactionId])
+  await asAdmin(
+    `insert into core.transaction_progress (workspace_id, transaction_id, status, updated_at) values ($1, $2, 'PENDING', now())`,
+    [workspaceId, transactionId],
+  )
+  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({
+    code: 'ACCOUNT_NOT_EMPTY',
+    message: 'The account has pending transactions.',
+  })
+  await asAdmin(`update core.transaction_progress set status = 'COMPLETED' where transaction_id = $1`, [
+    transactionId,
+  ])
 
   expect((await closeAccount(manager(), { id, reason })).status).toBe('CLOSED')
 })
@@ -111,11 +165,18 @@ test('a concurrent deposit and closing are serialised: the later one sees the ea
 
   for (let round = 0; round < 10; round++) {
     const { id } = await account()
-    const [paid, closed] = await Promise.allSettled([deposit(id, '1.00'), closeAccount(manager(), { id, reason })])
+    const [paid, closed] = await Promise.allSettled([
+      deposit(id, '1.00'),
+      closeAccount(manager(), { id, reason }),
+    ])
     const [row] = await asAdmin('select status, balance_minor from core.accounts where id = $1', [id])
 
     expect([paid.status, closed.status].sort()).toEqual(['fulfilled', 'rejected'])
-    expect(row).toEqual(closed.status === 'fulfilled' ? { status: 'CLOSED', balance_minor: '0' } : { status: 'ACTIVE', balance_minor: '100' })
+    expect(row).toEqual(
+      closed.status === 'fulfilled'
+        ? { status: 'CLOSED', balance_minor: '0' }
+        : { status: 'ACTIVE', balance_minor: '100' },
+    )
   }
 })
 
@@ -123,7 +184,10 @@ test('a repeat under the same key changes the account once', async () => {
   const { account, manager, viewer } = await setting()
   const { id } = await account()
 
-  const [first, second] = [await freezeAccount(manager({ idempotency: claim('freeze') }), { id, reason }), await freezeAccount(manager({ idempotency: claim('freeze') }), { id, reason })]
+  const [first, second] = [
+    await freezeAccount(manager({ idempotency: claim('freeze') }), { id, reason }),
+    await freezeAccount(manager({ idempotency: claim('freeze') }), { id, reason }),
+  ]
 
   expect(second).toEqual(first)
   expect((await accountHistory(viewer(), { accountId: id, first: 10 })).nodes).toHaveLength(2)
@@ -134,23 +198,48 @@ test('each change needs its role, and an account of this tenant', async () => {
   const rival = await setting()
   const { id } = await account()
   const changes = [
-    ['manager', freezeAccount], ['manager', unfreezeAccount], ['manager', closeAccount], ['officer', reactivateAccount],
-    ['officer', (ctx: ReturnType<typeof rival.officer>, given: { id: string; reason: string }) => restrictAccount(ctx, { ...given, restriction: 'PND' })],
+    ['manager', freezeAccount],
+    ['manager', unfreezeAccount],
+    ['manager', closeAccount],
+    ['officer', reactivateAccount],
+    [
+      'officer',
+      (ctx: ReturnType<typeof rival.officer>, given: { id: string; reason: string }) =>
+        restrictAccount(ctx, { ...given, restriction: 'PND' }),
+    ],
   ] as const
 
   for (const [role, change] of changes) {
-    for (const lower of role === 'manager' ? ['viewer', 'teller', 'officer'] as const : ['viewer', 'teller'] as const)
+    for (const lower of role === 'manager'
+      ? (['viewer', 'teller', 'officer'] as const)
+      : (['viewer', 'teller'] as const))
       await expect(change(staff(lower)(), { id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(change(rival.staff(role)(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND', kind: 'not-found' })
-    await expect(change(staff(role)(), { id: newId(), reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
+    await expect(change(rival.staff(role)(), { id, reason })).rejects.toMatchObject({
+      code: 'ACCOUNT_NOT_FOUND',
+      kind: 'not-found',
+    })
+    await expect(change(staff(role)(), { id: newId(), reason })).rejects.toMatchObject({
+      code: 'ACCOUNT_NOT_FOUND',
+    })
   }
-  expect(await asAdmin('select status, version from core.accounts where id = $1', [id])).toEqual([{ status: 'ACTIVE', version: 1 }])
+  expect(await asAdmin('select status, version from core.accounts where id = $1', [id])).toEqual([
+    { status: 'ACTIVE', version: 1 },
+  ])
 })
 
 test('the history of an account cannot be changed', async () => {
   const { account, database, workspaceId, asAdmin } = await setting()
   const { id } = await account()
 
-  await expect(database.transaction(workspaceId, session => session.sql('delete from core.account_changes where workspace_id = $1 and account_id = $2', [workspaceId, id]))).rejects.toThrow()
-  await expect(asAdmin('update core.account_changes set reason = $2 where account_id = $1', [id, 'another'])).rejects.toThrow()
+  await expect(
+    database.transaction(workspaceId, session =>
+      session.sql('delete from core.account_changes where workspace_id = $1 and account_id = $2', [
+        workspaceId,
+        id,
+      ]),
+    ),
+  ).rejects.toThrow()
+  await expect(
+    asAdmin('update core.account_changes set reason = $2 where account_id = $1', [id, 'another']),
+  ).rejects.toThrow()
 })

@@ -44,19 +44,45 @@ export interface Setting extends World {
   asAdmin(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
 }
 
-export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim => ({ key, subject: 'officer', fingerprint })
+export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim => ({
+  key,
+  subject: 'officer',
+  fingerprint,
+})
 
 /** Creates a tenant with a customer and an active savings product in naira. */
 export async function setting(): Promise<Setting> {
   const here = await world()
-  const asAdmin: Setting['asAdmin'] = async (text, values = []) => (await withClient(adminOf(here.databaseName), client => client.query<Record<string, unknown>>(text, [...values]))).rows
+  const asAdmin: Setting['asAdmin'] = async (text, values = []) =>
+    (
+      await withClient(adminOf(here.databaseName), client =>
+        client.query<Record<string, unknown>>(text, [...values]),
+      )
+    ).rows
   const staff: Setting['staff'] = role => parts => here.as({ kind: 'staff', roles: [role] }, parts)
-  const [viewer, teller, officer, manager] = [staff('viewer'), staff('teller'), staff('officer'), staff('manager')]
+  const [viewer, teller, officer, manager] = [
+    staff('viewer'),
+    staff('teller'),
+    staff('officer'),
+    staff('manager'),
+  ]
 
-  const customer: Setting['customer'] = async (name = { firstName: 'Ada', lastName: 'Obi' }) => (await ensureCustomer(here.platformContext, { externalId: newId(), ...name })).id
-  const product: Setting['product'] = async ({ category = 'SAVINGS', currency = 'NGN', status = 'ACTIVE', ...terms } = {}) => {
+  const customer: Setting['customer'] = async (name = { firstName: 'Ada', lastName: 'Obi' }) =>
+    (await ensureCustomer(here.platformContext, { externalId: newId(), ...name })).id
+  const product: Setting['product'] = async ({
+    category = 'SAVINGS',
+    currency = 'NGN',
+    status = 'ACTIVE',
+    ...terms
+  } = {}) => {
     const admin = staff('admin')
-    const { id } = await createProduct(admin(), { code: newId(), name: 'Product', category, currency, ...terms })
+    const { id } = await createProduct(admin(), {
+      code: newId(),
+      name: 'Product',
+      category,
+      currency,
+      ...terms,
+    })
     await activateProduct(admin(), { id })
     if (status === 'RETIRED') await retireProduct(admin(), { id })
     return id
@@ -65,17 +91,39 @@ export async function setting(): Promise<Setting> {
   await product()
   const cash = (accountId: string, amount: string, parts: Partial<Context> = {}) => {
     const ctx = teller(parts)
-    return [ctx, { accountId, amount, channel: 'BRANCH', narration: 'Cash', initiatedBy: ctx.actor.subjectId }] as const
+    return [
+      ctx,
+      { accountId, amount, channel: 'BRANCH', narration: 'Cash', initiatedBy: ctx.actor.subjectId },
+    ] as const
   }
 
   return {
-    ...here, staff, viewer, teller, officer, manager, customerId, customer, product, asAdmin,
-    account: given => openAccount(officer(), { customerId, accountType: 'SAVINGS', currency: 'NGN', ...given }),
+    ...here,
+    staff,
+    viewer,
+    teller,
+    officer,
+    manager,
+    customerId,
+    customer,
+    product,
+    asAdmin,
+    account: given =>
+      openAccount(officer(), { customerId, accountType: 'SAVINGS', currency: 'NGN', ...given }),
     deposit: (accountId, amount, parts) => deposit(...cash(accountId, amount, parts)),
     withdraw: (accountId, amount, parts) => withdraw(...cash(accountId, amount, parts)),
     transfer(from, to, amount, narration = 'Rent') {
       const ctx = teller()
-      return transferInternally(ctx, { sourceAccountId: from, destinationAccountId: to, destinationAccountName: 'Somebody', amount, currency: 'NGN', channel: 'MOBILE', narration, initiatedBy: ctx.actor.subjectId })
+      return transferInternally(ctx, {
+        sourceAccountId: from,
+        destinationAccountId: to,
+        destinationAccountName: 'Somebody',
+        amount,
+        currency: 'NGN',
+        channel: 'MOBILE',
+        narration,
+        initiatedBy: ctx.actor.subjectId,
+      })
     },
   }
 }

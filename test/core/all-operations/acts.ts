@@ -15,7 +15,10 @@ import { reverseTransaction } from '../../../subgraphs/core/operations/reverse-t
 import { transferByNip } from '../../../subgraphs/core/operations/transfer-by-nip.ts'
 import { transferInBulk } from '../../../subgraphs/core/operations/transfer-in-bulk.ts'
 import { transferInterbank } from '../../../subgraphs/core/operations/transfer-interbank.ts'
-import { transferInternally, type TransferInternally } from '../../../subgraphs/core/operations/transfer-internally.ts'
+import {
+  transferInternally,
+  type TransferInternally,
+} from '../../../subgraphs/core/operations/transfer-internally.ts'
 import { unfreezeAccount } from '../../../subgraphs/core/operations/unfreeze-account.ts'
 import { withdraw } from '../../../subgraphs/core/operations/withdraw.ts'
 import type { Bank } from '../bank.ts'
@@ -33,97 +36,233 @@ export interface Act {
   done(result: never): void
 }
 
-const act = <Result>(refusals: readonly string[], run: () => Promise<Result>, done: (result: Result) => void): Act => ({ refusals, run, done })
+const act = <Result>(
+  refusals: readonly string[],
+  run: () => Promise<Result>,
+  done: (result: Result) => void,
+): Act => ({ refusals, run, done })
 const text = (minor: bigint): string => formatMinor(minor, 'NGN')
 const RESTRICTIONS = ['NONE', 'PND', 'PNC', 'FULL'] as const
 const TYPES = ['AUTHORIZATION', 'LIEN', 'LEGAL'] as const
 
 /** The operations of a bank by kind of step; undefined if the step's object does not exist. */
-export function actsOf(at: Bank, model: BankModel): Readonly<Record<Exclude<Kind, 'work' | 'wait'>, (step: Step) => Act | undefined>> {
+export function actsOf(
+  at: Bank,
+  model: BankModel,
+): Readonly<Record<Exclude<Kind, 'work' | 'wait'>, (step: Step) => Act | undefined>> {
   const account = (index: number): ModelAccount => model.accounts[index]!
   const teller = () => at.staff('teller')
   const initiatedBy = teller().actor.subjectId
   const now = (): number => at.platform.source.now().getTime()
-  const made = (movement: Omit<ModelMovement, 'id' | 'status'>, status: ModelMovement['status'] = 'COMPLETED') => ({ id }: { id: string }): void => model.made({ ...movement, id, status })
+  const made =
+    (movement: Omit<ModelMovement, 'id' | 'status'>, status: ModelMovement['status'] = 'COMPLETED') =>
+    ({ id }: { id: string }): void =>
+      model.made({ ...movement, id, status })
   const order = (from: ModelAccount, to: ModelAccount, amount: bigint): TransferInternally => ({
-    sourceAccountId: from.id, destinationAccountId: to.id, destinationAccountName: 'Ada Obi', amount: text(amount), currency: 'NGN', channel: 'API', narration: 'Rent', initiatedBy })
+    sourceAccountId: from.id,
+    destinationAccountId: to.id,
+    destinationAccountName: 'Ada Obi',
+    amount: text(amount),
+    currency: 'NGN',
+    channel: 'API',
+    narration: 'Rent',
+    initiatedBy,
+  })
 
   function cash(isIn: boolean, on: ModelAccount, amount: bigint): Act {
     const movement = { ...(isIn ? { creditor: on } : { debtor: on }), own: 'CASH' as const, amount, ...FREE }
-    return act(model.refusals.movement(movement), () => (isIn ? deposit : withdraw)(teller(), { accountId: on.id, amount: text(amount), channel: 'BRANCH', narration: 'Cash', initiatedBy }), made(movement))
+    return act(
+      model.refusals.movement(movement),
+      () =>
+        (isIn ? deposit : withdraw)(teller(), {
+          accountId: on.id,
+          amount: text(amount),
+          channel: 'BRANCH',
+          narration: 'Cash',
+          initiatedBy,
+        }),
+      made(movement),
+    )
   }
   function outside(kind: 'NIP' | 'INTERBANK', { on, amount, which }: Step): Act {
     const number = Object.keys(NUMBERS)[which % Object.keys(NUMBERS).length]!
-    const movement = { debtor: account(on), own: `${kind}_SETTLEMENT` as const, amount: BigInt(amount), number, ...(kind === 'NIP' ? NIP_FEE : FREE) }
+    const movement = {
+      debtor: account(on),
+      own: `${kind}_SETTLEMENT` as const,
+      amount: BigInt(amount),
+      number,
+      ...(kind === 'NIP' ? NIP_FEE : FREE),
+    }
     const input = at.order(account(on).id, { destinationAccountNum: number, amount: text(BigInt(amount)) })
-    return act(model.refusals.movement(movement), () => (kind === 'NIP' ? transferByNip : transferInterbank)(teller(), input), made(movement, 'PENDING'))
+    return act(
+      model.refusals.movement(movement),
+      () => (kind === 'NIP' ? transferByNip : transferInterbank)(teller(), input),
+      made(movement, 'PENDING'),
+    )
   }
   function bulk({ items, isOne: atomic }: Step): Act {
     const orders = items.map(({ on, to, amount }) => order(account(on), account(to), BigInt(amount)))
-    return act([], () => transferInBulk(at.staff('teller', { idempotency: { key: newId(), subject: 'bulk', fingerprint: 'f' } }), { items: orders, atomic }), ({ items: answers }) => {
-      const ways = items.map(({ on, to, amount }) => ({ debtor: account(on), creditor: account(to), amount: BigInt(amount), ...FREE }))
-      const expected = ways.map(way => {
-        const refusals = model.refusals.movement(way)
-        if (refusals.length === 0) model.book(way)
-        return refusals
-      })
-      const isUndone = atomic && expected.some(refusals => refusals.length > 0)
-      for (const [index, answer] of answers.entries()) {
-        const refusals = isUndone ? [...expected[index]!, 'BULK_ROLLED_BACK'] : expected[index]!
-        if (answer instanceof Refusal ? !refusals.includes(answer.code) : refusals.length > 0)
-          throw new Error(`item ${index} of a${atomic ? 'n atomic' : ''} bulk was ${answer instanceof Refusal ? answer.code : 'made'} where ${refusals.join() || 'it had to be made'}`)
-        if (expected[index]!.length > 0) continue
-        if (isUndone) model.book(ways[index]!, -1n)
-        else if (!(answer instanceof Refusal)) model.movements.push({ ...ways[index]!, id: answer.id, status: 'COMPLETED' })
-      }
-    })
+    return act(
+      [],
+      () =>
+        transferInBulk(
+          at.staff('teller', { idempotency: { key: newId(), subject: 'bulk', fingerprint: 'f' } }),
+          { items: orders, atomic },
+        ),
+      ({ items: answers }) => {
+        const ways = items.map(({ on, to, amount }) => ({
+          debtor: account(on),
+          creditor: account(to),
+          amount: BigInt(amount),
+          ...FREE,
+        }))
+        const expected = ways.map(way => {
+          const refusals = model.refusals.movement(way)
+          if (refusals.length === 0) model.book(way)
+          return refusals
+        })
+        const isUndone = atomic && expected.some(refusals => refusals.length > 0)
+        for (const [index, answer] of answers.entries()) {
+          const refusals = isUndone ? [...expected[index]!, 'BULK_ROLLED_BACK'] : expected[index]!
+          if (answer instanceof Refusal ? !refusals.includes(answer.code) : refusals.length > 0)
+            throw new Error(
+              `item ${index} of a${atomic ? 'n atomic' : ''} bulk was ${answer instanceof Refusal ? answer.code : 'made'} where ${refusals.join() || 'it had to be made'}`,
+            )
+          if (expected[index]!.length > 0) continue
+          if (isUndone) model.book(ways[index]!, -1n)
+          else if (!(answer instanceof Refusal))
+            model.movements.push({ ...ways[index]!, id: answer.id, status: 'COMPLETED' })
+        }
+      },
+    )
   }
   function reverse({ which, isOne, isTwo }: Step): Act | undefined {
     const movement = picked(model.movements, which)
-    return movement && act(model.refusals.reversal(movement, isOne), () => reverseTransaction(at.staff('manager'), { id: movement.id, reason: 'Sent twice', force: isOne, refundFee: isTwo }), () => {
-      model.book(movement, -1n, isTwo)
-      movement.status = 'REVERSED'
-    })
+    return (
+      movement &&
+      act(
+        model.refusals.reversal(movement, isOne),
+        () =>
+          reverseTransaction(at.staff('manager'), {
+            id: movement.id,
+            reason: 'Sent twice',
+            force: isOne,
+            refundFee: isTwo,
+          }),
+        () => {
+          model.book(movement, -1n, isTwo)
+          movement.status = 'REVERSED'
+        },
+      )
+    )
   }
   function cancel({ which }: Step): Act | undefined {
-    const movement = picked(model.movements.filter(({ number }) => number !== undefined), which)
-    return movement && act(movement.status === 'PENDING' ? [] : ['INVALID_STATE'], () => cancelTransaction(at.staff('manager'), { id: movement.id }), () => {
-      model.book(movement, -1n)
-      movement.status = 'CANCELLED'
-    })
+    const movement = picked(
+      model.movements.filter(({ number }) => number !== undefined),
+      which,
+    )
+    return (
+      movement &&
+      act(
+        movement.status === 'PENDING' ? [] : ['INVALID_STATE'],
+        () => cancelTransaction(at.staff('manager'), { id: movement.id }),
+        () => {
+          model.book(movement, -1n)
+          movement.status = 'CANCELLED'
+        },
+      )
+    )
   }
   const { place, release, capture, extend } = holdActs(at, model, now)
-  const change = (from: readonly string[], run: (id: string) => Promise<unknown>, done: (on: ModelAccount) => void) => ({ on }: Step): Act =>
-    act(model.refusals.change(account(on), from), () => run(account(on).id), () => done(account(on)))
+  const change =
+    (from: readonly string[], run: (id: string) => Promise<unknown>, done: (on: ModelAccount) => void) =>
+    ({ on }: Step): Act =>
+      act(
+        model.refusals.change(account(on), from),
+        () => run(account(on).id),
+        () => done(account(on)),
+      )
   const manager = () => at.staff('manager')
   const reason = 'Order'
 
   return {
     deposit: ({ on, amount }) => cash(true, account(on), BigInt(amount)),
     withdraw: ({ on, amount }) => cash(false, account(on), BigInt(amount)),
-    empty: ({ on }) => (model.available(account(on)) > 0n ? cash(false, account(on), model.available(account(on))) : undefined),
+    empty: ({ on }) =>
+      model.available(account(on)) > 0n ? cash(false, account(on), model.available(account(on))) : undefined,
     internal({ on, to, amount }) {
       const movement = { debtor: account(on), creditor: account(to), amount: BigInt(amount), ...FREE }
-      return act(model.refusals.movement(movement), () => transferInternally(teller(), order(account(on), account(to), BigInt(amount))), made(movement))
+      return act(
+        model.refusals.movement(movement),
+        () => transferInternally(teller(), order(account(on), account(to), BigInt(amount))),
+        made(movement),
+      )
     },
     nip: step => outside('NIP', step),
     interbank: step => outside('INTERBANK', step),
-    bulk, reverse, cancel, hold: place, release, capture, extend,
+    bulk,
+    reverse,
+    cancel,
+    hold: place,
+    release,
+    capture,
+    extend,
     adjust({ on, amount, isOne: isDebit }) {
-      const movement = { ...(isDebit ? { debtor: account(on) } : { creditor: account(on) }), own: 'ADJUSTMENTS' as const, amount: BigInt(amount), ...FREE }
-      return act(model.refusals.adjustment(account(on), BigInt(amount), isDebit), () => adjustBalance(at.staff('admin'), { accountId: account(on).id, direction: isDebit ? 'DEBIT' : 'CREDIT', amount: text(BigInt(amount)), reason }), made(movement))
+      const movement = {
+        ...(isDebit ? { debtor: account(on) } : { creditor: account(on) }),
+        own: 'ADJUSTMENTS' as const,
+        amount: BigInt(amount),
+        ...FREE,
+      }
+      return act(
+        model.refusals.adjustment(account(on), BigInt(amount), isDebit),
+        () =>
+          adjustBalance(at.staff('admin'), {
+            accountId: account(on).id,
+            direction: isDebit ? 'DEBIT' : 'CREDIT',
+            amount: text(BigInt(amount)),
+            reason,
+          }),
+        made(movement),
+      )
     },
-    freeze: change(['ACTIVE'], id => freezeAccount(manager(), { id, reason }), on => { on.status = 'FROZEN' }),
-    unfreeze: change(['FROZEN'], id => unfreezeAccount(manager(), { id, reason }), on => { on.status = 'ACTIVE' }),
+    freeze: change(
+      ['ACTIVE'],
+      id => freezeAccount(manager(), { id, reason }),
+      on => {
+        on.status = 'FROZEN'
+      },
+    ),
+    unfreeze: change(
+      ['FROZEN'],
+      id => unfreezeAccount(manager(), { id, reason }),
+      on => {
+        on.status = 'ACTIVE'
+      },
+    ),
     restrict(step) {
       const restriction = RESTRICTIONS[step.isOne ? 0 : step.which % RESTRICTIONS.length]!
-      return change(['ACTIVE', 'FROZEN'], id => restrictAccount(manager(), { id, reason, restriction }), on => { on.restriction = restriction })(step)
+      return change(
+        ['ACTIVE', 'FROZEN'],
+        id => restrictAccount(manager(), { id, reason, restriction }),
+        on => {
+          on.restriction = restriction
+        },
+      )(step)
     },
-    close: ({ on }) => act(model.refusals.closing(account(on)), () => closeAccount(manager(), { id: account(on).id, reason }), () => { account(on).status = 'CLOSED' }),
+    close: ({ on }) =>
+      act(
+        model.refusals.closing(account(on)),
+        () => closeAccount(manager(), { id: account(on).id, reason }),
+        () => {
+          account(on).status = 'CLOSED'
+        },
+      ),
   }
 }
 
-const picked = <Value>(values: readonly Value[], which: number): Value | undefined => values[which % Math.max(1, values.length)]
+const picked = <Value>(values: readonly Value[], which: number): Value | undefined =>
+  values[which % Math.max(1, values.length)]
 
 /** Operations on holds. */
 function holdActs(at: Bank, model: BankModel, now: () => number) {
@@ -132,28 +271,72 @@ function holdActs(at: Bank, model: BankModel, now: () => number) {
     place({ on, amount, which, isOne }: Step): Act {
       const account = model.accounts[on]!
       const type = TYPES[which % TYPES.length]!
-      const endsAt = type === 'LEGAL' || (type === 'LIEN' && isOne) ? null : now() + (1 + which % 3) * MINUTE_MS
-      const input = { accountId: account.id, amount: text(BigInt(amount)), reason: 'Hotel', type, expiresAt: endsAt === null ? null : new Date(endsAt) }
-      return act(model.refusals.hold(account, BigInt(amount), type), () => placeHold(at.staff('officer'), input), ({ id }) => model.holds.push({ id, on: account, type, remaining: BigInt(amount), endsAt }))
+      const endsAt =
+        type === 'LEGAL' || (type === 'LIEN' && isOne) ? null : now() + (1 + (which % 3)) * MINUTE_MS
+      const input = {
+        accountId: account.id,
+        amount: text(BigInt(amount)),
+        reason: 'Hotel',
+        type,
+        expiresAt: endsAt === null ? null : new Date(endsAt),
+      }
+      return act(
+        model.refusals.hold(account, BigInt(amount), type),
+        () => placeHold(at.staff('officer'), input),
+        ({ id }) => model.holds.push({ id, on: account, type, remaining: BigInt(amount), endsAt }),
+      )
     },
     release({ which, amount, isOne: isWhole }: Step): Act | undefined {
       const hold = picked(model.holds, which)
       const minor = BigInt(amount)
-      return hold && act(model.refusals.release(hold, isWhole ? 0n : minor), () => releaseHold(manager(), { id: hold.id, amount: isWhole ? null : text(minor) }), () => { hold.remaining = isWhole ? 0n : hold.remaining - minor })
+      return (
+        hold &&
+        act(
+          model.refusals.release(hold, isWhole ? 0n : minor),
+          () => releaseHold(manager(), { id: hold.id, amount: isWhole ? null : text(minor) }),
+          () => {
+            hold.remaining = isWhole ? 0n : hold.remaining - minor
+          },
+        )
+      )
     },
     capture({ which, to, amount }: Step): Act | undefined {
       const hold = picked(model.holds, which)
       const creditor = model.accounts[to]!
       const minor = BigInt(amount)
-      return hold && act(model.refusals.capture(hold, minor, creditor), () => captureHold(manager(), { id: hold.id, amount: text(minor), destinationAccountId: creditor.id }), ({ capturedTransactionId }) => {
-        hold.remaining = 0n
-        model.made({ id: capturedTransactionId!, debtor: hold.on, creditor, amount: minor, ...FREE, status: 'COMPLETED' })
-      })
+      return (
+        hold &&
+        act(
+          model.refusals.capture(hold, minor, creditor),
+          () =>
+            captureHold(manager(), { id: hold.id, amount: text(minor), destinationAccountId: creditor.id }),
+          ({ capturedTransactionId }) => {
+            hold.remaining = 0n
+            model.made({
+              id: capturedTransactionId!,
+              debtor: hold.on,
+              creditor,
+              amount: minor,
+              ...FREE,
+              status: 'COMPLETED',
+            })
+          },
+        )
+      )
     },
     extend({ which, amount }: Step): Act | undefined {
       const hold = picked(model.holds, which)
-      const endsAt = now() + (1 + amount % 4) * MINUTE_MS
-      return hold && act(model.refusals.extension(hold, endsAt), () => extendHold(manager(), { id: hold.id, expiresAt: new Date(endsAt) }), () => { hold.endsAt = endsAt })
+      const endsAt = now() + (1 + (amount % 4)) * MINUTE_MS
+      return (
+        hold &&
+        act(
+          model.refusals.extension(hold, endsAt),
+          () => extendHold(manager(), { id: hold.id, expiresAt: new Date(endsAt) }),
+          () => {
+            hold.endsAt = endsAt
+          },
+        )
+      )
     },
   }
 }

@@ -18,31 +18,54 @@ let lists: readonly List[]
 const times = async (count: number, make: (index: number) => Promise<unknown>): Promise<void> => {
   for (let index = 0; index < count; index++) await make(index)
 }
-const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<Answer> => desk.call(`GET ${path}?${new URLSearchParams(query).toString()}`, { as: 'admin', tenant })
-const cursorOf = async (list: List, tenant = DEMO): Promise<string> => (await read(list.path, { ...whole(list), limit: '1' }, tenant)).body.next_cursor as string
+const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<Answer> =>
+  desk.call(`GET ${path}?${new URLSearchParams(query).toString()}`, { as: 'admin', tenant })
+const cursorOf = async (list: List, tenant = DEMO): Promise<string> =>
+  (await read(list.path, { ...whole(list), limit: '1' }, tenant)).body.next_cursor as string
 
 /** More items of every list than the default page size. */
 beforeAll(async () => {
   desk = await openDesk()
   const account = await desk.account(1_000)
   const as = 'admin'
-  const { id: subscription } = await desk.done('POST /webhooks/subscriptions', { as, body: { name: 'Ledger', url: 'https://ledger.example/in', events: ['account.frozen'] } })
+  const { id: subscription } = await desk.done('POST /webhooks/subscriptions', {
+    as,
+    body: { name: 'Ledger', url: 'https://ledger.example/in', events: ['account.frozen'] },
+  })
   await times(MORE_THAN_DEFAULT, async index => {
     await Promise.all([
       desk.account(),
-      desk.done('POST /products', { as, body: { code: `PAGE-${index}`, name: 'Savings', category: 'SAVINGS', currency: 'NGN' } }),
+      desk.done('POST /products', {
+        as,
+        body: { code: `PAGE-${index}`, name: 'Savings', category: 'SAVINGS', currency: 'NGN' },
+      }),
       desk.done('POST /deposits', { body: await desk.cash(account, 1) }),
       desk.done(`POST /webhooks/subscriptions/${subscription}/test`, { as }),
     ])
     await desk.done(`POST /accounts/${account}/holds`, { body: { amount: 1, reason: 'Hotel', type: 'LIEN' } })
-    await desk.done(`POST /accounts/${account}/restrictions`, { body: { restriction: index % 2 === 0 ? 'PND' : 'NONE', reason: 'Order' } })
-    await desk.done('POST /limits', { as, body: { transaction_type: 'WITHDRAWAL', account_type: 'CORPORATE', daily_limit: 1_000 + index } })
-    await desk.done('POST /fee-configs', { as, body: { transaction_type: 'PAYMENT', fee_type: 'FLAT', fee_value: index, vat_rate: 0 } })
+    await desk.done(`POST /accounts/${account}/restrictions`, {
+      body: { restriction: index % 2 === 0 ? 'PND' : 'NONE', reason: 'Order' },
+    })
+    await desk.done('POST /limits', {
+      as,
+      body: { transaction_type: 'WITHDRAWAL', account_type: 'CORPORATE', daily_limit: 1_000 + index },
+    })
+    await desk.done('POST /fee-configs', {
+      as,
+      body: { transaction_type: 'PAYMENT', fee_type: 'FLAT', fee_value: index, vat_rate: 0 },
+    })
   })
   lists = [
-    { path: '/customers', of: 'customers' }, { path: '/products', of: 'products' }, { path: '/accounts', of: 'accounts' },
-    { path: `/accounts/${account}/transactions`, of: 'transactions' }, { path: `/accounts/${account}/history`, of: 'changes' }, { path: `/accounts/${account}/holds`, of: 'holds' },
-    { path: '/transactions', of: 'transactions' }, { path: '/fee-configs', of: 'fee_configs' }, { path: '/limits', of: 'limits' }, { path: '/webhooks/deliveries', of: 'deliveries' },
+    { path: '/customers', of: 'customers' },
+    { path: '/products', of: 'products' },
+    { path: '/accounts', of: 'accounts' },
+    { path: `/accounts/${account}/transactions`, of: 'transactions' },
+    { path: `/accounts/${account}/history`, of: 'changes' },
+    { path: `/accounts/${account}/holds`, of: 'holds' },
+    { path: '/transactions', of: 'transactions' },
+    { path: '/fee-configs', of: 'fee_configs' },
+    { path: '/limits', of: 'limits' },
+    { path: '/webhooks/deliveries', of: 'deliveries' },
   ]
 }, 60_000)
 
@@ -50,12 +73,17 @@ beforeAll(async () => {
 const idsOf = (rows: readonly Json[]): unknown[] => rows.map(row => row.id ?? row)
 
 /** Query parameters of lists that return replaced versions only on request. */
-const whole = ({ path }: List): Readonly<Record<string, string>> => (path === '/fee-configs' || path === '/limits' ? { include_replaced: 'true' } : {})
+const whole = ({ path }: List): Readonly<Record<string, string>> =>
+  path === '/fee-configs' || path === '/limits' ? { include_replaced: 'true' } : {}
 
 test('every list with a cursor is covered', () => {
-  const paged = core.endpoints.filter(({ refuses = {} }) => 'CURSOR_INVALID' in refuses).map(({ route }) => route)
+  const paged = core.endpoints
+    .filter(({ refuses = {} }) => 'CURSOR_INVALID' in refuses)
+    .map(({ route }) => route)
 
-  expect(lists.map(({ path }) => `GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`).toSorted()).toEqual(paged.toSorted())
+  expect(lists.map(({ path }) => `GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`).toSorted()).toEqual(
+    paged.toSorted(),
+  )
 })
 
 test('a page has 50 items by default, and 200 at most', async () => {
@@ -64,23 +92,42 @@ test('a page has 50 items by default, and 200 at most', async () => {
     const all = await read(list.path, { ...whole(list), limit: '200' })
     const next = await read(list.path, { ...whole(list), cursor: first.body.next_cursor })
 
-    expect([list.path, first.status, first.body[list.of].length, first.body.has_more, all.status]).toEqual([list.path, 200, DEFAULT, true, 200])
+    expect([list.path, first.status, first.body[list.of].length, first.body.has_more, all.status]).toEqual([
+      list.path,
+      200,
+      DEFAULT,
+      true,
+      200,
+    ])
     expect(all.body[list.of].length).toBeGreaterThanOrEqual(MORE_THAN_DEFAULT)
-    for (const { body } of [all, next]) expect([list.path, typeof body.next_cursor]).toEqual([list.path, body.has_more ? 'string' : 'object'])
-    expect([list.path, idsOf([...first.body[list.of], ...next.body[list.of]])]).toEqual([list.path, idsOf(all.body[list.of].slice(0, DEFAULT + next.body[list.of].length))])
+    for (const { body } of [all, next])
+      expect([list.path, typeof body.next_cursor]).toEqual([list.path, body.has_more ? 'string' : 'object'])
+    expect([list.path, idsOf([...first.body[list.of], ...next.body[list.of]])]).toEqual([
+      list.path,
+      idsOf(all.body[list.of].slice(0, DEFAULT + next.body[list.of].length)),
+    ])
   }
 })
 
-test.each(['0', '201', '-1', 'abc', '1e1', '1.5', '', ' 5', '99999999999999999999'])('every list refuses a limit of "%s" and reports the field', async limit => {
-  for (const { path } of lists) {
-    const { status, body } = await read(path, { limit })
-    expect([path, status, body]).toMatchObject([path, 400, { code: 'VALIDATION_ERROR', details: [{ field: 'limit', value: limit }] }])
-  }
-})
+test.each(['0', '201', '-1', 'abc', '1e1', '1.5', '', ' 5', '99999999999999999999'])(
+  'every list refuses a limit of "%s" and reports the field',
+  async limit => {
+    for (const { path } of lists) {
+      const { status, body } = await read(path, { limit })
+      expect([path, status, body]).toMatchObject([
+        path,
+        400,
+        { code: 'VALIDATION_ERROR', details: [{ field: 'limit', value: limit }] },
+      ])
+    }
+  },
+)
 
 /** Copies of the cursor, each with one character changed. */
-const altered = (cursor: string): string[] => [0, 7, Math.floor(cursor.length / 2), cursor.length - 8, cursor.length - 1]
-  .map(at => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1))
+const altered = (cursor: string): string[] =>
+  [0, 7, Math.floor(cursor.length / 2), cursor.length - 8, cursor.length - 1].map(
+    at => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1),
+  )
 
 test('every list refuses a cursor that is altered, truncated, invented, or from another list or tenant', async () => {
   const cursors = new Map<List, string>()
@@ -89,13 +136,30 @@ test('every list refuses a cursor that is altered, truncated, invented, or from 
 
   for (const list of lists) {
     const own = cursors.get(list)!
-    const wrong = [...altered(own), own.slice(0, -4), `${own}AAAA`, 'x', Buffer.from('{"id":1}').toString('base64url'), '', ...lists.filter(other => other !== list).map(other => cursors.get(other)!), theirs]
+    const wrong = [
+      ...altered(own),
+      own.slice(0, -4),
+      `${own}AAAA`,
+      'x',
+      Buffer.from('{"id":1}').toString('base64url'),
+      '',
+      ...lists.filter(other => other !== list).map(other => cursors.get(other)!),
+      theirs,
+    ]
     for (const cursor of wrong) {
       const { status, body } = await read(list.path, { cursor })
-      expect([list.path, cursor, status, (body as Json).code]).toEqual([list.path, cursor, 400, 'CURSOR_INVALID'])
+      expect([list.path, cursor, status, (body as Json).code]).toEqual([
+        list.path,
+        cursor,
+        400,
+        'CURSOR_INVALID',
+      ])
     }
     expect((await read(list.path, { cursor: own })).status).toBe(200)
-    expect([list.path, (await read(list.path.replace(/^\/accounts\/.*/, '/accounts'), { cursor: own }, RIVAL)).body.code]).toEqual([list.path, 'CURSOR_INVALID'])
+    expect([
+      list.path,
+      (await read(list.path.replace(/^\/accounts\/.*/, '/accounts'), { cursor: own }, RIVAL)).body.code,
+    ]).toEqual([list.path, 'CURSOR_INVALID'])
   }
 })
 
@@ -103,6 +167,9 @@ test('a cursor of one account is invalid for lists of another account', async ()
   const other = await desk.account(1)
   for (const list of lists.filter(({ path }) => /^\/accounts\/./.test(path))) {
     const path = list.path.replace(/[0-9a-f-]{36}/, other)
-    expect([path, (await read(path, { cursor: await cursorOf(list) })).body.code]).toEqual([path, 'CURSOR_INVALID'])
+    expect([path, (await read(path, { cursor: await cursorOf(list) })).body.code]).toEqual([
+      path,
+      'CURSOR_INVALID',
+    ])
   }
 })

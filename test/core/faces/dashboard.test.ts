@@ -13,13 +13,27 @@ let customerId: string
 
 /** Creates an account with transactions of several kinds, a hold, and a partly used limit. */
 async function busyAccount(): Promise<string> {
-  const { id } = await desk.done('POST /accounts', { body: { customer_id: customerId, account_type: 'SAVINGS', currency: 'NGN' } })
+  const { id } = await desk.done('POST /accounts', {
+    body: { customer_id: customerId, account_type: 'SAVINGS', currency: 'NGN' },
+  })
   await desk.done('POST /deposits', { body: await desk.cash(id, 100) })
   await desk.done('POST /transfers/internal', { body: await desk.order(id, await desk.account(), 10) })
-  await desk.done('POST /transfers/nip', { body: {
-    source_account_id: id, destination_account_num: '9000000007', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount: 5, currency: 'NGN',
-    channel: 'MOBILE', narration: 'Rent', initiated_by: await desk.initiator() } })
-  await desk.done(`POST /accounts/${id}/holds`, { body: { amount: 20, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00Z' } })
+  await desk.done('POST /transfers/nip', {
+    body: {
+      source_account_id: id,
+      destination_account_num: '9000000007',
+      destination_bank_code: '000013',
+      destination_account_name: 'Chidi Okafor',
+      amount: 5,
+      currency: 'NGN',
+      channel: 'MOBILE',
+      narration: 'Rent',
+      initiated_by: await desk.initiator(),
+    },
+  })
+  await desk.done(`POST /accounts/${id}/holds`, {
+    body: { amount: 20, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00Z' },
+  })
   return id
 }
 
@@ -28,8 +42,18 @@ beforeAll(async () => {
   headers = bearer(await staffToken(desk.house.app, DEMO), DEMO.id)
   const session = await signIn(desk.house.app, DEMO)
   for (let count = 0; count < 3; count++) await makeTransfer(desk.house.app, session)
-  customerId = (await ask(desk.house.app, '{ customer(externalId: "verified-user") { id } }', { headers })).data.customer.id
-  await desk.done('POST /limits', { as: 'admin', body: { transaction_type: 'TRANSFER', account_type: 'SAVINGS', single_limit: 1_000, daily_limit: 5_000, monthly_limit: 50_000 } })
+  customerId = (await ask(desk.house.app, '{ customer(externalId: "verified-user") { id } }', { headers }))
+    .data.customer.id
+  await desk.done('POST /limits', {
+    as: 'admin',
+    body: {
+      transaction_type: 'TRANSFER',
+      account_type: 'SAVINGS',
+      single_limit: 1_000,
+      daily_limit: 5_000,
+      monthly_limit: 50_000,
+    },
+  })
 })
 
 test('the page of a bank customer takes as many statements for twenty accounts as for one', async () => {
@@ -49,11 +73,29 @@ test('the page of a bank customer takes as many statements for twenty accounts a
   expect(twenty.statements).toEqual(one.statements)
   expect(twenty.statements.length).toBeLessThanOrEqual(12)
   const busy = {
-    ledgerBalance: '74.25', availableBalance: '54.25', heldBalance: '20.00', openHolds: [{ remainingAmount: '20.00' }],
-    limits: [{ windows: [{ window: 'DAILY', used: '15.00', remaining: '4985.00' }, { window: 'MONTHLY', used: '15.00' }] }],
+    ledgerBalance: '74.25',
+    availableBalance: '54.25',
+    heldBalance: '20.00',
+    openHolds: [{ remainingAmount: '20.00' }],
+    limits: [
+      {
+        windows: [
+          { window: 'DAILY', used: '15.00', remaining: '4985.00' },
+          { window: 'MONTHLY', used: '15.00' },
+        ],
+      },
+    ],
   }
   const { accounts, remittances } = twenty.customer
-  expect(accounts.nodes.filter(({ currency }: Json) => currency === 'NGN')).toMatchObject(Array.from({ length: ACCOUNTS }, () => busy))
-  for (const { transactions } of accounts.nodes) expect(transactions.edges.map(({ node }: Json) => node.transactionType)).toEqual(['FEE', 'TRANSFER', 'TRANSFER', 'DEPOSIT'])
+  expect(accounts.nodes.filter(({ currency }: Json) => currency === 'NGN')).toMatchObject(
+    Array.from({ length: ACCOUNTS }, () => busy),
+  )
+  for (const { transactions } of accounts.nodes)
+    expect(transactions.edges.map(({ node }: Json) => node.transactionType)).toEqual([
+      'FEE',
+      'TRANSFER',
+      'TRANSFER',
+      'DEPOSIT',
+    ])
   expect(remittances.nodes).toHaveLength(3)
 })

@@ -19,30 +19,45 @@ let strangers: Readonly<Record<string, Headers>>
 /** Token of a new API key with the role, or of the service if there is no role. */
 async function keyOf(service: string, role?: string): Promise<string> {
   const i = { name: `${service} ${role ?? ''}`, service, ...(role !== undefined && { role }) }
-  const { data, text } = await ask(house.app, 'mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret } }', { headers: bearer(await staffToken(house.app, DEMO), DEMO.id), variables: { i } })
+  const { data, text } = await ask(
+    house.app,
+    'mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret } }',
+    { headers: bearer(await staffToken(house.app, DEMO), DEMO.id), variables: { i } },
+  )
   if (!data) throw new Error(text)
   return data.createApiKey.secret as string
 }
 
 async function tokenOf(key: string): Promise<Headers> {
-  const { body } = await send(house.app, { base: BASE, method: 'POST', path: '/auth/token', headers: bearer(key, DEMO.id), body: { grant_type: 'client_credentials' } })
+  const { body } = await send(house.app, {
+    base: BASE,
+    method: 'POST',
+    path: '/auth/token',
+    headers: bearer(key, DEMO.id),
+    body: { grant_type: 'client_credentials' },
+  })
   return bearer(body.access_token as string, DEMO.id)
 }
 
-const each = async <Value>(names: readonly string[], make: (name: string) => Promise<Value>): Promise<Record<string, Value>> =>
+const each = async <Value>(
+  names: readonly string[],
+  make: (name: string) => Promise<Value>,
+): Promise<Record<string, Value>> =>
   Object.fromEntries(await Promise.all(names.map(async name => [name, await make(name)] as const)))
 
 beforeAll(async () => {
   house = await demoWorld()
   staff = await each(ROLES, async role => bearer(await staffToken(house.app, DEMO, role), DEMO.id))
   keys = await each(ROLES, async role => tokenOf(await keyOf('CORE', role)))
-  const services = await each(['REMITTANCE', 'COMPLIANCE', 'SENTINEL', 'IDV', 'BANKING'], async service => bearer(await keyOf(service), DEMO.id))
+  const services = await each(['REMITTANCE', 'COMPLIANCE', 'SENTINEL', 'IDV', 'BANKING'], async service =>
+    bearer(await keyOf(service), DEMO.id),
+  )
   strangers = {
     ...services,
     nobody: { 'x-tenant-id': DEMO.id },
     'a key that was not exchanged': bearer('test_core_demo', DEMO.id),
-    'a partner\'s user': (await signIn(house.app, DEMO)).headers,
-    'another tenant\'s administrator': bearer(await staffToken(house.app, RIVAL), DEMO.id),
+    "a partner's user": (await signIn(house.app, DEMO)).headers,
+    "another tenant's administrator": bearer(await staffToken(house.app, RIVAL), DEMO.id),
   }
 })
 
@@ -50,11 +65,17 @@ beforeAll(async () => {
 async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
   const { method, path } = routeOf(endpoint)
   const [example] = Object.values(core.examples!.operations[endpoint.runs]?.requests ?? {})
-  const body = isObject(example) && 'expires_at' in example ? { ...example, expires_at: '2099-01-01T00:00:00Z' } : example
+  const body =
+    isObject(example) && 'expires_at' in example
+      ? { ...example, expires_at: '2099-01-01T00:00:00Z' }
+      : example
   const query = endpoint.runs === 'GetStatement' ? '?from=2026-01-01&to=2026-01-31' : ''
   const { status, text } = await send(house.app, {
-    base: BASE, method, path: path.replaceAll('{id}', randomUUID()) + query,
-    headers: { ...headers, ...(method !== 'GET' && { 'idempotency-key': randomUUID() }) }, ...(body !== undefined && { body }),
+    base: BASE,
+    method,
+    path: path.replaceAll('{id}', randomUUID()) + query,
+    headers: { ...headers, ...(method !== 'GET' && { 'idempotency-key': randomUUID() }) },
+    ...(body !== undefined && { body }),
   })
   if (status === 400 || status >= 500) throw new Error(`${endpoint.route}: ${text}`)
   return status
@@ -64,16 +85,31 @@ test('the table of roles lists every operation', () => {
   expect(Object.keys(LEAST_ROLE).toSorted()).toEqual(core.endpoints.map(({ route }) => route).toSorted())
 })
 
-test.each(core.endpoints.filter(({ route }) => LEAST_ROLE[route] !== 'anyone').map(endpoint => [endpoint.route, endpoint] as const))('%s is open only to its role and the ones above it', async (route, endpoint) => {
-  const answers = async (callers: Readonly<Record<string, Headers>>): Promise<Record<string, string>> => each(Object.keys(callers), async name => {
-    const status = await statusOf(endpoint, callers[name]!)
-    return status === 401 ? 'unknown' : status === 403 ? 'refused' : 'let in'
-  })
+test.each(
+  core.endpoints
+    .filter(({ route }) => LEAST_ROLE[route] !== 'anyone')
+    .map(endpoint => [endpoint.route, endpoint] as const),
+)('%s is open only to its role and the ones above it', async (route, endpoint) => {
+  const answers = async (callers: Readonly<Record<string, Headers>>): Promise<Record<string, string>> =>
+    each(Object.keys(callers), async name => {
+      const status = await statusOf(endpoint, callers[name]!)
+      return status === 401 ? 'unknown' : status === 403 ? 'refused' : 'let in'
+    })
   // All staff have their own password and second factor; API keys have neither.
   const isOwn = LEAST_ROLE[route] === 'oneself'
-  const expected = Object.fromEntries(ROLES.map((role, rank) => [role, isOwn || rank >= ROLES.indexOf(LEAST_ROLE[route] as typeof role) ? 'let in' : 'refused']))
+  const expected = Object.fromEntries(
+    ROLES.map((role, rank) => [
+      role,
+      isOwn || rank >= ROLES.indexOf(LEAST_ROLE[route] as typeof role) ? 'let in' : 'refused',
+    ]),
+  )
   const ofKeys = isOwn ? Object.fromEntries(ROLES.map(role => [role, 'unknown'])) : expected
 
-  expect({ staff: await answers(staff), keys: await answers(keys) }).toEqual({ staff: expected, keys: ofKeys })
-  expect(await answers(strangers)).toEqual(Object.fromEntries(Object.keys(strangers).map(name => [name, 'unknown'])))
+  expect({ staff: await answers(staff), keys: await answers(keys) }).toEqual({
+    staff: expected,
+    keys: ofKeys,
+  })
+  expect(await answers(strangers)).toEqual(
+    Object.fromEntries(Object.keys(strangers).map(name => [name, 'unknown'])),
+  )
 })

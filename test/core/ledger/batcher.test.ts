@@ -7,19 +7,61 @@ import type { Posting, PostResult } from '../../../subgraphs/core/ledger/posting
 const FAR = Date.now() + 60_000
 const POSTED: PostResult = { kind: 'conflict' }
 
-interface Sent { readonly writer: number; readonly ids: readonly string[]; readonly batch: readonly Attempted[]; end(): void }
+interface Sent {
+  readonly writer: number
+  readonly ids: readonly string[]
+  readonly batch: readonly Attempted[]
+  end(): void
+}
 
 /** A batcher with writers that accept every batch and finish when the test resolves them. */
-function bench({ writers = 2, ...options }: Partial<Omit<BatcherOptions, 'writers'>> & { writers?: number } = {}) {
+function bench({
+  writers = 2,
+  ...options
+}: Partial<Omit<BatcherOptions, 'writers'>> & { writers?: number } = {}) {
   const sent: Sent[] = []
   const batcher = createBatcher({
-    batchMax: 4, queueMax: 100, secondWriterAt: 0, ...options,
-    writers: Array.from({ length: writers }, (_, writer) => (batch: readonly Attempted[]) => new Promise<void>(resolve => {
-      sent.push({ writer, batch, ids: batch.map(({ posting }) => posting.reference), end: () => { batch.forEach(each => each.settle(POSTED)); resolve() } })
-    })),
+    batchMax: 4,
+    queueMax: 100,
+    secondWriterAt: 0,
+    ...options,
+    writers: Array.from(
+      { length: writers },
+      (_, writer) => (batch: readonly Attempted[]) =>
+        new Promise<void>(resolve => {
+          sent.push({
+            writer,
+            batch,
+            ids: batch.map(({ posting }) => posting.reference),
+            end: () => {
+              batch.forEach(each => each.settle(POSTED))
+              resolve()
+            },
+          })
+        }),
+    ),
   })
-  const post = (id: string, from: string, to: string, { workspaceId = 'w', key, deadlineAt = FAR }: { workspaceId?: string; key?: string; deadlineAt?: number } = {}): Promise<PostResult> =>
-    batcher.post({ workspaceId, reference: id, debit: { id: from, isSystem: from === 'cash' }, credit: { id: to, isSystem: to === 'cash' }, ...(key && { claim: { subject: 's', key, fingerprint: 'f' } }) } as Posting, deadlineAt, new Date())
+  const post = (
+    id: string,
+    from: string,
+    to: string,
+    {
+      workspaceId = 'w',
+      key,
+      deadlineAt = FAR,
+    }: { workspaceId?: string; key?: string; deadlineAt?: number } = {},
+  ): Promise<PostResult> =>
+    batcher.post(
+      {
+        workspaceId,
+        reference: id,
+        debit: { id: from, isSystem: from === 'cash' },
+        credit: { id: to, isSystem: to === 'cash' },
+        ...(key && { claim: { subject: 's', key, fingerprint: 'f' } }),
+      } as Posting,
+      deadlineAt,
+      new Date(),
+    )
   return { batcher, sent, post, ids: () => sent.map(({ ids }) => ids.join('')) }
 }
 
@@ -132,7 +174,8 @@ test('a posting without a key gets a generated one, by which a lost result is fo
 test('workspaces take turns within a batch, and those served last come last in the next batch', async () => {
   const at = bench({ writers: 1, batchMax: 3 })
   for (let n = 0; n < 6; n++) void at.post('a', `a${n}`, 'cash', { workspaceId: 'a' })
-  for (const id of ['b', 'c', 'd']) for (let n = 0; n < 2; n++) void at.post(id, `${id}${n}`, 'cash', { workspaceId: id })
+  for (const id of ['b', 'c', 'd'])
+    for (let n = 0; n < 2; n++) void at.post(id, `${id}${n}`, 'cash', { workspaceId: id })
   await tick()
   await drained(at)
 
@@ -154,9 +197,14 @@ test('when the queue is full, further postings are refused, except of a workspac
   await tick()
   for (let n = 0; n < 10; n++) void at.post(String(n), `a${n}`, 'cash', { workspaceId: 'flood' })
 
-  await expect(at.post('n', 'n', 'cash', { workspaceId: 'flood' })).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
+  await expect(at.post('n', 'n', 'cash', { workspaceId: 'flood' })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    retryAfterS: 1,
+  })
   for (let n = 0; n < 5; n++) void at.post('q', `q${n}`, 'cash', { workspaceId: 'quiet' })
-  await expect(at.post('q', 'q', 'cash', { workspaceId: 'quiet' })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(at.post('q', 'q', 'cash', { workspaceId: 'quiet' })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
   expect(at.batcher.waiting()).toBe(15)
   await drained(at)
   expect(at.batcher.waiting()).toBe(0)
@@ -165,7 +213,8 @@ test('when the queue is full, further postings are refused, except of a workspac
 test('for any number of workspaces, at most twice the capacity waits', async () => {
   const at = bench({ writers: 1, batchMax: 1, queueMax: 10 })
   const refused: unknown[] = []
-  for (let n = 0; n < 40; n++) void at.post('p', `p${n}`, 'cash', { workspaceId: `w${n}` }).catch(error => refused.push(error))
+  for (let n = 0; n < 40; n++)
+    void at.post('p', `p${n}`, 'cash', { workspaceId: `w${n}` }).catch(error => refused.push(error))
   await tick()
 
   expect(refused).toHaveLength(20)
@@ -189,12 +238,20 @@ test('a posting past its deadline is refused and never sent', async () => {
 
 test('when a writer throws, every posting of its batch fails, and its accounts are free again', async () => {
   const errors = ['broken', undefined]
-  const batcher = createBatcher({ batchMax: 4, queueMax: 10, secondWriterAt: 0, writers: [async batch => {
-    const error = errors.shift()
-    if (error) throw new Error(error)
-    batch.forEach(each => each.settle(POSTED))
-  }] })
-  const post = (): Promise<PostResult> => batcher.post({ workspaceId: 'w', debit: { id: 'a' }, credit: { id: 'b' } } as Posting, FAR, new Date())
+  const batcher = createBatcher({
+    batchMax: 4,
+    queueMax: 10,
+    secondWriterAt: 0,
+    writers: [
+      async batch => {
+        const error = errors.shift()
+        if (error) throw new Error(error)
+        batch.forEach(each => each.settle(POSTED))
+      },
+    ],
+  })
+  const post = (): Promise<PostResult> =>
+    batcher.post({ workspaceId: 'w', debit: { id: 'a' }, credit: { id: 'b' } } as Posting, FAR, new Date())
 
   await expect(post()).rejects.toThrow('broken')
   expect(await post()).toEqual(POSTED)

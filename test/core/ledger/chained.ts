@@ -11,7 +11,9 @@ import { openLedger, type Ledger } from './support.ts'
 /** Relays posted events and runs their reactions, but no other jobs, since those scan every workspace. */
 export async function relayed({ platform }: World): Promise<void> {
   const worker = workerOn(platform)
-  const relaying = jobs.filter(({ name }) => name === 'kernel.relay_outbox' || name === 'kernel.run_reactions')
+  const relaying = jobs.filter(
+    ({ name }) => name === 'kernel.relay_outbox' || name === 'kernel.run_reactions',
+  )
   for (let found = 1; found > 0;) {
     found = 0
     for (const job of relaying) found += await job.run(worker)
@@ -36,22 +38,40 @@ export async function chained(postings = 4): Promise<Chained> {
   const ledger = await openLedger(at)
   const [account, other] = [await ledger.account(1_000n), await ledger.account(500n)]
   const chain: Chained = {
-    at, ledger, account, other,
+    at,
+    ledger,
+    account,
+    other,
     async seal() {
       await relayed(at)
       while (await sealLedger(at.platformContext, undefined));
     },
     verify: (heads = []) => verified(at, heads),
-    tamper: statements => withClient(adminOf(at.databaseName), async client => { await client.query(`set session_replication_role = replica; ${statements}`) }),
+    tamper: statements =>
+      withClient(adminOf(at.databaseName), async client => {
+        await client.query(`set session_replication_role = replica; ${statements}`)
+      }),
   }
-  for (let n = 0; n < postings; n++) await ledger.post({ from: account, to: other, amountMinor: 10n, feeMinor: 5n, vatMinor: 1n, withFee: true })
+  for (let n = 0; n < postings; n++)
+    await ledger.post({
+      from: account,
+      to: other,
+      amountMinor: 10n,
+      feeMinor: 5n,
+      vatMinor: 1n,
+      withFee: true,
+    })
   await chain.seal()
   return chain
 }
 
-export const verified = ({ databaseName, workspaceId }: World, heads: readonly NotedHead[] = []): Promise<ChainReport> =>
+export const verified = (
+  { databaseName, workspaceId }: World,
+  heads: readonly NotedHead[] = [],
+): Promise<ChainReport> =>
   asOwner(adminOf(databaseName), async owner => {
     await owner.query(`select set_config('app.workspace', $1, false)`, [workspaceId])
-    const sql: Sql = async (text, values = []) => (await owner.query({ text, values: values.map(parameter) })).rows as never
+    const sql: Sql = async (text, values = []) =>
+      (await owner.query({ text, values: values.map(parameter) })).rows as never
     return verifyChain(sql, workspaceId, { heads })
   })

@@ -45,15 +45,31 @@ async function wire() {
         upstream.destroy()
       } else client.write(data)
     })
-    for (const [one, other] of [[client, upstream], [upstream, client]] as const) one.on('error', () => other.destroy()).on('close', () => other.destroy())
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const orm = await openOrm([])
-  const database = openDatabase({ app: { ...loginOf(LOGINS.app, at.databaseName), host: '127.0.0.1', port: (server.address() as { port: number }).port }, orm })
+  const database = openDatabase({
+    app: {
+      ...loginOf(LOGINS.app, at.databaseName),
+      host: '127.0.0.1',
+      port: (server.address() as { port: number }).port,
+    },
+    orm,
+  })
   const writers = [openWriter(database), openWriter(database)]
   return {
     swallowed,
-    batcher: createBatcher({ writers: writers.map(writer => batch => postBatch(writer, batch)), batchMax: 8, queueMax: 1_000, secondWriterAt: 0 }),
+    batcher: createBatcher({
+      writers: writers.map(writer => batch => postBatch(writer, batch)),
+      batchMax: 8,
+      queueMax: 1_000,
+      secondWriterAt: 0,
+    }),
     async close() {
       await database.close()
       await orm.close()
@@ -63,12 +79,16 @@ async function wire() {
   }
 }
 
-test('a posting whose result was lost is found again once, as the first result, with and without a caller\'s key', async () => {
+test("a posting whose result was lost is found again once, as the first result, with and without a caller's key", async () => {
   const { batcher, swallowed, close } = await wire()
   const accounts = await Promise.all(Array.from({ length: 12 }, () => ledger.account(100n)))
   swallowed.next = 2
 
-  const results = await Promise.all(accounts.map((from, n) => ledger.post({ from, amountMinor: 10n, ...(n % 2 && { key: newId() }) }, batcher)))
+  const results = await Promise.all(
+    accounts.map((from, n) =>
+      ledger.post({ from, amountMinor: 10n, ...(n % 2 && { key: newId() }) }, batcher),
+    ),
+  )
 
   expect(swallowed.next).toBe(0)
   expect(kinds(results)['earlier']).toBeGreaterThan(0)
@@ -84,7 +104,13 @@ test('a refusal whose result was lost is returned as the first one', async () =>
   const payer = await ledger.account(5n)
   swallowed.next = 1
 
-  expect(await ledger.post({ from: payer, amountMinor: 10n, key: newId() }, batcher)).toEqual({ kind: 'refused', outcome: 14, first: 5n, second: 10n, isReplay: false })
+  expect(await ledger.post({ from: payer, amountMinor: 10n, key: newId() }, batcher)).toEqual({
+    kind: 'refused',
+    outcome: 14,
+    first: 5n,
+    second: 10n,
+    isReplay: false,
+  })
   await close()
 }, 30_000)
 
@@ -106,7 +132,13 @@ test('a posting whose result was lost is found again even if the policy changes 
   })
   const teller = here.staff('teller', { database: cutOnce })
 
-  const made = await deposit(teller, { accountId: account, amount: '10.00', channel: 'BRANCH', narration: 'Cash', initiatedBy: teller.actor.subjectId })
+  const made = await deposit(teller, {
+    accountId: account,
+    amount: '10.00',
+    channel: 'BRANCH',
+    narration: 'Cash',
+    initiatedBy: teller.actor.subjectId,
+  })
 
   expect(calls).toBe(3)
   expect(made.amountMinor).toBe(1_000n)
@@ -115,44 +147,65 @@ test('a posting whose result was lost is found again even if the policy changes 
 })
 
 test('a posting blocked by its own disconnected attempt reports an unknown outcome, not a key in use', async () => {
-  const held = Object.assign(new Error('lock timeout'), { code: '55P03', where: 'SQL statement "with claimed as (insert into kernel.idempotency"' })
+  const held = Object.assign(new Error('lock timeout'), {
+    code: '55P03',
+    where: 'SQL statement "with claimed as (insert into kernel.idempotency"',
+  })
   const end = async (errors: readonly Error[]): Promise<unknown> => {
     const left = [...errors]
-    const batcher = createBatcher({ writers: [batch => postBatch({ call: () => Promise.reject(left.shift()!), close: () => Promise.resolve() }, batch)], batchMax: 8, queueMax: 10, secondWriterAt: 0 })
-    return ledger.post({ from: newId(), amountMinor: 1n, key: newId() }, batcher).then(({ kind }) => kind, (error: { code: string }) => error.code)
+    const batcher = createBatcher({
+      writers: [
+        batch =>
+          postBatch({ call: () => Promise.reject(left.shift()!), close: () => Promise.resolve() }, batch),
+      ],
+      batchMax: 8,
+      queueMax: 10,
+      secondWriterAt: 0,
+    })
+    return ledger.post({ from: newId(), amountMinor: 1n, key: newId() }, batcher).then(
+      ({ kind }) => kind,
+      (error: { code: string }) => error.code,
+    )
   }
 
   expect(await end([held])).toBe('in-progress')
   expect(await end([Object.assign(new Error('cut'), { code: 'ECONNRESET' }), held])).toBe('UNAVAILABLE')
 })
 
-test('while the server repeatedly ends the writers\' sessions, every confirmed posting exists exactly once', async () => {
+test("while the server repeatedly ends the writers' sessions, every confirmed posting exists exactly once", async () => {
   const accounts = await Promise.all(Array.from({ length: 20 }, () => ledger.account(1_000_000n)))
   let isOver = false
   const cutting = (async () => {
     for (let cut = 0; !isOver; cut++) {
       await pause(60)
-      await ledger.run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%core.post(%' and pid <> pg_backend_pid()`)
+      await ledger.run(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%core.post(%' and pid <> pg_backend_pid()`,
+      )
       if (cut === 15) return
     }
   })()
   const ids = new Set<string>()
   const replays: boolean[] = []
 
-  await Promise.all(Array.from({ length: 48 }, async (_, caller) => {
-    for (let n = 0; n < 20; n++) {
-      const [from, to] = [accounts[(caller + n) % 20]!, accounts[(caller + n * 7 + 1 + caller % 5) % 20]!]
-      if (from === to) continue
-      const result = await ledger.post({ from, to, amountMinor: BigInt(1 + n), key: newId() })
-      if (result.kind !== 'posted' && result.kind !== 'earlier') throw new Error(result.kind)
-      ids.add(result.id)
-      if (result.kind === 'earlier') replays.push(result.isReplay)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: 48 }, async (_, caller) => {
+      for (let n = 0; n < 20; n++) {
+        const [from, to] = [accounts[(caller + n) % 20]!, accounts[(caller + n * 7 + 1 + (caller % 5)) % 20]!]
+        if (from === to) continue
+        const result = await ledger.post({ from, to, amountMinor: BigInt(1 + n), key: newId() })
+        if (result.kind !== 'posted' && result.kind !== 'earlier') throw new Error(result.kind)
+        ids.add(result.id)
+        if (result.kind === 'earlier') replays.push(result.isReplay)
+      }
+    }),
+  )
   isOver = true
   await cutting
 
-  const [row] = await ledger.run<{ count: string }>(`select count(*) from core.transactions where workspace_id = $1 and type = 'TRANSFER' and debit_account_id = any($2::uuid[]) and credit_account_id = any($2::uuid[])`, [ledger.workspaceId, accounts])
+  const [row] = await ledger.run<{ count: string }>(
+    `select count(*) from core.transactions where workspace_id = $1 and type = 'TRANSFER' and debit_account_id = any($2::uuid[]) and credit_account_id = any($2::uuid[])`,
+    [ledger.workspaceId, accounts],
+  )
   expect(Number(row!.count)).toBe(ids.size)
   expect(replays.every(isReplay => !isReplay)).toBe(true)
   expect(await money(accounts)).toBe(20_000_000n)
@@ -164,18 +217,30 @@ test('64 concurrent callers with debits beyond the funds of one account spend it
   const others = await Promise.all(Array.from({ length: 16 }, () => ledger.account(50n)))
   const elsewhere = await openLedger(at)
 
-  const results = (await Promise.all(Array.from({ length: 64 }, async (_, caller) => {
-    const mine: PostResult[] = []
-    for (let n = 0; n < 10; n++) {
-      const other = others[(caller + n) % 16]!
-      // Two batchers, as in two processes, so that their writers wait for each other's locks.
-      mine.push(await ledger.post({ from: n % 5 === 4 ? other : hot, to: n % 5 === 4 ? hot : other, amountMinor: 9n }, caller % 2 ? ledger.batcher : elsewhere.batcher))
-    }
-    return mine
-  }))).flat()
+  const results = (
+    await Promise.all(
+      Array.from({ length: 64 }, async (_, caller) => {
+        const mine: PostResult[] = []
+        for (let n = 0; n < 10; n++) {
+          const other = others[(caller + n) % 16]!
+          // Two batchers, as in two processes, so that their writers wait for each other's locks.
+          mine.push(
+            await ledger.post(
+              { from: n % 5 === 4 ? other : hot, to: n % 5 === 4 ? hot : other, amountMinor: 9n },
+              caller % 2 ? ledger.batcher : elsewhere.batcher,
+            ),
+          )
+        }
+        return mine
+      }),
+    )
+  ).flat()
 
   expect(Object.keys(kinds(results)).toSorted()).toEqual(['posted', 'refused'])
-  const [lowest] = await ledger.run<{ least: string }>(`select min(after_minor) as least from core.entries where workspace_id = $1 and account_id = $2`, [ledger.workspaceId, hot])
+  const [lowest] = await ledger.run<{ least: string }>(
+    `select min(after_minor) as least from core.entries where workspace_id = $1 and account_id = $2`,
+    [ledger.workspaceId, hot],
+  )
   expect(Number(lowest!.least)).toBeGreaterThanOrEqual(0)
   expect((await ledger.state(hot)).balance_minor).toBeLessThan(1_000n)
   expect(await money([hot, ...others])).toBe(1_800n)
@@ -185,7 +250,11 @@ test('64 concurrent callers with debits beyond the funds of one account spend it
 test('postings of an account keep the order of their requests', async () => {
   const [payer, payee] = [await ledger.account(10_000n), await ledger.account()]
 
-  const results = await Promise.all(Array.from({ length: 600 }, () => ledger.post({ from: payer, to: payee, amountMinor: 1n })))
+  const results = await Promise.all(
+    Array.from({ length: 600 }, () => ledger.post({ from: payer, to: payee, amountMinor: 1n })),
+  )
 
-  expect(results.map(result => (result as { debitSequence: bigint }).debitSequence)).toEqual(Array.from({ length: 600 }, (_, n) => BigInt(n + 2)))
+  expect(results.map(result => (result as { debitSequence: bigint }).debitSequence)).toEqual(
+    Array.from({ length: 600 }, (_, n) => BigInt(n + 2)),
+  )
 })

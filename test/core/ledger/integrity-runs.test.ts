@@ -4,7 +4,11 @@ import type { Context } from '#kernel/context.ts'
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { runIntegrityReports } from '../../../subgraphs/core/jobs/run-integrity-reports.ts'
 import { continueIntegrityRun } from '../../../subgraphs/core/ledger/integrity-run.ts'
-import { ADVANCE_MARK, INTEGRITY, INTEGRITY_FROM_MARK } from '../../../subgraphs/core/queries/integrity-sql.ts'
+import {
+  ADVANCE_MARK,
+  INTEGRITY,
+  INTEGRITY_FROM_MARK,
+} from '../../../subgraphs/core/queries/integrity-sql.ts'
 import { ledgerIntegrity, type IntegrityReport } from '../../../subgraphs/core/queries/integrity.ts'
 import { workerOn, type World } from '../../support/world.ts'
 import { chained, relayed, type Chained } from './chained.ts'
@@ -14,7 +18,8 @@ const BOUNDS = { untilMs: Infinity, signal: new AbortController().signal }
 
 const viewer = (at: World): Context => at.as({ kind: 'staff', roles: ['viewer'] })
 const manager = (at: World): Context => at.as({ kind: 'staff', roles: ['manager'] })
-const broken = ({ checks }: IntegrityReport): string[] => checks.flatMap(check => (check.broken > 0n ? [check.name] : []))
+const broken = ({ checks }: IntegrityReport): string[] =>
+  checks.flatMap(check => (check.broken > 0n ? [check.name] : []))
 
 /**
  * Inserts more transactions than a synchronous report reads: movements between the tenant's own accounts,
@@ -36,14 +41,16 @@ beforeAll(async () => {
 
 /** Runs the job until the requested run is finished. */
 async function made(at: World): Promise<void> {
-  while (await runIntegrityReports.run(workerOn(at.platform)) > 0);
+  while ((await runIntegrityReports.run(workerOn(at.platform))) > 0);
 }
 
 test('concurrent callers share one run, which uses no connection of the pool', async () => {
   const { at } = await chained(1)
   at.statements.length = 0
   let busiest = 0
-  const watching = setInterval(() => { busiest = Math.max(busiest, at.database.pools()[0]!.busy) }, 1)
+  const watching = setInterval(() => {
+    busiest = Math.max(busiest, at.database.pools()[0]!.busy)
+  }, 1)
 
   const reports = await Promise.all(Array.from({ length: 50 }, () => ledgerIntegrity(viewer(at))))
 
@@ -57,9 +64,15 @@ test('concurrent callers share one run, which uses no connection of the pool', a
 test('for a large ledger the result comes from job runs, each of which reads the postings since the previous run', async () => {
   const { at, ledger, account, other, seal } = large
 
-  await expect(ledgerIntegrity(viewer(at))).rejects.toMatchObject({ code: 'INTEGRITY_NOT_READY', kind: 'unavailable', retryAfterS: 10 })
+  await expect(ledgerIntegrity(viewer(at))).rejects.toMatchObject({
+    code: 'INTEGRITY_NOT_READY',
+    kind: 'unavailable',
+    retryAfterS: 10,
+  })
   await Promise.all(Array.from({ length: 50 }, () => ledgerIntegrity(viewer(at)).catch(() => undefined)))
-  const open = await ledger.run('select status from core.integrity_runs where workspace_id = $1', [at.workspaceId])
+  const open = await ledger.run('select status from core.integrity_runs where workspace_id = $1', [
+    at.workspaceId,
+  ])
   await made(at)
   const first = await ledgerIntegrity(viewer(at))
   await ledger.post({ from: account, to: other, amountMinor: 10n })
@@ -72,15 +85,27 @@ test('for a large ledger the result comes from job runs, each of which reads the
   const second = await ledgerIntegrity(viewer(at))
 
   expect(open).toEqual([{ status: 'QUEUED' }])
-  expect([first.transactions, first.status, first.isFull, broken(first)]).toEqual([10_005n, 'COMPLETED', false, []])
+  expect([first.transactions, first.status, first.isFull, broken(first)]).toEqual([
+    10_005n,
+    'COMPLETED',
+    false,
+    [],
+  ])
   expect([stale.transactions, stale.status, stale.checkedAt]).toEqual([10_005n, 'RUNNING', first.checkedAt])
-  expect([second.transactions, second.status, broken(second), second.checks.at(-1)]).toEqual([10_008n, 'COMPLETED', [], { name: 'CHAIN', checked: 10_006n, broken: 0n, examples: [] }])
+  expect([second.transactions, second.status, broken(second), second.checks.at(-1)]).toEqual([
+    10_008n,
+    'COMPLETED',
+    [],
+    { name: 'CHAIN', checked: 10_006n, broken: 0n, examples: [] },
+  ])
   expect(at.statements.filter(text => text === ADVANCE_MARK)).toHaveLength(1)
 })
 
 test('a full run, which a manager can request, finds a changed row below the mark; every run finds a changed balance', async () => {
   const { at, ledger, account, tamper } = large
-  await tamper(`update core.transactions set narration = 'Gift' where workspace_id = '${at.workspaceId}' and reference = 'TRN-OLD-7'; update core.accounts set balance_minor = balance_minor + 1 where id = '${account}'`)
+  await tamper(
+    `update core.transactions set narration = 'Gift' where workspace_id = '${at.workspaceId}' and reference = 'TRN-OLD-7'; update core.accounts set balance_minor = balance_minor + 1 where id = '${account}'`,
+  )
   at.clock.offsetMs += 2 * MINUTE_MS
 
   await ledgerIntegrity(viewer(at)).catch(() => undefined)
@@ -93,7 +118,18 @@ test('a full run, which a manager can request, finds a changed row below the mar
 
   expect([incremental.isFull, broken(incremental)]).toEqual([false, ['BALANCE', 'SEQUENCE']])
   expect(before.status).toBe('RUNNING')
-  expect([full.isFull, broken(full), full.checks.at(-1)]).toEqual([true, ['BALANCE', 'SEQUENCE', 'CHAIN'], { name: 'CHAIN', checked: 10_006n, broken: 1n, examples: [{ accountId: null, message: expect.stringMatching(/^ROW_CHANGED, position 7, .*TRN-OLD-7/) }] }])
+  expect([full.isFull, broken(full), full.checks.at(-1)]).toEqual([
+    true,
+    ['BALANCE', 'SEQUENCE', 'CHAIN'],
+    {
+      name: 'CHAIN',
+      checked: 10_006n,
+      broken: 1n,
+      examples: [
+        { accountId: null, message: expect.stringMatching(/^ROW_CHANGED, position 7, .*TRN-OLD-7/) },
+      ],
+    },
+  ])
   await ledger.run(`update core.accounts set balance_minor = balance_minor - 1 where id = $1`, [account])
 })
 
@@ -103,19 +139,30 @@ test('another worker resumes a run that died from its mark, and only one worker 
   await ledger.run(`delete from core.integrity_sums where workspace_id = $1`, [at.workspaceId])
   at.clock.offsetMs += 2 * MINUTE_MS
   await ledgerIntegrity(viewer(at)).catch(() => undefined)
-  const [run] = await ledger.run<{ id: string }>('select id from core.integrity_runs where workspace_id = $1 and finished_at is null', [at.workspaceId])
+  const [run] = await ledger.run<{ id: string }>(
+    'select id from core.integrity_runs where workspace_id = $1 and finished_at is null',
+    [at.workspaceId],
+  )
   let slices = 0
   const dying: Context['database'] = {
     ...at.database,
-    dedicated: (workspaceId, options, work) => at.database.dedicated(workspaceId, options, sql => work((async (text, values) => {
-      if (text === ADVANCE_MARK && ++slices === 2) throw new Error('the process died')
-      return sql(text, values)
-    }) satisfies Sql)),
+    dedicated: (workspaceId, options, work) =>
+      at.database.dedicated(workspaceId, options, sql =>
+        work((async (text, values) => {
+          if (text === ADVANCE_MARK && ++slices === 2) throw new Error('the process died')
+          return sql(text, values)
+        }) satisfies Sql),
+      ),
   }
   const open = { workspaceId: at.workspaceId, id: run!.id }
 
-  await expect(continueIntegrityRun({ ...at.platformContext, database: dying }, open, BOUNDS)).rejects.toThrow('the process died')
-  const [mark] = await ledger.run<{ block_number: string }>('select block_number from core.integrity_marks where workspace_id = $1', [at.workspaceId])
+  await expect(
+    continueIntegrityRun({ ...at.platformContext, database: dying }, open, BOUNDS),
+  ).rejects.toThrow('the process died')
+  const [mark] = await ledger.run<{ block_number: string }>(
+    'select block_number from core.integrity_marks where workspace_id = $1',
+    [at.workspaceId],
+  )
   at.statements.length = 0
   const steps = await Promise.all([1, 2, 3].map(() => continueIntegrityRun(at.platformContext, open, BOUNDS)))
 
@@ -130,25 +177,45 @@ test('a stopping worker cancels the running statement, and the run is resumed la
   const controller = new AbortController()
   at.clock.offsetMs += 2 * MINUTE_MS
   await ledgerIntegrity(viewer(at)).catch(() => undefined)
-  const [run] = await ledger.run<{ id: string }>('select id from core.integrity_runs where workspace_id = $1 and finished_at is null', [at.workspaceId])
+  const [run] = await ledger.run<{ id: string }>(
+    'select id from core.integrity_runs where workspace_id = $1 and finished_at is null',
+    [at.workspaceId],
+  )
   const slow: Context['database'] = {
     ...at.database,
-    dedicated: (workspaceId, options, work) => at.database.dedicated(workspaceId, options, sql => work((async (text, values) => {
-      if (text === INTEGRITY_FROM_MARK) {
-        setTimeout(() => controller.abort(), 50)
-        await sql('select pg_sleep(600)')
-      }
-      return sql(text, values)
-    }) satisfies Sql)),
+    dedicated: (workspaceId, options, work) =>
+      at.database.dedicated(workspaceId, options, sql =>
+        work((async (text, values) => {
+          if (text === INTEGRITY_FROM_MARK) {
+            setTimeout(() => controller.abort(), 50)
+            await sql('select pg_sleep(600)')
+          }
+          return sql(text, values)
+        }) satisfies Sql),
+      ),
   }
 
   // Without cancellation the statement would run longer than the test may.
-  await expect(continueIntegrityRun({ ...at.platformContext, database: slow }, { workspaceId: at.workspaceId, id: run!.id }, { ...BOUNDS, signal: controller.signal })).rejects.toThrow()
+  await expect(
+    continueIntegrityRun(
+      { ...at.platformContext, database: slow },
+      { workspaceId: at.workspaceId, id: run!.id },
+      { ...BOUNDS, signal: controller.signal },
+    ),
+  ).rejects.toThrow()
   const [open] = await ledger.run('select status, failures from core.integrity_runs where id = $1', [run!.id])
-  let step = await continueIntegrityRun(at.platformContext, { workspaceId: at.workspaceId, id: run!.id }, BOUNDS)
+  let step = await continueIntegrityRun(
+    at.platformContext,
+    { workspaceId: at.workspaceId, id: run!.id },
+    BOUNDS,
+  )
   while (step === 'locked') {
     await sleep(100)
-    step = await continueIntegrityRun(at.platformContext, { workspaceId: at.workspaceId, id: run!.id }, BOUNDS)
+    step = await continueIntegrityRun(
+      at.platformContext,
+      { workspaceId: at.workspaceId, id: run!.id },
+      BOUNDS,
+    )
   }
 
   expect(open).toEqual({ status: 'RUNNING', failures: 0 })
@@ -157,10 +224,21 @@ test('a stopping worker cancels the running statement, and the run is resumed la
 
 test('from any mark the result equals that of a full run, whether later postings are published, queued or sealed', async () => {
   const { at, ledger, account, other, seal } = await chained(2)
-  const rows = async (text: string): Promise<Record<string, unknown>[]> => (await at.database.read(at.workspaceId, text, [at.workspaceId])).sort((a, b) => (String(a['name']) < String(b['name']) ? -1 : 1))
-  const post = (): Promise<unknown> => ledger.post({ from: account, to: other, amountMinor: 10n, feeMinor: 5n, vatMinor: 1n, withFee: true })
-  const verify = (): Promise<unknown> => ledger.run(`insert into core.integrity_runs (workspace_id, id, status, is_full, requested_by, requested_at) values ($1, gen_random_uuid(), 'QUEUED', false, 'x', now())`, [at.workspaceId]).then(() => made(at))
-  const both = async (): Promise<void> => expect(await rows(INTEGRITY_FROM_MARK)).toEqual(await rows(INTEGRITY))
+  const rows = async (text: string): Promise<Record<string, unknown>[]> =>
+    (await at.database.read(at.workspaceId, text, [at.workspaceId])).sort((a, b) =>
+      String(a['name']) < String(b['name']) ? -1 : 1,
+    )
+  const post = (): Promise<unknown> =>
+    ledger.post({ from: account, to: other, amountMinor: 10n, feeMinor: 5n, vatMinor: 1n, withFee: true })
+  const verify = (): Promise<unknown> =>
+    ledger
+      .run(
+        `insert into core.integrity_runs (workspace_id, id, status, is_full, requested_by, requested_at) values ($1, gen_random_uuid(), 'QUEUED', false, 'x', now())`,
+        [at.workspaceId],
+      )
+      .then(() => made(at))
+  const both = async (): Promise<void> =>
+    expect(await rows(INTEGRITY_FROM_MARK)).toEqual(await rows(INTEGRITY))
 
   await both()
   await verify()

@@ -3,21 +3,32 @@ import { world } from '../../support/world.ts'
 import { counted, limit, openLedger, type Ledger, type Wanted } from './support.ts'
 
 let ledger: Ledger
-beforeAll(async () => { ledger = await openLedger(await world()) })
+beforeAll(async () => {
+  ledger = await openLedger(await world())
+})
 
 /** An internal transfer on a day, counted against the limits of that day. */
-const on = (day: string, from: string, amountMinor: bigint, more: Partial<Wanted> = {}): Wanted => ({ from, amountMinor, today: day, counted: counted(day), ...more })
+const on = (day: string, from: string, amountMinor: bigint, more: Partial<Wanted> = {}): Wanted => ({
+  from,
+  amountMinor,
+  today: day,
+  counted: counted(day),
+  ...more,
+})
 
 test('each window refuses with its own outcome, its limit and the remaining amount', async () => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on('2026-11-24', payer, 60n))
-  const tried = (bounds: Parameters<typeof limit>[0], amount: bigint): ReturnType<Ledger['post']> => ledger.post(on('2026-11-24', payer, amount, { checks: [limit(bounds)] }))
+  const tried = (bounds: Parameters<typeof limit>[0], amount: bigint): ReturnType<Ledger['post']> =>
+    ledger.post(on('2026-11-24', payer, amount, { checks: [limit(bounds)] }))
 
   expect(await tried({ singleMinor: 40n }, 41n)).toMatchObject({ outcome: 20, first: 40n, second: 40n })
   expect(await tried({ dayMinor: 100n }, 41n)).toMatchObject({ outcome: 21, first: 100n, second: 40n })
   expect(await tried({ weekMinor: 100n }, 41n)).toMatchObject({ outcome: 22, first: 100n, second: 40n })
   expect(await tried({ monthMinor: 50n }, 41n)).toMatchObject({ outcome: 23, first: 50n, second: 0n })
-  expect(await tried({ singleMinor: 40n, dayMinor: 100n, weekMinor: 100n, monthMinor: 100n }, 40n)).toMatchObject({ kind: 'posted' })
+  expect(
+    await tried({ singleMinor: 40n, dayMinor: 100n, weekMinor: 100n, monthMinor: 100n }, 40n),
+  ).toMatchObject({ kind: 'posted' })
 })
 
 test('the strictest of several limits applies, and each counts its own classes', async () => {
@@ -25,26 +36,57 @@ test('the strictest of several limits applies, and each counts its own classes',
   await ledger.post(on('2026-11-24', payer, 60n))
   await ledger.post(on('2026-11-24', payer, 30n, { counted: { class: 3, on: '2026-11-24' } }))
   const tried = (masks: readonly (readonly [number, bigint])[]): ReturnType<Ledger['post']> =>
-    ledger.post(on('2026-11-24', payer, 10n, { checks: masks.map(([classes, dayMinor]) => limit({ classes, dayMinor })) }))
+    ledger.post(
+      on('2026-11-24', payer, 10n, {
+        checks: masks.map(([classes, dayMinor]) => limit({ classes, dayMinor })),
+      }),
+    )
 
-  expect(await tried([[0b10, 70n], [0b110, 99n]])).toMatchObject({ outcome: 21, first: 99n, second: 9n })
-  expect(await tried([[0b10, 69n], [0b110, 100n]])).toMatchObject({ outcome: 21, first: 69n, second: 9n })
-  expect(await tried([[0b10, 70n], [0b110, 100n], [0b11111000, 10n]])).toMatchObject({ kind: 'posted' })
+  expect(
+    await tried([
+      [0b10, 70n],
+      [0b110, 99n],
+    ]),
+  ).toMatchObject({ outcome: 21, first: 99n, second: 9n })
+  expect(
+    await tried([
+      [0b10, 69n],
+      [0b110, 100n],
+    ]),
+  ).toMatchObject({ outcome: 21, first: 69n, second: 9n })
+  expect(
+    await tried([
+      [0b10, 70n],
+      [0b110, 100n],
+      [0b11111000, 10n],
+    ]),
+  ).toMatchObject({ kind: 'posted' })
 })
 
 test('fee and VAT count towards no limit, and a refused posting counts for nothing', async () => {
   const payer = await ledger.account(200n)
   const checks = [limit({ dayMinor: 150n })]
 
-  expect(await ledger.post(on('2026-11-24', payer, 50n, { checks, feeMinor: 40n, vatMinor: 3n, withFee: true }))).toMatchObject({ kind: 'posted' })
-  expect(await ledger.post(on('2026-11-24', payer, 100n, { checks, feeMinor: 40n, withFee: true }))).toMatchObject({ outcome: 14 })
+  expect(
+    await ledger.post(on('2026-11-24', payer, 50n, { checks, feeMinor: 40n, vatMinor: 3n, withFee: true })),
+  ).toMatchObject({ kind: 'posted' })
+  expect(
+    await ledger.post(on('2026-11-24', payer, 100n, { checks, feeMinor: 40n, withFee: true })),
+  ).toMatchObject({ outcome: 14 })
   expect(await ledger.post(on('2026-11-24', payer, 100n, { checks }))).toMatchObject({ kind: 'posted' })
 })
 
 test('a deposit counts towards the limits of the credited account', async () => {
   const account = await ledger.account()
   const given = (amountMinor: bigint): ReturnType<Ledger['post']> =>
-    ledger.post({ to: account, amountMinor, type: 'DEPOSIT', transferType: null, counted: { class: 7, on: '2026-11-24' }, checks: [limit({ classes: 0b1000000, dayMinor: 100n })] })
+    ledger.post({
+      to: account,
+      amountMinor,
+      type: 'DEPOSIT',
+      transferType: null,
+      counted: { class: 7, on: '2026-11-24' },
+      checks: [limit({ classes: 0b1000000, dayMinor: 100n })],
+    })
 
   expect(await given(100n)).toMatchObject({ kind: 'posted' })
   expect(await given(1n)).toMatchObject({ outcome: 21, second: 0n })
@@ -67,7 +109,15 @@ test.each(days)('on %s exactly the ended windows restart', async (_, first, then
   for (const bounds of [{ dayMinor: 100n }, { weekMinor: 100n }, { monthMinor: 100n }]) {
     const result = await ledger.post(on(then, payer, 1n, { checks: [limit(bounds)] }))
     if (result.kind === 'refused') outcomes.push(result.outcome)
-    else await ledger.post({ to: payer, amountMinor: 1n, today: then, counted: { ...counted(then), givesBack: true }, type: 'REVERSAL', transferType: null })
+    else
+      await ledger.post({
+        to: payer,
+        amountMinor: 1n,
+        today: then,
+        counted: { ...counted(then), givesBack: true },
+        type: 'REVERSAL',
+        transferType: null,
+      })
   }
 
   expect(outcomes).toEqual(still)
@@ -80,16 +130,26 @@ const gifts: readonly (readonly [string, string, string, readonly bigint[]])[] =
   ['in the next month', '2026-11-20', '2026-12-08', [0n, 0n, 0n]],
 ]
 
-test.each(gifts)('an amount returned %s reduces the usage of windows that are still open, and no others', async (_, spent, then, [day, week, month]) => {
-  const payer = await ledger.account(10_000n)
-  await ledger.post(on(spent, payer, 100n))
-  await ledger.post(on(then, payer, 7n))
+test.each(gifts)(
+  'an amount returned %s reduces the usage of windows that are still open, and no others',
+  async (_, spent, then, [day, week, month]) => {
+    const payer = await ledger.account(10_000n)
+    await ledger.post(on(spent, payer, 100n))
+    await ledger.post(on(then, payer, 7n))
 
-  await ledger.post({ to: payer, amountMinor: 100n, today: then, counted: { ...counted(spent), givesBack: true }, type: 'REVERSAL', transferType: null })
+    await ledger.post({
+      to: payer,
+      amountMinor: 100n,
+      today: then,
+      counted: { ...counted(spent), givesBack: true },
+      type: 'REVERSAL',
+      transferType: null,
+    })
 
-  const used = (await ledger.state(payer)).used!.slice(3, 6)
-  expect(used).toEqual([day! + 7n, week! + 7n, month! + 7n])
-})
+    const used = (await ledger.state(payer)).used!.slice(3, 6)
+    expect(used).toEqual([day! + 7n, week! + 7n, month! + 7n])
+  },
+)
 
 test('returned usage counts immediately, also within the same batch', async () => {
   const payer = await ledger.account(10_000n)
@@ -98,29 +158,55 @@ test('returned usage counts immediately, also within the same batch', async () =
 
   const results = await Promise.all([
     ledger.post(on('2026-11-24', payer, 1n, { checks })),
-    ledger.post({ to: payer, amountMinor: 40n, today: '2026-11-24', counted: { ...counted('2026-11-24'), givesBack: true }, type: 'REVERSAL', transferType: null }),
+    ledger.post({
+      to: payer,
+      amountMinor: 40n,
+      today: '2026-11-24',
+      counted: { ...counted('2026-11-24'), givesBack: true },
+      type: 'REVERSAL',
+      transferType: null,
+    }),
     ledger.post(on('2026-11-24', payer, 41n, { checks })),
     ledger.post(on('2026-11-24', payer, 40n, { checks })),
   ])
 
-  expect(results).toMatchObject([{ outcome: 21, second: 0n }, { kind: 'posted' }, { outcome: 21, second: 40n }, { kind: 'posted' }])
+  expect(results).toMatchObject([
+    { outcome: 21, second: 0n },
+    { kind: 'posted' },
+    { outcome: 21, second: 40n },
+    { kind: 'posted' },
+  ])
 })
 
-test('a posting of the previous day counts on the account\'s current day, so that no limit is exceeded around midnight', async () => {
+test("a posting of the previous day counts on the account's current day, so that no limit is exceeded around midnight", async () => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on('2026-11-25', payer, 60n))
   const checks = [limit({ dayMinor: 100n })]
 
-  expect(await ledger.post(on('2026-11-24', payer, 41n, { checks }))).toMatchObject({ outcome: 21, second: 40n })
+  expect(await ledger.post(on('2026-11-24', payer, 41n, { checks }))).toMatchObject({
+    outcome: 21,
+    second: 40n,
+  })
   const late = await ledger.post(on('2026-11-24', payer, 40n, { checks }))
-  expect(await ledger.run('select counted_on::text from core.transactions where id = $1', [(late as { id: string }).id])).toEqual([{ counted_on: '2026-11-25' }])
-  expect(await ledger.post(on('2026-11-25', payer, 1n, { checks }))).toMatchObject({ outcome: 21, second: 0n })
+  expect(
+    await ledger.run('select counted_on::text from core.transactions where id = $1', [
+      (late as { id: string }).id,
+    ]),
+  ).toEqual([{ counted_on: '2026-11-25' }])
+  expect(await ledger.post(on('2026-11-25', payer, 1n, { checks }))).toMatchObject({
+    outcome: 21,
+    second: 0n,
+  })
 })
 
 test('concurrent postings never exceed the limit, to the unit', async () => {
   const payer = await ledger.account(1_000_000n)
 
-  const results = await Promise.all(Array.from({ length: 300 }, () => ledger.post(on('2026-11-24', payer, 7n, { checks: [limit({ dayMinor: 700n, monthMinor: 10_000n })] }))))
+  const results = await Promise.all(
+    Array.from({ length: 300 }, () =>
+      ledger.post(on('2026-11-24', payer, 7n, { checks: [limit({ dayMinor: 700n, monthMinor: 10_000n })] })),
+    ),
+  )
 
   expect(results.filter(({ kind }) => kind === 'posted')).toHaveLength(100)
   expect((await ledger.state(payer)).used!.slice(3, 6)).toEqual([700n, 700n, 700n])

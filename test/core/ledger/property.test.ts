@@ -13,7 +13,13 @@ const DAYS = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-0
 type Step =
   | { readonly kind: 'deposit'; readonly on: number; readonly amount: number; readonly fee: number }
   | { readonly kind: 'withdraw'; readonly on: number; readonly amount: number; readonly fee: number }
-  | { readonly kind: 'transfer'; readonly on: number; readonly to: number; readonly amount: number; readonly fee: number }
+  | {
+      readonly kind: 'transfer'
+      readonly on: number
+      readonly to: number
+      readonly amount: number
+      readonly fee: number
+    }
   | { readonly kind: 'reverse'; readonly which: number }
   | { readonly kind: 'repeat'; readonly which: number }
   | { readonly kind: 'hold'; readonly on: number; readonly amount: number; readonly days: number }
@@ -21,25 +27,72 @@ type Step =
 
 const accounts = fc.nat(2)
 // Mostly round amounts, which meet limits exactly, and some that exceed them by one.
-const amount = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 6 }).map(n => n * 50) }, { weight: 1, arbitrary: fc.constantFrom(1, 49, 51, 299) })
+const amount = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 6 }).map(n => n * 50) },
+  { weight: 1, arbitrary: fc.constantFrom(1, 49, 51, 299) },
+)
 const fee = fc.constantFrom(0, 0, 50)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('deposit' as const, 'deposit' as const, 'withdraw' as const), on: accounts, amount, fee }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('transfer' as const), on: accounts, to: accounts, amount, fee }).filter(({ on, to }) => on !== to) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('deposit' as const, 'deposit' as const, 'withdraw' as const),
+      on: accounts,
+      amount,
+      fee,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ kind: fc.constant('transfer' as const), on: accounts, to: accounts, amount, fee })
+      .filter(({ on, to }) => on !== to),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reverse' as const), which: fc.nat() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which: fc.nat() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('hold' as const), on: accounts, amount, days: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('hold' as const),
+      on: accounts,
+      amount,
+      days: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('day' as const) }) },
 )
 
-interface Account { balance: bigint; readonly overdraft: bigint; entries: bigint; day: bigint; month: bigint; seen: number; holds: { amount: bigint; ends: number }[] }
-interface Made { readonly wanted: Wanted; readonly expected: number; readonly day: number; readonly debtor: number | undefined; readonly creditor: number | undefined }
+interface Account {
+  balance: bigint
+  readonly overdraft: bigint
+  entries: bigint
+  day: bigint
+  month: bigint
+  seen: number
+  holds: { amount: bigint; ends: number }[]
+}
+interface Made {
+  readonly wanted: Wanted
+  readonly expected: number
+  readonly day: number
+  readonly debtor: number | undefined
+  readonly creditor: number | undefined
+}
 
 /** A small model of the ledger: the expected result of every posting, in request order. */
 function model(overdrafts: readonly bigint[]) {
-  const modelled: Account[] = overdrafts.map(overdraft => ({ balance: 0n, overdraft, entries: 0n, day: 0n, month: 0n, seen: 0, holds: [] }))
+  const modelled: Account[] = overdrafts.map(overdraft => ({
+    balance: 0n,
+    overdraft,
+    entries: 0n,
+    day: 0n,
+    month: 0n,
+    seen: 0,
+    holds: [],
+  }))
   const monthOf = (day: number): string => DAYS[day]!.slice(0, 7)
-  const available = ({ balance, overdraft, holds }: Account, day: number): bigint => balance + overdraft - holds.reduce((sum, hold) => (hold.ends > day ? sum + hold.amount : sum), 0n)
+  const available = ({ balance, overdraft, holds }: Account, day: number): bigint =>
+    balance + overdraft - holds.reduce((sum, hold) => (hold.ends > day ? sum + hold.amount : sum), 0n)
 
   function rolled(account: Account, day: number): void {
     if (account.seen !== day) account.day = 0n
@@ -48,7 +101,8 @@ function model(overdrafts: readonly bigint[]) {
   }
 
   return {
-    modelled, available,
+    modelled,
+    available,
     /** Expected outcome number of core.post. */
     post({ day, debtor, creditor, wanted }: Omit<Made, 'expected'>): number {
       const { amountMinor, feeMinor = 0n } = wanted
@@ -61,10 +115,14 @@ function model(overdrafts: readonly bigint[]) {
       }
       if (from && !wanted.mayOverdraw && available(from, day) < amountMinor + feeMinor) return 14
       if (!from && to && feeMinor > 0n && available(to, day) + amountMinor < feeMinor) return 14
-      for (const [side, sign] of [[from, -1n], [to, 1n]] as const) if (side) {
-        side.balance += sign * amountMinor
-        side.entries++
-      }
+      for (const [side, sign] of [
+        [from, -1n],
+        [to, 1n],
+      ] as const)
+        if (side) {
+          side.balance += sign * amountMinor
+          side.entries++
+        }
       const payer = from ?? to
       if (feeMinor > 0n) {
         payer!.balance -= feeMinor
@@ -85,7 +143,12 @@ function model(overdrafts: readonly bigint[]) {
 }
 
 /** Runs the steps on the ledger and on the model. Consecutive postings run concurrently. */
-async function played(ledger: Ledger, ids: readonly string[], steps: readonly Step[], overdrafts: readonly bigint[]): Promise<void> {
+async function played(
+  ledger: Ledger,
+  ids: readonly string[],
+  steps: readonly Step[],
+  overdrafts: readonly bigint[],
+): Promise<void> {
   const { modelled, available, post, giveBack } = model(overdrafts)
   const made: Made[] = []
   const reversed = new Set<Made>()
@@ -95,8 +158,16 @@ async function played(ledger: Ledger, ids: readonly string[], steps: readonly St
   const drained = async (): Promise<void> => {
     for (const { result, of, isRepeat } of waiting) {
       const answer = await result
-      const seen = answer.kind === 'posted' || answer.kind === 'earlier' ? 0 : answer.kind === 'refused' ? answer.outcome : answer.kind
-      expect([seen, isRepeat && (answer.kind === 'earlier' || (answer.kind === 'refused' && answer.isReplay))]).toEqual([of.expected, isRepeat])
+      const seen =
+        answer.kind === 'posted' || answer.kind === 'earlier'
+          ? 0
+          : answer.kind === 'refused'
+            ? answer.outcome
+            : answer.kind
+      expect([
+        seen,
+        isRepeat && (answer.kind === 'earlier' || (answer.kind === 'refused' && answer.isReplay)),
+      ]).toEqual([of.expected, isRepeat])
     }
     waiting = []
   }
@@ -112,20 +183,52 @@ async function played(ledger: Ledger, ids: readonly string[], steps: readonly St
   for (const each of steps) {
     if (each.kind === 'deposit' || each.kind === 'withdraw') {
       const { on, amount: minor, fee: feeMinor } = each
-      const wanted = { amountMinor: BigInt(minor), feeMinor: BigInt(feeMinor), withFee: feeMinor > 0, transferType: null }
+      const wanted = {
+        amountMinor: BigInt(minor),
+        feeMinor: BigInt(feeMinor),
+        withFee: feeMinor > 0,
+        transferType: null,
+      }
       if (each.kind === 'deposit') send({ ...wanted, type: 'DEPOSIT', to: ids[on]! }, undefined, on)
       else send({ ...wanted, type: 'WITHDRAWAL', from: ids[on]! }, on)
     } else if (each.kind === 'transfer') {
       const { on, to, amount: minor, fee: feeMinor } = each
-      send({ from: ids[on]!, to: ids[to]!, amountMinor: BigInt(minor), feeMinor: BigInt(feeMinor), withFee: feeMinor > 0, counted: { class: 2, on: DAYS[day]! }, checks: CHECKS }, on, to)
+      send(
+        {
+          from: ids[on]!,
+          to: ids[to]!,
+          amountMinor: BigInt(minor),
+          feeMinor: BigInt(feeMinor),
+          withFee: feeMinor > 0,
+          counted: { class: 2, on: DAYS[day]! },
+          checks: CHECKS,
+        },
+        on,
+        to,
+      )
     } else if (each.kind === 'reverse') {
-      const open = made.filter(of => of.expected === 0 && of.wanted.counted && !of.wanted.counted.givesBack && !reversed.has(of))
+      const open = made.filter(
+        of => of.expected === 0 && of.wanted.counted && !of.wanted.counted.givesBack && !reversed.has(of),
+      )
       const of = open[each.which % Math.max(1, open.length)]
       if (!of) continue
       reversed.add(of)
-      const reversal: Wanted = { type: 'REVERSAL', transferType: null, amountMinor: of.wanted.amountMinor, from: ids[of.creditor!]!, to: ids[of.debtor!]!, mayOverdraw: true, counted: { class: 2, on: DAYS[of.day]!, givesBack: true } }
+      const reversal: Wanted = {
+        type: 'REVERSAL',
+        transferType: null,
+        amountMinor: of.wanted.amountMinor,
+        from: ids[of.creditor!]!,
+        to: ids[of.debtor!]!,
+        mayOverdraw: true,
+        counted: { class: 2, on: DAYS[of.day]!, givesBack: true },
+      }
       const whole = { ...reversal, key: newId(), today: DAYS[day]!, at: now() }
-      const parts = { wanted: { ...whole, counted: undefined }, day, debtor: of.creditor, creditor: of.debtor }
+      const parts = {
+        wanted: { ...whole, counted: undefined },
+        day,
+        debtor: of.creditor,
+        creditor: of.debtor,
+      }
       const mirrored = { ...parts, wanted: whole, expected: post(parts) }
       giveBack(modelled[of.debtor!]!, of.day, day, of.wanted.amountMinor)
       waiting.push({ result: ledger.post(whole), of: mirrored, isRepeat: false })
@@ -137,23 +240,35 @@ async function played(ledger: Ledger, ids: readonly string[], steps: readonly St
       if (each.kind === 'day') day = Math.min(day + 1, DAYS.length - 1)
       else if (each.kind === 'hold' && available(modelled[each.on]!, day) >= BigInt(each.amount)) {
         modelled[each.on]!.holds.push({ amount: BigInt(each.amount), ends: day + each.days })
-        await ledger.hold(ids[each.on]!, BigInt(each.amount), new Date(new Date(`${DAYS[0]}T11:00:00Z`).getTime() + (day + each.days) * 86_400_000))
+        await ledger.hold(
+          ids[each.on]!,
+          BigInt(each.amount),
+          new Date(new Date(`${DAYS[0]}T11:00:00Z`).getTime() + (day + each.days) * 86_400_000),
+        )
       }
     }
   }
   await drained()
 
-  for (const [index, { balance, entries }] of modelled.entries()) expect(await ledger.state(ids[index]!)).toMatchObject({ balance_minor: balance, entries })
+  for (const [index, { balance, entries }] of modelled.entries())
+    expect(await ledger.state(ids[index]!)).toMatchObject({ balance_minor: balance, entries })
   expect(await ledger.broken()).toEqual([])
 }
 
 let ledger: Ledger
-beforeAll(async () => { ledger = await openLedger(await world(), { writers: 1, batchMax: 16 }) })
+beforeAll(async () => {
+  ledger = await openLedger(await world(), { writers: 1, batchMax: 16 })
+})
 
 test('any sequence of movements matches a small model, and the ledger stays correct', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async steps => {
-    const overdrafts = [0n, 0n, 150n]
-    const ids = await Promise.all(overdrafts.map(overdraft => ledger.account(0n, { columns: { overdraft_minor: overdraft } })))
-    await played(ledger, ids, steps, overdrafts)
-  }), { numRuns: 100, interruptAfterTimeLimit: 60_000 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async steps => {
+      const overdrafts = [0n, 0n, 150n]
+      const ids = await Promise.all(
+        overdrafts.map(overdraft => ledger.account(0n, { columns: { overdraft_minor: overdraft } })),
+      )
+      await played(ledger, ids, steps, overdrafts)
+    }),
+    { numRuns: 100, interruptAfterTimeLimit: 60_000 },
+  )
 }, 120_000)

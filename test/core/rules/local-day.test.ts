@@ -17,5 +17,9 @@ test.each([
 })
 
 test('days are counted correctly across the ends of months and years', () => {
-  expect([daysAfter('2026-12-31', 1), daysAfter('2024-02-28', 1), daysAfter('2026-03-01', -1)]).toEqual(['2027-01-01', '2024-02-29', '2026-02-28'])
+  expect([daysAfter('2026-12-31', 1), daysAfter('2024-02-28', 1), daysAfter('2026-03-01', -1)]).toEqual([
+    '2027-01-01',
+    '2024-02-29',
+    '2026-02-28',
+  ])
 })

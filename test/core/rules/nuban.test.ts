@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { accountNumber, checkDigit, isNuban } from '../../../subgraphs/core/rules/nuban.ts'
 
-test.each([['011', '000001457', '9'], ['011', '000000022', '0'], ['950547', '000001457', '3']])('the check digit of %s %s is %s', (bank, serial, digit) => {
+test.each([
+  ['011', '000001457', '9'],
+  ['011', '000000022', '0'],
+  ['950547', '000001457', '3'],
+])('the check digit of %s %s is %s', (bank, serial, digit) => {
   expect(checkDigit(bank, serial)).toBe(digit)
 })
 

@@ -8,12 +8,14 @@ const takesDebits = (given: AccountRestriction): boolean => given === 'NONE' || 
 const takesCredits = (given: AccountRestriction): boolean => given === 'NONE' || given === 'PND'
 
 test('a suspension blocks debits only, and the restriction by staff returns when it ends', () => {
-  fc.assert(fc.property(restriction, byStaff => {
-    const suspended = restrictedByStaff(byStaff, true)
-    const after = restrictedByStaff(suspended.staffRestriction!, false)
+  fc.assert(
+    fc.property(restriction, byStaff => {
+      const suspended = restrictedByStaff(byStaff, true)
+      const after = restrictedByStaff(suspended.staffRestriction!, false)
 
-    expect(takesDebits(suspended.restriction)).toBe(false)
-    expect(takesCredits(suspended.restriction)).toBe(takesCredits(byStaff))
-    expect(after).toEqual({ restriction: byStaff, staffRestriction: null })
-  }))
+      expect(takesDebits(suspended.restriction)).toBe(false)
+      expect(takesCredits(suspended.restriction)).toBe(takesCredits(byStaff))
+      expect(after).toEqual({ restriction: byStaff, staffRestriction: null })
+    }),
+  )
 })

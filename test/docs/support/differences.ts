@@ -16,17 +16,24 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 /** Numeric fields that depend on the clock or on earlier examples. */
 const VARYING = ['durationMs', 'seenSecondsAgo', 'outboxOldestSeconds']
 
-const normal = (text: string): string => KINDS.reduce((shown, [name, pattern]) => shown.replace(pattern, name), text)
+const normal = (text: string): string =>
+  KINDS.reduce((shown, [name, pattern]) => shown.replace(pattern, name), text)
 
 /** Lists where output differs from the page, ignoring ids, times and secrets. `…` stands for any text. */
 export function differences(shown: string, printed: string): string[] {
   const [one, other] = [parsed(shown), parsed(printed)]
-  if (one !== undefined) return other === undefined ? [`no JSON was printed: ${printed}`] : differing(one.value, other.value, '$')
+  if (one !== undefined)
+    return other === undefined ? [`no JSON was printed: ${printed}`] : differing(one.value, other.value, '$')
   const [expected, actual] = [shown, printed].map(text => text.trim().split('\n'))
-  if (expected!.length !== actual!.length) return [`${actual!.length} lines were printed and ${expected!.length} are shown:\n${printed}`]
+  if (expected!.length !== actual!.length)
+    return [`${actual!.length} lines were printed and ${expected!.length} are shown:\n${printed}`]
   return expected!.flatMap((line, index) => {
     const [json, answered] = [parsed(line), parsed(actual![index]!)]
-    return json && answered ? differing(json.value, answered.value, `line ${index + 1}`) : fits(line, actual![index]!) ? [] : [`line ${index + 1}: ${actual![index]} instead of ${line}`]
+    return json && answered
+      ? differing(json.value, answered.value, `line ${index + 1}`)
+      : fits(line, actual![index]!)
+        ? []
+        : [`line ${index + 1}: ${actual![index]} instead of ${line}`]
   })
 }
 
@@ -40,7 +47,8 @@ function parsed(text: string): { value: unknown } | undefined {
 
 function differing(shown: unknown, printed: unknown, at: string): string[] {
   if (Array.isArray(shown) && Array.isArray(printed)) {
-    if (shown.length !== printed.length) return [`${at} has ${printed.length} elements instead of ${shown.length}: ${JSON.stringify(printed)}`]
+    if (shown.length !== printed.length)
+      return [`${at} has ${printed.length} elements instead of ${shown.length}: ${JSON.stringify(printed)}`]
     return shown.flatMap((each, index) => differing(each, printed[index], `${at}[${index}]`))
   }
   if (isObject(shown) && isObject(printed)) {
@@ -52,11 +60,13 @@ function differing(shown: unknown, printed: unknown, at: string): string[] {
       return differing(shown[key], printed[key], `${at}.${key}`)
     })
   }
-  const isSame = typeof shown === 'string' && typeof printed === 'string' ? fits(shown, printed) : shown === printed
+  const isSame =
+    typeof shown === 'string' && typeof printed === 'string' ? fits(shown, printed) : shown === printed
   return isSame ? [] : [`${at} is ${JSON.stringify(printed)} instead of ${JSON.stringify(shown)}`]
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function fits(shown: string, printed: string): boolean {
   if (normal(shown) === normal(printed)) return true

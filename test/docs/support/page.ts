@@ -29,8 +29,16 @@ const FIRST = ['README.md', 'docs/tour.md']
 
 /** Repository paths of the README and every page of docs. */
 export function pages(): string[] {
-  const found = readdirSync(join(REPOSITORY, 'docs'), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.md'))
-  return [...FIRST, ...found.map(name => `docs/${name}`).filter(page => !FIRST.includes(page)).sort()]
+  const found = readdirSync(join(REPOSITORY, 'docs'), { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.md'),
+  )
+  return [
+    ...FIRST,
+    ...found
+      .map(name => `docs/${name}`)
+      .filter(page => !FIRST.includes(page))
+      .sort(),
+  ]
 }
 
 export const textOf = (page: string): string => readFileSync(join(REPOSITORY, page), 'utf8')
@@ -46,8 +54,15 @@ export function blocksOf(markdown: string): Block[] {
     else {
       const [language = '', ...options] = open.info.split(/\s+/)
       blocks.push({
-        language, line: open.line, text: open.lines.join('\n'),
-        options: Object.fromEntries(options.map(option => { const [name = '', value = ''] = option.split('='); return [name, value] })),
+        language,
+        line: open.line,
+        text: open.lines.join('\n'),
+        options: Object.fromEntries(
+          options.map(option => {
+            const [name = '', value = ''] = option.split('=')
+            return [name, value]
+          }),
+        ),
       })
       open = undefined
     }
@@ -62,22 +77,26 @@ export function blocksOf(markdown: string): Block[] {
  */
 export function fixedPauses(markdown: string): string[] {
   const lines = examplesOf(markdown).flatMap(({ text }) => text.split('\n'))
-  return lines.filter(line => /\bsleep\b/.test(line.replaceAll(/\b(?:until|while) .+?; do sleep [\d.]+; done\b/g, '')))
+  return lines.filter(line =>
+    /\bsleep\b/.test(line.replaceAll(/\b(?:until|while) .+?; do sleep [\d.]+; done\b/g, '')),
+  )
 }
 
 /** The blocks of a page to run, in order. Throws on a block that would be neither run nor compared. */
 export function examplesOf(markdown: string): Example[] {
   const examples: (Block & { variables?: string; prints?: Block })[] = []
-  let last: typeof examples[number] | undefined
+  let last: (typeof examples)[number] | undefined
   for (const block of blocksOf(markdown)) {
     if (RUN.includes(block.language)) {
       last = { ...block }
       examples.push(last)
     } else if (PRINTED.includes(block.language)) {
-      if (!last || last.prints) throw new Error(`The ${block.language} in line ${block.line} follows nothing that could print it.`)
+      if (!last || last.prints)
+        throw new Error(`The ${block.language} in line ${block.line} follows nothing that could print it.`)
       if ('variables' in block.options) last.variables = block.text
       else last.prints = block
-    } else if (!DRAWN.includes(block.language)) throw new Error(`Nobody knows how to run the ${block.language} in line ${block.line}.`)
+    } else if (!DRAWN.includes(block.language))
+      throw new Error(`Nobody knows how to run the ${block.language} in line ${block.line}.`)
   }
   return examples
 }

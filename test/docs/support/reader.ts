@@ -28,20 +28,43 @@ curl() { command curl --connect-timeout 5 --max-time 20 -w '%{stderr}status %{ht
 export async function readerOf(port: number, dataDir?: string): Promise<Reader> {
   const folder = mkdtempSync(join(tmpdir(), 'reader-'))
   const receiver = await freePort()
-  const here = (text: string): string => text.replaceAll(/\b(127\.0\.0\.1|live\.localhost):4000\b/g, `$1:${port}`).replaceAll(/\b4100\b/g, String(receiver))
+  const here = (text: string): string =>
+    text
+      .replaceAll(/\b(127\.0\.0\.1|live\.localhost):4000\b/g, `$1:${port}`)
+      .replaceAll(/\b4100\b/g, String(receiver))
   // Matches only whole numbers, because a port's digits may occur in a reference or an amount.
   const standingAlone = (digits: number): RegExp => new RegExp(`(?<!\\d)${digits}(?!\\d)`, 'g')
-  const there = (text: string): string => text.replaceAll(standingAlone(port), '4000').replaceAll(standingAlone(receiver), '4100')
+  const there = (text: string): string =>
+    text.replaceAll(standingAlone(port), '4000').replaceAll(standingAlone(receiver), '4100')
   // A separate process group, so that receivers started by a page end with the shell.
-  const shell = spawn('bash', [], { cwd: REPOSITORY, detached: true, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '', ...dataDir !== undefined && { DATA_DIR: dataDir }, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
+  const shell = spawn('bash', [], {
+    cwd: REPOSITORY,
+    detached: true,
+    stdio: 'pipe',
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      ...(dataDir !== undefined && { DATA_DIR: dataDir }),
+      PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+    },
+  })
   const output = { out: '', err: '' }
   let notify = (): void => undefined
   let isOver = false
-  shell.stdout.on('data', chunk => { output.out += chunk; notify() })
-  shell.stderr.on('data', chunk => { output.err += chunk; notify() })
+  shell.stdout.on('data', chunk => {
+    output.out += chunk
+    notify()
+  })
+  shell.stderr.on('data', chunk => {
+    output.err += chunk
+    notify()
+  })
   // A broken pipe means that the shell has ended, which the `close` event reports.
   shell.stdin.on('error', () => undefined)
-  shell.on('close', () => { isOver = true; notify() })
+  shell.on('close', () => {
+    isOver = true
+    notify()
+  })
   shell.stdin.write(PRELUDE)
 
   return {
@@ -52,7 +75,10 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
       Object.assign(output, { out: '', err: '' })
       shell.stdin.write(`. ${file} < /dev/null\nprintf '\\n${mark}\\n'; printf '${mark}\\n' >&2\n`)
       await new Promise<void>((resolve, reject) => {
-        const impatience = setTimeout(() => reject(new Error(`Line ${example.line} does not end: ${output.out}${output.err}`)), PATIENCE_MS)
+        const impatience = setTimeout(
+          () => reject(new Error(`Line ${example.line} does not end: ${output.out}${output.err}`)),
+          PATIENCE_MS,
+        )
         notify = () => {
           if (!isOver && !(output.out.includes(mark) && output.err.includes(mark))) return
           clearTimeout(impatience)
@@ -61,7 +87,13 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
         notify()
       })
       const printed = there(output.out.split(`\n${mark}`, 1)[0]!).trim()
-      return { printed, issues: [...(isOver ? [`the shell ended: ${output.err}`] : []), ...issuesOf(example, printed, output.err)] }
+      return {
+        printed,
+        issues: [
+          ...(isOver ? [`the shell ended: ${output.err}`] : []),
+          ...issuesOf(example, printed, output.err),
+        ],
+      }
     },
     close() {
       if (!isOver) process.kill(-shell.pid!, 'SIGKILL')
@@ -73,7 +105,8 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
 /** Shell script of an example. `as` names the variable that holds the header for GraphQL documents. */
 function scriptOf({ language, text, options, variables = '{}' }: Example): string {
   if (language === 'sh') return text
-  if (language !== 'graphql') return `node --disable-warning=ExperimentalWarning --input-type=module${language === 'ts' ? '-typescript' : ''} <<'END-OF-CODE'\n${text}\nEND-OF-CODE\n`
+  if (language !== 'graphql')
+    return `node --disable-warning=ExperimentalWarning --input-type=module${language === 'ts' ? '-typescript' : ''} <<'END-OF-CODE'\n${text}\nEND-OF-CODE\n`
   const as = options['as']
   if (as === undefined) throw new Error('A document of the graph says with as= whose header it is sent with.')
   const query = JSON.stringify(text).replaceAll(/[\\$`]/g, '\\$&')
@@ -85,10 +118,20 @@ END-OF-QUERY
 
 /** Deviations from the page: an unexpected non-2xx status, GraphQL errors, or different output. */
 function issuesOf({ options, prints }: Example, printed: string, errorOutput: string): string[] {
-  const statuses = [...errorOutput.matchAll(/^status (\d{3}) (.*)$/gm)].map(([, status, what]) => ({ status: status!, what: what! }))
+  const statuses = [...errorOutput.matchAll(/^status (\d{3}) (.*)$/gm)].map(([, status, what]) => ({
+    status: status!,
+    what: what!,
+  }))
   const expected = options['status']?.split(',') ?? []
-  const unexpected = statuses.filter(({ status }) => !status.startsWith('2') && !expected.includes(status)).map(({ status, what }) => `${status} for ${what}: ${printed}`)
-  const missing = expected.filter(each => !statuses.some(({ status }) => status === each)).map(each => `no request was answered ${each}`)
-  const errors = 'errors' in options !== /^\{"(?:data":.*,")?errors":\[/m.test(printed) ? [`the graph's errors are not what the page says: ${printed}`] : []
+  const unexpected = statuses
+    .filter(({ status }) => !status.startsWith('2') && !expected.includes(status))
+    .map(({ status, what }) => `${status} for ${what}: ${printed}`)
+  const missing = expected
+    .filter(each => !statuses.some(({ status }) => status === each))
+    .map(each => `no request was answered ${each}`)
+  const errors =
+    'errors' in options !== /^\{"(?:data":.*,")?errors":\[/m.test(printed)
+      ? [`the graph's errors are not what the page says: ${printed}`]
+      : []
   return [...unexpected, ...missing, ...errors, ...(prints ? differences(prints.text, printed) : [])]
 }

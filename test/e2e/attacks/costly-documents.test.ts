@@ -17,7 +17,8 @@ import { times } from './attack.ts'
 
 /** Number of transfers on the account whose statements are requested. A statement may have 5,000 lines. */
 const LINES = 3_000
-const LINE = 'postedAt transactionId transactionRef transactionType channel counterpartyAccountNum narration debit credit balance'
+const LINE =
+  'postedAt transactionId transactionRef transactionType channel counterpartyAccountNum narration debit credit balance'
 
 let desk: Desk
 let platform: Platform
@@ -29,7 +30,9 @@ let rival: Headers
 let gate: { open: () => void; readonly opened: Promise<void> }
 const closeGate = (): void => {
   let open = (): void => undefined
-  const opened = new Promise<void>(resolve => { open = resolve })
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
   gate = { open, opened }
 }
 
@@ -39,11 +42,19 @@ beforeAll(async () => {
   account = await desk.account(1_000_000)
   const other = await desk.account()
   const item = await desk.order(account, other, 1)
-  for (let made = 0; made < LINES; made += 1_000) await desk.done('POST /transfers/bulk', { body: { items: Array.from({ length: 1_000 }, () => item) } })
+  for (let made = 0; made < LINES; made += 1_000)
+    await desk.done('POST /transfers/bulk', { body: { items: Array.from({ length: 1_000 }, () => item) } })
   const { database, keys, settings } = desk.house.platform.source
   platform = await openPlatform({
-    subgraphs, database, keys, settings, limits: alone, trustProxy: false, introspection: true,
-    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] }, log: () => undefined,
+    subgraphs,
+    database,
+    keys,
+    settings,
+    limits: alone,
+    trustProxy: false,
+    introspection: true,
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
+    log: () => undefined,
     between: (name, runner) => async request => {
       if (name === 'core' && request.operationName?.startsWith('Slow')) await gate.opened
       return runner(request)
@@ -60,7 +71,8 @@ afterAll(() => platform.close())
 const statements = (count: number, line = LINE): string =>
   `query ($id: UUID!) { ${times(count, index => `s${index}: accountStatement(id: $id, from: "2020-01-01", to: "2090-01-01") { openingBalance lines { ${line} } }`)} }`
 
-const attack = (query: string, variables: object = { id: account }) => ask(app, query, { headers: viewer, variables })
+const attack = (query: string, variables: object = { id: account }) =>
+  ask(app, query, { headers: viewer, variables })
 
 /** Runs an attack while another tenant sends requests, and asserts that those are answered. */
 async function besideNeighbour<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -72,13 +84,17 @@ async function besideNeighbour<Result>(run: () => Promise<Result>): Promise<Resu
       if (isRunning) answered += 1
     } while (isRunning)
   })()
-  const result = await run().finally(() => { isRunning = false })
+  const result = await run().finally(() => {
+    isRunning = false
+  })
   await asking
   expect(answered).toBeGreaterThan(0)
   return result
 }
 
-const codes = (answers: readonly { status: number; errors: readonly { extensions: Record<string, unknown> }[] }[]): string[] =>
+const codes = (
+  answers: readonly { status: number; errors: readonly { extensions: Record<string, unknown> }[] }[],
+): string[] =>
   answers.map(({ status, errors }) => `${status} ${String(errors[0]?.extensions['code'] ?? 'answered')}`)
 
 describe('one viewer', () => {
@@ -92,10 +108,23 @@ describe('one viewer', () => {
   })
 
   test('gets an error instead of several statements that together exceed the response limit', async () => {
-    const answers = await besideNeighbour(() => Promise.all([1, 2, 3, 4].map(index => attack(`${statements(9, `${LINE} ${times(2, index => `more${index}: transactionRef`)}`)}\n#${index}`))))
+    const answers = await besideNeighbour(() =>
+      Promise.all(
+        [1, 2, 3, 4].map(index =>
+          attack(
+            `${statements(9, `${LINE} ${times(2, index => `more${index}: transactionRef`)}`)}\n#${index}`,
+          ),
+        ),
+      ),
+    )
 
     // Each uses nineteen of the credential's forty concurrency units.
-    expect(codes(answers).sort()).toEqual(['200 ANSWER_TOO_LARGE', '200 ANSWER_TOO_LARGE', '429 RATE_LIMITED', '429 RATE_LIMITED'])
+    expect(codes(answers).sort()).toEqual([
+      '200 ANSWER_TOO_LARGE',
+      '200 ANSWER_TOO_LARGE',
+      '429 RATE_LIMITED',
+      '429 RATE_LIMITED',
+    ])
     expect(answers.filter(({ status }) => status === 200).map(({ data }) => data)).toEqual([null, null])
   }, 120_000)
 
@@ -119,23 +148,61 @@ describe('one viewer', () => {
   })
 
   test.each([
-    ['pages by variables', 'query ($n: Int!) { customers(first: $n) { nodes { accounts(first: $n) { nodes { transactions(first: $n) { nodes { id } } } } } } }', { n: 60 }],
-    ['pages by defaults of variables', 'query ($n: Int! = 60) { customers(first: $n) { nodes { accounts(first: $n) { nodes { transactions(first: $n) { nodes { id } } } } } } }', {}],
-    ['lists without pages in each other', '{ customers(first: 100) { nodes { accounts(first: 100) { nodes { openHolds { account { openHolds { id } } } } } } } }', {}],
-    ['one costly field under many names', `query ($id: UUID!) { account(id: $id) { ${times(30, index => `a${index}: transactions(first: 100) { nodes { history { status } } edges { node { history { at } } } }`)} } }`, undefined],
-    ['a costly fragment that is spread again and again', `query ($id: UUID!) { ${times(15, index => `a${index}: account(id: $id) { ...A }`)} } fragment A on Account { transactions(first: 100) { nodes { history { at } } edges { node { history { at } } } } customer { accounts(first: 2) { nodes { transactions(first: 100) { nodes { history { at } } } } } } }`, undefined],
-    ['nodes and edges of one page', 'query ($id: UUID!) { account(id: $id) { a: transactions(first: 100) { edges { node { history { status } } } } customer { accounts(first: 100) { nodes { transactions(first: 100) { edges { node { history { status } } } nodes { history { at } } } } } } } }', undefined],
+    [
+      'pages by variables',
+      'query ($n: Int!) { customers(first: $n) { nodes { accounts(first: $n) { nodes { transactions(first: $n) { nodes { id } } } } } } }',
+      { n: 60 },
+    ],
+    [
+      'pages by defaults of variables',
+      'query ($n: Int! = 60) { customers(first: $n) { nodes { accounts(first: $n) { nodes { transactions(first: $n) { nodes { id } } } } } } }',
+      {},
+    ],
+    [
+      'lists without pages in each other',
+      '{ customers(first: 100) { nodes { accounts(first: 100) { nodes { openHolds { account { openHolds { id } } } } } } } }',
+      {},
+    ],
+    [
+      'one costly field under many names',
+      `query ($id: UUID!) { account(id: $id) { ${times(30, index => `a${index}: transactions(first: 100) { nodes { history { status } } edges { node { history { at } } } }`)} } }`,
+      undefined,
+    ],
+    [
+      'a costly fragment that is spread again and again',
+      `query ($id: UUID!) { ${times(15, index => `a${index}: account(id: $id) { ...A }`)} } fragment A on Account { transactions(first: 100) { nodes { history { at } } edges { node { history { at } } } } customer { accounts(first: 2) { nodes { transactions(first: 100) { nodes { history { at } } } } } } }`,
+      undefined,
+    ],
+    [
+      'nodes and edges of one page',
+      'query ($id: UUID!) { account(id: $id) { a: transactions(first: 100) { edges { node { history { status } } } } customer { accounts(first: 100) { nodes { transactions(first: 100) { edges { node { history { status } } } nodes { history { at } } } } } } } }',
+      undefined,
+    ],
   ])('is refused %s', async (_, query, variables) => {
     desk.house.statements.length = 0
     const { status, errors } = await attack(query, variables)
 
-    expect([status, errors[0]?.extensions['code'], errors[0]?.message]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED', expect.stringMatching(/^The document costs \d+ points; at most 100000 are allowed/)])
+    expect([status, errors[0]?.extensions['code'], errors[0]?.message]).toEqual([
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+      expect.stringMatching(/^The document costs \d+ points; at most 100000 are allowed/),
+    ])
     expect(desk.house.statements.filter(text => text.includes('core.'))).toEqual([])
   })
 
   test.each([
-    ['a short page by a variable', 'query ($n: Int!) { customers(first: $n) { nodes { accounts(first: $n) { nodes { transactions(first: $n) { nodes { id } } } } } } }', { n: 5 }, 186],
-    ['a page that is left out', 'query ($more: Boolean!) { customers(first: 2) { nodes { accounts(first: 100) @include(if: $more) { nodes { openHolds { id } } } } } }', { more: false }, 3],
+    [
+      'a short page by a variable',
+      'query ($n: Int!) { customers(first: $n) { nodes { accounts(first: $n) { nodes { transactions(first: $n) { nodes { id } } } } } } }',
+      { n: 5 },
+      186,
+    ],
+    [
+      'a page that is left out',
+      'query ($more: Boolean!) { customers(first: 2) { nodes { accounts(first: 100) @include(if: $more) { nodes { openHolds { id } } } } } }',
+      { more: false },
+      3,
+    ],
   ])('pays exactly for %s', async (_, query, variables, cost) => {
     const { status, headers } = await attack(query, variables)
 
@@ -145,9 +212,12 @@ describe('one viewer', () => {
 
 describe('slots for running operations', () => {
   let taken = 0
-  const stop = signals.places.subscribe(message => { taken = message.taken })
+  const stop = signals.places.subscribe(message => {
+    taken = message.taken
+  })
   afterAll(stop)
-  const slow = (index: number, headers = viewer) => ask(app, `query Slow { account(id: "${account}") { id } }\n#${index}`, { headers })
+  const slow = (index: number, headers = viewer) =>
+    ask(app, `query Slow { account(id: "${account}") { id } }\n#${index}`, { headers })
   const free = async (): Promise<void> => {
     for (let look = 0; taken > 0 && look < 800; look++) await sleep(25)
     expect(taken).toBe(0)
@@ -159,14 +229,25 @@ describe('slots for running operations', () => {
     while (taken < IN_FLIGHT.credential) await sleep(5)
 
     const beyond = await slow(-1)
-    const statement = await app.inject({ url: `/api/v1/cba/accounts/${account}/statement?from=2020-01-01&to=2090-01-01`, headers: viewer })
+    const statement = await app.inject({
+      url: `/api/v1/cba/accounts/${account}/statement?from=2020-01-01&to=2090-01-01`,
+      headers: viewer,
+    })
     const small = await app.inject({ url: '/api/v1/cba/accounts?limit=1', headers: viewer })
     const neighbour = await ask(app, '{ viewer { kind } }', { headers: rival })
     gate.open()
     const answers = await Promise.all(waiting)
 
-    expect([beyond.status, beyond.errors[0]?.extensions['code'], beyond.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '1'])
-    expect([statement.statusCode, statement.json().code, statement.headers['retry-after']]).toEqual([429, expect.any(String), '1'])
+    expect([beyond.status, beyond.errors[0]?.extensions['code'], beyond.headers['retry-after']]).toEqual([
+      429,
+      'RATE_LIMITED',
+      '1',
+    ])
+    expect([statement.statusCode, statement.json().code, statement.headers['retry-after']]).toEqual([
+      429,
+      expect.any(String),
+      '1',
+    ])
     expect([small.statusCode, neighbour.status]).toEqual([200, 200])
     expect(answers.map(({ status }) => status)).toEqual(waiting.map(() => 200))
     await free()
@@ -175,9 +256,15 @@ describe('slots for running operations', () => {
 
   test('are limited for all credentials of a workspace together', async () => {
     closeGate()
-    const staff = await Promise.all((['viewer', 'teller', 'officer', 'manager', 'admin'] as const).map(async role => bearer(await staffToken(app, DEMO, role), DEMO.id)))
+    const staff = await Promise.all(
+      (['viewer', 'teller', 'officer', 'manager', 'admin'] as const).map(async role =>
+        bearer(await staffToken(app, DEMO, role), DEMO.id),
+      ),
+    )
     const each = IN_FLIGHT.workspace / (staff.length - 1)
-    const waiting = staff.slice(1).flatMap(headers => Array.from({ length: each }, (_, index) => slow(index, headers)))
+    const waiting = staff
+      .slice(1)
+      .flatMap(headers => Array.from({ length: each }, (_, index) => slow(index, headers)))
     // This makes one operation more than the limit, so the last one to arrive is refused.
     const first = slow(-1, staff[0])
     while (taken < IN_FLIGHT.workspace) await sleep(5)
@@ -198,7 +285,14 @@ describe('slots for running operations', () => {
     closeGate()
     const { port } = app.server.address() as AddressInfo
     const body = JSON.stringify({ query: `query Slow { account(id: "${account}") { id } }` })
-    const head = Object.entries({ host: 'localhost', ...viewer, 'content-type': 'application/json', 'content-length': String(body.length) }).map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    const head = Object.entries({
+      host: 'localhost',
+      ...viewer,
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+    })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')
     const client = connect(port, '127.0.0.1')
     await once(client, 'connect')
     client.write(`POST /graphql HTTP/1.1\r\n${head}\r\n${body}`)
@@ -211,7 +305,16 @@ describe('slots for running operations', () => {
 
     expect(whileWorking).toBe(1)
     await free()
-    await Promise.all([attack('{ knid }', {}), attack('{ account(id: "00000000-0000-4000-8000-000000000000") { id } }', {}), app.inject({ method: 'POST', url: '/graphql', headers: { ...viewer, 'content-type': 'application/json' }, payload: '{' })])
+    await Promise.all([
+      attack('{ knid }', {}),
+      attack('{ account(id: "00000000-0000-4000-8000-000000000000") { id } }', {}),
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { ...viewer, 'content-type': 'application/json' },
+        payload: '{',
+      }),
+    ])
     await free()
   })
 })

@@ -29,7 +29,13 @@ beforeAll(async () => {
 
 async function core(route: string, body?: unknown): Promise<Answer> {
   const [method, path] = route.split(' ') as [string, string]
-  return send(house.app, { base: '/api/v1/cba', method, path, headers: { ...admin, ...(method !== 'GET' && { 'idempotency-key': randomUUID() }) }, body })
+  return send(house.app, {
+    base: '/api/v1/cba',
+    method,
+    path,
+    headers: { ...admin, ...(method !== 'GET' && { 'idempotency-key': randomUUID() }) },
+    body,
+  })
 }
 
 async function done(route: string, body?: unknown): Promise<Answer['body']> {
@@ -38,40 +44,87 @@ async function done(route: string, body?: unknown): Promise<Answer['body']> {
   return made
 }
 
-const customer = async (first_name: string, last_name: string): Promise<string> => (await done('POST /customers', { first_name, last_name })).id
-const account = async (customer_id: string, more: object = {}): Promise<string> => (await done('POST /accounts', { customer_id, account_type: 'SAVINGS', currency: 'NGN', ...more })).id
-const cash = (account_id: string, amount: number): object => ({ account_id, amount, channel: 'BRANCH', narration: 'Cash', initiated_by: initiator })
-const order = (source_account_id: string, destination_account_id: string, destination_account_name: string): object =>
-  ({ source_account_id, destination_account_id, destination_account_name, amount: 100, currency: 'NGN', channel: 'API', narration: 'Rent', initiated_by: initiator })
+const customer = async (first_name: string, last_name: string): Promise<string> =>
+  (await done('POST /customers', { first_name, last_name })).id
+const account = async (customer_id: string, more: object = {}): Promise<string> =>
+  (await done('POST /accounts', { customer_id, account_type: 'SAVINGS', currency: 'NGN', ...more })).id
+const cash = (account_id: string, amount: number): object => ({
+  account_id,
+  amount,
+  channel: 'BRANCH',
+  narration: 'Cash',
+  initiated_by: initiator,
+})
+const order = (
+  source_account_id: string,
+  destination_account_id: string,
+  destination_account_name: string,
+): object => ({
+  source_account_id,
+  destination_account_id,
+  destination_account_name,
+  amount: 100,
+  currency: 'NGN',
+  channel: 'API',
+  narration: 'Rent',
+  initiated_by: initiator,
+})
 
 const ERASE = 'mutation ($id: UUID!) { eraseCustomer(customerId: $id, reason: "request 12") { id erasedAt } }'
-const erase = (id: string): ReturnType<typeof ask> => ask(house.app, ERASE, { headers: admin, variables: { id } })
-const found = async (search: string): Promise<number> => (await done(`GET /accounts?q=${search}`)).accounts.length
-const holding = async (): Promise<string[]> => (await columnsHolding(house.databaseName, NAMES)).filter(name => name.startsWith('core.'))
+const erase = (id: string): ReturnType<typeof ask> =>
+  ask(house.app, ERASE, { headers: admin, variables: { id } })
+const found = async (search: string): Promise<number> =>
+  (await done(`GET /accounts?q=${search}`)).accounts.length
+const holding = async (): Promise<string[]> =>
+  (await columnsHolding(house.databaseName, NAMES)).filter(name => name.startsWith('core.'))
 
 test('core and its search no longer contain an erased customer, while the ledger keeps its entries and statements add up', async () => {
   const [id, other] = [await customer(FIRST, LAST), await customer('Ben', 'Obi')]
-  const [own, household, payer] = [await account(id), await account(id, { account_name: `${LAST} household` }), await account(other)]
+  const [own, household, payer] = [
+    await account(id),
+    await account(id, { account_name: `${LAST} household` }),
+    await account(other),
+  ]
   await done('POST /deposits', cash(payer, 500))
   await done('POST /transfers/internal', order(payer, own, `${FIRST} ${LAST}`))
   await done('POST /withdrawals', cash(own, 100))
   await work()
 
   const whileOpen = await erase(id)
-  const unerased = (await ask(house.app, 'query ($id: UUID!) { customer(id: $id) { firstName erasedAt } }', { headers: admin, variables: { id } })).data.customer
+  const unerased = (
+    await ask(house.app, 'query ($id: UUID!) { customer(id: $id) { firstName erasedAt } }', {
+      headers: admin,
+      variables: { id },
+    })
+  ).data.customer
   const before = { columns: await holding(), found: await found(LAST.toLowerCase()) }
-  for (const each of [own, household]) await done(`POST /accounts/${each}/close`, { reason: 'At the wish of the customer' })
+  for (const each of [own, household])
+    await done(`POST /accounts/${each}/close`, { reason: 'At the wish of the customer' })
   const erased = await erase(id)
   await work()
 
   expect(whileOpen.errors.map(({ extensions }) => extensions['code'])).toEqual(['CUSTOMER_HAS_ACCOUNTS'])
   expect(unerased).toEqual({ firstName: FIRST, erasedAt: null })
-  expect(before).toEqual({ columns: ['core.account_search_tokens.word', 'core.accounts.account_name', 'core.accounts.name_key', ...RETAINED], found: 2 })
+  expect(before).toEqual({
+    columns: [
+      'core.account_search_tokens.word',
+      'core.accounts.account_name',
+      'core.accounts.name_key',
+      ...RETAINED,
+    ],
+    found: 2,
+  })
   expect(erased.data.eraseCustomer).toEqual({ id, erasedAt: expect.any(String) })
   expect(await holding()).toEqual(RETAINED)
   expect([await found(LAST.toLowerCase()), await found(FIRST.toLowerCase())]).toEqual([0, 0])
   const today = new Date(Date.now() + house.clock.offsetMs).toISOString().slice(0, 10)
-  expect(await done(`GET /accounts/${own}/statement?from=${today}&to=${today}`)).toMatchObject({ account_name: 'Erased customer', opening_balance: 0, total_in: 100, total_out: 100, closing_balance: 0 })
+  expect(await done(`GET /accounts/${own}/statement?from=${today}&to=${today}`)).toMatchObject({
+    account_name: 'Erased customer',
+    opening_balance: 0,
+    total_in: 100,
+    total_out: 100,
+    closing_balance: 0,
+  })
   expect(await done('GET /reports/integrity')).toMatchObject({ is_clean: true })
 })
 
@@ -82,7 +135,10 @@ test('the data of a namesake stays, and a customer who returns has a name again'
   await erase(id)
   await work()
 
-  expect([(await done(`GET /accounts/${kept}`)).account_name, (await done(`GET /accounts/${closed}`)).account_name]).toEqual([`${FIRST} ${LAST}`, 'Erased customer'])
+  expect([
+    (await done(`GET /accounts/${kept}`)).account_name,
+    (await done(`GET /accounts/${closed}`)).account_name,
+  ]).toEqual([`${FIRST} ${LAST}`, 'Erased customer'])
   expect(await found(LAST.toLowerCase())).toBe(1)
 
   house.clock.offsetMs += 120_000

@@ -33,30 +33,56 @@ let passwordHash: string | undefined
 async function attacked(): Promise<Attacked> {
   const here = await world()
   const lists = await standingLists(here)
-  const call: Attacked['call'] = (method, path, headers, body) => send(here.app, { method, path, base: '/api/v1', headers, ...body !== undefined && { body } })
+  const call: Attacked['call'] = (method, path, headers, body) =>
+    send(here.app, { method, path, base: '/api/v1', headers, ...(body !== undefined && { body }) })
   return {
-    ...here, lists, call,
+    ...here,
+    lists,
+    call,
     async key(scopes) {
-      const { secret } = await createApiKey(here.platformContext, { service: 'compliance', name: 'Attacked', ...scopes && { scopes } })
+      const { secret } = await createApiKey(here.platformContext, {
+        service: 'compliance',
+        name: 'Attacked',
+        ...(scopes && { scopes }),
+      })
       return { authorization: `Bearer ${secret}` }
     },
     async staff(scopes = SCOPES) {
       passwordHash ??= await hashPassword(PASSWORD)
       const email = `staff-${newId()}@attacked.example`
-      await command(tx => addStaffMember(tx, { email, name: 'Attacked', roles: [], scopes, passwordHash: passwordHash!, mustChangePassword: false }))(here.platformContext, undefined)
+      await command(tx =>
+        addStaffMember(tx, {
+          email,
+          name: 'Attacked',
+          roles: [],
+          scopes,
+          passwordHash: passwordHash!,
+          mustChangePassword: false,
+        }),
+      )(here.platformContext, undefined)
       const tenant = { 'x-tenant-id': here.tenantId }
-      const { data, text } = await ask(here.app, 'mutation L($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }', { headers: tenant, variables: { e: email, p: PASSWORD } })
+      const { data, text } = await ask(
+        here.app,
+        'mutation L($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }',
+        { headers: tenant, variables: { e: email, p: PASSWORD } },
+      )
       if (!data) throw new Error(text)
       return { authorization: `Bearer ${data.loginStaff.accessToken as string}`, ...tenant }
     },
     policy: async headers => (await call('GET', POLICY, headers)).body,
-    payTo: async (name, role = 'RECIPIENT') => (await screenPayment(here.as({ kind: 'service' }), { paymentId: newId(), parties: [{ role, name }] })).outcome,
+    payTo: async (name, role = 'RECIPIENT') =>
+      (await screenPayment(here.as({ kind: 'service' }), { paymentId: newId(), parties: [{ role, name }] }))
+        .outcome,
   }
 }
 
 let at: Attacked
-beforeEach(async () => { at = await attacked() })
-afterEach(() => { at.clock.offsetMs = 0 })
+beforeEach(async () => {
+  at = await attacked()
+})
+afterEach(() => {
+  at.clock.offsetMs = 0
+})
 
 const LISTED = 'Vorquill Zanthemar'
 
@@ -71,50 +97,94 @@ const WEAKER: readonly (readonly [what: string, body: object])[] = [
   ['weakens one field behind a stricter one', { block_score: 80, min_score: 75 }],
 ]
 
-test.each(WEAKER)('a key with every right of its service cannot weaken the policy alone when it %s', async (_, body) => {
-  const key = await at.key()
-  await at.lists.list('OFAC_SDN', { names: named(LISTED) })
-  const before = await at.policy(key)
+test.each(WEAKER)(
+  'a key with every right of its service cannot weaken the policy alone when it %s',
+  async (_, body) => {
+    const key = await at.key()
+    await at.lists.list('OFAC_SDN', { names: named(LISTED) })
+    const before = await at.policy(key)
 
-  const { status, body: { code } } = await at.call('PUT', POLICY, key, body)
+    const {
+      status,
+      body: { code },
+    } = await at.call('PUT', POLICY, key, body)
 
-  expect({ status, code, policy: await at.policy(key), outcome: await at.payTo(LISTED) }).toEqual({ status: 403, code: 'STAFF_REQUIRED', policy: before, outcome: 'BLOCKED' })
-})
+    expect({ status, code, policy: await at.policy(key), outcome: await at.payTo(LISTED) }).toEqual({
+      status: 403,
+      code: 'STAFF_REQUIRED',
+      policy: before,
+      outcome: 'BLOCKED',
+    })
+  },
+)
 
 test('a key can make the policy stricter at once, and its refused attempts are audited', async () => {
   const key = await at.key()
   await at.call('PUT', POLICY, key, { parties: ['PAYER', 'PAYEE'] })
 
-  const stricter = await at.call('PUT', POLICY, key, { block_score: 75, min_score: 60, decisions_by: 'STAFF' })
+  const stricter = await at.call('PUT', POLICY, key, {
+    block_score: 75,
+    min_score: 60,
+    decisions_by: 'STAFF',
+  })
 
-  expect({ status: stricter.status, policy: stricter.body }).toEqual({ status: 200, policy: await at.policy(key) })
+  expect({ status: stricter.status, policy: stricter.body }).toEqual({
+    status: 200,
+    policy: await at.policy(key),
+  })
   expect(stricter.body).toMatchObject({ block_score: 75, min_score: 60, decisions_by: 'STAFF' })
   expect((await at.call('PUT', POLICY, key, { decisions_by: 'ANY' })).body.code).toBe('STAFF_REQUIRED')
-  const refused = await at.database.read(at.workspaceId, 'select act, actor_kind, data from kernel.audit where workspace_id = $1 and outcome = $2', [at.workspaceId, 'REFUSED'])
-  expect(refused).toEqual(Array(2).fill({ act: 'compliance.setScreeningPolicy', actor_kind: 'tenant_key', data: { code: 'STAFF_REQUIRED' } }))
+  const refused = await at.database.read(
+    at.workspaceId,
+    'select act, actor_kind, data from kernel.audit where workspace_id = $1 and outcome = $2',
+    [at.workspaceId, 'REFUSED'],
+  )
+  expect(refused).toEqual(
+    Array(2).fill({
+      act: 'compliance.setScreeningPolicy',
+      actor_kind: 'tenant_key',
+      data: { code: 'STAFF_REQUIRED' },
+    }),
+  )
 })
 
 test('no policy can go below the floors, even if stored below them, and a listed name is always blocked or held', async () => {
   const staff = await at.staff()
   await at.lists.list('OFAC_SDN', { names: named(LISTED) })
   const below: readonly (readonly [field: string, body: object])[] = [
-    ['min_score', { min_score: 86, block_score: 100 }], ['parties', { parties: ['PAYER'] }], ['parties', { parties: ['PAYEE', 'BANK'] }],
-    ['stale_after_hours', { stale_after_hours: 97 }], ['name_only_cap', { name_only_cap: 69 }], ['block_score', { block_score: 69 }],
+    ['min_score', { min_score: 86, block_score: 100 }],
+    ['parties', { parties: ['PAYER'] }],
+    ['parties', { parties: ['PAYEE', 'BANK'] }],
+    ['stale_after_hours', { stale_after_hours: 97 }],
+    ['name_only_cap', { name_only_cap: 69 }],
+    ['block_score', { block_score: 69 }],
   ]
   for (const [field, body] of below) {
     const refused = await at.call('PUT', POLICY, staff, body)
-    expect({ body, status: refused.status, code: refused.body.code, namesField: String(refused.body.message).includes(field) }).toEqual({ body, status: 400, code: 'VALIDATION_ERROR', namesField: true })
+    expect({
+      body,
+      status: refused.status,
+      code: refused.body.code,
+      namesField: String(refused.body.message).includes(field),
+    }).toEqual({ body, status: 400, code: 'VALIDATION_ERROR', namesField: true })
   }
 
-  await at.database.transaction(at.workspaceId, session => session.commit({
-    text: `insert into compliance.screening_policy_versions (workspace_id, version, pep_foreign, pep_domestic, pep_international_org, adverse_media, weak_alias, stale_after_hours, hold_ttl_hours,
+  await at.database.transaction(at.workspaceId, session =>
+    session.commit({
+      text: `insert into compliance.screening_policy_versions (workspace_id, version, pep_foreign, pep_domestic, pep_international_org, adverse_media, weak_alias, stale_after_hours, hold_ttl_hours,
       auto_release_on_false_positive, parties, min_score, block_score, name_only_cap, decisions_by, effective_at, set_at, set_by)
       values ($1, 1, 'ALLOW', 'ALLOW', 'ALLOW', 'ALLOW', 'IGNORE', 8760, 1, true, '{BANK}', 100, 100, 0, 'ANY', now() - interval '1 day', now(), 'earlier release')`,
-    values: [at.workspaceId],
-  }))
+      values: [at.workspaceId],
+    }),
+  )
 
   expect([await at.payTo(LISTED, 'SENDER'), await at.payTo(LISTED, 'RECIPIENT')]).toEqual(['HELD', 'HELD'])
-  expect(await at.policy(staff)).toMatchObject({ parties: ['BANK', 'PAYER', 'PAYEE'], min_score: 85, name_only_cap: 85, stale_after_hours: 96 })
+  expect(await at.policy(staff)).toMatchObject({
+    parties: ['BANK', 'PAYER', 'PAYEE'],
+    min_score: 85,
+    name_only_cap: 85,
+    stale_after_hours: 96,
+  })
 })
 
 test('one staff member cannot approve a milder policy alone, in another tenant, twice, or concurrently', async () => {
@@ -123,15 +193,30 @@ test('one staff member cannot approve a milder policy alone, in another tenant, 
   await at.lists.list('OFAC_SDN', { names: named(LISTED) })
   const before = await at.policy(key)
   const proposed = await at.call('PUT', POLICY, proposer, { name_only_cap: 84 })
-  const approve = (headers: Headers) => at.call('POST', `${POLICY}/changes/${proposed.body.id as string}/approve`, headers, {})
-  const answer = async (asked: Promise<Answer>) => { const { status, body } = await asked; return [status, body.code ?? body.status] as const }
+  const approve = (headers: Headers) =>
+    at.call('POST', `${POLICY}/changes/${proposed.body.id as string}/approve`, headers, {})
+  const answer = async (asked: Promise<Answer>) => {
+    const { status, body } = await asked
+    return [status, body.code ?? body.status] as const
+  }
 
-  expect([proposed.status, proposed.body]).toEqual([202, expect.objectContaining({ status: 'PENDING_APPROVAL', weakens: ['NAME_ONLY_CAP'], base_version: 0, effective_at: null })])
+  expect([proposed.status, proposed.body]).toEqual([
+    202,
+    expect.objectContaining({
+      status: 'PENDING_APPROVAL',
+      weakens: ['NAME_ONLY_CAP'],
+      base_version: 0,
+      effective_at: null,
+    }),
+  ])
   expect(await answer(approve(proposer))).toEqual([409, 'FOUR_EYES_REQUIRED'])
   expect(await answer(approve(key))).toEqual([403, 'STAFF_REQUIRED'])
   expect(await answer(approve(await at.staff(['compliance:read'])))).toEqual([403, 'FORBIDDEN'])
   expect(await answer(approve(await rival.staff()))).toEqual([404, 'POLICY_CHANGE_NOT_FOUND'])
-  expect(await answer(at.call('PUT', POLICY, proposer, { stale_after_hours: 49 }))).toEqual([409, 'POLICY_CHANGE_PENDING'])
+  expect(await answer(at.call('PUT', POLICY, proposer, { stale_after_hours: 49 }))).toEqual([
+    409,
+    'POLICY_CHANGE_PENDING',
+  ])
   expect(await at.policy(key)).toEqual(before)
 
   const raced = await Promise.all([approve(approver), approve(await at.staff()), approve(approver)])
@@ -146,8 +231,12 @@ test('one staff member cannot approve a milder policy alone, in another tenant, 
 
 test('a proposal cannot be approved after it expired or the policy changed, and a stricter policy cancels an approved one', async () => {
   const [proposer, approver, key] = [await at.staff(), await at.staff(), await at.key()]
-  const propose = async (body: object): Promise<string> => (await at.call('PUT', POLICY, proposer, body)).body.id as string
-  const decide = async (id: string, what: 'approve' | 'reject', by = approver) => { const { status, body } = await at.call('POST', `${POLICY}/changes/${id}/${what}`, by, {}); return [status, body.code ?? body.status] }
+  const propose = async (body: object): Promise<string> =>
+    (await at.call('PUT', POLICY, proposer, body)).body.id as string
+  const decide = async (id: string, what: 'approve' | 'reject', by = approver) => {
+    const { status, body } = await at.call('POST', `${POLICY}/changes/${id}/${what}`, by, {})
+    return [status, body.code ?? body.status]
+  }
 
   const overtaken = await propose({ stale_after_hours: 96 })
   await at.call('PUT', POLICY, key, { min_score: 60 })
@@ -166,14 +255,22 @@ test('a proposal cannot be approved after it expired or the policy changed, and 
   at.clock.offsetMs += 8 * 24 * HOUR_MS
   const fresh = await at.staff()
   expect(await decide(expired, 'approve', fresh)).toEqual([409, 'INVALID_STATE'])
-  expect((await at.call('GET', `${POLICY}/changes`, fresh)).body.changes.map(({ status }: Json) => status)).toEqual(['EXPIRED', 'REJECTED', 'SUPERSEDED', 'SUPERSEDED'])
+  expect(
+    (await at.call('GET', `${POLICY}/changes`, fresh)).body.changes.map(({ status }: Json) => status),
+  ).toEqual(['EXPIRED', 'REJECTED', 'SUPERSEDED', 'SUPERSEDED'])
 })
 
 test('two changes in one graph document cannot bypass the approval: the second is refused', async () => {
-  const { data, errors } = await ask(at.app, 'mutation { one: setScreeningPolicy(input: { staleAfterHours: 96 }) { staleAfterHours pendingChange { status } } two: setScreeningPolicy(input: { blockScore: 100 }) { blockScore } }', { headers: await at.staff() })
+  const { data, errors } = await ask(
+    at.app,
+    'mutation { one: setScreeningPolicy(input: { staleAfterHours: 96 }) { staleAfterHours pendingChange { status } } two: setScreeningPolicy(input: { blockScore: 100 }) { blockScore } }',
+    { headers: await at.staff() },
+  )
 
   expect(data).toBeNull()
-  expect(errors.map(({ path, extensions }) => [path?.[0], extensions['code']])).toEqual([['two', 'POLICY_CHANGE_PENDING']])
+  expect(errors.map(({ path, extensions }) => [path?.[0], extensions['code']])).toEqual([
+    ['two', 'POLICY_CHANGE_PENDING'],
+  ])
   expect(await at.policy(await at.key())).toMatchObject({ stale_after_hours: 48, block_score: 85 })
 })
 
@@ -183,15 +280,27 @@ test('a proposal and an approval each raise a system alert and are audited', asy
 
   const published = (await at.published()).filter(({ aggregateId }) => aggregateId === proposed.body.id)
   expect(published.map(({ type, data }) => [type, data['code'], data['severity']])).toEqual([
-    ['compliance.screening_policy_change_proposed', undefined, undefined], ['compliance.alert_raised', 'SCREENING_POLICY_WEAKENING_PROPOSED', 'HIGH'],
-    ['compliance.screening_policy_change_approved', undefined, undefined], ['compliance.alert_raised', 'SCREENING_POLICY_WEAKENING_APPROVED', 'HIGH'],
+    ['compliance.screening_policy_change_proposed', undefined, undefined],
+    ['compliance.alert_raised', 'SCREENING_POLICY_WEAKENING_PROPOSED', 'HIGH'],
+    ['compliance.screening_policy_change_approved', undefined, undefined],
+    ['compliance.alert_raised', 'SCREENING_POLICY_WEAKENING_APPROVED', 'HIGH'],
   ])
   expect(published[1]!.data['message']).toContain('PEP_FOREIGN')
-  const acts = await at.database.read<{ act: string; actor_id: string }>(at.workspaceId, `select act, actor_id from kernel.audit where workspace_id = $1 and aggregate_id = $2 order by at, id`, [at.workspaceId, proposed.body.id])
-  expect(acts.map(({ act }) => act)).toEqual(['compliance.screening_policy_change_proposed', 'compliance.screening_policy_change_approved'])
+  const acts = await at.database.read<{ act: string; actor_id: string }>(
+    at.workspaceId,
+    `select act, actor_id from kernel.audit where workspace_id = $1 and aggregate_id = $2 order by at, id`,
+    [at.workspaceId, proposed.body.id],
+  )
+  expect(acts.map(({ act }) => act)).toEqual([
+    'compliance.screening_policy_change_proposed',
+    'compliance.screening_policy_change_approved',
+  ])
 })
 
-interface Held { readonly release: string; readonly resolve: string }
+interface Held {
+  readonly release: string
+  readonly resolve: string
+}
 
 const OTHERS = ['Brumox Fendrisk', 'Oskwyn Tralbeck', 'Jothnap Quarrimund']
 
@@ -201,9 +310,14 @@ async function held(): Promise<Held> {
   await setPolicy(at, { nameOnlyCap: 84 })
   await at.lists.list('OFAC_SDN', { names: named(name) })
   const paymentId = newId()
-  const { screeningIds: [screeningId] } = await screenPayment(at.as({ kind: 'service' }), { paymentId, parties: [{ role: 'RECIPIENT', name }] })
+  const {
+    screeningIds: [screeningId],
+  } = await screenPayment(at.as({ kind: 'service' }), { paymentId, parties: [{ role: 'RECIPIENT', name }] })
   const { body } = await at.call('GET', `/screenings/${screeningId!}/matches`, await at.key())
-  return { release: `/monitoring/payments/${paymentId}/release`, resolve: `/screenings/${screeningId!}/matches/${body.matches[0].match_id as string}/resolve` }
+  return {
+    release: `/monitoring/payments/${paymentId}/release`,
+    resolve: `/screenings/${screeningId!}/matches/${body.matches[0].match_id as string}/resolve`,
+  }
 }
 
 const NAMED = { 'x-actor': 'analyst@bank.example' }
@@ -211,36 +325,87 @@ const NAMED = { 'x-actor': 'analyst@bank.example' }
 test('a key may decide only with the scope to decide, and only in the name of a person', async () => {
   const { resolve, release } = await held()
   const [key, writer] = [await at.key(), await at.key(['compliance:read', 'compliance:write'])]
-  const tried = async (path: string, headers: Headers) => { const { status, body } = await at.call('POST', path, headers, path === resolve ? { resolution: 'FALSE_POSITIVE' } : {}); return [status, body.code as string, String(body.message)] as const }
+  const tried = async (path: string, headers: Headers) => {
+    const { status, body } = await at.call(
+      'POST',
+      path,
+      headers,
+      path === resolve ? { resolution: 'FALSE_POSITIVE' } : {},
+    )
+    return [status, body.code as string, String(body.message)] as const
+  }
 
   for (const path of [resolve, release]) {
-    expect(await tried(path, { ...writer, ...NAMED })).toEqual([403, 'FORBIDDEN', 'This credential lacks the scope compliance:decide.'])
+    expect(await tried(path, { ...writer, ...NAMED })).toEqual([
+      403,
+      'FORBIDDEN',
+      'This credential lacks the scope compliance:decide.',
+    ])
     expect((await tried(path, key)).slice(0, 2)).toEqual([400, 'ACTOR_REQUIRED'])
-    for (const actor of ['', '   ', 'x'.repeat(201), 'a\tb', Buffer.from('evil\u202etxt').toString('latin1'), Buffer.from('zero\u200bwidth').toString('latin1'), 'caf\u00e9'])
-      expect([actor, ...await tried(path, { ...key, 'x-actor': actor })]).toEqual([actor, 400, 'VALIDATION_ERROR', expect.stringContaining('X-Actor')])
-    expect(await tried(path, { ...await at.staff(), ...NAMED })).toEqual([400, 'VALIDATION_ERROR', expect.stringContaining('X-Actor')])
+    for (const actor of [
+      '',
+      '   ',
+      'x'.repeat(201),
+      'a\tb',
+      Buffer.from('evil\u202etxt').toString('latin1'),
+      Buffer.from('zero\u200bwidth').toString('latin1'),
+      'caf\u00e9',
+    ])
+      expect([actor, ...(await tried(path, { ...key, 'x-actor': actor }))]).toEqual([
+        actor,
+        400,
+        'VALIDATION_ERROR',
+        expect.stringContaining('X-Actor'),
+      ])
+    expect(await tried(path, { ...(await at.staff()), ...NAMED })).toEqual([
+      400,
+      'VALIDATION_ERROR',
+      expect.stringContaining('X-Actor'),
+    ])
   }
 })
 
 test('the named person is recorded beside the key in the match, the report, the audit and the release', async () => {
   await setPolicy(at, { autoReleaseOnFalsePositive: false })
   const { resolve, release } = await held()
-  const keyId = async (headers: Headers) => (await ask(at.app, '{ viewer { subjectId } }', { headers: { ...headers, 'x-tenant-id': at.tenantId } })).data.viewer.subjectId as string
+  const keyId = async (headers: Headers) =>
+    (await ask(at.app, '{ viewer { subjectId } }', { headers: { ...headers, 'x-tenant-id': at.tenantId } }))
+      .data.viewer.subjectId as string
   const key = await at.key()
   const id = await keyId(key)
   const person = Buffer.from('J\u00fcrgen M\u00fcller <jm@bank.example>').toString('latin1')
 
-  const resolved = await at.call('POST', resolve, { ...key, 'x-actor': person }, { resolution: 'FALSE_POSITIVE', note: 'Born in 1990' })
+  const resolved = await at.call(
+    'POST',
+    resolve,
+    { ...key, 'x-actor': person },
+    { resolution: 'FALSE_POSITIVE', note: 'Born in 1990' },
+  )
   const released = await at.call('POST', release, { ...key, ...NAMED }, {})
 
   expect([resolved.status, released.status]).toEqual([200, 200])
   expect(released.body).toMatchObject({ released_by: 'analyst@bank.example', released_by_key: id })
   const match = await at.call('GET', resolve.replace('/resolve', ''), key)
-  expect(match.body).toMatchObject({ status: 'FALSE_POSITIVE', resolved_by: 'J\u00fcrgen M\u00fcller <jm@bank.example>', resolved_by_key: id })
+  expect(match.body).toMatchObject({
+    status: 'FALSE_POSITIVE',
+    resolved_by: 'J\u00fcrgen M\u00fcller <jm@bank.example>',
+    resolved_by_key: id,
+  })
   const report = await at.call('GET', `/screenings/${match.body.screening_id as string}/report`, key)
-  expect(report.body.decisions.at(-1)).toMatchObject({ cause: 'MATCH_RESOLVED', made_by: 'J\u00fcrgen M\u00fcller <jm@bank.example>', made_by_key: id })
-  const acts = await at.database.read<{ act: string; actor_id: string; data: Json }>(at.workspaceId, `select act, actor_id, data from kernel.audit where workspace_id = $1 and actor_id = $2 order by at, id`, [at.workspaceId, id])
-  expect(acts.map(({ act, data }) => [act, data.resolvedBy ?? data.releasedBy])).toEqual([['compliance.screening_match_judged', 'J\u00fcrgen M\u00fcller <jm@bank.example>'], ['compliance.payment_released', 'analyst@bank.example']])
+  expect(report.body.decisions.at(-1)).toMatchObject({
+    cause: 'MATCH_RESOLVED',
+    made_by: 'J\u00fcrgen M\u00fcller <jm@bank.example>',
+    made_by_key: id,
+  })
+  const acts = await at.database.read<{ act: string; actor_id: string; data: Json }>(
+    at.workspaceId,
+    `select act, actor_id, data from kernel.audit where workspace_id = $1 and actor_id = $2 order by at, id`,
+    [at.workspaceId, id],
+  )
+  expect(acts.map(({ act, data }) => [act, data.resolvedBy ?? data.releasedBy])).toEqual([
+    ['compliance.screening_match_judged', 'J\u00fcrgen M\u00fcller <jm@bank.example>'],
+    ['compliance.payment_released', 'analyst@bank.example'],
+  ])
 })
 
 test('if the workspace requires staff decisions, no key can decide, and a staff member can', async () => {
@@ -248,8 +413,20 @@ test('if the workspace requires staff decisions, no key can decide, and a staff 
   const key = await at.key()
   await at.call('PUT', POLICY, key, { decisions_by: 'STAFF' })
 
-  for (const path of [resolve, release]) expect((await at.call('POST', path, { ...key, ...NAMED }, path === resolve ? { resolution: 'FALSE_POSITIVE' } : {})).body.code).toBe('STAFF_REQUIRED')
-  const { errors } = await ask(at.app, 'mutation { addToDenyList(input: { name: "Ada Obi" }) { id } }', { headers: { ...key, ...NAMED, 'x-tenant-id': at.tenantId } })
+  for (const path of [resolve, release])
+    expect(
+      (
+        await at.call(
+          'POST',
+          path,
+          { ...key, ...NAMED },
+          path === resolve ? { resolution: 'FALSE_POSITIVE' } : {},
+        )
+      ).body.code,
+    ).toBe('STAFF_REQUIRED')
+  const { errors } = await ask(at.app, 'mutation { addToDenyList(input: { name: "Ada Obi" }) { id } }', {
+    headers: { ...key, ...NAMED, 'x-tenant-id': at.tenantId },
+  })
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['STAFF_REQUIRED'])
   const staff = await at.staff()
   expect((await at.call('POST', resolve, staff, { resolution: 'FALSE_POSITIVE' })).status).toBe(200)

@@ -3,7 +3,18 @@ import { createStaffMember } from '../../../subgraphs/identity/operations/create
 import { setStaffPassword } from '../../../subgraphs/identity/operations/set-staff-password.ts'
 import { administrator, givenStaff, inDatabase, PASSWORD } from '../../identity/given.ts'
 import { house, world, type World } from '../../support/world.ts'
-import { asking, BEGIN_TOTP, CHANGE_PASSWORD, codeAt, CONFIRM_TOTP, enrol, overGraph, overRest, VIEWER, type Guess } from '../support/signing-in.ts'
+import {
+  asking,
+  BEGIN_TOTP,
+  CHANGE_PASSWORD,
+  codeAt,
+  CONFIRM_TOTP,
+  enrol,
+  overGraph,
+  overRest,
+  VIEWER,
+  type Guess,
+} from '../support/signing-in.ts'
 
 const NEW = 'quite another password'
 const LIVE = 'live.localhost'
@@ -19,15 +30,26 @@ afterEach(async () => {
 /** Renews a session as a client does whose access token has expired. */
 async function anonymously({ app, tenantId }: World, refreshToken: string | undefined) {
   const response = await app.inject({
-    method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', 'x-tenant-id': tenantId },
-    payload: JSON.stringify({ query: 'mutation ($t: String!) { refreshSession(refreshToken: $t) { accessToken refreshToken expiresIn } }', variables: { t: refreshToken } }),
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', 'x-tenant-id': tenantId },
+    payload: JSON.stringify({
+      query:
+        'mutation ($t: String!) { refreshSession(refreshToken: $t) { accessToken refreshToken expiresIn } }',
+      variables: { t: refreshToken },
+    }),
   })
   const { data, errors } = response.json()
   return errors?.[0]?.extensions.code ?? data.refreshSession
 }
 
 const overCore = async ({ app, tenantId }: World, accessToken: string | undefined, url = '/accounts') =>
-  (await app.inject({ url: `/api/v1/cba${url}`, headers: { authorization: `Bearer ${accessToken}`, 'x-tenant-id': tenantId } })).json().code ?? 'answered'
+  (
+    await app.inject({
+      url: `/api/v1/cba${url}`,
+      headers: { authorization: `Bearer ${accessToken}`, 'x-tenant-id': tenantId },
+    })
+  ).json().code ?? 'answered'
 
 /** Enrols a staff member's second factor at a time for which no code was used yet. */
 async function withSecondFactor(tenant: World) {
@@ -37,58 +59,119 @@ async function withSecondFactor(tenant: World) {
   const enrolled = await enrol(tenant, accessToken)
   tenant.clock.offsetMs += 2 * STEP_MS
   const now = (): string => codeAt(enrolled.secret, tenant.platform.source.now().getTime())
-  const signIn = (codes: Partial<Guess>, attempt = overGraph) => attempt(tenant, { email, password: PASSWORD, ...codes })
+  const signIn = (codes: Partial<Guess>, attempt = overGraph) =>
+    attempt(tenant, { email, password: PASSWORD, ...codes })
   return { ...enrolled, email, id, accessToken, now, signIn }
 }
 
 test('a password set by an administrator permits only changing it, over REST and on the graph', async () => {
   const tenant = await world()
-  const { email } = await createStaffMember(administrator(tenant), { email: 'new@staff.example', name: 'New', password: PASSWORD, roles: ['admin'], scopes: ['*'] })
+  const { email } = await createStaffMember(administrator(tenant), {
+    email: 'new@staff.example',
+    name: 'New',
+    password: PASSWORD,
+    roles: ['admin'],
+    scopes: ['*'],
+  })
   const { accessToken, restriction } = await overGraph(tenant, { email, password: PASSWORD })
   const rest = await overRest(tenant, { email, password: PASSWORD })
 
   const before = [
-    await asking(tenant, accessToken, VIEWER), await asking(tenant, accessToken, '{ customers { nodes { id } } }'), await asking(tenant, accessToken, '{ accounts { nodes { id } } }'),
-    await asking(tenant, accessToken, BEGIN_TOTP, { password: PASSWORD }), await overCore(tenant, rest.accessToken), await overCore(tenant, accessToken, '/accounts/x'),
-    await asking(tenant, accessToken, 'mutation { __typename createPartner(input: { name: "P", returnUrls: [] }) { id } }'),
+    await asking(tenant, accessToken, VIEWER),
+    await asking(tenant, accessToken, '{ customers { nodes { id } } }'),
+    await asking(tenant, accessToken, '{ accounts { nodes { id } } }'),
+    await asking(tenant, accessToken, BEGIN_TOTP, { password: PASSWORD }),
+    await overCore(tenant, rest.accessToken),
+    await overCore(tenant, accessToken, '/accounts/x'),
+    await asking(
+      tenant,
+      accessToken,
+      'mutation { __typename createPartner(input: { name: "P", returnUrls: [] }) { id } }',
+    ),
     await asking(tenant, accessToken, CHANGE_PASSWORD, { currentPassword: PASSWORD, newPassword: PASSWORD }),
-    await asking(tenant, accessToken, CHANGE_PASSWORD, { currentPassword: PASSWORD, newPassword: 'Password123456' }),
+    await asking(tenant, accessToken, CHANGE_PASSWORD, {
+      currentPassword: PASSWORD,
+      newPassword: 'Password123456',
+    }),
   ]
-  const changed = await asking(tenant, accessToken, CHANGE_PASSWORD, { currentPassword: PASSWORD, newPassword: NEW })
+  const changed = await asking(tenant, accessToken, CHANGE_PASSWORD, {
+    currentPassword: PASSWORD,
+    newPassword: NEW,
+  })
   const after = [await asking(tenant, accessToken, VIEWER), await overCore(tenant, accessToken)]
 
   const refused = 'PASSWORD_CHANGE_REQUIRED'
   expect(restriction).toBe(refused)
-  expect(before).toEqual([{ viewer: { kind: 'staff', roles: [], scopes: [], restriction: refused } }, refused, refused, refused, refused, refused, refused, 'VALIDATION_ERROR', 'VALIDATION_ERROR'])
-  expect([changed, ...after]).toEqual([{ changeMyPassword: { mustChangePassword: false } }, { viewer: { kind: 'staff', roles: ['admin'], scopes: ['*'], restriction: null } }, 'answered'])
-  expect([await asking(tenant, rest.accessToken, VIEWER), (await overGraph(tenant, { email, password: PASSWORD })).code]).toEqual(['UNAUTHENTICATED', 'LOGIN_FAILED'])
+  expect(before).toEqual([
+    { viewer: { kind: 'staff', roles: [], scopes: [], restriction: refused } },
+    refused,
+    refused,
+    refused,
+    refused,
+    refused,
+    refused,
+    'VALIDATION_ERROR',
+    'VALIDATION_ERROR',
+  ])
+  expect([changed, ...after]).toEqual([
+    { changeMyPassword: { mustChangePassword: false } },
+    { viewer: { kind: 'staff', roles: ['admin'], scopes: ['*'], restriction: null } },
+    'answered',
+  ])
+  expect([
+    await asking(tenant, rest.accessToken, VIEWER),
+    (await overGraph(tenant, { email, password: PASSWORD })).code,
+  ]).toEqual(['UNAUTHENTICATED', 'LOGIN_FAILED'])
 })
 
 test('a changed password ends all other sessions, and a stolen token cannot change it by guessing', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
-  const [mine, stolen] = [await overGraph(tenant, { email, password: PASSWORD }), await overGraph(tenant, { email, password: PASSWORD })]
+  const [mine, stolen] = [
+    await overGraph(tenant, { email, password: PASSWORD }),
+    await overGraph(tenant, { email, password: PASSWORD }),
+  ]
 
   const tried: unknown[] = []
-  for (let time = 0; time < 6; time++) tried.push(await asking(tenant, stolen.accessToken, CHANGE_PASSWORD, { currentPassword: `guess number ${time}`, newPassword: NEW }))
-  await inDatabase(tenant, 'delete from identity.sign_in_counters where workspace_id = $1', [tenant.workspaceId])
+  for (let time = 0; time < 6; time++)
+    tried.push(
+      await asking(tenant, stolen.accessToken, CHANGE_PASSWORD, {
+        currentPassword: `guess number ${time}`,
+        newPassword: NEW,
+      }),
+    )
+  await inDatabase(tenant, 'delete from identity.sign_in_counters where workspace_id = $1', [
+    tenant.workspaceId,
+  ])
   await asking(tenant, mine.accessToken, CHANGE_PASSWORD, { currentPassword: PASSWORD, newPassword: NEW })
 
   expect(tried).toEqual([...Array<string>(5).fill('PASSWORD_WRONG'), 'TOO_MANY_ATTEMPTS'])
   expect(await asking(tenant, mine.accessToken, '{ viewer { kind } }')).toEqual({ viewer: { kind: 'staff' } })
-  expect([await asking(tenant, stolen.accessToken, VIEWER), await anonymously(tenant, stolen.refreshToken)]).toEqual(['UNAUTHENTICATED', 'TOKEN_INVALID'])
+  expect([
+    await asking(tenant, stolen.accessToken, VIEWER),
+    await anonymously(tenant, stolen.refreshToken),
+  ]).toEqual(['UNAUTHENTICATED', 'TOKEN_INVALID'])
 })
 
 test('an administrator cannot set the own password, and a password set by an administrator has to be changed', async () => {
   const tenant = await world()
-  const [admin, member] = [await givenStaff(tenant, { roles: ['admin'], scopes: ['*'] }), await givenStaff(tenant)]
+  const [admin, member] = [
+    await givenStaff(tenant, { roles: ['admin'], scopes: ['*'] }),
+    await givenStaff(tenant),
+  ]
   const as = tenant.as({ kind: 'staff', roles: ['admin'], scopes: ['*'], subjectId: admin.id })
 
-  await expect(setStaffPassword(as, { id: admin.id, password: NEW })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(setStaffPassword(as, { id: member.id, password: member.email })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  await expect(setStaffPassword(as, { id: admin.id, password: NEW })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  await expect(setStaffPassword(as, { id: member.id, password: member.email })).rejects.toMatchObject({
+    code: 'VALIDATION_ERROR',
+  })
   await setStaffPassword(as, { id: member.id, password: NEW })
 
-  expect(await overGraph(tenant, { email: member.email, password: NEW })).toMatchObject({ restriction: 'PASSWORD_CHANGE_REQUIRED' })
+  expect(await overGraph(tenant, { email: member.email, password: NEW })).toMatchObject({
+    restriction: 'PASSWORD_CHANGE_REQUIRED',
+  })
 })
 
 test('a code of the second factor is requested only after the right password, and works once', async () => {
@@ -96,14 +179,29 @@ test('a code of the second factor is requested only after the right password, an
   const { uri, secret, email, now, signIn } = await withSecondFactor(tenant)
 
   const codes = [
-    (await signIn({ password: 'wrong password' })).code, (await signIn({})).code, (await signIn({}, overRest)).code,
-    (await signIn({ totpCode: now() }, overRest)).code, (await signIn({ totpCode: now() })).code, (await signIn({ totpCode: codeAt(secret, 0) })).code,
+    (await signIn({ password: 'wrong password' })).code,
+    (await signIn({})).code,
+    (await signIn({}, overRest)).code,
+    (await signIn({ totpCode: now() }, overRest)).code,
+    (await signIn({ totpCode: now() })).code,
+    (await signIn({ totpCode: codeAt(secret, 0) })).code,
   ]
   tenant.clock.offsetMs += STEP_MS
   const next = await signIn({ totpCode: now() })
 
-  expect(uri).toMatch(new RegExp(`^otpauth://totp/.*${encodeURIComponent(email)}\\?issuer=.*&secret=${secret}&algorithm=SHA1&digits=6&period=30$`))
-  expect(codes).toEqual(['LOGIN_FAILED', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'signed in', 'SECOND_FACTOR_INVALID', 'SECOND_FACTOR_INVALID'])
+  expect(uri).toMatch(
+    new RegExp(
+      `^otpauth://totp/.*${encodeURIComponent(email)}\\?issuer=.*&secret=${secret}&algorithm=SHA1&digits=6&period=30$`,
+    ),
+  )
+  expect(codes).toEqual([
+    'LOGIN_FAILED',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_REQUIRED',
+    'signed in',
+    'SECOND_FACTOR_INVALID',
+    'SECOND_FACTOR_INVALID',
+  ])
   expect(next.code).toBe('signed in')
 })
 
@@ -112,10 +210,20 @@ test('one code sent several times at once opens one session', async () => {
   const { now, recoveryCodes, signIn } = await withSecondFactor(tenant)
 
   const totp = await Promise.all(Array.from({ length: 4 }, () => signIn({ totpCode: now() })))
-  await inDatabase(tenant, 'delete from identity.sign_in_counters where workspace_id = $1', [tenant.workspaceId])
-  const recovery = await Promise.all(Array.from({ length: 4 }, () => signIn({ recoveryCode: recoveryCodes[3]!.toLowerCase().replace('-', ' ') })))
+  await inDatabase(tenant, 'delete from identity.sign_in_counters where workspace_id = $1', [
+    tenant.workspaceId,
+  ])
+  const recovery = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      signIn({ recoveryCode: recoveryCodes[3]!.toLowerCase().replace('-', ' ') }),
+    ),
+  )
 
-  for (const attempts of [totp, recovery]) expect(attempts.map(({ code }) => code).sort()).toEqual([...Array<string>(3).fill('SECOND_FACTOR_INVALID'), 'signed in'])
+  for (const attempts of [totp, recovery])
+    expect(attempts.map(({ code }) => code).sort()).toEqual([
+      ...Array<string>(3).fill('SECOND_FACTOR_INVALID'),
+      'signed in',
+    ])
   expect((await signIn({ recoveryCode: recoveryCodes[3]! })).code).toBe('SECOND_FACTOR_INVALID')
 })
 
@@ -126,7 +234,11 @@ test('guessed codes are counted like guessed passwords, even concurrent ones and
 
   const first = await Promise.all(Array.from({ length: 12 }, () => signIn({ totpCode: wrong })))
   const later = [(await signIn({})).code, (await signIn({ totpCode: now() })).code]
-  const audited = await inDatabase<{ code: string }>(tenant, `select data->>'code' as code from kernel.audit where workspace_id = $1 and outcome = 'REFUSED'`, [tenant.workspaceId])
+  const audited = await inDatabase<{ code: string }>(
+    tenant,
+    `select data->>'code' as code from kernel.audit where workspace_id = $1 and outcome = 'REFUSED'`,
+    [tenant.workspaceId],
+  )
 
   expect(first.filter(({ code }) => code === 'SECOND_FACTOR_INVALID')).toHaveLength(5)
   expect(first.filter(({ code }) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(7)
@@ -139,7 +251,10 @@ test('guessed codes are counted like guessed passwords, even concurrent ones and
 test('sessions opened with the password alone end when a second factor is enrolled', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
-  const [mine, other] = [await overGraph(tenant, { email, password: PASSWORD }), await overGraph(tenant, { email, password: PASSWORD })]
+  const [mine, other] = [
+    await overGraph(tenant, { email, password: PASSWORD }),
+    await overGraph(tenant, { email, password: PASSWORD }),
+  ]
 
   const early = await asking(tenant, mine.accessToken, CONFIRM_TOTP, { code: '123456' })
   const guessed = await asking(tenant, mine.accessToken, BEGIN_TOTP, { password: 'not the password' })
@@ -147,53 +262,109 @@ test('sessions opened with the password alone end when a second factor is enroll
   const again = await asking(tenant, mine.accessToken, BEGIN_TOTP, { password: PASSWORD })
 
   expect([early, guessed, again]).toEqual(['ENROLMENT_NOT_BEGUN', 'PASSWORD_WRONG', 'SECOND_FACTOR_ENROLLED'])
-  expect([await asking(tenant, mine.accessToken, '{ viewer { kind } }'), await asking(tenant, other.accessToken, VIEWER)]).toEqual([{ viewer: { kind: 'staff' } }, 'UNAUTHENTICATED'])
+  expect([
+    await asking(tenant, mine.accessToken, '{ viewer { kind } }'),
+    await asking(tenant, other.accessToken, VIEWER),
+  ]).toEqual([{ viewer: { kind: 'staff' } }, 'UNAUTHENTICATED'])
 })
 
 test('in production administrators and managers must first enrol a second factor, and other roles need not', async () => {
   const tenant = await world()
-  const staff = async (role: string) => givenStaff(tenant, { roles: [role], scopes: ['identity:write'], environment: 'production' })
-  const signIn = async (role: string) => overGraph(tenant, { email: (await staff(role)).email, password: PASSWORD, host: LIVE })
+  const staff = async (role: string) =>
+    givenStaff(tenant, { roles: [role], scopes: ['identity:write'], environment: 'production' })
+  const signIn = async (role: string) =>
+    overGraph(tenant, { email: (await staff(role)).email, password: PASSWORD, host: LIVE })
   const [admin, manager, officer] = [await signIn('admin'), await signIn('manager'), await signIn('officer')]
 
   const restrictions = [admin, manager, officer].map(({ restriction }) => restriction)
-  const before = [await asking(tenant, admin.accessToken, '{ staff { id } }'), await overCore(tenant, manager.accessToken), await overCore(tenant, officer.accessToken)]
+  const before = [
+    await asking(tenant, admin.accessToken, '{ staff { id } }'),
+    await overCore(tenant, manager.accessToken),
+    await overCore(tenant, officer.accessToken),
+  ]
   const { uri } = await enrol(tenant, admin.accessToken)
   const after = await asking(tenant, admin.accessToken, '{ viewer { roles restriction } }')
 
   expect(restrictions).toEqual(['SECOND_FACTOR_ENROLMENT_REQUIRED', 'SECOND_FACTOR_ENROLMENT_REQUIRED', null])
   expect(before).toEqual(['SECOND_FACTOR_ENROLMENT_REQUIRED', 'SECOND_FACTOR_ENROLMENT_REQUIRED', 'answered'])
-  expect([after, uri.includes('sandbox')]).toEqual([{ viewer: { roles: ['admin'], restriction: null } }, false])
+  expect([after, uri.includes('sandbox')]).toEqual([
+    { viewer: { roles: ['admin'], restriction: null } },
+    false,
+  ])
 })
 
 test('a second factor is removed with a code or by another administrator, which ends the sessions', async () => {
   const tenant = await world()
   const { id, accessToken, recoveryCodes, signIn } = await withSecondFactor(tenant)
-  const { accessToken: admin } = await overGraph(tenant, { email: (await givenStaff(tenant, { roles: ['admin'], scopes: ['*'] })).email, password: PASSWORD })
-  const disable = (variables: object) => asking(tenant, accessToken, 'mutation ($totpCode: String, $recoveryCode: String) { disableTotp(totpCode: $totpCode, recoveryCode: $recoveryCode) }', variables)
+  const { accessToken: admin } = await overGraph(tenant, {
+    email: (await givenStaff(tenant, { roles: ['admin'], scopes: ['*'] })).email,
+    password: PASSWORD,
+  })
+  const disable = (variables: object) =>
+    asking(
+      tenant,
+      accessToken,
+      'mutation ($totpCode: String, $recoveryCode: String) { disableTotp(totpCode: $totpCode, recoveryCode: $recoveryCode) }',
+      variables,
+    )
   const RESET = 'mutation ($id: UUID!) { resetStaffSecondFactor(id: $id) { hasSecondFactor } }'
   const own = (await asking(tenant, admin, '{ viewer { subjectId } }')).viewer.subjectId as string
 
-  const given = [await disable({}), await disable({ totpCode: '1', recoveryCode: '2' }), await disable({ totpCode: 'abcdef' }), await disable({ recoveryCode: recoveryCodes[0] }), await disable({ totpCode: '123456' })]
+  const given = [
+    await disable({}),
+    await disable({ totpCode: '1', recoveryCode: '2' }),
+    await disable({ totpCode: 'abcdef' }),
+    await disable({ recoveryCode: recoveryCodes[0] }),
+    await disable({ totpCode: '123456' }),
+  ]
   const without = await signIn({})
   await enrol(tenant, without.accessToken)
-  const reset = [await asking(tenant, accessToken, RESET, { id }), await asking(tenant, admin, RESET, { id: own }), await asking(tenant, admin, RESET, { id })]
+  const reset = [
+    await asking(tenant, accessToken, RESET, { id }),
+    await asking(tenant, admin, RESET, { id: own }),
+    await asking(tenant, admin, RESET, { id }),
+  ]
 
-  expect(given).toEqual(['VALIDATION_ERROR', 'VALIDATION_ERROR', 'CODE_WRONG', { disableTotp: true }, 'SECOND_FACTOR_NOT_ENROLLED'])
-  expect([without.code, ...reset]).toEqual(['signed in', 'UNAUTHENTICATED', 'FORBIDDEN', { resetStaffSecondFactor: { hasSecondFactor: false } }])
-  expect([await asking(tenant, without.accessToken, VIEWER), (await signIn({})).code]).toEqual(['UNAUTHENTICATED', 'signed in'])
-  expect((await inDatabase<{ act: string }>(tenant, `select act from kernel.audit where workspace_id = $1 and act like '%second_factor%' order by at, id`, [tenant.workspaceId])).map(({ act }) => act))
-    .toEqual(['enrolled', 'disabled', 'enrolled', 'reset'].map(what => `identity.staff_second_factor_${what}`))
+  expect(given).toEqual([
+    'VALIDATION_ERROR',
+    'VALIDATION_ERROR',
+    'CODE_WRONG',
+    { disableTotp: true },
+    'SECOND_FACTOR_NOT_ENROLLED',
+  ])
+  expect([without.code, ...reset]).toEqual([
+    'signed in',
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    { resetStaffSecondFactor: { hasSecondFactor: false } },
+  ])
+  expect([await asking(tenant, without.accessToken, VIEWER), (await signIn({})).code]).toEqual([
+    'UNAUTHENTICATED',
+    'signed in',
+  ])
+  expect(
+    (
+      await inDatabase<{ act: string }>(
+        tenant,
+        `select act from kernel.audit where workspace_id = $1 and act like '%second_factor%' order by at, id`,
+        [tenant.workspaceId],
+      )
+    ).map(({ act }) => act),
+  ).toEqual(['enrolled', 'disabled', 'enrolled', 'reset'].map(what => `identity.staff_second_factor_${what}`))
 })
 
 test('neither the secret nor a recovery code is in any table in plain text', async () => {
   const tenant = await world()
   const { secret, recoveryCodes } = await withSecondFactor(tenant)
 
-  const tables = await inDatabase<{ name: string }>(tenant, `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('identity', 'kernel')`)
+  const tables = await inDatabase<{ name: string }>(
+    tenant,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('identity', 'kernel')`,
+  )
   for (const { name } of tables) {
     const text = JSON.stringify(await inDatabase(tenant, `select t::text as row from ${name} t`))
-    for (const each of [secret, ...recoveryCodes, ...recoveryCodes.map(code => code.replace('-', ''))]) expect(text).not.toContain(each)
+    for (const each of [secret, ...recoveryCodes, ...recoveryCodes.map(code => code.replace('-', ''))])
+      expect(text).not.toContain(each)
   }
 })
 
@@ -205,7 +376,10 @@ test('a staff session ends after 30 minutes without renewal', async () => {
   tenant.clock.offsetMs = 29 * MINUTE_MS
   const renewed = await anonymously(tenant, first.refreshToken)
   tenant.clock.offsetMs += 30 * MINUTE_MS + 1_000
-  const late = [await anonymously(tenant, renewed.refreshToken), await asking(tenant, renewed.accessToken, VIEWER)]
+  const late = [
+    await anonymously(tenant, renewed.refreshToken),
+    await asking(tenant, renewed.accessToken, VIEWER),
+  ]
 
   expect(renewed).toMatchObject({ expiresIn: 900 })
   expect(late).toEqual(['TOKEN_EXPIRED', 'UNAUTHENTICATED'])
@@ -215,7 +389,10 @@ test('a staff session ends after twelve hours, even if renewed', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   tenant.clock.stoppedAtMs = Date.now()
-  let session: { accessToken?: string; refreshToken?: string; expiresIn?: number } = await overGraph(tenant, { email, password: PASSWORD })
+  let session: { accessToken?: string; refreshToken?: string; expiresIn?: number } = await overGraph(tenant, {
+    email,
+    password: PASSWORD,
+  })
 
   for (let minutes = 29; minutes <= 25 * 29; minutes += 29) {
     tenant.clock.offsetMs = Math.min(minutes, 12 * 60 - 10) * MINUTE_MS
@@ -223,7 +400,10 @@ test('a staff session ends after twelve hours, even if renewed', async () => {
   }
   const within = await asking(tenant, session.accessToken, '{ viewer { kind } }')
   tenant.clock.offsetMs = 12 * 60 * MINUTE_MS
-  const after = [await asking(tenant, session.accessToken, VIEWER), await anonymously(tenant, session.refreshToken)]
+  const after = [
+    await asking(tenant, session.accessToken, VIEWER),
+    await anonymously(tenant, session.refreshToken),
+  ]
 
   expect([session.expiresIn, within]).toEqual([10 * 60, { viewer: { kind: 'staff' } }])
   expect(after).toEqual(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])

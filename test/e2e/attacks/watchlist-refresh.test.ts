@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { refreshLists } from '../../../subgraphs/compliance/jobs/refresh-lists.ts'
 import { demoWorld, workerOn, type House } from '../../support/world.ts'
 
-const eu = '<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-01-02T00:00:00"><sanctionEntity euReferenceNumber="EU.1.1" logicalId="1"><subjectType code="person" classificationCode="P"/><nameAlias wholeName="Quendrel Zorbla" strong="true"/></sanctionEntity></export>'
-const uk = '<Designations><DateGenerated>02/01/2026</DateGenerated><Designation><UniqueID>VAN1</UniqueID><Names><Name><Name6>Quendrel Zorbla</Name6><NameType>Primary Name</NameType></Name></Names><IndividualEntityShip>Individual</IndividualEntityShip></Designation></Designations>'
+const eu =
+  '<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-01-02T00:00:00"><sanctionEntity euReferenceNumber="EU.1.1" logicalId="1"><subjectType code="person" classificationCode="P"/><nameAlias wholeName="Quendrel Zorbla" strong="true"/></sanctionEntity></export>'
+const uk =
+  '<Designations><DateGenerated>02/01/2026</DateGenerated><Designation><UniqueID>VAN1</UniqueID><Names><Name><Name6>Quendrel Zorbla</Name6><NameType>Primary Name</NameType></Name></Names><IndividualEntityShip>Individual</IndividualEntityShip></Designation></Designations>'
 
 const fetched: string[] = []
 const publisher = createServer((request, response) => {
@@ -18,11 +20,25 @@ beforeAll(async () => {
   await once(publisher.listen(0, '127.0.0.1'), 'listening')
   const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`
   at = await demoWorld()
-  Object.assign(at.platform.source.settings, { watchlists: { addresses: { EU_CONSOLIDATED: [`${address}/eu`], UK_OFSI: [`${address}/uk`] }, changes: {}, redirectsMax: 0 } })
+  Object.assign(at.platform.source.settings, {
+    watchlists: {
+      addresses: { EU_CONSOLIDATED: [`${address}/eu`], UK_OFSI: [`${address}/uk`] },
+      changes: {},
+      redirectsMax: 0,
+    },
+  })
 })
-afterAll(() => { publisher.closeAllConnections(); publisher.close() })
+afterAll(() => {
+  publisher.closeAllConnections()
+  publisher.close()
+})
 
-const request = (source: string, tenant: 'demo' | 'rival') => at.app.inject({ method: 'POST', url: `/api/v1/datasets/${source}/refresh`, headers: { authorization: `Bearer sk_sandbox_${tenant}` } })
+const request = (source: string, tenant: 'demo' | 'rival') =>
+  at.app.inject({
+    method: 'POST',
+    url: `/api/v1/datasets/${source}/refresh`,
+    headers: { authorization: `Bearer sk_sandbox_${tenant}` },
+  })
 
 test('a tenant that requests one list repeatedly does not prevent other lists from being refreshed', async () => {
   const job = refreshLists()
@@ -42,7 +58,9 @@ test('a tenant that requests one list repeatedly does not prevent other lists fr
 test('one of many concurrent requests is accepted, and the others get the time of the next possible one', async () => {
   Object.assign(at.platform.source.settings.watchlists!.addresses, { CA_SEMA: ['http://127.0.0.1:9/ca'] })
 
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => request('CA_SEMA', n % 2 === 0 ? 'demo' : 'rival')))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => request('CA_SEMA', n % 2 === 0 ? 'demo' : 'rival')),
+  )
   const refused = answers.filter(({ statusCode }) => statusCode !== 202)
 
   expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
@@ -50,7 +68,9 @@ test('one of many concurrent requests is accepted, and the others get the time o
   for (const { headers, body } of refused) {
     const { code, message } = JSON.parse(body) as { code: string; message: string }
     expect(code).toBe('DATASET_REFRESHED_RECENTLY')
-    expect(message).toMatch(/^A refresh of CA_SEMA was requested at \S+Z and has not run yet; the next one can be requested at \S+Z\.$/)
+    expect(message).toMatch(
+      /^A refresh of CA_SEMA was requested at \S+Z and has not run yet; the next one can be requested at \S+Z\.$/,
+    )
     expect(Number(headers['retry-after'])).toBeGreaterThan(880)
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
   }

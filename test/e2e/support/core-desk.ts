@@ -40,7 +40,8 @@ export async function openDesk(): Promise<Desk> {
   const tokens = new Map<string, Promise<Headers>>()
   const token = (role: Role, tenant: Tenant): Promise<Headers> => {
     const name = `${role} ${tenant.code}`
-    const found = tokens.get(name) ?? staffToken(house.app, tenant, role).then(made => bearer(made, tenant.id))
+    const found =
+      tokens.get(name) ?? staffToken(house.app, tenant, role).then(made => bearer(made, tenant.id))
     tokens.set(name, found)
     return found
   }
@@ -49,7 +50,11 @@ export async function openDesk(): Promise<Desk> {
     house,
     async call(route, { as = 'manager', tenant = DEMO, key = randomUUID(), ...given } = {}) {
       const [method, path] = route.split(' ') as [string, string]
-      const headers = { ...await token(as, tenant), ...(method !== 'GET' && { 'idempotency-key': key }), ...(given.payload !== undefined && { 'content-type': 'application/json' }) }
+      const headers = {
+        ...(await token(as, tenant)),
+        ...(method !== 'GET' && { 'idempotency-key': key }),
+        ...(given.payload !== undefined && { 'content-type': 'application/json' }),
+      }
       return send(house.app, { base: CORE, method, path, headers, ...given })
     },
     async done(route, asked) {
@@ -58,20 +63,45 @@ export async function openDesk(): Promise<Desk> {
       return body
     },
     async account(amount = 0, currency = 'NGN') {
-      const { id: customer_id } = await desk.done('POST /customers', { body: { first_name: 'Ada', last_name: `Obi ${randomUUID()}` } })
-      const { id } = await desk.done('POST /accounts', { body: { customer_id, account_type: currency === 'NGN' ? 'SAVINGS' : 'DOMICILIARY', currency } })
+      const { id: customer_id } = await desk.done('POST /customers', {
+        body: { first_name: 'Ada', last_name: `Obi ${randomUUID()}` },
+      })
+      const { id } = await desk.done('POST /accounts', {
+        body: { customer_id, account_type: currency === 'NGN' ? 'SAVINGS' : 'DOMICILIARY', currency },
+      })
       const initiated_by = await desk.initiator()
-      if (Number(amount) > 0) await desk.done('POST /deposits', { payload: `{"account_id":"${id}","amount":${amount},"channel":"BRANCH","narration":"Cash","initiated_by":"${initiated_by}"}` })
+      if (Number(amount) > 0)
+        await desk.done('POST /deposits', {
+          payload: `{"account_id":"${id}","amount":${amount},"channel":"BRANCH","narration":"Cash","initiated_by":"${initiated_by}"}`,
+        })
       return id as string
     },
     initiator(tenant = DEMO) {
-      const found = initiators.get(tenant) ?? token('manager', tenant).then(async headers => (await ask(house.app, '{ viewer { subjectId } }', { headers })).data.viewer.subjectId as string)
+      const found =
+        initiators.get(tenant) ??
+        token('manager', tenant).then(
+          async headers =>
+            (await ask(house.app, '{ viewer { subjectId } }', { headers })).data.viewer.subjectId as string,
+        )
       initiators.set(tenant, found)
       return found
     },
-    cash: async (account_id, amount) => ({ account_id, amount, channel: 'BRANCH', narration: 'Cash', initiated_by: await desk.initiator() }),
+    cash: async (account_id, amount) => ({
+      account_id,
+      amount,
+      channel: 'BRANCH',
+      narration: 'Cash',
+      initiated_by: await desk.initiator(),
+    }),
     order: async (source_account_id, destination_account_id, amount) => ({
-      source_account_id, destination_account_id, destination_account_name: 'Ada Obi', amount, currency: 'NGN', channel: 'API', narration: 'Rent', initiated_by: await desk.initiator(),
+      source_account_id,
+      destination_account_id,
+      destination_account_name: 'Ada Obi',
+      amount,
+      currency: 'NGN',
+      channel: 'API',
+      narration: 'Rent',
+      initiated_by: await desk.initiator(),
     }),
     signOut: () => tokens.clear(),
     isClean: async () => (await desk.done('GET /reports/integrity')).is_clean as boolean,

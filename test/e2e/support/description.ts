@@ -17,7 +17,12 @@ export interface Schema {
   readonly maxLength?: number
 }
 
-export interface Parameter { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Schema }
+export interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required: boolean
+  readonly schema: Schema
+}
 
 /** One operation of the published description. */
 export interface Operation {
@@ -48,35 +53,55 @@ interface Raw {
 interface Document {
   readonly info: { readonly version: string }
   readonly paths: Record<string, Record<string, Raw>>
-  readonly components: { readonly schemas: Record<string, Schema>; readonly parameters: Record<string, Parameter> }
+  readonly components: {
+    readonly schemas: Record<string, Schema>
+    readonly parameters: Record<string, Parameter>
+  }
 }
 
-export const description = JSON.parse(readFileSync(new URL('../../../schema/openapi/remittance.json', import.meta.url), 'utf8')) as Document
+export const description = JSON.parse(
+  readFileSync(new URL('../../../schema/openapi/remittance.json', import.meta.url), 'utf8'),
+) as Document
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
 addFormats.default(ajv)
 ajv.addSchema(description, 'description')
 
 /** Resolves the reference of a schema. */
-export const followed = (schema: Schema): Schema => (schema.$ref === undefined ? schema : description.components.schemas[schema.$ref.split('/').at(-1)!]!)
+export const followed = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : description.components.schemas[schema.$ref.split('/').at(-1)!]!
 
 /**
  * Every published operation. Test tables are built from it, so that tests cover a new operation
  * automatically.
  */
 export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, raw]) => operationOf(method.toUpperCase(), path, raw)))
+  Object.entries(methods).map(([method, raw]) => operationOf(method.toUpperCase(), path, raw)),
+)
 
-function operationOf(method: string, path: string, { operationId, security = [], parameters = [], requestBody, responses }: Raw): Operation {
+function operationOf(
+  method: string,
+  path: string,
+  { operationId, security = [], parameters = [], requestBody, responses }: Raw,
+): Operation {
   const pointer = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}`
   const schema = requestBody?.content['application/json']?.schema
   const bodyCheck = schema && checkAt(`${pointer}/requestBody/content/application~1json/schema`)
-  const answers = new Map(Object.entries(responses).map(([status, { content }]) =>
-    [Number(status), content && checkAt(`${pointer}/responses/${status}/content/application~1json/schema`)]))
+  const answers = new Map(
+    Object.entries(responses).map(([status, { content }]) => [
+      Number(status),
+      content && checkAt(`${pointer}/responses/${status}/content/application~1json/schema`),
+    ]),
+  )
   return {
-    name: `${method} ${path}`, method, path, operationId,
+    name: `${method} ${path}`,
+    method,
+    path,
+    operationId,
     credentials: security.flatMap(each => Object.keys(each)),
-    parameters: parameters.map(each => (each.$ref === undefined ? each : description.components.parameters[each.$ref.split('/').at(-1)!]!)),
+    parameters: parameters.map(each =>
+      each.$ref === undefined ? each : description.components.parameters[each.$ref.split('/').at(-1)!]!,
+    ),
     body: schema && followed(schema),
     statuses: [...answers.keys()],
     takes: body => bodyCheck?.(body) ?? body === undefined,

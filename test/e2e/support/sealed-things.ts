@@ -10,11 +10,23 @@ import { BEGIN_TOTP } from './signing-in.ts'
 import { ask, staffToken } from './tokens.ts'
 
 /** Starts a second platform on the file's database with these encryption keys. */
-export async function restarted({ database, platform: { source } }: House, logged: unknown[], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Platform> {
+export async function restarted(
+  { database, platform: { source } }: House,
+  logged: unknown[],
+  ...keys: readonly [Buffer, ...Buffer[]]
+): Promise<Platform> {
   const platform = await openPlatform({
-    subgraphs, database, keys: keyringOn(database, installationKeys(...keys), source.now), settings: source.settings, now: source.now,
-    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] }, trustProxy: false, introspection: true,
-    log: (fields, message) => { logged.push({ fields, message }) },
+    subgraphs,
+    database,
+    keys: keyringOn(database, installationKeys(...keys), source.now),
+    settings: source.settings,
+    now: source.now,
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
+    trustProxy: false,
+    introspection: true,
+    log: (fields, message) => {
+      logged.push({ fields, message })
+    },
   })
   await platform.app.ready()
   return platform
@@ -40,35 +52,91 @@ const KEY = { 'idempotency-key': 'sealed-things-1' }
  * Creates every kind of encrypted object that requests can create; the worker creates the others. The
  * imported list names Philomena Dragwitch.
  */
-export async function makeSealedThings(app: FastifyInstance, hook: Pick<Receiver, 'url'>): Promise<SealedThings> {
-  const { body: { id: subscriptionId } } = await send(app, { method: 'POST', path: '/webhooks/subscriptions', headers: asKey(DEMO), body: { name: 'Sealed', url: hook.url, events: ['*'] } })
-  await send(app, { method: 'POST', path: `/webhooks/subscriptions/${subscriptionId}/rotate-secret`, headers: asKey(DEMO) })
+export async function makeSealedThings(
+  app: FastifyInstance,
+  hook: Pick<Receiver, 'url'>,
+): Promise<SealedThings> {
+  const {
+    body: { id: subscriptionId },
+  } = await send(app, {
+    method: 'POST',
+    path: '/webhooks/subscriptions',
+    headers: asKey(DEMO),
+    body: { name: 'Sealed', url: hook.url, events: ['*'] },
+  })
+  await send(app, {
+    method: 'POST',
+    path: `/webhooks/subscriptions/${subscriptionId}/rotate-secret`,
+    headers: asKey(DEMO),
+  })
   const staff = bearer(await staffToken(app, DEMO), DEMO.id)
-  for (const [query, variables] of [[ENSURE, { input: DETAILS }], [BEGIN_TOTP, { password: 'demo-password-1' }]] as const) {
+  for (const [query, variables] of [
+    [ENSURE, { input: DETAILS }],
+    [BEGIN_TOTP, { password: 'demo-password-1' }],
+  ] as const) {
     const { data, text } = await ask(app, query, { headers: staff, variables })
     if (!data) throw new Error(text)
   }
   const { headers } = await signIn(app, DEMO)
-  const { body: { id: recipientId } } = await send(app, { method: 'POST', path: '/recipients', headers, body: RECIPIENT })
-  const { body: { quoteId } } = await send(app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
+  const {
+    body: { id: recipientId },
+  } = await send(app, { method: 'POST', path: '/recipients', headers, body: RECIPIENT })
+  const {
+    body: { quoteId },
+  } = await send(app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
   const order = { quoteId, recipientId, ...REASONS }
-  const { body: { id: transferId } } = await send(app, { method: 'POST', path: '/transfers', headers: { ...headers, ...KEY }, body: order })
-  const { body: subject } = await send(app, { method: 'POST', base: compliance, path: '/subjects', headers: COMPLIANCE, body: { external_id: 'sealed-1', type: 'INDIVIDUAL', name: 'Ordinary Citizen', date_of_birth: '1971' } })
-  const { body: screening } = await send(app, { method: 'POST', base: compliance, path: '/screenings', headers: COMPLIANCE, body: { subject: { type: 'INDIVIDUAL', name: 'Philomena Dragwitch', external_id: 'sealed-2' } } })
-  return { headers, order, transferId, recipientId, subscriptionId, subjectId: subject.subject_id, screeningId: screening.screening_id, matchId: screening.matches[0].match_id }
+  const {
+    body: { id: transferId },
+  } = await send(app, { method: 'POST', path: '/transfers', headers: { ...headers, ...KEY }, body: order })
+  const { body: subject } = await send(app, {
+    method: 'POST',
+    base: compliance,
+    path: '/subjects',
+    headers: COMPLIANCE,
+    body: { external_id: 'sealed-1', type: 'INDIVIDUAL', name: 'Ordinary Citizen', date_of_birth: '1971' },
+  })
+  const { body: screening } = await send(app, {
+    method: 'POST',
+    base: compliance,
+    path: '/screenings',
+    headers: COMPLIANCE,
+    body: { subject: { type: 'INDIVIDUAL', name: 'Philomena Dragwitch', external_id: 'sealed-2' } },
+  })
+  return {
+    headers,
+    order,
+    transferId,
+    recipientId,
+    subscriptionId,
+    subjectId: subject.subject_id,
+    screeningId: screening.screening_id,
+    matchId: screening.matches[0].match_id,
+  }
 }
 
-const CUSTOMER = 'query ($phone: String, $email: EmailAddress) { customers(phone: $phone, email: $email) { nodes { firstName phone email dateOfBirth } } }'
-const TRANSFER = 'query ($id: UUID!) { transfer(id: $id) { travelRule { originator { name account } beneficiary { name account } } } }'
-const ACCOUNT = 'query ($number: String!) { recipientsWithAccount(account: { country: "NG", bankCode: "011", accountNumber: $number }) { nodes { id } } }'
+const CUSTOMER =
+  'query ($phone: String, $email: EmailAddress) { customers(phone: $phone, email: $email) { nodes { firstName phone email dateOfBirth } } }'
+const TRANSFER =
+  'query ($id: UUID!) { transfer(id: $id) { travelRule { originator { name account } beneficiary { name account } } } }'
+const ACCOUNT =
+  'query ($number: String!) { recipientsWithAccount(account: { country: "NG", bankCode: "011", accountNumber: $number }) { nodes { id } } }'
 
 /**
  * Reads all decrypted content through the interfaces. The result must be the same before and after a key
  * rotation.
  */
-export async function readSealedThings(app: FastifyInstance, { headers, order, transferId, recipientId, subjectId, screeningId, matchId }: SealedThings, deliveryId: string): Promise<Readonly<Record<string, unknown>>> {
+export async function readSealedThings(
+  app: FastifyInstance,
+  { headers, order, transferId, recipientId, subjectId, screeningId, matchId }: SealedThings,
+  deliveryId: string,
+): Promise<Readonly<Record<string, unknown>>> {
   const get = async (path: string, base?: string, by: Headers = headers): Promise<unknown> => {
-    const { status, body } = await send(app, { method: 'GET', path, headers: by, ...(base !== undefined && { base }) })
+    const { status, body } = await send(app, {
+      method: 'GET',
+      path,
+      headers: by,
+      ...(base !== undefined && { base }),
+    })
     return { status, body }
   }
   const staff = bearer(await staffToken(app, DEMO), DEMO.id)
@@ -76,7 +144,12 @@ export async function readSealedThings(app: FastifyInstance, { headers, order, t
     const { data, errors } = await ask(app, query, { variables, headers: staff })
     return { data, errors }
   }
-  const again = await send(app, { method: 'POST', path: '/transfers', headers: { ...headers, ...KEY }, body: order })
+  const again = await send(app, {
+    method: 'POST',
+    path: '/transfers',
+    headers: { ...headers, ...KEY },
+    body: order,
+  })
   return {
     recipient: await get(`/recipients/${recipientId}`),
     byAccount: await graph(ACCOUNT, { number: RECIPIENT.accountNumber }),
@@ -84,7 +157,9 @@ export async function readSealedThings(app: FastifyInstance, { headers, order, t
     byEmail: await graph(CUSTOMER, { email: EMAIL }),
     parties: await graph(TRANSFER, { id: transferId }),
     outcome: [again.status, again.headers['idempotent-replayed'], again.text],
-    answered: (await send(app, { method: 'GET', path: `/webhooks/deliveries/${deliveryId}`, headers: asKey(DEMO) })).body,
+    answered: (
+      await send(app, { method: 'GET', path: `/webhooks/deliveries/${deliveryId}`, headers: asKey(DEMO) })
+    ).body,
     subject: await get(`/subjects/${subjectId}`, compliance, COMPLIANCE),
     screening: await get(`/screenings/${screeningId}`, compliance, COMPLIANCE),
     match: await get(`/screenings/${screeningId}/matches/${matchId}`, compliance, COMPLIANCE),
@@ -93,11 +168,20 @@ export async function readSealedThings(app: FastifyInstance, { headers, order, t
 }
 
 /** Removes the time at which a report was generated. */
-const withoutTime = (report: unknown): unknown => JSON.parse(JSON.stringify(report, (name, value: unknown) => (name === 'generated_at' ? undefined : value)))
+const withoutTime = (report: unknown): unknown =>
+  JSON.parse(JSON.stringify(report, (name, value: unknown) => (name === 'generated_at' ? undefined : value)))
 
 export const PHONE = '+2348031234567'
 export const EMAIL = 'philomena@sealed.example'
 
 /** A customer of the demonstration with a value in every encrypted field. */
-const DETAILS = { externalId: 'sealed-customer', phone: PHONE, email: EMAIL, firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1990-01-02', countryCode: 'NG' }
+const DETAILS = {
+  externalId: 'sealed-customer',
+  phone: PHONE,
+  email: EMAIL,
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  dateOfBirth: '1990-01-02',
+  countryCode: 'NG',
+}
 const ENSURE = 'mutation ($input: EnsureCustomerInput!) { ensureCustomer(input: $input) { id } }'

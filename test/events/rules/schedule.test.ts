@@ -6,25 +6,34 @@ import { nextAttemptAt } from '../../../subgraphs/events/rules/schedule.ts'
 const at = new Date('2026-11-21T12:00:00.000Z')
 const MINUTE = 60_000
 
-const pausesOf = (of: Service): (number | null)[] => [1, 2, 3, 4, 5, 6].map(retries => {
-  const next = nextAttemptAt({ service: of, retries, at, retryAfter: undefined, delayScale: 1, random: 0 })
-  return next && (next.getTime() - at.getTime()) / MINUTE
-})
+const pausesOf = (of: Service): (number | null)[] =>
+  [1, 2, 3, 4, 5, 6].map(retries => {
+    const next = nextAttemptAt({ service: of, retries, at, retryAfter: undefined, delayScale: 1, random: 0 })
+    return next && (next.getTime() - at.getTime()) / MINUTE
+  })
 
-test('after 1, 5 and 30 minutes, 2 and 12 hours there is no further attempt; idv\'s last pauses are an hour each', () => {
+test("after 1, 5 and 30 minutes, 2 and 12 hours there is no further attempt; idv's last pauses are an hour each", () => {
   expect(pausesOf('remittance')).toEqual([1, 5, 30, 120, 720, null])
   expect(pausesOf('compliance')).toEqual([1, 5, 30, 120, 720, null])
   expect(pausesOf('idv')).toEqual([1, 5, 30, 60, 60, null])
 })
 
 test('an attempt is never earlier than its schedule, and at most a tenth of the pause later', () => {
-  fc.assert(fc.property(fc.constantFrom(...SERVICES), fc.integer({ min: 1, max: 5 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.double({ min: 0.001, max: 10, noNaN: true }), (of, retries, random, delayScale) => {
-    const parts = { service: of, retries, at, retryAfter: undefined, delayScale }
-    const scheduledMs = nextAttemptAt({ ...parts, random: 0 })!.getTime() - at.getTime()
-    const pauseMs = nextAttemptAt({ ...parts, random })!.getTime() - at.getTime()
-    expect(pauseMs).toBeGreaterThanOrEqual(scheduledMs)
-    expect(pauseMs).toBeLessThanOrEqual(Math.ceil(scheduledMs * 1.1) + 1)
-  }))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SERVICES),
+      fc.integer({ min: 1, max: 5 }),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      fc.double({ min: 0.001, max: 10, noNaN: true }),
+      (of, retries, random, delayScale) => {
+        const parts = { service: of, retries, at, retryAfter: undefined, delayScale }
+        const scheduledMs = nextAttemptAt({ ...parts, random: 0 })!.getTime() - at.getTime()
+        const pauseMs = nextAttemptAt({ ...parts, random })!.getTime() - at.getTime()
+        expect(pauseMs).toBeGreaterThanOrEqual(scheduledMs)
+        expect(pauseMs).toBeLessThanOrEqual(Math.ceil(scheduledMs * 1.1) + 1)
+      },
+    ),
+  )
 })
 
 test.each([
@@ -43,9 +52,26 @@ test.each([
 })
 
 test('for any Retry-After the next attempt is at a valid time, neither before the schedule nor more than half a day later', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.date({ noInvalidDate: true }).map(date => date.toUTCString())), retryAfter => {
-    const ms = nextAttemptAt({ service: 'core', retries: 1, at, retryAfter, delayScale: 1, random: 0 })!.getTime() - at.getTime()
-    expect(ms).toBeGreaterThanOrEqual(MINUTE)
-    expect(ms).toBeLessThanOrEqual(720 * MINUTE)
-  }))
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.integer().map(String),
+        fc.date({ noInvalidDate: true }).map(date => date.toUTCString()),
+      ),
+      retryAfter => {
+        const ms =
+          nextAttemptAt({
+            service: 'core',
+            retries: 1,
+            at,
+            retryAfter,
+            delayScale: 1,
+            random: 0,
+          })!.getTime() - at.getTime()
+        expect(ms).toBeGreaterThanOrEqual(MINUTE)
+        expect(ms).toBeLessThanOrEqual(720 * MINUTE)
+      },
+    ),
+  )
 })

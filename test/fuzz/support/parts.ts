@@ -4,18 +4,31 @@ import { allSubjects } from '../../../tools/fuzz/campaign.ts'
 import type { Subject } from '../../../tools/fuzz/subjects.ts'
 
 /** Each part has its own test file. Together the parts cover every operation exactly once. */
-export const PARTS = ['remittance', 'compliance', 'core', 'graph of identity', 'graph of compliance', 'graph of core', 'graph of remittance and events'] as const
-export type Part = typeof PARTS[number]
+export const PARTS = [
+  'remittance',
+  'compliance',
+  'core',
+  'graph of identity',
+  'graph of compliance',
+  'graph of core',
+  'graph of remittance and events',
+] as const
+export type Part = (typeof PARTS)[number]
 
 /** The operations of a part; reports over all transactions come first. */
-export const subjectsOfPart = (part: Part): Subject[] => allSubjects().filter(subject => partOf(subject) === part)
+export const subjectsOfPart = (part: Part): Subject[] =>
+  allSubjects().filter(subject => partOf(subject) === part)
 
 /** A REST operation belongs to its service, a field of the graph to the domain that resolves it. */
 export function partOf({ name }: Pick<Subject, 'name'>): Part {
   const [first = '', second = ''] = name.split(' ')
   const graph = first === 'query' || first === 'mutation'
   const domain = graph ? ownerOf(first, second) : first
-  const part = !graph ? domain : domain === 'remittance' || domain === 'events' ? 'graph of remittance and events' : `graph of ${domain}`
+  const part = !graph
+    ? domain
+    : domain === 'remittance' || domain === 'events'
+      ? 'graph of remittance and events'
+      : `graph of ${domain}`
   const found = PARTS.find(each => each === part)
   if (!found) throw new Error(`${name} belongs to no part.`)
   return found
@@ -24,7 +37,10 @@ export function partOf({ name }: Pick<Subject, 'name'>): Part {
 function ownerOf(kind: string, field: string): string {
   const schema = graphOf(supergraphSdl())
   const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
-  const graph = type?.getFields()[field]?.astNode?.directives?.find(({ name }) => name.value === 'join__field')?.arguments?.find(({ name }) => name.value === 'graph')?.value
+  const graph = type
+    ?.getFields()
+    [field]?.astNode?.directives?.find(({ name }) => name.value === 'join__field')
+    ?.arguments?.find(({ name }) => name.value === 'graph')?.value
   if (graph?.kind !== 'EnumValue') throw new Error(`No domain answers the ${kind} ${field}.`)
   return graph.value.toLowerCase()
 }

@@ -19,7 +19,7 @@ export const corpus: Readonly<Record<string, readonly (string | [string, Record<
     '{ again: oldest { x: id y: id } oldest { z: label } }',
     '{ viewer { name } }',
   ],
-  'entities': [
+  entities: [
     '{ person(id: "p1") { label favourites { title } } }',
     '{ person(id: "p1") { address { street city } } }',
     '{ person(id: "p1") { favourites { sku ... on Book { shippingCost depot { city grade } } ... on Film { stock } } } }',
@@ -76,13 +76,22 @@ export const corpus: Readonly<Record<string, readonly (string | [string, Record<
     '{ rows { verdicts { by { label } of { city } } } }',
     '{ things { ... on Gadget { owner { wish { ... on Gadget { owner { mustHave } } } } } } }',
   ],
-  'variables': [
+  variables: [
     ['query Q($id: ID!) { person(id: $id) { label } }', { id: 'p2' }],
     ['query Q($id: ID!) { person(id: $id) { label } }', { id: 2 }],
     ['query Q($id: ID!) { person(id: $id) { label } }', {}],
-    ['query Q($id: ID!, $first: Int) { person(id: $id) { label } people(first: $first) { id } }', { id: null, first: 'two' }],
-    ['query Q($first: Int = 2, $standing: Standing) { people(first: $first, filter: { standing: $standing }) { id standing } }', {}],
-    ['query Q($first: Int = 2, $unit: String) { people(first: $first) { size(unit: $unit) favourites { sku } } }', { unit: 'in', first: 1 }],
+    [
+      'query Q($id: ID!, $first: Int) { person(id: $id) { label } people(first: $first) { id } }',
+      { id: null, first: 'two' },
+    ],
+    [
+      'query Q($first: Int = 2, $standing: Standing) { people(first: $first, filter: { standing: $standing }) { id standing } }',
+      {},
+    ],
+    [
+      'query Q($first: Int = 2, $unit: String) { people(first: $first) { size(unit: $unit) favourites { sku } } }',
+      { unit: 'in', first: 1 },
+    ],
     ['query Q($f: PersonFilter) { people(filter: $f) { id } }', { f: { standing: 'GOOD', names: 'one' } }],
     ['query Q($f: PersonFilter) { people(filter: $f) { id } }', { f: { standing: 'SECRET', other: 1 } }],
     ['query Q($e: Echo, $t: Int! = 3) { echo(value: $e, times: $t) }', { e: { nested: {} } }],
@@ -94,20 +103,47 @@ export const corpus: Readonly<Record<string, readonly (string | [string, Record<
   '@skip and @include': [
     ['query Q($yes: Boolean!) { person(id: "p1") { id @include(if: $yes) label } }', { yes: true }],
     ['query Q($yes: Boolean!) { person(id: "p1") { id @include(if: $yes) label } }', { yes: false }],
-    ['query Q($yes: Boolean!) { person(id: "p1") { id favourites @include(if: $yes) { title } } }', { yes: true }],
-    ['query Q($yes: Boolean!) { person(id: "p1") { id favourites @include(if: $yes) { title } } }', { yes: false }],
-    ['query Q($no: Boolean! = false) { person(id: "p1") { id ... @skip(if: $no) { address { street } } } }', {}],
+    [
+      'query Q($yes: Boolean!) { person(id: "p1") { id favourites @include(if: $yes) { title } } }',
+      { yes: true },
+    ],
+    [
+      'query Q($yes: Boolean!) { person(id: "p1") { id favourites @include(if: $yes) { title } } }',
+      { yes: false },
+    ],
+    [
+      'query Q($no: Boolean! = false) { person(id: "p1") { id ... @skip(if: $no) { address { street } } } }',
+      {},
+    ],
     ['query Q($no: Boolean = false) { depots @skip(if: $no) { code } }', {}],
     ['query Q($no: Boolean!) { oldest { id } depots @skip(if: $no) { code grade } }', { no: true }],
-    ['query Q($a: Boolean!, $b: Boolean!) { depots @include(if: $a) @skip(if: $b) { code } }', { a: true, b: true }],
-    ['query Q($a: Boolean!) { oldest { manager @include(if: $a) { id } manager @skip(if: $a) { label } } }', { a: true }],
-    ['query Q($a: Boolean!) { oldest { manager @include(if: $a) { id favourites { sku } } manager { label } } }', { a: false }],
+    [
+      'query Q($a: Boolean!, $b: Boolean!) { depots @include(if: $a) @skip(if: $b) { code } }',
+      { a: true, b: true },
+    ],
+    [
+      'query Q($a: Boolean!) { oldest { manager @include(if: $a) { id } manager @skip(if: $a) { label } } }',
+      { a: true },
+    ],
+    [
+      'query Q($a: Boolean!) { oldest { manager @include(if: $a) { id favourites { sku } } manager { label } } }',
+      { a: false },
+    ],
     '{ person(id: "p1") { id @skip(if: true) label @include(if: false) note } }',
     '{ person(id: "p1") { id @skip(if: true) } }',
     ['query Q($a: Boolean!) { depots { grade @skip(if: $a) verdicts { text } grade } }', { a: true }],
-    ['query Q($a: Boolean!) { depots { verdicts @skip(if: $a) { text } grade verdicts { text } } }', { a: true }],
-    ['query Q($a: Boolean!) { ...F @include(if: $a) } fragment F on Query { oldest { label limit } }', { a: false }],
-    ['query Q($a: Boolean!) { parties { ... on Person @include(if: $a) { limit } ... on Company { products { sku } } } }', { a: true }],
+    [
+      'query Q($a: Boolean!) { depots { verdicts @skip(if: $a) { text } grade verdicts { text } } }',
+      { a: true },
+    ],
+    [
+      'query Q($a: Boolean!) { ...F @include(if: $a) } fragment F on Query { oldest { label limit } }',
+      { a: false },
+    ],
+    [
+      'query Q($a: Boolean!) { parties { ... on Person @include(if: $a) { limit } ... on Company { products { sku } } } }',
+      { a: true },
+    ],
   ],
   'merged selections': [
     '{ person(id: "p1") { manager { id } favourites { sku } favourites { title } } }',
@@ -134,16 +170,23 @@ export const corpus: Readonly<Record<string, readonly (string | [string, Record<
     '{ items { title score } }',
     '{ __schema { queryType { name } } oldest { id } }',
   ],
-  'mutations': [
+  mutations: [
     'mutation { count }',
     'mutation { a: count(by: 2) b: count }',
-    ['mutation M($by: Int! = 4) { count(by: $by) ship(sku: "b1") { id weight depot { code } } b: count }', {}],
+    [
+      'mutation M($by: Int! = 4) { count(by: $by) ship(sku: "b1") { id weight depot { code } } b: count }',
+      {},
+    ],
     'mutation { rename(id: "p1", nickname: "Ann") { nickname favourites { title } limit } }',
     'mutation { count tryRefuse ship(sku: "b2") { weight book { title } } }',
     'mutation { count refuse ship(sku: "b2") { weight } }',
     'mutation { ship(sku: "b2") { weight } count rename(id: "none", nickname: "x") { id } c: count }',
   ],
-  'what the public API hides': ['{ anyone(hidden: false) { id } }', '{ anyone(hidden: true) { id label } }', '{ people { standing } }'],
+  'what the public API hides': [
+    '{ anyone(hidden: false) { id } }',
+    '{ anyone(hidden: true) { id label } }',
+    '{ people { standing } }',
+  ],
 }
 
 export const documents: readonly ComparedDocument[] = Object.values(corpus)

@@ -8,7 +8,8 @@ type Options = Parameters<GraphQLDataSource['process']>[0]
 function source() {
   const seen: { document: DocumentNode; context: unknown; variables: unknown }[] = []
   const { process } = localDataSource(request => (seen.push(request), { data: {} }))
-  const ask = (query: string, more: object = {}) => process({ request: { query }, context: { who: 'me' }, ...more } as unknown as Options)
+  const ask = (query: string, more: object = {}) =>
+    process({ request: { query }, context: { who: 'me' }, ...more } as unknown as Options)
   return { seen, ask }
 }
 

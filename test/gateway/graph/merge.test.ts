@@ -6,7 +6,12 @@ test('objects and lists of equal length are merged, at any depth of lists', () =
 
   merge(target, { one: { b: 2 }, rows: [[{ b: 2 }, null], []], other: [1, 2], added: null })
 
-  expect(target).toEqual({ one: { a: 1, b: 2 }, rows: [[{ a: 1, b: 2 }, null], []], other: [1, 2], added: null })
+  expect(target).toEqual({
+    one: { a: 1, b: 2 },
+    rows: [[{ a: 1, b: 2 }, null], []],
+    other: [1, 2],
+    added: null,
+  })
 })
 
 test('a key called __proto__ or constructor is data and changes no prototype', () => {

@@ -18,9 +18,16 @@ describe('entities', () => {
     const { data, fetches } = await run('{ parties { ... on Company { staff { id favourites { sku } } } } }')
 
     const asked = fetches.at(-1).variables.representations
-    expect(asked).toEqual([{ __typename: 'Person', id: 'p1' }, { __typename: 'Person', id: 'p2' }])
+    expect(asked).toEqual([
+      { __typename: 'Person', id: 'p1' },
+      { __typename: 'Person', id: 'p2' },
+    ])
     const favourites = [{ sku: 'b1' }, { sku: 'f1' }]
-    const staff = [{ id: 'p1', favourites }, { id: 'p2', favourites: null }, { id: 'p1', favourites }]
+    const staff = [
+      { id: 'p1', favourites },
+      { id: 'p2', favourites: null },
+      { id: 'p1', favourites },
+    ]
     expect(data.parties).toEqual([{}, { staff }, {}, { staff }])
   })
 
@@ -48,7 +55,9 @@ describe('entities', () => {
     const one = await run('{ f: item(sku: "f2") { ... on Film { director { label } } } }')
     const whole = await run('{ items { ... on Film { director { label } } } }')
 
-    expect(one.errors).toEqual([{ message: 'late reference failed', path: ['f', 'director'], extensions: { code: 'LATE' } }])
+    expect(one.errors).toEqual([
+      { message: 'late reference failed', path: ['f', 'director'], extensions: { code: 'LATE' } },
+    ])
     expect(whole.errors[0].path).toEqual(['items'])
   })
 
@@ -62,7 +71,9 @@ describe('entities', () => {
 
 describe('order', () => {
   test('fields come in the order of the document, whichever fetch returned them', async () => {
-    const { data } = await run('{ oldest { limit label address { city street } id favourites { title sku } } }')
+    const { data } = await run(
+      '{ oldest { limit label address { city street } id favourites { title sku } } }',
+    )
 
     expect(Object.keys(data.oldest)).toEqual(['limit', 'label', 'address', 'id', 'favourites'])
     expect(Object.keys(data.oldest.favourites[0])).toEqual(['title', 'sku'])
@@ -78,7 +89,9 @@ describe('order', () => {
   })
 
   test('mutations run one after the other across subgraphs, also after one that failed', async () => {
-    const { calls } = await run('mutation { count tryRefuse ship(sku: "b1") { weight } rename(id: "p1", nickname: "x") { id } }')
+    const { calls } = await run(
+      'mutation { count tryRefuse ship(sku: "b1") { weight } rename(id: "p1", nickname: "x") { id } }',
+    )
 
     expect(calls).toEqual(['count', 'tryRefuse', 'ship b1', 'rename p1'])
   })
@@ -86,7 +99,8 @@ describe('order', () => {
 
 describe('variables', () => {
   test('every invalid variable is reported as bad input, and no subgraph is called', async () => {
-    const query = 'query Q($id: ID!, $first: Int, $f: PersonFilter) { person(id: $id) { id } people(first: $first, filter: $f) { id } }'
+    const query =
+      'query Q($id: ID!, $first: Int, $f: PersonFilter) { person(id: $id) { id } people(first: $first, filter: $f) { id } }'
     const { errors, fetches, ...result } = await run(query, { first: 'two', f: { standing: 'UGLY', odd: 1 } })
 
     expect(errors.map(({ message }: { message: string }) => message.split(';')[0])).toEqual([
@@ -95,7 +109,9 @@ describe('variables', () => {
       'Variable "$f" got invalid value "UGLY" at "f.standing"',
       'Variable "$f" got invalid value { standing: "UGLY", odd: 1 }',
     ])
-    expect(new Set(errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']))
+    expect(
+      new Set(errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code)),
+    ).toEqual(new Set(['BAD_USER_INPUT']))
     expect(result).not.toHaveProperty('data')
     expect(fetches).toEqual([])
   })
@@ -106,7 +122,9 @@ describe('variables', () => {
     }`
     const { fetches } = await run(query, { id: 1 })
 
-    const sent = fetches.map(({ variables: { representations: _, ...others } }: Probe['fetches'][number]) => others)
+    const sent = fetches.map(
+      ({ variables: { representations: _, ...others } }: Probe['fetches'][number]) => others,
+    )
     expect(sent).toEqual([{ id: '1' }])
     expect((await run(query, { id: 'p1' })).fetches.at(-1).variables).toMatchObject({ express: true })
   })
@@ -129,22 +147,39 @@ describe('runners', () => {
   })
 
   test.each([
-    ['throws', () => { throw new TypeError('broken') }],
+    [
+      'throws',
+      () => {
+        throw new TypeError('broken')
+      },
+    ],
     ['rejects', () => Promise.reject(new TypeError('broken'))],
-  ])('a runner that %s becomes one error with its cause, and the rest of the response is returned', async (_, broken) => {
-    const half = createPlanner<Probe>(supergraphSdl, { runners: { ...runners, shipping: broken as SubgraphRunner<Probe> } })
+  ])(
+    'a runner that %s becomes one error with its cause, and the rest of the response is returned',
+    async (_, broken) => {
+      const half = createPlanner<Probe>(supergraphSdl, {
+        runners: { ...runners, shipping: broken as SubgraphRunner<Probe> },
+      })
 
-    const mixed = await half.compile('{ oldest { label address { street } } }').run({}, probe())
-    const alone = await half.compile('{ depots { code } }').run({}, probe())
+      const mixed = await half.compile('{ oldest { label address { street } } }').run({}, probe())
+      const alone = await half.compile('{ depots { code } }').run({}, probe())
 
-    expect(plain(mixed)).toEqual({ data: { oldest: { label: 'Person 6', address: null } }, errors: [{ message: 'broken' }] })
-    expect(plain(alone)).toEqual({ data: null, errors: [{ message: 'broken' }] })
-    for (const result of [mixed, alone]) expect(result.errors?.[0]?.originalError).toBeInstanceOf(TypeError)
-  })
+      expect(plain(mixed)).toEqual({
+        data: { oldest: { label: 'Person 6', address: null } },
+        errors: [{ message: 'broken' }],
+      })
+      expect(plain(alone)).toEqual({ data: null, errors: [{ message: 'broken' }] })
+      for (const result of [mixed, alone]) expect(result.errors?.[0]?.originalError).toBeInstanceOf(TypeError)
+    },
+  )
 
   test('a subgraph that returns too few entities is an error, not a mix-up', async () => {
     const short = { ...runners, goods: () => ({ data: { _entities: [] } }) }
-    const { data, errors } = await run('{ people { id wish { __typename } } }', {}, createPlanner(supergraphSdl, { runners: short }))
+    const { data, errors } = await run(
+      '{ people { id wish { __typename } } }',
+      {},
+      createPlanner(supergraphSdl, { runners: short }),
+    )
 
     expect(errors).toHaveLength(1)
     expect(data.people[0]).toEqual({ id: 'p1', wish: null })
@@ -163,7 +198,11 @@ describe('runners', () => {
     for (const { query, variables } of local) {
       const { data, errors } = await run(query, variables, remote)
       const expected = await run(query, variables)
-      expect({ query, data, errors: new Set(errors) }).toEqual({ query, data: expected.data, errors: new Set(expected.errors) })
+      expect({ query, data, errors: new Set(errors) }).toEqual({
+        query,
+        data: expected.data,
+        errors: new Set(expected.errors),
+      })
     }
     expect(local.length).toBeGreaterThan(100)
   })

@@ -8,8 +8,16 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 describe('a document', () => {
   test('is described by its name, its kind and whether one fetch suffices', () => {
-    expect(planner.compile('query Who { oldest { id } }')).toMatchObject({ name: 'Who', kind: 'query', isSingleFetch: true })
-    expect(planner.compile(parse('mutation { count }'))).toMatchObject({ name: undefined, kind: 'mutation', isSingleFetch: true })
+    expect(planner.compile('query Who { oldest { id } }')).toMatchObject({
+      name: 'Who',
+      kind: 'query',
+      isSingleFetch: true,
+    })
+    expect(planner.compile(parse('mutation { count }'))).toMatchObject({
+      name: undefined,
+      kind: 'mutation',
+      isSingleFetch: true,
+    })
     expect(planner.compile('{ oldest { limit } }').isSingleFetch).toBe(false)
   })
 
@@ -35,7 +43,9 @@ describe('a document', () => {
   test('for a subgraph without a runner is refused at compile time', () => {
     const { people: _, ...others } = runners
 
-    expect(() => createPlanner(supergraphSdl, { runners: others }).compile('{ oldest { id } }')).toThrow('people')
+    expect(() => createPlanner(supergraphSdl, { runners: others }).compile('{ oldest { id } }')).toThrow(
+      'people',
+    )
   })
 })
 
@@ -63,9 +73,12 @@ describe('a plan that is not covered', () => {
     expect(wrong.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
 
-  test.each([rewritten, '{ __schema { queryType { name } } }'])('is refused without a fallback: %s', query => {
-    expect(() => planner.compile(query)).toThrow('fallback')
-  })
+  test.each([rewritten, '{ __schema { queryType { name } } }'])(
+    'is refused without a fallback: %s',
+    query => {
+      expect(() => planner.compile(query)).toThrow('fallback')
+    },
+  )
 })
 
 describe('what the public API hides', () => {
@@ -80,8 +93,12 @@ describe('what the public API hides', () => {
     const run = planner.compile(hidden, { internal: true }).run
     const ghost = planner.compile('{ anyone(hidden: true) { __typename label } }', { internal: true }).run
 
-    expect(plain(await run({}, probe()))).toEqual({ data: { hiddenPeople: [{ secret: 'secret 1', standing: 'BAD' }] } })
-    expect(plain(await ghost({}, probe()))).toEqual({ data: { anyone: { __typename: 'Ghost', label: 'Boo' } } })
+    expect(plain(await run({}, probe()))).toEqual({
+      data: { hiddenPeople: [{ secret: 'secret 1', standing: 'BAD' }] },
+    })
+    expect(plain(await ghost({}, probe()))).toEqual({
+      data: { anyone: { __typename: 'Ghost', label: 'Boo' } },
+    })
   })
 
   test('does not leak through a response that would otherwise be passed on unchanged', async () => {
@@ -93,6 +110,8 @@ describe('what the public API hides', () => {
   })
 
   test('an internal document that needs two fetches is refused', () => {
-    expect(() => planner.compile('query Two { hiddenPeople { limit } }', { internal: true })).toThrow(/Two.*one subgraph/)
+    expect(() => planner.compile('query Two { hiddenPeople { limit } }', { internal: true })).toThrow(
+      /Two.*one subgraph/,
+    )
   })
 })

@@ -67,7 +67,10 @@ function field(growing: Growing, type: GraphQLCompositeType, depth: number): str
   const literals = argumentsOf[`${type.name}.${picked.name}`] ?? ['']
   const choice = choose(literals.length)
   // The alias contains the arguments and the nullability, so that equal response keys never conflict.
-  const alias = choice > 0 || choose(5) === 1 ? `${picked.name}_${choice}_${picked.type.toString().replace(/\W/g, '_')}: ` : ''
+  const alias =
+    choice > 0 || choose(5) === 1
+      ? `${picked.name}_${choice}_${picked.type.toString().replace(/\W/g, '_')}: `
+      : ''
   const named = getNamedType(picked.type)
   const inner = isCompositeType(named) ? ` ${selection(growing, named, depth - 1)}` : ''
   return `${alias}${picked.name}${literals[choice]}${directive(choose)}${inner}`

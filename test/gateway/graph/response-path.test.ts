@@ -7,13 +7,19 @@ const root = { list: [a, null, b, { __typename: 'C', child: null }], rows: [[a],
 
 test('a path goes through nested lists and skips nulls', () => {
   expect(objectsAt(root, parsePath(['rows', '@', '@', 'child']))).toEqual([a.child, b.child])
-  expect(positionsAt(root, parsePath(['rows', '@', '@', 'child']))).toEqual([['rows', 0, 0, 'child'], ['rows', 2, 0, 'child']])
+  expect(positionsAt(root, parsePath(['rows', '@', '@', 'child']))).toEqual([
+    ['rows', 0, 0, 'child'],
+    ['rows', 2, 0, 'child'],
+  ])
 })
 
 test.each([
   [['list', '@|[A]', 'child'], [a.child]],
   [['list', '@|[A,C]', 'child'], [a.child]],
-  [['list', '@|[A,B]', 'child'], [a.child, b.child]],
+  [
+    ['list', '@|[A,B]', 'child'],
+    [a.child, b.child],
+  ],
   [['one|[B]', 'child'], []],
   [['one|[A]', 'child'], [a.child]],
   [['', 'one', 'child'], [a.child]],

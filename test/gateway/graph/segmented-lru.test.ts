@@ -3,23 +3,32 @@ import fc from 'fast-check'
 import { segmentedLru } from '../../../gateway/graph/segmented-lru.ts'
 
 test('the cache never exceeds its maximum weight and returns only stored values', () => {
-  const steps = fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), weight: fc.integer({ min: 1, max: 60 }), does: fc.constantFrom('set', 'get', 'delete') }), { maxLength: 200 })
+  const steps = fc.array(
+    fc.record({
+      key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      weight: fc.integer({ min: 1, max: 60 }),
+      does: fc.constantFrom('set', 'get', 'delete'),
+    }),
+    { maxLength: 200 },
+  )
 
-  fc.assert(fc.property(steps, all => {
-    const cache = segmentedLru<number>(100, weight => weight)
-    const given = new Map<string, number>()
-    for (const { key, weight, does } of all) {
-      if (does === 'set') {
-        cache.set(key, weight)
-        given.set(key, weight)
-      } else if (does === 'delete') {
-        cache.delete(key)
-        given.delete(key)
+  fc.assert(
+    fc.property(steps, all => {
+      const cache = segmentedLru<number>(100, weight => weight)
+      const given = new Map<string, number>()
+      for (const { key, weight, does } of all) {
+        if (does === 'set') {
+          cache.set(key, weight)
+          given.set(key, weight)
+        } else if (does === 'delete') {
+          cache.delete(key)
+          given.delete(key)
+        }
+        expect([undefined, given.get(key)]).toContain(cache.get(key))
+        expect(cache.weight()).toBeLessThanOrEqual(100)
       }
-      expect([undefined, given.get(key)]).toContain(cache.get(key))
-      expect(cache.weight()).toBeLessThanOrEqual(100)
-    }
-  }))
+    }),
+  )
 })
 
 test('an entry used twice stays in the cache, however many are used once', () => {

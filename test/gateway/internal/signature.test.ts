@@ -20,13 +20,21 @@ test('a signature is valid only for its body, subgraph and key', () => {
 test('a signature with any changed character is rejected', () => {
   const signature = signatureFor(KEY, 'notes', BODY, AT)
 
-  fc.assert(fc.property(fc.nat(signature.length - 1), fc.constantFrom(...'0189abfzA-._'), (place, character) => {
-    const changed = signature.slice(0, place) + character + signature.slice(place + 1)
-    return changed === signature || !checkAt(AT)(changed, BODY)
-  }), { numRuns: 500, seed: 7 })
+  fc.assert(
+    fc.property(fc.nat(signature.length - 1), fc.constantFrom(...'0189abfzA-._'), (place, character) => {
+      const changed = signature.slice(0, place) + character + signature.slice(place + 1)
+      return changed === signature || !checkAt(AT)(changed, BODY)
+    }),
+    { numRuns: 500, seed: 7 },
+  )
 })
 
-test.each([[-30_000, true], [30_000, true], [-30_001, false], [30_001, false]])('the validity of a signature made %i ms from now is %s', (ms, isGood) => {
+test.each([
+  [-30_000, true],
+  [30_000, true],
+  [-30_001, false],
+  [30_001, false],
+])('the validity of a signature made %i ms from now is %s', (ms, isGood) => {
   expect(checkAt(AT)(signatureFor(KEY, 'notes', BODY, AT + ms), BODY) !== undefined).toBe(isGood)
 })
 
@@ -36,7 +44,8 @@ test('a signature is accepted once during its validity', () => {
   const signature = signatureFor(KEY, 'notes', BODY, AT + 30_000)
 
   expect(isOurs(signature, BODY)).toBeDefined()
-  for (at of [AT, AT + 30_000, AT + 59_999, AT + 60_000, AT + 60_001]) expect(isOurs(signature, BODY)).toBeUndefined()
+  for (at of [AT, AT + 30_000, AT + 59_999, AT + 60_000, AT + 60_001])
+    expect(isOurs(signature, BODY)).toBeUndefined()
 })
 
 test('a repeated signature is rejected even after more calls than are remembered', () => {
@@ -50,6 +59,9 @@ test('a repeated signature is rejected even after more calls than are remembered
   expect(again).toEqual(signatures.map(() => false))
 })
 
-test.each([undefined, '', 'v1', 'v1.1.a.b', ['v1'], `v2${signatureFor(KEY, 'notes', BODY).slice(2)}`])('%j is not a signature', value => {
-  expect(isSigned(value)).toBe(false)
-})
+test.each([undefined, '', 'v1', 'v1.1.a.b', ['v1'], `v2${signatureFor(KEY, 'notes', BODY).slice(2)}`])(
+  '%j is not a signature',
+  value => {
+    expect(isSigned(value)).toBe(false)
+  },
+)

@@ -37,7 +37,8 @@ test('a call is not sent to a server with a certificate of another authority, no
   const url = await listening(notes, {}, 'notes', { tls: files })
   const attempts = [remote([url]), remote([url.replace('https', 'http')], { authority })]
 
-  for (const attempt of attempts) await expect(ask(attempt, '{ a }')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  for (const attempt of attempts)
+    await expect(ask(attempt, '{ a }')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(logged.length).toBeGreaterThan(0)
 })
 
@@ -45,7 +46,14 @@ test('a certificate renewed in place is used without a restart, and an invalid o
   const server = createServer({ cert: certificate, key })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const problems: string[] = []
-  reloadCredentials(server as unknown as Server, files, (_, message) => { problems.push(message) }, 10)
+  reloadCredentials(
+    server as unknown as Server,
+    files,
+    (_, message) => {
+      problems.push(message)
+    },
+    10,
+  )
   const presented = (): Promise<string> => validTo(server)
   const before = await presented()
 
@@ -54,7 +62,7 @@ test('a certificate renewed in place is used without a restart, and an invalid o
   const during = await presented()
   writeFileSync(`${files.certFile}.new`, expiredCertificate)
   renameSync(`${files.certFile}.new`, files.certFile)
-  await until(async () => await presented() !== before)
+  await until(async () => (await presented()) !== before)
   const after = await presented()
   server.close()
 
@@ -62,20 +70,37 @@ test('a certificate renewed in place is used without a restart, and an invalid o
 })
 
 async function validTo(server: TlsServer): Promise<string> {
-  const socket = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, rejectUnauthorized: false })
+  const socket = connect({
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    rejectUnauthorized: false,
+  })
   await once(socket, 'secureConnect')
   const { valid_to: date } = socket.getPeerCertificate()
   socket.destroy()
   return date
 }
 
-const SERVED = { DATABASE_URL: 'postgresql://app@localhost/x', ENCRYPTION_KEY: 'nFnFVyUBTEDwbxGHTzRpNXWbAhqtBkt9PdF0C1BYB8o=', INTERNAL_KEY: 'r8nG0d5tJ2xvbr0Yv0kU2c8y3D3bSg8c5JX4yqJrK2E=', PUBLIC_URL: 'https://api.example.com' }
+const SERVED = {
+  DATABASE_URL: 'postgresql://app@localhost/x',
+  ENCRYPTION_KEY: 'nFnFVyUBTEDwbxGHTzRpNXWbAhqtBkt9PdF0C1BYB8o=',
+  INTERNAL_KEY: 'r8nG0d5tJ2xvbr0Yv0kU2c8y3D3bSg8c5JX4yqJrK2E=',
+  PUBLIC_URL: 'https://api.example.com',
+}
 
 test('a certificate without its key, with another key, or missing ends the start with a message', () => {
   const read = (env: Record<string, string>): unknown => readConfig({ ...SERVED, ...env }, 'subgraph')
 
-  expect(() => read({ TLS_CERT_FILE: files.certFile })).toThrow('TLS_CERT_FILE must be set together with TLS_KEY_FILE.')
-  expect(() => read({ TLS_CERT_FILE: files.certFile, TLS_KEY_FILE: `${files.keyFile}.missing` })).toThrow('TLS_CERT_FILE must be a readable PEM certificate that matches the private key in TLS_KEY_FILE.')
-  expect(() => read({ TLS_CA_FILE: files.keyFile })).toThrow('TLS_CA_FILE must be a readable file of PEM certificates.')
-  expect(read({ TLS_CERT_FILE: files.certFile, TLS_KEY_FILE: files.keyFile, TLS_CA_FILE: files.certFile })).toMatchObject({ tls: { server: files, authority } })
+  expect(() => read({ TLS_CERT_FILE: files.certFile })).toThrow(
+    'TLS_CERT_FILE must be set together with TLS_KEY_FILE.',
+  )
+  expect(() => read({ TLS_CERT_FILE: files.certFile, TLS_KEY_FILE: `${files.keyFile}.missing` })).toThrow(
+    'TLS_CERT_FILE must be a readable PEM certificate that matches the private key in TLS_KEY_FILE.',
+  )
+  expect(() => read({ TLS_CA_FILE: files.keyFile })).toThrow(
+    'TLS_CA_FILE must be a readable file of PEM certificates.',
+  )
+  expect(
+    read({ TLS_CERT_FILE: files.certFile, TLS_KEY_FILE: files.keyFile, TLS_CA_FILE: files.certFile }),
+  ).toMatchObject({ tls: { server: files, authority } })
 })

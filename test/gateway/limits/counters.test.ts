@@ -4,7 +4,12 @@ import { createCounters, type Counter, type LimitVerdict } from '../../../gatewa
 import type { Rule } from '../../../gateway/limits/policies.ts'
 import { alone, firstOf, partOf, type Shares } from '../../../gateway/limits/quota-leases.ts'
 
-const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({ name, seconds, requests, per: 'credential' })
+const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({
+  name,
+  seconds,
+  requests,
+  per: 'credential',
+})
 const counterOf = (counters: ReturnType<typeof createCounters>, of: Rule, key = of.name): Counter =>
   counters.of(key, { workspaceId: '', bucket: key, requests: of.requests, seconds: of.seconds, rule: of })
 
@@ -21,7 +26,8 @@ function store(clock: () => number): { shares: Shares; given: Map<string, number
       if (here.isAway) throw new Error('away')
       const now = clock()
       let window = windows.get(bucket)
-      if (!window || window.endsAt <= now) windows.set(bucket, window = { granted: 0, endsAt: now + seconds * 1_000 })
+      if (!window || window.endsAt <= now)
+        windows.set(bucket, (window = { granted: 0, endsAt: now + seconds * 1_000 }))
       const part = partOf(requests - window.granted, cost)
       window.granted += part
       here.given.set(`${bucket}@${window.endsAt}`, window.granted)
@@ -32,31 +38,43 @@ function store(clock: () => number): { shares: Shares; given: Map<string, number
 }
 
 test('a lease is 0, or at least the cost and at most the rest of the window', () => {
-  fc.assert(fc.property(fc.integer({ min: -50, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (left, cost) => {
-    const part = partOf(left, cost)
+  fc.assert(
+    fc.property(fc.integer({ min: -50, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (left, cost) => {
+      const part = partOf(left, cost)
 
-    expect(part <= Math.max(0, left) && (part >= cost || part === 0) && (part > 0) === (left >= cost)).toBe(true)
-  }))
+      expect(part <= Math.max(0, left) && (part >= cost || part === 0) && part > 0 === left >= cost).toBe(
+        true,
+      )
+    }),
+  )
 })
 
 test('a single gateway admits exactly the limit per window, and the next window begins with the first request after its end', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 40 }), fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 5 })), { maxLength: 200 }), (requests, calls) => {
-    let now = 1_000_000
-    const counters = createCounters({ shares: alone, clock: () => now, max: 10 })
-    const model = { endsAt: -Infinity, used: 0 }
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 5 })), {
+        maxLength: 200,
+      }),
+      (requests, calls) => {
+        let now = 1_000_000
+        const counters = createCounters({ shares: alone, clock: () => now, max: 10 })
+        const model = { endsAt: -Infinity, used: 0 }
 
-    for (const [pause, asked] of calls) {
-      now += pause
-      const counter = counterOf(counters, rule(requests))
-      if (model.endsAt <= now) Object.assign(model, { endsAt: now + 60_000, used: 0 })
-      const cost = Math.min(asked, requests)
-      const fits = model.used + cost <= requests
+        for (const [pause, asked] of calls) {
+          now += pause
+          const counter = counterOf(counters, rule(requests))
+          if (model.endsAt <= now) Object.assign(model, { endsAt: now + 60_000, used: 0 })
+          const cost = Math.min(asked, requests)
+          const fits = model.used + cost <= requests
 
-      expect(counters.spend([counter], asked, true)).toBe(fits ? 'admitted' : counter)
-      if (fits) model.used += cost
-      expect([counter.left, counter.endsAt]).toEqual([requests - model.used, model.endsAt])
-    }
-  }))
+          expect(counters.spend([counter], asked, true)).toBe(fits ? 'admitted' : counter)
+          if (fits) model.used += cost
+          expect([counter.left, counter.endsAt]).toEqual([requests - model.used, model.endsAt])
+        }
+      },
+    ),
+  )
 })
 
 test('a clock set back by an hour does not block for an hour, and one set back by a moment adds no requests', () => {
@@ -85,38 +103,57 @@ test('a request refused by one window uses nothing of the others', () => {
 
 test('several gateways together never exceed the limit of a window, in any order and with any crash', async () => {
   const step = fc.record({
-    gateway: fc.nat({ max: 3 }), cost: fc.integer({ min: 1, max: 4 }), times: fc.integer({ min: 1, max: 6 }),
-    pause: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.integer({ min: 1, max: 30_000 }) }), dies: fc.boolean(),
+    gateway: fc.nat({ max: 3 }),
+    cost: fc.integer({ min: 1, max: 4 }),
+    times: fc.integer({ min: 1, max: 6 }),
+    pause: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(0) },
+      { weight: 2, arbitrary: fc.integer({ min: 1, max: 30_000 }) },
+    ),
+    dies: fc.boolean(),
   })
-  await fc.assert(fc.asyncProperty(fc.integer({ min: 4, max: 60 }), fc.array(step, { maxLength: 60 }), async (requests, steps) => {
-    let now = 5_000_000
-    const shared = store(() => now)
-    const gateways = Array.from({ length: 4 }, () => createCounters({ shares: shared.shares, clock: () => now, max: 10 }))
-    const admitted = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 4, max: 60 }),
+      fc.array(step, { maxLength: 60 }),
+      async (requests, steps) => {
+        let now = 5_000_000
+        const shared = store(() => now)
+        const gateways = Array.from({ length: 4 }, () =>
+          createCounters({ shares: shared.shares, clock: () => now, max: 10 }),
+        )
+        const admitted = new Map<number, number>()
 
-    for (const { gateway, cost, times, pause, dies } of steps) {
-      now += pause
-      if (dies) gateways[gateway] = createCounters({ shares: shared.shares, clock: () => now, max: 10 })
-      const counters = gateways[gateway]!
-      const counter = counterOf(counters, rule(requests))
-      const verdicts = await Promise.all(Array.from({ length: times }, () => Promise.resolve(counters.spend([counter], cost, true))))
-      const taken = verdicts.filter(verdict => verdict === 'admitted').length * cost
-      admitted.set(counter.endsAt, (admitted.get(counter.endsAt) ?? 0) + taken)
-    }
+        for (const { gateway, cost, times, pause, dies } of steps) {
+          now += pause
+          if (dies) gateways[gateway] = createCounters({ shares: shared.shares, clock: () => now, max: 10 })
+          const counters = gateways[gateway]!
+          const counter = counterOf(counters, rule(requests))
+          const verdicts = await Promise.all(
+            Array.from({ length: times }, () => Promise.resolve(counters.spend([counter], cost, true))),
+          )
+          const taken = verdicts.filter(verdict => verdict === 'admitted').length * cost
+          admitted.set(counter.endsAt, (admitted.get(counter.endsAt) ?? 0) + taken)
+        }
 
-    for (const total of admitted.values()) expect(total).toBeLessThanOrEqual(requests)
-    for (const total of shared.given.values()) expect(total).toBeLessThanOrEqual(requests)
-  }), { numRuns: 300 })
+        for (const total of admitted.values()) expect(total).toBeLessThanOrEqual(requests)
+        for (const total of shared.given.values()) expect(total).toBeLessThanOrEqual(requests)
+      },
+    ),
+    { numRuns: 300 },
+  )
 })
 
 test('gateways used in turn exhaust a window completely', async () => {
   const shared = store(() => 0)
-  const gateways = Array.from({ length: 3 }, () => createCounters({ shares: shared.shares, clock: () => 0, max: 10 }))
+  const gateways = Array.from({ length: 3 }, () =>
+    createCounters({ shares: shared.shares, clock: () => 0, max: 10 }),
+  )
   let admitted = 0
 
   for (let call = 0; call < 400; call++) {
     const counters = gateways[call % 3]!
-    if (await counters.spend([counterOf(counters, rule(100))], 1, true) === 'admitted') admitted += 1
+    if ((await counters.spend([counterOf(counters, rule(100))], 1, true)) === 'admitted') admitted += 1
   }
 
   expect(admitted).toBe(100)
@@ -125,10 +162,14 @@ test('gateways used in turn exhaust a window completely', async () => {
 test('a window is leased in parts: 10,000 requests cost fewer than forty leases', async () => {
   const shared = store(() => 0)
   let domainCalls = 0
-  const counters = createCounters({ clock: () => 0, max: 10, shares: (window, cost) => {
-    domainCalls += 1
-    return shared.shares(window, cost)
-  } })
+  const counters = createCounters({
+    clock: () => 0,
+    max: 10,
+    shares: (window, cost) => {
+      domainCalls += 1
+      return shared.shares(window, cost)
+    },
+  })
   const counter = counterOf(counters, rule(10_000))
 
   const verdicts: LimitVerdict[] = []
@@ -170,16 +211,20 @@ test('while the store is unavailable, leases are used up, then a quarter of the 
 test('a gateway started without the store has a quarter of each window, and retries at most once a second', async () => {
   let now = 0
   let domainCalls = 0
-  const counters = createCounters({ clock: () => now, max: 10, shares: async () => {
-    domainCalls += 1
-    throw new Error('away')
-  } })
+  const counters = createCounters({
+    clock: () => now,
+    max: 10,
+    shares: async () => {
+      domainCalls += 1
+      throw new Error('away')
+    },
+  })
   const counter = counterOf(counters, rule(100))
   let admitted = 0
 
   for (let call = 0; call < 300; call++) {
     now += 100
-    if (await counters.spend([counter], 1, false) === 'admitted') admitted += 1
+    if ((await counters.spend([counter], 1, false)) === 'admitted') admitted += 1
   }
 
   expect(admitted).toBe(25)
@@ -195,7 +240,8 @@ test('memory is bounded: ended windows are removed, and beyond the maximum the o
     void counters.spend([counterOf(counters, rule(10), `idle ${each}`)], 1, false)
   }
   const afterIdle = counters.size
-  for (let each = 0; each < 5_000; each++) void counters.spend([counterOf(counters, rule(10), `flood ${each}`)], 1, false)
+  for (let each = 0; each < 5_000; each++)
+    void counters.spend([counterOf(counters, rule(10), `flood ${each}`)], 1, false)
 
   // About six hundred windows are open at any time.
   expect(afterIdle).toBeLessThan(800)
@@ -213,7 +259,11 @@ test('the counter of a busy credential is not evicted by others', () => {
     expect(counters.spend([busy], 1, false)).toBe('admitted')
   }
 
-  expect([busy.isForgotten, busy.left, counterOf(counters, rule(10_000, 3_600, 'busy')) === busy]).toEqual([false, 0, true])
+  expect([busy.isForgotten, busy.left, counterOf(counters, rule(10_000, 3_600, 'busy')) === busy]).toEqual([
+    false,
+    0,
+    true,
+  ])
 })
 
 test('the second store is used while the first is unavailable, and the first is retried after a second', async () => {
@@ -221,10 +271,20 @@ test('the second store is used while the first is unavailable, and the first is 
   const asked: string[] = []
   const errors: unknown[] = []
   const window = { workspaceId: '', bucket: 'b', requests: 8, seconds: 60 }
-  const lease = firstOf([
-    async () => { asked.push('first'); throw new Error('away') },
-    async () => { asked.push('second'); return { part: 1, left: 7, endsInMs: 1 } },
-  ], () => now, error => errors.push(error))
+  const lease = firstOf(
+    [
+      async () => {
+        asked.push('first')
+        throw new Error('away')
+      },
+      async () => {
+        asked.push('second')
+        return { part: 1, left: 7, endsInMs: 1 }
+      },
+    ],
+    () => now,
+    error => errors.push(error),
+  )
 
   await lease(window, 1)
   await lease(window, 1)

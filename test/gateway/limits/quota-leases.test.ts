@@ -15,7 +15,10 @@ const rule = { name: 'minute', seconds: 60, requests: 100, per: 'credential' } a
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const NOW = Math.floor(Date.now() / 1_000) * 1_000
 
-interface Store { readonly shares: (clock?: () => number) => Shares; readonly workspaceId: string }
+interface Store {
+  readonly shares: (clock?: () => number) => Shares
+  readonly workspaceId: string
+}
 
 let redis: { process: ChildProcess; url: string; folder: string } | undefined
 const opened: RedisShares[] = []
@@ -24,7 +27,11 @@ beforeAll(async () => {
   if (!hasRedis) return
   const folder = mkdtempSync('/tmp/redis-')
   const port = await freePort()
-  const process = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+  const process = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  )
   redis = { process, folder, url: `redis://127.0.0.1:${port}` }
 }, 20_000)
 
@@ -49,16 +56,35 @@ async function redisStore(): Promise<Store> {
     return each.shares
   }
   const shares = make()
-  await until(() => Promise.resolve(shares({ workspaceId: 'w', bucket: 'first', requests: 1, seconds: 1 }, 1)).then(() => true, () => false))
-  return { workspaceId: randomBytes(8).toString('hex'), shares: clock => (clock ? connected(make(clock)) : shares) }
+  await until(() =>
+    Promise.resolve(shares({ workspaceId: 'w', bucket: 'first', requests: 1, seconds: 1 }, 1)).then(
+      () => true,
+      () => false,
+    ),
+  )
+  return {
+    workspaceId: randomBytes(8).toString('hex'),
+    shares: clock => (clock ? connected(make(clock)) : shares),
+  }
 }
 
 /** Retries while the connection is still being established. */
-const connected = (shares: Shares): Shares => (window, cost) =>
-  until(() => Promise.resolve(shares(window, cost)).catch((error: Error) => { if (/isn't writeable/.test(error.message)) return undefined; throw error }))
+const connected =
+  (shares: Shares): Shares =>
+  (window, cost) =>
+    until(() =>
+      Promise.resolve(shares(window, cost)).catch((error: Error) => {
+        if (/isn't writeable/.test(error.message)) return undefined
+        throw error
+      }),
+    )
 
-const STORES: readonly (readonly [string, () => Promise<Store>])[] = [['PostgreSQL', postgres], ...(hasRedis ? [['Redis', redisStore] as const] : [])]
-if (!hasRedis) test.skip('Redis leases windows as PostgreSQL does (redis-server is not installed here)', () => undefined)
+const STORES: readonly (readonly [string, () => Promise<Store>])[] = [
+  ['PostgreSQL', postgres],
+  ...(hasRedis ? [['Redis', redisStore] as const] : []),
+]
+if (!hasRedis)
+  test.skip('Redis leases windows as PostgreSQL does (redis-server is not installed here)', () => undefined)
 
 describe.each(STORES)('%s', (_, open) => {
   test('two gateways that share a window admit exactly its requests, with few leases', async () => {
@@ -71,7 +97,11 @@ describe.each(STORES)('%s', (_, open) => {
     const gateways = [1, 2].map(() => createCounters({ shares: counted, clock: Date.now, max: 10 }))
     const call = async (at: number): Promise<LimitVerdict> => {
       const counters = gateways[at % 2]!
-      return counters.spend([counters.of('k', { workspaceId, bucket: 'exact', requests: 100, seconds: 60, rule })], 1, true)
+      return counters.spend(
+        [counters.of('k', { workspaceId, bucket: 'exact', requests: 100, seconds: 60, rule })],
+        1,
+        true,
+      )
     }
 
     const responses = await Promise.all(Array.from({ length: 40 }, (_each, at) => call(at)))
@@ -123,6 +153,10 @@ test('the worker removes ended windows and keeps current ones', async () => {
 
   await purgeEndedWindows.run(workerOn(here.platform, { now: () => new Date(now) }))
 
-  const rows = await here.database.read(workspaceId, 'select bucket from kernel.limit_windows where workspace_id = $1', [workspaceId])
+  const rows = await here.database.read(
+    workspaceId,
+    'select bucket from kernel.limit_windows where workspace_id = $1',
+    [workspaceId],
+  )
   expect(rows).toEqual([{ bucket: 'under way' }])
 })

@@ -8,12 +8,22 @@ import { installationKeys } from '#kernel/installation-keys.ts'
 import { keyNamed, TEST_KEYS as keys } from '../../support/keys.ts'
 
 const manifest: Manifest = {
-  format: FORMAT, product: '1.0.0', takenAt: '2026-11-22T00:00:00.000Z', postgres: '18.0', migrations: ['1'], sequences: [],
-  tables: [{ name: 'a.one', columns: ['x'] }, { name: 'a.two', columns: ['y'] }],
+  format: FORMAT,
+  product: '1.0.0',
+  takenAt: '2026-11-22T00:00:00.000Z',
+  postgres: '18.0',
+  migrations: ['1'],
+  sequences: [],
+  tables: [
+    { name: 'a.one', columns: ['x'] },
+    { name: 'a.two', columns: ['y'] },
+  ],
 }
 
 let folder: string
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'archive-')) })
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archive-'))
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function* rowsOf(...lines: string[]): AsyncGenerator<Buffer> {
@@ -29,17 +39,28 @@ async function written(name: string, parts: Partial<Manifest> = {}): Promise<str
   return path
 }
 
-const sentence = (path: string, ring = keys): Promise<string> => readArchive(path, ring).then(() => 'whole', (error: Error) => error.message)
+const sentence = (path: string, ring = keys): Promise<string> =>
+  readArchive(path, ring).then(
+    () => 'whole',
+    (error: Error) => error.message,
+  )
 
 test('an archive returns the rows that were written to it, and only its owner can open the file', async () => {
   const path = await written('whole')
   const read: string[] = []
 
-  const { manifest: found, digests } = await readArchive(path, keys, { table: async (name, pieces) => { for await (const piece of pieces) read.push(`${name} ${piece}`) } })
+  const { manifest: found, digests } = await readArchive(path, keys, {
+    table: async (name, pieces) => {
+      for await (const piece of pieces) read.push(`${name} ${piece}`)
+    },
+  })
 
   expect(found).toEqual(manifest)
   expect(read.join('')).toBe('a.one first\nsecond\n')
-  expect(digests.map(({ name, rows, bytes }) => [name, rows, bytes])).toEqual([['a.one', 2, 13], ['a.two', 0, 0]])
+  expect(digests.map(({ name, rows, bytes }) => [name, rows, bytes])).toEqual([
+    ['a.one', 2, 13],
+    ['a.two', 0, 0],
+  ])
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
@@ -53,7 +74,10 @@ test('when two backups write to one name, the second is refused with a message a
   await late.table('a.one', rowsOf())
   await late.table('a.two', rowsOf())
 
-  const refusal = await late.finish().then(() => 'done', (error: Error) => error.message)
+  const refusal = await late.finish().then(
+    () => 'done',
+    (error: Error) => error.message,
+  )
   await late.abandon()
 
   expect(refusal).toBe(`${path} already exists: choose another file.`)
@@ -65,15 +89,22 @@ test('an archive with any byte changed, or cut at any length, is refused with a 
   const whole = readFileSync(await written('altered'))
   const path = join(folder, 'broken')
 
-  await fc.assert(fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
-    const bytes = Buffer.from(whole)
-    bytes[at] = bytes[at]! ^ by
-    writeFileSync(path, bytes)
-    expect(await sentence(path)).toMatch(/^(The backup )?\/.*(is damaged: .*|is not a backup of this program|.*is encrypted with another key, .*|.*newer version .*)\.$/)
-  }), { numRuns: 300 })
+  await fc.assert(
+    fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
+      const bytes = Buffer.from(whole)
+      bytes[at] = bytes[at]! ^ by
+      writeFileSync(path, bytes)
+      expect(await sentence(path)).toMatch(
+        /^(The backup )?\/.*(is damaged: .*|is not a backup of this program|.*is encrypted with another key, .*|.*newer version .*)\.$/,
+      )
+    }),
+    { numRuns: 300 },
+  )
   for (let length = 0; length < whole.length; length += 7) {
     writeFileSync(path, whole.subarray(0, length))
-    expect(await sentence(path)).toMatch(/is damaged: (it is truncated|its contents were altered|its header is invalid)|is not a backup/)
+    expect(await sentence(path)).toMatch(
+      /is damaged: (it is truncated|its contents were altered|its header is invalid)|is not a backup/,
+    )
   }
   writeFileSync(path, Buffer.concat([whole, Buffer.from('more')]))
   expect(await sentence(path)).toMatch(/its contents were altered/)
@@ -81,7 +112,12 @@ test('an archive with any byte changed, or cut at any length, is refused with a 
 
 test('an archive that was forged without the key is refused, even if it names the right key', async () => {
   const forged = join(folder, 'forged')
-  const archive = await createArchive(forged, manifest, { ...installationKeys(keyNamed('other')), ids: keys.ids, backupKey: (_, salt) => installationKeys(keyNamed('other')).backupKey(installationKeys(keyNamed('other')).ids[0]!, salt) })
+  const archive = await createArchive(forged, manifest, {
+    ...installationKeys(keyNamed('other')),
+    ids: keys.ids,
+    backupKey: (_, salt) =>
+      installationKeys(keyNamed('other')).backupKey(installationKeys(keyNamed('other')).ids[0]!, salt),
+  })
   await archive.table('a.one', rowsOf('another'))
   await archive.table('a.two', rowsOf())
   await archive.finish()
@@ -101,7 +137,9 @@ test('another key, a newer format and a file that is no backup each have their o
   const newer = await written('newer', { format: FORMAT + 1 })
   writeFileSync(join(folder, 'text'), 'a letter to somebody, long enough')
 
-  expect(await sentence(path, installationKeys(keyNamed('other')))).toMatch(/encrypted with another key.*secrets\.json/)
+  expect(await sentence(path, installationKeys(keyNamed('other')))).toMatch(
+    /encrypted with another key.*secrets\.json/,
+  )
   expect(await sentence(newer)).toMatch(/made by a newer version \(1\.0\.0\)/)
   expect(await sentence(join(folder, 'text'))).toMatch(/is not a backup of this program/)
 })
@@ -124,7 +162,10 @@ test('an aborted read ends at once and is not reported as a damaged file', async
   const path = await written('given-up-reading')
   const giveUp = new AbortController()
 
-  const reading = readArchive(path, keys, { digest: () => giveUp.abort(new Error('It was given up.')), signal: giveUp.signal })
+  const reading = readArchive(path, keys, {
+    digest: () => giveUp.abort(new Error('It was given up.')),
+    signal: giveUp.signal,
+  })
 
   await expect(reading).rejects.toThrow('It was given up.')
   await expect(readArchive(path, keys, { signal: giveUp.signal })).rejects.toThrow('It was given up.')

@@ -36,13 +36,29 @@ test('rows are copied out and in unchanged, whatever their text', async () => {
   const client = await connected(here.databaseName)
   const workspaceId = newId()
   const texts = ['plain', 'tab\there', 'line\nbreak\r\n', 'back\\slash \\N', '', '\u0001\u{1f600} ü', '\\.']
-  for (const text of texts) await client.query('insert into kernel.scratch (workspace_id, id, text) values ($1, $2, $3)', [workspaceId, newId(), text])
+  for (const text of texts)
+    await client.query('insert into kernel.scratch (workspace_id, id, text) values ($1, $2, $3)', [
+      workspaceId,
+      newId(),
+      text,
+    ])
 
   const pieces: Buffer[] = []
-  for await (const piece of copyOut(client, `copy (select workspace_id, id, text from kernel.scratch where workspace_id = '${workspaceId}' order by id) to stdout`)) pieces.push(piece)
+  for await (const piece of copyOut(
+    client,
+    `copy (select workspace_id, id, text from kernel.scratch where workspace_id = '${workspaceId}' order by id) to stdout`,
+  ))
+    pieces.push(piece)
   await client.query('delete from kernel.scratch where workspace_id = $1', [workspaceId])
-  const rows = await copyIn(client, 'copy kernel.scratch (workspace_id, id, text) from stdin', linesOf(pieces.map(String)))
-  const back = await client.query<{ text: string }>('select text from kernel.scratch where workspace_id = $1 order by id', [workspaceId])
+  const rows = await copyIn(
+    client,
+    'copy kernel.scratch (workspace_id, id, text) from stdin',
+    linesOf(pieces.map(String)),
+  )
+  const back = await client.query<{ text: string }>(
+    'select text from kernel.scratch where workspace_id = $1 order by id',
+    [workspaceId],
+  )
   await client.end()
 
   expect(rows).toBe(texts.length)
@@ -60,9 +76,15 @@ test('a failing source and a rejected row leave no rows, and the connection stay
 
   const text = 'copy kernel.scratch (workspace_id, id, text) from stdin'
   await expect(copyIn(client, text, failing())).rejects.toThrow('the file broke')
-  await expect(copyIn(client, text, linesOf([line('same'), line('same')]))).rejects.toMatchObject({ code: '23505' })
-  await expect(copyIn(client, 'copy kernel.nothing from stdin', linesOf([]))).rejects.toMatchObject({ code: '42P01' })
-  await expect(async () => { for await (const _ of copyOut(client, 'copy (select 1 / 0) to stdout')); }).rejects.toMatchObject({ code: '22012' })
+  await expect(copyIn(client, text, linesOf([line('same'), line('same')]))).rejects.toMatchObject({
+    code: '23505',
+  })
+  await expect(copyIn(client, 'copy kernel.nothing from stdin', linesOf([]))).rejects.toMatchObject({
+    code: '42P01',
+  })
+  await expect(async () => {
+    for await (const _ of copyOut(client, 'copy (select 1 / 0) to stdout'));
+  }).rejects.toMatchObject({ code: '22012' })
   const { rows } = await client.query('select 1 from kernel.scratch where workspace_id = $1', [workspaceId])
   await client.end()
 

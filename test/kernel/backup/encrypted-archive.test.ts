@@ -9,18 +9,26 @@ import { installationKeys } from '#kernel/installation-keys.ts'
 import { keyNamed, TEST_KEYS as keys } from '../../support/keys.ts'
 
 const manifest: Manifest = {
-  format: FORMAT, product: '1.0.0', takenAt: '2026-11-22T00:00:00.000Z', postgres: '18.0', migrations: ['1'], sequences: [],
+  format: FORMAT,
+  product: '1.0.0',
+  takenAt: '2026-11-22T00:00:00.000Z',
+  postgres: '18.0',
+  migrations: ['1'],
+  sequences: [],
   tables: [{ name: 'identity.customers', columns: ['last_name'] }],
 }
 
 let folder: string
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'archive-')) })
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archive-'))
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Incompressible rows that fill this number of chunks. */
 async function* rows(chunks: number): AsyncGenerator<Buffer> {
   yield Buffer.from('Lovelace\n')
-  for (let n = 0; n < chunks * 1_000; n++) yield Buffer.from(`${createHash('sha512').update(String(n)).digest('base64')}\n`)
+  for (let n = 0; n < chunks * 1_000; n++)
+    yield Buffer.from(`${createHash('sha512').update(String(n)).digest('base64')}\n`)
 }
 
 async function written(name: string, chunks = 3, under = keys): Promise<string> {
@@ -31,7 +39,11 @@ async function written(name: string, chunks = 3, under = keys): Promise<string> 
   return path
 }
 
-const sentence = (path: string, under = keys): Promise<string> => readArchive(path, under).then(() => 'whole', (error: Error) => error.message)
+const sentence = (path: string, under = keys): Promise<string> =>
+  readArchive(path, under).then(
+    () => 'whole',
+    (error: Error) => error.message,
+  )
 
 const TAG_BYTES = 16
 const WHOLE = CHUNK_BYTES + TAG_BYTES
@@ -54,13 +66,17 @@ test('a backup shows which program and which key read it, and nothing else', asy
   const path = await written('small', 0)
   const bytes = readFileSync(path).toString('latin1')
 
-  for (const hidden of ['Lovelace', 'identity.customers', 'last_name', '2026-11-22']) expect(bytes).not.toContain(hidden)
+  for (const hidden of ['Lovelace', 'identity.customers', 'last_name', '2026-11-22'])
+    expect(bytes).not.toContain(hidden)
   expect(bytes).toContain(`"keyId":"${keys.ids[0]}"`)
   expect(await sentence(path)).toBe('whole')
 })
 
 test('two backups of the same rows are encrypted differently', async () => {
-  const [one, other] = [parted(readFileSync(await written('one', 0))), parted(readFileSync(await written('other', 0)))]
+  const [one, other] = [
+    parted(readFileSync(await written('one', 0))),
+    parted(readFileSync(await written('other', 0))),
+  ]
 
   expect(one.chunks[0]!.subarray(0, 64).equals(other.chunks[0]!.subarray(0, 64))).toBe(false)
   expect(await put(one.front, ...other.chunks)).toMatch(/its contents were altered/)
@@ -74,7 +90,14 @@ test('chunks that are missing, repeated, reordered, added or from another file a
   expect(chunks.length).toBeGreaterThan(3)
 
   expect(await put(front, ...chunks)).toBe('whole')
-  for (const order of [[second, first, third, ...rest], [first, third, second, ...rest], [second, third, ...rest], [first, first, second, third, ...rest], [strangers[0]!, second, third, ...rest], [...chunks, chunks.at(-1)!]])
+  for (const order of [
+    [second, first, third, ...rest],
+    [first, third, second, ...rest],
+    [second, third, ...rest],
+    [first, first, second, third, ...rest],
+    [strangers[0]!, second, third, ...rest],
+    [...chunks, chunks.at(-1)!],
+  ])
     expect(await put(front, ...order)).toMatch(/is damaged: its contents were altered/)
   for (let count = 0; count < chunks.length; count++)
     expect(await put(front, ...chunks.slice(0, count))).toMatch(/is damaged: it is truncated/)
@@ -83,13 +106,27 @@ test('chunks that are missing, repeated, reordered, added or from another file a
 test('any changed byte is refused: in the header, in a chunk, in its tag', async () => {
   const bytes = readFileSync(await written('any', 1))
   const { front } = parted(bytes)
-  const places = [...Array(front.length).keys(), front.length, front.length + CHUNK_BYTES - 1, front.length + CHUNK_BYTES, front.length + WHOLE - 1, front.length + WHOLE, bytes.length - 1]
+  const places = [
+    ...Array(front.length).keys(),
+    front.length,
+    front.length + CHUNK_BYTES - 1,
+    front.length + CHUNK_BYTES,
+    front.length + WHOLE - 1,
+    front.length + WHOLE,
+    bytes.length - 1,
+  ]
 
-  for (const at of places) for (const bit of [1, 128]) {
-    const altered = Buffer.from(bytes)
-    altered[at]! ^= bit
-    expect([at, await put(altered)]).toEqual([at, expect.stringMatching(/is damaged: |is not a backup of this program|is encrypted with another key|was made by a newer version/)])
-  }
+  for (const at of places)
+    for (const bit of [1, 128]) {
+      const altered = Buffer.from(bytes)
+      altered[at]! ^= bit
+      expect([at, await put(altered)]).toEqual([
+        at,
+        expect.stringMatching(
+          /is damaged: |is not a backup of this program|is encrypted with another key|was made by a newer version/,
+        ),
+      ])
+    }
 })
 
 test('a backup is written with the newest key and read with any of the given keys', async () => {
@@ -97,5 +134,7 @@ test('a backup is written with the newest key and read with any of the given key
 
   expect(await sentence(path, installationKeys(keyNamed('b')))).toBe('whole')
   expect(await sentence(path, installationKeys(keyNamed('c'), keyNamed('b')))).toBe('whole')
-  expect(await sentence(path, installationKeys(keyNamed('a')))).toMatch(new RegExp(`is encrypted with another key, ${installationKeys(keyNamed('b')).ids[0]}: `))
+  expect(await sentence(path, installationKeys(keyNamed('a')))).toMatch(
+    new RegExp(`is encrypted with another key, ${installationKeys(keyNamed('b')).ids[0]}: `),
+  )
 })

@@ -8,8 +8,12 @@ import { query } from './fixtures/started.ts'
 import type { Started } from './fixtures/started.ts'
 
 let installation: Scratch
-beforeEach(() => { installation = scratch() })
-afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
+beforeEach(() => {
+  installation = scratch()
+})
+afterEach(async () => {
+  expect(await installation.tidy()).toEqual([])
+})
 
 test('a folder in use is refused with a message that names its owner', async () => {
   const first = installation.start({ description: 'http://127.0.0.1:4000' })
@@ -21,8 +25,12 @@ test('a folder in use is refused with a message that names its owner', async () 
   const later = await installation.start({}).refusal()
 
   const folder = join(installation.path, 'data')
-  expect(refusal).toBe(`The data folder ${folder} is in use: http://127.0.0.1:4000 (process ${first.node.pid}).`)
-  expect(later).toBe(`The data folder ${folder} is in use: http://127.0.0.1:4001 (process ${first.node.pid}).`)
+  expect(refusal).toBe(
+    `The data folder ${folder} is in use: http://127.0.0.1:4000 (process ${first.node.pid}).`,
+  )
+  expect(later).toBe(
+    `The data folder ${folder} is in use: http://127.0.0.1:4001 (process ${first.node.pid}).`,
+  )
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
@@ -49,7 +57,9 @@ test('exactly one of several simultaneous starts takes over the folder of a dead
   }
 
   await installation.start({}).outcome()
-  expect(readdirSync(join(installation.path, 'data')).filter(name => name.startsWith('owner'))).toEqual(['owner'])
+  expect(readdirSync(join(installation.path, 'data')).filter(name => name.startsWith('owner'))).toEqual([
+    'owner',
+  ])
 })
 
 test('a process that reuses the number of a dead owner does not hold the folder', async () => {
@@ -57,7 +67,10 @@ test('a process that reuses the number of a dead owner does not hold the folder'
   await first.outcome()
   await first.killNode()
   const owner = join(installation.path, 'data/owner')
-  writeFileSync(owner, JSON.stringify({ ...JSON.parse(readFileSync(owner, 'utf8')) as object, pid: process.pid }))
+  writeFileSync(
+    owner,
+    JSON.stringify({ ...(JSON.parse(readFileSync(owner, 'utf8')) as object), pid: process.pid }),
+  )
 
   const { connection } = await installation.start({}).outcome()
 
@@ -95,14 +108,21 @@ test('after kill -9 of Node and server the next start waits for the remaining ba
   const { connection, serverPid } = await first.outcome()
   await query(connection, 'create table kept as select 42 as answer')
   const busy = query(connection, `select sum(sqrt(n)) from generate_series(1, 20000000) as n`).catch(() => {})
-  await until(() => query(connection, `select 1 from pg_stat_activity where state = 'active' and query like 'select sum%'`).then(rows => rows.length))
+  await until(() =>
+    query(
+      connection,
+      `select 1 from pg_stat_activity where state = 'active' and query like 'select sum%'`,
+    ).then(rows => rows.length),
+  )
   await first.killNode()
   process.kill(serverPid, 'SIGKILL')
 
   const second = await installation.start({}).outcome()
 
   await busy
-  expect(readFileSync(join(second.dataDir, 'postgres.log'), 'utf8')).toContain('pre-existing shared memory block')
+  expect(readFileSync(join(second.dataDir, 'postgres.log'), 'utf8')).toContain(
+    'pre-existing shared memory block',
+  )
   expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
@@ -125,10 +145,14 @@ test('a process that reuses the number of the dead server does not prevent the n
 })
 
 test('two folders have two servers side by side', async () => {
-  const [one, two] = await Promise.all(['one', 'two'].map(name => installation.start({ dataDir: join(installation.path, name) }).outcome()))
+  const [one, two] = await Promise.all(
+    ['one', 'two'].map(name => installation.start({ dataDir: join(installation.path, name) }).outcome()),
+  )
 
   expect(one!.socketDir).not.toBe(two!.socketDir)
-  expect(await query(one!.connection, 'select 1 as one')).toEqual(await query(two!.connection, 'select 1 as one'))
+  expect(await query(one!.connection, 'select 1 as one')).toEqual(
+    await query(two!.connection, 'select 1 as one'),
+  )
 })
 
 async function what(started: Started): Promise<string> {

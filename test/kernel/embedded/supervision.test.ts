@@ -7,11 +7,16 @@ import type { Scratch } from './fixtures/scratch.ts'
 import { query } from './fixtures/started.ts'
 
 let installation: Scratch
-beforeEach(() => { installation = scratch() })
-afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
+beforeEach(() => {
+  installation = scratch()
+})
+afterEach(async () => {
+  expect(await installation.tidy()).toEqual([])
+})
 
 /** Log lines after the creation of the database. */
-const restarts = ({ logged }: { readonly logged: readonly string[] }): string[] => logged.filter(line => !line.startsWith('Creating the database'))
+const restarts = ({ logged }: { readonly logged: readonly string[] }): string[] =>
+  logged.filter(line => !line.startsWith('Creating the database'))
 
 test('a killed server restarts on the same connection with every committed row', async () => {
   const started = installation.start({})
@@ -22,7 +27,7 @@ test('a killed server restarts on the same connection with every committed row',
   const rows = await until(() => query(connection, 'select answer from kept').catch(() => null))
 
   expect(rows).toEqual([{ answer: 42 }])
-  await until(async () => await started.serverPid() !== serverPid)
+  await until(async () => (await started.serverPid()) !== serverPid)
   expect(restarts(started)).toEqual(['PostgreSQL has ended by itself (SIGKILL) and is started again.'])
 }, 60_000)
 
@@ -77,18 +82,21 @@ test('stop shuts the server down cleanly, can be repeated, and leaves only the d
   expect(handlers).toEqual(['SIGINT'])
 })
 
-test.each([0, 20, 40, 60, 80])('stop also ends a server that has been restarting for %d ms', async afterMs => {
-  const started = installation.start({})
-  const { serverPid, socketDir } = await started.outcome()
+test.each([0, 20, 40, 60, 80])(
+  'stop also ends a server that has been restarting for %d ms',
+  async afterMs => {
+    const started = installation.start({})
+    const { serverPid, socketDir } = await started.outcome()
 
-  process.kill(serverPid, 'SIGKILL')
-  await until(() => restarts(started).length)
-  await sleep(afterMs)
-  await started.stop()
+    process.kill(serverPid, 'SIGKILL')
+    await until(() => restarts(started).length)
+    await sleep(afterMs)
+    await started.stop()
 
-  expect(started.node.exitCode).toBe(0)
-  expect(existsSync(socketDir)).toBe(false)
-})
+    expect(started.node.exitCode).toBe(0)
+    expect(existsSync(socketDir)).toBe(false)
+  },
+)
 
 function sessionOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[3])

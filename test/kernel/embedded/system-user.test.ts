@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { canEnter } from '../../../kernel/database/embedded/account.ts'
@@ -12,8 +23,12 @@ const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
 const strangersCanReadUs = await canEnter(isRoot ? nobody : null, import.meta.dirname)
 
 let installation: Scratch
-beforeEach(() => { installation = scratch() })
-afterEach(async () => { expect(await installation.tidy()).toEqual([]) })
+beforeEach(() => {
+  installation = scratch()
+})
+afterEach(async () => {
+  expect(await installation.tidy()).toEqual([])
+})
 
 const describeAsRoot = isRoot ? describe : describe.skip
 
@@ -94,7 +109,9 @@ describeAsRoot('as root', () => {
     const first = installation.start(wanted)
     await until(() => existsSync(system) && readdirSync(system).some(name => name.includes('.new-')))
     await first.killNode()
-    const complete = readdirSync(system).filter(name => /^postgresql-[^/]+$/.test(name) && !name.includes('.new-'))
+    const complete = readdirSync(system).filter(
+      name => /^postgresql-[^/]+$/.test(name) && !name.includes('.new-'),
+    )
 
     const { connection } = await installation.start(wanted).outcome()
 
@@ -108,7 +125,9 @@ describeAsRoot('as root', () => {
 
     const refusal = await installation.start({ ...wanted, dataDirIsExplicit: true }).refusal()
 
-    expect(refusal).toMatch(/^The data folder \S+\/\.data cannot be entered by the system user "\w+", under which the database runs because PostgreSQL refuses root: set DATA_DIR to a folder that is open to it\.$/)
+    expect(refusal).toMatch(
+      /^The data folder \S+\/\.data cannot be entered by the system user "\w+", under which the database runs because PostgreSQL refuses root: set DATA_DIR to a folder that is open to it\.$/,
+    )
     expect(readdirSync(home)).not.toContain('.data')
   })
 
@@ -134,19 +153,24 @@ describe('an explicit folder that cannot be used ends the start with a message:'
     const dataDir = join(installation.path, 'file')
     writeFileSync(dataDir, '')
 
-    expect(await installation.start({ dataDir }).refusal()).toBe(`The data folder ${dataDir} is not a folder: set DATA_DIR to one.`)
+    expect(await installation.start({ dataDir }).refusal()).toBe(
+      `The data folder ${dataDir} is not a folder: set DATA_DIR to one.`,
+    )
   })
 
   test('a path below a file', async () => {
     const dataDir = join(installation.path, 'file', 'data')
     writeFileSync(dirname(dataDir), '')
 
-    expect(await installation.start({ dataDir }).refusal()).toMatch(/^The data folder \S+ is not a folder: set DATA_DIR to one\.$/)
+    expect(await installation.start({ dataDir }).refusal()).toMatch(
+      /^The data folder \S+ is not a folder: set DATA_DIR to one\.$/,
+    )
   })
 
   test('a folder that cannot be written', async () => {
-    expect(await installation.start({ dataDir: '/proc/fiducia' }).refusal())
-      .toMatch(/^The data folder \/proc\/fiducia cannot be written \(\w+\): make it writable or set DATA_DIR to another folder\.$/)
+    expect(await installation.start({ dataDir: '/proc/fiducia' }).refusal()).toMatch(
+      /^The data folder \/proc\/fiducia cannot be written \(\w+\): make it writable or set DATA_DIR to another folder\.$/,
+    )
   })
 
   test('a data folder of PostgreSQL itself', async () => {
@@ -154,8 +178,9 @@ describe('an explicit folder that cannot be used ends the start with a message:'
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'PG_VERSION'), '16\n')
 
-    expect(await installation.start({ dataDir }).refusal())
-      .toBe(`The data folder ${dataDir} is itself a PostgreSQL 16 data folder: set DATA_DIR to an empty folder.`)
+    expect(await installation.start({ dataDir }).refusal()).toBe(
+      `The data folder ${dataDir} is itself a PostgreSQL 16 data folder: set DATA_DIR to an empty folder.`,
+    )
   })
 
   test('data of another major version, which stay unchanged', async () => {
@@ -166,7 +191,9 @@ describe('an explicit folder that cannot be used ends the start with a message:'
 
     const refusal = await installation.start({}).refusal()
 
-    expect(refusal).toBe(`The data folder ${dataDir} holds a PostgreSQL 17 database, and this is PostgreSQL 18: set DATA_DIR to an empty folder and restore a dump of the old one there.`)
+    expect(refusal).toBe(
+      `The data folder ${dataDir} holds a PostgreSQL 17 database, and this is PostgreSQL 18: set DATA_DIR to an empty folder and restore a dump of the old one there.`,
+    )
     expect(readdirSync(dataDir).toSorted()).toEqual(['password', 'postgres', 'postgres.log'])
   })
 })
@@ -190,9 +217,13 @@ testAsUser('without root a folder of somebody else ends the start in one sentenc
   const dataDir = join(installation.path, 'private')
   mkdirSync(dataDir, { mode: isRoot ? 0o700 : 0o500 })
 
-  const refusal = await installation.start({ dataDir }, isRoot ? { uid: nobody.uid, gid: nobody.gid } : {}).refusal()
+  const refusal = await installation
+    .start({ dataDir }, isRoot ? { uid: nobody.uid, gid: nobody.gid } : {})
+    .refusal()
 
-  expect(refusal).toBe(`The data folder ${dataDir} cannot be written (EACCES): make it writable or set DATA_DIR to another folder.`)
+  expect(refusal).toBe(
+    `The data folder ${dataDir} cannot be written (EACCES): make it writable or set DATA_DIR to another folder.`,
+  )
 })
 
 function privateHome() {
@@ -206,5 +237,11 @@ function privateHome() {
 }
 
 function withoutPostgres(file: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').split('\n').filter(line => !line.startsWith('postgres:')).join('\n'))
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(line => !line.startsWith('postgres:'))
+      .join('\n'),
+  )
 }

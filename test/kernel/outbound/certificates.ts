@@ -5,7 +5,13 @@ const pem = (base64: string): string => new X509Certificate(Buffer.from(base64, 
 /** Private key of both certificates; it protects nothing. */
 export const key = createPrivateKey({
   format: 'jwk',
-  key: { kty: 'EC', crv: 'P-256', x: 'CYjiH8Yi2q05x8EkSA70s9I40iq3NREYTanViZAczdA', y: 'KAI7BbzEPi6mrCkfRK7rfarB3cpGixY5R0VJye-eZMs', d: '0Q55fUlu3tP_-OEfLYwqKpBKtOwb8haKpETHI0mGBLg' },
+  key: {
+    kty: 'EC',
+    crv: 'P-256',
+    x: 'CYjiH8Yi2q05x8EkSA70s9I40iq3NREYTanViZAczdA',
+    y: 'KAI7BbzEPi6mrCkfRK7rfarB3cpGixY5R0VJye-eZMs',
+    d: '0Q55fUlu3tP_-OEfLYwqKpBKtOwb8haKpETHI0mGBLg',
+  },
 }).export({ type: 'pkcs8', format: 'pem' })
 
 /** Self-signed certificate for hooks.example and 127.0.0.1, valid from 2000 to 2100. */

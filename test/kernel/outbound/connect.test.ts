@@ -8,7 +8,9 @@ const PRODUCTION = { httpsOnly: true, allowsLoopback: false }
 const SANDBOX = { httpsOnly: false, allowsLoopback: false }
 
 /** A name server that returns its answers in order and repeats the last one. */
-function names(...answers: (readonly string[] | Error | Promise<never>)[]): Pick<OutboundMeans, 'resolve'> & { asked: string[] } {
+function names(
+  ...answers: (readonly string[] | Error | Promise<never>)[]
+): Pick<OutboundMeans, 'resolve'> & { asked: string[] } {
   const asked: string[] = []
   return {
     asked,
@@ -42,21 +44,52 @@ const LOOPBACK_ISSUE = 'An address of the host must not be a loopback address.'
 const LINK_LOCAL_ISSUE = 'An address of the host must not be a link-local address.'
 
 test.each([
-  [['127.0.0.1'], LOOPBACK_ISSUE], [['::1'], LOOPBACK_ISSUE], [['127.9.9.9'], LOOPBACK_ISSUE], [['::ffff:127.0.0.1'], LOOPBACK_ISSUE], [['64:ff9b::7f00:1'], LOOPBACK_ISSUE],
-  [['10.0.0.5'], PRIVATE_ISSUE], [['172.20.0.2'], PRIVATE_ISSUE], [['192.168.1.1'], PRIVATE_ISSUE], [['100.64.1.1'], PRIVATE_ISSUE], [['100.100.100.200'], PRIVATE_ISSUE],
-  [['fd00:ec2::254'], PRIVATE_ISSUE], [['::ffff:10.0.0.1'], PRIVATE_ISSUE], [['64:ff9b::a00:1'], PRIVATE_ISSUE],
-  [['169.254.169.254'], LINK_LOCAL_ISSUE], [['fe80::1'], LINK_LOCAL_ISSUE], [['::ffff:a9fe:a9fe'], LINK_LOCAL_ISSUE], [['64:ff9b::a9fe:a9fe'], LINK_LOCAL_ISSUE],
-  [['0.0.0.0'], PUBLIC_ISSUE], [['::'], PUBLIC_ISSUE], [['192.0.0.192'], PUBLIC_ISSUE], [['224.0.0.251'], PUBLIC_ISSUE], [['255.255.255.255'], PUBLIC_ISSUE], [['2002:7f00:1::1'], PUBLIC_ISSUE], [['64:ff9b:1::808:808'], PUBLIC_ISSUE],
-  [['8.8.8.8', '127.0.0.1'], LOOPBACK_ISSUE], [['127.0.0.1', '8.8.8.8'], LOOPBACK_ISSUE], [['2606:4700::1111', '8.8.8.8', '10.0.0.1'], PRIVATE_ISSUE], [['8.8.8.8', '2606:4700::1111', 'fd00::1'], PRIVATE_ISSUE],
-  [['8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9', '192.168.0.1'], PRIVATE_ISSUE], [['8.8.8.8', '64:ff9b::127.0.0.1'], LOOPBACK_ISSUE],
-  [['fe80::1%eth0'], 'An address of the host must be a plain IP address.'], [['0177.0.0.1'], 'An address of the host must be a plain IP address.'], [['2130706433'], 'An address of the host must be a plain IP address.'],
-  [['other.example'], 'An address of the host must be a plain IP address.'], [['8.8.8.8', ''], 'An address of the host must be a plain IP address.'],
+  [['127.0.0.1'], LOOPBACK_ISSUE],
+  [['::1'], LOOPBACK_ISSUE],
+  [['127.9.9.9'], LOOPBACK_ISSUE],
+  [['::ffff:127.0.0.1'], LOOPBACK_ISSUE],
+  [['64:ff9b::7f00:1'], LOOPBACK_ISSUE],
+  [['10.0.0.5'], PRIVATE_ISSUE],
+  [['172.20.0.2'], PRIVATE_ISSUE],
+  [['192.168.1.1'], PRIVATE_ISSUE],
+  [['100.64.1.1'], PRIVATE_ISSUE],
+  [['100.100.100.200'], PRIVATE_ISSUE],
+  [['fd00:ec2::254'], PRIVATE_ISSUE],
+  [['::ffff:10.0.0.1'], PRIVATE_ISSUE],
+  [['64:ff9b::a00:1'], PRIVATE_ISSUE],
+  [['169.254.169.254'], LINK_LOCAL_ISSUE],
+  [['fe80::1'], LINK_LOCAL_ISSUE],
+  [['::ffff:a9fe:a9fe'], LINK_LOCAL_ISSUE],
+  [['64:ff9b::a9fe:a9fe'], LINK_LOCAL_ISSUE],
+  [['0.0.0.0'], PUBLIC_ISSUE],
+  [['::'], PUBLIC_ISSUE],
+  [['192.0.0.192'], PUBLIC_ISSUE],
+  [['224.0.0.251'], PUBLIC_ISSUE],
+  [['255.255.255.255'], PUBLIC_ISSUE],
+  [['2002:7f00:1::1'], PUBLIC_ISSUE],
+  [['64:ff9b:1::808:808'], PUBLIC_ISSUE],
+  [['8.8.8.8', '127.0.0.1'], LOOPBACK_ISSUE],
+  [['127.0.0.1', '8.8.8.8'], LOOPBACK_ISSUE],
+  [['2606:4700::1111', '8.8.8.8', '10.0.0.1'], PRIVATE_ISSUE],
+  [['8.8.8.8', '2606:4700::1111', 'fd00::1'], PRIVATE_ISSUE],
+  [['8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9', '192.168.0.1'], PRIVATE_ISSUE],
+  [['8.8.8.8', '64:ff9b::127.0.0.1'], LOOPBACK_ISSUE],
+  [['fe80::1%eth0'], 'An address of the host must be a plain IP address.'],
+  [['0177.0.0.1'], 'An address of the host must be a plain IP address.'],
+  [['2130706433'], 'An address of the host must be a plain IP address.'],
+  [['other.example'], 'An address of the host must be a plain IP address.'],
+  [['8.8.8.8', ''], 'An address of the host must be a plain IP address.'],
 ])('a name that resolves to %j is not called', async (addresses, message) => {
   const { port, connections } = await receiver(OK)
   const dial = dialling(port)
 
-  for (const [scheme, rules] of [['http', SANDBOX], ['https', PRODUCTION]] as const) {
-    expect(await sendTo({ url: `${scheme}://hooks.example:${port}/`, rules }, { ...names(addresses), ...dial })).toEqual({ failure: 'address', message })
+  for (const [scheme, rules] of [
+    ['http', SANDBOX],
+    ['https', PRODUCTION],
+  ] as const) {
+    expect(
+      await sendTo({ url: `${scheme}://hooks.example:${port}/`, rules }, { ...names(addresses), ...dial }),
+    ).toEqual({ failure: 'address', message })
   }
   expect([dial.dialled, connections()]).toEqual([[], 0])
 })
@@ -72,13 +105,18 @@ test.each([
 ])('a name that %s is not called', async (_, answer, message) => {
   const dial = dialling()
 
-  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(answer), ...dial })).toEqual({ failure: 'dns', message })
+  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(answer), ...dial })).toEqual({
+    failure: 'dns',
+    message,
+  })
   expect(dial.dialled).toEqual([])
 })
 
 test('a name server that never replies is given up at the timeout', async () => {
   // Without the timeout this would never end.
-  expect(await sendTo({ url: 'http://hooks.example/', timeoutMs: 200 }, { ...names(never), ...dialling() })).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
+  expect(
+    await sendTo({ url: 'http://hooks.example/', timeoutMs: 200 }, { ...names(never), ...dialling() }),
+  ).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
 })
 
 test('the connection goes to the address that was checked, and the next attempt checks again', async () => {
@@ -106,21 +144,50 @@ test('a connection to another address than the checked one is closed before a by
   const { port, heard } = await receiver(OK)
   const message = 'The connection led to another address than the one that was checked.'
 
-  for (const url of [`http://hooks.example:${port}/`, `https://hooks.example:${port}/`, `http://93.184.215.14:${port}/`]) {
-    expect(await sendTo({ url, rules: SANDBOX }, { ...names(['93.184.215.14']), ...dialling(port) })).toEqual({ failure: 'address', message })
+  for (const url of [
+    `http://hooks.example:${port}/`,
+    `https://hooks.example:${port}/`,
+    `http://93.184.215.14:${port}/`,
+  ]) {
+    expect(await sendTo({ url, rules: SANDBOX }, { ...names(['93.184.215.14']), ...dialling(port) })).toEqual(
+      { failure: 'address', message },
+    )
   }
   expect(heard()).toBe('')
 })
 
 test.each([
-  'http://127.0.0.1:PORT/', 'http://localhost:PORT/', 'http://2130706433:PORT/', 'http://0x7f.1:PORT/', 'http://0177.0.0.1:PORT/', 'http://127.1:PORT/', 'http://127.0.0.1.:PORT/', 'http://１２７.0.0.1:PORT/', 'http://[::1]:PORT/',
-  'http://[::ffff:7f00:1]:PORT/', 'http://0:PORT/', 'http://0.0.0.0:PORT/', 'http://[::]:PORT/', 'http://app.localhost:PORT/', 'http://localhost.:PORT/', 'http://acme.com@127.0.0.1:PORT/', 'http://acme.com#@127.0.0.1:PORT/', 'http:\\\\127.0.0.1:PORT/', 'http://%31%32%37.0.0.1:PORT/',
-  'http://[64:ff9b::127.0.0.1]:PORT/', 'http://[::127.0.0.1]:PORT/',
+  'http://127.0.0.1:PORT/',
+  'http://localhost:PORT/',
+  'http://2130706433:PORT/',
+  'http://0x7f.1:PORT/',
+  'http://0177.0.0.1:PORT/',
+  'http://127.1:PORT/',
+  'http://127.0.0.1.:PORT/',
+  'http://１２７.0.0.1:PORT/',
+  'http://[::1]:PORT/',
+  'http://[::ffff:7f00:1]:PORT/',
+  'http://0:PORT/',
+  'http://0.0.0.0:PORT/',
+  'http://[::]:PORT/',
+  'http://app.localhost:PORT/',
+  'http://localhost.:PORT/',
+  'http://acme.com@127.0.0.1:PORT/',
+  'http://acme.com#@127.0.0.1:PORT/',
+  'http:\\\\127.0.0.1:PORT/',
+  'http://%31%32%37.0.0.1:PORT/',
+  'http://[64:ff9b::127.0.0.1]:PORT/',
+  'http://[::127.0.0.1]:PORT/',
 ])('%s is never reached where loopback is not allowed', async url => {
   const { port, connections } = await receiver(OK)
   const dial = dialling(port)
 
-  expect(await sendTo({ url: url.replace('PORT', String(port)), rules: SANDBOX }, { ...names(['127.0.0.1']), ...dial })).toMatchObject({ failure: expect.stringMatching(/^(url|address)$/) })
+  expect(
+    await sendTo(
+      { url: url.replace('PORT', String(port)), rules: SANDBOX },
+      { ...names(['127.0.0.1']), ...dial },
+    ),
+  ).toMatchObject({ failure: expect.stringMatching(/^(url|address)$/) })
   expect([dial.dialled, connections()]).toEqual([[], 0])
 })
 
@@ -128,7 +195,9 @@ test('an IP address in the URL is called without a name server', async () => {
   const { port } = await receiver(OK)
   const resolver = names(['10.0.0.1'])
 
-  expect(await sendTo({ url: `http://127.0.0.1:${port}/` }, resolver)).toMatchObject({ answer: { status: 200 } })
+  expect(await sendTo({ url: `http://127.0.0.1:${port}/` }, resolver)).toMatchObject({
+    answer: { status: 200 },
+  })
   expect(resolver.asked).toEqual([])
 })
 
@@ -136,8 +205,12 @@ test('localhost is always this machine, IPv4 first, whatever a name server repli
   const { port } = await receiver(OK)
   const [resolver, dial] = [names(['93.184.215.14']), dialling()]
 
-  expect(await sendTo({ url: `http://localhost:${port}/` }, resolver)).toMatchObject({ answer: { status: 200 } })
-  expect(await sendTo({ url: `http://app.localhost:${port}/` }, resolver)).toMatchObject({ answer: { status: 200 } })
+  expect(await sendTo({ url: `http://localhost:${port}/` }, resolver)).toMatchObject({
+    answer: { status: 200 },
+  })
+  expect(await sendTo({ url: `http://app.localhost:${port}/` }, resolver)).toMatchObject({
+    answer: { status: 200 },
+  })
   await sendTo({ url: 'http://localhost/', timeoutMs: 1_000 }, { ...resolver, ...dial })
   expect([resolver.asked, dial.dialled]).toEqual([[], ['127.0.0.1', '::1']])
 })
@@ -148,10 +221,17 @@ test('the next of several addresses is tried if one refuses or does not reply', 
   const dial: OutboundMeans['dial'] = ({ host }) => {
     dialled.push(host)
     // The second address hangs, like one behind a firewall.
-    return dialled.length === 1 ? connect(1, '127.0.0.1') : dialled.length === 2 ? new Socket() : connect(port, host)
+    return dialled.length === 1
+      ? connect(1, '127.0.0.1')
+      : dialled.length === 2
+        ? new Socket()
+        : connect(port, host)
   }
 
-  const result = await sendTo({ url: `http://hooks.example:${port}/`, timeoutMs: 6_000 }, { ...names(['127.0.0.2', '127.0.0.3', '127.0.0.1']), dial })
+  const result = await sendTo(
+    { url: `http://hooks.example:${port}/`, timeoutMs: 6_000 },
+    { ...names(['127.0.0.2', '127.0.0.3', '127.0.0.1']), dial },
+  )
 
   expect(result).toMatchObject({ answer: { status: 200 } })
   expect(dialled).toEqual(['127.0.0.2', '127.0.0.3', '127.0.0.1'])
@@ -164,18 +244,42 @@ test('only a few of very many addresses are tried', async () => {
     return connect(1, '127.0.0.1')
   }
 
-  expect(await sendTo({ url: 'http://hooks.example/', rules: SANDBOX }, { ...names(Array.from({ length: 200 }, (_, n) => `8.8.8.${n}`)), dial })).toMatchObject({ failure: 'connect' })
+  expect(
+    await sendTo(
+      { url: 'http://hooks.example/', rules: SANDBOX },
+      { ...names(Array.from({ length: 200 }, (_, n) => `8.8.8.${n}`)), dial },
+    ),
+  ).toMatchObject({ failure: 'connect' })
   expect(dial.count).toBe(4)
 })
 
 test('only allowed addresses are dialled, whatever a name server replies', async () => {
-  const bad = ['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1', '0.0.0.0', 'x']
+  const bad = [
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    '0.0.0.0',
+    'x',
+  ]
   const good = ['8.8.8.8', '1.1.1.1', '2606:4700::1111', '64:ff9b::808:808']
-  await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...bad, ...good), { maxLength: 6 }), async answer => {
-    const dial = dialling()
-    const result = await sendTo({ url: 'http://hooks.example/', rules: SANDBOX, timeoutMs: 15 }, { ...names(answer), ...dial })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...bad, ...good), { maxLength: 6 }), async answer => {
+      const dial = dialling()
+      const result = await sendTo(
+        { url: 'http://hooks.example/', rules: SANDBOX, timeoutMs: 15 },
+        { ...names(answer), ...dial },
+      )
 
-    expect('failure' in result && result.failure).toBe(answer.length === 0 ? 'dns' : answer.some(ip => bad.includes(ip)) ? 'address' : 'timeout')
-    expect(dial.dialled.every(ip => good.includes(ip) && answer.every(each => good.includes(each)))).toBe(true)
-  }), { numRuns: 100 })
+      expect('failure' in result && result.failure).toBe(
+        answer.length === 0 ? 'dns' : answer.some(ip => bad.includes(ip)) ? 'address' : 'timeout',
+      )
+      expect(dial.dialled.every(ip => good.includes(ip) && answer.every(each => good.includes(each)))).toBe(
+        true,
+      )
+    }),
+    { numRuns: 100 },
+  )
 })

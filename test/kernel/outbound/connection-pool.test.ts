@@ -20,16 +20,25 @@ test('consecutive requests share a connection, and each is complete', async () =
   const { port, connections, heard } = await receiver(staying)
   const pool = keeping()
 
-  for (const body of ['one', 'zwölf', '']) expect(await sendTo({ url: url(port), body }, { pool })).toEqual({ answer: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
+  for (const body of ['one', 'zwölf', ''])
+    expect(await sendTo({ url: url(port), body }, { pool })).toEqual({
+      answer: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' },
+    })
 
   expect(connections()).toBe(1)
-  expect(heard().split('POST /in HTTP/1.1\r\n').slice(1).map(request => request.split('\r\n').filter(line => /^(connection|content-length)/i.test(line)))).toEqual(['3', '6', '0'].map(length => [`Content-Length: ${length}`, 'Connection: keep-alive']))
+  expect(
+    heard()
+      .split('POST /in HTTP/1.1\r\n')
+      .slice(1)
+      .map(request => request.split('\r\n').filter(line => /^(connection|content-length)/i.test(line))),
+  ).toEqual(['3', '6', '0'].map(length => [`Content-Length: ${length}`, 'Connection: keep-alive']))
 })
 
 test('concurrent requests have a connection each and do not wait for one another', async () => {
   const { port, connections } = await receiver(staying)
   const pool = keeping()
-  const several = (): Promise<OutboundResult[]> => Promise.all([1, 2, 3].map(() => sendTo({ url: url(port) }, { pool })))
+  const several = (): Promise<OutboundResult[]> =>
+    Promise.all([1, 2, 3].map(() => sendTo({ url: url(port) }, { pool })))
 
   expect(await several()).toMatchObject([answered, answered, answered])
   expect(await several()).toMatchObject([answered, answered, answered])
@@ -47,7 +56,8 @@ test('a name that now resolves elsewhere does not reuse the pooled connection', 
   }
 
   expect(await call('127.0.0.1')).toMatchObject(answered)
-  for (const inside of ['10.0.0.1', '169.254.169.254', 'fd00::1']) expect(await call(inside)).toMatchObject({ failure: 'address' })
+  for (const inside of ['10.0.0.1', '169.254.169.254', 'fd00::1'])
+    expect(await call(inside)).toMatchObject({ failure: 'address' })
   expect(requestsIn(here.heard())).toBe(1)
   expect(await call('127.0.0.2')).toMatchObject(answered)
   expect([requestsIn(here.heard()), requestsIn(elsewhere.heard())]).toEqual([1, 1])
@@ -62,7 +72,12 @@ test('a pooled connection is not used once its address is no longer allowed', as
 
   await sendTo({ url: url(port, 'hooks.example') }, means)
 
-  expect(await sendTo({ url: url(port, 'hooks.example'), rules: { httpsOnly: false, allowsLoopback: false } }, means)).toMatchObject({ failure: 'address' })
+  expect(
+    await sendTo(
+      { url: url(port, 'hooks.example'), rules: { httpsOnly: false, allowsLoopback: false } },
+      means,
+    ),
+  ).toMatchObject({ failure: 'address' })
   expect(requestsIn(heard())).toBe(1)
 })
 
@@ -74,9 +89,12 @@ test('hosts, ports and schemes never share a connection, even at one address', a
   const means = { pool, resolve: async () => ['127.0.0.1'] }
 
   for (let round = 0; round < 2; round++) {
-    for (const host of ['one.example', 'other.example', '127.0.0.1']) expect(await sendTo({ url: url(port, host) }, means)).toMatchObject(answered)
+    for (const host of ['one.example', 'other.example', '127.0.0.1'])
+      expect(await sendTo({ url: url(port, host) }, means)).toMatchObject(answered)
     expect(await sendTo({ url: `https://hooks.example:${secure.port}/` }, means)).toMatchObject(answered)
-    expect(await sendTo({ url: `https://other.example:${secure.port}/` }, means)).toMatchObject({ failure: 'tls' })
+    expect(await sendTo({ url: `https://other.example:${secure.port}/` }, means)).toMatchObject({
+      failure: 'tls',
+    })
   }
 
   // Each of the two rejected certificates had its own handshake.
@@ -84,22 +102,30 @@ test('hosts, ports and schemes never share a connection, even at one address', a
 })
 
 test('a request is retried once on a new connection if the pooled one closes before any response', async () => {
-  const { port, connections, heard } = await receiver(eachRequest((socket, number) => (number === 1 ? socket.write(YES) : socket.destroy())))
+  const { port, connections, heard } = await receiver(
+    eachRequest((socket, number) => (number === 1 ? socket.write(YES) : socket.destroy())),
+  )
   const pool = keeping()
 
-  for (let each = 0; each < 3; each++) expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
+  for (let each = 0; each < 3; each++)
+    expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
 
   expect([connections(), requestsIn(heard())]).toEqual([3, 5])
 })
 
 test('a receiver that closes every connection fails after the second', async () => {
   let isOpen = true
-  const { port, connections } = await receiver(eachRequest(socket => (isOpen ? socket.write(YES) : socket.destroy())))
+  const { port, connections } = await receiver(
+    eachRequest(socket => (isOpen ? socket.write(YES) : socket.destroy())),
+  )
   const pool = keeping()
   await sendTo({ url: url(port) }, { pool })
   isOpen = false
 
-  expect(await sendTo({ url: url(port) }, { pool })).toEqual({ failure: 'broken', message: 'The connection was closed before an answer came.' })
+  expect(await sendTo({ url: url(port) }, { pool })).toEqual({
+    failure: 'broken',
+    message: 'The connection was closed before an answer came.',
+  })
   expect(connections()).toBe(2)
 })
 
@@ -108,10 +134,12 @@ test.each([
   ['answers what is not HTTP', 'SMTP\r\n\r\n', 'broken'],
   ['says nothing in time', '', 'timeout'],
 ] as const)('a request is not retried when its receiver %s', async (_, message, failure) => {
-  const { port, connections, heard } = await receiver(eachRequest((socket, number) => {
-    if (number === 1) socket.write(YES)
-    else if (message !== '') socket.end(message)
-  }))
+  const { port, connections, heard } = await receiver(
+    eachRequest((socket, number) => {
+      if (number === 1) socket.write(YES)
+      else if (message !== '') socket.end(message)
+    }),
+  )
   const pool = keeping()
   await sendTo({ url: url(port) }, { pool })
 
@@ -141,7 +169,9 @@ test.each([
   let isGone = false
   const { port, connections } = await receiver(socket => {
     staying(socket)
-    socket.on('close', () => { isGone = true })
+    socket.on('close', () => {
+      isGone = true
+    })
     talk = () => void (message === '' ? socket.end() : socket.write(message))
   })
   const pool = keeping()
@@ -156,11 +186,14 @@ test.each([
 test('the pool keeps a limited number of connections, the newest ones, for a limited time', async () => {
   const closed: string[] = []
   const { port, connections } = await receiver(socket => {
-    socket.once('data', chunk => socket.on('close', () => closed.push(/Host: (\w+)/.exec(chunk.toString())![1]!)))
+    socket.once('data', chunk =>
+      socket.on('close', () => closed.push(/Host: (\w+)/.exec(chunk.toString())![1]!)),
+    )
     staying(socket)
   })
   const pool = keeping({ most: 2, idleMs: 300 })
-  for (const host of ['a', 'b', 'c']) await sendTo({ url: url(port, `${host}.example`) }, { pool, resolve: async () => ['127.0.0.1'] })
+  for (const host of ['a', 'b', 'c'])
+    await sendTo({ url: url(port, `${host}.example`) }, { pool, resolve: async () => ['127.0.0.1'] })
 
   await settled(() => closed.length > 0)
   expect(closed[0]).toBe('a')
@@ -169,7 +202,11 @@ test('the pool keeps a limited number of connections, the newest ones, for a lim
 })
 
 test('an aborted request closes its connection', async () => {
-  const { port, connections, heard } = await receiver(eachRequest((socket, number) => { if (number === 1) socket.write(YES) }))
+  const { port, connections, heard } = await receiver(
+    eachRequest((socket, number) => {
+      if (number === 1) socket.write(YES)
+    }),
+  )
   const pool = keeping()
   await sendTo({ url: url(port) }, { pool })
   const stopping = new AbortController()

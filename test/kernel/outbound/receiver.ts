@@ -2,7 +2,11 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import { afterEach, expect } from '@jest/globals'
 import type { OutboundMeans } from '#kernel/outbound/connect.ts'
-import { createConnectionPool, type IdleConnectionPool, type PoolLimits } from '#kernel/outbound/connection-pool.ts'
+import {
+  createConnectionPool,
+  type IdleConnectionPool,
+  type PoolLimits,
+} from '#kernel/outbound/connection-pool.ts'
 import { send, type OutboundRequest, type OutboundResult } from '#kernel/outbound/send.ts'
 
 /** A test server on 127.0.0.1. The test defines what it sends. */
@@ -18,11 +22,18 @@ const opened: Server[] = []
 const pool: IdleConnectionPool[] = []
 
 /** Starts a server that calls `talk` for every connection. */
-export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0.1', port = 0, tls }: { host?: string; port?: number; tls?: TlsOptions } = {}): Promise<Receiver> {
+export async function receiver(
+  talk: (socket: Socket) => void,
+  { host = '127.0.0.1', port = 0, tls }: { host?: string; port?: number; tls?: TlsOptions } = {},
+): Promise<Receiver> {
   let connections = 0
   let heard = ''
   const each = (socket: Socket): void => {
-    socket.on('error', () => undefined).on('data', chunk => { heard += chunk.toString('latin1') })
+    socket
+      .on('error', () => undefined)
+      .on('data', chunk => {
+        heard += chunk.toString('latin1')
+      })
     talk(socket)
   }
   const server = tls ? createTlsServer(tls, each) : createServer(each)
@@ -36,26 +47,30 @@ export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0
 }
 
 /** Calls `talk` once the whole request has arrived. */
-export const afterRequest = (talk: (socket: Socket) => void) => (socket: Socket): void => {
-  let heard = ''
-  socket.on('data', chunk => {
-    const before = isWhole(heard)
-    heard += chunk.toString('latin1')
-    if (!before && isWhole(heard)) talk(socket)
-  })
-}
+export const afterRequest =
+  (talk: (socket: Socket) => void) =>
+  (socket: Socket): void => {
+    let heard = ''
+    socket.on('data', chunk => {
+      const before = isWhole(heard)
+      heard += chunk.toString('latin1')
+      if (!before && isWhole(heard)) talk(socket)
+    })
+  }
 
 /** Calls `talk` after each whole request of a connection, with the number of the request. */
-export const eachRequest = (talk: (socket: Socket, number: number) => void) => (socket: Socket): void => {
-  let heard = ''
-  let number = 0
-  socket.on('data', chunk => {
-    heard += chunk.toString('latin1')
-    if (!isWhole(heard)) return
-    heard = ''
-    talk(socket, ++number)
-  })
-}
+export const eachRequest =
+  (talk: (socket: Socket, number: number) => void) =>
+  (socket: Socket): void => {
+    let heard = ''
+    let number = 0
+    socket.on('data', chunk => {
+      heard += chunk.toString('latin1')
+      if (!isWhole(heard)) return
+      heard = ''
+      talk(socket, ++number)
+    })
+  }
 
 function isWhole(heard: string): boolean {
   const [head = '', body] = heard.split('\r\n\r\n')
@@ -63,14 +78,28 @@ function isWhole(heard: string): boolean {
 }
 
 /** Answers every request with these bytes and closes the connection. */
-export const answering = (...lines: string[]): ((socket: Socket) => void) => afterRequest(socket => socket.end(lines.join('\r\n')))
+export const answering = (...lines: string[]): ((socket: Socket) => void) =>
+  afterRequest(socket => socket.end(lines.join('\r\n')))
 
 /** A 200 response with a body of one word. */
 export const OK = answering('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
 
 /** Sends with the rules of a sandbox, which may reach loopback addresses, unless stated otherwise. */
-export const sendTo = (parts: Partial<OutboundRequest> & { url: string }, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> =>
-  send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}', rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 20_000, ...parts }, means)
+export const sendTo = (
+  parts: Partial<OutboundRequest> & { url: string },
+  means: Partial<OutboundMeans> = {},
+): Promise<OutboundResult> =>
+  send(
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+      rules: { httpsOnly: false, allowsLoopback: true },
+      timeoutMs: 20_000,
+      ...parts,
+    },
+    means,
+  )
 
 /** Creates a pool that by default keeps idle connections beyond the end of the test. */
 export function keeping(limits: Partial<PoolLimits> = {}): IdleConnectionPool {
@@ -79,15 +108,18 @@ export function keeping(limits: Partial<PoolLimits> = {}): IdleConnectionPool {
   return one
 }
 
-const connectionsOf = (server: Server): Promise<number> => new Promise(resolve => server.getConnections((_, count) => resolve(count)))
-const allSockets = (): number => process.getActiveResourcesInfo().filter(name => /TCPSocketWrap|TLSWrap|TCPConnectWrap/.test(name)).length
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise(resolve => server.getConnections((_, count) => resolve(count)))
+const allSockets = (): number =>
+  process.getActiveResourcesInfo().filter(name => /TCPSocketWrap|TLSWrap|TCPConnectWrap/.test(name)).length
 // Test files that ran earlier in this process may have left sockets open.
 const others = allSockets()
 const openSockets = (): number => Math.max(0, allSockets() - others)
 
 /** Waits until the count is 0, at most 20 seconds, and returns it. */
 async function settled(count: () => Promise<number> | number): Promise<number> {
-  for (let waits = 0; waits < 2_000 && await count() > 0; waits++) await new Promise(resolve => setTimeout(resolve, 10))
+  for (let waits = 0; waits < 2_000 && (await count()) > 0; waits++)
+    await new Promise(resolve => setTimeout(resolve, 10))
   return count()
 }
 

@@ -15,7 +15,7 @@ afterEach(() => new Promise<void>(resolve => (server ? server.close(() => resolv
 /** Starts a name server on this machine that records its queries. */
 async function nameServer(reply: (kind: Kind) => Reply): Promise<{ at: string; asked: string[] }> {
   const asked: string[] = []
-  const socket = server = createSocket('udp4')
+  const socket = (server = createSocket('udp4'))
   socket.on('message', (query, from) => {
     const end = query.indexOf(0, 12)
     const kind = query.readUInt16BE(end + 1) as Kind
@@ -29,7 +29,8 @@ async function nameServer(reply: (kind: Kind) => Reply): Promise<{ at: string; a
 
 function nameIn(query: Buffer): string {
   const labels: string[] = []
-  for (let at = 12; query[at]! > 0; at += query[at]! + 1) labels.push(query.toString('latin1', at + 1, at + 1 + query[at]!))
+  for (let at = 12; query[at]! > 0; at += query[at]! + 1)
+    labels.push(query.toString('latin1', at + 1, at + 1 + query[at]!))
   return labels.join('.')
 }
 
@@ -42,7 +43,11 @@ function messageTo(query: Buffer, domainCall: Buffer, kind: Kind, reply: Reply):
   head.writeUInt16BE(0x8180 | (typeof reply === 'number' ? reply : 0), 2)
   head.writeUInt16BE(1, 4)
   head.writeUInt16BE(addresses.length, 6)
-  return Buffer.concat([head, domainCall, ...addresses.map(bytes => Buffer.from([0xc0, 12, 0, kind, 0, 1, 0, 0, 0, 0, 0, bytes.length, ...bytes]))])
+  return Buffer.concat([
+    head,
+    domainCall,
+    ...addresses.map(bytes => Buffer.from([0xc0, 12, 0, kind, 0, 1, 0, 0, 0, 0, 0, bytes.length, ...bytes])),
+  ])
 }
 
 const V4 = [93, 184, 215, 14]
@@ -52,7 +57,11 @@ const never = new AbortController().signal
 test('both IPv4 and IPv6 addresses are found, and no other name is queried', async () => {
   const { at, asked } = await nameServer(kind => (kind === A ? [V4, [10, 0, 0, 1]] : [V6]))
 
-  expect(await resolveBy([at])('hooks.example', never)).toEqual(['93.184.215.14', '10.0.0.1', '2606:4700:4700::1111'])
+  expect(await resolveBy([at])('hooks.example', never)).toEqual([
+    '93.184.215.14',
+    '10.0.0.1',
+    '2606:4700:4700::1111',
+  ])
   expect(asked.sort()).toEqual(['hooks.example A', 'hooks.example AAAA'])
 })
 
@@ -61,11 +70,14 @@ test.each([
   ['has addresses of the other kind', kind => (kind === A ? [] : [V6]), ['2606:4700:4700::1111']],
   ['has none', () => [], []],
   ['does not exist', () => 3, []],
-] as readonly (readonly [string, (kind: Kind) => Reply, string[]])[])('a lookup returns exactly the addresses of a name that %s', async (_, reply, addresses) => {
-  const { at } = await nameServer(reply)
+] as readonly (readonly [string, (kind: Kind) => Reply, string[]])[])(
+  'a lookup returns exactly the addresses of a name that %s',
+  async (_, reply, addresses) => {
+    const { at } = await nameServer(reply)
 
-  expect(await resolveBy([at])('hooks.example', never)).toEqual(addresses)
-})
+    expect(await resolveBy([at])('hooks.example', never)).toEqual(addresses)
+  },
+)
 
 test('a failure for one address family does not hide the other', async () => {
   const { at } = await nameServer(kind => (kind === A ? [V4] : 2))
@@ -73,7 +85,10 @@ test('a failure for one address family does not hide the other', async () => {
   expect(await resolveBy([at])('hooks.example', never)).toEqual(['93.184.215.14'])
 })
 
-test.each([[2, 'ESERVFAIL'], [5, 'EREFUSED']] as const)('the server error %i is not reported as a name without addresses', async (number, code) => {
+test.each([
+  [2, 'ESERVFAIL'],
+  [5, 'EREFUSED'],
+] as const)('the server error %i is not reported as a name without addresses', async (number, code) => {
   const { at } = await nameServer(() => number)
 
   const error: unknown = await resolveBy([at])('hooks.example', never).catch((thrown: unknown) => thrown)
@@ -82,12 +97,17 @@ test.each([[2, 'ESERVFAIL'], [5, 'EREFUSED']] as const)('the server error %i is 
   expect(hasNoAddress(error)).toBe(false)
 })
 
-test.each(['silent', 'noise'] as const)('a query to a server that is %s ends when it is aborted', async reply => {
-  const { at } = await nameServer(() => reply)
+test.each(['silent', 'noise'] as const)(
+  'a query to a server that is %s ends when it is aborted',
+  async reply => {
+    const { at } = await nameServer(() => reply)
 
-  // The resolver's own timeout would be ETIMEOUT.
-  await expect(resolveBy([at])('hooks.example', AbortSignal.timeout(100))).rejects.toMatchObject({ code: expect.not.stringMatching('ETIMEOUT') })
-})
+    // The resolver's own timeout would be ETIMEOUT.
+    await expect(resolveBy([at])('hooks.example', AbortSignal.timeout(100))).rejects.toMatchObject({
+      code: expect.not.stringMatching('ETIMEOUT'),
+    })
+  },
+)
 
 test('names with silent servers do not delay other names, however many they are', async () => {
   const { at: silent } = await nameServer(() => 'silent')
@@ -95,7 +115,13 @@ test('names with silent servers do not delay other names, however many they are'
   const { at: good } = await nameServer(kind => (kind === A ? [V4] : []))
   const stop = new AbortController()
   let ended = 0
-  const waiting = Array.from({ length: 40 }, () => resolveBy([silent])('slow.example', stop.signal).catch(() => 'given up').finally(() => { ended++ }))
+  const waiting = Array.from({ length: 40 }, () =>
+    resolveBy([silent])('slow.example', stop.signal)
+      .catch(() => 'given up')
+      .finally(() => {
+        ended++
+      }),
+  )
 
   expect(await resolveBy([good])('hooks.example', never)).toEqual(['93.184.215.14'])
   expect(ended).toBe(0)

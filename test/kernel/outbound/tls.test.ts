@@ -14,11 +14,14 @@ afterEach(() => setDefaultCACertificates(known))
 test('the host name is used in the handshake, in the certificate check and in the request', async () => {
   trust()
   const seen: unknown[] = []
-  const { port, heard } = await receiver(socket => {
-    const { servername, alpnProtocol } = socket as TLSSocket & { servername: string }
-    seen.push(servername, alpnProtocol, (socket as TLSSocket).getProtocol())
-    OK(socket)
-  }, { tls: { ...tls, ALPNProtocols: ['h2', 'http/1.1'] } })
+  const { port, heard } = await receiver(
+    socket => {
+      const { servername, alpnProtocol } = socket as TLSSocket & { servername: string }
+      seen.push(servername, alpnProtocol, (socket as TLSSocket).getProtocol())
+      OK(socket)
+    },
+    { tls: { ...tls, ALPNProtocols: ['h2', 'http/1.1'] } },
+  )
 
   const result = await sendTo({ url: `https://hooks.example:${port}/in`, rules: RULES }, here)
 
@@ -31,22 +34,42 @@ test('an IP address as host needs a certificate for that address', async () => {
   trust()
   const { port } = await receiver(OK, { tls })
 
-  expect(await sendTo({ url: `https://127.0.0.1:${port}/`, rules: RULES })).toMatchObject({ answer: { status: 200 } })
+  expect(await sendTo({ url: `https://127.0.0.1:${port}/`, rules: RULES })).toMatchObject({
+    answer: { status: 200 },
+  })
 })
 
 test.each([
   ['signed by nobody known', 'hooks.example', tls, false, 'The certificate is signed by itself.'],
   ['for another host', 'other.example', tls, true, 'The certificate is for another host.'],
   ['expired', 'hooks.example', { key, cert: expiredCertificate }, true, 'The certificate has expired.'],
-  ['only usable with HTTP/2', 'hooks.example', { ...tls, ALPNProtocols: ['h2'] }, true, 'No secure connection could be made.'],
-  ['of a server of yesterday', 'hooks.example', { ...tls, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const, true, 'No secure connection could be made.'],
-])('a certificate that is %s is not accepted, and nothing is written', async (_, host, options, isTrusted, message) => {
-  if (isTrusted) trust()
-  const { port, heard } = await receiver(OK, { tls: options })
+  [
+    'only usable with HTTP/2',
+    'hooks.example',
+    { ...tls, ALPNProtocols: ['h2'] },
+    true,
+    'No secure connection could be made.',
+  ],
+  [
+    'of a server of yesterday',
+    'hooks.example',
+    { ...tls, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const,
+    true,
+    'No secure connection could be made.',
+  ],
+])(
+  'a certificate that is %s is not accepted, and nothing is written',
+  async (_, host, options, isTrusted, message) => {
+    if (isTrusted) trust()
+    const { port, heard } = await receiver(OK, { tls: options })
 
-  expect(await sendTo({ url: `https://${host}:${port}/`, rules: RULES }, here)).toEqual({ failure: 'tls', message })
-  expect(heard()).toBe('')
-})
+    expect(await sendTo({ url: `https://${host}:${port}/`, rules: RULES }, here)).toEqual({
+      failure: 'tls',
+      message,
+    })
+    expect(heard()).toBe('')
+  },
+)
 
 test('certificates are checked even if the environment disables the check', async () => {
   const { port, heard } = await receiver(OK, { tls })
@@ -54,7 +77,9 @@ test('certificates are checked even if the environment disables the check', asyn
   try {
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
 
-    expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES }, here)).toMatchObject({ failure: 'tls' })
+    expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES }, here)).toMatchObject({
+      failure: 'tls',
+    })
     expect(heard()).toBe('')
   } finally {
     if (before === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED']
@@ -65,9 +90,13 @@ test('certificates are checked even if the environment disables the check', asyn
 test('a server that requires a client certificate is reported as a TLS or connection failure', async () => {
   trust()
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
-    const { port } = await receiver(OK, { tls: { ...tls, requestCert: true, rejectUnauthorized: true, minVersion: version, maxVersion: version } })
+    const { port } = await receiver(OK, {
+      tls: { ...tls, requestCert: true, rejectUnauthorized: true, minVersion: version, maxVersion: version },
+    })
 
-    expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES }, here)).toMatchObject({ failure: expect.stringMatching(/^(tls|broken)$/) })
+    expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES }, here)).toMatchObject({
+      failure: expect.stringMatching(/^(tls|broken)$/),
+    })
   }
 })
 
@@ -76,28 +105,64 @@ test('TLS to a plain port fails, and so does plain HTTP to a TLS port', async ()
   const secure = await receiver(OK, { tls })
   const chatty = await receiver(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
 
-  expect(await sendTo({ url: `https://hooks.example:${plain.port}/`, rules: RULES, timeoutMs: 300 }, here)).toMatchObject({ failure: 'timeout' })
-  expect(await sendTo({ url: `https://hooks.example:${chatty.port}/`, rules: RULES }, here)).toEqual({ failure: 'tls', message: 'No secure connection could be made.' })
-  expect(await sendTo({ url: `http://hooks.example:${secure.port}/` }, here)).toMatchObject({ failure: 'broken' })
+  expect(
+    await sendTo({ url: `https://hooks.example:${plain.port}/`, rules: RULES, timeoutMs: 300 }, here),
+  ).toMatchObject({ failure: 'timeout' })
+  expect(await sendTo({ url: `https://hooks.example:${chatty.port}/`, rules: RULES }, here)).toEqual({
+    failure: 'tls',
+    message: 'No secure connection could be made.',
+  })
+  expect(await sendTo({ url: `http://hooks.example:${secure.port}/` }, here)).toMatchObject({
+    failure: 'broken',
+  })
 })
 
 test.each([
   ['says nothing', () => undefined, { failure: 'timeout' }],
-  ['goes in the middle', socket => socket.once('data', () => socket.end()), { failure: 'tls', message: 'No secure connection could be made.' }],
-  ['breaks the connection', socket => socket.once('data', () => socket.resetAndDestroy()), { failure: 'tls', message: 'No secure connection could be made.' }],
-  ['sends noise', socket => socket.once('data', () => socket.end(Buffer.alloc(500, 0x16))), { failure: 'tls', message: 'No secure connection could be made.' }],
-] as readonly (readonly [string, Parameters<typeof receiver>[0], object])[])('a handshake fails if the other side %s', async (_, talk, result) => {
-  const { port } = await receiver(talk)
+  [
+    'goes in the middle',
+    socket => socket.once('data', () => socket.end()),
+    { failure: 'tls', message: 'No secure connection could be made.' },
+  ],
+  [
+    'breaks the connection',
+    socket => socket.once('data', () => socket.resetAndDestroy()),
+    { failure: 'tls', message: 'No secure connection could be made.' },
+  ],
+  [
+    'sends noise',
+    socket => socket.once('data', () => socket.end(Buffer.alloc(500, 0x16))),
+    { failure: 'tls', message: 'No secure connection could be made.' },
+  ],
+] as readonly (readonly [string, Parameters<typeof receiver>[0], object])[])(
+  'a handshake fails if the other side %s',
+  async (_, talk, result) => {
+    const { port } = await receiver(talk)
 
-  expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES, timeoutMs: 3_000 }, here)).toMatchObject(result)
-})
+    expect(
+      await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES, timeoutMs: 3_000 }, here),
+    ).toMatchObject(result)
+  },
+)
 
 test('a secure connection that hangs after the response head is a response, and one that hangs before is none', async () => {
   trust()
-  const half = await receiver(afterRequest(socket => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf')), { tls })
+  const half = await receiver(
+    afterRequest(socket => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf')),
+    { tls },
+  )
   const silent = await receiver(() => undefined, { tls })
 
-  expect(await sendTo({ url: `https://hooks.example:${half.port}/`, rules: RULES, timeoutMs: 3_000 }, here)).toMatchObject({ answer: { status: 200, excerpt: 'half' } })
-  expect(await sendTo({ url: `https://hooks.example:${silent.port}/`, rules: RULES, timeoutMs: 300 }, here)).toMatchObject({ failure: 'timeout' })
-  expect(await sendTo({ url: `https://hooks.example:${silent.port}/`, rules: RULES, signal: AbortSignal.timeout(100) }, here)).toMatchObject({ failure: 'aborted' })
+  expect(
+    await sendTo({ url: `https://hooks.example:${half.port}/`, rules: RULES, timeoutMs: 3_000 }, here),
+  ).toMatchObject({ answer: { status: 200, excerpt: 'half' } })
+  expect(
+    await sendTo({ url: `https://hooks.example:${silent.port}/`, rules: RULES, timeoutMs: 300 }, here),
+  ).toMatchObject({ failure: 'timeout' })
+  expect(
+    await sendTo(
+      { url: `https://hooks.example:${silent.port}/`, rules: RULES, signal: AbortSignal.timeout(100) },
+      here,
+    ),
+  ).toMatchObject({ failure: 'aborted' })
 })

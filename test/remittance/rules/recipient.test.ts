@@ -1,14 +1,32 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hasIban } from '../../../subgraphs/remittance/rules/bank-accounts.ts'
-import { judged, nameOf, normalised, type RecipientDetails } from '../../../subgraphs/remittance/rules/recipient.ts'
+import {
+  judged,
+  nameOf,
+  normalised,
+  type RecipientDetails,
+} from '../../../subgraphs/remittance/rules/recipient.ts'
 
 const nobody: RecipientDetails = {
-  firstName: 'Ada', lastName: 'Obi', businessName: null, country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT',
-  bankCode: null, accountNumber: null, iban: null, bic: null, phone: null, relationship: null, address: null,
+  firstName: 'Ada',
+  lastName: 'Obi',
+  businessName: null,
+  country: 'NG',
+  currency: 'NGN',
+  payoutMethod: 'BANK_ACCOUNT',
+  bankCode: null,
+  accountNumber: null,
+  iban: null,
+  bic: null,
+  phone: null,
+  relationship: null,
+  address: null,
 }
-const judge = (details: Partial<RecipientDetails>): ReturnType<typeof judged> => judged(normalised({ ...nobody, ...details }))
-const fieldsWithIssues = (details: Partial<RecipientDetails>): string[] => judge(details).issues.map(({ field }) => field)
+const judge = (details: Partial<RecipientDetails>): ReturnType<typeof judged> =>
+  judged(normalised({ ...nobody, ...details }))
+const fieldsWithIssues = (details: Partial<RecipientDetails>): string[] =>
+  judge(details).issues.map(({ field }) => field)
 
 const german = { country: 'DE', currency: 'EUR' }
 const IBAN = 'DE89 3704 0044 0532 0130 00'
@@ -27,7 +45,7 @@ test.each<[string, Partial<RecipientDetails>]>([
   ['Japan', { country: 'JP', bankCode: '0001-001', accountNumber: '1234567' }],
   ['Germany', { ...german, iban: IBAN }],
   ['Germany with the bank', { ...german, iban: IBAN, bic: 'COBADEFFXXX' }],
-])('an account in %s is accepted in that country\'s format', (_, details) => {
+])("an account in %s is accepted in that country's format", (_, details) => {
   expect(judge(details)).toEqual({ issues: [], warnings: [] })
 })
 
@@ -35,11 +53,31 @@ test.each<[string, Partial<RecipientDetails>, string[]]>([
   ['Nigeria without anything', {}, ['accountNumber', 'bankCode']],
   ['Nigeria with nine digits', { bankCode: '011', accountNumber: '000001457' }, ['accountNumber']],
   ['Nigeria with an IBAN', { bankCode: '011', accountNumber: '0000014579', iban: IBAN }, ['iban']],
-  ['India with another code', { country: 'IN', bankCode: 'HDFC1000001', accountNumber: '50100012345678' }, ['bankCode']],
-  ['Mexico with a wrong control digit', { country: 'MX', accountNumber: '032180000118359718' }, ['accountNumber']],
-  ['Mexico with another bank', { country: 'MX', bankCode: '002', accountNumber: '032180000118359719' }, ['bankCode']],
-  ['the United States with a wrong routing number', { country: 'US', bankCode: '021000022', accountNumber: '123456789' }, ['bankCode']],
-  ['Germany without an IBAN', { ...german, bankCode: '37040044', accountNumber: '532013000' }, ['accountNumber', 'bankCode', 'iban']],
+  [
+    'India with another code',
+    { country: 'IN', bankCode: 'HDFC1000001', accountNumber: '50100012345678' },
+    ['bankCode'],
+  ],
+  [
+    'Mexico with a wrong control digit',
+    { country: 'MX', accountNumber: '032180000118359718' },
+    ['accountNumber'],
+  ],
+  [
+    'Mexico with another bank',
+    { country: 'MX', bankCode: '002', accountNumber: '032180000118359719' },
+    ['bankCode'],
+  ],
+  [
+    'the United States with a wrong routing number',
+    { country: 'US', bankCode: '021000022', accountNumber: '123456789' },
+    ['bankCode'],
+  ],
+  [
+    'Germany without an IBAN',
+    { ...german, bankCode: '37040044', accountNumber: '532013000' },
+    ['accountNumber', 'bankCode', 'iban'],
+  ],
   ['Germany with a digit altered', { ...german, iban: 'DE89370400440532013001' }, ['iban']],
   ['France with a German IBAN', { country: 'FR', currency: 'EUR', iban: IBAN }, ['iban']],
   ['Germany with a French bank', { ...german, iban: IBAN, bic: 'BNPAFRPP' }, ['bic']],
@@ -49,7 +87,10 @@ test.each<[string, Partial<RecipientDetails>, string[]]>([
 })
 
 test('an account number with a wrong check digit in Nigeria is accepted with a warning', () => {
-  expect(judge({ bankCode: '011', accountNumber: '0000014570' })).toEqual({ issues: [], warnings: [expect.stringContaining('check digit')] })
+  expect(judge({ bankCode: '011', accountNumber: '0000014570' })).toEqual({
+    issues: [],
+    warnings: [expect.stringContaining('check digit')],
+  })
 })
 
 test('a wallet is a valid phone number of its country', () => {
@@ -59,13 +100,23 @@ test('a wallet is a valid phone number of its country', () => {
   expect(fieldsWithIssues(wallet)).toEqual(['phone'])
   expect(fieldsWithIssues({ ...wallet, phone: '+2348012345678' })).toEqual(['phone'])
   expect(fieldsWithIssues({ ...wallet, phone: '+254112' })).toEqual(['phone'])
-  expect(fieldsWithIssues({ ...wallet, phone: '+254712345678', bankCode: '01100', accountNumber: '1234567890', iban: IBAN, bic: 'COBADEFF' }))
-    .toEqual(['accountNumber', 'bankCode', 'iban', 'bic'])
+  expect(
+    fieldsWithIssues({
+      ...wallet,
+      phone: '+254712345678',
+      bankCode: '01100',
+      accountNumber: '1234567890',
+      iban: IBAN,
+      bic: 'COBADEFF',
+    }),
+  ).toEqual(['accountNumber', 'bankCode', 'iban', 'bic'])
 })
 
 test('cash needs a name and nothing else', () => {
   expect(fieldsWithIssues({ payoutMethod: 'CASH_PICKUP' })).toEqual([])
-  expect(fieldsWithIssues({ payoutMethod: 'CASH_PICKUP', accountNumber: '1234567890' })).toEqual(['accountNumber'])
+  expect(fieldsWithIssues({ payoutMethod: 'CASH_PICKUP', accountNumber: '1234567890' })).toEqual([
+    'accountNumber',
+  ])
 })
 
 test('a recipient is a person or a business, not both and not neither', () => {
@@ -80,44 +131,85 @@ test('a recipient is a person or a business, not both and not neither', () => {
 test('a name must have a letter or digit, so that screening has something to compare', () => {
   const cash = { payoutMethod: 'CASH_PICKUP' } as const
 
-  for (const [firstName, lastName] of [['-', '.'], ['\u2060', '\u2060'], ['\u3164', '\u{1f642}']] as const) expect(fieldsWithIssues({ ...cash, firstName, lastName })).toEqual(['firstName'])
-  expect(fieldsWithIssues({ ...cash, firstName: null, lastName: null, businessName: '\u200b!' })).toEqual(['businessName'])
+  for (const [firstName, lastName] of [
+    ['-', '.'],
+    ['\u2060', '\u2060'],
+    ['\u3164', '\u{1f642}'],
+  ] as const)
+    expect(fieldsWithIssues({ ...cash, firstName, lastName })).toEqual(['firstName'])
+  expect(fieldsWithIssues({ ...cash, firstName: null, lastName: null, businessName: '\u200b!' })).toEqual([
+    'businessName',
+  ])
   expect(fieldsWithIssues({ ...cash, firstName: 'Suharto', lastName: '-' })).toEqual([])
   expect(fieldsWithIssues({ ...cash, firstName: null, lastName: null, businessName: '7' })).toEqual([])
 })
 
 test('all issues are returned at once', () => {
-  expect(fieldsWithIssues({ lastName: null, bankCode: 'x', accountNumber: 'y', bic: 'z' })).toEqual(['lastName', 'bic', 'accountNumber', 'bankCode'])
+  expect(fieldsWithIssues({ lastName: null, bankCode: 'x', accountNumber: 'y', bic: 'z' })).toEqual([
+    'lastName',
+    'bic',
+    'accountNumber',
+    'bankCode',
+  ])
 })
 
 test('equivalent details have one normalised form', () => {
-  expect(normalised({ ...nobody, firstName: '  Ada  Lovelace ', iban: ' de89 3704 0044 0532 0130 00', bic: 'cobadeff', bankCode: 'hdfc0000001' }))
-    .toMatchObject({ firstName: 'Ada Lovelace', iban: 'DE89370400440532013000', bic: 'COBADEFF', bankCode: 'HDFC0000001' })
+  expect(
+    normalised({
+      ...nobody,
+      firstName: '  Ada  Lovelace ',
+      iban: ' de89 3704 0044 0532 0130 00',
+      bic: 'cobadeff',
+      bankCode: 'hdfc0000001',
+    }),
+  ).toMatchObject({
+    firstName: 'Ada Lovelace',
+    iban: 'DE89370400440532013000',
+    bic: 'COBADEFF',
+    bankCode: 'HDFC0000001',
+  })
   expect(nameOf(nobody)).toBe('Ada Obi')
   expect(nameOf({ ...nobody, firstName: null, lastName: null, businessName: 'Obi Ltd' })).toBe('Obi Ltd')
 })
 
 test('an IBAN with two neighbouring digits swapped or one altered is refused', () => {
   const valid = 'DE89370400440532013000'
-  fc.assert(fc.property(fc.integer({ min: 2, max: 21 }), fc.integer({ min: 1, max: 9 }), (index, by) => {
-    const altered = [...valid]
-    altered[index] = String((Number(altered[index]) + by) % 10)
-    const swapped = valid.slice(0, index) + (valid[index + 1] ?? '') + valid[index]! + valid.slice(index + 2)
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 21 }), fc.integer({ min: 1, max: 9 }), (index, by) => {
+      const altered = [...valid]
+      altered[index] = String((Number(altered[index]) + by) % 10)
+      const swapped =
+        valid.slice(0, index) + (valid[index + 1] ?? '') + valid[index]! + valid.slice(index + 2)
 
-    expect(fieldsWithIssues({ ...german, iban: altered.join('') })).toEqual(['iban'])
-    if (swapped !== valid) expect(fieldsWithIssues({ ...german, iban: swapped.slice(0, 22) })).toEqual(['iban'])
-  }))
+      expect(fieldsWithIssues({ ...german, iban: altered.join('') })).toEqual(['iban'])
+      if (swapped !== valid)
+        expect(fieldsWithIssues({ ...german, iban: swapped.slice(0, 22) })).toEqual(['iban'])
+    }),
+  )
 })
 
 test('validation does not throw for any text', () => {
   const text = fc.option(fc.string({ unit: 'binary', maxLength: 50 }), { nil: null })
   const details = fc.record({
-    firstName: text, lastName: text, businessName: text, bankCode: text, accountNumber: text, iban: text, bic: text, phone: text, relationship: text, address: text,
-    country: fc.constantFrom('NG', 'DE', 'MX', 'US', 'IN', 'AQ'), currency: fc.constant('NGN'), payoutMethod: fc.constantFrom('BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP'),
+    firstName: text,
+    lastName: text,
+    businessName: text,
+    bankCode: text,
+    accountNumber: text,
+    iban: text,
+    bic: text,
+    phone: text,
+    relationship: text,
+    address: text,
+    country: fc.constantFrom('NG', 'DE', 'MX', 'US', 'IN', 'AQ'),
+    currency: fc.constant('NGN'),
+    payoutMethod: fc.constantFrom('BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP'),
   }) as fc.Arbitrary<RecipientDetails>
-  fc.assert(fc.property(details, each => {
-    expect(Array.isArray(judge(each).issues)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(details, each => {
+      expect(Array.isArray(judge(each).issues)).toBe(true)
+    }),
+  )
 })
 
 test('countries of the registry have an IBAN, the others do not', () => {

@@ -16,7 +16,12 @@ import { memoryKeyring } from '../../support/keys.ts'
 
 export type Resolvers = Readonly<Record<string, (args: Record<string, unknown>, ctx: Context) => unknown>>
 
-export interface StoredRow { fingerprint: string; outcome: string; response_status: number | null; sealed_body: string | null }
+export interface StoredRow {
+  fingerprint: string
+  outcome: string
+  response_status: number | null
+  sealed_body: string | null
+}
 
 export interface Served {
   readonly app: FastifyInstance
@@ -25,60 +30,118 @@ export interface Served {
   readonly kept: Map<string, StoredRow>
 }
 
-const PRINCIPALS: Readonly<Record<string, Principal['kind']>> = { svc_key: 'tenant_key', session: 'user', pk_key: 'partner_key' }
+const PRINCIPALS: Readonly<Record<string, Principal['kind']>> = {
+  svc_key: 'tenant_key',
+  session: 'user',
+  pk_key: 'partner_key',
+}
 
 let supergraphSdl: string | undefined
 
 /** Serves REST over resolvers of the test, without subgraphs and PostgreSQL. */
-export async function serve(resolvers: Resolvers = {}, { services = [remittance], sdl, limits }: { services?: readonly RestService[]; sdl?: string; limits?: Limits } = {}): Promise<Served> {
+export async function serve(
+  resolvers: Resolvers = {},
+  {
+    services = [remittance],
+    sdl,
+    limits,
+  }: { services?: readonly RestService[]; sdl?: string; limits?: Limits } = {},
+): Promise<Served> {
   const logged: Served['logged'] = []
   const kept: Served['kept'] = new Map()
-  const log: Edge['log'] = (fields, message) => { logged.push({ fields, message }) }
+  const log: Edge['log'] = (fields, message) => {
+    logged.push({ fields, message })
+  }
   const publicUrl = (): string => 'https://fiducia.example'
   const graph = sdl ?? (supergraphSdl ??= composePlatform())
   const schema = graphOf(graph)
   const failure = failureFor(services, { log, publicUrl, limits })
-  const app = fastify({ routerOptions: { maxParamLength: 200 }, frameworkErrors: (error, request, reply) => void failure(request as never, reply as never, error) })
+  const app = fastify({
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void failure(request as never, reply as never, error),
+  })
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
   refuseUnknown(app, failure)
   registerRest(app, services, {
-    supergraphSdl: graph, refusals: refusalTable, log, publicUrl, limits,
+    supergraphSdl: graph,
+    refusals: refusalTable,
+    log,
+    publicUrl,
+    limits,
     database: databaseOf(kept),
     keys: memoryKeyring(),
-    planner: { prepare: source => ({
-      run: (variableValues, contextValue) => execute({ schema, document: source as DocumentNode, variableValues: { ...variableValues }, contextValue, rootValue: resolvers }),
-    }) },
+    planner: {
+      prepare: source => ({
+        run: (variableValues, contextValue) =>
+          execute({
+            schema,
+            document: source as DocumentNode,
+            variableValues: { ...variableValues },
+            contextValue,
+            rootValue: resolvers,
+          }),
+      }),
+    },
     authenticate: async request => principalOf(request.headers),
-    contextFor: (request, _reply, actor, idempotency) => ({ actor, requestId: request.id, now: () => new Date(0), signal: new AbortController().signal, outcome: { replayed: false }, loaders: new Map(), idempotency }) as unknown as Context,
+    contextFor: (request, _reply, actor, idempotency) =>
+      ({
+        actor,
+        requestId: request.id,
+        now: () => new Date(0),
+        signal: new AbortController().signal,
+        outcome: { replayed: false },
+        loaders: new Map(),
+        idempotency,
+      }) as unknown as Context,
   })
   await app.ready()
   return { app, logged, kept }
 }
 
 function principalOf(headers: Readonly<Record<string, unknown>>): Principal {
-  const credential = String(headers['authorization'] ?? headers['x-partner-api-key'] ?? '').replace('Bearer ', '')
+  const credential = String(headers['authorization'] ?? headers['x-partner-api-key'] ?? '').replace(
+    'Bearer ',
+    '',
+  )
   const kind = credential === '' ? 'anonymous' : PRINCIPALS[credential]
   if (!kind) throw refuse('UNAUTHENTICATED')
   const workspaceId = kind === 'anonymous' ? '' : '0199a1c2-0000-7000-8000-000000000001'
-  return { kind, workspaceId, tenantId: workspaceId, environment: 'sandbox', subjectId: credential, roles: [], scopes: ['*'] }
+  return {
+    kind,
+    workspaceId,
+    tenantId: workspaceId,
+    environment: 'sandbox',
+    subjectId: credential,
+    roles: [],
+    scopes: ['*'],
+  }
 }
 
 /** Simulates the two statements that the edge sends to kernel.idempotency. */
 function databaseOf(kept: Served['kept']): Database {
   return {
-    read: async (_workspace: string, _text: string, [, , key]: readonly unknown[]) => [kept.get(String(key))].filter(row => row !== undefined),
-    transaction: async (_workspace: string, work: (session: unknown) => Promise<unknown>) => work({
-      commit: async ({ values: [, , key, status, body] }: { values: unknown[] }) => {
-        const row = kept.get(String(key))
-        if (row && row.response_status === null) Object.assign(row, { response_status: status, sealed_body: body })
-      },
-    }),
+    read: async (_workspace: string, _text: string, [, , key]: readonly unknown[]) =>
+      [kept.get(String(key))].filter(row => row !== undefined),
+    transaction: async (_workspace: string, work: (session: unknown) => Promise<unknown>) =>
+      work({
+        commit: async ({ values: [, , key, status, body] }: { values: unknown[] }) => {
+          const row = kept.get(String(key))
+          if (row && row.response_status === null)
+            Object.assign(row, { response_status: status, sealed_body: body })
+        },
+      }),
   } as unknown as Database
 }
 
 /** Stores the outcome of a claim, as `command` does after its work. */
 export function storeOutcome(kept: Served['kept'], { idempotency }: Context, outcome = 'done'): void {
-  if (idempotency) kept.set(idempotency.key, { fingerprint: idempotency.fingerprint, outcome, response_status: null, sealed_body: null })
+  if (idempotency)
+    kept.set(idempotency.key, {
+      fingerprint: idempotency.fingerprint,
+      outcome,
+      response_status: null,
+      sealed_body: null,
+    })
 }
 
 export const TENANT = { authorization: 'Bearer svc_key' }

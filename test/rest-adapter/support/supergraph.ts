@@ -8,15 +8,30 @@ import { refuse as refuseEvents } from '../../../subgraphs/events/errors.ts'
 import { refuse as refuseIdentity } from '../../../subgraphs/identity/errors.ts'
 import { refuse as refuseRemittance } from '../../../subgraphs/remittance/errors.ts'
 
-const textOf = (name: string): string => readFileSync(new URL(`../../../subgraphs/${name}/schema.graphql`, import.meta.url), 'utf8')
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../../../subgraphs/${name}/schema.graphql`, import.meta.url), 'utf8')
 
 /** Composes schemas into a supergraph; throws with all errors if they do not compose. */
 export function compose(contracts: Readonly<Record<string, string>>): string {
-  const { supergraphSdl, errors } = composeServices(Object.entries(contracts).map(([name, text]) => ({ name, typeDefs: subgraphDocument(text) })))
+  const { supergraphSdl, errors } = composeServices(
+    Object.entries(contracts).map(([name, text]) => ({ name, typeDefs: subgraphDocument(text) })),
+  )
   if (!supergraphSdl) throw new Error(errors?.map(({ message }) => message).join('\n'))
   return supergraphSdl
 }
 
-export const composePlatform = (): string => compose(Object.fromEntries(['identity', 'compliance', 'remittance', 'core', 'events'].map(name => [name, textOf(name)])))
+export const composePlatform = (): string =>
+  compose(
+    Object.fromEntries(
+      ['identity', 'compliance', 'remittance', 'core', 'events'].map(name => [name, textOf(name)]),
+    ),
+  )
 
-export const refusalTable: Readonly<Record<string, RefusalRow>> = { ...refuse.table, ...refuseIdentity.table, ...refuseCompliance.table, ...refuseRemittance.table, ...refuseCore.table, ...refuseEvents.table }
+export const refusalTable: Readonly<Record<string, RefusalRow>> = {
+  ...refuse.table,
+  ...refuseIdentity.table,
+  ...refuseCompliance.table,
+  ...refuseRemittance.table,
+  ...refuseCore.table,
+  ...refuseEvents.table,
+}

@@ -12,9 +12,14 @@ export interface Installation {
   readonly path: string
   readonly dataDir: string
   /** Starts the platform on its own port, by default on the data folder of this installation. */
-  start(launch?: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
+  start(
+    launch?: Launch & { readonly port?: number },
+  ): Promise<Launched & { readonly port: number; readonly url: string }>
   /** Starts one process of a split platform on its own port. */
-  serve(part: string, launch: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
+  serve(
+    part: string,
+    launch: Launch & { readonly port?: number },
+  ): Promise<Launched & { readonly port: number; readonly url: string }>
   /** Starts the program with other arguments and returns at once. */
   begin(args: readonly string[], launch?: Launch): Launched
   /** Runs the program with other arguments; resolves when it has ended. */
@@ -46,15 +51,26 @@ export function installation({ wasStartedBefore = false } = {}): Installation {
 
   function launch(args: readonly string[], { env, ...how }: Launch): Launched {
     const started = launched(args, {
-      cwd: path, ...how,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: temporary, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env },
+      cwd: path,
+      ...how,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        TMPDIR: temporary,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'fatal',
+        ...env,
+      },
     })
     all.push(started)
     return started
   }
 
-  async function listening(args: readonly string[], { port, ...how }: Launch & { readonly port?: number }): Promise<Launched & { port: number; url: string }> {
-    const chosen = port ?? await freePort()
+  async function listening(
+    args: readonly string[],
+    { port, ...how }: Launch & { readonly port?: number },
+  ): Promise<Launched & { port: number; url: string }> {
+    const chosen = port ?? (await freePort())
     const started = launch(args, { ...how, env: { PORT: String(chosen), ...how.env } })
     return Object.assign(started, { port: chosen, url: `http://127.0.0.1:${chosen}` })
   }
@@ -67,9 +83,11 @@ export function installation({ wasStartedBefore = false } = {}): Installation {
   }
 
   return {
-    path, dataDir,
+    path,
+    dataDir,
     async start(how = {}) {
-      if (wasStartedBefore && !existsSync(dataDir)) await copyStartedFolder(dataDir, startOnce, look => until(look, 60_000))
+      if (wasStartedBefore && !existsSync(dataDir))
+        await copyStartedFolder(dataDir, startOnce, look => until(look, 60_000))
       return listening(['start'], how)
     },
     serve: (part, how) => listening(['serve', part], how),
@@ -81,7 +99,13 @@ export function installation({ wasStartedBefore = false } = {}): Installation {
     },
     async superuser() {
       const { socketDir } = JSON.parse(readFileSync(join(dataDir, 'owner'), 'utf8')) as { socketDir: string }
-      const client = new pg.Client({ host: socketDir, port: 5432, user: 'postgres', database: 'fiducia', password: readFileSync(join(dataDir, 'password'), 'utf8').trim() })
+      const client = new pg.Client({
+        host: socketDir,
+        port: 5432,
+        user: 'postgres',
+        database: 'fiducia',
+        password: readFileSync(join(dataDir, 'password'), 'utf8').trim(),
+      })
       client.on('error', () => undefined)
       await client.connect()
       clients.push(client)
@@ -89,12 +113,18 @@ export function installation({ wasStartedBefore = false } = {}): Installation {
     },
     pids() {
       const { pid } = JSON.parse(readFileSync(join(dataDir, 'owner'), 'utf8')) as { pid: number }
-      return { node: pid, postgres: Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8')) }
+      return {
+        node: pid,
+        postgres: Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8')),
+      }
     },
     async tidy() {
       await Promise.all(clients.map(client => client.end().catch(() => undefined)))
       await Promise.all(all.map(started => started.stop()))
-      const left = [...serversUnder(path).map(String), ...readdirSync(temporary).filter(name => name.startsWith('fiducia-'))]
+      const left = [
+        ...serversUnder(path).map(String),
+        ...readdirSync(temporary).filter(name => name.startsWith('fiducia-')),
+      ]
       for (const pid of serversUnder(path)) process.kill(pid, 'SIGKILL')
       rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
       return left
@@ -105,7 +135,9 @@ export function installation({ wasStartedBefore = false } = {}): Installation {
 /** Ids of PostgreSQL processes whose command line names a folder. */
 export function serversUnder(path: string): number[] {
   const lines = execFileSync('ps', ['-ww', '-eo', 'pid=,command='], { encoding: 'utf8' }).split('\n')
-  return lines.filter(line => line.includes(`${path}/`) && /postgres|initdb/.test(line)).map(line => Number.parseInt(line))
+  return lines
+    .filter(line => line.includes(`${path}/`) && /postgres|initdb/.test(line))
+    .map(line => Number.parseInt(line))
 }
 
 const handedOut = new Set<number>()
@@ -118,7 +150,9 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000)
     const server = createServer()
-    const isFree = await new Promise<boolean>(resolve => server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)))
+    const isFree = await new Promise<boolean>(resolve =>
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
+    )
     if (!isFree) continue
     await new Promise(resolve => server.close(resolve))
     if (handedOut.has(port)) continue
@@ -128,12 +162,16 @@ export async function freePort(): Promise<number> {
 }
 
 /** Polls until `look` returns a value; rejects after `patienceMs`. */
-export async function until<Seen>(look: () => Seen | Promise<Seen>, timeoutMs = 20_000): Promise<NonNullable<Seen>> {
+export async function until<Seen>(
+  look: () => Seen | Promise<Seen>,
+  timeoutMs = 20_000,
+): Promise<NonNullable<Seen>> {
   const deadline = performance.now() + timeoutMs
   for (;;) {
     const seen = await look()
     if (seen) return seen
-    if (performance.now() > deadline) throw new Error(`It did not come about within ${timeoutMs} ms: ${look.toString()}`)
+    if (performance.now() > deadline)
+      throw new Error(`It did not come about within ${timeoutMs} ms: ${look.toString()}`)
     await sleep(20)
   }
 }

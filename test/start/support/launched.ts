@@ -34,18 +34,39 @@ export interface Launched {
 const PATIENCE_MS = 20_000
 
 /** Runs the program in its own process group. */
-export function launched(args: readonly string[], { env, cwd, node = process.execPath, npm = false, uid, program = join(REPOSITORY, 'bin/fiducia.js'), closesOutput = false }: Launch): Launched {
+export function launched(
+  args: readonly string[],
+  {
+    env,
+    cwd,
+    node = process.execPath,
+    npm = false,
+    uid,
+    program = join(REPOSITORY, 'bin/fiducia.js'),
+    closesOutput = false,
+  }: Launch,
+): Launched {
   const [command, ...words] = npm ? ['npm', '--silent', ...args] : [node, program, ...args]
   const child = spawn(command!, words, {
-    env, cwd: npm ? REPOSITORY : cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+    cwd: npm ? REPOSITORY : cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   })
   if (closesOutput) for (const pipe of [child.stdout, child.stderr]) pipe.destroy()
   let [out, err] = ['', '']
   const listeners = new Set<() => void>()
-  const notify = (): void => { for (const listener of listeners) listener() }
-  child.stdout.on('data', chunk => { out += chunk; notify() })
-  child.stderr.on('data', chunk => { err += chunk })
+  const notify = (): void => {
+    for (const listener of listeners) listener()
+  }
+  child.stdout.on('data', chunk => {
+    out += chunk
+    notify()
+  })
+  child.stderr.on('data', chunk => {
+    err += chunk
+  })
   let isOver = false
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve, reject) => {
     child.once('error', reject)
@@ -62,16 +83,17 @@ export function launched(args: readonly string[], { env, cwd, node = process.exe
     out: () => out,
     err: () => err,
     ended,
-    ready: () => new Promise((resolve, reject) => {
-      const look = (): void => {
-        if (out.includes('Fiducia is up at')) resolve()
-        else if (isOver) reject(new Error(`It ended before it was up: ${err}`))
-        else return
-        listeners.delete(look)
-      }
-      listeners.add(look)
-      look()
-    }),
+    ready: () =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (out.includes('Fiducia is up at')) resolve()
+          else if (isOver) reject(new Error(`It ended before it was up: ${err}`))
+          else return
+          listeners.delete(look)
+        }
+        listeners.add(look)
+        look()
+      }),
     signal: name => void child.kill(name),
     signalGroup: name => void process.kill(-child.pid!, name),
     async stop() {

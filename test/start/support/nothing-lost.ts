@@ -16,12 +16,16 @@ export async function nothingLostOrDoubled(url: string, { user, payments, strang
   expect(await countTransfers(url, user)).toBe(ids.length)
   for (const { key, body, answer } of payments) {
     const again = await transfer(url, { ...user, 'idempotency-key': key }, body)
-    expect([again.status, again.headers['idempotent-replayed'], again.body]).toEqual([201, 'true', answer!.body])
+    expect([again.status, again.headers['idempotent-replayed'], again.body]).toEqual([
+      201,
+      'true',
+      answer!.body,
+    ])
   }
   for (const id of ids) {
     const { events } = await until(async () => {
       const { body } = await readTransfer(url, user, id)
-      return body.status === 'completed' ? body as { events: { status: string; at: string }[] } : undefined
+      return body.status === 'completed' ? (body as { events: { status: string; at: string }[] }) : undefined
     }, 30_000)
     expect(events.map(({ status }) => status)).toEqual(TIMELINE)
     expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort())

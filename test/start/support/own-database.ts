@@ -13,9 +13,16 @@ export interface OwnDatabase {
 }
 
 /** Environment of an installation whose logins `migrate` creates. */
-export function environmentOf({ host, port, user, password, database }: EmbeddedConnection): Record<string, string> {
+export function environmentOf({
+  host,
+  port,
+  user,
+  password,
+  database,
+}: EmbeddedConnection): Record<string, string> {
   // Covers both URL forms for a socket folder: with a host that is ignored, and without a host.
-  const url = (login: string, secret: string, at: string): string => `postgresql://${login}:${secret}@${at}/${database}?host=${encodeURIComponent(host)}&port=${port}`
+  const url = (login: string, secret: string, at: string): string =>
+    `postgresql://${login}:${secret}@${at}/${database}?host=${encodeURIComponent(host)}&port=${port}`
   return {
     DATABASE_URL: url('own_app', 'p%40ss%2Fword', ''),
     DATABASE_WORKER_URL: url('own_worker', 'worker-word', 'localhost'),
@@ -27,12 +34,23 @@ export function environmentOf({ host, port, user, password, database }: Embedded
 }
 
 export async function ownDatabase({ path }: Installation): Promise<OwnDatabase> {
-  const server = await startEmbedded({ dataDir: join(path, 'own'), dataDirIsExplicit: true, settings: { fsync: 'off' } })
+  const server = await startEmbedded({
+    dataDir: join(path, 'own'),
+    dataDirIsExplicit: true,
+    settings: { fsync: 'off' },
+  })
   const connection = server.connection('postgres', 'postgres')
-  return { env: environmentOf(connection), query: text => queried(connection, text), stop: () => server.stop() }
+  return {
+    env: environmentOf(connection),
+    query: text => queried(connection, text),
+    stop: () => server.stop(),
+  }
 }
 
-export async function queried(connection: EmbeddedConnection, text: string): Promise<Record<string, unknown>[]> {
+export async function queried(
+  connection: EmbeddedConnection,
+  text: string,
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ ...connection })
   await client.connect()
   try {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quote, recipient, session, transfer, type Answer, type Headers } from './client.ts'
 
-interface Payment { readonly key: string; readonly body: { readonly quoteId: string; readonly recipientId: string }; answer?: Answer }
+interface Payment {
+  readonly key: string
+  readonly body: { readonly quoteId: string; readonly recipientId: string }
+  answer?: Answer
+}
 
 export interface Payers {
   readonly user: Headers
@@ -39,19 +43,32 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
 
   async function insistently(ask: (key: Headers) => Promise<Answer>, key: string): Promise<Answer> {
     const heard = new Map<string, number>()
-    for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(PAUSE_MS)) {
-      const answer = await ask({ ...user, 'idempotency-key': key }).catch((error: unknown) => String((error as Error).cause ?? error))
-      if (typeof answer === 'string') { heard.set(answer, (heard.get(answer) ?? 0) + 1); continue }
+    for (
+      const deadline = performance.now() + PATIENCE_MS;
+      performance.now() < deadline;
+      await sleep(PAUSE_MS)
+    ) {
+      const answer = await ask({ ...user, 'idempotency-key': key }).catch((error: unknown) =>
+        String((error as Error).cause ?? error),
+      )
+      if (typeof answer === 'string') {
+        heard.set(answer, (heard.get(answer) ?? 0) + 1)
+        continue
+      }
       if (answer.status === 201) return answer
       heard.set(answer.text, (heard.get(answer.text) ?? 0) + 1)
       if (!isExpected(answer)) strange.push(`${answer.status} ${answer.text}`)
     }
-    throw new Error(`no answer came under a key within ${PATIENCE_MS} ms: ${[...heard].map(([text, times]) => `${times} times ${text}`).join(' | ')}`)
+    throw new Error(
+      `no answer came under a key within ${PATIENCE_MS} ms: ${[...heard].map(([text, times]) => `${times} times ${text}`).join(' | ')}`,
+    )
   }
 
   async function pay(): Promise<void> {
     while (!isFinishing) {
-      const { body: { quoteId } } = await insistently(headers => quote(next(), headers, undefined, SMALL), `quote-${randomUUID()}`)
+      const {
+        body: { quoteId },
+      } = await insistently(headers => quote(next(), headers, undefined, SMALL), `quote-${randomUUID()}`)
       const payment: Payment = { key: `transfer-${randomUUID()}`, body: { quoteId, recipientId } }
       payments.push(payment)
       payment.answer = await insistently(headers => transfer(next(), headers, payment.body), payment.key)
@@ -62,7 +79,9 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
   all.catch(() => undefined)
   const count = (): number => payments.filter(({ answer }) => answer).length
   return {
-    user, payments, strange,
+    user,
+    payments,
+    strange,
     async answered(more) {
       const enough = count() + more
       while (count() < enough) await Promise.race([all, sleep(10)])
@@ -79,6 +98,13 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
  * holds the key.
  */
 function isExpected({ status, headers, body }: Answer): boolean {
-  const isOwn = Object.keys(body ?? {}).sort().join() === 'code,error'
-  return isOwn && headers['retry-after'] !== undefined && (status === 503 || body.code === 'IDEMPOTENCY_IN_PROGRESS')
+  const isOwn =
+    Object.keys(body ?? {})
+      .sort()
+      .join() === 'code,error'
+  return (
+    isOwn &&
+    headers['retry-after'] !== undefined &&
+    (status === 503 || body.code === 'IDEMPOTENCY_IN_PROGRESS')
+  )
 }

@@ -25,11 +25,41 @@ export async function postgres15({ path }: Installation): Promise<OwnDatabase> {
   writeFileSync(join(path, 'password15'), 'owner-word\n')
   if (account.uid !== undefined) chownSync(home, account.uid, account.gid)
   const data = join(home, 'data')
-  await promisify(execFile)(join(BIN, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${join(path, 'password15')}`, '--no-sync', '-E', 'UTF8'], { ...account, cwd: '/' })
-  const server = spawn(join(BIN, 'postgres'), ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${home}`, '-c', 'fsync=off'], { ...account, cwd: '/', stdio: 'ignore' })
+  await promisify(execFile)(
+    join(BIN, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${join(path, 'password15')}`,
+      '--no-sync',
+      '-E',
+      'UTF8',
+    ],
+    { ...account, cwd: '/' },
+  )
+  const server = spawn(
+    join(BIN, 'postgres'),
+    ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${home}`, '-c', 'fsync=off'],
+    { ...account, cwd: '/', stdio: 'ignore' },
+  )
   const ended = new Promise(resolve => server.once('exit', resolve))
-  const connection: EmbeddedConnection = { host: home, port: 5432, user: 'postgres', password: 'owner-word', database: 'postgres' }
-  await until(() => queried(connection, 'select 1').then(() => true, () => false))
+  const connection: EmbeddedConnection = {
+    host: home,
+    port: 5432,
+    user: 'postgres',
+    password: 'owner-word',
+    database: 'postgres',
+  }
+  await until(() =>
+    queried(connection, 'select 1').then(
+      () => true,
+      () => false,
+    ),
+  )
   return {
     env: environmentOf(connection),
     query: text => queried(connection, text),

@@ -14,7 +14,7 @@ export interface SplitPlatform {
   part(name: string): Served
   /** Restarts a part that has ended, at the same address. */
   again(name: string): Promise<void>
-  stop(): Promise<({ code: number | null; signal: NodeJS.Signals | null })[]>
+  stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }[]>
 }
 
 const FIXTURE = join(REPOSITORY, 'test/start/support/fixtures/serve-with-loopback.ts')
@@ -23,11 +23,21 @@ const FIXTURE = join(REPOSITORY, 'test/start/support/fixtures/serve-with-loopbac
  * Migrates the database, fills the demonstration and starts all processes with HTTPS between them. Webhooks
  * may go to loopback addresses only with `allowsLoopback`.
  */
-export async function splitPlatform(here: Installation, own: OwnDatabase, { allowsLoopback = false } = {}): Promise<SplitPlatform> {
-  const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
+export async function splitPlatform(
+  here: Installation,
+  own: OwnDatabase,
+  { allowsLoopback = false } = {},
+): Promise<SplitPlatform> {
+  const ports = new Map(
+    await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)),
+  )
   const env = {
-    ...own.env, DEFAULT_ENVIRONMENT: 'sandbox', PUBLIC_URL: 'http://127.0.0.1:4000',
-    ...Object.fromEntries([...ports].map(([name, port]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `https://127.0.0.1:${port}`])),
+    ...own.env,
+    DEFAULT_ENVIRONMENT: 'sandbox',
+    PUBLIC_URL: 'http://127.0.0.1:4000',
+    ...Object.fromEntries(
+      [...ports].map(([name, port]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `https://127.0.0.1:${port}`]),
+    ),
     TLS_CA_FILE: join(here.path, 'tls.crt'),
   }
   const tls = { TLS_CERT_FILE: join(here.path, 'tls.crt'), TLS_KEY_FILE: join(here.path, 'tls.key') }
@@ -40,11 +50,18 @@ export async function splitPlatform(here: Installation, own: OwnDatabase, { allo
   const parts = new Map<string, Served>()
   const serve = async (name: string, port?: number): Promise<void> => {
     const isLoose = allowsLoopback && (name === 'worker' || name === 'subgraph:events')
-    const started = await here.serve(name === 'second gateway' ? 'gateway' : name, { env: name.endsWith('gateway') ? env : { ...env, ...tls }, ...(port !== undefined && { port }), ...(isLoose && { program: FIXTURE }) })
+    const started = await here.serve(name === 'second gateway' ? 'gateway' : name, {
+      env: name.endsWith('gateway') ? env : { ...env, ...tls },
+      ...(port !== undefined && { port }),
+      ...(isLoose && { program: FIXTURE }),
+    })
     parts.set(name, started)
     await started.ready()
   }
-  await Promise.all([...[...ports].map(([name, port]) => serve(`subgraph:${name}`, port)), ...['gateway', 'second gateway', 'worker'].map(name => serve(name))])
+  await Promise.all([
+    ...[...ports].map(([name, port]) => serve(`subgraph:${name}`, port)),
+    ...['gateway', 'second gateway', 'worker'].map(name => serve(name)),
+  ])
   const part = (name: string): Served => parts.get(name)!
   return {
     gateways: [part('gateway').url, part('second gateway').url],

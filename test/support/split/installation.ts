@@ -20,7 +20,8 @@ import { NEEDS } from './one-process.mjs'
 export const isSplit = 'FIDUCIA_SPLIT' in globalThis
 
 /** Declares a test that needs the platform in this process; the split run skips it. */
-export const testInOneProcess = (needs: keyof typeof NEEDS): typeof test => (NEEDS[needs] && isSplit ? test.skip : test) as typeof test
+export const testInOneProcess = (needs: keyof typeof NEEDS): typeof test =>
+  (NEEDS[needs] && isSplit ? test.skip : test) as typeof test
 
 /** The platform as seven processes on one database. */
 export interface Installation {
@@ -42,19 +43,36 @@ export async function installation(databaseName: string): Promise<Installation> 
   // The operator's migration does this; without it no process starts.
   await asOwner(adminOf(databaseName), owner => ensureEncryptionKeyCheck(owner, TEST_KEYS))
   const home = mkdtempSync(join(tmpdir(), 'split-'))
-  const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
+  const ports = new Map(
+    await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)),
+  )
   const env: Record<string, string | undefined> = {
-    PATH: process.env['PATH'], HOME: process.env['HOME'], HOST: '127.0.0.1', LOG_LEVEL: 'error', PORT: '0',
-    PUBLIC_URL: 'http://127.0.0.1:4000', DEFAULT_ENVIRONMENT: 'sandbox', GRAPH_INTROSPECTION: '1', WEBHOOK_DELAY_SCALE: '0.001',
-    DATABASE_URL: urlOf(LOGINS.app, databaseName), DATABASE_WORKER_URL: urlOf(LOGINS.worker, databaseName),
-    ENCRYPTION_KEY: ENCRYPTION_KEY.toString('base64'), INTERNAL_KEY: INTERNAL_KEY.toString('base64'),
-    ...Object.fromEntries([...ports].map(([name, port]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])),
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    PUBLIC_URL: 'http://127.0.0.1:4000',
+    DEFAULT_ENVIRONMENT: 'sandbox',
+    GRAPH_INTROSPECTION: '1',
+    WEBHOOK_DELAY_SCALE: '0.001',
+    DATABASE_URL: urlOf(LOGINS.app, databaseName),
+    DATABASE_WORKER_URL: urlOf(LOGINS.worker, databaseName),
+    ENCRYPTION_KEY: ENCRYPTION_KEY.toString('base64'),
+    INTERNAL_KEY: INTERNAL_KEY.toString('base64'),
+    ...Object.fromEntries(
+      [...ports].map(([name, port]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`]),
+    ),
   }
-  const serve = (part: string, port = 0): Launched => launched(['serve', part], { cwd: home, env: { ...env, PORT: String(port) } })
+  const serve = (part: string, port = 0): Launched =>
+    launched(['serve', part], { cwd: home, env: { ...env, PORT: String(port) } })
   const gateways = [serve('gateway'), serve('gateway')]
   const worker = serve('worker')
   const all = [...[...ports].map(([name, port]) => serve(`subgraph:${name}`, port)), ...gateways, worker]
-  const remotes = [...ports].map(([name, port]) => ({ name, ...remoteSubgraph({ name, urls: [`http://127.0.0.1:${port}`], key: INTERNAL_KEY, log: () => undefined }) }))
+  const remotes = [...ports].map(([name, port]) => ({
+    name,
+    ...remoteSubgraph({ name, urls: [`http://127.0.0.1:${port}`], key: INTERNAL_KEY, log: () => undefined }),
+  }))
   const stop = async (): Promise<void> => {
     await Promise.all(remotes.map(({ close }) => close()))
     await Promise.all(all.map(each => each.stop()))
@@ -86,27 +104,53 @@ export function overHttp(app: FastifyInstance, gateways: readonly string[]): Fas
   return Object.assign(Object.create(app) as FastifyInstance, { inject })
 }
 
-function sent(gateway: string, { method = 'GET', url = '/', headers = {}, payload }: InjectOptions): Promise<Injected> {
+function sent(
+  gateway: string,
+  { method = 'GET', url = '/', headers = {}, payload }: InjectOptions,
+): Promise<Injected> {
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
-  const bytes = payload === undefined ? undefined : isText ? Buffer.from(payload as string) : Buffer.from(JSON.stringify(payload))
+  const bytes =
+    payload === undefined
+      ? undefined
+      : isText
+        ? Buffer.from(payload as string)
+        : Buffer.from(JSON.stringify(payload))
   const { hostname, port } = new URL(gateway)
   return new Promise((resolve, reject) => {
-    const outgoing = request({
-      hostname, port, method, agent: false,
-      // Encodes characters that a path cannot contain, as `inject` does.
-      path: String(url).replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent),
-      headers: {
-        host: 'localhost:80', ...(bytes && !isText && { 'content-type': 'application/json' }),
-        ...(bytes && { 'content-length': bytes.length }), ...headers as Record<string, string>,
+    const outgoing = request(
+      {
+        hostname,
+        port,
+        method,
+        agent: false,
+        // Encodes characters that a path cannot contain, as `inject` does.
+        path: String(url).replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent),
+        headers: {
+          host: 'localhost:80',
+          ...(bytes && !isText && { 'content-type': 'application/json' }),
+          ...(bytes && { 'content-length': bytes.length }),
+          ...(headers as Record<string, string>),
+        },
       },
-    }, response => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part)).on('error', reject).on('end', () => {
-        const rawPayload = Buffer.concat(parts)
-        const body = rawPayload.toString('utf8')
-        resolve({ statusCode: response.statusCode!, headers: response.headers, body, payload: body, rawPayload, json: () => JSON.parse(body) as unknown } as unknown as Injected)
-      })
-    })
+      response => {
+        const parts: Buffer[] = []
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('error', reject)
+          .on('end', () => {
+            const rawPayload = Buffer.concat(parts)
+            const body = rawPayload.toString('utf8')
+            resolve({
+              statusCode: response.statusCode!,
+              headers: response.headers,
+              body,
+              payload: body,
+              rawPayload,
+              json: () => JSON.parse(body) as unknown,
+            } as unknown as Injected)
+          })
+      },
+    )
     outgoing.on('error', reject).end(bytes)
   })
 }

@@ -1,12 +1,12 @@
 /** End-to-end files that need the platform in the test's process, each with the reason. */
 export const ONE_PROCESS_FILES = {
-  'credentials': 'moves the clock on, so that credentials expire',
+  credentials: 'moves the clock on, so that credentials expire',
   'handoff-browser': 'moves the clock on, so that the page expires',
-  'limits': 'opens every gateway that it asks in the process, with limits',
+  limits: 'opens every gateway that it asks in the process, with limits',
   'list-plans': 'explains the statements that the process has sent',
   'personal-data': 'reads the log lines of a platform of its own',
-  'secrets': 'reads the log lines of a platform of its own, whose domains fail on purpose',
-  'webhook-targets': 'runs the worker\'s jobs one by one',
+  secrets: 'reads the log lines of a platform of its own, whose domains fail on purpose',
+  'webhook-targets': "runs the worker's jobs one by one",
 }
 
 /** Reasons for which single tests of the other files need the platform in their process. */
@@ -24,7 +24,14 @@ export const GROUPS = {
   graph: ['graph-audit', 'graph-doors', 'graph-guards', 'graph-limits', 'graph-joins', 'jwks'],
   // These stop the worker to compare all rows before and after. The first file must run before others create
   // objects that its strangers would find.
-  faces: ['tenant-isolation', 'graph', 'remittance-conformance', 'remittance-extensions', 'bad-input', 'raw-http'],
+  faces: [
+    'tenant-isolation',
+    'graph',
+    'remittance-conformance',
+    'remittance-extensions',
+    'bad-input',
+    'raw-http',
+  ],
   // Signing in comes last, because it locks the client's address.
   core: ['business-sender', 'core-accounts', 'core-crowds', 'core-movements', 'core-rails', 'core-sign-in'],
 }

@@ -25,16 +25,30 @@ const FAMILIES = 120_000
 export function* inventedPeople(count: number, seed = 7): Generator<WatchlistEntry> {
   const random = randomly(seed)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
-  const word = (syllables: number): string => Array.from({ length: syllables }, () => pick(ONSETS) + pick(VOWELS) + pick(CODAS)).join('')
+  const word = (syllables: number): string =>
+    Array.from({ length: syllables }, () => pick(ONSETS) + pick(VOWELS) + pick(CODAS)).join('')
   const given = Array.from({ length: GIVEN }, () => word(2))
   const families = Array.from({ length: FAMILIES }, () => word(random() < 0.6 ? 2 : 3))
   const uneven = (from: readonly string[]): string => from[Math.floor(from.length * random() ** 3)]!
   for (let at = 0; at < count; at++) {
     const day = new Date(Date.UTC(1940, 0, 1 + Math.floor(random() * 23_000))).toISOString().slice(0, 10)
-    const text = [uneven(given), ...random() < 0.4 ? [uneven(given)] : [], uneven(families)].join(' ')
+    const text = [uneven(given), ...(random() < 0.4 ? [uneven(given)] : []), uneven(families)].join(' ')
     yield {
-      id: `S${at}`, type: 'INDIVIDUAL', names: [{ text, kind: 'PRIMARY' }], datesOfBirth: [{ from: day, to: day }], nationalities: [pick(['DE', 'NG', 'BR', 'VN', 'PK'])], countries: [],
-      placesOfBirth: [], addresses: [], identifiers: [], programs: [], titles: [], positions: [], relations: [], formerIds: [], references: [],
+      id: `S${at}`,
+      type: 'INDIVIDUAL',
+      names: [{ text, kind: 'PRIMARY' }],
+      datesOfBirth: [{ from: day, to: day }],
+      nationalities: [pick(['DE', 'NG', 'BR', 'VN', 'PK'])],
+      countries: [],
+      placesOfBirth: [],
+      addresses: [],
+      identifiers: [],
+      programs: [],
+      titles: [],
+      positions: [],
+      relations: [],
+      formerIds: [],
+      references: [],
     }
   }
 }

@@ -17,16 +17,26 @@ export function csvRows(text: string): string[][] {
     const letter = text[at]!
     if (isQuoted) {
       if (letter !== '"') field += letter
-      else if (text[at + 1] === '"') { field += '"'; at++ } else isQuoted = false
+      else if (text[at + 1] === '"') {
+        field += '"'
+        at++
+      } else isQuoted = false
     } else if (letter === '"') isQuoted = true
-    else if (letter === ',') { row.push(field); field = '' }
-    else if (letter === '\n') { rows.push([...row, field]); row = []; field = '' }
-    else if (letter !== '\r') field += letter
+    else if (letter === ',') {
+      row.push(field)
+      field = ''
+    } else if (letter === '\n') {
+      rows.push([...row, field])
+      row = []
+      field = ''
+    } else if (letter !== '\r') field += letter
   }
   return field === '' && row.length === 0 ? rows : [...rows, [...row, field]]
 }
 
 export function csvTable(text: string): Row[] {
   const [head, ...rows] = csvRows(text)
-  return rows.filter(row => row.length > 1).map(row => Object.fromEntries(head!.map((name, at) => [name, row[at] ?? ''])))
+  return rows
+    .filter(row => row.length > 1)
+    .map(row => Object.fromEntries(head!.map((name, at) => [name, row[at] ?? ''])))
 }

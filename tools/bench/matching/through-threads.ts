@@ -21,10 +21,15 @@ const LOAD_MS = 120_000
 
 type Line = [string, string, string, string]
 
-const fileIn = (folder: string) => (path: string): SourceFile => ({
-  name: basename(path),
-  open: () => (path.endsWith('.gz') ? createReadStream(join(folder, path)).pipe(createGunzip()) : createReadStream(join(folder, path))),
-})
+const fileIn =
+  (folder: string) =>
+  (path: string): SourceFile => ({
+    name: basename(path),
+    open: () =>
+      path.endsWith('.gz')
+        ? createReadStream(join(folder, path)).pipe(createGunzip())
+        : createReadStream(join(folder, path)),
+  })
 
 async function published(folder: string, ...paths: readonly string[]): Promise<WatchlistEntry[]> {
   const files = paths.map(fileIn(folder))
@@ -34,12 +39,23 @@ async function published(folder: string, ...paths: readonly string[]): Promise<W
 }
 
 /** Stores a list as the active version, as an import would. */
-const store = (environment: Environment, source: ListSource, entries: readonly WatchlistEntry[]): Promise<void> => asOwner(environment.admin, async owner => {
-  await owner.query(`insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at) values ($1, 1, '1', 'ACTIVE', $2, $2, 0, 0, '', now())`, [source, entries.length])
-  for (let at = 0; at < entries.length; at += PAGE)
-    await owner.query(`insert into compliance.list_entries (source, entry_id, since, sha256, content) select $1, entry ->> 'id', 1, '', entry from jsonb_array_elements($2::jsonb) entry`, [source, JSON.stringify(entries.slice(at, at + PAGE))])
-  await owner.query('insert into compliance.list_sources (source, active_number) values ($1, 1)', [source])
-})
+const store = (
+  environment: Environment,
+  source: ListSource,
+  entries: readonly WatchlistEntry[],
+): Promise<void> =>
+  asOwner(environment.admin, async owner => {
+    await owner.query(
+      `insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at) values ($1, 1, '1', 'ACTIVE', $2, $2, 0, 0, '', now())`,
+      [source, entries.length],
+    )
+    for (let at = 0; at < entries.length; at += PAGE)
+      await owner.query(
+        `insert into compliance.list_entries (source, entry_id, since, sha256, content) select $1, entry ->> 'id', 1, '', entry from jsonb_array_elements($2::jsonb) entry`,
+        [source, JSON.stringify(entries.slice(at, at + PAGE))],
+      )
+    await owner.query('insert into compliance.list_sources (source, active_number) values ($1, 1)', [source])
+  })
 
 const usedMs = (since?: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(since)
@@ -59,8 +75,16 @@ async function loaded(lists: StoredLists): Promise<{ searcher: OpenedSearcher; m
  */
 export async function throughThreads(environment: Environment, folder: string): Promise<Line[]> {
   const [sdn, un, consolidated, congress] = await Promise.all([
-    published(folder, 'ofac/sdn_2021_sdn.csv.gz', 'ofac/sdn_2021_alt.csv.gz', 'ofac/sdn_2021_add.csv.gz', 'ofac/sdn_2021_sdn_comments.csv.gz'),
-    published(folder, 'un/un_consolidated_2026-02-27.xml.gz'), published(folder, 'ofac/CONS_ENHANCED_2025-01-10.xml.gz'), published(folder, 'pep/us_congress_senzing.jsonl.gz'),
+    published(
+      folder,
+      'ofac/sdn_2021_sdn.csv.gz',
+      'ofac/sdn_2021_alt.csv.gz',
+      'ofac/sdn_2021_add.csv.gz',
+      'ofac/sdn_2021_sdn_comments.csv.gz',
+    ),
+    published(folder, 'un/un_consolidated_2026-02-27.xml.gz'),
+    published(folder, 'ofac/CONS_ENHANCED_2025-01-10.xml.gz'),
+    published(folder, 'pep/us_congress_senzing.jsonl.gz'),
   ])
   const orm = await openOrm([])
   const database = openDatabase({ app: environment.app, orm })
@@ -75,13 +99,29 @@ export async function throughThreads(environment: Environment, folder: string): 
     const real = sdn.length + un.length + consolidated.length + congress.length
     await store(environment, 'SRC_AFRICAN_PEP', [...inventedPeople(ENTRIES - real)])
     const { searcher } = await loaded(lists)
-    const [listed, others] = [people(folder, 'positives_un_treated_half_a.csv.gz'), people(folder, 'negatives_global_10k.csv.gz')]
-    const some = (from: number): MatchParty[] => [...listed.slice(from, from + ASKED / 2), ...others.slice(from, from + ASKED / 2)]
+    const [listed, others] = [
+      people(folder, 'positives_un_treated_half_a.csv.gz'),
+      people(folder, 'negatives_global_10k.csv.gz'),
+    ]
+    const some = (from: number): MatchParty[] => [
+      ...listed.slice(from, from + ASKED / 2),
+      ...others.slice(from, from + ASKED / 2),
+    ]
     const searched = await timed(searcher, some(0), some(ASKED / 2))
     await searcher.close()
     return [
-      ['UN and OFAC from the database into a thread', `${few.ms.toFixed(0)} ms`, `${few.cpuMs.toFixed(0)} ms CPU, ${sdn.length + un.length} parties`, '3,000 ms'],
-      [`search in a thread and back, five lists of ${ENTRIES}, ${real} of them real, p50 and p99`, `${percentile(searched.milliseconds, 0.5).toFixed(1)} and ${percentile(searched.milliseconds, 0.99).toFixed(1)} ms`, `${searched.cpuMs.toFixed(2)} ms CPU each`, 'p99 10 ms'],
+      [
+        'UN and OFAC from the database into a thread',
+        `${few.ms.toFixed(0)} ms`,
+        `${few.cpuMs.toFixed(0)} ms CPU, ${sdn.length + un.length} parties`,
+        '3,000 ms',
+      ],
+      [
+        `search in a thread and back, five lists of ${ENTRIES}, ${real} of them real, p50 and p99`,
+        `${percentile(searched.milliseconds, 0.5).toFixed(1)} and ${percentile(searched.milliseconds, 0.99).toFixed(1)} ms`,
+        `${searched.cpuMs.toFixed(2)} ms CPU each`,
+        'p99 10 ms',
+      ],
       ['such searches a second and core', (1000 / searched.cpuMs).toFixed(0), `${AT_ONCE} callers`, ''],
     ]
   } finally {
@@ -94,9 +134,17 @@ export async function throughThreads(environment: Environment, folder: string): 
  * Searches one after another to measure latency, then concurrently to measure processor time. The searches in
  * `before` warm up the thread.
  */
-async function timed(searcher: OpenedSearcher, parties: readonly MatchParty[], before: readonly MatchParty[]): Promise<{ milliseconds: number[]; cpuMs: number }> {
+async function timed(
+  searcher: OpenedSearcher,
+  parties: readonly MatchParty[],
+  before: readonly MatchParty[],
+): Promise<{ milliseconds: number[]; cpuMs: number }> {
   const sources = Object.keys(searcher.versions()) as ListSource[]
-  const search = (party: MatchParty): Promise<unknown> => searcher.search([{ party, sources, threshold: 70, limit: 100 }], { workspaceId: 'bench', deadlineAt: Date.now() + LOAD_MS })
+  const search = (party: MatchParty): Promise<unknown> =>
+    searcher.search([{ party, sources, threshold: 70, limit: 100 }], {
+      workspaceId: 'bench',
+      deadlineAt: Date.now() + LOAD_MS,
+    })
   for (const party of before) await search(party)
   const milliseconds: number[] = []
   for (const party of parties) {
@@ -106,8 +154,10 @@ async function timed(searcher: OpenedSearcher, parties: readonly MatchParty[], b
   }
   const cpu = process.cpuUsage()
   const waiting = [...parties]
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let party = waiting.pop(); party !== undefined; party = waiting.pop()) await search(party)
-  }))
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let party = waiting.pop(); party !== undefined; party = waiting.pop()) await search(party)
+    }),
+  )
   return { milliseconds: milliseconds.sort((one, other) => one - other), cpuMs: usedMs(cpu) / parties.length }
 }

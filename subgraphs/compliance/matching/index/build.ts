@@ -2,7 +2,14 @@ import type { EntryType, NameKind, WatchlistEntry } from '../../watchlists/entry
 import { identifierKey, identifiersOf } from '../evidence.ts'
 import type { MatchParty } from '../kinds.ts'
 import { tokensOf, type Token } from '../tokens.ts'
-import { growingBytes, growingDoubles, growingFloats, growingShorts, growingWords, growingYears } from './growing.ts'
+import {
+  growingBytes,
+  growingDoubles,
+  growingFloats,
+  growingShorts,
+  growingWords,
+  growingYears,
+} from './growing.ts'
 import { isKeyed, keysOf, wordOf } from './keys.ts'
 import { hashOf, type MatchIndex } from './layout.ts'
 
@@ -12,16 +19,46 @@ export interface Listed {
   readonly entry: WatchlistEntry
 }
 
-export interface StoredParty extends MatchParty { readonly reference: string }
+export interface StoredParty extends MatchParty {
+  readonly reference: string
+}
 
-export const PARTY_KINDS: readonly EntryType[] = ['INDIVIDUAL', 'ORGANIZATION', 'VESSEL', 'AIRCRAFT', 'WALLET']
-export const NAME_KINDS: readonly NameKind[] = ['PRIMARY', 'STRONG_ALIAS', 'WEAK_ALIAS', 'FORMER', 'ORIGINAL_SCRIPT']
+export const PARTY_KINDS: readonly EntryType[] = [
+  'INDIVIDUAL',
+  'ORGANIZATION',
+  'VESSEL',
+  'AIRCRAFT',
+  'WALLET',
+]
+export const NAME_KINDS: readonly NameKind[] = [
+  'PRIMARY',
+  'STRONG_ALIAS',
+  'WEAK_ALIAS',
+  'FORMER',
+  'ORIGINAL_SCRIPT',
+]
 
 const encoder = new TextEncoder()
 const arrays = () => ({
-  partyBytes: growingBytes(), partyStarts: growingDoubles(), partyKinds: growingBytes(), bornFrom: growingYears(), bornTo: growingYears(),
-  nameParties: growingWords(), namePositions: growingShorts(), nameKinds: growingBytes(), nameWeights: growingFloats(), nameStarts: growingWords(), nameWords: growingWords(),
-  wordBytes: growingBytes(), wordStarts: growingWords(), soundBytes: growingBytes(), soundStarts: growingWords(), keyHashes: growingWords(), keyWords: growingWords(), identifierHashes: growingWords(), identifierParties: growingWords(),
+  partyBytes: growingBytes(),
+  partyStarts: growingDoubles(),
+  partyKinds: growingBytes(),
+  bornFrom: growingYears(),
+  bornTo: growingYears(),
+  nameParties: growingWords(),
+  namePositions: growingShorts(),
+  nameKinds: growingBytes(),
+  nameWeights: growingFloats(),
+  nameStarts: growingWords(),
+  nameWords: growingWords(),
+  wordBytes: growingBytes(),
+  wordStarts: growingWords(),
+  soundBytes: growingBytes(),
+  soundStarts: growingWords(),
+  keyHashes: growingWords(),
+  keyWords: growingWords(),
+  identifierHashes: growingWords(),
+  identifierParties: growingWords(),
 })
 type Arrays = ReturnType<typeof arrays>
 
@@ -40,10 +77,14 @@ export function indexBuilder(): IndexBuilder {
       into.partyStarts.push(into.partyBytes.length)
       into.partyBytes.append(encoder.encode(JSON.stringify(stored(reference, entry))))
       into.partyKinds.push(PARTY_KINDS.indexOf(entry.type))
-      const years = entry.datesOfBirth.map(date => [Number(date.from.slice(0, 4)), Number(date.to.slice(0, 4))] as const)
+      const years = entry.datesOfBirth.map(
+        date => [Number(date.from.slice(0, 4)), Number(date.to.slice(0, 4))] as const,
+      )
       into.bornFrom.push(years.length === 0 ? 0 : Math.min(...years.map(([from]) => from)))
       into.bornTo.push(years.length === 0 ? 0 : Math.max(...years.map(([, to]) => to)))
-      entry.names.forEach((name, index) => addName(into, vocabulary, party, index, name.kind, tokensOf(name.text, entry.type)))
+      entry.names.forEach((name, index) =>
+        addName(into, vocabulary, party, index, name.kind, tokensOf(name.text, entry.type)),
+      )
       for (const identifier of identifiersOf(entry)) addIdentifier(into, party, identifierKey(identifier))
     },
     done: () => finish(into, vocabulary.size),
@@ -56,10 +97,28 @@ export function buildIndex(parties: Iterable<Listed>): MatchIndex {
   return builder.done()
 }
 
-const stored = (reference: string, { type, names, datesOfBirth, gender, nationalities, countries, identifiers }: WatchlistEntry): StoredParty =>
-  ({ reference, type, names, datesOfBirth, ...gender && { gender }, nationalities, countries, identifiers })
+const stored = (
+  reference: string,
+  { type, names, datesOfBirth, gender, nationalities, countries, identifiers }: WatchlistEntry,
+): StoredParty => ({
+  reference,
+  type,
+  names,
+  datesOfBirth,
+  ...(gender && { gender }),
+  nationalities,
+  countries,
+  identifiers,
+})
 
-function addName(into: Arrays, vocabulary: Map<string, number>, party: number, index: number, kind: NameKind, readings: readonly (readonly Token[])[]): void {
+function addName(
+  into: Arrays,
+  vocabulary: Map<string, number>,
+  party: number,
+  index: number,
+  kind: NameKind,
+  readings: readonly (readonly Token[])[],
+): void {
   for (const tokens of readings) {
     into.nameParties.push(party)
     into.namePositions.push(Math.min(index, 0xffff))
@@ -80,10 +139,11 @@ function idOf(into: Arrays, vocabulary: Map<string, number>, token: Token): numb
   into.wordBytes.append(encoder.encode(word))
   into.soundStarts.push(into.soundBytes.length)
   into.soundBytes.append(encoder.encode(token.sound))
-  if (isKeyed(token)) for (const key of keysOf(token)) {
-    into.keyHashes.push(hashOf(key))
-    into.keyWords.push(id)
-  }
+  if (isKeyed(token))
+    for (const key of keysOf(token)) {
+      into.keyHashes.push(hashOf(key))
+      into.keyWords.push(id)
+    }
   return id
 }
 
@@ -101,23 +161,52 @@ function finish(into: Arrays, words: number): MatchIndex {
   into.soundStarts.push(into.soundBytes.length)
   const [nameStarts, nameWords] = [into.nameStarts.done(), into.nameWords.done()]
   const [keyHashes, keyWords] = sorted(into.keyHashes.done(), into.keyWords.done())
-  const [identifierHashes, identifierParties] = sorted(into.identifierHashes.done(), into.identifierParties.done())
+  const [identifierHashes, identifierParties] = sorted(
+    into.identifierHashes.done(),
+    into.identifierParties.done(),
+  )
   return {
-    entries, names, words, keyHashes, keyWords, identifierHashes, identifierParties, nameStarts, nameWords, ...post(nameStarts, nameWords, names, words),
-    partyBytes: into.partyBytes.done(), partyStarts: into.partyStarts.done(), partyKinds: into.partyKinds.done(), bornFrom: into.bornFrom.done(), bornTo: into.bornTo.done(),
-    nameParties: into.nameParties.done(), namePositions: into.namePositions.done(), nameKinds: into.nameKinds.done(), nameWeights: into.nameWeights.done(),
-    wordBytes: into.wordBytes.done(), wordStarts: into.wordStarts.done(), soundBytes: into.soundBytes.done(), soundStarts: into.soundStarts.done(),
+    entries,
+    names,
+    words,
+    keyHashes,
+    keyWords,
+    identifierHashes,
+    identifierParties,
+    nameStarts,
+    nameWords,
+    ...post(nameStarts, nameWords, names, words),
+    partyBytes: into.partyBytes.done(),
+    partyStarts: into.partyStarts.done(),
+    partyKinds: into.partyKinds.done(),
+    bornFrom: into.bornFrom.done(),
+    bornTo: into.bornTo.done(),
+    nameParties: into.nameParties.done(),
+    namePositions: into.namePositions.done(),
+    nameKinds: into.nameKinds.done(),
+    nameWeights: into.nameWeights.done(),
+    wordBytes: into.wordBytes.done(),
+    wordStarts: into.wordStarts.done(),
+    soundBytes: into.soundBytes.done(),
+    soundStarts: into.soundStarts.done(),
   }
 }
 
 /** Builds the inverted index from words to names with a counting sort. */
-function post(nameStarts: Uint32Array, nameWords: Uint32Array, names: number, words: number): Pick<MatchIndex, 'postings' | 'postingStarts'> {
+function post(
+  nameStarts: Uint32Array,
+  nameWords: Uint32Array,
+  names: number,
+  words: number,
+): Pick<MatchIndex, 'postings' | 'postingStarts'> {
   const postingStarts = new Uint32Array(new SharedArrayBuffer((words + 1) * 4))
   for (const word of nameWords) postingStarts[word + 1]!++
   for (let word = 0; word < words; word++) postingStarts[word + 1]! += postingStarts[word]!
   const next = postingStarts.slice(0, words)
   const postings = new Uint32Array(new SharedArrayBuffer(nameWords.length * 4))
-  for (let name = 0; name < names; name++) for (let at = nameStarts[name]!; at < nameStarts[name + 1]!; at++) postings[next[nameWords[at]!]!++] = name
+  for (let name = 0; name < names; name++)
+    for (let at = nameStarts[name]!; at < nameStarts[name + 1]!; at++)
+      postings[next[nameWords[at]!]!++] = name
   return { postings, postingStarts }
 }
 

@@ -2,7 +2,17 @@ import { likenessTo } from '../distance.ts'
 import { agreementFor, HEARD_LESS, tokenLikeness } from '../token-likeness.ts'
 import { makeToken, type Token, type Tokens } from '../tokens.ts'
 import type { StoredParty } from './build.ts'
-import { exactKeysOf, isKeyed, isLooseWord, kindLetter, narrowKeysOf, queryKeysOf, readWord, skeletonKey, wordOf } from './keys.ts'
+import {
+  exactKeysOf,
+  isKeyed,
+  isLooseWord,
+  kindLetter,
+  narrowKeysOf,
+  queryKeysOf,
+  readWord,
+  skeletonKey,
+  wordOf,
+} from './keys.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 import { isInVocabulary } from './segments.ts'
 
@@ -35,12 +45,21 @@ const KEPT_ASKED_MAX = 5_000
 const KEPT_MADE_MAX = 500
 
 export const searching = (index: MatchIndex, shared = lexicon()): Searching => ({
-  index, lexicon: shared, words: new Map(), asked: new Map(), gathered: new Float32Array(index.names), best: new Float32Array(index.names), seen: new Uint32Array(index.names), met: new Uint8Array(index.words), parties: new Map(),
+  index,
+  lexicon: shared,
+  words: new Map(),
+  asked: new Map(),
+  gathered: new Float32Array(index.names),
+  best: new Float32Array(index.names),
+  seen: new Uint32Array(index.names),
+  met: new Uint8Array(index.words),
+  parties: new Map(),
 })
 
 const decoder = new TextDecoder()
 /** Copies the bytes, since TextDecoder does not accept shared memory. */
-export const decode = (bytes: Uint8Array, from: number, to: number): string => decoder.decode(new Uint8Array(bytes.subarray(from, to)))
+export const decode = (bytes: Uint8Array, from: number, to: number): string =>
+  decoder.decode(new Uint8Array(bytes.subarray(from, to)))
 
 export function wordAt({ index, words, lexicon: { listed } }: Searching, id: number): Token {
   const known = words.get(id)
@@ -61,11 +80,16 @@ function tokenOf(word: string): Token {
 
 /** How widely similar words are searched for. */
 type Reach = 'WIDE' | 'NARROW' | 'EXACT'
-export interface Wanted { readonly token: Token; readonly weight: number; readonly reach: Reach }
+export interface Wanted {
+  readonly token: Token
+  readonly weight: number
+  readonly reach: Reach
+}
 
 const ALIKE = 0.28
 /** Particles that are written as one word with the following name. */
-const BOUND = /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou|al|el|ul)$/
+const BOUND =
+  /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou|al|el|ul)$/
 const HEAD_LEAST = 2
 const TAIL_LEAST = 2
 const BOUND_TAIL_LEAST = 4
@@ -106,7 +130,10 @@ const AGREEMENT = agreementFor(ALIKE)
 const PATRONYMIC = kindLetter('PATRONYMIC')
 
 /** Fast filter that rejects words by their letters alone, which applies to most words. */
-function hopeless({ wordBytes, wordStarts, soundBytes, soundStarts }: MatchIndex, { text, sound, kind, isLoose }: Token): (id: number, isBySkeleton: boolean) => boolean {
+function hopeless(
+  { wordBytes, wordStarts, soundBytes, soundStarts }: MatchIndex,
+  { text, sound, kind, isLoose }: Token,
+): (id: number, isBySkeleton: boolean) => boolean {
   const written = likenessTo(text, false)
   const isPlain = text === sound
   const [heard, heardLoosely] = [likenessTo(sound, false), likenessTo(sound, true)]
@@ -119,28 +146,47 @@ function hopeless({ wordBytes, wordStarts, soundBytes, soundStarts }: MatchIndex
     if (written(wordBytes, start + 2, wordStarts[id + 1]!, AGREEMENT) >= AGREEMENT) return false
     const [from, to] = [soundStarts[id]!, soundStarts[id + 1]!]
     // Both words have a phonetic form equal to their spelling, which was just compared.
-    if (isPlain && !isEitherLoose && isSame(wordBytes, start + 2, wordStarts[id + 1]!, soundBytes, from, to)) return true
-    return (isEitherLoose ? heardLoosely : heard)(soundBytes, from, to, AGREEMENT + HEARD_LESS) < AGREEMENT + HEARD_LESS
+    if (isPlain && !isEitherLoose && isSame(wordBytes, start + 2, wordStarts[id + 1]!, soundBytes, from, to))
+      return true
+    return (
+      (isEitherLoose ? heardLoosely : heard)(soundBytes, from, to, AGREEMENT + HEARD_LESS) <
+      AGREEMENT + HEARD_LESS
+    )
   }
 }
 
-function isSame(one: Uint8Array, start: number, end: number, other: Uint8Array, from: number, to: number): boolean {
+function isSame(
+  one: Uint8Array,
+  start: number,
+  end: number,
+  other: Uint8Array,
+  from: number,
+  to: number,
+): boolean {
   if (end - start !== to - from) return false
   for (let at = start, there = from; at < end; at++, there++) if (one[at] !== other[there]) return false
   return true
 }
 
-interface Part { readonly text: string; readonly share: number; readonly reach: Reach }
+interface Part {
+  readonly text: string
+  readonly share: number
+  readonly reach: Reach
+}
 
 /** Splits a word that may be two words written as one, possibly with a wrong letter between them. */
 function partsOf(index: MatchIndex, text: string): Part[] {
   const parts: Part[] = []
   for (let middle = HEAD_LEAST; middle <= text.length - TAIL_LEAST; middle++) {
     const [head, tail] = [text.slice(0, middle), text.slice(middle)]
-    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LEAST) parts.push({ text: tail, share: 1, reach: 'NARROW' })
+    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LEAST)
+      parts.push({ text: tail, share: 1, reach: 'NARROW' })
     else if (isInVocabulary(index, head)) {
-      const second = [tail, tail.slice(1)].find(each => each.length >= TAIL_LEAST && isInVocabulary(index, each))
-      if (second !== undefined) parts.push({ text: head, share: 0.5, reach: 'EXACT' }, { text: second, share: 0.5, reach: 'EXACT' })
+      const second = [tail, tail.slice(1)].find(
+        each => each.length >= TAIL_LEAST && isInVocabulary(index, each),
+      )
+      if (second !== undefined)
+        parts.push({ text: head, share: 0.5, reach: 'EXACT' }, { text: second, share: 0.5, reach: 'EXACT' })
     }
   }
   return parts
@@ -148,13 +194,18 @@ function partsOf(index: MatchIndex, text: string): Part[] {
 
 /** The words of a query, adjacent words joined, and long words split in two when both halves are words. */
 export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Wanted[] {
-  const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight, reach: 'WIDE' }))
+  const wanted: Wanted[] = tokens
+    .filter(isKeyed)
+    .map(token => ({ token, weight: token.weight, reach: 'WIDE' }))
   const make = (text: string, { isLoose, isTransliterated }: Token, weight: number, reach: Reach): Wanted => {
     const spelled = `${isLoose ? 1 : 0}${isTransliterated ? 1 : 0}${text}`
     let token = made.get(spelled)
     if (token === undefined) {
       if (made.size >= KEPT_MADE_MAX) made.clear()
-      made.set(spelled, token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, 'NAME'))
+      made.set(
+        spelled,
+        (token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, 'NAME')),
+      )
     }
     return { token, weight, reach }
   }
@@ -162,10 +213,19 @@ export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens
     for (const size of [2, 3]) {
       const run = tokens.slice(at, at + size)
       if (run.length === size && run.every(part => part.kind !== 'NUMBER' && part.kind !== 'LEGAL_FORM')) {
-        wanted.push(make(run.map(part => part.text).join(''), token, run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0), 'NARROW'))
+        wanted.push(
+          make(
+            run.map(part => part.text).join(''),
+            token,
+            run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0),
+            'NARROW',
+          ),
+        )
       }
     }
-    if (token.kind === 'NAME') for (const part of partsOf(index, token.text)) wanted.push(make(part.text, token, token.weight * part.share, part.reach))
+    if (token.kind === 'NAME')
+      for (const part of partsOf(index, token.text))
+        wanted.push(make(part.text, token, token.weight * part.share, part.reach))
   })
   return wanted
 }
@@ -200,12 +260,20 @@ export function candidateNames(search: Searching, tokens: Tokens, sought: Sought
         if (gain > best[name]!) best[name] = gain
       }
     }
-    for (const name of these) { gathered[name]! += best[name]!; best[name] = 0 }
+    for (const name of these) {
+      gathered[name]! += best[name]!
+      best[name] = 0
+    }
   }
   return ranked(search, touched, queryWeight, sought)
 }
 
-function ranked({ index, gathered, seen }: Searching, touched: number, queryWeight: number, { kind, most, prefers }: Sought): number[] {
+function ranked(
+  { index, gathered, seen }: Searching,
+  touched: number,
+  queryWeight: number,
+  { kind, most, prefers }: Sought,
+): number[] {
   const promising: { name: number; rank: number }[] = []
   for (let at = 0; at < touched; at++) {
     const name = seen[at]!
@@ -218,5 +286,8 @@ function ranked({ index, gathered, seen }: Searching, touched: number, queryWeig
     const rank = agreed / (agreed + CONFLICT * clash + SURPLUS * (Math.max(left, leftThere) - clash))
     if (rank >= LEAST) promising.push({ name, rank: rank + 0.02 * prefers(party) })
   }
-  return promising.sort((one, other) => other.rank - one.rank).slice(0, most).map(({ name }) => name)
+  return promising
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, most)
+    .map(({ name }) => name)
 }

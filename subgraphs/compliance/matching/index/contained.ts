@@ -19,7 +19,11 @@ export interface Directions {
 }
 
 /** Listed names of a party type whose words all occur in a longer name, in any order. Time grows with the postings of its words. */
-export function containedNames(search: Searching, { forwards, backwards }: Directions, kind: number): number[] {
+export function containedNames(
+  search: Searching,
+  { forwards, backwards }: Directions,
+  kind: number,
+): number[] {
   const { index, gathered, seen } = search
   const met = new Set<number>()
   let touched = 0
@@ -38,11 +42,16 @@ export function containedNames(search: Searching, { forwards, backwards }: Direc
     }
   }
   for (const tokens of forwards) for (const wanted of wantedIn(search, tokens)) cover(wanted)
-  for (const tokens of backwards) for (const token of tokens) if (isKeyed(token)) cover({ token, weight: token.weight, reach: 'EXACT' })
+  for (const tokens of backwards)
+    for (const token of tokens) if (isKeyed(token)) cover({ token, weight: token.weight, reach: 'EXACT' })
   const names: number[] = []
   for (let at = 0; at < touched; at++) {
     const name = seen[at]!
-    if (gathered[name]! >= index.nameWeights[name]! - SLACK && index.partyKinds[index.nameParties[name]!] === kind) names.push(name)
+    if (
+      gathered[name]! >= index.nameWeights[name]! - SLACK &&
+      index.partyKinds[index.nameParties[name]!] === kind
+    )
+      names.push(name)
     gathered[name] = 0
   }
   return names
@@ -61,7 +70,8 @@ export function standingOf(listed: Tokens): Standing {
   const own = words.filter(isOwn)
   const isCommon = own.every(({ canonical }) => COMMON_NAMES.has(canonical))
   const letters = lettersIn(own)
-  if (own.length === 1 && letters < LETTERS_ANYWHERE) return words.length > 1 && !isCommon && lettersIn(words) >= LETTERS_LEAST ? 'SIDE_BY_SIDE' : 'NOWHERE'
+  if (own.length === 1 && letters < LETTERS_ANYWHERE)
+    return words.length > 1 && !isCommon && lettersIn(words) >= LETTERS_LEAST ? 'SIDE_BY_SIDE' : 'NOWHERE'
   if (letters >= LETTERS_ANYWHERE) return !isCommon ? 'ANYWHERE' : own.length > 1 ? 'SIDE_BY_SIDE' : 'NOWHERE'
   return letters >= LETTERS_LEAST && !isCommon ? 'SIDE_BY_SIDE' : 'NOWHERE'
 }
@@ -69,7 +79,11 @@ export function standingOf(listed: Tokens): Standing {
 const lettersIn = (words: Tokens): number => words.reduce((letters, { text }) => letters + text.length, 0)
 
 /** The words of a name that cover all words of a listed name; undefined when a word is missing or not in the required position. */
-export function wordsWithin({ forwards, backwards }: Directions, listed: Tokens, type: EntryType): Tokens | undefined {
+export function wordsWithin(
+  { forwards, backwards }: Directions,
+  listed: Tokens,
+  type: EntryType,
+): Tokens | undefined {
   const standing = standingOf(listed)
   if (standing === 'NOWHERE') return undefined
   for (const reading of [...forwards, ...backwards]) {
@@ -80,20 +94,31 @@ export function wordsWithin({ forwards, backwards }: Directions, listed: Tokens,
   if (standing === 'SIDE_BY_SIDE' || ahead === undefined || ahead.length !== back?.length) return undefined
   const words = covering([...ahead, ...back], listed, type)?.words
   // Some words may read forwards and others backwards, but no word in both directions.
-  return words?.every(word => !ahead.includes(word) || !words.includes(back.at(-1 - ahead.indexOf(word))!)) === true ? words : undefined
+  return words?.every(
+    word => !ahead.includes(word) || !words.includes(back.at(-1 - ahead.indexOf(word))!),
+  ) === true
+    ? words
+    : undefined
 }
 
-interface Covering { readonly words: Tokens; readonly isSideBySide: boolean }
+interface Covering {
+  readonly words: Tokens
+  readonly isSideBySide: boolean
+}
 
 function covering(reading: Tokens, listed: Tokens, type: EntryType): Covering | undefined {
   const { aligned } = nameLikeness(reading, listed, type)
-  const isFound = ({ one, other, score }: Aligned): boolean => one !== undefined && other !== undefined && score >= ALIKE
-  if (aligned.some(pair => pair.other !== undefined && isKeyed(pair.other) && !isFound(pair))) return undefined
+  const isFound = ({ one, other, score }: Aligned): boolean =>
+    one !== undefined && other !== undefined && score >= ALIKE
+  if (aligned.some(pair => pair.other !== undefined && isKeyed(pair.other) && !isFound(pair)))
+    return undefined
   const own = aligned.filter(({ one }) => one !== undefined && isKeyed(one))
   const [from, to] = [own.findIndex(isFound), own.findLastIndex(isFound)]
   const between = own.slice(from, to + 1)
   return {
     words: aligned.filter(isFound).map(({ one }) => one!),
-    isSideBySide: between.every((pair, at) => isFound(pair) && (at === 0 || pair.index! > between[at - 1]!.index!)),
+    isSideBySide: between.every(
+      (pair, at) => isFound(pair) && (at === 0 || pair.index! > between[at - 1]!.index!),
+    ),
   }
 }

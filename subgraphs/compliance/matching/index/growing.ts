@@ -9,7 +9,10 @@ export interface Growing<T extends Numbers> {
 }
 
 /** A growable typed array. */
-export function growing<T extends Numbers>(make: (buffer: SharedArrayBuffer | number) => T, bytesEach: number): Growing<T> {
+export function growing<T extends Numbers>(
+  make: (buffer: SharedArrayBuffer | number) => T,
+  bytesEach: number,
+): Growing<T> {
   let numbers = make(1024)
   let length = 0
   const ensureCapacity = (more: number): void => {
@@ -19,9 +22,18 @@ export function growing<T extends Numbers>(make: (buffer: SharedArrayBuffer | nu
     numbers = wider
   }
   return {
-    get length() { return length },
-    push(value) { ensureCapacity(1); numbers[length++] = value },
-    append(values) { ensureCapacity(values.length); numbers.set(values, length); length += values.length },
+    get length() {
+      return length
+    },
+    push(value) {
+      ensureCapacity(1)
+      numbers[length++] = value
+    },
+    append(values) {
+      ensureCapacity(values.length)
+      numbers.set(values, length)
+      length += values.length
+    },
     done() {
       const shared = make(new SharedArrayBuffer(length * bytesEach))
       shared.set(numbers.subarray(0, length))
@@ -35,4 +47,5 @@ export const growingShorts = (): Growing<Uint16Array> => growing(from => new Uin
 export const growingYears = (): Growing<Int16Array> => growing(from => new Int16Array(from as number), 2)
 export const growingWords = (): Growing<Uint32Array> => growing(from => new Uint32Array(from as number), 4)
 export const growingFloats = (): Growing<Float32Array> => growing(from => new Float32Array(from as number), 4)
-export const growingDoubles = (): Growing<Float64Array> => growing(from => new Float64Array(from as number), 8)
+export const growingDoubles = (): Growing<Float64Array> =>
+  growing(from => new Float64Array(from as number), 8)

@@ -21,26 +21,37 @@ export function keysOf(token: Token): string[] {
   const keys = new Set([`=${token.canonical}`])
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
   keys.add(skeletonKey(token))
-  if (skeleton.length >= DELETED_LEAST) for (const shorter of deletions(skeleton)) keys.add(`~${undoubled(shorter)}`)
+  if (skeleton.length >= DELETED_LEAST)
+    for (const shorter of deletions(skeleton)) keys.add(`~${undoubled(shorter)}`)
   // Finds the same letters in another order.
   if (token.text.length >= ANAGRAM_LEAST) keys.add(`%${[...token.text].sort().join('')}`)
   // In very short words no letter may differ; in long words the consonants suffice.
   if (token.sound.length >= SHORT - 1 && token.sound.length <= SHORT + 1) keys.add(`-${token.sound}`)
-  if (token.sound.length === SHORT || token.sound.length === SHORT + 1) for (const shorter of deletions(token.sound)) keys.add(`-${shorter}`)
-  if (token.canonical.startsWith('abdul') && token.canonical.length > 8) keys.add(`=${SPELLING_OF.get(token.canonical.slice(5)) ?? token.canonical.slice(5)}`)
+  if (token.sound.length === SHORT || token.sound.length === SHORT + 1)
+    for (const shorter of deletions(token.sound)) keys.add(`-${shorter}`)
+  if (token.canonical.startsWith('abdul') && token.canonical.length > 8)
+    keys.add(`=${SPELLING_OF.get(token.canonical.slice(5)) ?? token.canonical.slice(5)}`)
   return [...keys]
 }
 
 /** Index keys plus short and familiar forms, which are used only for query words. */
 export const queryKeysOf = (token: Token): string[] => [
   ...keysOf(token),
-  ...[...token.familiar ?? []].map(name => `=${name}`),
+  ...[...(token.familiar ?? [])].map(name => `=${name}`),
 ]
 
 /** Keys of joined or split words: the spelling and the consonants, with one left out in longer words. */
 export const narrowKeysOf = (token: Token): string[] => {
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
-  return [...new Set([`=${token.canonical}`, `~${skeleton}`, ...skeleton.length >= NARROW_LEAST ? deletions(skeleton).map(shorter => `~${undoubled(shorter)}`) : []])]
+  return [
+    ...new Set([
+      `=${token.canonical}`,
+      `~${skeleton}`,
+      ...(skeleton.length >= NARROW_LEAST
+        ? deletions(skeleton).map(shorter => `~${undoubled(shorter)}`)
+        : []),
+    ]),
+  ]
 }
 
 export const exactKeysOf = (token: Token): string[] => [`=${token.canonical}`]
@@ -52,17 +63,37 @@ function deletions(text: string): string[] {
   return Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1))
 }
 
-const KINDS: readonly TokenKind[] = ['NAME', 'INITIAL', 'PARTICLE', 'TITLE', 'LEGAL_FORM', 'GENERIC', 'PLACE', 'NUMBER', 'PATRONYMIC']
+const KINDS: readonly TokenKind[] = [
+  'NAME',
+  'INITIAL',
+  'PARTICLE',
+  'TITLE',
+  'LEGAL_FORM',
+  'GENERIC',
+  'PLACE',
+  'NUMBER',
+  'PATRONYMIC',
+]
 
 /** Encodes a vocabulary word: one character each for kind and reading flags, then the text. */
 export const wordOf = (token: Token): string =>
   `${String.fromCharCode(48 + KINDS.indexOf(token.kind))}${(token.isLoose ? 1 : 0) + (token.isTransliterated ? 2 : 0)}${token.text}`
 
-export interface Word { readonly kind: TokenKind; readonly isLoose: boolean; readonly isTransliterated: boolean; readonly text: string }
+export interface Word {
+  readonly kind: TokenKind
+  readonly isLoose: boolean
+  readonly isTransliterated: boolean
+  readonly text: string
+}
 
 export function readWord(word: string): Word {
   const flags = Number(word[1])
-  return { kind: KINDS[word.charCodeAt(0) - 48]!, isLoose: (flags & 1) === 1, isTransliterated: (flags & 2) === 2, text: word.slice(2) }
+  return {
+    kind: KINDS[word.charCodeAt(0) - 48]!,
+    isLoose: (flags & 1) === 1,
+    isTransliterated: (flags & 2) === 2,
+    text: word.slice(2),
+  }
 }
 
 /** First byte of an encoded word of this kind. */

@@ -56,4 +56,7 @@ export function firstOf(hashes: Uint32Array, hash: number): number {
 }
 
 export const memoryOf = (index: MatchIndex): number =>
-  Object.values(index).reduce((sum: number, part: unknown) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0)
+  Object.values(index).reduce(
+    (sum: number, part: unknown) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0),
+    0,
+  )

@@ -9,7 +9,8 @@ const PIECE_LEAST = 2
 const LETTERS_LEAST = 10
 
 /** Whether a word is long enough to be several words written as one. */
-export const isSplittable = ({ kind, text }: Token): boolean => kind === 'NAME' && text.length >= LETTERS_LEAST
+export const isSplittable = ({ kind, text }: Token): boolean =>
+  kind === 'NAME' && text.length >= LETTERS_LEAST
 
 export const isInVocabulary = (index: MatchIndex, text: string): boolean => {
   const hash = hashOf(`=${SPELLING_OF.get(text) ?? text}`)
@@ -19,10 +20,17 @@ export const isInVocabulary = (index: MatchIndex, text: string): boolean => {
 /** Whether letters of a word may be left over. Leaving letters out makes a name more similar to others, so only the search for contained names allows it. */
 export type Segments = 'WHOLE' | 'PARTIAL'
 
-interface Parting { readonly words: readonly string[]; readonly unknown: number }
+interface Parting {
+  readonly words: readonly string[]
+  readonly unknown: number
+}
 
 /** Splits a long word into the fewest vocabulary words that leave the fewest letters over; undefined when there is no such split. */
-export function segmentsOf(index: MatchIndex, text: string, segments: Segments): readonly string[] | undefined {
+export function segmentsOf(
+  index: MatchIndex,
+  text: string,
+  segments: Segments,
+): readonly string[] | undefined {
   if (text.length < LETTERS_LEAST || isInVocabulary(index, text)) return undefined
   const best: Parting[] = [{ words: [], unknown: 0 }]
   for (let end = 1; end <= text.length; end++) {
@@ -30,14 +38,18 @@ export function segmentsOf(index: MatchIndex, text: string, segments: Segments):
     let found: Parting = { words: before.words, unknown: before.unknown + 1 }
     for (let start = 0; start <= end - PIECE_LEAST; start++) {
       const { words, unknown } = best[start]!
-      if (unknown > found.unknown || (unknown === found.unknown && words.length + 1 >= found.words.length)) continue
+      if (unknown > found.unknown || (unknown === found.unknown && words.length + 1 >= found.words.length))
+        continue
       const piece = text.slice(start, end)
-      if (PARTICLES.has(piece) || LEGAL_FORMS.has(piece) || TITLES.has(piece) || isInVocabulary(index, piece)) found = { words: [...words, piece], unknown }
+      if (PARTICLES.has(piece) || LEGAL_FORMS.has(piece) || TITLES.has(piece) || isInVocabulary(index, piece))
+        found = { words: [...words, piece], unknown }
     }
     best.push(found)
   }
   const { words, unknown } = best[text.length]!
-  return words.length > 0 && (unknown === 0 || (segments === 'PARTIAL' && unknown * 2 < text.length)) ? words : undefined
+  return words.length > 0 && (unknown === 0 || (segments === 'PARTIAL' && unknown * 2 < text.length))
+    ? words
+    : undefined
 }
 
 /** Adds a reading to each name that contains several vocabulary words written as one. */
@@ -45,8 +57,14 @@ export function withSegments(index: MatchIndex, prepared: PreparedParty, segment
   let isChanged = false
   const names = prepared.names.map(each => {
     const parted = each.readings.flatMap((reading): readonly Tokens[] => {
-      const words = reading.map(token => (isSplittable(token) ? segmentsOf(index, token.text, segments)?.join(' ') : undefined) ?? token.text)
-      return words.some((word, at) => word !== reading[at]!.text) ? tokensOf(words.join(' '), prepared.party.type).slice(0, 1) : []
+      const words = reading.map(
+        token =>
+          (isSplittable(token) ? segmentsOf(index, token.text, segments)?.join(' ') : undefined) ??
+          token.text,
+      )
+      return words.some((word, at) => word !== reading[at]!.text)
+        ? tokensOf(words.join(' '), prepared.party.type).slice(0, 1)
+        : []
     })
     isChanged ||= parted.length > 0
     return parted.length === 0 ? each : { ...each, readings: [...each.readings, ...parted] }

@@ -163,9 +163,17 @@ louis luis luigi ludwig
 lawrence larry lars
 `
 
-const lines = (text: string): string[][] => text.trim().split('\n').map(line => line.split(' ').map(word => word.replace('_', '')))
+const lines = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map(line => line.split(' ').map(word => word.replace('_', '')))
 
-export const SPELLING_OF: ReadonlyMap<string, string> = new Map(lines(SPELLINGS).reverse().flatMap(group => group.map(word => [word, group[0]!] as const)))
+export const SPELLING_OF: ReadonlyMap<string, string> = new Map(
+  lines(SPELLINGS)
+    .reverse()
+    .flatMap(group => group.map(word => [word, group[0]!] as const)),
+)
 
 const familiar = new Map<string, Set<string>>()
 for (const group of lines(FAMILIAR)) {
@@ -173,7 +181,10 @@ for (const group of lines(FAMILIAR)) {
     const key = SPELLING_OF.get(word) ?? word
     // Two short forms of one name (Ted and Ned) are not treated as equivalent.
     const others = word === group[0] ? group.slice(1) : group.slice(0, 1)
-    familiar.set(key, new Set([...familiar.get(key) ?? [], ...others.map(other => SPELLING_OF.get(other) ?? other)]))
+    familiar.set(
+      key,
+      new Set([...(familiar.get(key) ?? []), ...others.map(other => SPELLING_OF.get(other) ?? other)]),
+    )
   }
 }
 
@@ -181,7 +192,8 @@ for (const group of lines(FAMILIAR)) {
 export const FAMILIAR_OF: ReadonlyMap<string, ReadonlySet<string>> = familiar
 
 /** Names that are so common that they hardly identify a person. */
-export const COMMON_NAMES: ReadonlySet<string> = new Set(`
+export const COMMON_NAMES: ReadonlySet<string> = new Set(
+  `
 muhammad ahmad mahmud hasan husayn ali umar uthman ibrahim ismail yusuf abdullah khalid said mustafa sulayman salih yahya isa musa usama hamid rashid karim jamal tariq faysal abdulrahman nasir mahdi abdulaziz
 abdulkarim abdulqadir khan shah singh kumar devi begum bibi islam uddin rahman hussaini malik aziz amin akbar reza rezaei hosseini mohammadi ahmadi fatima zahra aisha maryam zaynab omar hamza bilal hajji mansur
 saleh salim saad sami samir amir nur noor abbas jafar qasim kazim hadi sadiq akhtar gul jan mirza agha haqqani
@@ -192,4 +204,7 @@ mary maria patricia linda barbara elizabeth susan jennifer jose juan luis carlos
 ramirez torres flores diaz cruz morales ortiz gomez jean pierre marie jacques michel philippe hans peter klaus wolfgang muller schmidt schneider fischer weber meyer wagner
 kim li pak choe jong kang cho yun jang im han o so sin kwon hwang yong chol song myong jin ho hyok su nam il wang zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo wei ming jun hong hua
 nguyen tran pham huynh van thi tanaka sato suzuki takahashi watanabe ito yamamoto nakamura kobayashi kato mehmet ayse fatma mehmed yilmaz demir kaya celik sahin hassan okafor mensah osei kone traore diallo camara ba sow
-`.trim().split(/\s+/))
+`
+    .trim()
+    .split(/\s+/),
+)

@@ -1,5 +1,6 @@
 /** Variant Chinese and Japanese forms of characters used in names, each followed by its canonical form. */
-const FORMS: Readonly<Record<string, string>> = Object.fromEntries(`
+const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  `
 習习 張张 陳陈 劉刘 趙赵 楊杨 黃黄 吳吴 孫孙 馬马 羅罗 鄭郑 謝谢 許许 韓韩 馮冯 鄧邓 蕭萧 葉叶 呂吕 蘇苏 盧卢 蔣蒋 賈贾 閻阎 鄒邹 陸陆 龍龙 萬万 錢钱 湯汤 喬乔 賀贺 賴赖 龔龚 譚谭 譙谯 顧顾 紀纪 關关 兪俞 齊齐 龐庞 歐欧 聶聂
 莊庄 衛卫 畢毕 鍾钟 鐘钟 單单 華华 國国 東东 軍军 偉伟 麗丽 蘭兰 鳳凤 鵬鹏 傑杰 強强 勝胜 義义 禮礼 貴贵 榮荣 廣广 慶庆 學学 寶宝 銀银 鋒锋 銘铭 鋼钢 鐵铁 錦锦 鎮镇 長长 門门 開开 閣阁 陽阳 陰阴 陝陕 際际 隨随 雙双 雲云 電电
 靈灵 靜静 韋韦 順顺 頂顶 項项 領领 顏颜 願愿 飛飞 馳驰 駿骏 騰腾 驗验 驚惊 鴻鸿 鶴鹤 鷹鹰 麥麦 黨党 齡龄 進进 運运 過过 達达 遠远 遼辽 還还 連连 邊边 選选 遲迟 鄉乡 醫医 釋释 針针 鈞钧 鉄铁 銳锐 鍵键 鏡镜 鑄铸 閃闪 問问 間间
@@ -18,7 +19,11 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(`
 購购 貫贯 貿贸 費费 資资 賞赏 賜赐 賽赛 贊赞 贈赠 贏赢 趕赶 躍跃 車车 軌轨 轉转 輪轮 軟软 輕轻 載载 較较 輔辅 輛辆 輝辉 輸输 轄辖 辭辞 遷迁 鄰邻 醬酱 釀酿 裡里 鑑鉴 鑒鉴 銹锈 鋪铺 鎖锁 鍋锅 鏈链 鑽钻 閉闭 閩闽 闖闯 閱阅 隴陇
 隱隐 霽霁 韌韧 韻韵 須须 頑顽 頸颈 顆颗 飯饭 飲饮 飾饰 飽饱 餃饺 駁驳 駱骆 騎骑 騙骗 驕骄 驢驴 鬆松 鬥斗 鬧闹 鯨鲸 鳥鸟 鷗鸥 鹽盐 麵面 齒齿 龜龟 沢泽 斎斋 真眞 広广 桜櫻 浜滨 辺边 徳德 恵惠 蔵藏 滝瀧 竜龙 実实 円圆 芸艺 栄荣
 与與 斉齐 黒黑
-`.trim().split(/\s+/).map(pair => [...pair] as [string, string]))
+`
+    .trim()
+    .split(/\s+/)
+    .map(pair => [...pair] as [string, string]),
+)
 
 /** Converts characters to their canonical forms, so that traditional, simplified and Japanese spellings are equal. */
 export const simplified = (text: string): string => [...text].map(letter => FORMS[letter] ?? letter).join('')

@@ -1,8 +1,13 @@
 const pairs = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(text.trim().split(/\s+/).flatMap(group => {
-    const [sound, letters] = group.split(':') as [string, string]
-    return [...letters].map(letter => [letter, sound])
-  }))
+  Object.fromEntries(
+    text
+      .trim()
+      .split(/\s+/)
+      .flatMap(group => {
+        const [sound, letters] = group.split(':') as [string, string]
+        return [...letters].map(letter => [letter, sound])
+      }),
+  )
 
 /** Korean readings, in passport spelling, of the characters most used in Korean names. */
 export const HANJA = pairs(`
@@ -14,7 +19,8 @@ kun:根槿 sang:相尙尚 sun:順純舜 ok:玉沃 hwa:和花華 hae:海 ri:里�
 `)
 
 /** The most frequent words of Japanese names. */
-export const JAPANESE_WORDS: Readonly<Record<string, string>> = Object.fromEntries(`
+export const JAPANESE_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  `
 田中 tanaka 佐藤 sato 鈴木 suzuki 高橋 takahashi 伊藤 ito 渡辺 watanabe 渡邊 watanabe 山本 yamamoto 中村 nakamura 小林 kobayashi 加藤 kato 吉田 yoshida 山田 yamada 佐々木 sasaki
 山口 yamaguchi 松本 matsumoto 井上 inoue 木村 kimura 林 hayashi 斎藤 saito 齋藤 saito 清水 shimizu 山崎 yamazaki 森 mori 池田 ikeda 橋本 hashimoto 阿部 abe 安倍 abe 石川 ishikawa 山下 yamashita
 中島 nakajima 石井 ishii 小川 ogawa 前田 maeda 岡田 okada 長谷川 hasegawa 藤田 fujita 後藤 goto 近藤 kondo 村上 murakami 遠藤 endo 青木 aoki 坂本 sakamoto 福田 fukuda 太田 ota 西村 nishimura
@@ -24,4 +30,11 @@ export const JAPANESE_WORDS: Readonly<Record<string, string>> = Object.fromEntri
 花子 hanako 太郎 taro 一郎 ichiro 次郎 jiro 三郎 saburo 健一 kenichi 健 ken 誠 makoto 隆 takashi 浩 hiroshi 博 hiroshi 明 akira 清 kiyoshi 実 minoru 正 tadashi 勇 isamu 進 susumu 豊 yutaka
 美咲 misaki 陽子 yoko 恵子 keiko 和子 kazuko 幸子 sachiko 裕子 yuko 久美子 kumiko 由美子 yumiko 真由美 mayumi 智子 tomoko 京子 kyoko 洋子 yoko 明美 akemi 直美 naomi 愛 ai 翔 sho 大輔 daisuke 拓也 takuya
 晋三 shinzo 文雄 fumio 早苗 sanae 純一郎 junichiro 太一 taichi 直樹 naoki 和也 kazuya 達也 tatsuya 大翔 hiroto 蓮 ren 結衣 yui 葵 aoi 桜 sakura 茂 shigeru 学 manabu 修 osamu 剛 tsuyoshi 哲也 tetsuya 英樹 hideki
-`.trim().split(/\s+/).reduce<[string, string][]>((found, word, at, all) => at % 2 === 0 ? [...found, [word, all[at + 1]!]] : found, []))
+`
+    .trim()
+    .split(/\s+/)
+    .reduce<[string, string][]>(
+      (found, word, at, all) => (at % 2 === 0 ? [...found, [word, all[at + 1]!]] : found),
+      [],
+    ),
+)

@@ -44,30 +44,88 @@ ao jsc oao pao zao ojsc pjsc cjsc tov dat pat|ooo tdv|sro|sp zoo spzoo|dd doo|ad
 slu sl|cia|sapi|eirl|ev|eg|stiftung|fop|chp|na|rf|gup fgup mup|kol|sti ltdsti|cic|cio|spc|kgaa|mbh|ua|asbl|ivzw vzw
 `
 /** Legal forms, each mapped to the group of equivalent forms. */
-export const LEGAL_FORMS: ReadonlyMap<string, number> = new Map(LEGAL.trim().split(/[|\n]/).flatMap((group, at) => group.trim().split(' ').map(form => [form, at] as const)))
+export const LEGAL_FORMS: ReadonlyMap<string, number> = new Map(
+  LEGAL.trim()
+    .split(/[|\n]/)
+    .flatMap((group, at) =>
+      group
+        .trim()
+        .split(' ')
+        .map(form => [form, at] as const),
+    ),
+)
 
 /** Spelled-out legal forms with their abbreviations, after transliteration. */
-export const LEGAL_PHRASES: readonly (readonly [string, string])[] = ([
-  ['limited liability company', 'llc'], ['limited liability partnership', 'llp'], ['limited partnership', 'lp'], ['public limited company', 'plc'],
-  ['open joint stock company', 'jsc'], ['public joint stock company', 'jsc'], ['closed joint stock company', 'jsc'], ['private joint stock company', 'jsc'], ['joint stock company', 'jsc'], ['joint stock', 'jsc'],
-  ['aktsionernoe obshchestvo', 'jsc'], ['otkrytoe aktsionernoe obshchestvo', 'jsc'], ['publichnoe aktsionernoe obshchestvo', 'jsc'], ['zakrytoe aktsionernoe obshchestvo', 'jsc'],
-  ['obshchestvo s ogranichennoy otvetstvennostyu', 'ooo'], ['tovarystvo z obmezhenoyu vidpovidalnistyu', 'tov'],
-  ['societatea cu raspundere limitata', 'srl'], ['societe a responsabilite limitee', 'sarl'], ['societa a responsabilita limitata', 'srl'], ['sociedad de responsabilidad limitada', 'srl'],
-  ['societe anonyme', 'sa'], ['sociedad anonima', 'sa'], ['sociedade anonima', 'sa'], ['societa perioni', 'spa'], ['spolka z ograniczona odpowiedzialnoscia', 'spzoo'], ['sp z o o', 'spzoo'], ['sp z oo', 'spzoo'],
-  ['gesellschaft mit beschrankter haftung', 'gmbh'], ['aktien gesellschaft', 'ag'], ['s a de c v', 'sa'], ['sa de cv', 'sa'], ['s de rl de cv', 'sarl'], ['kabushiki kaisha', 'kk'], ['kabushikigaisha', 'kk'],
-  ['sendirian berhad', 'sdn bhd'], ['proprietary limited', 'pty ltd'], ['private limited', 'pvt ltd'], ['free zone company', 'fzc'], ['free zone establishment', 'fze'], ['besloten vennootschap', 'bv'], ['naamloze vennootschap', 'nv'],
-  ['u s a', 'united states'], ['u s', 'united states'], ['u k', 'united kingdom'], ['u a e', 'uae'], ['great britain', 'united kingdom'],
-] as [string, string][]).sort(([one], [other]) => other.length - one.length)
+export const LEGAL_PHRASES: readonly (readonly [string, string])[] = (
+  [
+    ['limited liability company', 'llc'],
+    ['limited liability partnership', 'llp'],
+    ['limited partnership', 'lp'],
+    ['public limited company', 'plc'],
+    ['open joint stock company', 'jsc'],
+    ['public joint stock company', 'jsc'],
+    ['closed joint stock company', 'jsc'],
+    ['private joint stock company', 'jsc'],
+    ['joint stock company', 'jsc'],
+    ['joint stock', 'jsc'],
+    ['aktsionernoe obshchestvo', 'jsc'],
+    ['otkrytoe aktsionernoe obshchestvo', 'jsc'],
+    ['publichnoe aktsionernoe obshchestvo', 'jsc'],
+    ['zakrytoe aktsionernoe obshchestvo', 'jsc'],
+    ['obshchestvo s ogranichennoy otvetstvennostyu', 'ooo'],
+    ['tovarystvo z obmezhenoyu vidpovidalnistyu', 'tov'],
+    ['societatea cu raspundere limitata', 'srl'],
+    ['societe a responsabilite limitee', 'sarl'],
+    ['societa a responsabilita limitata', 'srl'],
+    ['sociedad de responsabilidad limitada', 'srl'],
+    ['societe anonyme', 'sa'],
+    ['sociedad anonima', 'sa'],
+    ['sociedade anonima', 'sa'],
+    ['societa perioni', 'spa'],
+    ['spolka z ograniczona odpowiedzialnoscia', 'spzoo'],
+    ['sp z o o', 'spzoo'],
+    ['sp z oo', 'spzoo'],
+    ['gesellschaft mit beschrankter haftung', 'gmbh'],
+    ['aktien gesellschaft', 'ag'],
+    ['s a de c v', 'sa'],
+    ['sa de cv', 'sa'],
+    ['s de rl de cv', 'sarl'],
+    ['kabushiki kaisha', 'kk'],
+    ['kabushikigaisha', 'kk'],
+    ['sendirian berhad', 'sdn bhd'],
+    ['proprietary limited', 'pty ltd'],
+    ['private limited', 'pvt ltd'],
+    ['free zone company', 'fzc'],
+    ['free zone establishment', 'fze'],
+    ['besloten vennootschap', 'bv'],
+    ['naamloze vennootschap', 'nv'],
+    ['u s a', 'united states'],
+    ['u s', 'united states'],
+    ['u k', 'united kingdom'],
+    ['u a e', 'uae'],
+    ['great britain', 'united kingdom'],
+  ] as [string, string][]
+).sort(([one], [other]) => other.length - one.length)
 
 /** Prefixes of vessel names. */
 export const VESSEL_PREFIXES = words('mv mt ms ss mts msv fv rv sv my vessel ship tanker motor')
 
-const NUMERALS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const NUMERALS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const ROMANS = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv'.split(' ')
+const ROMANS =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv'.split(' ')
 
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...NUMERALS.map((word, at) => [word, at] as const), ...ORDINALS.map((word, at) => [word, at] as const), ...TENS.map((word, at) => [word, at * 10 + 20] as const), ['hundred', 100] as const,
+  ...NUMERALS.map((word, at) => [word, at] as const),
+  ...ORDINALS.map((word, at) => [word, at] as const),
+  ...TENS.map((word, at) => [word, at * 10 + 20] as const),
+  ['hundred', 100] as const,
 ])
-export const ROMAN_NUMBERS: ReadonlyMap<string, number> = new Map(ROMANS.map((word, at) => [word, at + 1] as const))
+export const ROMAN_NUMBERS: ReadonlyMap<string, number> = new Map(
+  ROMANS.map((word, at) => [word, at + 1] as const),
+)

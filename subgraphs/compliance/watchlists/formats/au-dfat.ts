@@ -1,12 +1,38 @@
 import { dayOf, partialDates } from '../dates.ts'
-import { type EntryType, type ListFormat, type NameKind, type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts'
+import {
+  type EntryType,
+  type ListFormat,
+  type NameKind,
+  type SourceFile,
+  type WatchlistEntry,
+  malformedList,
+} from '../entry.ts'
 import { cleaned, enumerated, splitOutside } from '../text.ts'
-import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addTexts, draftOf, entryOf, optional, saysDeceased } from './draft.ts'
+import {
+  type Draft,
+  addAddress,
+  addBirth,
+  addCountry,
+  addIdentifier,
+  addName,
+  addTexts,
+  draftOf,
+  entryOf,
+  optional,
+  saysDeceased,
+} from './draft.ts'
 import { headText, isArchive, isOne } from './head.ts'
 import { passportsIn, walletsIn } from './identifiers.ts'
 import { type TableKind, type TableRow, tableRows } from './rows.ts'
 
-const TYPES: Readonly<Record<string, EntryType>> = { individual: 'INDIVIDUAL', person: 'INDIVIDUAL', entity: 'ORGANIZATION', vessel: 'VESSEL', ship: 'VESSEL', aircraft: 'AIRCRAFT' }
+const TYPES: Readonly<Record<string, EntryType>> = {
+  individual: 'INDIVIDUAL',
+  person: 'INDIVIDUAL',
+  entity: 'ORGANIZATION',
+  vessel: 'VESSEL',
+  ship: 'VESSEL',
+  aircraft: 'AIRCRAFT',
+}
 
 function nameKind(row: TableRow): NameKind {
   const words = row.cell('Name Type')?.trim().toLowerCase() ?? ''
@@ -17,7 +43,8 @@ function nameKind(row: TableRow): NameKind {
 }
 
 /** Items of a cell: enumerated, or separated by semicolons or line breaks. */
-const several = (cell: string | undefined): string[] => enumerated(cell ?? '').flatMap(item => splitOutside(item, ';\n'))
+const several = (cell: string | undefined): string[] =>
+  enumerated(cell ?? '').flatMap(item => splitOutside(item, ';\n'))
 
 function addRow(draft: Draft, row: TableRow): void {
   addName(draft, row.cell('Name of Individual or Entity', 'Name'), nameKind(row))
@@ -32,7 +59,8 @@ function addRow(draft: Draft, row: TableRow): void {
   for (const imo of several(row.cell('IMO Number'))) addIdentifier(draft, 'IMO', imo.replace(/^IMO\s*/iu, ''))
   addTexts(draft.programs, ...several(row.cell('Committees')))
   const listedOn = dayOf(row.cell('Control Date'), { serials: true })
-  if (listedOn !== undefined && (draft.listedOn === undefined || listedOn < draft.listedOn)) Object.assign(draft, optional('listedOn', listedOn))
+  if (listedOn !== undefined && (draft.listedOn === undefined || listedOn < draft.listedOn))
+    Object.assign(draft, optional('listedOn', listedOn))
   if (draft.type === 'INDIVIDUAL' && saysDeceased(more ?? '')) draft.isDeceased = true
 }
 
@@ -55,13 +83,21 @@ async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGen
     return draft
   }
   for (const file of files) {
-    for await (const row of tableRows(kind, file, { isHeader: heads => heads.includes('reference') && heads.some(head => head.startsWith('nameofindividual')) })) {
+    for await (const row of tableRows(kind, file, {
+      isHeader: heads =>
+        heads.includes('reference') && heads.some(head => head.startsWith('nameofindividual')),
+    })) {
       const number = /^\s*(?<number>\d+)/u.exec(row.cell('Reference') ?? '')?.groups?.number
       const name = cleaned(row.cell('Name of Individual or Entity', 'Name'))
       if (number === undefined && name === undefined) continue
-      if (number === undefined) throw malformedList(`${file.name} ${row.where} names a party without a reference.`)
+      if (number === undefined)
+        throw malformedList(`${file.name} ${row.where} names a party without a reference.`)
       const known = byNumber.get(number)
-      const isAnother = known !== undefined && before !== number && nameKind(row) === 'PRIMARY' && known.names.some(other => other.kind === 'PRIMARY' && other.text !== name)
+      const isAnother =
+        known !== undefined &&
+        before !== number &&
+        nameKind(row) === 'PRIMARY' &&
+        known.names.some(other => other.kind === 'PRIMARY' && other.text !== name)
       addRow(!known || isAnother ? started(number, row) : known, row)
       before = number
     }
@@ -80,4 +116,8 @@ export const auDfatXlsx: ListFormat = {
   entries: files => entries('XLSX', files),
 }
 
-export const auDfatJson: ListFormat = { name: 'AU_DFAT_JSON', recognises: files => isOne(files, file => HEAD.test(headText(file).slice(0, 4096))), entries: files => entries('JSON', files) }
+export const auDfatJson: ListFormat = {
+  name: 'AU_DFAT_JSON',
+  recognises: files => isOne(files, file => HEAD.test(headText(file).slice(0, 4096))),
+  entries: files => entries('JSON', files),
+}

@@ -1,7 +1,8 @@
 import { cleaned, isOriginalScript, splitOutside } from '../text.ts'
 
 /** Words and numbers that mark a remark about a name. */
-const REMARK = /\d{2}|previously|formerly|listed as|original script|\bborn\b|identity|spelling|spelt|transliterat|\bvariant|\bson of|nationality|passport/iu
+const REMARK =
+  /\d{2}|previously|formerly|listed as|original script|\bborn\b|identity|spelling|spelt|transliterat|\bvariant|\bson of|nationality|passport/iu
 const BIRTH = /,?\s+born\b.*$/iu
 
 /** Longer texts are not names and stay unsplit. */
@@ -18,7 +19,8 @@ function lastBrackets(text: string): Parts | undefined {
   let depth = 0
   for (let at = text.length - 1; at > 0; at--) {
     if (text[at] === ')') depth++
-    else if (text[at] === '(' && --depth === 0) return { outside: text.slice(0, at).trim(), inside: text.slice(at + 1, -1).trim() }
+    else if (text[at] === '(' && --depth === 0)
+      return { outside: text.slice(0, at).trim(), inside: text.slice(at + 1, -1).trim() }
   }
   return undefined
 }
@@ -28,12 +30,16 @@ function lastBrackets(text: string): Parts | undefined {
  * abbreviation in brackets stays part of the name.
  */
 export function unbracketed(text: string | undefined): string[] {
-  const name = cleaned(text)?.replace(BIRTH, '').replace(/^[\s).,;:]+|[\s,;:]+$/gu, '')
+  const name = cleaned(text)
+    ?.replace(BIRTH, '')
+    .replace(/^[\s).,;:]+|[\s,;:]+$/gu, '')
   if (name === undefined || name === '') return []
   const found = name.length > LONGEST ? undefined : lastBrackets(name)
   if (!found || found.outside === '') return [name]
   const pieces = splitOutside(found.inside, ';').filter(piece => cleaned(piece) !== undefined)
   if (pieces.length > 1) return [...unbracketed(found.outside), ...pieces.flatMap(unbracketed)]
   if (REMARK.test(found.inside)) return unbracketed(found.outside)
-  return isOriginalScript(found.inside) === isOriginalScript(found.outside) ? [name] : [...unbracketed(found.outside), ...unbracketed(found.inside)]
+  return isOriginalScript(found.inside) === isOriginalScript(found.outside)
+    ? [name]
+    : [...unbracketed(found.outside), ...unbracketed(found.inside)]
 }

@@ -6,8 +6,12 @@ import { type XmlElement, textOf, xmlRecords } from '../xml.ts'
 import { addBirth, addIdentifier, addName, addTexts, draftOf, entryOf, hashedId, optional } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 
-const LEGAL_FORM = /^(?:ltd|limited|llc|l\.l\.c|inc|incorporated|co|corp|company|jsc|ojsc|cjsc|pjsc|plc|s\.?a|gmbh|pte|pty|b\.?v|s\.?r\.?l)\b/iu
-const LANGUAGE = new RegExp(`^(?:also (?:known|spelled|written) as:?|a\\.?k\\.?a\\.?:?|formerly(?: known as)?:?|(?<language>${LANGUAGE_NAMES.join('|')})\\s*:)\\s*`, 'iu')
+const LEGAL_FORM =
+  /^(?:ltd|limited|llc|l\.l\.c|inc|incorporated|co|corp|company|jsc|ojsc|cjsc|pjsc|plc|s\.?a|gmbh|pte|pty|b\.?v|s\.?r\.?l)\b/iu
+const LANGUAGE = new RegExp(
+  `^(?:also (?:known|spelled|written) as:?|a\\.?k\\.?a\\.?:?|formerly(?: known as)?:?|(?<language>${LANGUAGE_NAMES.join('|')})\\s*:)\\s*`,
+  'iu',
+)
 
 interface Alias {
   readonly name: string
@@ -17,7 +21,9 @@ interface Alias {
 /** Splits a text of aliases at commas, semicolons or slashes; a legal form such as "Ltd" after a comma belongs to the preceding name. */
 export function semaAliases(text: string | undefined): Alias[] {
   const pieces: string[] = []
-  for (const piece of splitOutside(text ?? '', ',;/\n').map(cleaned).filter(isText)) {
+  for (const piece of splitOutside(text ?? '', ',;/\n')
+    .map(cleaned)
+    .filter(isText)) {
     if (LEGAL_FORM.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop()!}, ${piece}`)
     else pieces.push(piece)
   }
@@ -35,22 +41,42 @@ function dateOf(text: string | undefined): PartialDate | undefined {
 
 /** The layout has no field that separates entities from ships, so the IMO number decides. */
 const typeOf = (element: XmlElement): EntryType => {
-  if (textOf(element, 'EntityOrShip') === undefined && textOf(element, 'Entity') === undefined) return 'INDIVIDUAL'
+  if (textOf(element, 'EntityOrShip') === undefined && textOf(element, 'Entity') === undefined)
+    return 'INDIVIDUAL'
   return textOf(element, 'ShipIMONumber') !== undefined ? 'VESSEL' : 'ORGANIZATION'
 }
 
 function entryFrom(element: XmlElement, ids: Set<string>): WatchlistEntry | undefined {
   const type = typeOf(element)
   const [given, family] = [textOf(element, 'GivenName'), textOf(element, 'LastName')]
-  const name = type === 'INDIVIDUAL' ? joined(' ', given, family) : textOf(element, 'EntityOrShip') ?? textOf(element, 'Entity')
+  const name =
+    type === 'INDIVIDUAL'
+      ? joined(' ', given, family)
+      : (textOf(element, 'EntityOrShip') ?? textOf(element, 'Entity'))
   const regime = textOf(element, 'Country') ?? ''
-  const listing = joined(', ', textOf(element, 'Schedule') && `Schedule ${textOf(element, 'Schedule')!}`, textOf(element, 'Item') && `item ${textOf(element, 'Item')!}`)
+  const listing = joined(
+    ', ',
+    textOf(element, 'Schedule') && `Schedule ${textOf(element, 'Schedule')!}`,
+    textOf(element, 'Item') && `item ${textOf(element, 'Item')!}`,
+  )
   // The list has no ids and renumbers its items, so the id is derived from the name; namesakes in one regime also include the item number.
   const own = hashedId(regime, name ?? '')
-  const draft = draftOf(ids.has(own) ? hashedId(regime, name ?? '', listing ?? '', String(ids.size)) : own, type)
+  const draft = draftOf(
+    ids.has(own) ? hashedId(regime, name ?? '', listing ?? '', String(ids.size)) : own,
+    type,
+  )
   ids.add(draft.id)
-  addName(draft, name, 'PRIMARY', { parts: given !== undefined && family !== undefined ? [['GIVEN', given], ['FAMILY', family]] : [] })
-  for (const alias of semaAliases(element.children.find(child => child.name === 'Aliases')?.text)) addName(draft, alias.name, 'STRONG_ALIAS', { language: alias.language })
+  addName(draft, name, 'PRIMARY', {
+    parts:
+      given !== undefined && family !== undefined
+        ? [
+            ['GIVEN', given],
+            ['FAMILY', family],
+          ]
+        : [],
+  })
+  for (const alias of semaAliases(element.children.find(child => child.name === 'Aliases')?.text))
+    addName(draft, alias.name, 'STRONG_ALIAS', { language: alias.language })
   addTexts(draft.programs, regime)
   addTexts(draft.titles, textOf(element, 'TitleOrShip') ?? textOf(element, 'Title'))
   addTexts(draft.remarks, listing && `${listing};`)
@@ -72,4 +98,8 @@ async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistE
   }
 }
 
-export const caSemaXml: ListFormat = { name: 'CA_SEMA_XML', recognises: files => isOne(files, file => isXmlOf(file, 'data-set')), entries }
+export const caSemaXml: ListFormat = {
+  name: 'CA_SEMA_XML',
+  recognises: files => isOne(files, file => isXmlOf(file, 'data-set')),
+  entries,
+}

@@ -1,9 +1,32 @@
 import { calendarNamed, fromCalendar } from '../calendars.ts'
 import { approximately, dateOf, dayOf } from '../dates.ts'
-import { type EntryType, type ListFormat, type NameKind, type NamePartKind, type PartialDate, type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts'
+import {
+  type EntryType,
+  type ListFormat,
+  type NameKind,
+  type NamePartKind,
+  type PartialDate,
+  type SourceFile,
+  type WatchlistEntry,
+  malformedList,
+} from '../entry.ts'
 import { cleaned, isOriginalScript, joined } from '../text.ts'
 import { type XmlElement, all, textsOf, attribute, first, textOf, xmlRecords } from '../xml.ts'
-import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addRelation, addTexts, draftOf, entryOf, genderOf, optional, saysDeceased } from './draft.ts'
+import {
+  type Draft,
+  addAddress,
+  addBirth,
+  addCountry,
+  addIdentifier,
+  addName,
+  addRelation,
+  addTexts,
+  draftOf,
+  entryOf,
+  genderOf,
+  optional,
+  saysDeceased,
+} from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
 
@@ -20,33 +43,59 @@ interface Tables {
 }
 
 const ROOT = 'swiss-sanctions-list'
-const english = (elements: readonly XmlElement[]): string | undefined => textOf(elements.find(element => element.attributes.lang === 'eng') ?? elements[0])
+const english = (elements: readonly XmlElement[]): string | undefined =>
+  textOf(elements.find(element => element.attributes.lang === 'eng') ?? elements[0])
 
 function addProgram(element: XmlElement, programs: Map<string, string>): void {
   const name = english(all(element, 'program-key')) ?? english(all(element, 'program-name'))
-  for (const set of all(element, 'sanctions-set')) if (name !== undefined) programs.set(set.attributes.ssid ?? '', name)
+  for (const set of all(element, 'sanctions-set'))
+    if (name !== undefined) programs.set(set.attributes.ssid ?? '', name)
 }
 
 async function tablesOf(file: SourceFile): Promise<Tables> {
   const places = new Map<string, Place>()
   const programs = new Map<string, string>()
-  for await (const element of xmlRecords(file, { root: ROOT, records: [`${ROOT}/sanctions-program`, `${ROOT}/place`] })) {
+  for await (const element of xmlRecords(file, {
+    root: ROOT,
+    records: [`${ROOT}/sanctions-program`, `${ROOT}/place`],
+  })) {
     if (element.name === 'sanctions-program') {
       addProgram(element, programs)
       continue
     }
     const country = first(element, 'country')
-    places.set(element.attributes.ssid ?? '', { text: joined(', ', textOf(element, 'location'), textOf(element, 'area')), country: attribute(country, 'iso-code') ?? textOf(country) })
+    places.set(element.attributes.ssid ?? '', {
+      text: joined(', ', textOf(element, 'location'), textOf(element, 'area')),
+      country: attribute(country, 'iso-code') ?? textOf(country),
+    })
   }
   return { places, programs }
 }
 
 const PARTS: Readonly<Record<string, NamePartKind>> = {
-  'family-name': 'FAMILY', 'given-name': 'GIVEN', 'further-given-name': 'MIDDLE', 'father-name': 'PATRONYMIC', 'grand-father-name': 'PATRONYMIC', 'maiden-name': 'MAIDEN', 'tribal-name': 'OTHER',
-  title: 'TITLE', suffix: 'SUFFIX', 'whole-name': 'OTHER', other: 'OTHER',
+  'family-name': 'FAMILY',
+  'given-name': 'GIVEN',
+  'further-given-name': 'MIDDLE',
+  'father-name': 'PATRONYMIC',
+  'grand-father-name': 'PATRONYMIC',
+  'maiden-name': 'MAIDEN',
+  'tribal-name': 'OTHER',
+  title: 'TITLE',
+  suffix: 'SUFFIX',
+  'whole-name': 'OTHER',
+  other: 'OTHER',
 }
 /** Reading order of name parts: given names first, the family name last. */
-const READING: readonly NamePartKind[] = ['TITLE', 'GIVEN', 'MIDDLE', 'PATRONYMIC', 'OTHER', 'FAMILY', 'MAIDEN', 'SUFFIX']
+const READING: readonly NamePartKind[] = [
+  'TITLE',
+  'GIVEN',
+  'MIDDLE',
+  'PATRONYMIC',
+  'OTHER',
+  'FAMILY',
+  'MAIDEN',
+  'SUFFIX',
+]
 /** Maximum number of combinations of spellings; a name of five parts with ten spellings each would otherwise have 100,000. */
 const MOST_SPELLINGS = 64
 
@@ -56,8 +105,13 @@ interface Part {
 }
 
 function partOf(element: XmlElement): Part {
-  const variants = all(element, 'spelling-variant').map(variant => cleaned(variant.text)).filter(text => text !== undefined)
-  return { kind: PARTS[element.attributes['name-part-type'] ?? ''] ?? 'OTHER', spellings: [...new Set([textOf(element, 'value'), ...variants].filter(text => text !== undefined))] }
+  const variants = all(element, 'spelling-variant')
+    .map(variant => cleaned(variant.text))
+    .filter(text => text !== undefined)
+  return {
+    kind: PARTS[element.attributes['name-part-type'] ?? ''] ?? 'OTHER',
+    spellings: [...new Set([textOf(element, 'value'), ...variants].filter(text => text !== undefined))],
+  }
 }
 
 /** Full names with one spelling per part; only spellings of the same script are combined. */
@@ -86,15 +140,22 @@ function nameKind(name: XmlElement, isMain: boolean): NameKind {
 function addNames(draft: Draft, identity: XmlElement): void {
   for (const name of all(identity, 'name')) {
     const kind = nameKind(name, identity.attributes.main !== 'false')
-    const parts = all(name, 'name-part').map(partOf).filter(part => part.spellings.length > 0).toSorted((one, other) => READING.indexOf(one.kind) - READING.indexOf(other.kind))
+    const parts = all(name, 'name-part')
+      .map(partOf)
+      .filter(part => part.spellings.length > 0)
+      .toSorted((one, other) => READING.indexOf(one.kind) - READING.indexOf(other.kind))
     if (parts.length === 0) continue
     let at = 0
     for (const words of combined(parts)) {
       const nameParts = parts.length > 1 ? parts.map((part, index) => [part.kind, words[index]] as const) : []
-      addName(draft, words.join(' '), kind === 'PRIMARY' && at++ > 0 ? 'STRONG_ALIAS' : kind, { parts: nameParts })
+      addName(draft, words.join(' '), kind === 'PRIMARY' && at++ > 0 ? 'STRONG_ALIAS' : kind, {
+        parts: nameParts,
+      })
     }
     // A family name in a script that the other parts lack is added alone, so that it can be found.
-    if (at === 0 && parts.length > 1) for (const spelling of parts.find(part => part.kind === 'FAMILY')?.spellings ?? []) addName(draft, spelling, 'WEAK_ALIAS')
+    if (at === 0 && parts.length > 1)
+      for (const spelling of parts.find(part => part.kind === 'FAMILY')?.spellings ?? [])
+        addName(draft, spelling, 'WEAK_ALIAS')
   }
 }
 
@@ -102,30 +163,52 @@ function birthOf(element: XmlElement): PartialDate | undefined {
   const [year, month, day] = ['year', 'month', 'day'].map(part => Number(attribute(element, part) ?? 0))
   const calendar = calendarNamed(attribute(element, 'calendar'))
   const date = calendar ? fromCalendar(calendar, year!, month, day) : dateOf(year!, month, day)
-  return element.attributes.quality === 'low' || element.attributes.quality === 'circa' ? approximately(date) : date
+  return element.attributes.quality === 'low' || element.attributes.quality === 'circa'
+    ? approximately(date)
+    : date
 }
 
 function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
   addNames(draft, identity)
   addBirth(draft, ...all(identity, 'day-month-year').map(birthOf))
-  for (const country of all(identity, 'nationality/country')) addCountry(draft, 'nationalities', attribute(country, 'iso-code') ?? textOf(country))
+  for (const country of all(identity, 'nationality/country'))
+    addCountry(draft, 'nationalities', attribute(country, 'iso-code') ?? textOf(country))
   for (const born of all(identity, 'place-of-birth')) {
     const place = tables.places.get(born.attributes['place-id'] ?? '')
     addTexts(draft.placesOfBirth, joined(', ', place?.text, place?.country))
   }
   for (const address of all(identity, 'address')) {
     const place = tables.places.get(address.attributes['place-id'] ?? '')
-    addAddress(draft, [textOf(address, 'c-o'), textOf(address, 'address-details'), textOf(address, 'p-o-box'), textOf(address, 'zip-code'), place?.text], place?.country)
+    addAddress(
+      draft,
+      [
+        textOf(address, 'c-o'),
+        textOf(address, 'address-details'),
+        textOf(address, 'p-o-box'),
+        textOf(address, 'zip-code'),
+        place?.text,
+      ],
+      place?.country,
+    )
   }
   for (const document of all(identity, 'identification-document')) {
     const label = attribute(document, 'document-type')?.replace(/-/gu, ' ')
     const type = identifierType(label)
     const issuer = first(document, 'issuer')
-    addIdentifier(draft, type, textOf(document, 'number'), { country: attribute(issuer, 'code') ?? attribute(first(issuer, 'country'), 'iso-code') ?? textOf(issuer), label: type === 'PASSPORT' ? undefined : label })
+    addIdentifier(draft, type, textOf(document, 'number'), {
+      country: attribute(issuer, 'code') ?? attribute(first(issuer, 'country'), 'iso-code') ?? textOf(issuer),
+      label: type === 'PASSPORT' ? undefined : label,
+    })
   }
 }
 
-const RELATIONS: Readonly<Record<string, Parameters<typeof addRelation>[1]['kind']>> = { 'related-to': 'ASSOCIATE', 'owned-by': 'OWNED_BY', 'controlled-by': 'CONTROLLED_BY', 'acting-on-behalf-of': 'ACTS_FOR', relative: 'RELATIVE' }
+const RELATIONS: Readonly<Record<string, Parameters<typeof addRelation>[1]['kind']>> = {
+  'related-to': 'ASSOCIATE',
+  'owned-by': 'OWNED_BY',
+  'controlled-by': 'CONTROLLED_BY',
+  'acting-on-behalf-of': 'ACTS_FOR',
+  relative: 'RELATIVE',
+}
 
 function typeOf(subject: XmlElement): EntryType {
   if (subject.name === 'individual') return 'INDIVIDUAL'
@@ -134,11 +217,22 @@ function typeOf(subject: XmlElement): EntryType {
 }
 
 /** The listing and update dates; the latest change determines whether the target is still listed. */
-function historyOf(target: XmlElement): { isListed: boolean; listedOn: string | undefined; updatedOn: string | undefined } {
-  const changes = all(target, 'modification').map(element => ({ kind: element.attributes['modification-type'] ?? '', on: dayOf(attribute(element, 'effective-date') ?? attribute(element, 'publication-date')) ?? '' }))
+function historyOf(target: XmlElement): {
+  isListed: boolean
+  listedOn: string | undefined
+  updatedOn: string | undefined
+} {
+  const changes = all(target, 'modification').map(element => ({
+    kind: element.attributes['modification-type'] ?? '',
+    on: dayOf(attribute(element, 'effective-date') ?? attribute(element, 'publication-date')) ?? '',
+  }))
   const latest = changes.toSorted((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0))
   const listed = latest.find(change => change.kind === 'listed')?.on
-  return { isListed: latest[0]?.kind !== 'de-listed', listedOn: listed || undefined, updatedOn: latest[0]?.on || undefined }
+  return {
+    isListed: latest[0]?.kind !== 'de-listed',
+    listedOn: listed || undefined,
+    updatedOn: latest[0]?.on || undefined,
+  }
 }
 
 const IMO = /\bIMO(?:\s+(?:number|no\.?))?\s*:?\s*(?<imo>\d{7})\b/iu
@@ -151,19 +245,32 @@ function entryFrom(target: XmlElement, file: SourceFile, tables: Tables): Watchl
   if (!isListed) return undefined
   const draft = draftOf(id, typeOf(subject))
   for (const identity of all(subject, 'identity')) addIdentity(draft, identity, tables)
-  const sets = [...textsOf(target, 'sanctions-set-id'), attribute(target, 'sanctions-set-id')].filter(set => set !== undefined)
+  const sets = [...textsOf(target, 'sanctions-set-id'), attribute(target, 'sanctions-set-id')].filter(
+    set => set !== undefined,
+  )
   addTexts(draft.programs, ...sets.map(set => tables.programs.get(set)))
   addTexts(draft.references, textOf(target, 'foreign-identifier'))
-  for (const justification of textsOf(subject, 'justification')) addTexts(draft.titles, draft.type === 'INDIVIDUAL' && justification.length <= 120 ? justification : undefined)
+  for (const justification of textsOf(subject, 'justification'))
+    addTexts(
+      draft.titles,
+      draft.type === 'INDIVIDUAL' && justification.length <= 120 ? justification : undefined,
+    )
   const words = [...textsOf(subject, 'justification'), ...textsOf(subject, 'other-information')]
   addTexts(draft.remarks, ...words)
-  if (draft.type === 'VESSEL') for (const text of words) addIdentifier(draft, 'IMO', IMO.exec(text)?.groups?.imo)
+  if (draft.type === 'VESSEL')
+    for (const text of words) addIdentifier(draft, 'IMO', IMO.exec(text)?.groups?.imo)
   for (const relation of [...all(subject, 'relation'), ...all(target, 'relation')]) {
     const label = attribute(relation, 'relation-type')
-    addRelation(draft, { kind: RELATIONS[label ?? ''] ?? 'OTHER', entryId: attribute(relation, 'target-id'), label })
+    addRelation(draft, {
+      kind: RELATIONS[label ?? ''] ?? 'OTHER',
+      entryId: attribute(relation, 'target-id'),
+      label,
+    })
   }
   Object.assign(draft, {
-    ...optional('gender', genderOf(attribute(subject, 'sex'))), ...optional('listedOn', listedOn), ...optional('updatedOn', updatedOn),
+    ...optional('gender', genderOf(attribute(subject, 'sex'))),
+    ...optional('listedOn', listedOn),
+    ...optional('updatedOn', updatedOn),
     ...optional('isDeceased', draft.type === 'INDIVIDUAL' && words.some(saysDeceased) ? true : undefined),
   })
   return entryOf(draft)
@@ -180,4 +287,8 @@ async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistE
   }
 }
 
-export const chSecoXml: ListFormat = { name: 'CH_SECO_XML', recognises: files => isOne(files, file => isXmlOf(file, ROOT)), entries }
+export const chSecoXml: ListFormat = {
+  name: 'CH_SECO_XML',
+  recognises: files => isOne(files, file => isXmlOf(file, ROOT)),
+  entries,
+}

@@ -7,10 +7,13 @@ async function* distinctEntries(entries: AsyncIterable<WatchlistEntry>): AsyncGe
     const sum = crc32(JSON.stringify(entry))
     const known = seen.get(entry.id)
     if (known?.includes(sum)) continue
-    seen.set(entry.id, [...known ?? [], sum])
+    seen.set(entry.id, [...(known ?? []), sum])
     yield known ? { ...entry, id: `${entry.id}#${known.length + 1}` } : entry
   }
 }
 
 /** Makes ids unique: publishers sometimes repeat a record, or use one id for two parties. Identical records are dropped, different ones get separate ids. */
-export const distinct = (format: ListFormat): ListFormat => ({ ...format, entries: files => distinctEntries(format.entries(files)) })
+export const distinct = (format: ListFormat): ListFormat => ({
+  ...format,
+  entries: files => distinctEntries(format.entries(files)),
+})

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto'
 import { countryCode, countryOfPlace } from '../countries.ts'
-import type { EntryIdentifier, EntryName, EntryPosition, EntryRelation, EntryType, IdentifierType, NameKind, NamePartKind, PartialDate, WatchlistEntry } from '../entry.ts'
+import type {
+  EntryIdentifier,
+  EntryName,
+  EntryPosition,
+  EntryRelation,
+  EntryType,
+  IdentifierType,
+  NameKind,
+  NamePartKind,
+  PartialDate,
+  WatchlistEntry,
+} from '../entry.ts'
 import { languageCode } from '../languages.ts'
 import { cleaned, isOriginalScript, joined, texts } from '../text.ts'
 
@@ -29,13 +40,29 @@ export interface Draft {
 }
 
 export const draftOf = (id: string, type: EntryType): Draft => ({
-  id, type, names: [], datesOfBirth: [], nationalities: new Set(), countries: new Set(), placesOfBirth: new Set(), addresses: new Set(), identifiers: [],
-  programs: new Set(), titles: new Set(), positions: [], relations: [], remarks: new Set(), formerIds: new Set(), references: new Set(),
+  id,
+  type,
+  names: [],
+  datesOfBirth: [],
+  nationalities: new Set(),
+  countries: new Set(),
+  placesOfBirth: new Set(),
+  addresses: new Set(),
+  identifiers: [],
+  programs: new Set(),
+  titles: new Set(),
+  positions: [],
+  relations: [],
+  remarks: new Set(),
+  formerIds: new Set(),
+  references: new Set(),
 })
 
 /** An object with one member, or empty for undefined: optional members are omitted instead of being undefined. */
-export const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
-  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
+export const optional = <Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { [K in Key]?: Value } => (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
 
 export function addTexts(set: Set<string>, ...all: readonly (string | undefined)[]): void {
   for (const text of texts(...all)) set.add(text)
@@ -47,28 +74,49 @@ export interface NameDetails {
 }
 
 /** Adds a name in reading order. An existing name is not added again, except that a weak alias is replaced by a stronger kind. */
-export function addName(draft: Draft, text: string | undefined, kind: NameKind, { parts = [], language }: NameDetails = {}): void {
+export function addName(
+  draft: Draft,
+  text: string | undefined,
+  kind: NameKind,
+  { parts = [], language }: NameDetails = {},
+): void {
   const name = cleaned(text)
   if (name === undefined || !/[\p{L}\p{N}]/u.test(name)) return
-  const nameKind = kind !== 'PRIMARY' && kind !== 'WEAK_ALIAS' && isOriginalScript(name) ? 'ORIGINAL_SCRIPT' : kind
+  const nameKind =
+    kind !== 'PRIMARY' && kind !== 'WEAK_ALIAS' && isOriginalScript(name) ? 'ORIGINAL_SCRIPT' : kind
   const known = draft.names.findIndex(other => other.text === name)
   if (known >= 0 && !(draft.names[known]!.kind === 'WEAK_ALIAS' && nameKind !== 'WEAK_ALIAS')) return
   const stated = parts.flatMap(([part, value]) => texts(value).map(clean => ({ kind: part, text: clean })))
-  const entry: EntryName = { text: name, kind: nameKind, ...optional('parts', stated.length > 0 ? stated : undefined), ...optional('language', languageCode(language)) }
+  const entry: EntryName = {
+    text: name,
+    kind: nameKind,
+    ...optional('parts', stated.length > 0 ? stated : undefined),
+    ...optional('language', languageCode(language)),
+  }
   if (known >= 0) draft.names[known] = entry
   else draft.names.push(entry)
 }
 
 export function addBirth(draft: Draft, ...dates: readonly (PartialDate | undefined)[]): void {
   for (const date of dates) {
-    if (date && !draft.datesOfBirth.some(known => known.from === date.from && known.to === date.to)) draft.datesOfBirth.push(date)
+    if (date && !draft.datesOfBirth.some(known => known.from === date.from && known.to === date.to))
+      draft.datesOfBirth.push(date)
   }
 }
 
 /** Adds a nationality or a country; former and unknown countries are kept in the remarks. */
-export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text: string | undefined, message = to === 'nationalities' ? 'Nationality' : 'Country'): void {
+export function addCountry(
+  draft: Draft,
+  to: 'nationalities' | 'countries',
+  text: string | undefined,
+  message = to === 'nationalities' ? 'Nationality' : 'Country',
+): void {
   const words = cleaned(text)
-  if (words === undefined || /^(?:na|n\/a|none|unknown|undetermined|none identified|none known|-|00|zz|xx)$/iu.test(words)) return
+  if (
+    words === undefined ||
+    /^(?:na|n\/a|none|unknown|undetermined|none identified|none known|-|00|zz|xx)$/iu.test(words)
+  )
+    return
   const code = countryCode(words)
   if (code) draft[to].add(code)
   else draft.remarks.add(`${message}: ${words}`)
@@ -94,27 +142,56 @@ const WORDED = /^(?<words>.*\b(?:no|nos|nr|number|num)\b\.?\s*:?)\s*(?<number>(?
 
 /** "A0012345 (expired 25 Jan. 2016)" is a number with a remark. */
 function withoutAside(text: string | undefined): readonly [string | undefined, string | undefined] {
-  const found = text === undefined || text.length > 300 ? undefined : /^(?<number>[^()]*\d[^()]*?)\s+\((?<aside>[^()]+)\)$/u.exec(text)?.groups
+  const found =
+    text === undefined || text.length > 300
+      ? undefined
+      : /^(?<number>[^()]*\d[^()]*?)\s+\((?<aside>[^()]+)\)$/u.exec(text)?.groups
   return [found?.number ?? text, found?.aside]
 }
 
-export function addIdentifier(draft: Draft, type: IdentifierType, value: string | undefined, { country, label }: { country?: string | undefined; label?: string | undefined } = {}): void {
+export function addIdentifier(
+  draft: Draft,
+  type: IdentifierType,
+  value: string | undefined,
+  { country, label }: { country?: string | undefined; label?: string | undefined } = {},
+): void {
   const text = cleaned(value)
   const worded = text === undefined || text.length > 300 ? undefined : WORDED.exec(text)?.groups
   const [number, aside] = withoutAside(worded?.number ?? text)
   if (number === undefined || !/[\p{L}\p{N}]/u.test(number)) return
   const code = countryCode(country)
   const words = joined(', ', label, worded?.words, aside, code ? undefined : country)
-  if (draft.identifiers.some(known => known.type === type && known.value === number && known.country === code)) return
+  if (
+    draft.identifiers.some(known => known.type === type && known.value === number && known.country === code)
+  )
+    return
   draft.identifiers.push({ type, value: number, ...optional('country', code), ...optional('label', words) })
 }
 
-export function addRelation(draft: Draft, relation: { kind: EntryRelation['kind']; entryId?: string | undefined; name?: string | undefined; label?: string | undefined }): void {
+export function addRelation(
+  draft: Draft,
+  relation: {
+    kind: EntryRelation['kind']
+    entryId?: string | undefined
+    name?: string | undefined
+    label?: string | undefined
+  },
+): void {
   const entryId = cleaned(relation.entryId)
   const name = cleaned(relation.name)
   if (entryId === undefined && name === undefined) return
-  if (draft.relations.some(known => known.kind === relation.kind && known.entryId === entryId && known.name === name)) return
-  draft.relations.push({ kind: relation.kind, ...optional('entryId', entryId), ...optional('name', name), ...optional('label', cleaned(relation.label)) })
+  if (
+    draft.relations.some(
+      known => known.kind === relation.kind && known.entryId === entryId && known.name === name,
+    )
+  )
+    return
+  draft.relations.push({
+    kind: relation.kind,
+    ...optional('entryId', entryId),
+    ...optional('name', name),
+    ...optional('label', cleaned(relation.label)),
+  })
 }
 
 export function genderOf(text: string | undefined): 'FEMALE' | 'MALE' | undefined {
@@ -125,18 +202,31 @@ export function genderOf(text: string | undefined): 'FEMALE' | 'MALE' | undefine
 }
 
 const DECEASED = /\bdeceased\b|\b(?:has|had) died\b|\bdied (?:on|in)\b|\bwas killed (?:on|in)\b/iu
-const UNSURE = /\b(?:reportedly|allegedly|reported|believed|presumed|possibly|may be|may have|rumou?red|whether|unconfirmed)\b/iu
+const UNSURE =
+  /\b(?:reportedly|allegedly|reported|believed|presumed|possibly|may be|may have|rumou?red|whether|unconfirmed)\b/iu
 
 /** Whether a text states definitely that the party is dead; a merely reported death may be untrue or a deception. */
 export const saysDeceased = (text: string): boolean =>
   // Text in brackets or late in a sentence usually concerns another person.
-  text.replace(/\([^()]*\)/gu, ' ').split(/[.;]/u).some(sentence => (DECEASED.exec(sentence)?.index ?? Infinity) < 40 && !UNSURE.test(sentence))
+  text
+    .replace(/\([^()]*\)/gu, ' ')
+    .split(/[.;]/u)
+    .some(sentence => (DECEASED.exec(sentence)?.index ?? Infinity) < 40 && !UNSURE.test(sentence))
 
 /** An id that is stable while the words are unchanged. */
 export const hashedId = (...words: readonly string[]): string =>
-  createHash('sha256').update(words.map(word => word.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')).join('\u0000')).digest('hex').slice(0, 24)
+  createHash('sha256')
+    .update(words.map(word => word.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')).join('\u0000'))
+    .digest('hex')
+    .slice(0, 24)
 
-const ranks: Readonly<Record<NameKind, number>> = { PRIMARY: 0, STRONG_ALIAS: 1, FORMER: 2, ORIGINAL_SCRIPT: 3, WEAK_ALIAS: 4 }
+const ranks: Readonly<Record<NameKind, number>> = {
+  PRIMARY: 0,
+  STRONG_ALIAS: 1,
+  FORMER: 2,
+  ORIGINAL_SCRIPT: 3,
+  WEAK_ALIAS: 4,
+}
 
 /** The entry with its primary name first; undefined when it has no name. */
 export function entryOf(draft: Draft): WatchlistEntry | undefined {

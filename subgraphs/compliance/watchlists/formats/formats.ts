@@ -65,10 +65,15 @@ async function isReadable(format: ListFormat, files: readonly SourceFile[]): Pro
 }
 
 /** Recognises the layout of a publication by its content, among the layouts of a source if one is given; undefined when none fits. */
-export async function recognise(files: readonly SourceFile[], source?: ListSource): Promise<ListFormat | undefined> {
+export async function recognise(
+  files: readonly SourceFile[],
+  source?: ListSource,
+): Promise<ListFormat | undefined> {
   if (files.length === 0) return undefined
   const heads = await Promise.all(files.map(headOf))
-  const formats: readonly ListFormat[] = source ? FORMATS[source] : [...new Set(Object.values(FORMATS).flat())]
+  const formats: readonly ListFormat[] = source
+    ? FORMATS[source]
+    : [...new Set(Object.values(FORMATS).flat())]
   const fitting = formats.filter(format => format.recognises(heads))
   if (fitting.length < 2) return fitting[0]
   for (const format of fitting) if (await isReadable(format, files)) return format

@@ -12,7 +12,9 @@ export function headText(file: FileHead): string {
   if (known !== undefined) return known
   const [first, second] = file.head
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  const text = new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(file.head)
+  const text = new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
+    file.head,
+  )
   asked.set(file, text)
   return text
 }
@@ -23,7 +25,9 @@ export const nameOf = (file: FileHead): string => file.name.replace(/\.gz$/iu, '
 /** The name of the root element without prefix, and its attributes as written. */
 export function xmlRoot(file: FileHead): { name: string; attributes: string } | undefined {
   const text = headText(file).replace(/<!--.*?-->/gsu, '')
-  const found = /^\s*(?:<\?.*?\?>\s*)*<(?:[\w.-]+:)?(?<name>[A-Za-z_][\w.-]*)(?<attributes>[^>]*)>/su.exec(text)?.groups
+  const found = /^\s*(?:<\?.*?\?>\s*)*<(?:[\w.-]+:)?(?<name>[A-Za-z_][\w.-]*)(?<attributes>[^>]*)>/su.exec(
+    text,
+  )?.groups
   return found && { name: found.name!, attributes: found.attributes! }
 }
 
@@ -33,6 +37,8 @@ export const isXmlOf = (file: FileHead, root: string, attributes?: RegExp): bool
 }
 
 /** Whether there is exactly one file and it satisfies the test. */
-export const isOne = (files: readonly FileHead[], message: (file: FileHead) => boolean): boolean => files.length === 1 && message(files[0]!)
+export const isOne = (files: readonly FileHead[], message: (file: FileHead) => boolean): boolean =>
+  files.length === 1 && message(files[0]!)
 
-export const isArchive = (file: FileHead): boolean => file.head[0] === 0x50 && file.head[1] === 0x4b && file.head[2] === 3 && file.head[3] === 4
+export const isArchive = (file: FileHead): boolean =>
+  file.head[0] === 0x50 && file.head[1] === 0x4b && file.head[2] === 3 && file.head[3] === 4

@@ -19,7 +19,8 @@ export const headKey = (text: string): string => text.normalize('NFKC').replace(
 
 const rowBy = (values: ReadonlyMap<string, string>, rest: Omit<TableRow, 'cell'>): TableRow => ({
   ...rest,
-  cell: (...heads) => heads.map(head => values.get(headKey(head))).find(value => cleaned(value) !== undefined),
+  cell: (...heads) =>
+    heads.map(head => values.get(headKey(head))).find(value => cleaned(value) !== undefined),
 })
 
 interface TableShape {
@@ -39,7 +40,12 @@ async function* workbookRows(file: SourceFile, { isHeader }: TableShape): AsyncG
         header = cells.map(headKey)
         headers++
       } else if (!header) title ??= joined(' / ', ...cells)
-      else yield rowBy(new Map(header.map((head, at) => [head, cells[at] ?? ''])), { sheet: sheet.name, title, where: `${sheet.name} row ${number}` })
+      else
+        yield rowBy(new Map(header.map((head, at) => [head, cells[at] ?? ''])), {
+          sheet: sheet.name,
+          title,
+          where: `${sheet.name} row ${number}`,
+        })
     }
   }
   if (headers === 0) throw malformedList(`${file.name} has no sheet with the header of this list.`)
@@ -50,15 +56,27 @@ async function* jsonRows(file: SourceFile, { isHeader }: TableShape): AsyncGener
   let number = 0
   for await (const item of jsonItems(file, ['rows'])) {
     number++
-    const values = new Map(Object.entries(item).map(([head, value]) => [headKey(head), stringOf(value) ?? '']))
-    if (number === 1 && !isHeader([...values.keys()])) throw malformedList(`${file.name} row 1 has none of the columns of this list.`)
-    yield rowBy(values, { sheet: stringOf(item.sheet) ?? '', title: cleaned(stringOf(item.title)), where: `row ${number}` })
+    const values = new Map(
+      Object.entries(item).map(([head, value]) => [headKey(head), stringOf(value) ?? '']),
+    )
+    if (number === 1 && !isHeader([...values.keys()]))
+      throw malformedList(`${file.name} row 1 has none of the columns of this list.`)
+    yield rowBy(values, {
+      sheet: stringOf(item.sheet) ?? '',
+      title: cleaned(stringOf(item.title)),
+      where: `row ${number}`,
+    })
   }
 }
 
 async function* csvTableRows(file: SourceFile, { isHeader }: TableShape): AsyncGenerator<TableRow> {
-  for await (const { record, line } of csvRecords(csvRows(file), file, fields => isHeader(fields.map(headKey)))) {
-    yield rowBy(new Map([...record].map(([head, value]) => [headKey(head), value])), { sheet: '', where: `line ${line}` })
+  for await (const { record, line } of csvRecords(csvRows(file), file, fields =>
+    isHeader(fields.map(headKey)),
+  )) {
+    yield rowBy(new Map([...record].map(([head, value]) => [headKey(head), value])), {
+      sheet: '',
+      where: `line ${line}`,
+    })
   }
 }
 
@@ -66,4 +84,5 @@ export type TableKind = 'XLSX' | 'JSON' | 'CSV'
 
 const READERS = { XLSX: workbookRows, JSON: jsonRows, CSV: csvTableRows } as const
 
-export const tableRows = (kind: TableKind, file: SourceFile, shape: TableShape): AsyncGenerator<TableRow> => READERS[kind](file, shape)
+export const tableRows = (kind: TableKind, file: SourceFile, shape: TableShape): AsyncGenerator<TableRow> =>
+  READERS[kind](file, shape)

@@ -2,7 +2,11 @@ import { type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts
 import { type XmlElement, type XmlShape, textOf, xmlRecords } from '../xml.ts'
 
 /** Streams the entries of files with one record per party. */
-export async function* xmlEntries(files: readonly SourceFile[], shape: XmlShape, read: (element: XmlElement, file: SourceFile) => WatchlistEntry | undefined): AsyncGenerator<WatchlistEntry> {
+export async function* xmlEntries(
+  files: readonly SourceFile[],
+  shape: XmlShape,
+  read: (element: XmlElement, file: SourceFile) => WatchlistEntry | undefined,
+): AsyncGenerator<WatchlistEntry> {
   for (const file of files) {
     for await (const element of xmlRecords(file, shape)) {
       const entry = read(element, file)

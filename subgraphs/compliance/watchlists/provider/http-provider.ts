@@ -22,19 +22,36 @@ const TIMEOUT_MS = 10 * 60_000
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const HEAD_BYTES_MAX = 16_384
 
-interface Way extends Required<HttpProviderOptions> { readonly signal: AbortSignal }
+interface Way extends Required<HttpProviderOptions> {
+  readonly signal: AbortSignal
+}
 
 /** An error message for the operator of the installation. */
-interface ValidationIssue { readonly message: string }
+interface ValidationIssue {
+  readonly message: string
+}
 
 /** Fetches files from the configured addresses. */
-export function httpProvider({ bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS, means = {}, ...options }: HttpProviderOptions): ListProvider {
+export function httpProvider({
+  bytesMax = MAX_FILE_BYTES,
+  timeoutMs = TIMEOUT_MS,
+  means = {},
+  ...options
+}: HttpProviderOptions): ListProvider {
   return {
     async fetch(address, folder, known, signal) {
-      const way = { ...options, bytesMax, timeoutMs, means, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }
+      const way = {
+        ...options,
+        bytesMax,
+        timeoutMs,
+        means,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      }
       try {
         const answer = await answered(address, known, way)
-        return 'message' in answer ? failed(late(way) ?? answer.message) : await taken(answer, nameIn(address), folder, way)
+        return 'message' in answer
+          ? failed(late(way) ?? answer.message)
+          : await taken(answer, nameIn(address), folder, way)
       } catch (error) {
         signal.throwIfAborted()
         return failed(late(way) ?? saysOf(error))
@@ -43,10 +60,18 @@ export function httpProvider({ bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS
   }
 }
 
-const late = ({ signal, timeoutMs }: Way): string | undefined => (signal.aborted ? `the publisher took longer than ${Math.round(timeoutMs / 1000)} seconds` : undefined)
+const late = ({ signal, timeoutMs }: Way): string | undefined =>
+  signal.aborted ? `the publisher took longer than ${Math.round(timeoutMs / 1000)} seconds` : undefined
 
-async function answered(address: string, { etag, lastModified }: Validators, way: Way): Promise<IncomingMessage | ValidationIssue> {
-  const headers = { ...(etag !== undefined && { 'If-None-Match': etag }), ...(lastModified !== undefined && { 'If-Modified-Since': lastModified }) }
+async function answered(
+  address: string,
+  { etag, lastModified }: Validators,
+  way: Way,
+): Promise<IncomingMessage | ValidationIssue> {
+  const headers = {
+    ...(etag !== undefined && { 'If-None-Match': etag }),
+    ...(lastModified !== undefined && { 'If-Modified-Since': lastModified }),
+  }
   let url = address
   for (let redirects = 0; ; redirects++) {
     const answer = await asked(url, headers, way)
@@ -54,52 +79,102 @@ async function answered(address: string, { etag, lastModified }: Validators, way
     const to = REDIRECTS.has(answer.statusCode!) ? answer.headers.location : undefined
     if (to === undefined) return answer
     answer.destroy()
-    if (redirects === way.redirectsMax) return { message: redirects === 0 ? 'the publisher redirects to another address, which is not followed' : `the publisher redirects more than ${redirects} times` }
+    if (redirects === way.redirectsMax)
+      return {
+        message:
+          redirects === 0
+            ? 'the publisher redirects to another address, which is not followed'
+            : `the publisher redirects more than ${redirects} times`,
+      }
     const next = URL.parse(to, url)
-    if (next?.protocol !== 'https:' && next?.protocol !== new URL(url).protocol) return { message: 'the publisher redirects to an address with a less secure protocol' }
+    if (next?.protocol !== 'https:' && next?.protocol !== new URL(url).protocol)
+      return { message: 'the publisher redirects to an address with a less secure protocol' }
     next.hash = ''
     url = next.href
   }
 }
 
 /** Sends one request over a connection whose IP address was checked before. */
-async function asked(address: string, headers: Readonly<Record<string, string>>, { allowsLoopback, timeoutMs, means, signal }: Way): Promise<IncomingMessage | ValidationIssue> {
+async function asked(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  { allowsLoopback, timeoutMs, means, signal }: Way,
+): Promise<IncomingMessage | ValidationIssue> {
   const rules = { httpsOnly: false, allowsLoopback }
   const target = targetOf(address, rules)
   if ('issue' in target) return { message: `the publisher's address ${target.issue}` }
   const connected = await connectTo(target, { rules, timeoutMs }, { ...NETWORK, ...means }, signal)
-  if ('failure' in connected) return { message: `the publisher could not be reached: ${connected.message.replace(/^[A-Z]/, letter => letter.toLowerCase()).replace(/\.$/, '')}` }
+  if ('failure' in connected)
+    return {
+      message: `the publisher could not be reached: ${connected.message.replace(/^[A-Z]/, letter => letter.toLowerCase()).replace(/\.$/, '')}`,
+    }
   const { socket } = connected
   return new Promise((resolve, reject) => {
     request({
-      path: `${target.url.pathname}${target.url.search}`, createConnection: () => socket, maxHeaderSize: HEAD_BYTES_MAX, insecureHTTPParser: false, setDefaultHeaders: false, signal,
+      path: `${target.url.pathname}${target.url.search}`,
+      createConnection: () => socket,
+      maxHeaderSize: HEAD_BYTES_MAX,
+      insecureHTTPParser: false,
+      setDefaultHeaders: false,
+      signal,
       // Some publishers only respond to browser user agents. Content that is compressed nevertheless is recognised by its first bytes.
-      headers: { Host: target.url.host, 'User-Agent': 'Mozilla/5.0 (compatible; Fiducia)', Accept: '*/*', 'Accept-Encoding': 'identity', Connection: 'close', ...headers },
-    }).on('response', resolve).on('error', reject).on('close', () => reject(new Error('the connection ended without a response'))).end()
+      headers: {
+        Host: target.url.host,
+        'User-Agent': 'Mozilla/5.0 (compatible; Fiducia)',
+        Accept: '*/*',
+        'Accept-Encoding': 'identity',
+        Connection: 'close',
+        ...headers,
+      },
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .on('close', () => reject(new Error('the connection ended without a response')))
+      .end()
   })
 }
 
-async function taken(answer: IncomingMessage, name: string, folder: string, { bytesMax, signal }: Way): Promise<Fetched> {
+async function taken(
+  answer: IncomingMessage,
+  name: string,
+  folder: string,
+  { bytesMax, signal }: Way,
+): Promise<Fetched> {
   if (answer.statusCode !== 200) {
     answer.destroy()
-    return answer.statusCode === 304 ? { outcome: 'UNCHANGED' } : failed(`the publisher responded with status ${answer.statusCode!}`)
+    return answer.statusCode === 304
+      ? { outcome: 'UNCHANGED' }
+      : failed(`the publisher responded with status ${answer.statusCode!}`)
   }
   const path = join(folder, name)
   let bytes = 0
-  await pipeline(answer, async function* (chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      bytes += chunk.byteLength
-      if (bytes > bytesMax) throw new Error(`it sent more than ${bytesMax} bytes`)
-      yield chunk
-    }
-  }, createWriteStream(path), { signal })
-  return { outcome: 'FETCHED', file: { path, name, etag: answer.headers.etag, lastModified: answer.headers['last-modified'] } }
+  await pipeline(
+    answer,
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.byteLength
+        if (bytes > bytesMax) throw new Error(`it sent more than ${bytesMax} bytes`)
+        yield chunk
+      }
+    },
+    createWriteStream(path),
+    { signal },
+  )
+  return {
+    outcome: 'FETCHED',
+    file: { path, name, etag: answer.headers.etag, lastModified: answer.headers['last-modified'] },
+  }
 }
 
 const failed = (message: string): Fetched => ({ outcome: 'FAILED', message })
 
 /** The last path segment of the address, since layouts are also recognised by file name. */
-const nameIn = (address: string): string => new URL(address).pathname.split('/').findLast(Boolean)?.replaceAll(/[^\w.-]/gu, '_').slice(-100) ?? 'list'
+const nameIn = (address: string): string =>
+  new URL(address).pathname
+    .split('/')
+    .findLast(Boolean)
+    ?.replaceAll(/[^\w.-]/gu, '_')
+    .slice(-100) ?? 'list'
 
 function saysOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }

@@ -11,7 +11,12 @@ export interface Alert {
 }
 
 /** Stores an alert in the transaction of its cause; a job publishes it to the workspaces. */
-export async function raiseAlert(sql: WorkerSql, { code, severity, component, message, at }: Alert & { readonly at: Date }): Promise<void> {
-  await sql('insert into compliance.list_alerts (id, code, severity, component, message, raised_at) values ($1, $2, $3, $4, $5, $6)',
-    [newId(), code, severity, component, message, at])
+export async function raiseAlert(
+  sql: WorkerSql,
+  { code, severity, component, message, at }: Alert & { readonly at: Date },
+): Promise<void> {
+  await sql(
+    'insert into compliance.list_alerts (id, code, severity, component, message, raised_at) values ($1, $2, $3, $4, $5, $6)',
+    [newId(), code, severity, component, message, at],
+  )
 }

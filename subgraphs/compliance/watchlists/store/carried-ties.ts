@@ -13,7 +13,11 @@ const STANDING = `select entry_id as id, content from compliance.list_entries wh
  * Converts changes for staging. Offices and relations are on separate lines that a change of the party does not repeat, so an entry
  * without them keeps its current ones.
  */
-export async function* withTiesOf(sql: WorkerSql, source: ListSource, changes: AsyncIterable<EntryChange>): AsyncGenerator<StagedEntry> {
+export async function* withTiesOf(
+  sql: WorkerSql,
+  source: ListSource,
+  changes: AsyncIterable<EntryChange>,
+): AsyncGenerator<StagedEntry> {
   let batch: EntryChange[] = []
   for await (const change of changes) {
     batch.push(change)
@@ -24,20 +28,35 @@ export async function* withTiesOf(sql: WorkerSql, source: ListSource, changes: A
   yield* carried(batch, await standing(sql, source, batch))
 }
 
-async function standing(sql: WorkerSql, source: ListSource, batch: readonly EntryChange[]): Promise<ReadonlyMap<string, WatchlistEntry>> {
+async function standing(
+  sql: WorkerSql,
+  source: ListSource,
+  batch: readonly EntryChange[],
+): Promise<ReadonlyMap<string, WatchlistEntry>> {
   const ids = batch.flatMap(change => (change.op === 'PUT' ? [change.entry.id] : []))
   if (ids.length === 0) return new Map()
   const rows = await sql<{ id: string; content: WatchlistEntry }>(STANDING, [source, ids])
   return new Map(rows.map(({ id, content }) => [id, content]))
 }
 
-function* carried(batch: readonly EntryChange[], before: ReadonlyMap<string, WatchlistEntry>): Generator<StagedEntry> {
+function* carried(
+  batch: readonly EntryChange[],
+  before: ReadonlyMap<string, WatchlistEntry>,
+): Generator<StagedEntry> {
   for (const change of batch) {
     if (change.op === 'DELETE') yield { id: change.id, isGone: true }
     else {
       const known = before.get(change.entry.id)
       const { positions, relations } = change.entry
-      yield stored(known ? { ...change.entry, positions: positions.length > 0 ? positions : known.positions, relations: relations.length > 0 ? relations : known.relations } : change.entry)
+      yield stored(
+        known
+          ? {
+              ...change.entry,
+              positions: positions.length > 0 ? positions : known.positions,
+              relations: relations.length > 0 ? relations : known.relations,
+            }
+          : change.entry,
+      )
     }
   }
 }

@@ -6,7 +6,15 @@ import { raiseAlert } from './alerts.ts'
 import { withTiesOf } from './carried-ties.ts'
 import { lockSource } from './lock.ts'
 import { publishedOn } from './published-on.ts'
-import { type Delta, type StagedEntry, type PublicationForm, compared, hashOfStanding, replaceEntries, stage } from './staging.ts'
+import {
+  type Delta,
+  type StagedEntry,
+  type PublicationForm,
+  compared,
+  hashOfStanding,
+  replaceEntries,
+  stage,
+} from './staging.ts'
 import { stored } from './stored.ts'
 
 export interface Publication {
@@ -36,8 +44,18 @@ export type Imported =
 /** Runs statements in the worker's role in one transaction. */
 export type RunInTransaction = <Result>(work: (sql: WorkerSql) => Promise<Result>) => Promise<Result>
 
-interface Active { readonly number: number; readonly version: string; readonly entries: number; readonly isDemo: boolean }
-interface Layout { readonly name: string; readonly form: PublicationForm; readonly published: string | undefined; readonly entries: AsyncIterable<StagedEntry> }
+interface Active {
+  readonly number: number
+  readonly version: string
+  readonly entries: number
+  readonly isDemo: boolean
+}
+interface Layout {
+  readonly name: string
+  readonly form: PublicationForm
+  readonly published: string | undefined
+  readonly entries: AsyncIterable<StagedEntry>
+}
 
 /** A list that loses more than this share of its entries at once is assumed to be truncated. */
 const SHRINKING_MAX = 0.2
@@ -47,7 +65,10 @@ const REASON_MAX = 500
  * Imports a publication completely or not at all: files are read into a temporary table, compared with the active version, and
  * then become the active version. A rejection is recorded, and an alert is raised for every workspace.
  */
-export async function importList(runInTransaction: RunInTransaction, publication: Publication): Promise<Imported> {
+export async function importList(
+  runInTransaction: RunInTransaction,
+  publication: Publication,
+): Promise<Imported> {
   const { source } = publication
   try {
     return await runInTransaction(async sql => {
@@ -79,7 +100,9 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   const { source, at, signal } = publication
   const files = publication.files.map(file => heeding(file, signal))
   const [active] = await sql<Active & Record<string, unknown>>(
-    `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`, [source])
+    `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`,
+    [source],
+  )
   const layout = await layoutOf(sql, source, files, active)
   await stage(sql, layout.entries, signal)
   const delta = await compared(sql, source, layout.form)
@@ -92,8 +115,25 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   const number = await nextNumber(sql, source)
   const version = `${layout.published ?? dayIn(at)}.${number}`
   await replaceEntries(sql, source, number, layout.form)
-  await sql(`update compliance.list_versions set status = 'SUPERSEDED' where source = $1 and status = 'ACTIVE'`, [source])
-  await sql(INSERT_VERSION, [source, number, version, 'ACTIVE', null, layout.name, delta.entries, delta.added, delta.removed, delta.changed, await hashOfStanding(sql, source), layout.published ?? null, at])
+  await sql(
+    `update compliance.list_versions set status = 'SUPERSEDED' where source = $1 and status = 'ACTIVE'`,
+    [source],
+  )
+  await sql(INSERT_VERSION, [
+    source,
+    number,
+    version,
+    'ACTIVE',
+    null,
+    layout.name,
+    delta.entries,
+    delta.added,
+    delta.removed,
+    delta.changed,
+    await hashOfStanding(sql, source),
+    layout.published ?? null,
+    at,
+  ])
   await checked(sql, publication, number, layout.form)
   return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
 }
@@ -102,14 +142,30 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
 const INSERT_VERSION = `insert into compliance.list_versions (source, number, version, status, reject_reason, layout, entries, added, removed, changed, sha256, published_on, imported_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, decode($11, 'hex'), $12, $13::timestamptz + (clock_timestamp() - transaction_timestamp()))`
 
-async function layoutOf(sql: WorkerSql, source: ListSource, files: readonly SourceFile[], active: Active | undefined): Promise<Layout> {
+async function layoutOf(
+  sql: WorkerSql,
+  source: ListSource,
+  files: readonly SourceFile[],
+  active: Active | undefined,
+): Promise<Layout> {
   const format = await recognise(files, source)
-  if (!format) throw malformedList(`${files.map(({ name }) => name).join(', ')}: this is not one of the layouts of ${source} (${FORMATS[source].map(({ name }) => name).join(', ')}).`)
+  if (!format)
+    throw malformedList(
+      `${files.map(({ name }) => name).join(', ')}: this is not one of the layouts of ${source} (${FORMATS[source].map(({ name }) => name).join(', ')}).`,
+    )
   const published = await publishedOn(files)
-  if (format.name !== followTheMoneyLines.name || !await publishChangesAlone(files))
+  if (format.name !== followTheMoneyLines.name || !(await publishChangesAlone(files)))
     return { name: format.name, form: 'WHOLE', published, entries: storedOf(format.entries(files)) }
-  if (!active || active.isDemo) throw malformedList(`${files.map(({ name }) => name).join(', ')}: these files contain only changes, but the list that they change was never imported.`)
-  return { name: format.name, form: 'CHANGES', published, entries: withTiesOf(sql, source, ftmChanges(files)) }
+  if (!active || active.isDemo)
+    throw malformedList(
+      `${files.map(({ name }) => name).join(', ')}: these files contain only changes, but the list that they change was never imported.`,
+    )
+  return {
+    name: format.name,
+    form: 'CHANGES',
+    published,
+    entries: withTiesOf(sql, source, ftmChanges(files)),
+  }
 }
 
 async function* storedOf(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator<StagedEntry> {
@@ -119,11 +175,16 @@ async function* storedOf(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator
 function refuseShrunken(source: ListSource, { entries }: Delta, active: Active | undefined): void {
   if (!active || active.isDemo) return
   if (entries < active.entries * (1 - SHRINKING_MAX))
-    throw malformedList(`${source}: this list has ${entries} entries, and the active version has ${active.entries}; a loss of more than ${SHRINKING_MAX * 100} % is treated as a truncated file. If the publisher really removed these entries, run "watchlist import" with --accept-shrinking.`)
+    throw malformedList(
+      `${source}: this list has ${entries} entries, and the active version has ${active.entries}; a loss of more than ${SHRINKING_MAX * 100} % is treated as a truncated file. If the publisher really removed these entries, run "watchlist import" with --accept-shrinking.`,
+    )
 }
 
 async function nextNumber(sql: WorkerSql, source: ListSource): Promise<number> {
-  const [row] = await sql<{ number: number }>('select coalesce(max(number), 0) + 1 as number from compliance.list_versions where source = $1', [source])
+  const [row] = await sql<{ number: number }>(
+    'select coalesce(max(number), 0) + 1 as number from compliance.list_versions where source = $1',
+    [source],
+  )
   return row!.number
 }
 
@@ -135,20 +196,49 @@ const CHECKED: Readonly<Record<PublicationForm, string>> = {
 }
 
 /** Records a successful check of the source, with or without changes. */
-const checked = (sql: WorkerSql, { source, at, etag, lastModified }: Publication, number: number, form: PublicationForm): Promise<unknown> =>
-  sql(CHECKED[form], [source, number, at, etag ?? null, lastModified ?? null])
+const checked = (
+  sql: WorkerSql,
+  { source, at, etag, lastModified }: Publication,
+  number: number,
+  form: PublicationForm,
+): Promise<unknown> => sql(CHECKED[form], [source, number, at, etag ?? null, lastModified ?? null])
 
 /** Records a rejection with its reason, once per series of equal reasons; returns true when it was already recorded. */
 async function rejected(sql: WorkerSql, { source, at }: Publication, reason: string): Promise<boolean> {
   const [last] = await sql<{ status: string; reason: string | null }>(
-    'select status, reject_reason as reason from compliance.list_versions where source = $1 order by number desc limit 1', [source])
+    'select status, reject_reason as reason from compliance.list_versions where source = $1 order by number desc limit 1',
+    [source],
+  )
   if (last?.status === 'REJECTED' && last.reason === reason) {
-    await sql('update compliance.list_versions set imported_at = $2 where source = $1 and number = (select max(number) from compliance.list_versions where source = $1)', [source, at])
+    await sql(
+      'update compliance.list_versions set imported_at = $2 where source = $1 and number = (select max(number) from compliance.list_versions where source = $1)',
+      [source, at],
+    )
     return true
   }
   const number = await nextNumber(sql, source)
-  await sql(INSERT_VERSION, [source, number, `${dayIn(at)}.${number}`, 'REJECTED', reason, null, 0, 0, 0, 0, null, null, at])
-  await raiseAlert(sql, { code: 'LIST_REJECTED', severity: 'HIGH', component: `watchlists.${source}`, message: `A new version was rejected, and the last good version stays in use: ${reason}`, at })
+  await sql(INSERT_VERSION, [
+    source,
+    number,
+    `${dayIn(at)}.${number}`,
+    'REJECTED',
+    reason,
+    null,
+    0,
+    0,
+    0,
+    0,
+    null,
+    null,
+    at,
+  ])
+  await raiseAlert(sql, {
+    code: 'LIST_REJECTED',
+    severity: 'HIGH',
+    component: `watchlists.${source}`,
+    message: `A new version was rejected, and the last good version stays in use: ${reason}`,
+    at,
+  })
   return false
 }
 

@@ -34,7 +34,9 @@ function dayIn(text: string): string | undefined {
   if (american) return dayOf(`${american[3]!}-${american[1]!}-${american[2]!}`)
   const parts = IN_PARTS.exec(text)
   if (parts) return dayOf(`${parts[1]!}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}`)
-  return PATTERNS.map(pattern => pattern.exec(text)?.[1]).map(found => dayOf(found)).find(found => found !== undefined)
+  return PATTERNS.map(pattern => pattern.exec(text)?.[1])
+    .map(found => dayOf(found))
+    .find(found => found !== undefined)
 }
 
 /** The publication date stated in the files; undefined when they contain none. */

@@ -26,7 +26,8 @@ export interface Look {
   readonly known: Validators
 }
 
-const IS_REQUESTED = 'exists (select from compliance.list_refreshes request where request.source = due.source)'
+const IS_REQUESTED =
+  'exists (select from compliance.list_refreshes request where request.source = due.source)'
 
 const IS_DEMO = `exists (select from compliance.list_versions version where version.source = due.source and version.number = due.active_number and version.is_demo)`
 
@@ -57,32 +58,68 @@ const CLAIM = `update compliance.list_sources due set tried_at = $7, refresh_sta
 const END = `with ended as (delete from compliance.list_refreshes where source = $1)
   update compliance.list_sources set refresh_ended_at = clock_timestamp(), refresh_lease_until = null where source = $1`
 
-const RELEASE = 'update compliance.list_sources set tried_at = null, refresh_lease_until = null where source = $1'
+const RELEASE =
+  'update compliance.list_sources set tried_at = null, refresh_lease_until = null where source = $1'
 
-interface Claimed extends Record<string, unknown> { etag: string | null; lastModified: string | null; changesEtag: string | null; changesLastModified: string | null; isWhole: boolean }
-
-function termsOf(source: ListSource, { changes }: WatchlistSettings, at: Date): { wholeBefore: Date; hasChanges: boolean } {
-  return { wholeBefore: new Date(at.getTime() - SOURCES[source].refreshHours * HOUR_MS), hasChanges: changes[source] !== undefined }
+interface Claimed extends Record<string, unknown> {
+  etag: string | null
+  lastModified: string | null
+  changesEtag: string | null
+  changesLastModified: string | null
+  isWhole: boolean
 }
 
-const commonTerms = (at: Date): Date[] => [RETRY_MS, CHANGES_HOURS * HOUR_MS, MISSED_MS].map(ms => new Date(at.getTime() - ms))
+function termsOf(
+  source: ListSource,
+  { changes }: WatchlistSettings,
+  at: Date,
+): { wholeBefore: Date; hasChanges: boolean } {
+  return {
+    wholeBefore: new Date(at.getTime() - SOURCES[source].refreshHours * HOUR_MS),
+    hasChanges: changes[source] !== undefined,
+  }
+}
+
+const commonTerms = (at: Date): Date[] =>
+  [RETRY_MS, CHANGES_HOURS * HOUR_MS, MISSED_MS].map(ms => new Date(at.getTime() - ms))
 
 /** Sources that are due or requested and not being refreshed, oldest check first. */
-export async function dueSources(sql: WorkerSql, watchlists: WatchlistSettings, at: Date): Promise<readonly DueSource[]> {
+export async function dueSources(
+  sql: WorkerSql,
+  watchlists: WatchlistSettings,
+  at: Date,
+): Promise<readonly DueSource[]> {
   const sources = SOURCE_NAMES.filter(source => watchlists.addresses[source] !== undefined)
   const terms = sources.map(source => termsOf(source, watchlists, at))
-  return sql<DueSource & Record<string, unknown>>(DUE, [sources, ...commonTerms(at), terms.map(({ wholeBefore }) => wholeBefore), terms.map(({ hasChanges }) => hasChanges)])
+  return sql<DueSource & Record<string, unknown>>(DUE, [
+    sources,
+    ...commonTerms(at),
+    terms.map(({ wholeBefore }) => wholeBefore),
+    terms.map(({ hasChanges }) => hasChanges),
+  ])
 }
 
 /** Takes the lease of a due list; undefined when another worker has it. */
-export async function claimRefresh(sql: WorkerSql, watchlists: WatchlistSettings, source: ListSource, at: Date): Promise<Look | undefined> {
+export async function claimRefresh(
+  sql: WorkerSql,
+  watchlists: WatchlistSettings,
+  source: ListSource,
+  at: Date,
+): Promise<Look | undefined> {
   const { wholeBefore, hasChanges } = termsOf(source, watchlists, at)
   await sql(ADD, [source])
   const [row] = await sql<Claimed>(CLAIM, [source, ...commonTerms(at), wholeBefore, hasChanges, at])
   if (!row) return undefined
   const { isWhole } = row
-  const [etag, lastModified] = isWhole ? [row.etag, row.lastModified] : [row.changesEtag, row.changesLastModified]
-  return { source, isWhole, addresses: (isWhole ? undefined : watchlists.changes[source]) ?? watchlists.addresses[source]!, known: { etag: etag ?? undefined, lastModified: lastModified ?? undefined } }
+  const [etag, lastModified] = isWhole
+    ? [row.etag, row.lastModified]
+    : [row.changesEtag, row.changesLastModified]
+  return {
+    source,
+    isWhole,
+    addresses: (isWhole ? undefined : watchlists.changes[source]) ?? watchlists.addresses[source]!,
+    known: { etag: etag ?? undefined, lastModified: lastModified ?? undefined },
+  }
 }
 
 /** Ends the lease after a successful or failed refresh, and deletes the requests for it. */

@@ -41,7 +41,11 @@ async function put(sql: WorkerSql, batch: readonly string[]): Promise<void> {
 }
 
 /** Streams the entries into a temporary table of this transaction. */
-export async function stage(sql: WorkerSql, entries: AsyncIterable<StagedEntry>, signal?: AbortSignal): Promise<void> {
+export async function stage(
+  sql: WorkerSql,
+  entries: AsyncIterable<StagedEntry>,
+  signal?: AbortSignal,
+): Promise<void> {
   await sql(CREATE)
   let batch: string[] = []
   let characters = 0
@@ -53,8 +57,14 @@ export async function stage(sql: WorkerSql, entries: AsyncIterable<StagedEntry>,
   }
   for await (const entry of entries) {
     if (entry.id.trim() === '') throw malformedList('A party of this list has no id.')
-    if (entry.id.length > ID_MAX) throw malformedList(`A party of this list has an id of more than ${ID_MAX} characters: ${entry.id.slice(0, 40)}…`)
-    const row = 'isGone' in entry ? JSON.stringify({ id: entry.id }) : `{"id":${JSON.stringify(entry.id)},"sha256":"${entry.sha256}","content":${entry.content},"words":${JSON.stringify(entry.words)}}`
+    if (entry.id.length > ID_MAX)
+      throw malformedList(
+        `A party of this list has an id of more than ${ID_MAX} characters: ${entry.id.slice(0, 40)}…`,
+      )
+    const row =
+      'isGone' in entry
+        ? JSON.stringify({ id: entry.id })
+        : `{"id":${JSON.stringify(entry.id)},"sha256":"${entry.sha256}","content":${entry.content},"words":${JSON.stringify(entry.words)}}`
     batch.push(row)
     characters += row.length
     if (batch.length >= BATCH_ENTRIES || characters >= BATCH_CHARACTERS) await write()
@@ -119,7 +129,12 @@ const BEGIN = `insert into compliance.list_entries (source, entry_id, since, sha
     and not exists (select from compliance.list_entries standing where standing.source = $1 and standing.entry_id = e.entry_id and standing.until is null)`
 
 /** Replaces the active version: changed and removed entries end with this version, changed and new entries start with it. */
-export async function replaceEntries(sql: WorkerSql, source: ListSource, number: number, form: PublicationForm): Promise<void> {
+export async function replaceEntries(
+  sql: WorkerSql,
+  source: ListSource,
+  number: number,
+  form: PublicationForm,
+): Promise<void> {
   for (const slice of await slices(sql)) {
     await sql(END[form], [source, ...slice, number])
     await sql(BEGIN, [source, ...slice, number])

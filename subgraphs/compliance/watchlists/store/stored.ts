@@ -17,10 +17,20 @@ function canonical(value: unknown): unknown {
   if (typeof value === 'string') return keepable(value)
   if (Array.isArray(value)) return value.map(canonical)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, inner]) => [name, canonical(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, inner]) => [name, canonical(inner)]),
+  )
 }
 
 export function stored(entry: WatchlistEntry): StoredEntry {
   const content = JSON.stringify(canonical(entry))
-  return { id: keepable(entry.id), sha256: createHash('sha256').update(content).digest('hex'), content, words: wordsOfEntry(entry) }
+  return {
+    id: keepable(entry.id),
+    sha256: createHash('sha256').update(content).digest('hex'),
+    content,
+    words: wordsOfEntry(entry),
+  }
 }

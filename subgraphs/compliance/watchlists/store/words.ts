@@ -13,15 +13,26 @@ export const keepable = (text: string): string => text.toWellFormed().replaceAll
 const cut = (word: string): string => (word.length <= LENGTH_MAX ? word : keepable(word.slice(0, LENGTH_MAX)))
 
 /** The words of a name as written, with case, accents and apostrophes folded. */
-const written = (name: string): string[] => nameKey(name).split(' ').filter(word => word !== '').map(cut)
+const written = (name: string): string[] =>
+  nameKey(name)
+    .split(' ')
+    .filter(word => word !== '')
+    .map(cut)
 
 const ASCII = /^[\x20-\x7e]*$/
 
 /** The words of each Latin reading of a name; empty for an ASCII name. */
 function read(name: string): string[][] {
   if (ASCII.test(name)) return []
-  const words = name.normalize('NFC').toLowerCase().replace(/['’‘ʼ`]/gu, '').split(/[^\p{L}\p{M}\p{N}]+/u).filter(word => word !== '')
-  return readingsOf(words).map(reading => reading.map(({ latin }) => cut(latin))).filter(reading => reading.length > 0)
+  const words = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’‘ʼ`]/gu, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(word => word !== '')
+  return readingsOf(words)
+    .map(reading => reading.map(({ latin }) => cut(latin)))
+    .filter(reading => reading.length > 0)
 }
 
 /** Normalises a number or id: lower case, without spaces. */
@@ -29,8 +40,12 @@ const numbered = (text: string): string => cut(text.normalize('NFKC').toLowerCas
 
 /** Search words of an entry: its ids, its document numbers, and the words of its names as written and as transliterated. */
 export function wordsOfEntry({ id, references, formerIds, identifiers, names }: WatchlistEntry): string[] {
-  const numbers = [id, ...references, ...formerIds, ...identifiers.map(({ value }) => value)].map(text => numbered(keepable(text)))
-  const words = names.map(({ text }) => keepable(text)).flatMap(name => [...written(name), ...read(name).flat()])
+  const numbers = [id, ...references, ...formerIds, ...identifiers.map(({ value }) => value)].map(text =>
+    numbered(keepable(text)),
+  )
+  const words = names
+    .map(({ text }) => keepable(text))
+    .flatMap(name => [...written(name), ...read(name).flat()])
   return [...new Set([...numbers, ...words])].filter(word => word !== '').slice(0, WORDS_MAX)
 }
 
@@ -46,5 +61,7 @@ const begins = (word: string): string => (/^[a-z0-9]$/.test(word) ? quoted(word)
 export function askedFor(query: string): string | undefined {
   const ways = [written(query), ...read(query)].filter(words => words.length > 0)
   if (ways.length === 0) return undefined
-  return [...ways.map(words => [...new Set(words)].map(begins).join(' & ')), begins(numbered(query))].map(way => `(${way})`).join(' | ')
+  return [...ways.map(words => [...new Set(words)].map(begins).join(' & ')), begins(numbered(query))]
+    .map(way => `(${way})`)
+    .join(' | ')
 }

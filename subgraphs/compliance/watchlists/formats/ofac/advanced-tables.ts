@@ -35,9 +35,29 @@ interface Listing {
   readonly days: string[]
 }
 
-const SETS = ['AliasType', 'AreaCode', 'Country', 'PartySubType', 'PartyType', 'NamePartType', 'FeatureType', 'DetailReference', 'IDRegDocType', 'List', 'RelationType', 'SanctionsType', 'LocPartType'] as const
+const SETS = [
+  'AliasType',
+  'AreaCode',
+  'Country',
+  'PartySubType',
+  'PartyType',
+  'NamePartType',
+  'FeatureType',
+  'DetailReference',
+  'IDRegDocType',
+  'List',
+  'RelationType',
+  'SanctionsType',
+  'LocPartType',
+] as const
 
-const RECORDS = [...SETS.map(set => `${set}Values/${set}`), 'Locations/Location', 'IDRegDocuments/IDRegDocument', 'ProfileRelationships/ProfileRelationship', 'SanctionsEntries/SanctionsEntry']
+const RECORDS = [
+  ...SETS.map(set => `${set}Values/${set}`),
+  'Locations/Location',
+  'IDRegDocuments/IDRegDocument',
+  'ProfileRelationships/ProfileRelationship',
+  'SanctionsEntries/SanctionsEntry',
+]
 
 const LINES = ['ADDRESS1', 'ADDRESS2', 'ADDRESS3', 'CITY', 'STATE/PROVINCE', 'POSTAL CODE', 'REGION']
 
@@ -52,9 +72,14 @@ function locationOf(element: XmlElement, value: Tables['value']): Location {
   const lines = all(element, 'LocationPart').map(part => {
     const values = all(part, 'LocationPartValue')
     const main = values.find(found => found.attributes.Primary === 'true') ?? values[0]
-    return { kind: value('LocPartType', part.attributes.LocPartTypeID)?.toUpperCase() ?? '', text: textOf(main, 'Value') }
+    return {
+      kind: value('LocPartType', part.attributes.LocPartTypeID)?.toUpperCase() ?? '',
+      text: textOf(main, 'Value'),
+    }
   })
-  const country = value('Country', first(element, 'LocationCountry')?.attributes.CountryID) ?? value('AreaCode', first(element, 'LocationAreaCode')?.attributes.AreaCodeID)
+  const country =
+    value('Country', first(element, 'LocationCountry')?.attributes.CountryID) ??
+    value('AreaCode', first(element, 'LocationAreaCode')?.attributes.AreaCodeID)
   const ordered = lines.toSorted((one, other) => LINES.indexOf(one.kind) - LINES.indexOf(other.kind))
   return { lines: ordered.map(line => line.text).filter(text => text !== undefined), country }
 }
@@ -77,7 +102,11 @@ function addListing(listings: Map<string, Listing>, element: XmlElement, value: 
   }
   for (const measure of all(element, 'SanctionsMeasure')) {
     const program = textOf(measure, 'Comment')
-    if (program !== undefined && /program/iu.test(value('SanctionsType', measure.attributes.SanctionsTypeID) ?? 'Program')) listing.programs.add(program)
+    if (
+      program !== undefined &&
+      /program/iu.test(value('SanctionsType', measure.attributes.SanctionsTypeID) ?? 'Program')
+    )
+      listing.programs.add(program)
   }
 }
 
@@ -96,13 +125,24 @@ export async function tablesOf(file: SourceFile): Promise<Tables> {
         locations.set(id, locationOf(element, value))
         break
       case 'IDRegDocument': {
-        const country = value('Country', element.attributes['IssuedBy-CountryID'] ?? first(element, 'IssuedBy')?.attributes.CountryID)
-        push(documents, attribute(element, 'IdentityID'), { label: value('IDRegDocType', element.attributes.IDRegDocTypeID) ?? 'Document', value: textOf(element, 'IDRegistrationNo'), country })
+        const country = value(
+          'Country',
+          element.attributes['IssuedBy-CountryID'] ?? first(element, 'IssuedBy')?.attributes.CountryID,
+        )
+        push(documents, attribute(element, 'IdentityID'), {
+          label: value('IDRegDocType', element.attributes.IDRegDocTypeID) ?? 'Document',
+          value: textOf(element, 'IDRegistrationNo'),
+          country,
+        })
         break
       }
       case 'ProfileRelationship': {
         const label = value('RelationType', element.attributes.RelationTypeID)
-        push(relations, attribute(element, 'From-ProfileID'), { kind: relationKind(label), to: attribute(element, 'To-ProfileID') ?? '', label })
+        push(relations, attribute(element, 'From-ProfileID'), {
+          kind: relationKind(label),
+          to: attribute(element, 'To-ProfileID') ?? '',
+          label,
+        })
         break
       }
       case 'SanctionsEntry':

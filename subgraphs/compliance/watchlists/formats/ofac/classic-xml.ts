@@ -13,24 +13,45 @@ const aliasKind = (aka: XmlElement): NameKind => {
 }
 
 const DETAILS = [
-  ['nationalityList/nationality', 'country', 'nationality'], ['citizenshipList/citizenship', 'country', 'citizen'], ['dateOfBirthList/dateOfBirthItem', 'dateOfBirth', 'DOB'],
+  ['nationalityList/nationality', 'country', 'nationality'],
+  ['citizenshipList/citizenship', 'country', 'citizen'],
+  ['dateOfBirthList/dateOfBirthItem', 'dateOfBirth', 'DOB'],
   ['placeOfBirthList/placeOfBirthItem', 'placeOfBirth', 'POB'],
 ] as const
 
-const VESSEL = [['callSign', 'Vessel Call Sign'], ['vesselFlag', 'Vessel Flag'], ['vesselOwner', 'Vessel Owner'], ['vesselType', 'Vessel Type'], ['tonnage', 'Vessel Tonnage'], ['grossRegisteredTonnage', 'Vessel Gross Registered Tonnage']] as const
+const VESSEL = [
+  ['callSign', 'Vessel Call Sign'],
+  ['vesselFlag', 'Vessel Flag'],
+  ['vesselOwner', 'Vessel Owner'],
+  ['vesselType', 'Vessel Type'],
+  ['tonnage', 'Vessel Tonnage'],
+  ['grossRegisteredTonnage', 'Vessel Gross Registered Tonnage'],
+] as const
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
   const draft = draftOf(required(file, element, 'uid'), typeOf(textOf(element, 'sdnType')))
   addGivenAndFamily(draft, textOf(element, 'firstName'), textOf(element, 'lastName'), 'PRIMARY')
-  for (const aka of all(element, 'akaList/aka')) addGivenAndFamily(draft, textOf(aka, 'firstName'), textOf(aka, 'lastName'), aliasKind(aka))
+  for (const aka of all(element, 'akaList/aka'))
+    addGivenAndFamily(draft, textOf(aka, 'firstName'), textOf(aka, 'lastName'), aliasKind(aka))
   addTexts(draft.titles, ...(textOf(element, 'title') ?? '').split(';'))
   addTexts(draft.programs, ...textsOf(element, 'programList/program'))
   for (const [path, value, label] of DETAILS) {
     for (const item of all(element, path)) addDetail(draft, { label, value: textOf(item, value) })
   }
-  for (const id of all(element, 'idList/id')) addDetail(draft, { label: textOf(id, 'idType') ?? 'Identification', value: textOf(id, 'idNumber'), country: textOf(id, 'idCountry') })
+  for (const id of all(element, 'idList/id'))
+    addDetail(draft, {
+      label: textOf(id, 'idType') ?? 'Identification',
+      value: textOf(id, 'idNumber'),
+      country: textOf(id, 'idCountry'),
+    })
   for (const address of all(element, 'addressList/address')) {
-    addAddress(draft, ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode'].map(line => textOf(address, line)), textOf(address, 'country'))
+    addAddress(
+      draft,
+      ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode'].map(line =>
+        textOf(address, line),
+      ),
+      textOf(address, 'country'),
+    )
   }
   for (const [path, label] of VESSEL) {
     const value = textOf(element, `vesselInfo/${path}`)

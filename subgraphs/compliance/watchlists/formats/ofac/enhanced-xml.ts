@@ -1,7 +1,24 @@
 import { dateBetween, partialDate } from '../../dates.ts'
-import { type ListFormat, type NameKind, type NamePartKind, type PartialDate, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
+import {
+  type ListFormat,
+  type NameKind,
+  type NamePartKind,
+  type PartialDate,
+  type SourceFile,
+  type WatchlistEntry,
+  malformedList,
+} from '../../entry.ts'
 import { type XmlElement, all, textsOf, attribute, textOf } from '../../xml.ts'
-import { type Draft, addAddress, addName, addRelation, addTexts, draftOf, entryOf, optional } from '../draft.ts'
+import {
+  type Draft,
+  addAddress,
+  addName,
+  addRelation,
+  addTexts,
+  draftOf,
+  entryOf,
+  optional,
+} from '../draft.ts'
 import { isOne, isXmlOf } from '../head.ts'
 import { addGivenAndFamily } from '../name-order.ts'
 import { xmlEntries } from '../xml-entries.ts'
@@ -9,10 +26,17 @@ import { addDetail, isMetaList, relationKind, typeOf } from './source-details.ts
 import { addRemarks } from './remarks.ts'
 
 const PARTS: Readonly<Record<string, NamePartKind>> = {
-  'last name': 'FAMILY', 'first name': 'GIVEN', 'middle name': 'MIDDLE', 'maiden name': 'MAIDEN', patronymic: 'PATRONYMIC', matronymic: 'OTHER', nickname: 'OTHER',
+  'last name': 'FAMILY',
+  'first name': 'GIVEN',
+  'middle name': 'MIDDLE',
+  'maiden name': 'MAIDEN',
+  patronymic: 'PATRONYMIC',
+  matronymic: 'OTHER',
+  nickname: 'OTHER',
 }
 
-export const partKind = (words: string | undefined): NamePartKind | undefined => PARTS[words?.toLowerCase() ?? '']
+export const partKind = (words: string | undefined): NamePartKind | undefined =>
+  PARTS[words?.toLowerCase() ?? '']
 
 const isTrue = (element: XmlElement, path: string): boolean => textOf(element, path)?.toLowerCase() === 'true'
 
@@ -29,11 +53,14 @@ function addNames(draft: Draft, name: XmlElement): void {
     const kindHere: NameKind = kind === 'PRIMARY' && !isTrue(translation, 'isPrimary') ? 'STRONG_ALIAS' : kind
     const given = textOf(translation, 'formattedFirstName')
     const family = textOf(translation, 'formattedLastName')
-    const parts = all(translation, 'nameParts/namePart').flatMap((part): [NamePartKind, string | undefined][] => {
-      const found = partKind(textOf(part, 'type'))
-      return found ? [[found, textOf(part, 'value')]] : []
-    })
-    if (given !== undefined && parts.length > 2) addName(draft, `${given} ${family ?? ''}`, kindHere, { parts })
+    const parts = all(translation, 'nameParts/namePart').flatMap(
+      (part): [NamePartKind, string | undefined][] => {
+        const found = partKind(textOf(part, 'type'))
+        return found ? [[found, textOf(part, 'value')]] : []
+      },
+    )
+    if (given !== undefined && parts.length > 2)
+      addName(draft, `${given} ${family ?? ''}`, kindHere, { parts })
     else if (given !== undefined || family !== undefined) addGivenAndFamily(draft, given, family, kindHere)
     else addName(draft, textOf(translation, 'formattedFullName'), kindHere)
   }
@@ -42,32 +69,56 @@ function addNames(draft: Draft, name: XmlElement): void {
 function addAddresses(draft: Draft, address: XmlElement): void {
   const translations = all(address, 'translations/translation')
   for (const translation of translations) {
-    addAddress(draft, all(translation, 'addressParts/addressPart').map(part => textOf(part, 'value')), textOf(address, 'country'))
+    addAddress(
+      draft,
+      all(translation, 'addressParts/addressPart').map(part => textOf(part, 'value')),
+      textOf(address, 'country'),
+    )
   }
   if (translations.length === 0) addAddress(draft, [], textOf(address, 'country'))
 }
 
 function datesOf(feature: XmlElement): { dates?: PartialDate[] } {
   const value = all(feature, 'valueDate')[0]
-  const date = dateBetween(partialDate(textOf(value, 'fromDateBegin')), partialDate(textOf(value, 'toDateEnd')))
+  const date = dateBetween(
+    partialDate(textOf(value, 'fromDateBegin')),
+    partialDate(textOf(value, 'toDateEnd')),
+  )
   if (!value || !date) return {}
   return { dates: [isTrue(value, 'isApproximate') ? { ...date, isApproximate: true } : date] }
 }
 
 function addFeature(draft: Draft, feature: XmlElement): void {
-  addDetail(draft, { label: textOf(feature, 'type') ?? '', value: textOf(feature, 'value'), ...datesOf(feature) })
+  addDetail(draft, {
+    label: textOf(feature, 'type') ?? '',
+    value: textOf(feature, 'value'),
+    ...datesOf(feature),
+  })
 }
 
 function addDocument(draft: Draft, document: XmlElement): void {
-  addDetail(draft, { label: textOf(document, 'type') ?? 'Document', value: textOf(document, 'documentNumber'), country: textOf(document, 'issuingCountry') })
+  addDetail(draft, {
+    label: textOf(document, 'type') ?? 'Document',
+    value: textOf(document, 'documentNumber'),
+    country: textOf(document, 'issuingCountry'),
+  })
 }
 
 function addLists(draft: Draft, element: XmlElement): void {
   addTexts(draft.programs, ...textsOf(element, 'sanctionsPrograms/sanctionsProgram'))
   const lists = all(element, 'sanctionsLists/sanctionsList')
-  const dated = lists.filter(list => !isMetaList(textOf(list))).map(list => attribute(list, 'datePublished')?.slice(0, 10)).filter(day => day !== undefined)
+  const dated = lists
+    .filter(list => !isMetaList(textOf(list)))
+    .map(list => attribute(list, 'datePublished')?.slice(0, 10))
+    .filter(day => day !== undefined)
   Object.assign(draft, optional('listedOn', dated.toSorted()[0]))
-  addTexts(draft.remarks, ...lists.map(list => textOf(list)).filter(name => !isMetaList(name) && name !== 'SDN List').map(name => `${name};`))
+  addTexts(
+    draft.remarks,
+    ...lists
+      .map(list => textOf(list))
+      .filter(name => !isMetaList(name) && name !== 'SDN List')
+      .map(name => `${name};`),
+  )
 }
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
@@ -83,7 +134,12 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   for (const relation of all(element, 'relationships/relationship')) {
     const to = all(relation, 'relatedEntity')[0]
     const label = textOf(relation, 'type')
-    addRelation(draft, { kind: relationKind(label), entryId: attribute(to, 'entityId'), name: textOf(to), label })
+    addRelation(draft, {
+      kind: relationKind(label),
+      entryId: attribute(to, 'entityId'),
+      name: textOf(to),
+      label,
+    })
   }
   addRemarks(draft, textOf(element, 'generalInfo/remarks'))
   return entryOf(draft)

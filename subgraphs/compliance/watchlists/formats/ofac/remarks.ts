@@ -7,12 +7,33 @@ const ALIAS = /^(?:[af n]\.?k\.?a\.?|[afn]\.k\.a\.)\s*['"‘“](?<name>.+?)['"�
 
 /** Prefixes that label the rest of the piece. */
 const PREFIXES = [
-  'DOB', 'POB', 'nationality', 'citizen', 'Gender', 'Linked To:', 'Vessel Registration Identification', 'MMSI', 'Email Address', 'Website', 'Phone Number', 'Telephone', 'Fax', 'SWIFT/BIC',
-  'Former Vessel Flag', 'Other Vessel Flag', 'Vessel Flag', 'Vessel Call Sign', 'Aircraft Operator', 'Previous Aircraft Tail Number', 'Aircraft Tail Number', 'Secondary sanctions risk:',
+  'DOB',
+  'POB',
+  'nationality',
+  'citizen',
+  'Gender',
+  'Linked To:',
+  'Vessel Registration Identification',
+  'MMSI',
+  'Email Address',
+  'Website',
+  'Phone Number',
+  'Telephone',
+  'Fax',
+  'SWIFT/BIC',
+  'Former Vessel Flag',
+  'Other Vessel Flag',
+  'Vessel Flag',
+  'Vessel Call Sign',
+  'Aircraft Operator',
+  'Previous Aircraft Tail Number',
+  'Aircraft Tail Number',
+  'Secondary sanctions risk:',
 ] as const
 
 const ISSUED = /\s+(?:issued|expires|expired|valid|effective)\b.*$/iu
-const NUMBERED = /^(?<label>(?:[\p{Lu}][\p{L}.'’/()-]*\s?)(?:[\p{L}.'’/()-]+\s)*?(?:[\p{L}.'’/()-]*(?:No\.?|Number|Passport|Card|Code|ID|BIC|SSN|RTN|NIT|RUC|RIF|R\.F\.C\.|C\.U\.R\.P\.|D\.N\.I\.|N\.I\.E\.|C\.I\.F\.|MSN\)|F\/N\))?)\s?#?:?)\s+(?<value>\S*\d.*)$/u
+const NUMBERED =
+  /^(?<label>(?:[\p{Lu}][\p{L}.'’/()-]*\s?)(?:[\p{L}.'’/()-]+\s)*?(?:[\p{L}.'’/()-]*(?:No\.?|Number|Passport|Card|Code|ID|BIC|SSN|RTN|NIT|RUC|RIF|R\.F\.C\.|C\.U\.R\.P\.|D\.N\.I\.|N\.I\.E\.|C\.I\.F\.|MSN\)|F\/N\))?)\s?#?:?)\s+(?<value>\S*\d.*)$/u
 /** Letters that belong to the number, before its digits: "Passport RL 0000". */
 const LETTERS = /^(?<label>.*\b(?:Passport|No\.?|Number|ID|#))\s+(?<letters>[A-Z]{1,3})$/u
 const LONGEST = 300
@@ -29,7 +50,9 @@ function numbered(piece: string): SourceDetail | undefined {
   const split = LETTERS.exec(found.label!.trim())?.groups
   const value = `${split && !/^(?:IMO|MMSI)$/u.test(split.letters!) ? `${split.letters!} ` : ''}${found.value!.replace(COUNTRY, '')}`
   // A sentence that contains a number is not a document.
-  return value.split(' ').length > 6 ? undefined : { label: split && !/^IMO$/u.test(split.letters!) ? split.label! : found.label!.trim(), value, country }
+  return value.split(' ').length > 6
+    ? undefined
+    : { label: split && !/^IMO$/u.test(split.letters!) ? split.label! : found.label!.trim(), value, country }
 }
 
 function addPiece(draft: Draft, text: string): void {

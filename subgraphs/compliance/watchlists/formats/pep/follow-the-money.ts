@@ -2,10 +2,19 @@ import { type ListFormat, type SourceFile, type WatchlistEntry, malformedList } 
 import { lines } from '../../decode.ts'
 import { type ListJsonObject, isObject, parsed, stringOf } from '../../json.ts'
 import { type FileHead, headText } from '../head.ts'
-import { type FtmContext, type Thing, holdersOf, isLookedUp, isParty, partyEntry, thingOf } from './ftm-party.ts'
+import {
+  type FtmContext,
+  type Thing,
+  holdersOf,
+  isLookedUp,
+  isParty,
+  partyEntry,
+  thingOf,
+} from './ftm-party.ts'
 
 /** One change: the new content of an entry, or its deletion. */
-export type EntryChange = { readonly op: 'PUT'; readonly entry: WatchlistEntry } | { readonly op: 'DELETE'; readonly id: string }
+export type EntryChange =
+  { readonly op: 'PUT'; readonly entry: WatchlistEntry } | { readonly op: 'DELETE'; readonly id: string }
 
 type Line = { readonly id: string; readonly entity: ListJsonObject | undefined; readonly isChange: boolean }
 
@@ -15,10 +24,13 @@ async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
     const isChange = typeof value.op === 'string'
     const entity = isChange ? value.entity : value
     const id = isObject(entity) ? stringOf(entity.id) : undefined
-    if (!isObject(entity) || id === undefined) throw malformedList(`${file.name} line ${number} has no entity with an id.`)
-    if (isChange && !['ADD', 'MOD', 'DEL'].includes(value.op as string)) throw malformedList(`${file.name} line ${number} has an operation other than ADD, MOD and DEL.`)
+    if (!isObject(entity) || id === undefined)
+      throw malformedList(`${file.name} line ${number} has no entity with an id.`)
+    if (isChange && !['ADD', 'MOD', 'DEL'].includes(value.op as string))
+      throw malformedList(`${file.name} line ${number} has an operation other than ADD, MOD and DEL.`)
     const isGone = value.op === 'DEL'
-    if (!isGone && (stringOf(entity.schema) === undefined || !isObject(entity.properties))) throw malformedList(`${file.name} line ${number} has an entity without schema or properties.`)
+    if (!isGone && (stringOf(entity.schema) === undefined || !isObject(entity.properties)))
+      throw malformedList(`${file.name} line ${number} has an entity without schema or properties.`)
     yield { id, entity: isGone ? undefined : entity, isChange }
   }
 }
@@ -82,7 +94,10 @@ async function contextOf(given: Sorted): Promise<FtmContext> {
 
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
   const given = await sorted(files)
-  if (given.full.length === 0) throw malformedList(`${files.map(file => file.name).join(', ')} contain only changes; the list that they change is missing.`)
+  if (given.full.length === 0)
+    throw malformedList(
+      `${files.map(file => file.name).join(', ')} contain only changes; the list that they change is missing.`,
+    )
   const context = await contextOf(given)
   for await (const entity of current(given)) {
     const entry = partyEntry(entity, context)
@@ -99,7 +114,8 @@ export async function publishChangesAlone(files: readonly SourceFile[]): Promise
 /** The latest change of each entity from files with only changes. Relations that the changes do not repeat are unknown here. */
 export async function* ftmChanges(files: readonly SourceFile[]): AsyncGenerator<EntryChange> {
   const given = await sorted(files)
-  if (given.full.length > 0) throw malformedList(`${given.full[0]!.name} contains a complete list instead of changes.`)
+  if (given.full.length > 0)
+    throw malformedList(`${given.full[0]!.name} contains a complete list instead of changes.`)
   const context = await contextOf(given)
   for (const [id, entity] of given.changed) {
     const entry = entity && partyEntry(entity, context)
@@ -111,7 +127,16 @@ export async function* ftmChanges(files: readonly SourceFile[]): AsyncGenerator<
 const firstLine = (file: FileHead): string => headText(file).trimStart().split('\n', 1)[0]!
 const isFtm = (file: FileHead): boolean => {
   const line = firstLine(file)
-  return line === '' || (line.startsWith('{') && ((/"schema"\s*:\s*"/u.test(line) && /"properties"\s*:\s*\{/u.test(line)) || /"op"\s*:\s*"(?:ADD|MOD|DEL)"/u.test(line)))
+  return (
+    line === '' ||
+    (line.startsWith('{') &&
+      ((/"schema"\s*:\s*"/u.test(line) && /"properties"\s*:\s*\{/u.test(line)) ||
+        /"op"\s*:\s*"(?:ADD|MOD|DEL)"/u.test(line)))
+  )
 }
 
-export const followTheMoneyLines: ListFormat = { name: 'FTM_JSON_LINES', recognises: files => files.some(file => firstLine(file) !== '') && files.every(isFtm), entries }
+export const followTheMoneyLines: ListFormat = {
+  name: 'FTM_JSON_LINES',
+  recognises: files => files.some(file => firstLine(file) !== '') && files.every(isFtm),
+  entries,
+}

@@ -2,18 +2,55 @@ import { dayOf, partialDate } from '../../dates.ts'
 import type { EntryPosition, EntryRelation, EntryType, IdentifierType, WatchlistEntry } from '../../entry.ts'
 import { type ListJsonObject, isObject, listOf, stringOf, stringsOf } from '../../json.ts'
 import { joined } from '../../text.ts'
-import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addRelation, addTexts, draftOf, entryOf, genderOf, optional } from '../draft.ts'
+import {
+  type Draft,
+  addAddress,
+  addBirth,
+  addCountry,
+  addIdentifier,
+  addName,
+  addRelation,
+  addTexts,
+  draftOf,
+  entryOf,
+  genderOf,
+  optional,
+} from '../draft.ts'
 
 const TYPES: Readonly<Record<string, EntryType>> = {
-  Person: 'INDIVIDUAL', Organization: 'ORGANIZATION', Company: 'ORGANIZATION', LegalEntity: 'ORGANIZATION', PublicBody: 'ORGANIZATION', Vessel: 'VESSEL', Airplane: 'AIRCRAFT', CryptoWallet: 'WALLET',
+  Person: 'INDIVIDUAL',
+  Organization: 'ORGANIZATION',
+  Company: 'ORGANIZATION',
+  LegalEntity: 'ORGANIZATION',
+  PublicBody: 'ORGANIZATION',
+  Vessel: 'VESSEL',
+  Airplane: 'AIRCRAFT',
+  CryptoWallet: 'WALLET',
 }
 
 /** Schemata that relate two parties, with the property of each party. */
-const TIES: Readonly<Record<string, { from: string; to: string; kind: EntryRelation['kind']; reverse: EntryRelation['kind']; label: string }>> = {
+const TIES: Readonly<
+  Record<
+    string,
+    { from: string; to: string; kind: EntryRelation['kind']; reverse: EntryRelation['kind']; label: string }
+  >
+> = {
   Family: { from: 'person', to: 'relative', kind: 'RELATIVE', reverse: 'RELATIVE', label: 'relationship' },
-  Associate: { from: 'person', to: 'associate', kind: 'ASSOCIATE', reverse: 'ASSOCIATE', label: 'relationship' },
+  Associate: {
+    from: 'person',
+    to: 'associate',
+    kind: 'ASSOCIATE',
+    reverse: 'ASSOCIATE',
+    label: 'relationship',
+  },
   Ownership: { from: 'owner', to: 'asset', kind: 'OWNS', reverse: 'OWNED_BY', label: 'role' },
-  Directorship: { from: 'director', to: 'organization', kind: 'OTHER', reverse: 'CONTROLLED_BY', label: 'role' },
+  Directorship: {
+    from: 'director',
+    to: 'organization',
+    kind: 'OTHER',
+    reverse: 'CONTROLLED_BY',
+    label: 'role',
+  },
   Representation: { from: 'agent', to: 'client', kind: 'ACTS_FOR', reverse: 'OTHER', label: 'role' },
   Employment: { from: 'employee', to: 'employer', kind: 'OTHER', reverse: 'OTHER', label: 'role' },
   Membership: { from: 'member', to: 'organization', kind: 'OTHER', reverse: 'OTHER', label: 'role' },
@@ -37,50 +74,96 @@ export interface FtmContext {
 export const thingOf = (value: unknown): Thing | undefined => {
   if (!isObject(value)) return undefined
   const [id, schema] = [stringOf(value.id), stringOf(value.schema)]
-  return id === undefined || schema === undefined ? undefined : { id, schema, properties: isObject(value.properties) ? value.properties : {} }
+  return id === undefined || schema === undefined
+    ? undefined
+    : { id, schema, properties: isObject(value.properties) ? value.properties : {} }
 }
 
 export const isParty = (thing: Thing): boolean => thing.schema in TYPES
 
 /** The properties in which other schemata refer to a party. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
-  Occupancy: ['holder'], Sanction: ['entity'], Passport: ['holder'], Identification: ['holder'], ...Object.fromEntries(Object.entries(TIES).map(([schema, tie]) => [schema, [tie.from, tie.to]])),
+  Occupancy: ['holder'],
+  Sanction: ['entity'],
+  Passport: ['holder'],
+  Identification: ['holder'],
+  ...Object.fromEntries(Object.entries(TIES).map(([schema, tie]) => [schema, [tie.from, tie.to]])),
 }
 
-export const holdersOf = (thing: Thing): string[] => (HOLDERS[thing.schema] ?? []).flatMap(property => idsOf(thing.properties[property]))
+export const holdersOf = (thing: Thing): string[] =>
+  (HOLDERS[thing.schema] ?? []).flatMap(property => idsOf(thing.properties[property]))
 /** Whether the entity is looked up only by its id. */
 export const isLookedUp = (thing: Thing): boolean => thing.schema === 'Position' || thing.schema === 'Address'
 
-const idsOf = (values: unknown): string[] => listOf(values).map(value => (isObject(value) ? stringOf(value.id) : stringOf(value))).filter(id => id !== undefined)
-const all = (thing: Thing, ...properties: readonly string[]): string[] => properties.flatMap(property => stringsOf(thing.properties[property]))
-const first = (thing: Thing, ...properties: readonly string[]): string | undefined => all(thing, ...properties)[0]
+const idsOf = (values: unknown): string[] =>
+  listOf(values)
+    .map(value => (isObject(value) ? stringOf(value.id) : stringOf(value)))
+    .filter(id => id !== undefined)
+const all = (thing: Thing, ...properties: readonly string[]): string[] =>
+  properties.flatMap(property => stringsOf(thing.properties[property]))
+const first = (thing: Thing, ...properties: readonly string[]): string | undefined =>
+  all(thing, ...properties)[0]
 
 /** The known entities to which a property refers. */
 const linked = (thing: Thing, property: string, context: FtmContext): Thing[] =>
-  listOf(thing.properties[property]).map(value => thingOf(value) ?? (typeof value === 'string' ? context.thing(value) : undefined)).filter(found => found !== undefined)
+  listOf(thing.properties[property])
+    .map(value => thingOf(value) ?? (typeof value === 'string' ? context.thing(value) : undefined))
+    .filter(found => found !== undefined)
 
-const NAMES = [['name', 'STRONG_ALIAS'], ['alias', 'STRONG_ALIAS'], ['previousName', 'FORMER'], ['weakAlias', 'WEAK_ALIAS'], ['abbreviation', 'WEAK_ALIAS']] as const
+const NAMES = [
+  ['name', 'STRONG_ALIAS'],
+  ['alias', 'STRONG_ALIAS'],
+  ['previousName', 'FORMER'],
+  ['weakAlias', 'WEAK_ALIAS'],
+  ['abbreviation', 'WEAK_ALIAS'],
+] as const
 
 function addNames(draft: Draft, thing: Thing, caption: string | undefined): void {
   const names = all(thing, 'name')
-  const main = caption !== undefined && names.includes(caption) ? caption : names[0] ?? caption
+  const main = caption !== undefined && names.includes(caption) ? caption : (names[0] ?? caption)
   const [given, family] = [all(thing, 'firstName'), all(thing, 'lastName')]
-  const parts = given.length === 1 && family.length === 1 && main?.includes(given[0]!) && main.includes(family[0]!)
-    ? [['GIVEN', given[0]], ['MIDDLE', joined(' ', ...all(thing, 'middleName'))], ['PATRONYMIC', first(thing, 'fatherName')], ['FAMILY', family[0]]] as const
-    : []
+  const parts =
+    given.length === 1 && family.length === 1 && main?.includes(given[0]!) && main.includes(family[0]!)
+      ? ([
+          ['GIVEN', given[0]],
+          ['MIDDLE', joined(' ', ...all(thing, 'middleName'))],
+          ['PATRONYMIC', first(thing, 'fatherName')],
+          ['FAMILY', family[0]],
+        ] as const)
+      : []
   addName(draft, main, 'PRIMARY', { parts })
   for (const [property, kind] of NAMES) for (const name of all(thing, property)) addName(draft, name, kind)
 }
 
 const NUMBERS: readonly (readonly [string, IdentifierType])[] = [
-  ['passportNumber', 'PASSPORT'], ['idNumber', 'NATIONAL_ID'], ['socialSecurityNumber', 'NATIONAL_ID'], ['taxNumber', 'TAX_ID'], ['innCode', 'TAX_ID'], ['vatCode', 'TAX_ID'], ['registrationNumber', 'REG_NO'],
-  ['ogrnCode', 'REG_NO'], ['dunsCode', 'REG_NO'], ['uscCode', 'REG_NO'], ['leiCode', 'LEI'], ['swiftBic', 'BIC'], ['imoNumber', 'IMO'], ['mmsi', 'MMSI'], ['callSign', 'CALL_SIGN'], ['email', 'EMAIL'],
-  ['phone', 'PHONE'], ['publicKey', 'WALLET'],
+  ['passportNumber', 'PASSPORT'],
+  ['idNumber', 'NATIONAL_ID'],
+  ['socialSecurityNumber', 'NATIONAL_ID'],
+  ['taxNumber', 'TAX_ID'],
+  ['innCode', 'TAX_ID'],
+  ['vatCode', 'TAX_ID'],
+  ['registrationNumber', 'REG_NO'],
+  ['ogrnCode', 'REG_NO'],
+  ['dunsCode', 'REG_NO'],
+  ['uscCode', 'REG_NO'],
+  ['leiCode', 'LEI'],
+  ['swiftBic', 'BIC'],
+  ['imoNumber', 'IMO'],
+  ['mmsi', 'MMSI'],
+  ['callSign', 'CALL_SIGN'],
+  ['email', 'EMAIL'],
+  ['phone', 'PHONE'],
+  ['publicKey', 'WALLET'],
 ]
 
 function addNumbers(draft: Draft, thing: Thing): void {
   for (const [property, type] of NUMBERS) {
-    for (const value of all(thing, property)) addIdentifier(draft, draft.type === 'AIRCRAFT' && property === 'registrationNumber' ? 'TAIL_NUMBER' : type, value)
+    for (const value of all(thing, property))
+      addIdentifier(
+        draft,
+        draft.type === 'AIRCRAFT' && property === 'registrationNumber' ? 'TAIL_NUMBER' : type,
+        value,
+      )
   }
 }
 
@@ -92,7 +175,10 @@ function positionOf(occupancy: Thing, context: FtmContext): EntryPosition | unde
   addCountry(draft, 'countries', post && first(post, 'country'))
   const topics = post ? all(post, 'topics') : []
   return {
-    title, ...optional('country', [...draft.countries][0]), ...optional('from', partialDate(first(occupancy, 'startDate'))), ...optional('to', partialDate(first(occupancy, 'endDate'))),
+    title,
+    ...optional('country', [...draft.countries][0]),
+    ...optional('from', partialDate(first(occupancy, 'startDate'))),
+    ...optional('to', partialDate(first(occupancy, 'endDate'))),
     ...optional('topics', topics.length > 0 ? topics : undefined),
   }
 }
@@ -107,9 +193,15 @@ function addTied(draft: Draft, tied: Thing, context: FtmContext): void {
     addTexts(draft.remarks, ...all(tied, 'reason'))
     addTexts(draft.references, ...all(tied, 'unscId'))
     const listedOn = dayOf(first(tied, 'listingDate', 'startDate'))
-    if (listedOn !== undefined && (draft.listedOn === undefined || listedOn < draft.listedOn)) draft.listedOn = listedOn
+    if (listedOn !== undefined && (draft.listedOn === undefined || listedOn < draft.listedOn))
+      draft.listedOn = listedOn
   } else if (tied.schema === 'Passport' || tied.schema === 'Identification') {
-    addIdentifier(draft, tied.schema === 'Passport' ? 'PASSPORT' : 'NATIONAL_ID', first(tied, 'number', 'passportNumber'), { country: first(tied, 'country'), label: first(tied, 'type') })
+    addIdentifier(
+      draft,
+      tied.schema === 'Passport' ? 'PASSPORT' : 'NATIONAL_ID',
+      first(tied, 'number', 'passportNumber'),
+      { country: first(tied, 'country'), label: first(tied, 'type') },
+    )
   } else {
     const tie = TIES[tied.schema]
     if (!tie) return
@@ -119,19 +211,38 @@ function addTied(draft: Draft, tied: Thing, context: FtmContext): void {
     const found = linked(tied, side, context)
     for (const entryId of idsOf(tied.properties[side])) {
       const other = found.find(thing => thing.id === entryId)
-      if (entryId !== draft.id) addRelation(draft, { kind: isFrom ? tie.kind : tie.reverse, entryId, name: other && first(other, 'name'), label })
+      if (entryId !== draft.id)
+        addRelation(draft, {
+          kind: isFrom ? tie.kind : tie.reverse,
+          entryId,
+          name: other && first(other, 'name'),
+          label,
+        })
     }
   }
 }
 
 function addPlaces(draft: Draft, thing: Thing, context: FtmContext): void {
   for (const country of all(thing, 'nationality', 'citizenship')) addCountry(draft, 'nationalities', country)
-  for (const country of all(thing, 'country', 'jurisdiction', 'mainCountry', 'flag', 'pastFlags', 'birthCountry')) addCountry(draft, 'countries', country)
+  for (const country of all(
+    thing,
+    'country',
+    'jurisdiction',
+    'mainCountry',
+    'flag',
+    'pastFlags',
+    'birthCountry',
+  ))
+    addCountry(draft, 'countries', country)
   addTexts(draft.placesOfBirth, ...all(thing, 'birthPlace'))
   for (const address of all(thing, 'address')) addAddress(draft, [address])
   for (const address of linked(thing, 'addressEntity', context)) {
     const full = first(address, 'full')
-    addAddress(draft, full === undefined ? all(address, 'street', 'city', 'region', 'postalCode') : [full], full === undefined ? first(address, 'country') : undefined)
+    addAddress(
+      draft,
+      full === undefined ? all(address, 'street', 'city', 'region', 'postalCode') : [full],
+      full === undefined ? first(address, 'country') : undefined,
+    )
     addCountry(draft, 'countries', first(address, 'country'))
   }
 }
@@ -139,7 +250,12 @@ function addPlaces(draft: Draft, thing: Thing, context: FtmContext): void {
 /** Entities related to a party, nested or on separate lines. */
 function* tiesOf(thing: Thing, context: FtmContext): Generator<Thing> {
   const seen = new Set<string>()
-  for (const tied of [...Object.values(thing.properties).flatMap(values => listOf(values)).map(thingOf), ...context.about(thing.id)]) {
+  for (const tied of [
+    ...Object.values(thing.properties)
+      .flatMap(values => listOf(values))
+      .map(thingOf),
+    ...context.about(thing.id),
+  ]) {
     if (!tied || isParty(tied) || isLookedUp(tied) || seen.has(tied.id)) continue
     seen.add(tied.id)
     yield tied
@@ -164,7 +280,12 @@ export function partyEntry(line: ListJsonObject, context: FtmContext): Watchlist
   addTexts(draft.remarks, ...all(thing, 'summary', 'notes'))
   addTexts(draft.references, ...all(thing, 'wikidataId', 'unscId'))
   for (const referent of stringsOf(line.referents)) if (referent !== thing.id) draft.formerIds.add(referent)
-  Object.assign(draft, optional('gender', genderOf(first(thing, 'gender'))), optional('isDeceased', all(thing, 'deathDate').length > 0 ? true : undefined),
-    optional('listedOn', draft.listedOn ?? dayOf(first(thing, 'createdAt'))), optional('updatedOn', dayOf(stringOf(line.last_change) ?? first(thing, 'modifiedAt'))))
+  Object.assign(
+    draft,
+    optional('gender', genderOf(first(thing, 'gender'))),
+    optional('isDeceased', all(thing, 'deathDate').length > 0 ? true : undefined),
+    optional('listedOn', draft.listedOn ?? dayOf(first(thing, 'createdAt'))),
+    optional('updatedOn', dayOf(stringOf(line.last_change) ?? first(thing, 'modifiedAt'))),
+  )
   return entryOf(draft)
 }

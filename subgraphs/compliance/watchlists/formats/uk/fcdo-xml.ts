@@ -3,13 +3,21 @@ import { type XmlElement, all, first } from '../../xml.ts'
 import { addName, draftOf, entryOf } from '../draft.ts'
 import { isOne, isXmlOf } from '../head.ts'
 import { required, xmlEntries } from '../xml-entries.ts'
-import { type UkRecord, addUkAddress, addUkDetails, addUkName, columnKey, typeOf, valuesBy } from './record.ts'
+import {
+  type UkRecord,
+  addUkAddress,
+  addUkDetails,
+  addUkName,
+  columnKey,
+  typeOf,
+  valuesBy,
+} from './record.ts'
 
 /** The texts of all leaf elements, by element name. */
 function leaves(element: XmlElement, into = new Map<string, string[]>()): Map<string, string[]> {
   for (const child of element.children) {
     if (child.children.length > 0) leaves(child, into)
-    else into.set(columnKey(child.name), [...into.get(columnKey(child.name)) ?? [], child.text])
+    else into.set(columnKey(child.name), [...(into.get(columnKey(child.name)) ?? []), child.text])
   }
   return into
 }
@@ -20,7 +28,10 @@ const recordOf = (element: XmlElement): UkRecord => {
 }
 
 /** The designation without its names and addresses, which are read separately because they repeat. */
-const detailsOf = (element: XmlElement): XmlElement => ({ ...element, children: element.children.filter(child => !['Names', 'NonLatinNames', 'Addresses'].includes(child.name)) })
+const detailsOf = (element: XmlElement): XmlElement => ({
+  ...element,
+  children: element.children.filter(child => !['Names', 'NonLatinNames', 'Addresses'].includes(child.name)),
+})
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
   const record = recordOf(detailsOf(element))
@@ -40,5 +51,6 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
 export const ukFcdoXml: ListFormat = {
   name: 'UK_FCDO_XML',
   recognises: files => isOne(files, file => isXmlOf(file, 'Designations')),
-  entries: files => xmlEntries(files, { root: 'Designations', records: ['Designations/Designation'] }, entryFrom),
+  entries: files =>
+    xmlEntries(files, { root: 'Designations', records: ['Designations/Designation'] }, entryFrom),
 }

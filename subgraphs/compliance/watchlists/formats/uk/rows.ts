@@ -4,7 +4,16 @@ import { cleaned } from '../../text.ts'
 import { xmlRecords } from '../../xml.ts'
 import { type Draft, draftOf, entryOf } from '../draft.ts'
 import { type FileHead, headText, isOne, isXmlOf } from '../head.ts'
-import { type UkField, type UkRecord, addUkAddress, addUkDetails, addUkName, columnKey, typeOf, valuesBy } from './record.ts'
+import {
+  type UkField,
+  type UkRecord,
+  addUkAddress,
+  addUkDetails,
+  addUkName,
+  columnKey,
+  typeOf,
+  valuesBy,
+} from './record.ts'
 
 interface Row {
   readonly record: UkRecord
@@ -12,7 +21,11 @@ interface Row {
 }
 
 /** Reads layouts with one row per name, date of birth or address. Rows of a party may be anywhere in the file, so the parties are held in memory. */
-async function* joinedBy(id: UkField, files: readonly SourceFile[], rows: (file: SourceFile) => AsyncIterable<Row>): AsyncGenerator<WatchlistEntry> {
+async function* joinedBy(
+  id: UkField,
+  files: readonly SourceFile[],
+  rows: (file: SourceFile) => AsyncIterable<Row>,
+): AsyncGenerator<WatchlistEntry> {
   const drafts = new Map<string, Draft>()
   for (const file of files) {
     for await (const { record, where } of rows(file)) {
@@ -24,7 +37,8 @@ async function* joinedBy(id: UkField, files: readonly SourceFile[], rows: (file:
       addUkAddress(draft, record)
       addUkDetails(draft, record)
       for (const former of id === 'uniqueId' ? record('groupId') : []) draft.formerIds.add(former.trim())
-      for (const reference of id === 'groupId' ? record('uniqueId') : []) draft.references.add(reference.trim())
+      for (const reference of id === 'groupId' ? record('uniqueId') : [])
+        draft.references.add(reference.trim())
     }
   }
   for (const draft of drafts.values()) {
@@ -34,7 +48,8 @@ async function* joinedBy(id: UkField, files: readonly SourceFile[], rows: (file:
 }
 
 async function* csvRecordsOf(file: SourceFile, column: string): AsyncGenerator<Row> {
-  const isHeader = (fields: readonly string[]): boolean => fields.some(field => columnKey(field) === column) && fields.some(field => columnKey(field) === 'name6')
+  const isHeader = (fields: readonly string[]): boolean =>
+    fields.some(field => columnKey(field) === column) && fields.some(field => columnKey(field) === 'name6')
   for await (const { record, line } of csvRecords(csvRows(file), file, isHeader)) {
     const byKey = new Map([...record].map(([name, value]) => [columnKey(name), value]))
     yield { record: valuesBy(key => (byKey.has(key) ? [byKey.get(key)!] : [])), where: `line ${line}` }
@@ -43,19 +58,27 @@ async function* csvRecordsOf(file: SourceFile, column: string): AsyncGenerator<R
 
 async function* targetsOf(file: SourceFile): AsyncGenerator<Row> {
   let number = 0
-  for await (const element of xmlRecords(file, { root: 'ArrayOfFinancialSanctionsTarget', records: ['ArrayOfFinancialSanctionsTarget/FinancialSanctionsTarget'] })) {
+  for await (const element of xmlRecords(file, {
+    root: 'ArrayOfFinancialSanctionsTarget',
+    records: ['ArrayOfFinancialSanctionsTarget/FinancialSanctionsTarget'],
+  })) {
     number++
     const values = new Map<string, string[]>()
-    for (const child of element.children) values.set(columnKey(child.name), [...values.get(columnKey(child.name)) ?? [], child.text])
+    for (const child of element.children)
+      values.set(columnKey(child.name), [...(values.get(columnKey(child.name)) ?? []), child.text])
     yield { record: valuesBy(key => values.get(key) ?? []), where: `target ${number}` }
   }
 }
 
 const hasHeader = (file: FileHead, ...columns: readonly string[]): boolean =>
-  headText(file).slice(0, 8192).split('\n').slice(0, 5).some(line => {
-    const found = line.split(',').map(columnKey)
-    return columns.every(column => found.includes(column))
-  })
+  headText(file)
+    .slice(0, 8192)
+    .split('\n')
+    .slice(0, 5)
+    .some(line => {
+      const found = line.split(',').map(columnKey)
+      return columns.every(column => found.includes(column))
+    })
 
 export const ukFcdoCsv: ListFormat = {
   name: 'UK_FCDO_CSV',
