@@ -2,7 +2,7 @@ import { defineConfig } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import { migrationClass } from './kernel/database/migrator.ts'
 import { ROLES } from './kernel/database/tables.ts'
-import { migrations, subgraphs } from './bin/subgraphs.ts'
+import { migrations, subgraphs } from './app/subgraphs.ts'
 
 /** For MikroORM's own command line (`npx mikro-orm …`) against DATABASE_ADMIN_URL; the platform migrates by `npm run admin -- migrate`. */
 const config = defineConfig({

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { administrator, type AdminCommand } from './admin/command.ts'
-import { adminCommands } from './admin/commands.ts'
-import { openRuntime } from './admin/runtime.ts'
-import { helpFor, unknownCommand } from './admin/help.ts'
-import { shownProgress } from './admin/progress.ts'
-import { readConfig } from './config.ts'
-import { createLog } from './log.ts'
-import { standardError } from './observe/standard-error.ts'
-import { sentenceOf } from './sentence.ts'
+import { administrator, type AdminCommand } from '#app/admin/command.ts'
+import { adminCommands } from '#app/admin/commands.ts'
+import { openRuntime } from '#app/admin/runtime.ts'
+import { helpFor, unknownCommand } from '#app/admin/help.ts'
+import { shownProgress } from '#app/admin/progress.ts'
+import { readConfig } from '#app/config/config.ts'
+import { createLog } from '#app/log.ts'
+import { standardError } from '#app/observe/standard-error.ts'
+import { sentenceOf } from '#app/error-message.ts'
 
 /** Exit code for an unknown command or invalid arguments. */
 const NOT_UNDERSTOOD = 2

@@ -19,13 +19,13 @@ if (major < 24) {
   const names = Object.keys(commands)
   console.error(`Usage: node bin/fiducia.js ${names.join(' | ')} | --version`)
   if (command !== undefined) {
-    const { nearestOf, typingErrors, unknownWord } = await import('./nearest.ts')
+    const { nearestOf, typingErrors, unknownWord } = await import('#app/config/nearest.ts')
     console.error(`\n${unknownWord('command', command, nearestOf(command, names, typingErrors))}`)
   }
   process.exit(2)
 } else {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const { misspeltVariables } = await import('./variables.ts')
+  const { misspeltVariables } = await import('#app/config/variables.ts')
   for (const line of misspeltVariables(process.env)) console.error(line)
   // Libraries run extra development checks unless this is set; our own code does not read it.
   process.env.NODE_ENV ??= 'production'

@@ -1,9 +1,9 @@
-import { readConfig } from './config.ts'
-import { lifetime } from './lifetime.ts'
-import { createLog } from './log.ts'
-import { nearestOf, typingErrors, unknownWord } from './nearest.ts'
-import { standardError } from './observe/standard-error.ts'
-import { subgraphNames, supergraphSdl } from './supergraph.ts'
+import { readConfig } from '#app/config/config.ts'
+import { lifetime } from '#app/lifetime.ts'
+import { createLog } from '#app/log.ts'
+import { nearestOf, typingErrors, unknownWord } from '#app/config/nearest.ts'
+import { standardError } from '#app/observe/standard-error.ts'
+import { subgraphNames, supergraphSdl } from '#app/supergraph.ts'
 
 /** `npm run serve -- …`: one part of the platform as a separate process, which loads only the code it runs. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -26,10 +26,10 @@ export async function run(args: readonly string[]): Promise<void> {
     const log = createLog(config.logLevel, standardError(config))
     const listening =
       part === 'gateway'
-        ? await (await import('./serve/gateway.ts')).serveGateway(config, log)
+        ? await (await import('#app/serve/gateway.ts')).serveGateway(config, log)
         : part === 'worker'
-          ? await (await import('./serve/worker.ts')).serveWorker(config, log)
-          : await (await import('./serve/subgraph.ts')).serveSubgraph(name!, config, log)
+          ? await (await import('#app/serve/worker.ts')).serveWorker(config, log)
+          : await (await import('#app/serve/subgraph.ts')).serveSubgraph(name!, config, log)
     console.log(
       `Fiducia is up at http${config.tls.server ? 's' : ''}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port} as ${target} (${Math.round(performance.now() - startedAt)} ms).`,
     )

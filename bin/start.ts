@@ -1,8 +1,8 @@
 import { startEmbedded, type EmbeddedServer } from '#kernel/database/embedded/server.ts'
-import { readConfig, type Config } from './config.ts'
-import { lifetime } from './lifetime.ts'
-import { createLog } from './log.ts'
-import { standardError } from './observe/standard-error.ts'
+import { readConfig, type Config } from '#app/config/config.ts'
+import { lifetime } from '#app/lifetime.ts'
+import { createLog } from '#app/log.ts'
+import { standardError } from '#app/observe/standard-error.ts'
 
 /** `npm start`: everything in one process, on the embedded database unless DATABASE_URL names another. */
 export async function run(): Promise<void> {
@@ -15,7 +15,7 @@ export async function run(): Promise<void> {
       const log = createLog(config.logLevel, standardError(config))
       // PostgreSQL starts while the modules load, which hides its start.
       const starting = embeddedOf(config)
-      const loading = import('./service.ts')
+      const loading = import('#app/all-in-one.ts')
       loading.catch(() => undefined)
       server = await starting
       const { startService } = await loading

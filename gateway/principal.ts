@@ -4,8 +4,8 @@ import type { Environment, Principal, Service } from '#kernel/principal.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { environmentOf, type HostRules } from './environment.ts'
-import type { CompiledOperation } from './graph/planner.ts'
-import { firstRefusal } from './graph/result.ts'
+import type { CompiledOperation } from './graph/plan/planner.ts'
+import { firstRefusal } from './graph/execute/result.ts'
 
 /** The parts of a request that identify the caller. */
 export interface Presented {

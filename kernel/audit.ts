@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import type { Context } from './context.ts'
 import type { Statement } from './database/session.ts'
 import { newId } from './id.ts'
-import type { Emitted } from './outbox.ts'
+import type { Emitted } from './events/outbox.ts'
 import { connection, decodeCursor, type Connection } from './page.ts'
 import type { Principal, PrincipalKind } from './principal.ts'
 

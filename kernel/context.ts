@@ -1,11 +1,11 @@
-import { answerMeter, type AnswerMeter } from './answer-meter.ts'
-import type { CallDomain } from './domain-call.ts'
+import { answerMeter, type AnswerMeter } from './graph/response-meter.ts'
+import type { CallDomain } from './graph/domain-call.ts'
 import type { Database } from './database/database.ts'
-import type { Keyring } from './keyring.ts'
-import { loaderBatches, type LoaderBatches } from './loader-batches.ts'
+import type { Keyring } from './security/keyring.ts'
+import { loaderBatches, type LoaderBatches } from './graph/loader-batches.ts'
 import type { Environment, Principal } from './principal.ts'
-import type { PublicEvent } from './public-event.ts'
-import { processSlices, type TimeSlices } from './time-slices.ts'
+import type { PublicEvent } from './events/public-event.ts'
+import { processSlices, type TimeSlices } from './concurrency/time-slices.ts'
 
 /** A claim made with Idempotency-Key: the same key, subject and request has only one effect. */
 export interface IdempotencyClaim {

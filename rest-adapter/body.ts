@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { parseBody, type JsonObject } from '#kernel/json.ts'
 import { refuse, type ValidationIssue } from '#kernel/refusals.ts'
-import { isEncoded } from '../gateway/request.ts'
+import { isEncoded } from '#gateway/request.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Shape } from './shape.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, IdempotencyClaim } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import type { Keyring } from '#kernel/keyring.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
 import type { Principal, Service } from '#kernel/principal.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
-import type { Limits } from '../gateway/limits/limits.ts'
-import type { Planner } from '../gateway/graph/planner.ts'
+import type { Limits } from '#gateway/limits/limits.ts'
+import type { Planner } from '#gateway/graph/plan/planner.ts'
 
 export type EdgeLog = (fields: Readonly<Record<string, unknown>>, message: string) => void
 

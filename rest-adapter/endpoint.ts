@@ -1,5 +1,5 @@
 import type { Service } from '#kernel/principal.ts'
-import type { OperationClass } from '../gateway/limits/policies.ts'
+import type { OperationClass } from '#gateway/limits/policies.ts'
 import type { Dialect } from './dialect.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuse, sentence } from '#kernel/refusals.ts'
-import type { Limits } from '../gateway/limits/limits.ts'
+import type { Limits } from '#gateway/limits/limits.ts'
 import { codeIn, nameIn, statusOf, type Dialect, type RestFailure } from './dialect.ts'
 import type { Edge } from './edge.ts'
 import type { Endpoint, RestService } from './endpoint.ts'

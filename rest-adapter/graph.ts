@@ -1,5 +1,5 @@
 import { buildASTSchema, type GraphQLSchema } from 'graphql'
-import { parsedSupergraph } from '../gateway/graph/parsed-supergraph.ts'
+import { parsedSupergraph } from '#gateway/graph/schema/parsed-supergraph.ts'
 
 let last: { readonly sdl: string; readonly schema: GraphQLSchema } | undefined
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { claimedRights, claimSubject } from '#kernel/claim-subject.ts'
+import { claimedRights, claimSubject } from '#kernel/idempotency/claim-subject.ts'
 import type { IdempotencyClaim } from '#kernel/context.ts'
-import { storeAnswer, storedAnswer } from '#kernel/idempotency.ts'
+import { storeAnswer, storedAnswer } from '#kernel/idempotency/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
-import { singleFlight } from '#kernel/single-flight.ts'
+import { singleFlight } from '#kernel/concurrency/single-flight.ts'
 import type { Edge } from './edge.ts'
 import { jsonAnswer, type RestResponse } from './failure.ts'
 

@@ -6,7 +6,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
 } from 'graphql'
-import type { PublicEvent } from '#kernel/public-event.ts'
+import type { PublicEvent } from '#kernel/events/public-event.ts'
 import type { RestService, WebhookRow } from './endpoint.ts'
 import { graphOf } from './graph.ts'
 import { outputOf, type Output } from './output.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
-import { subgraphs } from '../bin/subgraphs.ts'
+import { subgraphs } from '#app/subgraphs.ts'
 import { breakingIssues, type Declared } from './contract/breaking-changes.ts'
 import { publicSchema, publicSdl } from './contract/public-schema.ts'
 import { otherSupergraph } from './contract/second-composition.ts'

@@ -8,7 +8,7 @@ import type { IConfiguration } from 'dependency-cruiser'
  * proves nothing.
  */
 const { forbidden, options } = JSON.parse(readFileSync('.dependency-cruiser.json', 'utf8')) as IConfiguration
-const folders = ['kernel', 'subgraphs', 'gateway', 'rest-adapter', 'bin', 'tools', 'test']
+const folders = ['kernel', 'subgraphs', 'gateway', 'rest-adapter', 'app', 'bin', 'tools', 'test']
 
 const { output } = await cruise(
   folders,
@@ -19,7 +19,7 @@ const { output } = await cruise(
 if (typeof output === 'string') throw new Error('dependency-cruiser answered with text')
 const { summary, modules } = output
 const ours = modules.filter(({ source }) =>
-  /^(kernel|subgraphs|gateway|rest-adapter|bin)\/.*\.ts$/.test(source),
+  /^(kernel|subgraphs|gateway|rest-adapter|app|bin)\/.*\.ts$/.test(source),
 )
 const unresolved = ours.flatMap(({ source, dependencies }) =>
   dependencies.filter(({ couldNotResolve }) => couldNotResolve).map(({ module }) => `${source} -> ${module}`),

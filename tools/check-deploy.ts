@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { run as lintDockerfile } from 'dockerfilelint'
 import { parse, parseAllDocuments } from 'yaml'
-import { subgraphs } from '../bin/subgraphs.ts'
+import { subgraphs } from '#app/subgraphs.ts'
 import { deployIssues, type Started } from './deploy/deploy-issues.ts'
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { COLLECTED_FOLDER, installedFiles, type CollectedIndex } from '../gateway/portal/package-files.ts'
+import { COLLECTED_FOLDER, installedFiles, type CollectedIndex } from '#gateway/portal/package-files.ts'
 
 /**
  * Copies the browser files of the API reference and the explorer, so that an image can serve them without the

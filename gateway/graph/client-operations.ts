@@ -8,13 +8,13 @@ import {
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { signals, spanned, type Activity } from '#kernel/telemetry.ts'
-import { USUAL_STATUS } from '../usual-status.ts'
-import type { ValidatedDocument, JudgedOperation } from './document-validator.ts'
-import { cleaned, isClientError } from './graph-errors.ts'
-import type { Variables } from './plan-run.ts'
-import type { CachedOperation, Planner } from './planner.ts'
-import { segmentedLru } from './segmented-lru.ts'
-import { refusalOf } from './result.ts'
+import { USUAL_STATUS } from '#gateway/usual-status.ts'
+import type { ValidatedDocument, JudgedOperation } from './guard/document-validator.ts'
+import { cleaned, isClientError } from './execute/graph-errors.ts'
+import type { Variables } from './execute/plan-run.ts'
+import type { CachedOperation, Planner } from './plan/planner.ts'
+import { segmentedLru } from './plan/segmented-lru.ts'
+import { refusalOf } from './execute/result.ts'
 
 /** Throws when the caller may not run these root fields at this cost. */
 export type Admit = (fields: readonly string[], cost: number) => void | Promise<void>

@@ -1,16 +1,16 @@
-import { answerMeter } from '#kernel/answer-meter.ts'
+import { answerMeter } from '#kernel/graph/response-meter.ts'
 import {
   HOP_TIMEOUT_MS,
   HOPS_MAX,
   refuseDomainCall,
   type CallDomain,
   type DomainCall,
-} from '#kernel/domain-call.ts'
+} from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
-import { loaderBatches } from '#kernel/loader-batches.ts'
+import { loaderBatches } from '#kernel/graph/loader-batches.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
-import type { Planner, CompiledOperation } from './planner.ts'
-import { refusalOf } from './result.ts'
+import type { Planner, CompiledOperation } from './plan/planner.ts'
+import { refusalOf } from './execute/result.ts'
 
 export interface DomainClient {
   readonly callDomain: CallDomain

@@ -1,6 +1,6 @@
-import { isRecord } from './merge.ts'
-import type { Variables } from './plan-run.ts'
-import { segmentedLru } from './segmented-lru.ts'
+import { isRecord } from './execute/merge.ts'
+import type { Variables } from './execute/plan-run.ts'
+import { segmentedLru } from './plan/segmented-lru.ts'
 
 export interface GraphRequest {
   readonly method: string

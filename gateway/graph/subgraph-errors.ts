@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import type { ResponsePosition } from './response-path.ts'
+import type { ResponsePosition } from './plan/response-path.ts'
 
 /**
  * An error of a subgraph as the caller may see it: its message, its extensions and where in the response it belongs.

@@ -1,6 +1,6 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import { isTraced, spanned } from '#kernel/telemetry.ts'
-import { executorOf } from './executor.ts'
+import { executorOf } from './execute/executor.ts'
 
 /** One operation for one subgraph, as the planner wrote it. */
 export interface SubgraphRequest<Context = unknown> {

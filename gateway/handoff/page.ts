@@ -1,4 +1,4 @@
-import { html, textOf, type Html } from '../html.ts'
+import { html, textOf, type Html } from '#gateway/html.ts'
 import { STYLE, STYLE_HASH } from './style.ts'
 
 /** A complete response of the hosted page. */
@@ -24,10 +24,7 @@ const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='%23fff' stroke-width='2.5'%3E" +
   "%3Crect width='32' height='32' rx='9' fill='%230b6157' stroke='none'/%3E%3Crect x='8.5' y='14.5' width='15' height='10.5' rx='2.5'/%3E%3Cpath d='M12 14.5v-3a4 4 0 0 1 8 0v3'/%3E%3C/svg%3E"
 /** Shown instead of the tenant's initial when the tenant is unknown. */
-const PADLOCK = html`<svg viewBox="0 0 32 32">
-  <rect x="6" y="14" width="20" height="14" rx="3" />
-  <path d="M10.5 14v-4a5.5 5.5 0 0 1 11 0v4" />
-</svg>`
+const PADLOCK = html`<svg viewBox="0 0 32 32"><rect x="6" y="14" width="20" height="14" rx="3"/><path d="M10.5 14v-4a5.5 5.5 0 0 1 11 0v4"/></svg>`
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -53,33 +50,30 @@ export function page({
   retryAfterS,
 }: HandoffContent): HandoffPage {
   const name = tenantName ?? 'Secure sign-in'
-  const body = textOf(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="format-detection" content="telephone=no" />
-          <title>${title} · ${name}</title>
-          <link rel="icon" href="${ICON}" />
-          <style>
-            ${STYLE}
-          </style>
-        </head>
-        <body>
-          <header>
-            <span class="mark" aria-hidden="true">${tenantName ? initial(tenantName) : PADLOCK}</span>
-            <bdi>${name}</bdi>
-            ${isSandbox && html`<span class="badge">Sandbox</span>`}
-          </header>
-          <main>${content}</main>
-          <footer>
-            ${tenantName ? html`This page is run by Fiducia for <bdi>${tenantName}</bdi>.` : 'This page is run by Fiducia.'}
-          </footer>
-        </body>
-      </html> `,
-  )
+  const body = textOf(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
+<title>${title} · ${name}</title>
+<link rel="icon" href="${ICON}">
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<span class="mark" aria-hidden="true">${tenantName ? initial(tenantName) : PADLOCK}</span>
+<bdi>${name}</bdi>
+${isSandbox && html`<span class="badge">Sandbox</span>`}
+</header>
+<main>
+${content}
+</main>
+<footer>${tenantName ? html`This page is run by Fiducia for <bdi>${tenantName}</bdi>.` : 'This page is run by Fiducia.'}</footer>
+</body>
+</html>
+`)
   return {
     status,
     body,

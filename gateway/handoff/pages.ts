@@ -1,5 +1,5 @@
 import { contextEntries } from './context-entries.ts'
-import { html, type Html } from '../html.ts'
+import { html, type Html } from '#gateway/html.ts'
 import { page, type HandoffPage } from './page.ts'
 import type { Preview, SignedIn } from './questions.ts'
 import { webLink } from './web-link.ts'
@@ -25,21 +25,14 @@ export function confirmPage(
     tenantName,
     isSandbox: environment === 'SANDBOX',
     hasForm: true,
-    content: html`<h1>
-        ${name ? html`Continue as <bdi>${name}</bdi>` : html`Continue to <bdi>${tenantName}</bdi>`}
-      </h1>
-      <p>An app sent you here to sign in to <bdi>${tenantName}</bdi>. Nothing happens until you continue.</p>
-      <form method="post" action="${base}">
-        <input type="hidden" name="token" value="${token}" autocomplete="off" />
-        <button class="act" type="submit">Continue</button>
-      </form>
-      <p class="quiet">
-        ${name ? 'Not you? Close this page, and you will not be signed in.' : 'Did not expect this? Close this page, and you will not be signed in.'}
-      </p>
-      <p class="quiet">
-        This link works once, for ${remaining(expires, now)}, until
-        ${moment(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}
-      </p>`,
+    content: html`<h1>${name ? html`Continue as <bdi>${name}</bdi>` : html`Continue to <bdi>${tenantName}</bdi>`}</h1>
+<p>An app sent you here to sign in to <bdi>${tenantName}</bdi>. Nothing happens until you continue.</p>
+<form method="post" action="${base}">
+<input type="hidden" name="token" value="${token}" autocomplete="off">
+<button class="act" type="submit">Continue</button>
+</form>
+<p class="quiet">${name ? 'Not you? Close this page, and you will not be signed in.' : 'Did not expect this? Close this page, and you will not be signed in.'}</p>
+<p class="quiet">This link works once, for ${remaining(expires, now)}, until ${moment(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
   })
 }
 
@@ -53,12 +46,9 @@ export function stalePage(base: Base, { state, tenantName, environment, returnUr
       tenantName,
       isSandbox,
       content: html`<h1>This link has already been used</h1>
-        <p>For your safety it works once. ${START_AGAIN}</p>
-        ${backLink(returnUrl)}
-        <p class="quiet">
-          Did you just sign in on this device?
-          <a class="link" href="${base}/session">Go on to your session</a>
-        </p>`,
+<p>For your safety it works once. ${START_AGAIN}</p>
+${backLink(returnUrl)}
+<p class="quiet">Did you just sign in on this device? <a class="link" href="${base}/session">Go on to your session</a></p>`,
     })
   if (state === 'EXPIRED')
     return page({
@@ -67,14 +57,14 @@ export function stalePage(base: Base, { state, tenantName, environment, returnUr
       tenantName,
       isSandbox,
       content: html`<h1>This link has expired</h1>
-        <p>For your safety it works for a few minutes only. ${START_AGAIN}</p>
-        ${backLink(returnUrl)}`,
+<p>For your safety it works for a few minutes only. ${START_AGAIN}</p>
+${backLink(returnUrl)}`,
     })
   return page({
     status: 404,
     title: 'Invalid link',
     content: html`<h1>This link is invalid</h1>
-      <p>It may be incomplete or too old. ${START_AGAIN}</p>`,
+<p>It may be incomplete or too old. ${START_AGAIN}</p>`,
   })
 }
 
@@ -92,28 +82,20 @@ export function sessionPage(
     isSandbox: environment === 'SANDBOX',
     hasForm: true,
     content: html`<h1>You are signed in${name && html` as <bdi>${name}</bdi>`}</h1>
-      <p>Your session with <bdi>${tenantName}</bdi> is open.</p>
-      ${backLink(handoff?.returnUrl ?? null)}
-      ${
-        entries.length > 0 &&
-        html`<h2>Passed on by your app</h2>
-          <dl>
-            ${entries.map(
-              ({ key, value }) =>
-                html`<div>
-                  <dt><bdi>${key}</bdi></dt>
-                  <dd><bdi>${value}</bdi></dd>
-                </div> `,
-            )}
-          </dl>
-          ${more > 0 && html`<p class="quiet">${more === 1 ? 'One more entry is' : `${more} more entries are`} not shown.</p>`}`
-      }
-      <form method="post" action="${base}/sign-out">
-        <button class="act second" type="submit">Sign out</button>
-      </form>
-      <p class="quiet">
-        You can reload this page as often as you like. You are signed out automatically after fifteen minutes.
-      </p>`,
+<p>Your session with <bdi>${tenantName}</bdi> is open.</p>
+${backLink(handoff?.returnUrl ?? null)}
+${
+  entries.length > 0 &&
+  html`<h2>Passed on by your app</h2>
+<dl>
+${entries.map(
+  ({ key, value }) => html`<div><dt><bdi>${key}</bdi></dt><dd><bdi>${value}</bdi></dd></div>
+`,
+)}</dl>
+${more > 0 && html`<p class="quiet">${more === 1 ? 'One more entry is' : `${more} more entries are`} not shown.</p>`}`
+}
+<form method="post" action="${base}/sign-out"><button class="act second" type="submit">Sign out</button></form>
+<p class="quiet">You can reload this page as often as you like. You are signed out automatically after fifteen minutes.</p>`,
   })
 }
 
@@ -125,8 +107,8 @@ export const signedOutPage = (signedIn: SignedIn | undefined): HandoffPage =>
     tenantName: signedIn?.tenantName ?? null,
     isSandbox: signedIn?.environment === 'SANDBOX',
     content: html`<h1>You are signed out</h1>
-      <p>This session is closed. To sign in again, start from your app.</p>
-      ${backLink(signedIn?.handoff?.returnUrl ?? null)}`,
+<p>This session is closed. To sign in again, start from your app.</p>
+${backLink(signedIn?.handoff?.returnUrl ?? null)}`,
   })
 
 /** An error page with a heading and one sentence. */
@@ -142,7 +124,7 @@ const plainPage = (
     title,
     ...(retryAfterS !== undefined && { retryAfterS }),
     content: html`<h1>${heading}</h1>
-      <p>${message}</p>`,
+<p>${message}</p>`,
   })
 
 export const noSessionPage = (): HandoffPage =>
@@ -186,9 +168,7 @@ function backLink(returnUrl: string | null): Html | undefined {
   const link = webLink(returnUrl)
   return (
     link &&
-    html`<a class="act" href="${link.href}" rel="noreferrer"
-      >Back to your app <span><bdi>${link.host}</bdi></span></a
-    >`
+    html`<a class="act" href="${link.href}" rel="noreferrer">Back to your app <span><bdi>${link.host}</bdi></span></a>`
   )
 }
 

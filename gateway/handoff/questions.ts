@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import type { Planner, PreparedOperation } from '../graph/planner.ts'
-import { firstRefusal } from '../graph/result.ts'
+import type { Planner, PreparedOperation } from '#gateway/graph/plan/planner.ts'
+import { firstRefusal } from '#gateway/graph/execute/result.ts'
 
 /** What the page may show about a token. Enums have the values of the graph. */
 export interface Preview {

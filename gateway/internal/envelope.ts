@@ -1,7 +1,7 @@
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import type { Context, IdempotencyClaim, PublishedEvent } from '#kernel/context.ts'
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
-import type { SubgraphRequest } from '../graph/subgraph-runner.ts'
+import type { SubgraphRequest } from '#gateway/graph/subgraph-runner.ts'
 
 /** The one path of a subgraph's process. */
 export const CALL_PATH = '/internal/graph'

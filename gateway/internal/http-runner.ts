@@ -2,7 +2,7 @@ import { OperationTypeNode } from 'graphql'
 import { Pool } from 'undici'
 import type { Context } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
-import type { SubgraphRequest, SubgraphRunner } from '../graph/subgraph-runner.ts'
+import type { SubgraphRequest, SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { ANSWER_BYTES_MAX, answerFrom, CALL_PATH, callOf, lookCall, type InternalAnswer } from './envelope.ts'
 import { SIGNATURE_HEADER, signatureFor } from './signature.ts'
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Refusal } from '#kernel/refusals.ts'
-import { refuseUnknown } from '../allowed-methods.ts'
-import { isOperations, operationsRoutes, type Operations } from '../operations.ts'
-import { watchRequests, type Watching } from '../access-log.ts'
-import { readCredentials, reloadCredentials, type TlsFiles } from '../tls.ts'
-import { fixedStatus, USUAL_STATUS } from '../usual-status.ts'
+import { refuseUnknown } from '#gateway/allowed-methods.ts'
+import { isOperations, operationsRoutes, type Operations } from '#gateway/operations.ts'
+import { watchRequests, type Watching } from '#gateway/access-log.ts'
+import { readCredentials, reloadCredentials, type TlsFiles } from '#gateway/tls.ts'
+import { fixedStatus, USUAL_STATUS } from '#gateway/usual-status.ts'
 
 /** Time limit for receiving a complete request. */
 const REQUEST_TIMEOUT_MS = 30_000

@@ -9,12 +9,12 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
-import { HOPS_MAX, refuseDomainCall } from '#kernel/domain-call.ts'
+import { HOPS_MAX, refuseDomainCall } from '#kernel/graph/domain-call.ts'
 import { contextOf, type Context, type ContextSource, type PublishedEvent } from '#kernel/context.ts'
-import { executorOf } from '../graph/executor.ts'
-import { withKeysReady } from '../graph/keys-ready.ts'
-import { refusalOf } from '../graph/result.ts'
-import { goneOf, isRequestId } from '../request.ts'
+import { executorOf } from '#gateway/graph/execute/executor.ts'
+import { withKeysReady } from '#gateway/graph/keys-ready.ts'
+import { refusalOf } from '#gateway/graph/execute/result.ts'
+import { goneOf, isRequestId } from '#gateway/request.ts'
 import { answerText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
 import { processServer, type ProcessServerOptions } from './process-server.ts'
 import { isSigned, SIGNATURE_HEADER, signatureCheck, type SignedCall } from './signature.ts'

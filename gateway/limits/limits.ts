@@ -3,7 +3,7 @@ import type { Principal } from '#kernel/principal.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import { isLoopback, networkOf } from '#kernel/source-network.ts'
 import { createCounters, type Counter, type LimitVerdict } from './counters.ts'
-import { COST } from '../graph/cost.ts'
+import { COST } from '#gateway/graph/guard/cost.ts'
 import { createInFlight, type InFlightCounter } from './in-flight.ts'
 import { limitHeaders, policyOf, resetOf, secondsUntilReset, type HeaderFamily } from './headers.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { html, type Html } from '../html.ts'
+import { html, type Html } from '#gateway/html.ts'
 import { plainText } from './guides.ts'
 
 /** Resolution of links in a document. */
@@ -42,7 +42,7 @@ function block(token: Token, rules: LinkRules): Html {
     case 'def':
       return html``
     case 'hr':
-      return html`<hr />`
+      return html`<hr>`
     case 'heading':
       return heading(token as Tokens.Heading, rules)
     case 'paragraph':
@@ -73,41 +73,25 @@ function heading(token: Tokens.Heading, rules: LinkRules): Html {
 /** A code block; a script adds a copy button. A block wider than the page scrolls, also by keyboard. */
 export function codeBlock(text: string, language: string | undefined): Html {
   const name = language?.split(/\s/, 1)[0]
-  return html`<div class="code">
-    ${name ? html`<span class="language">${name}</span>` : ''}
-    <pre tabindex="0"><code>${text}</code></pre>
-  </div>`
+  return html`<div class="code">${name ? html`<span class="language">${name}</span>` : ''}<pre tabindex="0"><code>${text}</code></pre></div>`
 }
 
 function list({ ordered, start, items }: Tokens.List, rules: LinkRules): Html {
-  const entries = items.map(item => html`<li>${item.tokens.map(token => block(token, rules))}</li> `)
-  if (!ordered)
-    return html`<ul>
-      ${entries}
-    </ul>`
-  return html`<ol start="${start === '' ? 1 : start}">
-    ${entries}
-  </ol>`
+  const entries = items.map(
+    item => html`<li>${item.tokens.map(token => block(token, rules))}</li>
+`,
+  )
+  if (!ordered) return html`<ul>${entries}</ul>`
+  return html`<ol start="${start === '' ? 1 : start}">${entries}</ol>`
 }
 
 function table({ header, rows }: Tokens.Table, rules: LinkRules): Html {
-  return html`<div class="wide" role="region" tabindex="0" aria-label="Table">
-    <table>
-      <thead>
-        <tr>
-          ${header.map(cell => html`<th scope="col">${inline(cell.tokens, rules)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          row =>
-            html`<tr>
-              ${row.map(cell => html`<td>${inline(cell.tokens, rules)}</td>`)}
-            </tr> `,
-        )}
-      </tbody>
-    </table>
-  </div>`
+  return html`<div class="wide" role="region" tabindex="0" aria-label="Table"><table>
+<thead><tr>${header.map(cell => html`<th scope="col">${inline(cell.tokens, rules)}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    row => html`<tr>${row.map(cell => html`<td>${inline(cell.tokens, rules)}</td>`)}</tr>
+`,
+  )}</tbody></table></div>`
 }
 
 function inline(tokens: readonly Token[] | undefined, rules: LinkRules): Html[] {
@@ -122,7 +106,7 @@ function inline(tokens: readonly Token[] | undefined, rules: LinkRules): Html[] 
       case 'codespan':
         return html`<code>${(token as Tokens.Codespan).text}</code>`
       case 'br':
-        return html`<br />`
+        return html`<br>`
       case 'link':
         return link(token as Tokens.Link, rules)
       case 'text':

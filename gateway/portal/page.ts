@@ -1,4 +1,4 @@
-import { html, textOf, type Html } from '../html.ts'
+import { html, textOf, type Html } from '#gateway/html.ts'
 import type { GuideSummary } from './guides.ts'
 import type { ServiceEntry } from './content.ts'
 
@@ -35,7 +35,7 @@ export interface PageContent {
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='%23fff' stroke-width='2.75' stroke-linecap='round' stroke-linejoin='round'%3E" +
   "%3Crect width='32' height='32' rx='9' fill='%230b6157' stroke='none'/%3E%3Cpath d='M11.5 24V8.5h9.5M11.5 16h7.5'/%3E%3C/svg%3E"
-const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M11.5 24V8.5h9.5M11.5 16h7.5" /></svg>`
+const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M11.5 24V8.5h9.5M11.5 16h7.5"/></svg>`
 
 /** Path of an asset. */
 export const assetPath = ({ base, version }: Pick<Site, 'base' | 'version'>, name: string): string =>
@@ -64,33 +64,35 @@ export function page(
 <meta name="description" content="${summary}">
 <title>${title}${title !== 'Fiducia' && ' · Fiducia'}</title>
 <link rel="icon" href="${ICON}">
-${['frame.css', ...styles].map(name => html`<link rel="stylesheet" href="${assetPath(site, name)}" /> `)}${[
-    'portal.js',
-    ...scripts,
-  ].map(name => html`<script type="module" src="${assetPath(site, name)}"></script> `)}</head>
+${['frame.css', ...styles].map(
+  name => html`<link rel="stylesheet" href="${assetPath(site, name)}">
+`,
+)}${['portal.js', ...scripts].map(
+    name => html`<script type="module" src="${assetPath(site, name)}"></script>
+`,
+  )}</head>
 <body${look !== undefined && html` class="${look}"`}>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="${site.base}/docs"><span class="mark">${MARK}</span><span class="name">Fiducia <span>Docs</span></span></a>
 <nav aria-label="Documentation">
 ${navigation(site).map(
-  ({ id, href, label }) =>
-    html`<a href="${href}" ${id === section && html` aria-current="page"`}>${label}</a> `,
+  ({ id, href, label }) => html`<a href="${href}"${id === section && html` aria-current="page"`}>${label}</a>
+`,
 )}</nav>
 </header>
 ${
   hasOwnMain
     ? html`<div id="main" class="stage" tabindex="-1">${main}</div>`
-    : html`<main id="main" class="stage" tabindex="-1">${main}</main>`
+    : html`<main id="main" class="stage" tabindex="-1">
+${main}
+</main>`
 }
 ${
   look === undefined &&
   html`<footer class="bottom">
-    <p>
-      This installation serves every page itself; no page loads external resources.
-      <a href="${site.base}/llms.txt">Plain list of the documents</a>
-    </p>
-  </footer>`
+<p>This installation serves every page itself; no page loads external resources. <a href="${site.base}/llms.txt">Plain list of the documents</a></p>
+</footer>`
 }
 </body>
 </html>

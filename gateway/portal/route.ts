@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Environment } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Limits } from '#gateway/limits/limits.ts'
 import type { Asset } from './assets.ts'
 import type { PortalContent } from './content.ts'
 import type { PortalPolicy, Portal } from './portal.ts'

@@ -3,7 +3,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
-import type { InstallationKeys } from '../installation-keys.ts'
+import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import type { SequencePosition } from './catalogue.ts'
 import { damaged, openFile, sealFile, type FileReading } from './sealed-file.ts'
 

@@ -1,8 +1,8 @@
 import pg, { type Client } from 'pg'
-import { lockMigrationsShared } from '../database/migrate.ts'
-import { copyOut } from '../database/copy.ts'
-import type { ConnectionOptions } from '../database/pool.ts'
-import type { InstallationKeys } from '../installation-keys.ts'
+import { lockMigrationsShared } from '#kernel/database/migrate.ts'
+import { copyOut } from '#kernel/database/copy.ts'
+import type { ConnectionOptions } from '#kernel/database/pool.ts'
+import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { createArchive, FORMAT, measured, type TableDigest } from './archive.ts'
 import {
   copyOutText,

@@ -1,5 +1,5 @@
 import pg, { type Client } from 'pg'
-import { ROLES } from '../database/tables.ts'
+import { ROLES } from '#kernel/database/tables.ts'
 
 /** A table as the PostgreSQL catalogue describes it. */
 export interface TableShape {

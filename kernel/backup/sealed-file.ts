@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, type KeyObject } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { InstallationKeys } from '../installation-keys.ts'
+import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 
 /** The unencrypted header of a backup. It names the program version and the key that can read the file. */
 export interface FileHeader {

@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResultRow } from 'pg'
-import { isId } from '../id.ts'
+import { isId } from '#kernel/id.ts'
 import { exchange, type StatementResult, type Prepared } from './exchange.ts'
 import { parameter } from './values.ts'
 

@@ -12,7 +12,7 @@ import {
 import { createPool, types, type ConnectionOptions } from './pool.ts'
 import { openSession, type Session } from './session.ts'
 import { createConnectionScheduler } from './connection-scheduler.ts'
-import { signals, type PoolName } from '../telemetry.ts'
+import { signals, type PoolName } from '#kernel/telemetry.ts'
 
 export interface DatabaseOptions {
   readonly app: ConnectionOptions

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isId } from '../id.ts'
+import { isId } from '#kernel/id.ts'
 import { translated } from './errors.ts'
 import type { ConnectionOptions } from './pool.ts'
 import { parameter } from './values.ts'

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../refusals.ts'
+import { Refusal, refuse } from '#kernel/refusals.ts'
 
 interface DriverError {
   readonly code?: unknown

@@ -1,4 +1,4 @@
-import { isTraced, signals, spanned, type PoolName, type StatementKind } from '../telemetry.ts'
+import { isTraced, signals, spanned, type PoolName, type StatementKind } from '#kernel/telemetry.ts'
 
 const KIND = /^\s*(select|insert|update|delete|with)\b/i
 

@@ -8,7 +8,7 @@ import {
   type Driver,
 } from 'kysely'
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
-import { signals, type PoolName } from '../telemetry.ts'
+import { signals, type PoolName } from '#kernel/telemetry.ts'
 import {
   allSettledOrThrow,
   committed,

@@ -10,10 +10,10 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { GraphQLBoolean, GraphQLDirective, GraphQLInt, GraphQLString, DirectiveLocation } from 'graphql'
-import { invalid, type ValidationIssue } from '../refusals.ts'
+import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { textFormat } from './text-formats.ts'
 
-export { sentence } from '../refusals.ts'
+export { sentence } from '#kernel/refusals.ts'
 
 /** The bounds that `@constraint` can set; see kernel/graph/common.graphql. */
 export interface Constraint {

@@ -7,15 +7,15 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql'
-import { auditRefusal } from '../audit.ts'
-import type { Context } from '../context.ts'
-import { sha256 } from '../keyring.ts'
-import type { Principal } from '../principal.ts'
-import { Refusal, refuse } from '../refusals.ts'
-import type { SubgraphDefinition } from '../subgraph.ts'
+import { auditRefusal } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
+import { sha256 } from '#kernel/security/keyring.ts'
+import type { Principal } from '#kernel/principal.ts'
+import { Refusal, refuse } from '#kernel/refusals.ts'
+import type { SubgraphDefinition } from './subgraph.ts'
 import { constraintsOf } from './constraints.ts'
 import { scalars } from './scalars.ts'
-import { isTraced, spanned } from '../telemetry.ts'
+import { isTraced, spanned } from '#kernel/telemetry.ts'
 
 const common = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
 

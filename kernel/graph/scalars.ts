@@ -5,9 +5,9 @@ import {
   GraphQLEmailAddress,
   GraphQLJSONObject,
 } from 'graphql-scalars'
-import { isCurrency } from '../currency.ts'
-import { isId } from '../id.ts'
-import { isAmount, isRate } from '../money.ts'
+import { isCurrency } from '#kernel/currency.ts'
+import { isId } from '#kernel/id.ts'
+import { isAmount, isRate } from '#kernel/money.ts'
 
 interface TextScalar {
   readonly name: string

@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { appendOnly, tenantTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
 /**
  * Administrative acts. The primary key contains the time, so that the table can be partitioned by month

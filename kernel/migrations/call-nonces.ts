@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { tenantTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { tenantTable } from '#kernel/database/tables.ts'
 
 /**
  * Nonces of calls between processes that change state, so that each call takes effect once, on any replica.

@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { ROLES, referenceTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { ROLES, referenceTable } from '#kernel/database/tables.ts'
 
 /**
  * When a worker was last active, and its backlog at that time. Every process can read this row without access

@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { ROLES, tenantTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 export const initial = migration(
   '20261121000000_kernel_initial',

@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { referenceTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { referenceTable } from '#kernel/database/tables.ts'
 
 /**
  * A known text encrypted with the ENCRYPTION_KEY of this database. A key that decrypts it is the right one.

@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { openToLedger, ROLES } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { openToLedger, ROLES } from '#kernel/database/tables.ts'
 
 /**
  * The ledger's function writes the idempotency keys and events of postings in batches. `reference` identifies

@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { tenantTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { tenantTable } from '#kernel/database/tables.ts'
 
 /**
  * Rate-limit windows that several gateways share. The table is unlogged, so it causes no WAL writes; a crash

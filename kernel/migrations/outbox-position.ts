@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { ROLES } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { ROLES } from '#kernel/database/tables.ts'
 
 /**
  * Events are ordered by their insertion into the database. Ids come from the clocks of several machines, and

@@ -1,4 +1,4 @@
-import { migration } from '../database/migration.ts'
+import { migration } from '#kernel/database/migration.ts'
 
 /**
  * Each reaction finds its own due rows by index, without a scan past the rows of reactions that have a long

@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { tenantTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { tenantTable } from '#kernel/database/tables.ts'
 
 /** Workspaces whose events wait because the personal data of one of them could not be decrypted. */
 export const relayHolds = migration(

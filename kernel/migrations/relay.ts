@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { ROLES, tenantTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 /**
  * The tables of the relay: the number of events of each aggregate, the pending reactions to events, and the

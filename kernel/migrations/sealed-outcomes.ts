@@ -1,4 +1,4 @@
-import { migration } from '../database/migration.ts'
+import { migration } from '#kernel/database/migration.ts'
 
 /**
  * Results and responses that are stored under idempotency keys are encrypted. Unencrypted rows expire within

@@ -1,5 +1,5 @@
-import { migration } from '../database/migration.ts'
-import { findableByOwner, referenceTable, ROLES, tenantTable } from '../database/tables.ts'
+import { migration } from '#kernel/database/migration.ts'
+import { findableByOwner, referenceTable, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 /**
  * The keys of each workspace, encrypted with the installation's key. Without its row, the encrypted values of

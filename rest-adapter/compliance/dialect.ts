@@ -1,4 +1,4 @@
-import type { Dialect } from '../dialect.ts'
+import type { Dialect } from '#rest-adapter/dialect.ts'
 
 const DESCRIPTION = `Screens people, organisations, vessels, aircraft and wallets against nine sanctions lists and four lists of politically exposed persons, explains why a name matches, and computes a risk score from 0 to 1000.
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RestService } from '../endpoint.ts'
+import type { RestService } from '#rest-adapter/endpoint.ts'
 import { dialect } from './dialect.ts'
 import { datasetRoutes } from './endpoints/datasets.ts'
 import { matchingRoutes } from './endpoints/matching.ts'

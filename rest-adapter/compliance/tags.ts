@@ -1,4 +1,4 @@
-import { webhookWords } from '../openapi-webhooks.ts'
+import { webhookWords } from '#rest-adapter/openapi-webhooks.ts'
 import { dialect } from './dialect.ts'
 import { reservedEvents } from './webhooks.ts'
 

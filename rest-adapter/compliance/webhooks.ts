@@ -1,4 +1,4 @@
-import type { RestService, WebhookRow } from '../endpoint.ts'
+import type { RestService, WebhookRow } from '#rest-adapter/endpoint.ts'
 
 /** Events that the compliance service delivers to the tenants' webhooks. */
 export const webhooks: readonly WebhookRow[] = [

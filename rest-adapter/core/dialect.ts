@@ -1,4 +1,4 @@
-import type { Dialect } from '../dialect.ts'
+import type { Dialect } from '#rest-adapter/dialect.ts'
 
 const DESCRIPTION = `Customers, products, accounts and transactions. Every operation requires an access token from \`POST /auth/token\`, for a staff member or an API key with a role, and the UUID or code of the tenant.
 

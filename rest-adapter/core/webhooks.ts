@@ -1,5 +1,5 @@
 import { formatMinor } from '#kernel/money.ts'
-import type { WebhookRow } from '../endpoint.ts'
+import type { WebhookRow } from '#rest-adapter/endpoint.ts'
 
 type EventData = Readonly<Record<string, unknown>>
 

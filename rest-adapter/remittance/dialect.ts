@@ -1,4 +1,4 @@
-import type { Dialect } from '../dialect.ts'
+import type { Dialect } from '#rest-adapter/dialect.ts'
 
 /** Dialect of the remittance service: flat bodies, amounts as strings, and errors of exactly two fields. */
 export const dialect: Dialect = {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
 const quoteRefusals = { CORRIDOR_NOT_AVAILABLE: 400, AMOUNT_OUT_OF_RANGE: 400 }
 const transferRefusals = {

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts'
+import type { Examples } from '#rest-adapter/endpoint.ts'
 
 const quoteId = '01a1ffa4-4efc-71ca-8e66-04810a16e89c'
 const transferId = '01a1ffa6-894d-7561-81c8-c566d8b7f8d1'

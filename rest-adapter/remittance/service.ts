@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RestService } from '../endpoint.ts'
+import type { RestService } from '#rest-adapter/endpoint.ts'
 import { dialect } from './dialect.ts'
 import { endpoints } from './endpoints.ts'
 import { examples } from './examples.ts'

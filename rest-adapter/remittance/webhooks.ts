@@ -1,4 +1,4 @@
-import type { WebhookRow } from '../endpoint.ts'
+import type { WebhookRow } from '#rest-adapter/endpoint.ts'
 
 /** Webhook events of the remittance service. */
 export const webhooks: readonly WebhookRow[] = [

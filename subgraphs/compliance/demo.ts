@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import type { DemoWorkspace } from '#kernel/subgraph.ts'
+import type { DemoWorkspace } from '#kernel/graph/subgraph.ts'
 import { fillLists } from './demo/lists.ts'
 import { nameKey } from './rules/name-key.ts'
 

@@ -1,4 +1,4 @@
-import { sealedById, type SealedColumn } from '#kernel/sealed-columns.ts'
+import { sealedById, type SealedColumn } from '#kernel/security/sealed-columns.ts'
 
 /** The encrypted columns of this domain; the input of a decision is bound to its screening. */
 export const sealedColumns: readonly SealedColumn[] = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { waitingIn } from '#kernel/heartbeat.ts'
-import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { waitingIn } from '#kernel/jobs/heartbeat.ts'
+import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { CONTINUE_LIST_UPDATE_RUN, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
 import { RUN_QUEUED } from './clients/self.ts'
 import { demo } from './demo.ts'

@@ -1,4 +1,4 @@
-import { publishes } from '#kernel/outbox.ts'
+import { publishes } from '#kernel/events/outbox.ts'
 
 export const events = publishes('core', {
   account_created: { aggregate: 'account', administrative: true, description: 'An account was opened.' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { waitingIn } from '#kernel/heartbeat.ts'
-import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { waitingIn } from '#kernel/jobs/heartbeat.ts'
+import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
 import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { demo } from './demo.ts'

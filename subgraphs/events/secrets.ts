@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Keyring } from '#kernel/keyring.ts'
-import { sealedById, type SealedColumn } from '#kernel/sealed-columns.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
+import { sealedById, type SealedColumn } from '#kernel/security/sealed-columns.ts'
 
 type Sealing = Pick<Keyring, 'seal' | 'open'>
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { waitingIn } from '#kernel/heartbeat.ts'
-import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { waitingIn } from '#kernel/jobs/heartbeat.ts'
+import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { deliverToFailing, deliverToWell } from './jobs/deliver.ts'
 import { endWaitingDeliveries } from './jobs/end-waiting-deliveries.ts'
 import { purgeDeliveries } from './jobs/purge-deliveries.ts'

@@ -1,4 +1,4 @@
-import { publishes } from '#kernel/outbox.ts'
+import { publishes } from '#kernel/events/outbox.ts'
 
 // The gateway evicts a cached credential when the aggregate of an event is its key, session, partner or staff member.
 export const events = publishes('identity', {

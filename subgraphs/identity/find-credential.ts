@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { sha256 } from '#kernel/keyring.ts'
+import { sha256 } from '#kernel/security/keyring.ts'
 import { platformPrincipal, type Environment, type Service, type Tier } from '#kernel/principal.ts'
 
 /** Secrets that identify their workspace, so that they are looked up across all workspaces. */

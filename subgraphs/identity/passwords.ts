@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createSemaphore } from '#kernel/semaphore.ts'
+import { createSemaphore } from '#kernel/concurrency/semaphore.ts'
 
 /** Argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -1,5 +1,5 @@
-import type { Keyring } from '#kernel/keyring.ts'
-import { sealedFields, type Fields } from '#kernel/sealed-fields.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
+import { sealedFields, type Fields } from '#kernel/security/sealed-fields.ts'
 import type { Customer, StoredCustomer } from './queries/customer.ts'
 import { normalEmail } from './rules/email.ts'
 import { normalPhone } from './rules/phone.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
-import type { Keyring } from '#kernel/keyring.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
 import { invalid } from '#kernel/refusals.ts'
-import type { SealedColumn } from '#kernel/sealed-columns.ts'
+import type { SealedColumn } from '#kernel/security/sealed-columns.ts'
 import { normalRecoveryCode, totpStep } from './rules/totp.ts'
 
 /** Proof of a second factor: a code of the authenticator app, or a recovery code. */

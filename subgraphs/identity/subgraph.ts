@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { sealedById } from '#kernel/sealed-columns.ts'
-import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { sealedById } from '#kernel/security/sealed-columns.ts'
+import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { OPEN_ACCOUNTS } from './clients/core.ts'
 import { demo } from './demo.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'

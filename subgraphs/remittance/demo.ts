@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { sha256 } from '#kernel/keyring.ts'
+import { sha256 } from '#kernel/security/keyring.ts'
 
 const ALL = ['BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP']
 const ACCOUNT_OR_CASH = ['BANK_ACCOUNT', 'CASH_PICKUP']

@@ -1,4 +1,4 @@
-import { publishes } from '#kernel/outbox.ts'
+import { publishes } from '#kernel/events/outbox.ts'
 
 export const events = publishes('remittance', {
   corridor_set: {

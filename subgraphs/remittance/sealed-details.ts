@@ -1,6 +1,6 @@
 import type { Row } from '#kernel/database/columns.ts'
-import type { Keyring } from '#kernel/keyring.ts'
-import { sealedFields, type Fields } from '#kernel/sealed-fields.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
+import { sealedFields, type Fields } from '#kernel/security/sealed-fields.ts'
 import type { PayoutMethod, Recipient } from './entities/recipient.ts'
 import { accountKey, type PayoutAccount } from './rules/account-key.ts'
 

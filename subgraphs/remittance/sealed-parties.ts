@@ -1,4 +1,4 @@
-import type { Keyring } from '#kernel/keyring.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
 import type { PayoutDetails } from './entities/transfer.ts'
 import type { Beneficiary, Originator, TransferParties } from './entities/transfer-parties.ts'
 import { accountOf } from './rules/travel-rule.ts'

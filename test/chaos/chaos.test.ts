@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { campaign, type Course } from '../../tools/chaos/campaign.ts'
-import { openInstallation, type Installation } from '../../tools/chaos/installation.ts'
-import { SHORT } from '../../tools/chaos/runs.ts'
+import { campaign, type Course } from '#tools/chaos/campaign.ts'
+import { openInstallation, type Installation } from '#tools/chaos/installation.ts'
+import { SHORT } from '#tools/chaos/runs.ts'
 
 /**
  * A fixed seed, so that every test run sends the same requests and kills. `npm run chaos` sends more and

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { breaksOf } from '../../tools/chaos/check.ts'
-import { dice } from '../../tools/chaos/dice.ts'
-import type { Entry, Sent } from '../../tools/chaos/record.ts'
+import { breaksOf } from '#tools/chaos/check.ts'
+import { dice } from '#tools/chaos/dice.ts'
+import type { Entry, Sent } from '#tools/chaos/record.ts'
 
 const ANSWER = { status: 201, text: '{}' }
 const mark = 'transaction chaos-0-1'

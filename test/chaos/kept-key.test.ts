@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { setTimeout as pause } from 'node:timers/promises'
-import { send } from '../../tools/chaos/client.ts'
-import { dice } from '../../tools/chaos/dice.ts'
-import { httpClient, insistently } from '../../tools/chaos/http.ts'
-import { openInstallation, type Installation, type Target } from '../../tools/chaos/installation.ts'
+import { send } from '#tools/chaos/client.ts'
+import { dice } from '#tools/chaos/dice.ts'
+import { httpClient, insistently } from '#tools/chaos/http.ts'
+import { openInstallation, type Installation, type Target } from '#tools/chaos/installation.ts'
 import {
   bulk,
   deposit,
@@ -13,9 +13,9 @@ import {
   withdrawal,
   type Move,
   type Scene,
-} from '../../tools/chaos/moves.ts'
-import { openScene } from '../../tools/chaos/scene.ts'
-import type { Answer, Exchanging, Headers } from '../../tools/traffic/exchange.ts'
+} from '#tools/chaos/moves.ts'
+import { openScene } from '#tools/chaos/scene.ts'
+import type { Answer, Exchanging, Headers } from '#tools/traffic/exchange.ts'
 
 let installation: Installation
 let client: ReturnType<typeof httpClient>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { compareSubjects, type CompareSubjects } from '../../subgraphs/compliance/queries/compare-subjects.ts'
-import { world, type World } from '../support/world.ts'
+import { compareSubjects, type CompareSubjects } from '#compliance/queries/compare-subjects.ts'
+import { world, type World } from '#test/support/world.ts'
 
 const LEFT: CompareSubjects['left'] = {
   type: 'INDIVIDUAL',

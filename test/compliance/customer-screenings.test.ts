@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
-import { overrideDecision } from '../../subgraphs/compliance/operations/override-decision.ts'
-import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
-import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
-import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
-import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
-import { createCustomer } from '../../subgraphs/identity/operations/create-customer.ts'
+import { deleteSubject } from '#compliance/operations/subjects/delete-subject.ts'
+import { overrideDecision } from '#compliance/operations/screenings/override-decision.ts'
+import { resolveMatch } from '#compliance/operations/screenings/resolve-match.ts'
+import { screenSubject } from '#compliance/operations/screenings/screen-subject.ts'
+import { createSubject } from '#compliance/operations/subjects/create-subject.ts'
+import { setSubjectMonitoring } from '#compliance/operations/subjects/set-subject-monitoring.ts'
+import { createCustomer } from '#identity/operations/customers/create-customer.ts'
 import { listed, monitoring } from './monitoring-fixture.ts'
 
 const RISKS =

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { WATCHLISTS, watchlistSettings } from '../../bin/watchlist-settings.ts'
-import { importList } from '../../subgraphs/compliance/watchlists/store/import-list.ts'
-import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
-import { demoWorld, house, type House } from '../support/world.ts'
+import { WATCHLISTS, watchlistSettings } from '#app/config/watchlist-settings.ts'
+import { importList } from '#compliance/watchlists/store/import-list.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
+import { demoWorld, house, type House } from '#test/support/world.ts'
 import { file } from './watchlists/support.ts'
 
 interface Answer {

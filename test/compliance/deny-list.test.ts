@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { demo } from '../../subgraphs/compliance/demo.ts'
-import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
-import { removeFromDenyList } from '../../subgraphs/compliance/operations/remove-from-deny-list.ts'
-import { denyList } from '../../subgraphs/compliance/queries/deny-list.ts'
-import { world, type World } from '../support/world.ts'
+import { demo } from '#compliance/demo.ts'
+import { addToDenyList } from '#compliance/operations/lists/add-to-deny-list.ts'
+import { removeFromDenyList } from '#compliance/operations/lists/remove-from-deny-list.ts'
+import { denyList } from '#compliance/queries/deny-list.ts'
+import { world, type World } from '#test/support/world.ts'
 
 async function given(): Promise<World & { officer(parts?: Partial<Context>): Context; key(): Context }> {
   const here = await world()

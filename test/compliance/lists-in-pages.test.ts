@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { services } from '../../bin/services.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { services } from '#app/services.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 
 type Row = Readonly<Record<string, unknown>>
 interface Answer {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { nameKey } from '../../subgraphs/compliance/rules/name-key.ts'
+import { nameKey } from '#compliance/rules/name-key.ts'
 
 const name = fc.string({ unit: 'grapheme', maxLength: 60 })
 

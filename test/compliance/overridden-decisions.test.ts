@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { overrideDecision } from '../../subgraphs/compliance/operations/override-decision.ts'
-import { reopenMatch } from '../../subgraphs/compliance/operations/reopen-match.ts'
-import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
-import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
-import type { SavedScreening } from '../../subgraphs/compliance/screening/save-screening.ts'
+import { overrideDecision } from '#compliance/operations/screenings/override-decision.ts'
+import { reopenMatch } from '#compliance/operations/screenings/reopen-match.ts'
+import { resolveMatch } from '#compliance/operations/screenings/resolve-match.ts'
+import { screenSubject, type ScreenSubject } from '#compliance/operations/screenings/screen-subject.ts'
+import type { SavedScreening } from '#compliance/screening/save-screening.ts'
 import { screeningFixture } from './screening-fixture.ts'
 
 const ask = (name: string, rest: Omit<ScreenSubject, 'subject'> = {}): ScreenSubject => ({

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { asOwner } from '../support/clients.ts'
-import { policyVersions } from '../../subgraphs/compliance/migrations/policy-versions.ts'
-import { decideScope } from '../../subgraphs/identity/migrations/decide-scope.ts'
-import { createApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
-import { adminOf } from '../support/cluster.ts'
-import { world } from '../support/world.ts'
+import { asOwner } from '#test/support/clients.ts'
+import { policyVersions } from '#compliance/migrations/policy-versions.ts'
+import { decideScope } from '#identity/migrations/decide-scope.ts'
+import { createApiKey } from '#identity/operations/tenants/create-api-key.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { world } from '#test/support/world.ts'
 
 const EARLIER = `insert into compliance.screening_policies (workspace_id, pep_foreign, pep_domestic, pep_international_org, adverse_media, weak_alias, stale_after_hours, hold_ttl_hours,
     auto_release_on_false_positive, parties, min_score, block_score, name_only_cap, home_country, updated_at, updated_by)

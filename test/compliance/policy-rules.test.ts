@@ -1,15 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type {
-  Disposition,
-  PaymentParty,
-  PaymentPolicy,
-} from '../../subgraphs/compliance/entities/screening-policy.ts'
-import { changeStatus, delayMs } from '../../subgraphs/compliance/rules/policy-change.ts'
-import { checkDeclaredActor } from '../../subgraphs/compliance/rules/declared-actor.ts'
-import { paymentEffect, type PaymentEffect } from '../../subgraphs/compliance/rules/payment-effect.ts'
-import { floorIssues, withFloors } from '../../subgraphs/compliance/rules/policy-floors.ts'
-import { weakenedFields } from '../../subgraphs/compliance/rules/policy-strength.ts'
+import type { Disposition, PaymentParty, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import { changeStatus, delayMs } from '#compliance/rules/policy-change.ts'
+import { checkDeclaredActor } from '#compliance/rules/declared-actor.ts'
+import { paymentEffect, type PaymentEffect } from '#compliance/rules/payment-effect.ts'
+import { floorIssues, withFloors } from '#compliance/rules/policy-floors.ts'
+import { weakenedFields } from '#compliance/rules/policy-strength.ts'
 
 const disposition = fc.constantFrom<Disposition>('ALLOW', 'REVIEW', 'HOLD', 'BLOCK')
 const score = fc.integer({ min: 0, max: 100 })

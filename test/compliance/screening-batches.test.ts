@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { asOwner, withClient } from '../support/clients.ts'
-import { createScreeningBatch } from '../../subgraphs/compliance/operations/create-screening-batch.ts'
-import { runQueuedScreenings } from '../../subgraphs/compliance/operations/run-queued-screenings.ts'
-import { screeningBatch } from '../../subgraphs/compliance/queries/screening-batches.ts'
-import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
-import { adminOf } from '../support/cluster.ts'
+import { asOwner, withClient } from '#test/support/clients.ts'
+import { createScreeningBatch } from '#compliance/operations/screenings/create-screening-batch.ts'
+import { runQueuedScreenings } from '#compliance/operations/screenings/run-queued-screenings.ts'
+import { screeningBatch } from '#compliance/queries/screening-batches.ts'
+import { screenings } from '#compliance/queries/screenings.ts'
+import { adminOf } from '#test/support/cluster.ts'
 import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 
 let at: ScreeningFixture

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
-import { asOwner } from '../support/clients.ts'
-import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
-import { provideDependencies } from '../../subgraphs/compliance/screening/dependencies.ts'
-import type { Found, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
-import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
-import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
-import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
-import { adminOf } from '../support/cluster.ts'
-import { world, type World } from '../support/world.ts'
+import { asOwner } from '#test/support/clients.ts'
+import { compareParties } from '#compliance/matching/compare.ts'
+import { provideDependencies } from '#compliance/screening/dependencies.ts'
+import type { Found, Search, Searcher } from '#compliance/searching/searcher.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { world, type World } from '#test/support/world.ts'
 
 /** Lists that a test can fill and break. Each has one version, `standing`. */
 export interface Lists {

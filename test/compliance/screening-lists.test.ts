@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../support/clients.ts'
-import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
-import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
-import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
-import { LOGINS, loginOf } from '../support/cluster.ts'
+import { withClient } from '#test/support/clients.ts'
+import { screenSubject, type ScreenSubject } from '#compliance/operations/screenings/screen-subject.ts'
+import { allowList } from '#compliance/queries/allow-list.ts'
+import { screenings } from '#compliance/queries/screenings.ts'
+import { LOGINS, loginOf } from '#test/support/cluster.ts'
 import { screeningFixture } from './screening-fixture.ts'
 
 const ask = (name: string, externalId?: string): ScreenSubject => ({

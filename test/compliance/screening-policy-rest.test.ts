@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { asKey, bearer, DEMO, parsed, RIVAL } from '../e2e/support/rest.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { asKey, bearer, DEMO, parsed, RIVAL } from '#test/e2e/support/rest.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 
 const URL = '/api/v1/monitoring/screening/policy'
 const key = bearer('sk_sandbox_demo', DEMO.id)

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import type { ScreeningOutcome } from '../../subgraphs/compliance/entities/payment-screening.ts'
-import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
+import type { ScreeningOutcome } from '#compliance/entities/payment-screening.ts'
+import { screenPayment } from '#compliance/operations/payments/screen-payment.ts'
 import {
   setScreeningPolicy,
   type SetScreeningPolicy,
-} from '../../subgraphs/compliance/operations/set-screening-policy.ts'
-import { screeningPolicy } from '../../subgraphs/compliance/queries/screening-policy.ts'
-import { world, type World } from '../support/world.ts'
+} from '#compliance/operations/policy/set-screening-policy.ts'
+import { screeningPolicy } from '#compliance/queries/screening-policy.ts'
+import { world, type World } from '#test/support/world.ts'
 import { setPolicy } from './set-policy.ts'
 import { named, standingLists, type StandingLists } from './standing-lists.ts'
 

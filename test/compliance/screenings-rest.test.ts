@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { demoWorld, type House } from '../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { screeningFixture } from './screening-fixture.ts'
 
 const KEY = 'Bearer sk_sandbox_demo'

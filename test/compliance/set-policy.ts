@@ -1,10 +1,10 @@
-import { approveScreeningPolicyChange } from '../../subgraphs/compliance/operations/approve-screening-policy-change.ts'
+import { approveScreeningPolicyChange } from '#compliance/operations/policy/approve-screening-policy-change.ts'
 import {
   setScreeningPolicy,
   type PolicySet,
   type SetScreeningPolicy,
-} from '../../subgraphs/compliance/operations/set-screening-policy.ts'
-import type { World } from '../support/world.ts'
+} from '#compliance/operations/policy/set-screening-policy.ts'
+import type { World } from '#test/support/world.ts'
 
 /**
  * Puts a policy in force immediately; a second staff member approves a milder one, and the delay is skipped.

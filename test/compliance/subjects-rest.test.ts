@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { screeningFixture } from './screening-fixture.ts'
 
 const KEY = 'Bearer sk_sandbox_demo'

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
-import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
-import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
-import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
-import { subject, subjects } from '../../subgraphs/compliance/queries/subjects.ts'
-import { nextScreening } from '../../subgraphs/compliance/subjects/cadence.ts'
+import { createSubject } from '#compliance/operations/subjects/create-subject.ts'
+import { deleteSubject } from '#compliance/operations/subjects/delete-subject.ts'
+import { setSubjectMonitoring } from '#compliance/operations/subjects/set-subject-monitoring.ts'
+import { updateSubject } from '#compliance/operations/subjects/update-subject.ts'
+import { subject, subjects } from '#compliance/queries/subjects.ts'
+import { nextScreening } from '#compliance/monitoring/cadence.ts'
 import { monitoring } from './monitoring-fixture.ts'
 
 const ADA = {

@@ -1,13 +1,13 @@
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { Role } from '#kernel/roles.ts'
-import { deposit } from '../../subgraphs/core/operations/deposit.ts'
-import type { TransferExternally } from '../../subgraphs/core/operations/transfer-externally.ts'
-import { transferByNip } from '../../subgraphs/core/operations/transfer-by-nip.ts'
-import { accountById, availableMinor } from '../../subgraphs/core/queries/accounts.ts'
-import { transaction } from '../../subgraphs/core/queries/transactions.ts'
-import type { TransactionRow } from '../../subgraphs/core/queries/posted-transaction.ts'
-import { world, type World } from '../support/world.ts'
+import { deposit } from '#core/operations/transactions/deposit.ts'
+import type { TransferExternally } from '#core/operations/transfers/transfer-externally.ts'
+import { transferByNip } from '#core/operations/transfers/transfer-by-nip.ts'
+import { accountById, availableMinor } from '#core/queries/accounts.ts'
+import { transaction } from '#core/queries/transactions.ts'
+import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { world, type World } from '#test/support/world.ts'
 
 /** State of a customer's account. */
 export interface Standing {

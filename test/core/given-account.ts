@@ -1,7 +1,7 @@
 import { newId } from '#kernel/id.ts'
-import { asOwner } from '../support/clients.ts'
-import { adminOf } from '../support/cluster.ts'
-import type { World } from '../support/world.ts'
+import { asOwner } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import type { World } from '#test/support/world.ts'
 
 const ADD = `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, balance_minor, opened_at)
   values ($1, $2, $3, 'Ada Obi', 'ada obi', $4, $5, 1, 'SAVINGS', $6, 'ACTIVE', 0, now())`

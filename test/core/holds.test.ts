@@ -1,19 +1,14 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { withClient } from '../support/clients.ts'
-import { captureHold } from '../../subgraphs/core/operations/capture-hold.ts'
-import { endHolds } from '../../subgraphs/core/operations/end-holds.ts'
-import { extendHold } from '../../subgraphs/core/operations/extend-hold.ts'
-import { placeHold, type PlaceHold } from '../../subgraphs/core/operations/place-hold.ts'
-import { releaseHold } from '../../subgraphs/core/operations/release-hold.ts'
-import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
-import {
-  accountHolds,
-  hold as readHold,
-  openHolds,
-  type HoldRow,
-} from '../../subgraphs/core/queries/holds.ts'
-import { LOGINS, loginOf } from '../support/cluster.ts'
+import { withClient } from '#test/support/clients.ts'
+import { captureHold } from '#core/operations/holds/capture-hold.ts'
+import { endHolds } from '#core/operations/holds/end-holds.ts'
+import { extendHold } from '#core/operations/holds/extend-hold.ts'
+import { placeHold, type PlaceHold } from '#core/operations/holds/place-hold.ts'
+import { releaseHold } from '#core/operations/holds/release-hold.ts'
+import { withdraw } from '#core/operations/transactions/withdraw.ts'
+import { accountHolds, hold as readHold, openHolds, type HoldRow } from '#core/queries/holds.ts'
+import { LOGINS, loginOf } from '#test/support/cluster.ts'
 import { bank, SOUND, type Bank } from './bank.ts'
 
 const soon = (at: Bank, inMs: number): Date => new Date(at.platform.source.now().getTime() + inMs)

@@ -1,9 +1,9 @@
 import type { Context, IdempotencyClaim } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { Role } from '#kernel/roles.ts'
-import { deposit } from '../../subgraphs/core/operations/deposit.ts'
-import type { TransferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
-import { world, type World } from '../support/world.ts'
+import { deposit } from '#core/operations/transactions/deposit.ts'
+import type { TransferInternally } from '#core/operations/transfers/transfer-internally.ts'
+import { world, type World } from '#test/support/world.ts'
 
 /** Creates a new context for each request of a caller. */
 export type Caller = (parts?: Partial<Context>) => Context

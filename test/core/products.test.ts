@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { activateProduct } from '../../subgraphs/core/operations/activate-product.ts'
-import { createProduct } from '../../subgraphs/core/operations/create-product.ts'
-import { retireProduct } from '../../subgraphs/core/operations/retire-product.ts'
-import { updateProduct } from '../../subgraphs/core/operations/update-product.ts'
-import { product, products } from '../../subgraphs/core/queries/products.ts'
-import { demoProducts } from '../../subgraphs/core/demo/products.ts'
-import { world, type World } from '../support/world.ts'
+import { activateProduct } from '#core/operations/products/activate-product.ts'
+import { createProduct } from '#core/operations/products/create-product.ts'
+import { retireProduct } from '#core/operations/products/retire-product.ts'
+import { updateProduct } from '#core/operations/products/update-product.ts'
+import { product, products } from '#core/queries/products.ts'
+import { demoProducts } from '#core/demo/products.ts'
+import { world, type World } from '#test/support/world.ts'
 
 const GOLD = {
   code: 'SAV-GOLD',

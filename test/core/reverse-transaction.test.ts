@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { deposit } from '../../subgraphs/core/operations/deposit.ts'
-import { reverseTransaction } from '../../subgraphs/core/operations/reverse-transaction.ts'
-import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
-import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
-import type { TransactionRow } from '../../subgraphs/core/queries/posted-transaction.ts'
+import { deposit } from '#core/operations/transactions/deposit.ts'
+import { reverseTransaction } from '#core/operations/transactions/reverse-transaction.ts'
+import { transferInternally } from '#core/operations/transfers/transfer-internally.ts'
+import { withdraw } from '#core/operations/transactions/withdraw.ts'
+import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { bank, SOUND, type Bank } from './bank.ts'
 
 function pay(at: Bank, from: string, to: string, amount = '100.00'): Promise<TransactionRow> {

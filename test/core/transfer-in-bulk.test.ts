@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import type { Made } from '../../subgraphs/core/ledger/bulk.ts'
-import { setTransactionLimit } from '../../subgraphs/core/operations/set-transaction-limit.ts'
-import { transferInBulk } from '../../subgraphs/core/operations/transfer-in-bulk.ts'
-import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
-import { withClient } from '../support/clients.ts'
-import { adminOf } from '../support/cluster.ts'
+import type { Made } from '#core/ledger/bulk.ts'
+import { setTransactionLimit } from '#core/operations/pricing/set-transaction-limit.ts'
+import { transferInBulk } from '#core/operations/transfers/transfer-in-bulk.ts'
+import { transferInternally } from '#core/operations/transfers/transfer-internally.ts'
+import { withClient } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
 import { claim, movementSetting, type MovementSetting } from './movement-setting.ts'
 
 let at: MovementSetting

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { installation, until, type Installation } from '../start/support/installation.ts'
+import { installation, until, type Installation } from '#test/start/support/installation.ts'
 import { NOT_RUN } from './support/not-run.ts'
 import { examplesOf, pages, textOf } from './support/page.ts'
 import { readerOf } from './support/reader.ts'

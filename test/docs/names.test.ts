@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
-import { services } from '../../bin/services.ts'
-import { VARIABLES } from '../../bin/variable-table.ts'
-import { REPOSITORY } from '../start/support/installation.ts'
+import { services } from '#app/services.ts'
+import { VARIABLES } from '#app/config/variable-table.ts'
+import { REPOSITORY } from '#test/start/support/installation.ts'
 import { blocksOf, fixedPauses, pages, textOf } from './support/page.ts'
 
 const read = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8')
@@ -82,7 +82,7 @@ const flagsAndAlerts = new Set(
 )
 /** Codes of hash chain discrepancies, which `ledger verify` prints. */
 const chainIssues = new Set(
-  [...read('subgraphs/core/ledger/chain-block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(
+  [...read('subgraphs/core/ledger/chain/block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(
     ([, word]) => word!,
   ),
 )

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { until } from '../start/support/installation.ts'
-import { demoWorld } from '../support/world.ts'
+import { until } from '#test/start/support/installation.ts'
+import { demoWorld } from '#test/support/world.ts'
 import { bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer } from './support/rest.ts'
 
 test('a listed business cannot send, whatever persons belong to it, and an unlisted one can', async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { withClient } from '../support/clients.ts'
-import { adminOf } from '../support/cluster.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { withClient } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
 
 const CORE = '/api/v1/cba'

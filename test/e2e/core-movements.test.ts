@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { newId } from '#kernel/id.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { DEMO, RIVAL, type Json } from './support/rest.ts'
 import { staffToken } from './support/tokens.ts'
 

@@ -1,16 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
-import {
-  posting,
-  type Answer,
-  type Exchanging,
-  type Headers,
-  exchanging,
-} from '../../tools/traffic/exchange.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { posting, type Answer, type Exchanging, type Headers, exchanging } from '#tools/traffic/exchange.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { ask } from './support/tokens.ts'
 import { bearer, DEMO, RIVAL, signIn } from './support/rest.ts'
-import { testInOneProcess } from '../support/split/installation.ts'
+import { testInOneProcess } from '#test/support/split/installation.ts'
 
 const BASE = '/api/v1/cba'
 const ACCOUNT = `${BASE}/accounts/0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f`

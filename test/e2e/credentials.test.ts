@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { operations, pathWith, type Operation } from './support/description.ts'
 import {
   asKey,

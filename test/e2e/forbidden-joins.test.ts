@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { testInOneProcess } from '../support/split/installation.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { testInOneProcess } from '#test/support/split/installation.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { bearer, DEMO, type Headers, type Json } from './support/rest.ts'
 import { ask, staffToken } from './support/tokens.ts'
 

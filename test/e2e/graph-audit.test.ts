@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { AddressInfo } from 'node:net'
 import { serverAudits } from 'graphql-http'
-import { demoWorld } from '../support/world.ts'
+import { demoWorld } from '#test/support/world.ts'
 
 /** Deliberate deviations from the audit of GraphQL over HTTP, and the reasons. */
 const KNOWN: Readonly<Record<string, string>> = {

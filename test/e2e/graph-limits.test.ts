@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, parsed, type Headers } from './support/rest.ts'
 import { rowCounts } from './support/tables.ts'
 import { ask, staffToken } from './support/tokens.ts'

@@ -10,8 +10,8 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
-import { testInOneProcess } from '../support/split/installation.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { testInOneProcess } from '#test/support/split/installation.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { asKey, asPartner, bearer, DEMO, parsed, QUOTE, RIVAL, signIn, type Headers } from './support/rest.ts'
 import { inDatabase, rowCounts } from './support/tables.ts'
 import { ask, forged, staffToken } from './support/tokens.ts'

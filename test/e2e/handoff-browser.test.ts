@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import type { MintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
-import { givenHandoffToken } from '../identity/given.ts'
-import { world, type World } from '../support/world.ts'
+import type { MintHandoffToken } from '#identity/operations/sessions/mint-handoff-token.ts'
+import { givenHandoffToken } from '#test/identity/given.ts'
+import { world, type World } from '#test/support/world.ts'
 
 const PLACES = [
   process.env['CHROMIUM_PATH'],

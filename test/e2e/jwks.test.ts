@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
-import { testInOneProcess } from '../support/split/installation.ts'
-import { world } from '../support/world.ts'
+import { testInOneProcess } from '#test/support/split/installation.ts'
+import { world } from '#test/support/world.ts'
 
 testInOneProcess('away')(
   'while identity is away there are no keys to keep, neither in the answer nor in a cache',

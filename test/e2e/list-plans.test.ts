@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import pg from 'pg'
-import { LOGINS, loginOf } from '../support/cluster.ts'
-import { world } from '../support/world.ts'
+import { LOGINS, loginOf } from '#test/support/cluster.ts'
+import { world } from '#test/support/world.ts'
 
 /** Every list of the graph: those that staff with all rights read, and those of a session. */
 const STAFF_LISTS = [

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { createLog } from '../../bin/log.ts'
-import { openPlatform } from '../../bin/platform.ts'
-import { subgraphs } from '../../bin/subgraphs.ts'
-import { demoWorld, world, type House } from '../support/world.ts'
+import { createLog } from '#app/log.ts'
+import { openPlatform } from '#app/platform.ts'
+import { subgraphs } from '#app/subgraphs.ts'
+import { demoWorld, world, type House } from '#test/support/world.ts'
 import {
   asPartner,
   bearer,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { connect, type AddressInfo } from 'node:net'
-import { demoWorld, type House } from '../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { asKey, BASE, DEMO, parsed, send } from './support/rest.ts'
 
 let house: House

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { demoWorld, type House } from '../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { description, operations, type Operation } from './support/description.ts'
 import { verify } from './support/tokens.ts'
 import {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { createLog } from '../../bin/log.ts'
-import { openPlatform } from '../../bin/platform.ts'
-import { subgraphs } from '../../bin/subgraphs.ts'
-import { demoWorld, type House } from '../support/world.ts'
-import { sealedAbout } from '../../subgraphs/identity/signing-keys.ts'
+import { createLog } from '#app/log.ts'
+import { openPlatform } from '#app/platform.ts'
+import { subgraphs } from '#app/subgraphs.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
+import { sealedAbout } from '#identity/signing-keys.ts'
 import {
   asKey,
   asPartner,

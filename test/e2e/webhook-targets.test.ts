@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { deliverToFailing, deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
-import { demoWorld, workerOn, type House } from '../support/world.ts'
+import { deliverToFailing, deliverToWell } from '#events/jobs/deliver.ts'
+import { demoWorld, workerOn, type House } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
 

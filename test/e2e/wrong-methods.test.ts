@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { services } from '../../bin/services.ts'
-import { routeOf } from '../../rest-adapter/endpoint.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { services } from '#app/services.ts'
+import { routeOf } from '#rest-adapter/endpoint.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { world, type World } from '../support/world.ts'
-import { deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
-import { purgeDeliveries } from '../../subgraphs/events/jobs/purge-deliveries.ts'
-import { openAnswer } from '../../subgraphs/events/secrets.ts'
+import { world, type World } from '#test/support/world.ts'
+import { deliverToWell } from '#events/jobs/deliver.ts'
+import { purgeDeliveries } from '#events/jobs/purge-deliveries.ts'
+import { openAnswer } from '#events/secrets.ts'
 import {
   attemptsOf,
   deleteSubscriptions,

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../support/clients.ts'
-import { blankDeliveries } from '../../subgraphs/events/operations/blank-deliveries.ts'
-import { adminOf } from '../support/cluster.ts'
-import { world, type World } from '../support/world.ts'
+import { withClient } from '#test/support/clients.ts'
+import { blankDeliveries } from '#events/operations/blank-deliveries.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { world, type World } from '#test/support/world.ts'
 
 interface Given {
   readonly customerId: string | null

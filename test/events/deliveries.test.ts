@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { relayOutbox } from '#kernel/relay.ts'
-import { openBody, sealAnswer } from '../../subgraphs/events/secrets.ts'
-import type { Answer, Json } from '../e2e/support/rest.ts'
-import { inDatabase } from '../e2e/support/tables.ts'
-import { workerOn } from '../support/world.ts'
+import { relayOutbox } from '#kernel/events/relay.ts'
+import { openBody, sealAnswer } from '#events/secrets.ts'
+import type { Answer, Json } from '#test/e2e/support/rest.ts'
+import { inDatabase } from '#test/e2e/support/tables.ts'
+import { workerOn } from '#test/support/world.ts'
 import { tenant, type Tenant } from './given.ts'
 
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { world, type World } from '../support/world.ts'
+import { world, type World } from '#test/support/world.ts'
 import { attemptsOf, deliveriesOf } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'

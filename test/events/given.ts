@@ -1,10 +1,10 @@
 import { newId } from '#kernel/id.ts'
 import type { Service } from '#kernel/principal.ts'
-import { newSecret, sealSecret } from '../../subgraphs/events/secrets.ts'
-import { createApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
-import { bearer, send, type Answer, type Headers, type Json } from '../e2e/support/rest.ts'
-import { inDatabase } from '../e2e/support/tables.ts'
-import { world, type House, type World } from '../support/world.ts'
+import { newSecret, sealSecret } from '#events/secrets.ts'
+import { createApiKey } from '#identity/operations/tenants/create-api-key.ts'
+import { bearer, send, type Answer, type Headers, type Json } from '#test/e2e/support/rest.ts'
+import { inDatabase } from '#test/e2e/support/tables.ts'
+import { world, type House, type World } from '#test/support/world.ts'
 
 export const HOOK = { name: 'Ledger', url: 'https://hooks.example/in', events: ['transfer.completed'] }
 

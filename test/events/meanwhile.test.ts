@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { house, world, type World } from '../support/world.ts'
-import { deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
-import { endWaitingDeliveries } from '../../subgraphs/events/jobs/end-waiting-deliveries.ts'
-import { blankDeliveries } from '../../subgraphs/events/operations/blank-deliveries.ts'
-import { retryWebhookDelivery } from '../../subgraphs/events/operations/retry-webhook-delivery.ts'
+import { house, world, type World } from '#test/support/world.ts'
+import { deliverToWell } from '#events/jobs/deliver.ts'
+import { endWaitingDeliveries } from '#events/jobs/end-waiting-deliveries.ts'
+import { blankDeliveries } from '#events/operations/blank-deliveries.ts'
+import { retryWebhookDelivery } from '#events/operations/retry-webhook-delivery.ts'
 import {
   attemptsOf,
   deleteSubscriptions,

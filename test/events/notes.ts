@@ -1,8 +1,8 @@
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
-import { publishes } from '#kernel/outbox.ts'
+import { publishes } from '#kernel/events/outbox.ts'
 import { SERVICES } from '#kernel/principal.ts'
-import type { PublicEvent } from '#kernel/public-event.ts'
+import type { PublicEvent } from '#kernel/events/public-event.ts'
 
 const events = publishes('test', { noted: { aggregate: 'note', description: 'A note was made.' } })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { purgePreviousSecrets } from '../../subgraphs/events/jobs/purge-previous-secrets.ts'
-import { openSecret } from '../../subgraphs/events/secrets.ts'
-import { workerOn } from '../support/world.ts'
+import { purgePreviousSecrets } from '#events/jobs/purge-previous-secrets.ts'
+import { openSecret } from '#events/secrets.ts'
+import { workerOn } from '#test/support/world.ts'
 import { tenant } from './given.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { endWaitingDeliveries } from '../../subgraphs/events/jobs/end-waiting-deliveries.ts'
-import { createWebhookSubscription } from '../../subgraphs/events/operations/create-webhook-subscription.ts'
-import { openSecret } from '../../subgraphs/events/secrets.ts'
-import type { Answer } from '../e2e/support/rest.ts'
-import { inDatabase } from '../e2e/support/tables.ts'
-import { workerOn } from '../support/world.ts'
+import { endWaitingDeliveries } from '#events/jobs/end-waiting-deliveries.ts'
+import { createWebhookSubscription } from '#events/operations/create-webhook-subscription.ts'
+import { openSecret } from '#events/secrets.ts'
+import type { Answer } from '#test/e2e/support/rest.ts'
+import { inDatabase } from '#test/e2e/support/tables.ts'
+import { workerOn } from '#test/support/world.ts'
 import { HOOK, tenant } from './given.ts'
 
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
-import type { Json } from '../e2e/support/rest.ts'
+import type { Json } from '#test/e2e/support/rest.ts'
 import { HOOK, tenant } from './given.ts'
 
 const ID = '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'

@@ -2,14 +2,23 @@ import { beforeAll, expect, test } from '@jest/globals'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { newId } from '#kernel/id.ts'
-import type { PublicEvent } from '#kernel/public-event.ts'
-import { relayOutbox, type RelayedEvent } from '#kernel/relay.ts'
-import { jobs } from '../../bin/subgraphs.ts'
-import { publicEvents } from '../../bin/public-events.ts'
-import { bodyOf } from '../../subgraphs/events/rules/wording.ts'
-import { description } from '../e2e/support/description.ts'
-import { DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer, type Json } from '../e2e/support/rest.ts'
-import { demoWorld, workerOn, type House } from '../support/world.ts'
+import type { PublicEvent } from '#kernel/events/public-event.ts'
+import { relayOutbox, type RelayedEvent } from '#kernel/events/relay.ts'
+import { jobs } from '#app/subgraphs.ts'
+import { publicEvents } from '#app/public-events.ts'
+import { bodyOf } from '#events/rules/wording.ts'
+import { description } from '#test/e2e/support/description.ts'
+import {
+  DEMO,
+  QUOTE,
+  REASONS,
+  RECIPIENT,
+  send,
+  signIn,
+  type Answer,
+  type Json,
+} from '#test/e2e/support/rest.ts'
+import { demoWorld, workerOn, type House } from '#test/support/world.ts'
 
 interface Webhook {
   readonly post: {

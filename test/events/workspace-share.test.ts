@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
-import { world } from '../support/world.ts'
-import { deliverToWell } from '../../subgraphs/events/jobs/deliver.ts'
+import { world } from '#test/support/world.ts'
+import { deliverToWell } from '#events/jobs/deliver.ts'
 import { noteWorker, relayNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'

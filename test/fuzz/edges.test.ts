@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { allSubjects } from '../../tools/fuzz/campaign.ts'
-import { edgesOf, spotsWithin } from '../../tools/fuzz/edges.ts'
-import { membersWith, textOf } from '../../tools/fuzz/json-text.ts'
-import { fuzz } from '../../tools/fuzz/run.ts'
-import type { Scene, Subject } from '../../tools/fuzz/subjects.ts'
-import type { InputSchema } from '../../tools/fuzz/values.ts'
+import { allSubjects } from '#tools/fuzz/campaign.ts'
+import { edgesOf, spotsWithin } from '#tools/fuzz/edges.ts'
+import { membersWith, textOf } from '#tools/fuzz/json-text.ts'
+import { fuzz } from '#tools/fuzz/run.ts'
+import type { Scene, Subject } from '#tools/fuzz/subjects.ts'
+import type { InputSchema } from '#tools/fuzz/values.ts'
 
 const ALWAYS = ['absent', 'null', 'empty list', 'empty text', 'empty object', 'zero', 'true', 'text']
 const written = (schema: InputSchema): (string | undefined)[] => edgesOf(schema).map(({ json }) => json)

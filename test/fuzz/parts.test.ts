@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
-import { allSubjects } from '../../tools/fuzz/campaign.ts'
+import { allSubjects } from '#tools/fuzz/campaign.ts'
 import { partOf, PARTS } from './support/parts.ts'
 
 test('every operation belongs to a part, and every part has one file', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { allSubjects } from '../../tools/fuzz/campaign.ts'
-import { curlOf, fuzz } from '../../tools/fuzz/run.ts'
-import type { Scene, Subject } from '../../tools/fuzz/subjects.ts'
+import { allSubjects } from '#tools/fuzz/campaign.ts'
+import { curlOf, fuzz } from '#tools/fuzz/run.ts'
+import type { Scene, Subject } from '#tools/fuzz/subjects.ts'
 
 const scene = {} as Scene
 const exchange = {

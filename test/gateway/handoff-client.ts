@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify'
-import { sha256 } from '#kernel/keyring.ts'
-import type { MintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
-import { givenHandoffToken, inDatabase } from '../identity/given.ts'
-import { world, type World } from '../support/world.ts'
+import { sha256 } from '#kernel/security/keyring.ts'
+import type { MintHandoffToken } from '#identity/operations/sessions/mint-handoff-token.ts'
+import { givenHandoffToken, inDatabase } from '#test/identity/given.ts'
+import { world, type World } from '#test/support/world.ts'
 
 export const ORIGIN = 'http://127.0.0.1:4000'
 export const RETURN_URL = 'https://app.partner.example/done?order=1&x=2'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
-import { inDatabase } from '../identity/given.ts'
-import type { World } from '../support/world.ts'
+import { inDatabase } from '#test/identity/given.ts'
+import type { World } from '#test/support/world.ts'
 import {
   ADA,
   open,

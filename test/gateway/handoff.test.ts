@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { inspect } from 'node:util'
 import { newId } from '#kernel/id.ts'
-import { openPlatform } from '../../bin/platform.ts'
-import { subgraphs } from '../../bin/subgraphs.ts'
-import type { World } from '../support/world.ts'
+import { openPlatform } from '#app/platform.ts'
+import { subgraphs } from '#app/subgraphs.ts'
+import type { World } from '#test/support/world.ts'
 import {
   ORIGIN,
   RETURN_URL,

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { contextEntries } from '../../gateway/handoff/context-entries.ts'
-import { sessionCookie } from '../../gateway/handoff/cookie.ts'
-import { html, textOf, type HtmlValue } from '../../gateway/html.ts'
-import { isOwnForm } from '../../gateway/handoff/own-origin.ts'
-import { webLink } from '../../gateway/handoff/web-link.ts'
+import { contextEntries } from '#gateway/handoff/context-entries.ts'
+import { sessionCookie } from '#gateway/handoff/cookie.ts'
+import { html, textOf, type HtmlValue } from '#gateway/html.ts'
+import { isOwnForm } from '#gateway/handoff/own-origin.ts'
+import { webLink } from '#gateway/handoff/web-link.ts'
 
 const NAMED: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -38,14 +38,9 @@ test('no value can open a tag or leave its attribute, and every value is unescap
 test('nested HTML and lists are inserted as HTML, and missing values are empty', () => {
   const items = ['a', '<b>'].map(item => html`<li>${item}</li>`)
 
-  expect(
-    textOf(
-      html`<ul>
-          ${items}
-        </ul>
-        ${undefined}${null}${false}${''}${0}`,
-    ),
-  ).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>0')
+  expect(textOf(html`<ul>${items}</ul>${undefined}${null}${false}${''}${0}`)).toBe(
+    '<ul><li>a</li><li>&lt;b&gt;</li></ul>0',
+  )
 })
 
 test('a value parsed from JSON never counts as HTML', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { EventEmitter } from 'node:events'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createPressure, PRESSURE } from '../../gateway/load-shedding.ts'
+import { createPressure, PRESSURE } from '#gateway/load-shedding.ts'
 
 /** Load shedding of a process whose load the test controls. */
 function gauge(holding = { ms: 0, most: 100 }) {

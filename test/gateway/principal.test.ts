@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { AUTHENTICATE, createAuthenticator } from '../../gateway/principal.ts'
-import { createApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
-import { revokeApiKey } from '../../subgraphs/identity/operations/revoke-api-key.ts'
-import { administrator } from '../identity/given.ts'
-import { world } from '../support/world.ts'
+import { AUTHENTICATE, createAuthenticator } from '#gateway/principal.ts'
+import { createApiKey } from '#identity/operations/tenants/create-api-key.ts'
+import { revokeApiKey } from '#identity/operations/tenants/revoke-api-key.ts'
+import { administrator } from '#test/identity/given.ts'
+import { world } from '#test/support/world.ts'
 
 test('a key revoked during its lookup is not cached', async () => {
   const here = await world()

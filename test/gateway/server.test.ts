@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { environmentOf } from '../../gateway/environment.ts'
-import { createServer, type ServerOptions } from '../../gateway/server.ts'
+import { environmentOf } from '#gateway/environment.ts'
+import { createServer, type ServerOptions } from '#gateway/server.ts'
 
 const RULES = { sandboxHosts: [], productionHosts: ['api.example'], defaultEnvironment: 'sandbox' } as const
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { Environment } from '#kernel/principal.ts'
-import { demo } from '../../subgraphs/identity/demo.ts'
-import { loginStaff } from '../../subgraphs/identity/operations/login-staff.ts'
-import { mintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
-import { customer } from '../../subgraphs/identity/queries/customer.ts'
-import { world } from '../support/world.ts'
+import { demo } from '#identity/demo.ts'
+import { loginStaff } from '#identity/operations/staff/login-staff.ts'
+import { mintHandoffToken } from '#identity/operations/sessions/mint-handoff-token.ts'
+import { customer } from '#identity/queries/customer.ts'
+import { world } from '#test/support/world.ts'
 import { anonymous, inDatabase, reader, whoIs } from './given.ts'
 
 const counts =

@@ -1,27 +1,20 @@
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { platformPrincipal, type Environment } from '#kernel/principal.ts'
-import { adminOf } from '../support/cluster.ts'
-import type { World } from '../support/world.ts'
-import { asOwner } from '../support/clients.ts'
-import { addStaffMember } from '../../subgraphs/identity/operations/create-staff-member.ts'
-import { createApiKey, type CreatedApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
-import { createPartner } from '../../subgraphs/identity/operations/create-partner.ts'
-import { exchangeHandoffToken } from '../../subgraphs/identity/operations/exchange-handoff-token.ts'
-import {
-  mintHandoffToken,
-  type MintHandoffToken,
-} from '../../subgraphs/identity/operations/mint-handoff-token.ts'
-import type { SessionTokens } from '../../subgraphs/identity/operations/start-session.ts'
-import { hashPassword } from '../../subgraphs/identity/passwords.ts'
-import {
-  authenticate,
-  type Authenticated,
-  type Credentials,
-} from '../../subgraphs/identity/queries/authenticate.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import type { World } from '#test/support/world.ts'
+import { asOwner } from '#test/support/clients.ts'
+import { addStaffMember } from '#identity/operations/staff/create-staff-member.ts'
+import { createApiKey, type CreatedApiKey } from '#identity/operations/tenants/create-api-key.ts'
+import { createPartner } from '#identity/operations/tenants/create-partner.ts'
+import { exchangeHandoffToken } from '#identity/operations/sessions/exchange-handoff-token.ts'
+import { mintHandoffToken, type MintHandoffToken } from '#identity/operations/sessions/mint-handoff-token.ts'
+import type { SessionTokens } from '#identity/operations/sessions/start-session.ts'
+import { hashPassword } from '#identity/passwords.ts'
+import { authenticate, type Authenticated, type Credentials } from '#identity/queries/authenticate.ts'
 import { command } from '#kernel/command.ts'
-import type { Partner } from '../../subgraphs/identity/queries/partners.ts'
-import type { StaffMember } from '../../subgraphs/identity/queries/staff.ts'
+import type { Partner } from '#identity/queries/partners.ts'
+import type { StaffMember } from '#identity/queries/staff.ts'
 
 export const PASSWORD = 'a good long password'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { dateOfBirth } from '../../subgraphs/identity/rules/date-of-birth.ts'
-import { newKeySecret, shownPrefix } from '../../subgraphs/identity/rules/key-secret.ts'
-import { normalPhone } from '../../subgraphs/identity/rules/phone.ts'
+import { dateOfBirth } from '#identity/rules/date-of-birth.ts'
+import { newKeySecret, shownPrefix } from '#identity/rules/key-secret.ts'
+import { normalPhone } from '#identity/rules/phone.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { installationKeys } from '#kernel/installation-keys.ts'
+import { installationKeys } from '#kernel/security/installation-keys.ts'
 import { connection, decodeCursor, encodeCursor } from '#kernel/page.ts'
-import { ENCRYPTION_KEY, keyNamed, memoryKeyring } from '../support/keys.ts'
+import { ENCRYPTION_KEY, keyNamed, memoryKeyring } from '#test/support/keys.ts'
 
 const keys = memoryKeyring()
 const contextIn = (workspaceId: string): Context => ({ actor: { workspaceId }, keys }) as unknown as Context

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import pg from 'pg'
-import type { CallDomain } from '#kernel/domain-call.ts'
+import type { CallDomain } from '#kernel/graph/domain-call.ts'
 import {
   contextOf,
   type Settings,
@@ -14,12 +14,12 @@ import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm, type Orm } from '#kernel/database/orm.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
 import { newId } from '#kernel/id.ts'
-import { keyringOn, type Keyring } from '#kernel/keyring.ts'
-import { publishes } from '#kernel/outbox.ts'
+import { keyringOn, type Keyring } from '#kernel/security/keyring.ts'
+import { publishes } from '#kernel/events/outbox.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { refusals } from '#kernel/refusals.ts'
-import { adminOf, LOGINS, loginOf, TEMPLATE } from '../support/cluster.ts'
-import { TEST_KEYS } from '../support/keys.ts'
+import { adminOf, LOGINS, loginOf, TEMPLATE } from '#test/support/cluster.ts'
+import { TEST_KEYS } from '#test/support/keys.ts'
 
 /** Minimal settings: nothing is simulated, and webhooks may not go to loopback addresses. */
 const SETTINGS: Settings = {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { spanned } from '#kernel/telemetry.ts'
-import { startTraces } from '../../bin/observe/traces.ts'
+import { startTraces } from '#app/observe/traces.ts'
 
 interface Sent {
   readonly path: string | undefined

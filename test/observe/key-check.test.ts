@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { installationKeys } from '#kernel/installation-keys.ts'
-import { keyError } from '../../bin/key-check.ts'
-import { ensureEncryptionKeyCheck } from '../../bin/ensure-encryption-key-check.ts'
-import { asOwner, withClient } from '../support/clients.ts'
-import { adminOf, LOGINS, loginOf } from '../support/cluster.ts'
-import { ENCRYPTION_KEY, keyNamed, TEST_KEYS } from '../support/keys.ts'
-import { house, world } from '../support/world.ts'
+import { installationKeys } from '#kernel/security/installation-keys.ts'
+import { keyError } from '#app/database/needed-keys.ts'
+import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
+import { asOwner, withClient } from '#test/support/clients.ts'
+import { adminOf, LOGINS, loginOf } from '#test/support/cluster.ts'
+import { ENCRYPTION_KEY, keyNamed, TEST_KEYS } from '#test/support/keys.ts'
+import { house, world } from '#test/support/world.ts'
 
 const RIGHT = TEST_KEYS
 const WRONG = installationKeys(keyNamed('wrong'))

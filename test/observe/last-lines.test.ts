@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 
-const LOG = new URL('../../bin/log.ts', import.meta.url).href
+const LOG = new URL('../../app/log.ts', import.meta.url).href
 
 /** Output on standard error of a process that runs this script. */
 const written = (words: string): Promise<string> =>

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fastify from 'fastify'
-import { processServer } from '../../gateway/internal/process-server.ts'
-import { operationsRoutes, type Metrics } from '../../gateway/operations.ts'
-import { statusOf } from '../../rest-adapter/dialect.ts'
-import { refusalFrom } from '../../rest-adapter/failure.ts'
+import { processServer } from '#gateway/internal/process-server.ts'
+import { operationsRoutes, type Metrics } from '#gateway/operations.ts'
+import { statusOf } from '#rest-adapter/dialect.ts'
+import { refusalFrom } from '#rest-adapter/failure.ts'
 
 async function asked(
   access: Pick<Metrics, 'token' | 'isOpen'>,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals'
-import { startMetrics } from '../../bin/observe/metrics.ts'
-import { demoWorld, workerOn } from '../support/world.ts'
-import { backlogs, jobs } from '../../bin/subgraphs.ts'
+import { startMetrics } from '#app/observe/metrics.ts'
+import { demoWorld, workerOn } from '#test/support/world.ts'
+import { backlogs, jobs } from '#app/subgraphs.ts'
 import { watch } from './watched.ts'
 
 const watched = watch()

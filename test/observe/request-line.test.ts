@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { isIP } from 'node:net'
-import { censored } from '../../bin/log.ts'
-import { addressOf, createRequestLog, type AddressPolicy } from '../../bin/observe/request-line.ts'
-import type { Served } from '../../gateway/access-log.ts'
+import { censored } from '#app/log.ts'
+import { addressOf, createRequestLog, type AddressPolicy } from '#app/observe/request-line.ts'
+import type { Served } from '#gateway/access-log.ts'
 
 const SERVED: Served = {
   requestId: '01a1ffa6-894d-7561-81c8-c566d8b7f8d1',

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { InMemorySpanExporter, type ReadableSpan } from '@opentelemetry/sdk-trace-base'
 import { spanned, traceHeaders } from '#kernel/telemetry.ts'
-import { callersContext, startTraces } from '../../bin/observe/traces.ts'
+import { callersContext, startTraces } from '#app/observe/traces.ts'
 import { trace } from '@opentelemetry/api'
-import { demoWorld } from '../support/world.ts'
+import { demoWorld } from '#test/support/world.ts'
 import { watch } from './watched.ts'
 
 const exporter = new InMemorySpanExporter()

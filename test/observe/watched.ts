@@ -1,10 +1,10 @@
 import type { Database } from '#kernel/database/database.ts'
-import { startMetrics, type RunningMetrics } from '../../bin/observe/metrics.ts'
-import { createReadiness } from '../../bin/observe/readiness.ts'
-import { createVitals } from '../../bin/observe/vitals.ts'
-import { migrations, subgraphs } from '../../bin/subgraphs.ts'
-import type { RequestTracing, Served } from '../../gateway/access-log.ts'
-import { watchHouse } from '../support/world.ts'
+import { startMetrics, type RunningMetrics } from '#app/observe/metrics.ts'
+import { createReadiness } from '#app/observe/readiness.ts'
+import { createVitals } from '#app/observe/vitals.ts'
+import { migrations, subgraphs } from '#app/subgraphs.ts'
+import type { RequestTracing, Served } from '#gateway/access-log.ts'
+import { watchHouse } from '#test/support/world.ts'
 
 /** Access log entries and metrics of the file's platform. */
 export interface Watch {

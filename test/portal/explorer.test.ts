@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { readExamples, type ExampleAudience } from '../../gateway/portal/examples.ts'
-import { demoAccess } from '../../bin/portal-content.ts'
+import { readExamples, type ExampleAudience } from '#gateway/portal/examples.ts'
+import { demoAccess } from '#app/portal/portal-content.ts'
 import {
   asKey,
   asPartner,
@@ -11,9 +11,9 @@ import {
   send,
   signIn,
   type Headers,
-} from '../e2e/support/rest.ts'
-import { ask, staffToken } from '../e2e/support/tokens.ts'
-import { demoWorld, type House } from '../support/world.ts'
+} from '#test/e2e/support/rest.ts'
+import { ask, staffToken } from '#test/e2e/support/tokens.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const QUERY = encodeURIComponent('{ viewer { kind } }')

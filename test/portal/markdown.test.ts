@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { html, textOf } from '../../gateway/html.ts'
-import { guideOf } from '../../gateway/portal/guides.ts'
-import { markdown, outlineOf } from '../../gateway/portal/markdown.ts'
+import { html, textOf } from '#gateway/html.ts'
+import { guideOf } from '#gateway/portal/guides.ts'
+import { markdown, outlineOf } from '#gateway/portal/markdown.ts'
 
 const anywhere = { resolve: (href: string) => href }
 const written = (source: string, rules = anywhere): string =>

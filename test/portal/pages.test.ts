@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { PortalContent } from '../../gateway/portal/content.ts'
-import { openPortal } from '../../gateway/portal/portal.ts'
+import type { PortalContent } from '#gateway/portal/content.ts'
+import { openPortal } from '#gateway/portal/portal.ts'
 
 const content: PortalContent = {
   services: [],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { demoWorld, type House } from '../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 
 const PLACES = [
   process.env['CHROMIUM_PATH'],

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { printSchema } from 'graphql'
-import { refusalTable } from '../../bin/subgraphs.ts'
-import { services } from '../../bin/services.ts'
-import { demoWorld, type House } from '../support/world.ts'
+import { refusalTable } from '#app/subgraphs.ts'
+import { services } from '#app/services.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 let house: House

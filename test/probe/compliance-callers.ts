@@ -1,5 +1,5 @@
-import { bearer, type Headers } from '../../tools/traffic/exchange.ts'
-import { DEMO, RIVAL, type TenantFixture } from '../../tools/traffic/tenant-fixture.ts'
+import { bearer, type Headers } from '#tools/traffic/exchange.ts'
+import { DEMO, RIVAL, type TenantFixture } from '#tools/traffic/tenant-fixture.ts'
 import { bad, good, type Column } from './callers.ts'
 
 /** Keys of compliance that have expired, were revoked, or have fewer rights. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { adminOf } from '../support/cluster.ts'
-import { house } from '../support/world.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { house } from '#test/support/world.ts'
 import { watchRows } from './row-watch.ts'
 
 let admin: pg.Client

@@ -1,24 +1,24 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
-import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
-import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
-import { events } from '../../subgraphs/remittance/events.ts'
-import { advanceTransfer } from '../../subgraphs/remittance/operations/advance-transfer.ts'
-import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
-import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
-import { screenHeldTransfer } from '../../subgraphs/remittance/operations/screen-held-transfer.ts'
-import { settlePayout } from '../../subgraphs/remittance/operations/settle-payout.ts'
-import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
-import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
+import { addToDenyList } from '#compliance/operations/lists/add-to-deny-list.ts'
+import { advanceTransfers, screenHeldTransfers } from '#remittance/jobs/advance-transfers.ts'
+import { events } from '#remittance/events.ts'
+import { advanceTransfer } from '#remittance/operations/transfers/advance-transfer.ts'
+import { createTransfer } from '#remittance/operations/transfers/create-transfer.ts'
+import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
+import { screenHeldTransfer } from '#remittance/operations/transfers/screen-held-transfer.ts'
+import { settlePayout } from '#remittance/operations/transfers/settle-payout.ts'
+import { submitPayout } from '#remittance/operations/transfers/submit-payout.ts'
+import { takeStep } from '#remittance/operations/transfers/take-step.ts'
 import {
   eventsOfTransfer,
   transfer as readTransfer,
   type TransferRow,
-} from '../../subgraphs/remittance/queries/transfers.ts'
-import { withClient } from '../support/clients.ts'
-import { adminOf } from '../support/cluster.ts'
-import { runWorker, workerOn } from '../support/world.ts'
+} from '#remittance/queries/transfers.ts'
+import { withClient } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { runWorker, workerOn } from '#test/support/world.ts'
 import { setting, type Setting } from './given.ts'
 
 const stored = ({ key }: Setting, id: string): Promise<TransferRow> => readTransfer(key(), id)

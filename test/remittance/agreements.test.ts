@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { sha256 } from '#kernel/keyring.ts'
-import { withClient } from '../support/clients.ts'
+import { sha256 } from '#kernel/security/keyring.ts'
+import { withClient } from '#test/support/clients.ts'
 import {
   publishAgreement,
   type PublishAgreement,
-} from '../../subgraphs/remittance/operations/publish-agreement.ts'
-import { setCorridor } from '../../subgraphs/remittance/operations/set-corridor.ts'
-import { signAgreement } from '../../subgraphs/remittance/operations/sign-agreement.ts'
-import { agreements, signedAgreements } from '../../subgraphs/remittance/queries/agreements.ts'
-import { transfer as readTransfer } from '../../subgraphs/remittance/queries/transfers.ts'
-import { adminOf } from '../support/cluster.ts'
+} from '#remittance/operations/agreements/publish-agreement.ts'
+import { setCorridor } from '#remittance/operations/corridors/set-corridor.ts'
+import { signAgreement } from '#remittance/operations/agreements/sign-agreement.ts'
+import { agreements, signedAgreements } from '#remittance/queries/agreements.ts'
+import { transfer as readTransfer } from '#remittance/queries/transfers.ts'
+import { adminOf } from '#test/support/cluster.ts'
 import { claim, setting, type Setting } from './given.ts'
 
 const TERMS: PublishAgreement = {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { bearer, DEMO, makeTransfer, RIVAL, send, signIn, type Headers } from '../e2e/support/rest.ts'
-import { advanceTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
-import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
-import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
-import { inDatabase } from '../e2e/support/tables.ts'
-import { demoWorld, workerOn } from '../support/world.ts'
+import { bearer, DEMO, makeTransfer, RIVAL, send, signIn, type Headers } from '#test/e2e/support/rest.ts'
+import { advanceTransfers } from '#remittance/jobs/advance-transfers.ts'
+import { cancelTransfer } from '#remittance/operations/transfers/cancel-transfer.ts'
+import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
+import { inDatabase } from '#test/e2e/support/tables.ts'
+import { demoWorld, workerOn } from '#test/support/world.ts'
 import {
   dyingDatabase,
   lastStepOf,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { demo } from '../../subgraphs/remittance/demo.ts'
-import { corridors } from '../../subgraphs/remittance/queries/corridors.ts'
+import { demo } from '#remittance/demo.ts'
+import { corridors } from '#remittance/queries/corridors.ts'
 import { setting } from './given.ts'
 
 test('filling the demonstration repeatedly creates its corridors once', async () => {

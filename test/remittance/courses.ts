@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { partsOf, provideDependencies } from '../../subgraphs/compliance/screening/dependencies.ts'
-import { eventsOfTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
-import { transfer as readTransfer } from '../../subgraphs/remittance/queries/transfers.ts'
-import { workerOn, type World } from '../support/world.ts'
+import { partsOf, provideDependencies } from '#compliance/screening/dependencies.ts'
+import { eventsOfTransfer, type TransferRow } from '#remittance/queries/transfers.ts'
+import { transfer as readTransfer } from '#remittance/queries/transfers.ts'
+import { workerOn, type World } from '#test/support/world.ts'
 import { NIGERIAN, type Setting } from './given.ts'
 
 /** State of a transfer at the simulated partners. */

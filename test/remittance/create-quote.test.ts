@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { createQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
-import { corridors } from '../../subgraphs/remittance/queries/corridors.ts'
-import { quote as readQuote } from '../../subgraphs/remittance/queries/quotes.ts'
+import { createQuote } from '#remittance/operations/quotes/create-quote.ts'
+import { corridors } from '#remittance/queries/corridors.ts'
+import { quote as readQuote } from '#remittance/queries/quotes.ts'
 import { claim, setting } from './given.ts'
 
 const USD_TO_NG = {

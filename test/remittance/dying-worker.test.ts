@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
-import { watchForReturns } from '../../subgraphs/remittance/jobs/watch-for-returns.ts'
+import { advanceTransfers, screenHeldTransfers } from '#remittance/jobs/advance-transfers.ts'
+import { watchForReturns } from '#remittance/jobs/watch-for-returns.ts'
 import {
   dyingDatabase,
   rememberedOf,

@@ -1,23 +1,20 @@
 import type { Context } from '#kernel/context.ts'
 import type { IdempotencyClaim } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import type { Keyring } from '#kernel/keyring.ts'
-import { demo as fillCompliance } from '../../subgraphs/compliance/demo.ts'
-import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
-import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
-import type { CustomerDetails } from '../../subgraphs/identity/operations/find-or-add-customer.ts'
-import { demo as fillRemittance } from '../../subgraphs/remittance/demo.ts'
-import { createQuote, type CreateQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
-import {
-  createRecipient,
-  type CreateRecipient,
-} from '../../subgraphs/remittance/operations/create-recipient.ts'
-import { createTransfer, type CreateTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
-import type { QuoteRow } from '../../subgraphs/remittance/queries/quotes.ts'
-import type { RecipientRow } from '../../subgraphs/remittance/queries/recipients.ts'
-import type { TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
-import { standingLists } from '../compliance/standing-lists.ts'
-import { world, type World } from '../support/world.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
+import { demo as fillCompliance } from '#compliance/demo.ts'
+import { attestKyc } from '#identity/operations/customers/attest-kyc.ts'
+import { ensureCustomer } from '#identity/operations/customers/ensure-customer.ts'
+import type { CustomerDetails } from '#identity/operations/customers/find-or-add-customer.ts'
+import { demo as fillRemittance } from '#remittance/demo.ts'
+import { createQuote, type CreateQuote } from '#remittance/operations/quotes/create-quote.ts'
+import { createRecipient, type CreateRecipient } from '#remittance/operations/recipients/create-recipient.ts'
+import { createTransfer, type CreateTransfer } from '#remittance/operations/transfers/create-transfer.ts'
+import type { QuoteRow } from '#remittance/queries/quotes.ts'
+import type { RecipientRow } from '#remittance/queries/recipients.ts'
+import type { TransferRow } from '#remittance/queries/transfers.ts'
+import { standingLists } from '#test/compliance/standing-lists.ts'
+import { world, type World } from '#test/support/world.ts'
 
 /** A caller. Every call returns a new context, because every request has its own. */
 export type Caller = (parts?: Partial<Context>) => Context

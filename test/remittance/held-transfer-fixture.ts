@@ -1,10 +1,10 @@
-import type { SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
-import { resolveMatch, type MatchResolution } from '../../subgraphs/compliance/operations/resolve-match.ts'
-import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
-import type { CreateTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
-import type { TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
-import { setPolicy } from '../compliance/set-policy.ts'
-import { named, standingLists, type StandingLists } from '../compliance/standing-lists.ts'
+import type { SetScreeningPolicy } from '#compliance/operations/policy/set-screening-policy.ts'
+import { resolveMatch, type MatchResolution } from '#compliance/operations/screenings/resolve-match.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import type { CreateTransfer } from '#remittance/operations/transfers/create-transfer.ts'
+import type { TransferRow } from '#remittance/queries/transfers.ts'
+import { setPolicy } from '#test/compliance/set-policy.ts'
+import { named, standingLists, type StandingLists } from '#test/compliance/standing-lists.ts'
 import { NIGERIAN, setting, type Setting } from './given.ts'
 
 export const HOUR_MS = 3_600_000

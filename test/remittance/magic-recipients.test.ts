@@ -10,10 +10,10 @@ import {
   signIn,
   type Json,
   type Session,
-} from '../e2e/support/rest.ts'
-import { workspaceOf } from '../e2e/support/tables.ts'
-import { ask, staffToken } from '../e2e/support/tokens.ts'
-import { demoWorld, world, type House, type World } from '../support/world.ts'
+} from '#test/e2e/support/rest.ts'
+import { workspaceOf } from '#test/e2e/support/tables.ts'
+import { ask, staffToken } from '#test/e2e/support/tokens.ts'
+import { demoWorld, world, type House, type World } from '#test/support/world.ts'
 import { rememberedOf } from './courses.ts'
 
 let house: House

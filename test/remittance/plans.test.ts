@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { withClient } from '../support/clients.ts'
-import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
-import { watchForReturns } from '../../subgraphs/remittance/jobs/watch-for-returns.ts'
-import { recipientPage, recipientsOf } from '../../subgraphs/remittance/queries/recipients.ts'
-import { transferPage, transfers, transfersOf } from '../../subgraphs/remittance/queries/transfers.ts'
-import { LOGINS, loginOf } from '../support/cluster.ts'
-import { workerOn } from '../support/world.ts'
+import { withClient } from '#test/support/clients.ts'
+import { advanceTransfers, screenHeldTransfers } from '#remittance/jobs/advance-transfers.ts'
+import { watchForReturns } from '#remittance/jobs/watch-for-returns.ts'
+import { recipientPage, recipientsOf } from '#remittance/queries/recipients.ts'
+import { transferPage, transfers, transfersOf } from '#remittance/queries/transfers.ts'
+import { LOGINS, loginOf } from '#test/support/cluster.ts'
+import { workerOn } from '#test/support/world.ts'
 import { setting } from './given.ts'
 
 test('every list is read in index order, under row-level security', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
-import { createRecipient } from '../../subgraphs/remittance/operations/create-recipient.ts'
-import { deactivateRecipient } from '../../subgraphs/remittance/operations/deactivate-recipient.ts'
-import { updateRecipient } from '../../subgraphs/remittance/operations/update-recipient.ts'
-import { recipient as readRecipient, recipientPage } from '../../subgraphs/remittance/queries/recipients.ts'
+import { createRecipient } from '#remittance/operations/recipients/create-recipient.ts'
+import { deactivateRecipient } from '#remittance/operations/recipients/deactivate-recipient.ts'
+import { updateRecipient } from '#remittance/operations/recipients/update-recipient.ts'
+import { recipient as readRecipient, recipientPage } from '#remittance/queries/recipients.ts'
 import { claim, NIGERIAN, setting } from './given.ts'
 
 test('a recipient is stored in normalised form and published without its details', async () => {

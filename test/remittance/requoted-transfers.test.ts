@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { BigNumber } from 'bignumber.js'
-import { confirmFunding } from '../../subgraphs/remittance/operations/confirm-funding.ts'
-import { publishRate } from '../../subgraphs/remittance/operations/publish-rate.ts'
-import { requoted } from '../../subgraphs/remittance/rules/requote.ts'
+import { confirmFunding } from '#remittance/operations/transfers/confirm-funding.ts'
+import { publishRate } from '#remittance/operations/corridors/publish-rate.ts'
+import { requoted } from '#remittance/rules/requote.ts'
 import { statusesOf, stored } from './courses.ts'
 import { bench, HOUR_MS, PAID, type Bench } from './held-transfer-fixture.ts'
 

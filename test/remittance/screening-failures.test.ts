@@ -1,13 +1,18 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
-import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
-import { setScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
-import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
-import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/jobs/advance-transfers.ts'
-import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
-import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
-import { named, standingLists, type ListFailure, type StandingLists } from '../compliance/standing-lists.ts'
+import { resolveMatch } from '#compliance/operations/screenings/resolve-match.ts'
+import { setScreeningPolicy } from '#compliance/operations/policy/set-screening-policy.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
+import { advanceTransfers, screenHeldTransfers } from '#remittance/jobs/advance-transfers.ts'
+import { createTransfer } from '#remittance/operations/transfers/create-transfer.ts'
+import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
+import {
+  named,
+  standingLists,
+  type ListFailure,
+  type StandingLists,
+} from '#test/compliance/standing-lists.ts'
 import { dyingDatabase, platformOf, rememberedOf, statusesOf, stored, workerWith } from './courses.ts'
 import { NIGERIAN, setting, type Setting } from './given.ts'
 

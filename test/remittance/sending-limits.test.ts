@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { withClient } from '../support/clients.ts'
-import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
-import { setKycLimit } from '../../subgraphs/remittance/operations/set-kyc-limit.ts'
-import { kycLimits } from '../../subgraphs/remittance/queries/kyc-limits.ts'
-import { SENT } from '../../subgraphs/remittance/queries/sent.ts'
-import { sendingLimits } from '../../subgraphs/remittance/queries/sending-limits.ts'
-import { adminOf, LOGINS, loginOf } from '../support/cluster.ts'
+import { withClient } from '#test/support/clients.ts'
+import { createTransfer } from '#remittance/operations/transfers/create-transfer.ts'
+import { setKycLimit } from '#remittance/operations/corridors/set-kyc-limit.ts'
+import { kycLimits } from '#remittance/queries/kyc-limits.ts'
+import { SENT } from '#remittance/queries/sent.ts'
+import { sendingLimits } from '#remittance/queries/sending-limits.ts'
+import { adminOf, LOGINS, loginOf } from '#test/support/cluster.ts'
 import { claim, setting, type Setting } from './given.ts'
 
 const DAY_MS = 86_400_000

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { createQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
-import { publishRate } from '../../subgraphs/remittance/operations/publish-rate.ts'
-import { setCorridor, type SetCorridor } from '../../subgraphs/remittance/operations/set-corridor.ts'
-import { corridors } from '../../subgraphs/remittance/queries/corridors.ts'
+import { createQuote } from '#remittance/operations/quotes/create-quote.ts'
+import { publishRate } from '#remittance/operations/corridors/publish-rate.ts'
+import { setCorridor, type SetCorridor } from '#remittance/operations/corridors/set-corridor.ts'
+import { corridors } from '#remittance/queries/corridors.ts'
 import { claim } from './given.ts'
-import { world, type World } from '../support/world.ts'
+import { world, type World } from '#test/support/world.ts'
 
 const TERMS: SetCorridor = {
   sendCurrency: 'USD',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { updateRecipient } from '../../subgraphs/remittance/operations/update-recipient.ts'
-import { transferReceipt } from '../../subgraphs/remittance/queries/transfer-receipt.ts'
+import { updateRecipient } from '#remittance/operations/recipients/update-recipient.ts'
+import { transferReceipt } from '#remittance/queries/transfer-receipt.ts'
 import { setting } from './given.ts'
 
 test('a receipt shows the status of a transfer and how its amounts add up', async () => {

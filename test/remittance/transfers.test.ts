@@ -1,11 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import {
-  transfer as readTransfer,
-  transferPage,
-  transfers,
-} from '../../subgraphs/remittance/queries/transfers.ts'
-import { recipientPage } from '../../subgraphs/remittance/queries/recipients.ts'
+import { transfer as readTransfer, transferPage, transfers } from '#remittance/queries/transfers.ts'
+import { recipientPage } from '#remittance/queries/recipients.ts'
 import { setting } from './given.ts'
 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)

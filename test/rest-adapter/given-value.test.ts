@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withValues } from '../../rest-adapter/given-value.ts'
+import { withValues } from '#rest-adapter/given-value.ts'
 
 const givenValueAt = (field: string, given: { body?: string; params?: object; query?: object }): string =>
   JSON.stringify(

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { POLICIES } from '../../gateway/limits/policies.ts'
-import { createLimits, type Limits } from '../../gateway/limits/limits.ts'
-import { alone, type Shares } from '../../gateway/limits/quota-leases.ts'
-import type { Dialect, RestFailure } from '../../rest-adapter/dialect.ts'
+import { POLICIES } from '#gateway/limits/policies.ts'
+import { createLimits, type Limits } from '#gateway/limits/limits.ts'
+import { alone, type Shares } from '#gateway/limits/quota-leases.ts'
+import type { Dialect, RestFailure } from '#rest-adapter/dialect.ts'
 import type { Service } from '#kernel/principal.ts'
-import { remittance } from '../../rest-adapter/remittance/service.ts'
+import { remittance } from '#rest-adapter/remittance/service.ts'
 import { BASE, ID, serve, TENANT } from './support/edge.ts'
 
 const START_MS = 1_800_000_000_400

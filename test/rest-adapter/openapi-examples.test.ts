@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { services } from '../../bin/services.ts'
-import { openApiOf } from '../../rest-adapter/openapi.ts'
+import { services } from '#app/services.ts'
+import { openApiOf } from '#rest-adapter/openapi.ts'
 import { composePlatform, refusalTable } from './support/supergraph.ts'
 
 interface Media {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { Refusal, refuse } from '#kernel/refusals.ts'
-import { routeOf } from '../../rest-adapter/endpoint.ts'
-import { endpoints } from '../../rest-adapter/remittance/endpoints.ts'
-import { remittance } from '../../rest-adapter/remittance/service.ts'
+import { routeOf } from '#rest-adapter/endpoint.ts'
+import { endpoints } from '#rest-adapter/remittance/endpoints.ts'
+import { remittance } from '#rest-adapter/remittance/service.ts'
 import { BASE, ID, PARTNER, serve, SESSION, TENANT } from './support/edge.ts'
 
 const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }

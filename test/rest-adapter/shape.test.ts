@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { invalid } from '#kernel/refusals.ts'
-import type { Dialect } from '../../rest-adapter/dialect.ts'
-import type { Endpoint, RestService } from '../../rest-adapter/endpoint.ts'
-import { openApiOf } from '../../rest-adapter/openapi.ts'
-import { remittance } from '../../rest-adapter/remittance/service.ts'
+import type { Dialect } from '#rest-adapter/dialect.ts'
+import type { Endpoint, RestService } from '#rest-adapter/endpoint.ts'
+import { openApiOf } from '#rest-adapter/openapi.ts'
+import { remittance } from '#rest-adapter/remittance/service.ts'
 import { ID, serve, TENANT, type Resolvers } from './support/edge.ts'
 import { compose, refusalTable } from './support/supergraph.ts'
 

@@ -5,9 +5,9 @@ import { expect, test } from '@jest/globals'
 import { buildSchema, parse, printSchema } from 'graphql'
 import { parse as parseYaml } from 'yaml'
 import { scalars } from '#kernel/graph/scalars.ts'
-import { supergraphSdl } from '../../bin/supergraph.ts'
-import { publicSchema } from '../../tools/contract/public-schema.ts'
-import { codegenConfiguration, ownScalars } from '../../tools/generate/client-types.ts'
+import { supergraphSdl } from '#app/supergraph.ts'
+import { publicSchema } from '#tools/contract/public-schema.ts'
+import { codegenConfiguration, ownScalars } from '#tools/generate/client-types.ts'
 
 const schema = publicSchema(supergraphSdl())
 const published = readFileSync(new URL('../../docs/examples/codegen.yml', import.meta.url), 'utf8')

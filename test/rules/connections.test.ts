@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql'
-import { supergraphSdl } from '../../bin/supergraph.ts'
-import { publicSchema } from '../../tools/contract/public-schema.ts'
+import { supergraphSdl } from '#app/supergraph.ts'
+import { publicSchema } from '#tools/contract/public-schema.ts'
 
 const schema = publicSchema(supergraphSdl())
 const types = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { buildSchema } from 'graphql'
-import { breakingIssues } from '../../tools/contract/breaking-changes.ts'
-import { undescribed } from '../../tools/contract/undescribed.ts'
+import { breakingIssues } from '#tools/contract/breaking-changes.ts'
+import { undescribed } from '#tools/contract/undescribed.ts'
 
 const RELEASED = 'type Query { kept: String gone(id: ID): String }'
 const WITHOUT = 'type Query { kept: String }'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deployIssues, neededCommands, type Started } from '../../tools/deploy/deploy-issues.ts'
+import { deployIssues, neededCommands, type Started } from '#tools/deploy/deploy-issues.ts'
 
 const TLS = ['TLS_CERT_FILE', 'TLS_KEY_FILE', 'TLS_CA_FILE']
 const KNOWN = new Set([

@@ -7,8 +7,8 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from 'graphql'
-import { supergraphSdl } from '../../bin/supergraph.ts'
-import { composedSupergraph } from '../../tools/generate/compose.ts'
+import { supergraphSdl } from '#app/supergraph.ts'
+import { composedSupergraph } from '#tools/generate/compose.ts'
 
 interface Join {
   readonly field: string

@@ -13,10 +13,10 @@ import {
   type GraphQLObjectType,
   type ObjectTypeDefinitionNode,
 } from 'graphql'
-import { supergraphSdl } from '../../bin/supergraph.ts'
-import { COST } from '../../gateway/graph/cost.ts'
-import { listSizesOf } from '../../gateway/graph/list-sizes.ts'
-import { publicSchema } from '../../tools/contract/public-schema.ts'
+import { supergraphSdl } from '#app/supergraph.ts'
+import { COST } from '#gateway/graph/guard/cost.ts'
+import { listSizesOf } from '#gateway/graph/guard/list-sizes.ts'
+import { publicSchema } from '#tools/contract/public-schema.ts'
 
 const supergraph = parse(supergraphSdl())
 const sizes = listSizesOf(supergraph)

@@ -5,7 +5,7 @@ import {
   withoutDevelopment,
   type Sbom,
   type SbomComponent,
-} from '../../tools/sbom/sbom-problems.ts'
+} from '#tools/sbom/sbom-problems.ts'
 
 const HASH = Buffer.alloc(64, 7)
 const INTEGRITY = `sha512-${HASH.toString('base64')}`

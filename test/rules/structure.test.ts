@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
-import { subgraphs } from '../../bin/subgraphs.ts'
-import { undescribed } from '../../tools/contract/undescribed.ts'
+import { subgraphs } from '#app/subgraphs.ts'
+import { undescribed } from '#tools/contract/undescribed.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
@@ -17,9 +18,8 @@ test.each(subgraphs.map(each => [each.name, each] as const))(
   (name, subgraph) => {
     const mutations = Object.keys(executableSubgraph(subgraph).getMutationType()?.getFields() ?? {})
 
-    const missing = mutations.filter(
-      mutation => !existsSync(`${root}subgraphs/${name}/operations/${kebab(mutation)}.ts`),
-    )
+    const files = new Set(filesIn(`${root}subgraphs/${name}/operations`).map(file => basename(file)))
+    const missing = mutations.filter(mutation => !files.has(`${kebab(mutation)}.ts`))
 
     expect(mutations.length).toBeGreaterThan(0)
     expect(missing).toEqual([])
@@ -77,4 +77,25 @@ test('each refusal code has one kind in all domains', () => {
 
   expect(seen.size).toBeGreaterThan(10)
   expect(clashes).toEqual([])
+})
+
+/** The project's files by folder, without packages, generated files and caches. */
+function filesByFolder(folder = root, found = new Map<string, string[]>()): Map<string, string[]> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', '.git', '.data', 'dist', 'coverage'].includes(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) filesByFolder(path, found)
+    else found.set(folder, [...(found.get(folder) ?? []), entry.name])
+  }
+  return found
+}
+
+test('no folder has more than 30 files', () => {
+  const folders = filesByFolder()
+  const large = [...folders]
+    .filter(([, files]) => files.length > 30)
+    .map(([folder]) => relative(root, folder))
+
+  expect(folders.size).toBeGreaterThan(100)
+  expect(large).toEqual([])
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import ts from 'typescript'
-import { VARIABLES } from '../../bin/variable-table.ts'
+import { VARIABLES } from '#app/config/variable-table.ts'
 
 /** Words that the project replaced with the terms of `docs/glossary.md`. */
 const RETIRED = new Set([

@@ -1,3 +1,3 @@
-import { GROUPS } from '../support/split/one-process.mjs'
+import { GROUPS } from '#test/support/split/one-process.mjs'
 
 for (const name of GROUPS.graph) await import(`../e2e/${name}.test.ts`)

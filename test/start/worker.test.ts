@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '#kernel/id.ts'
-import { publishes } from '#kernel/outbox.ts'
-import type { Job } from '#kernel/subgraph.ts'
-import { startWorker } from '../../bin/worker.ts'
-import { house } from '../support/world.ts'
+import { publishes } from '#kernel/events/outbox.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { startWorker } from '#app/worker.ts'
+import { house } from '#test/support/world.ts'
 
 const HOUR_MS = 3_600_000
 const events = publishes('test', {

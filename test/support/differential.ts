@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { ApolloGateway } from '@apollo/gateway'
 import { ApolloServer } from '@apollo/server'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
-import { gatewayFallback } from '../../gateway/graph/gateway-fallback.ts'
-import { localDataSource } from '../../gateway/graph/gateway-source.ts'
-import { createPlanner } from '../../gateway/graph/planner.ts'
-import type { SubgraphRunner } from '../../gateway/graph/subgraph-runner.ts'
+import { gatewayFallback } from '#gateway/graph/apollo/gateway-fallback.ts'
+import { localDataSource } from '#gateway/graph/apollo/gateway-source.ts'
+import { createPlanner } from '#gateway/graph/plan/planner.ts'
+import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 
 export interface ComparedDocument {
   query: string

@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded, type EmbeddedServer } from '../../kernel/database/embedded/server.ts'
-import { prepareDatabase } from '../../bin/prepare-database.ts'
-import { withClient } from '../../bin/with-client.ts'
-import { publishStartedFolder } from '../start/support/earlier-start.ts'
+import { startEmbedded, type EmbeddedServer } from '#kernel/database/embedded/server.ts'
+import { prepareDatabase } from '#app/database/prepare-database.ts'
+import { withClient } from '#app/database/with-client.ts'
+import { publishStartedFolder } from '#test/start/support/earlier-start.ts'
 import { adminOf, LOGINS, publishCluster, TEMPLATE } from './cluster.ts'
 
 declare global {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
-import { keyring, type Keyring } from '#kernel/keyring.ts'
-import { newSecrets, sealSecrets, type StoredWorkspaceKey } from '#kernel/workspace-keys.ts'
+import { installationKeys, type InstallationKeys } from '#kernel/security/installation-keys.ts'
+import { keyring, type Keyring } from '#kernel/security/keyring.ts'
+import { newSecrets, sealSecrets, type StoredWorkspaceKey } from '#kernel/security/workspace-keys.ts'
 
 /** A pseudo-random key that is the same in every process of a test. */
 export const keyNamed = (name: string): Buffer =>

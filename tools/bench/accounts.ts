@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '#app/database/with-client.ts'
 import { accountStatements, PAGE } from './account-statements.ts'
 import { openBank, OPENING, TENANT, type Bank } from './bank.ts'
 import { freePort, type Environment } from './environment.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '#app/database/with-client.ts'
 import { startPlatform, type Environment, type Launched } from './environment.ts'
 
 export const TENANT = '11111111-1111-4111-8111-111111111111'

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { newId } from '#kernel/id.ts'
 import { formatMinor, toMinor } from '#kernel/money.ts'
-import { marginOf, priced } from '../../subgraphs/remittance/rules/quote.ts'
+import { marginOf, priced } from '#remittance/rules/quote.ts'
 import type { QuoteStatements } from './statements.ts'
 
 /**

@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { startEmbedded } from '#kernel/database/embedded/server.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
-import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
-import { prepareDatabase } from '../../bin/prepare-database.ts'
-import { asOwner, withClient } from '../../bin/with-client.ts'
-import { ensureEncryptionKeyCheck } from '../../bin/ensure-encryption-key-check.ts'
-import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
+import { installationKeys, type InstallationKeys } from '#kernel/security/installation-keys.ts'
+import { prepareDatabase } from '#app/database/prepare-database.ts'
+import { asOwner, withClient } from '#app/database/with-client.ts'
+import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
+import { ensureSigningKey } from '#identity/administration/rotate-signing-key.ts'
 
 /**
  * A migrated PostgreSQL server for one measurement, with the settings that processes need to connect to it.

@@ -1,4 +1,4 @@
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '#app/database/with-client.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { newId } from '#kernel/id.ts'
 import { startPlatform, type Environment } from './environment.ts'

@@ -1,4 +1,4 @@
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '#app/database/with-client.ts'
 import { freePort, startPlatform, type Environment, type Launched } from './environment.ts'
 import { compared, type Call, type Compared } from './load.ts'
 import { comparison, verdict } from './table.ts'

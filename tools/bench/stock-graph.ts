@@ -8,11 +8,11 @@ import { openDatabase } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import { newId } from '#kernel/id.ts'
-import { installationKeys } from '#kernel/installation-keys.ts'
-import { keyringOn } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/security/installation-keys.ts'
+import { keyringOn } from '#kernel/security/keyring.ts'
 import type { Principal } from '#kernel/principal.ts'
-import { supergraphSdl } from '../../bin/supergraph.ts'
-import { subgraphs } from '../../bin/subgraphs.ts'
+import { supergraphSdl } from '#app/supergraph.ts'
+import { subgraphs } from '#app/subgraphs.ts'
 
 /**
  * Baseline: the same domains on unmodified Apollo packages. The role `gateway` is Apollo Server on

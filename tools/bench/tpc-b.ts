@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '#app/database/with-client.ts'
 
 export interface TpcB {
   readonly perSecond: number

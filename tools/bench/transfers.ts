@@ -1,4 +1,4 @@
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '#app/database/with-client.ts'
 import { openBank, untilChained, untilPublished, type Bank } from './bank.ts'
 import type { Environment } from './environment.ts'
 import { driven, posting, type Driven } from './http-load.ts'

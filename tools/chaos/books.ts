@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sentenceOf } from '../../subgraphs/core/ledger/checked-blocks.ts'
-import { verifyChain } from '../../subgraphs/core/ledger/verify-chain.ts'
-import type { Sql } from '../traffic/tenant-fixture.ts'
+import { sentenceOf } from '#core/ledger/chain/checked-blocks.ts'
+import { verifyChain } from '#core/ledger/chain/verify-chain.ts'
+import type { Sql } from '#tools/traffic/tenant-fixture.ts'
 import { holdMark, remittanceMark, transactionMark } from './moves.ts'
 import type { Entry } from './record.ts'
 

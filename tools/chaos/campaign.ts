@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer, Exchanging, Headers } from '../traffic/exchange.ts'
+import type { Answer, Exchanging, Headers } from '#tools/traffic/exchange.ts'
 import { brokenChains, brokenFunding, entriesOf, settled, sweptHolds } from './books.ts'
 import { breaksOf } from './check.ts'
 import { send } from './client.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { JSON_TYPE, type Answer, type Exchanging, type Headers } from '../traffic/exchange.ts'
+import { JSON_TYPE, type Answer, type Exchanging, type Headers } from '#tools/traffic/exchange.ts'
 import type { Dice } from './dice.ts'
 import type { Move } from './moves.ts'
 import type { Sent } from './record.ts'

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parsed, type Answer, type Exchange, type Exchanging } from '../traffic/exchange.ts'
+import { parsed, type Answer, type Exchange, type Exchanging } from '#tools/traffic/exchange.ts'
 
 /** An HTTP client with its own connections. Rejects if there is no response. */
 export function httpClient(url: string, timeoutMs = 15_000): Exchanging & { close(): void } {

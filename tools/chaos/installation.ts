@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
-import { freePort, openEnvironment, type Launched } from '../bench/environment.ts'
-import type { Sql } from '../traffic/tenant-fixture.ts'
+import { freePort, openEnvironment, type Launched } from '#tools/bench/environment.ts'
+import type { Sql } from '#tools/traffic/tenant-fixture.ts'
 
 export const TARGETS = ['app', 'database', 'both'] as const
 export type Target = (typeof TARGETS)[number]

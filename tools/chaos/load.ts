@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer, Exchanging, Headers, Json } from '../traffic/exchange.ts'
+import type { Answer, Exchanging, Headers, Json } from '#tools/traffic/exchange.ts'
 import { deliver, send, type Ledger, type Timeout } from './client.ts'
 import { dice } from './dice.ts'
 import {

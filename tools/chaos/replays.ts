@@ -1,4 +1,4 @@
-import type { Exchanging, Headers } from '../traffic/exchange.ts'
+import type { Exchanging, Headers } from '#tools/traffic/exchange.ts'
 import { send } from './client.ts'
 import type { Move } from './moves.ts'
 import type { Sent } from './record.ts'

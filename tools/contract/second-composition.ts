@@ -1,6 +1,6 @@
 import { composeServices } from '@theguild/federation-composition'
 import { subgraphDocument } from '#kernel/graph/executable.ts'
-import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 
 /**
  * Composes the supergraph with a different composer, so that the contract does not depend on one

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Service } from '#kernel/principal.ts'
-import type { RouteCredential, Endpoint } from '../../rest-adapter/endpoint.ts'
-import { bearer, type Headers } from '../traffic/exchange.ts'
-import type { TenantFixture } from '../traffic/tenant-fixture.ts'
+import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
+import { bearer, type Headers } from '#tools/traffic/exchange.ts'
+import type { TenantFixture } from '#tools/traffic/tenant-fixture.ts'
 
 export type CallerName =
   | 'right'

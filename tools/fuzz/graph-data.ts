@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
-import { PUBLISHED } from '../../rest-adapter/json-schema.ts'
+import { PUBLISHED } from '#rest-adapter/json-schema.ts'
 
 const FORMATS: Readonly<Record<string, RegExp>> = {
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,

@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
 import { textFormat } from '#kernel/graph/text-formats.ts'
-import { PUBLISHED } from '../../rest-adapter/json-schema.ts'
+import { PUBLISHED } from '#rest-adapter/json-schema.ts'
 import type { InputSchema } from './values.ts'
 
 const PLAIN: Readonly<Record<string, InputSchema>> = {

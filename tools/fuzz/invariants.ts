@@ -1,4 +1,4 @@
-import type { Sql } from '../traffic/tenant-fixture.ts'
+import type { Sql } from '#tools/traffic/tenant-fixture.ts'
 
 /** Invariants that hold in the database after any request. Each query finds the rows that violate one. */
 const BROKEN: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { inspect } from 'node:util'
-import type { Exchange } from '../traffic/exchange.ts'
+import type { Exchange } from '#tools/traffic/exchange.ts'
 import type { Scene, Subject, Tried } from './subjects.ts'
 
 export interface RunOptions {

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLField } from 'graphql'
-import { publicFields } from '../traffic/selection.ts'
+import { publicFields } from '#tools/traffic/selection.ts'
 
 /** Numbers that choose a selection. They are read in order and cyclically. */
 export type Picks = readonly number[]

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { HOSTILE_VALUES } from '../../test/e2e/support/hostile-values.ts'
+import { HOSTILE_VALUES } from '#test/e2e/support/hostile-values.ts'
 import { textFormat } from '#kernel/graph/text-formats.ts'
 import type { JsonText } from './json-text.ts'
 

@@ -1,6 +1,6 @@
 import { composeServices } from '@apollo/composition'
 import { subgraphDocument } from '#kernel/graph/executable.ts'
-import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 
 /**
  * Composes the supergraph of the domains. Its subgraph URLs are for a router that runs them separately.

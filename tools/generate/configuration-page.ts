@@ -1,4 +1,4 @@
-import { ruleOf, VARIABLE_TABLE, type Variable } from '../../bin/variable-table.ts'
+import { ruleOf, VARIABLE_TABLE, type Variable } from '#app/config/variable-table.ts'
 
 const HEAD = `# Configuration
 

@@ -1,6 +1,6 @@
 import type { MetricObject } from 'prom-client'
-import { startMetrics } from '../../bin/observe/metrics.ts'
-import { backlogs, jobs } from '../../bin/subgraphs.ts'
+import { startMetrics } from '#app/observe/metrics.ts'
+import { backlogs, jobs } from '#app/subgraphs.ts'
 
 const HEAD = `# Metrics
 

@@ -1,6 +1,6 @@
-import { html, type Html } from '../../html.ts'
-import type { PortalResponse, ErrorEntry } from '../content.ts'
-import { page, type Site } from '../page.ts'
+import { html, type Html } from '#gateway/html.ts'
+import type { PortalResponse, ErrorEntry } from '#gateway/portal/content.ts'
+import { page, type Site } from '#gateway/portal/page.ts'
 
 /** Explanation of each kind of error, in display order. */
 const KINDS: Readonly<Record<string, { readonly title: string; readonly message: string }>> = {
@@ -43,32 +43,20 @@ export function errorsPage(site: Site, errors: readonly ErrorEntry[]): string {
     summary: 'Every error code with its meaning and resolution.',
     section: 'errors',
     main: html`<h1>Errors</h1>
-      <p class="lead">
-        Each error has a stable code for programs and a message for people. The meaning of a code never
-        changes; messages may be reworded. The HTTP status of a code can differ between services.
-      </p>
-      <nav class="jump" aria-label="Kinds of errors">
-        ${kinds.map(({ kind, title, rows }) => html`<a href="#${kind}">${title} <span>${rows.length}</span></a>`)}
-      </nav>
-      ${kinds.map(
-        ({ kind, title, message, rows }) =>
-          html`<section aria-labelledby="${kind}">
-            <h2 id="${kind}">${title}</h2>
-            <p class="quiet">${message}</p>
-            <dl class="rows">
-              ${rows.map(
-                row =>
-                  html`<div id="${row.code}">
-                    <dt>
-                      <a href="${site.base}/docs/errors/${row.code}"><code>${row.code}</code></a
-                      >${statusBadges(row)}
-                    </dt>
-                    <dd>${row.message}</dd>
-                  </div> `,
-              )}
-            </dl>
-          </section> `,
-      )}`,
+<p class="lead">Each error has a stable code for programs and a message for people. The meaning of a code never changes; messages may be reworded. The HTTP status of a code can differ between services.</p>
+<nav class="jump" aria-label="Kinds of errors">${kinds.map(({ kind, title, rows }) => html`<a href="#${kind}">${title} <span>${rows.length}</span></a>`)}</nav>
+${kinds.map(
+  ({ kind, title, message, rows }) => html`<section aria-labelledby="${kind}">
+<h2 id="${kind}">${title}</h2>
+<p class="quiet">${message}</p>
+<dl class="rows">
+${rows.map(
+  row => html`<div id="${row.code}"><dt><a href="${site.base}/docs/errors/${row.code}"><code>${row.code}</code></a>${statusBadges(row)}</dt><dd>${row.message}</dd></div>
+`,
+)}</dl>
+</section>
+`,
+)}`,
   })
 }
 
@@ -79,25 +67,15 @@ export function errorPage(site: Site, error: ErrorEntry): string {
     title: code,
     summary: message,
     section: 'errors',
-    main: html`<p class="crumbs">
-        <a href="${site.base}/docs/errors">Errors</a>
-        <span aria-hidden="true">/</span> ${KINDS[kind]?.title ?? kind}
-      </p>
-      <h1 class="codename">${code}</h1>
-      <p class="lead">${message}</p>
-      ${
-        resolution !== undefined &&
-        html`<section class="note" aria-labelledby="todo">
-          <h2 id="todo">What to do</h2>
-          <p>${resolution}</p>
-        </section>`
-      }
-      <section aria-labelledby="where">
-        <h2 id="where">Operations that return it</h2>
-        ${answers.map(answer => answerTable(site, answer))}
-        <h3>On the graph</h3>
-        <p>${onGraph(kind)} <a href="${site.base}/docs/graph#errors">How the graph reports errors</a></p>
-      </section>`,
+    main: html`<p class="crumbs"><a href="${site.base}/docs/errors">Errors</a> <span aria-hidden="true">/</span> ${KINDS[kind]?.title ?? kind}</p>
+<h1 class="codename">${code}</h1>
+<p class="lead">${message}</p>
+${resolution !== undefined && html`<section class="note" aria-labelledby="todo"><h2 id="todo">What to do</h2><p>${resolution}</p></section>`}
+<section aria-labelledby="where"><h2 id="where">Operations that return it</h2>
+${answers.map(answer => answerTable(site, answer))}
+<h3>On the graph</h3>
+<p>${onGraph(kind)} <a href="${site.base}/docs/graph#errors">How the graph reports errors</a></p>
+</section>`,
   })
 }
 
@@ -107,23 +85,20 @@ function onGraph(kind: string): Html {
 
 function answerTable({ base, services }: Site, { service, status, operations }: PortalResponse): Html {
   const entry = services.find(({ name }) => name === service)
-  return html`<h3>
-      ${entry?.title ?? service} <span class="status s${String(status).charAt(0)}">${status}</span>
-    </h3>
-    ${
-      operations.length === 0
-        ? html`<p>Returned for requests that match no operation.</p>`
-        : html`<ul class="operations">
-            ${operations.map(
-              ({ method, path, tag }) =>
-                html`<li>
-                  <a href="${base}/docs/api/${service}#tag/${tag.toLowerCase()}/${method}${path}"
-                    ><span class="method">${method}</span> <code>${path}</code></a
-                  >
-                </li> `,
-            )}
-          </ul>`
-    }`
+  return html`<h3>${entry?.title ?? service} <span class="status s${String(status).charAt(0)}">${status}</span></h3>
+${
+  operations.length === 0
+    ? html`<p>Returned for requests that match no operation.</p>`
+    : html`<ul class="operations">
+${operations.map(
+  ({
+    method,
+    path,
+    tag,
+  }) => html`<li><a href="${base}/docs/api/${service}#tag/${tag.toLowerCase()}/${method}${path}"><span class="method">${method}</span> <code>${path}</code></a></li>
+`,
+)}</ul>`
+}`
 }
 
 const statusBadges = ({ answers }: ErrorEntry): Html[] | Html =>

@@ -1,7 +1,7 @@
-import { html } from '../../html.ts'
-import type { DemoAccess } from '../content.ts'
-import type { Example } from '../examples.ts'
-import { assetPath, page, type Site } from '../page.ts'
+import { html } from '#gateway/html.ts'
+import type { DemoAccess } from '#gateway/portal/content.ts'
+import type { Example } from '#gateway/portal/examples.ts'
+import { assetPath, page, type Site } from '#gateway/portal/page.ts'
 
 /** The graph's explorer: an editor of operations with the examples as its tabs. */
 export function explorerPage(site: Site, examples: readonly Example[], demo: DemoAccess | undefined): string {
@@ -21,17 +21,10 @@ export function explorerPage(site: Site, examples: readonly Example[], demo: Dem
     styles: ['explorer/ruru.css', 'explorer.css'],
     scripts: ['explorer.js'],
     main: html`<h1 class="unseen">Graph explorer</h1>
-      <div class="bar">
-        <p>
-          ${demo ? 'The headers of each tab contain the demo credentials of its audience.' : 'Add a credential and X-Tenant-ID to the headers of a tab.'}${!hasGraphSdl && ' Introspection is disabled, so completion and documentation are not available.'}
-        </p>
-        <a href="${base}/docs/graph">About the graph</a>
-      </div>
-      <div id="explorer" data-setup="${JSON.stringify(setup)}">
-        <p class="plain">
-          The explorer is loading. It needs JavaScript; the <a href="${base}/docs/graph">examples</a> can be
-          read without.
-        </p>
-      </div>`,
+<div class="bar">
+<p>${demo ? 'The headers of each tab contain the demo credentials of its audience.' : 'Add a credential and X-Tenant-ID to the headers of a tab.'}${!hasGraphSdl && ' Introspection is disabled, so completion and documentation are not available.'}</p>
+<a href="${base}/docs/graph">About the graph</a>
+</div>
+<div id="explorer" data-setup="${JSON.stringify(setup)}"><p class="plain">The explorer is loading. It needs JavaScript; the <a href="${base}/docs/graph">examples</a> can be read without.</p></div>`,
   })
 }

@@ -1,7 +1,7 @@
-import { html } from '../../html.ts'
-import type { Guide } from '../guides.ts'
-import { markdown, outlineOf } from '../markdown.ts'
-import { page, type Site } from '../page.ts'
+import { html } from '#gateway/html.ts'
+import type { Guide } from '#gateway/portal/guides.ts'
+import { markdown, outlineOf } from '#gateway/portal/markdown.ts'
+import { page, type Site } from '#gateway/portal/page.ts'
 
 /** The list of guides. */
 export function guidesPage(site: Site): string {
@@ -10,19 +10,16 @@ export function guidesPage(site: Site): string {
     summary: 'Tutorials for the platform that you can follow in a shell.',
     section: 'guides',
     main: html`<h1>Guides</h1>
-      <p class="lead">
-        Each guide leads to a working result. The examples run unchanged against a platform started with
-        <code>npm start</code>.
-      </p>
-      <ol class="guide-list">
-        ${site.guides.map(
-          ({ name, title, summary }) =>
-            html`<li>
-              <h2><a href="${site.base}/docs/guides/${name}">${title}</a></h2>
-              <p>${summary}</p>
-            </li> `,
-        )}
-      </ol>`,
+<p class="lead">Each guide leads to a working result. The examples run unchanged against a platform started with <code>npm start</code>.</p>
+<ol class="guide-list">
+${site.guides.map(
+  ({
+    name,
+    title,
+    summary,
+  }) => html`<li><h2><a href="${site.base}/docs/guides/${name}">${title}</a></h2><p>${summary}</p></li>
+`,
+)}</ol>`,
   })
 }
 
@@ -36,36 +33,30 @@ export function guidePage(site: Site, guide: Guide): string {
     summary: guide.summary,
     section: 'guides',
     main: html`<div class="with-side">
-      <aside class="side">
-        <nav aria-label="Guides">
-          <h2>Guides</h2>
-          <ul>
-            ${guides.map(
-              ({ name, title }) =>
-                html`<li>
-                  <a href="${base}/docs/guides/${name}" ${name === guide.name && html` aria-current="page"`}
-                    >${title}</a
-                  >
-                </li> `,
-            )}
-          </ul>
-        </nav>
-        ${
-          outline.length > 1 &&
-          html`<nav aria-label="On this page">
-            <h2>On this page</h2>
-            <ul>
-              ${outline.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li> `)}
-            </ul>
-          </nav>`
-        }
-      </aside>
-      <article class="prose">
-        <h1>${guide.title}</h1>
-        ${markdown(guide.body, { resolve: href => resolved(href, site) })}
-        ${next && html`<p class="next"><span>Next</span> <a href="${base}/docs/guides/${next.name}">${next.title}</a></p>`}
-      </article>
-    </div>`,
+<aside class="side">
+<nav aria-label="Guides"><h2>Guides</h2><ul>
+${guides.map(
+  ({
+    name,
+    title,
+  }) => html`<li><a href="${base}/docs/guides/${name}"${name === guide.name && html` aria-current="page"`}>${title}</a></li>
+`,
+)}</ul></nav>
+${
+  outline.length > 1 &&
+  html`<nav aria-label="On this page"><h2>On this page</h2><ul>
+${outline.map(
+  ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>
+`,
+)}</ul></nav>`
+}
+</aside>
+<article class="prose">
+<h1>${guide.title}</h1>
+${markdown(guide.body, { resolve: href => resolved(href, site) })}
+${next && html`<p class="next"><span>Next</span> <a href="${base}/docs/guides/${next.name}">${next.title}</a></p>`}
+</article>
+</div>`,
   })
 }
 

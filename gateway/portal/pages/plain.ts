@@ -1,5 +1,5 @@
-import { html } from '../../html.ts'
-import { page, type Site } from '../page.ts'
+import { html } from '#gateway/html.ts'
+import { page, type Site } from '#gateway/portal/page.ts'
 import { firstSentence } from './landing.ts'
 
 /** The page for unknown paths. */
@@ -8,7 +8,7 @@ export function missingPage(site: Site): string {
     title: 'Not found',
     summary: 'The page does not exist.',
     main: html`<h1>Page not found</h1>
-      <p class="lead">It may have moved. Start from <a href="${site.base}/docs">the overview</a>.</p>`,
+<p class="lead">It may have moved. Start from <a href="${site.base}/docs">the overview</a>.</p>`,
   })
 }
 

@@ -1,6 +1,6 @@
-import { html } from '../../html.ts'
-import type { DemoAccess, ServiceEntry } from '../content.ts'
-import { assetPath, page, type Site } from '../page.ts'
+import { html } from '#gateway/html.ts'
+import type { DemoAccess, ServiceEntry } from '#gateway/portal/content.ts'
+import { assetPath, page, type Site } from '#gateway/portal/page.ts'
 
 /** The reference of one service's REST interface, rendered by Scalar from the OpenAPI document; a switcher opens the other services. */
 export function referencePage(site: Site, service: ServiceEntry, demo: DemoAccess | undefined): string {
@@ -30,17 +30,9 @@ export function referencePage(site: Site, service: ServiceEntry, demo: DemoAcces
     styles: ['reference.css'],
     scripts: ['reference.js'],
     main: html`<div id="reference" data-setup="${JSON.stringify(setup)}">
-      <noscript
-        ><div class="plain">
-          <h1>${service.title}</h1>
-          <p>${service.description}</p>
-          <p>
-            This page needs JavaScript. Without it, read
-            <a href="${base}${service.basePath}/openapi.json">the OpenAPI document</a> itself.
-          </p>
-        </div></noscript
-      >
-    </div>`,
+<noscript><div class="plain"><h1>${service.title}</h1><p>${service.description}</p>
+<p>This page needs JavaScript. Without it, read <a href="${base}${service.basePath}/openapi.json">the OpenAPI document</a> itself.</p></div></noscript>
+</div>`,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { RouteCredential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 const inPages = { inPages: true, refuses: { CURSOR_INVALID: 400 } } as const

@@ -1,4 +1,4 @@
-import type { RouteCredential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 const unknown = { RULESET_NOT_FOUND: 404 }

@@ -1,4 +1,4 @@
-import type { RouteCredential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 /** A person makes the decision: a staff member, or the person named in X-Actor beside a key. */

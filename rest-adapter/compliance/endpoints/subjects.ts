@@ -1,4 +1,4 @@
-import type { RouteCredential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 const known = { SUBJECT_NOT_FOUND: 404 }

@@ -1,4 +1,4 @@
-import type { RouteCredential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
 const keys: readonly RouteCredential[] = ['tenant']

@@ -1,4 +1,4 @@
-import type { Examples } from '../../endpoint.ts'
+import type { Examples } from '#rest-adapter/endpoint.ts'
 
 export const matchingExamples: Examples['operations'] = {
   CompareSubjects: {

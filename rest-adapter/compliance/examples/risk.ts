@@ -1,4 +1,4 @@
-import type { Examples } from '../../endpoint.ts'
+import type { Examples } from '#rest-adapter/endpoint.ts'
 
 const rulesetId = '0199a1c2-7f30-7cde-8f21-0000000000f1'
 const at = '2026-01-31T12:00:00.000Z'

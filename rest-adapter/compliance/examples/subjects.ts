@@ -1,4 +1,4 @@
-import type { Examples } from '../../endpoint.ts'
+import type { Examples } from '#rest-adapter/endpoint.ts'
 import { listed, match } from './screenings.ts'
 
 const subjectId = '0199a1c2-7f30-7cde-8f21-000000000101'

@@ -1,4 +1,4 @@
-import type { Examples } from '../../endpoint.ts'
+import type { Examples } from '#rest-adapter/endpoint.ts'
 
 const subscriptionId = '0199a1c2-7f30-7cde-8f21-0000000000e1'
 const secret = 'whsec_bm90IGEgc2VjcmV0LCBhbiBleGFtcGxlIG9mIG9uZSE='

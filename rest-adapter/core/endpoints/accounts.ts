@@ -1,4 +1,4 @@
-import type { RouteCredential, Endpoint } from '../../endpoint.ts'
+import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const as: readonly RouteCredential[] = ['staff', 'tenant']
 const found = { refuses: { ACCOUNT_NOT_FOUND: 404 }, missing: 'ACCOUNT_NOT_FOUND' } as const

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
 const tokenRefusals = {
   UNAUTHENTICATED: 401,

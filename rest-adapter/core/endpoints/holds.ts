@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
 const stopped = {
   ACCOUNT_FROZEN: 422,

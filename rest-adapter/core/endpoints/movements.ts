@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
 const as = ['staff', 'tenant'] as const
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
 const CALLERS = ['staff', 'tenant'] as const
 const refusals = { PRODUCT_NOT_FOUND: 404 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../../endpoint.ts'
+import type { Examples } from '#rest-adapter/endpoint.ts'
 
 export const account = {
   id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f',

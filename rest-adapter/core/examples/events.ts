@@ -1,4 +1,4 @@
-import type { Examples } from '../../endpoint.ts'
+import type { Examples } from '#rest-adapter/endpoint.ts'
 import { account } from './accounts.ts'
 import { hold } from './holds.ts'
 import { transfer } from './movements.ts'

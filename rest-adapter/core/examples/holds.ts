@@ -1,4 +1,4 @@
-import type { Examples } from '../../endpoint.ts'
+import type { Examples } from '#rest-adapter/endpoint.ts'
 
 const [account, payee, officer] = [
   '0199a1c2-7f30-7cde-8f21-00000000000a',

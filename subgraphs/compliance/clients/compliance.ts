@@ -1,4 +1,4 @@
-import { domainCall } from '#kernel/domain-call.ts'
+import { domainCall } from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 
 // Calls from the domain's own jobs: the lists are loaded where the graph is served, and the worker may be another process.

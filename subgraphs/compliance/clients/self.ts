@@ -1,4 +1,4 @@
-import { domainCall } from '#kernel/domain-call.ts'
+import { domainCall } from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 
 /** The lists are loaded where this domain is served, which may be another process than the worker, so its jobs use a domain call. */

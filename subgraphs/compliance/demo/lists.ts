@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Context } from '#kernel/context.ts'
-import type { SourceFile } from '../watchlists/entry.ts'
-import { type ListSource, recognise } from '../watchlists/formats/formats.ts'
-import { publishedOn } from '../watchlists/store/published-on.ts'
-import { stored, type StoredEntry } from '../watchlists/store/stored.ts'
-import { SOURCE_NAMES } from '../watchlists/sources.ts'
+import type { SourceFile } from '#compliance/watchlists/entry.ts'
+import { type ListSource, recognise } from '#compliance/watchlists/formats/formats.ts'
+import { publishedOn } from '#compliance/watchlists/store/published-on.ts'
+import { stored, type StoredEntry } from '#compliance/watchlists/store/stored.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
 const FOLDER = new URL('./lists/', import.meta.url)
 

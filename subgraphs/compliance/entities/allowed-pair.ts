@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /** A subject and a list entry known to be different parties. The pair applies until it ends, or the subject or the entry changes. */
 export const AllowedPair = defineEntity({

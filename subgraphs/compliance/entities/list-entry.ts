@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { WatchlistEntry } from '../watchlists/entry.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 
 /** A list entry, valid from version `since` (inclusive) to `until` (exclusive); `words` are the words of its names. */
 export const ListEntry = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /**
  * List update run: compares the monitored subjects of a workspace with the changes of one list version, in order of subject id.

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { PaymentEffect } from '../rules/payment-effect.ts'
+import type { PaymentEffect } from '#compliance/rules/payment-effect.ts'
 
 /** The effect of a match on the payment for which it was found. The status is stored with the match itself. */
 export const PaymentMatch = defineEntity({

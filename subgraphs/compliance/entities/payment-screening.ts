@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 export type ScreeningOutcome = 'CLEAR' | 'HELD' | 'BLOCKED'
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { RiskLevel } from '../risk/assessment.ts'
+import type { RiskLevel } from '#compliance/risk/assessment.ts'
 
 /** Why the risk of a subject was recomputed. */
 export type RiskCause = 'SCREENING' | 'PERIODIC' | 'LIST_CHANGE' | 'MATCH_RESOLVED'

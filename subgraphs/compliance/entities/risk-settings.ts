@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { RiskBand, RiskFactor } from '../risk/assessment.ts'
-import type { CountryOverride } from '../risk/country-overrides.ts'
+import type { RiskBand, RiskFactor } from '#compliance/risk/assessment.ts'
+import type { CountryOverride } from '#compliance/risk/country-overrides.ts'
 
 /** Changes of a workspace to one factor. */
 export type FactorChange = Partial<Pick<RiskFactor, 'weight' | 'isActive' | 'metadata'>>

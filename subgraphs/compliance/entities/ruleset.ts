@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { WrittenRule } from '../risk/written-rule.ts'
+import type { WrittenRule } from '#compliance/risk/written-rule.ts'
 
 export type RulesetStatus = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED'
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { DecisionOutcome } from '../risk/assessment.ts'
+import type { DecisionOutcome } from '#compliance/risk/assessment.ts'
 
 export type DecisionCause = 'SCREENED' | 'MATCH_RESOLVED' | 'MATCH_REOPENED' | 'OVERRIDDEN' | 'FAILED'
 

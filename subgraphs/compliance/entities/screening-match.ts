@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Strength } from '../matching/kinds.ts'
-import type { NameKind } from '../watchlists/entry.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
-import type { ListType } from '../watchlists/sources.ts'
-import type { EntrySnapshot, PepClass, PepRelation } from '../screening/entry-snapshot.ts'
+import type { Strength } from '#compliance/matching/kinds.ts'
+import type { NameKind } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import type { ListType } from '#compliance/watchlists/sources.ts'
+import type { EntrySnapshot, PepClass, PepRelation } from '#compliance/screening/entry-snapshot.ts'
 
 export type MatchStatus = 'OPEN' | 'IN_REVIEW' | 'CONFIRMED' | 'FALSE_POSITIVE' | 'INCONCLUSIVE'
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { PolicyField } from '../rules/policy-strength.ts'
+import type { PolicyField } from '#compliance/rules/policy-strength.ts'
 import type { PaymentPolicy } from './screening-policy.ts'
 
 /** Stored status. EXPIRED and APPLIED are not stored but computed from the time. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { DecisionOutcome, RiskLevel } from '../risk/assessment.ts'
+import type { DecisionOutcome, RiskLevel } from '#compliance/risk/assessment.ts'
 
 export type ScreeningStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'PARTIAL' | 'FAILED' | 'SUPERSEDED'
 export type ScreeningPurpose = 'ONBOARDING' | 'PERIODIC' | 'PAYMENT' | 'AD_HOC'

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { RiskLevel } from '../risk/assessment.ts'
-import type { EntryType } from '../watchlists/entry.ts'
+import type { RiskLevel } from '#compliance/risk/assessment.ts'
+import type { EntryType } from '#compliance/watchlists/entry.ts'
 
 export type SubjectStatus = 'ACTIVE' | 'INACTIVE' | 'BLOCKED' | 'DECEASED' | 'DELETED'
 export type MonitoringCadence = 'DAILY' | 'WEEKLY' | 'MONTHLY'

@@ -1,6 +1,6 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { publishAlert } from '../operations/publish-alert.ts'
-import type { Alert } from '../watchlists/store/alerts.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { publishAlert } from '#compliance/operations/lists/publish-alert.ts'
+import type { Alert } from '#compliance/watchlists/store/alerts.ts'
 
 interface UnpublishedAlert extends Alert {
   readonly id: string

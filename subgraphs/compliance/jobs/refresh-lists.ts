@@ -2,23 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runSlots, type RunSlots } from '#kernel/run-slots.ts'
-import type { Job, Worker } from '#kernel/subgraph.ts'
-import { events } from '../events.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
-import { httpProvider } from '../watchlists/provider/http-provider.ts'
-import type { FetchedFile, ListProvider } from '../watchlists/provider/provider.ts'
-import { raiseAlert } from '../watchlists/store/alerts.ts'
-import { fileAt } from '../watchlists/store/file-at.ts'
-import { importList, type Imported, type Publication } from '../watchlists/store/import-list.ts'
-import { isBusy } from '../watchlists/store/lock.ts'
+import { runSlots, type RunSlots } from '#kernel/jobs/run-slots.ts'
+import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import { events } from '#compliance/events.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { httpProvider } from '#compliance/watchlists/provider/http-provider.ts'
+import type { FetchedFile, ListProvider } from '#compliance/watchlists/provider/provider.ts'
+import { raiseAlert } from '#compliance/watchlists/store/alerts.ts'
+import { fileAt } from '#compliance/watchlists/store/file-at.ts'
+import { importList, type Imported, type Publication } from '#compliance/watchlists/store/import-list.ts'
+import { isBusy } from '#compliance/watchlists/store/lock.ts'
 import {
   claimRefresh,
   dueSources,
   endRefresh,
   releaseRefresh,
   type Look,
-} from '../watchlists/store/refresh-leases.ts'
+} from '#compliance/watchlists/store/refresh-leases.ts'
 
 /** Concurrent refreshes per worker, counted separately for publishers that last succeeded and last failed, so that hanging publishers take no slots from the others. */
 const CONCURRENCY = 3

@@ -1,6 +1,6 @@
-import type { Job, Worker } from '#kernel/subgraph.ts'
-import { listUpdateRunContinued } from '../clients/compliance.ts'
-import { openListUpdateRuns } from '../operations/open-list-update-runs.ts'
+import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import { listUpdateRunContinued } from '#compliance/clients/compliance.ts'
+import { openListUpdateRuns } from '#compliance/operations/lists/open-list-update-runs.ts'
 import { inEach } from './in-each.ts'
 
 const AT_ONCE = 20

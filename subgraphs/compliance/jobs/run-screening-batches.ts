@@ -1,6 +1,6 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { runQueued } from '../clients/self.ts'
-import { events } from '../events.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { runQueued } from '#compliance/clients/self.ts'
+import { events } from '#compliance/events.ts'
 
 const AT_ONCE = 20
 

@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { dueSubjectsScreened } from '../clients/compliance.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { dueSubjectsScreened } from '#compliance/clients/compliance.ts'
 import { inEach } from './in-each.ts'
 
 const AT_ONCE = 20

@@ -1,4 +1,4 @@
-import type { EntryIdentifier, EntryType, PartialDate } from '../watchlists/entry.ts'
+import type { EntryIdentifier, EntryType, PartialDate } from '#compliance/watchlists/entry.ts'
 import type { Evidence, MatchParty } from './kinds.ts'
 
 const isExact = (date: PartialDate): boolean => date.from === date.to

@@ -1,4 +1,10 @@
-import type { EntryIdentifier, EntryType, NameKind, NamePartKind, PartialDate } from '../watchlists/entry.ts'
+import type {
+  EntryIdentifier,
+  EntryType,
+  NameKind,
+  NamePartKind,
+  PartialDate,
+} from '#compliance/watchlists/entry.ts'
 
 export type NamePart = NamePartKind
 

@@ -1,7 +1,7 @@
 import { assign } from './assignment.ts'
 import { join } from './joining.ts'
 import type { AlignedTokens, Alignment } from './kinds.ts'
-import type { EntryType } from '../watchlists/entry.ts'
+import type { EntryType } from '#compliance/watchlists/entry.ts'
 import { likenessesTo, tokenLikeness } from './token-likeness.ts'
 import type { Token, TokenKind, Tokens } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { likeness } from './distance.ts'
 import type { NamePart } from './kinds.ts'
-import type { EntryType } from '../watchlists/entry.ts'
+import type { EntryType } from '#compliance/watchlists/entry.ts'
 import { type NameReading, type ReadWord, readingsOf, writtenOf } from './readings.ts'
 import { skeletonOf, soundOf } from './sounds.ts'
 import { APOSTROPHES, spellingsOf } from './spellings.ts'

@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { AllowedPair } from '../entities/allowed-pair.ts'
-import type { AllowedPairRow } from '../screening/allowed.ts'
-import { admitReader } from '../screening/stored.ts'
+import { AllowedPair } from '#compliance/entities/allowed-pair.ts'
+import type { AllowedPairRow } from '#compliance/allow-list/rules.ts'
+import { admitReader } from '#compliance/screening/load-screening.ts'
 
 const LIST = 'compliance.allow_list'
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const

@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
-import type { Comparison } from '../matching/kinds.ts'
-import { partyOf, subjectIssues, type SubjectInput } from '../screening/subject.ts'
-import { comparerOf } from '../searching/comparer.ts'
+import type { Comparison } from '#compliance/matching/kinds.ts'
+import { partyOf, subjectIssues, type SubjectInput } from '#compliance/screening/subject.ts'
+import { comparerOf } from '#compliance/searching/comparer.ts'
 
 export interface CompareSubjects {
   readonly left: SubjectInput

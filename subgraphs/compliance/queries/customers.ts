@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
-import { loader } from '#kernel/loader.ts'
+import { loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import type { RiskLevel } from '../risk/assessment.ts'
-import { admitReader } from '../rules/rights.ts'
-import type { ScreeningRow } from '../screening/save-screening.ts'
-import { SCREENING_COLUMNS } from '../screening/stored.ts'
+import type { RiskLevel } from '#compliance/risk/assessment.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
+import type { ScreeningRow } from '#compliance/screening/save-screening.ts'
+import { SCREENING_COLUMNS } from '#compliance/screening/load-screening.ts'
 
 export interface ComplianceCustomerKey {
   readonly id: string

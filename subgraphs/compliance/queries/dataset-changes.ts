@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
-import { refuse } from '../errors.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import { refuse } from '#compliance/errors.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 export interface DatasetChangeRow {
   readonly entryId: string

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
-import { loader, inOrder } from '#kernel/loader.ts'
+import { loader, inOrder } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { refuse } from '../errors.ts'
-import type { WatchlistEntry } from '../watchlists/entry.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
-import { SOURCE_NAMES } from '../watchlists/sources.ts'
-import { askedFor } from '../watchlists/store/words.ts'
+import { refuse } from '#compliance/errors.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
+import { askedFor } from '#compliance/watchlists/store/words.ts'
 
 export interface DatasetEntryRow extends Omit<WatchlistEntry, 'id'> {
   readonly source: ListSource

@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
-import { bearableHours, SOURCES, SOURCE_NAMES, type ListType } from '../watchlists/sources.ts'
-import { IS_BEING_IMPORTED } from '../watchlists/store/lock.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { bearableHours, SOURCES, SOURCE_NAMES, type ListType } from '#compliance/watchlists/sources.ts'
+import { IS_BEING_IMPORTED } from '#compliance/watchlists/store/lock.ts'
 import { paymentPolicy } from './screening-policy.ts'
 
 export interface DatasetRow {

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import { DenyListEntry } from '../entities/deny-list-entry.ts'
+import { DenyListEntry } from '#compliance/entities/deny-list-entry.ts'
 
 const NEWEST = `select ${columnsOf(DenyListEntry, 'entry')} from compliance.deny_list entry
   where workspace_id = $1 order by created_at desc, id desc limit 1000`

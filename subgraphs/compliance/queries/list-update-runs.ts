@@ -2,9 +2,9 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { ListUpdateRun } from '../entities/list-update-run.ts'
-import { admitReader } from '../rules/rights.ts'
-import { SOURCE_NAMES } from '../watchlists/sources.ts'
+import { ListUpdateRun } from '#compliance/entities/list-update-run.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
 /** A list update run with the names of the list versions. */
 export type ListUpdateRunRow = Row<typeof ListUpdateRun> & {

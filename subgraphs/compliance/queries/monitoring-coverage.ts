@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
-import { admitReader } from '../rules/rights.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
-import { SOURCE_NAMES } from '../watchlists/sources.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { LIST_UPDATE_RUN_COLUMNS, type ListUpdateRunRow } from './list-update-runs.ts'
 
 export interface SourceCoverage {

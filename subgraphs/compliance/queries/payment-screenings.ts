@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import { PaymentScreening } from '../entities/payment-screening.ts'
+import { PaymentScreening } from '#compliance/entities/payment-screening.ts'
 
 const OF_PAYMENT = `select ${columnsOf(PaymentScreening, 'screening')} from compliance.payment_screenings screening
   where workspace_id = $1 and payment_id = $2 order by created_at, id limit 200`

@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { RiskChange } from '../entities/risk-change.ts'
-import { admitReader } from '../rules/rights.ts'
+import { RiskChange } from '#compliance/entities/risk-change.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
 import { subject } from './subjects.ts'
 
 export type RiskChangeRow = Row<typeof RiskChange>

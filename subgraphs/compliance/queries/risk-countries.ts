@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
-import { publishedFlags, type CountryFlag } from '../risk/country-flags.ts'
-import { ownFlagsOf, type CountryOverride } from '../risk/country-overrides.ts'
-import { riskConfig } from '../risk/risk-config.ts'
+import { publishedFlags, type CountryFlag } from '#compliance/risk/country-flags.ts'
+import { ownFlagsOf, type CountryOverride } from '#compliance/risk/country-overrides.ts'
+import { riskConfig } from '#compliance/risk/risk-config.ts'
 
 /** A flag of a country that applies in the workspace. */
 export interface AssignedFlag {

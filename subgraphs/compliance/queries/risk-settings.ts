@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
-import type { RiskBand, RiskFactor } from '../risk/assessment.ts'
-import { riskConfig } from '../risk/risk-config.ts'
+import type { RiskBand, RiskFactor } from '#compliance/risk/assessment.ts'
+import { riskConfig } from '#compliance/risk/risk-config.ts'
 
 /** The factors of the workspace. */
 export async function riskFactors(ctx: Context): Promise<readonly RiskFactor[]> {

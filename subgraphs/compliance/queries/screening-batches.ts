@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { ScreeningBatch } from '../entities/screening-batch.ts'
-import { refuse } from '../errors.ts'
-import type { ScreeningBatchRow } from '../operations/create-screening-batch.ts'
-import { admitReader } from '../screening/stored.ts'
+import { ScreeningBatch } from '#compliance/entities/screening-batch.ts'
+import { refuse } from '#compliance/errors.ts'
+import type { ScreeningBatchRow } from '#compliance/operations/screenings/create-screening-batch.ts'
+import { admitReader } from '#compliance/screening/load-screening.ts'
 
 /** A batch with its progress. */
 export interface BatchProgress extends ScreeningBatchRow {

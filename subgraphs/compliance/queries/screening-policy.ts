@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import { ScreeningPolicyVersion, type PaymentPolicy } from '../entities/screening-policy.ts'
-import { withFloors } from '../rules/policy-floors.ts'
+import { ScreeningPolicyVersion, type PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import { withFloors } from '#compliance/rules/policy-floors.ts'
 
 export type PolicyVersionRow = Row<typeof ScreeningPolicyVersion>
 

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
-import type { AssessmentInput } from '../risk/assessment.ts'
-import { inputOf } from '../screening/compute-assessment.ts'
-import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/save-screening.ts'
-import { partsOf } from '../screening/dependencies.ts'
-import { narrative } from '../screening/narrative.ts'
-import { openInput } from '../screening/sealed.ts'
-import { decisionsOfScreening, matchesOfScreening } from '../screening/stored.ts'
-import { SOURCES } from '../watchlists/sources.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import type { AssessmentInput } from '#compliance/risk/assessment.ts'
+import { inputOf } from '#compliance/screening/compute-assessment.ts'
+import type {
+  ScreeningDecisionRow,
+  ScreeningMatchRow,
+  ScreeningRow,
+} from '#compliance/screening/save-screening.ts'
+import { partsOf } from '#compliance/screening/dependencies.ts'
+import { narrative } from '#compliance/screening/narrative.ts'
+import { openInput } from '#compliance/screening/sealed.ts'
+import { decisionsOfScreening, matchesOfScreening } from '#compliance/screening/load-screening.ts'
+import { SOURCES } from '#compliance/watchlists/sources.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { screening } from './screenings.ts'
 
 /** Result of recomputing an assessment from its stored input. */

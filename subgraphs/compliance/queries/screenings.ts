@@ -1,12 +1,17 @@
 import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { invalid } from '#kernel/refusals.ts'
-import type { ScreeningPurpose, ScreeningStatus } from '../entities/screening.ts'
-import { refuse } from '../errors.ts'
-import type { DecisionOutcome, RiskLevel } from '../risk/assessment.ts'
-import type { ScreeningMatchRow, ScreeningRow } from '../screening/save-screening.ts'
-import { admitReader, matchesOfScreening, SCREENING_COLUMNS, storedScreening } from '../screening/stored.ts'
-import { SOURCE_NAMES } from '../watchlists/sources.ts'
+import type { ScreeningPurpose, ScreeningStatus } from '#compliance/entities/screening.ts'
+import { refuse } from '#compliance/errors.ts'
+import type { DecisionOutcome, RiskLevel } from '#compliance/risk/assessment.ts'
+import type { ScreeningMatchRow, ScreeningRow } from '#compliance/screening/save-screening.ts'
+import {
+  admitReader,
+  matchesOfScreening,
+  SCREENING_COLUMNS,
+  storedScreening,
+} from '#compliance/screening/load-screening.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
 export interface ScreeningPage {
   readonly status?: ScreeningStatus | null

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Connection } from '#kernel/page.ts'
-import type { ScreeningMatchRow, ScreeningRow } from '../screening/save-screening.ts'
+import type { ScreeningMatchRow, ScreeningRow } from '#compliance/screening/save-screening.ts'
 import { screeningMatches, screenings } from './screenings.ts'
 import { subject } from './subjects.ts'
 

@@ -1,17 +1,17 @@
 import type { Context } from '#kernel/context.ts'
-import { refreshDataset } from '../operations/refresh-dataset.ts'
-import { datasetChanges, type DatasetChangesPage } from '../queries/dataset-changes.ts'
+import { refreshDataset } from '#compliance/operations/lists/refresh-dataset.ts'
+import { datasetChanges, type DatasetChangesPage } from '#compliance/queries/dataset-changes.ts'
 import {
   datasetEntries,
   datasetEntry,
   entryHistory,
   type DatasetEntriesPage,
   type DatasetEntryRow,
-} from '../queries/dataset-entries.ts'
-import { dataset, datasets, datasetVersions, type DatasetVersionsPage } from '../queries/datasets.ts'
-import type { Resolvers } from '../schema.gen.ts'
-import type { PartialDate } from '../watchlists/entry.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+} from '#compliance/queries/dataset-entries.ts'
+import { dataset, datasets, datasetVersions, type DatasetVersionsPage } from '#compliance/queries/datasets.ts'
+import type { Resolvers } from '#compliance/schema.gen.ts'
+import type { PartialDate } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 interface OfSource {
   readonly source: ListSource

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { compareSubjects, type CompareSubjects } from '../queries/compare-subjects.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import { compareSubjects, type CompareSubjects } from '#compliance/queries/compare-subjects.ts'
+import type { Resolvers } from '#compliance/schema.gen.ts'
 
 export const matching = {
   Query: {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../schema.gen.ts'
+import type { Resolvers } from '#compliance/schema.gen.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

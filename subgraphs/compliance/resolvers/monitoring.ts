@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
-import { continueListUpdateRun } from '../operations/continue-list-update-run.ts'
-import { screenDueSubjects } from '../operations/screen-due-subjects.ts'
-import { monitoringCoverage } from '../queries/monitoring-coverage.ts'
-import { listUpdateRuns, type ListUpdateRunsArgs } from '../queries/list-update-runs.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import { continueListUpdateRun } from '#compliance/operations/lists/continue-list-update-run.ts'
+import { screenDueSubjects } from '#compliance/operations/screenings/screen-due-subjects.ts'
+import { monitoringCoverage } from '#compliance/queries/monitoring-coverage.ts'
+import { listUpdateRuns, type ListUpdateRunsArgs } from '#compliance/queries/list-update-runs.ts'
+import type { Resolvers } from '#compliance/schema.gen.ts'
 
 export const monitoring = {
   Query: {

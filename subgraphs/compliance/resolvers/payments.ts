@@ -1,24 +1,27 @@
 import type { Context } from '#kernel/context.ts'
-import { approveScreeningPolicyChange } from '../operations/approve-screening-policy-change.ts'
-import { addToDenyList, type AddToDenyList } from '../operations/add-to-deny-list.ts'
-import { rejectScreeningPolicyChange } from '../operations/reject-screening-policy-change.ts'
-import { releasePayment } from '../operations/release-payment.ts'
-import { removeFromDenyList } from '../operations/remove-from-deny-list.ts'
-import { screenPayment, type ScreenPayment } from '../operations/screen-payment.ts'
-import { setScreeningPolicy, type SetScreeningPolicy } from '../operations/set-screening-policy.ts'
-import { voidPaymentScreening } from '../operations/void-payment-screening.ts'
-import { denyList } from '../queries/deny-list.ts'
-import { paymentScreenings } from '../queries/payment-screenings.ts'
-import type { PaymentPolicy } from '../entities/screening-policy.ts'
+import { approveScreeningPolicyChange } from '#compliance/operations/policy/approve-screening-policy-change.ts'
+import { addToDenyList, type AddToDenyList } from '#compliance/operations/lists/add-to-deny-list.ts'
+import { rejectScreeningPolicyChange } from '#compliance/operations/policy/reject-screening-policy-change.ts'
+import { releasePayment } from '#compliance/operations/payments/release-payment.ts'
+import { removeFromDenyList } from '#compliance/operations/lists/remove-from-deny-list.ts'
+import { screenPayment, type ScreenPayment } from '#compliance/operations/payments/screen-payment.ts'
+import {
+  setScreeningPolicy,
+  type SetScreeningPolicy,
+} from '#compliance/operations/policy/set-screening-policy.ts'
+import { voidPaymentScreening } from '#compliance/operations/payments/void-payment-screening.ts'
+import { denyList } from '#compliance/queries/deny-list.ts'
+import { paymentScreenings } from '#compliance/queries/payment-screenings.ts'
+import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import {
   pendingPolicyChange,
   screeningPolicyChange,
   screeningPolicyChanges,
-} from '../queries/screening-policy-changes.ts'
-import { policyOf, screeningPolicy } from '../queries/screening-policy.ts'
-import { changeStatus } from '../rules/policy-change.ts'
-import type { Resolvers } from '../schema.gen.ts'
-import type { PolicyChangeRow } from '../screening/policy-versions.ts'
+} from '#compliance/queries/screening-policy-changes.ts'
+import { policyOf, screeningPolicy } from '#compliance/queries/screening-policy.ts'
+import { changeStatus } from '#compliance/rules/policy-change.ts'
+import type { Resolvers } from '#compliance/schema.gen.ts'
+import type { PolicyChangeRow } from '#compliance/screening/policy-versions.ts'
 
 /** A policy whose pending change is already loaded, or is loaded when the field is selected. */
 type Policy = PaymentPolicy & { readonly pendingChange?: PolicyChangeRow | null }

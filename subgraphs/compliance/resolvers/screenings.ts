@@ -1,45 +1,45 @@
 import type { Context } from '#kernel/context.ts'
-import type { DecisionOutcome, Assessment } from '../risk/assessment.ts'
-import { addAllowedPair, type AddAllowedPair } from '../operations/add-allowed-pair.ts'
+import type { DecisionOutcome, Assessment } from '#compliance/risk/assessment.ts'
+import { addAllowedPair, type AddAllowedPair } from '#compliance/operations/lists/add-allowed-pair.ts'
 import {
   createScreeningBatch,
   type CreateScreeningBatch,
   type ScreeningBatchRow,
-} from '../operations/create-screening-batch.ts'
-import { overrideDecision } from '../operations/override-decision.ts'
-import { removeAllowedPair } from '../operations/remove-allowed-pair.ts'
-import { reopenMatch, type OfMatch } from '../operations/reopen-match.ts'
-import { rescreen } from '../operations/rescreen.ts'
-import { resolveMatch, type ResolveMatch } from '../operations/resolve-match.ts'
-import { reviewMatch } from '../operations/review-match.ts'
-import { runQueuedScreenings } from '../operations/run-queued-screenings.ts'
-import { screenSubject, type ScreenSubject } from '../operations/screen-subject.ts'
-import { allowList, type AllowListPage } from '../queries/allow-list.ts'
-import { screeningBatch, type BatchProgress } from '../queries/screening-batches.ts'
-import { screeningReport, type ScreeningReport } from '../queries/screening-report.ts'
+} from '#compliance/operations/screenings/create-screening-batch.ts'
+import { overrideDecision } from '#compliance/operations/screenings/override-decision.ts'
+import { removeAllowedPair } from '#compliance/operations/lists/remove-allowed-pair.ts'
+import { reopenMatch, type OfMatch } from '#compliance/operations/screenings/reopen-match.ts'
+import { rescreen } from '#compliance/operations/screenings/rescreen.ts'
+import { resolveMatch, type ResolveMatch } from '#compliance/operations/screenings/resolve-match.ts'
+import { reviewMatch } from '#compliance/operations/screenings/review-match.ts'
+import { runQueuedScreenings } from '#compliance/operations/screenings/run-queued-screenings.ts'
+import { screenSubject, type ScreenSubject } from '#compliance/operations/screenings/screen-subject.ts'
+import { allowList, type AllowListPage } from '#compliance/queries/allow-list.ts'
+import { screeningBatch, type BatchProgress } from '#compliance/queries/screening-batches.ts'
+import { screeningReport, type ScreeningReport } from '#compliance/queries/screening-report.ts'
 import {
   screening,
   screeningMatch,
   screeningMatches,
   screenings as page,
   type ScreeningPage,
-} from '../queries/screenings.ts'
-import type { Resolvers } from '../schema.gen.ts'
+} from '#compliance/queries/screenings.ts'
+import type { Resolvers } from '#compliance/schema.gen.ts'
 import type {
   SavedScreening,
   ScreeningDecisionRow,
   ScreeningMatchRow,
   ScreeningRow,
-} from '../screening/save-screening.ts'
-import { NOT_EVALUATED } from '../screening/request.ts'
-import { inOrderOfSources } from '../screening/versions.ts'
-import { openDetails, openSubject } from '../screening/sealed.ts'
+} from '#compliance/screening/save-screening.ts'
+import { NOT_EVALUATED } from '#compliance/screening/request.ts'
+import { inOrderOfSources } from '#compliance/screening/versions.ts'
+import { openDetails, openSubject } from '#compliance/screening/sealed.ts'
 import {
   decisionByNumber,
   decisionsOfScreening,
   matchesOfScreening,
   screeningById,
-} from '../screening/stored.ts'
+} from '#compliance/screening/load-screening.ts'
 
 interface Id {
   readonly id: string

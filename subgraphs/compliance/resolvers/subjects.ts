@@ -1,14 +1,26 @@
 import type { Context } from '#kernel/context.ts'
-import { createSubject } from '../operations/create-subject.ts'
-import { deleteSubject } from '../operations/delete-subject.ts'
-import { setSubjectMonitoring, type SetSubjectMonitoring } from '../operations/set-subject-monitoring.ts'
-import { updateSubject } from '../operations/update-subject.ts'
-import { customerRisk, screeningsOfCustomer, type ComplianceCustomerKey } from '../queries/customers.ts'
-import { riskHistory } from '../queries/risk-changes.ts'
-import { subjectMatches, subjectScreenings } from '../queries/subject-screenings.ts'
-import { subject, subjectById, subjects as subjectPage, type SubjectsArgs } from '../queries/subjects.ts'
-import type { Resolvers, SubjectInput, UpdateSubjectInput } from '../schema.gen.ts'
-import type { Subject, SubjectDetails } from '../subjects/details.ts'
+import { createSubject } from '#compliance/operations/subjects/create-subject.ts'
+import { deleteSubject } from '#compliance/operations/subjects/delete-subject.ts'
+import {
+  setSubjectMonitoring,
+  type SetSubjectMonitoring,
+} from '#compliance/operations/subjects/set-subject-monitoring.ts'
+import { updateSubject } from '#compliance/operations/subjects/update-subject.ts'
+import {
+  customerRisk,
+  screeningsOfCustomer,
+  type ComplianceCustomerKey,
+} from '#compliance/queries/customers.ts'
+import { riskHistory } from '#compliance/queries/risk-changes.ts'
+import { subjectMatches, subjectScreenings } from '#compliance/queries/subject-screenings.ts'
+import {
+  subject,
+  subjectById,
+  subjects as subjectPage,
+  type SubjectsArgs,
+} from '#compliance/queries/subjects.ts'
+import type { Resolvers, SubjectInput, UpdateSubjectInput } from '#compliance/schema.gen.ts'
+import type { Subject, SubjectDetails } from '#compliance/subjects/details.ts'
 
 interface Id {
   readonly id: string

@@ -1,5 +1,5 @@
-import type { Strength } from '../matching/kinds.ts'
-import type { ListType } from '../watchlists/sources.ts'
+import type { Strength } from '#compliance/matching/kinds.ts'
+import type { ListType } from '#compliance/watchlists/sources.ts'
 
 export type RiskCategory =
   | 'SCREENING'

@@ -1,6 +1,6 @@
 import { newId } from '#kernel/id.ts'
 import { sentence } from '#kernel/refusals.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#compliance/errors.ts'
 import type { DecisionOutcome } from './assessment.ts'
 import { validateCondition, type Findings } from './validate-condition.ts'
 import type { WrittenCondition, WrittenRule } from './written-rule.ts'

@@ -3,7 +3,7 @@ import { DEFAULT_SCORE, type FactorCode } from './defaults.ts'
 import { worstOfParties } from './parties.ts'
 import { scoreOf, strengthOf } from './strengths.ts'
 import { CHANNELS, CUSTOMER_TYPES, INDUSTRIES, PRODUCTS, tokenOf } from './tokens.ts'
-import type { ListType } from '../watchlists/sources.ts'
+import type { ListType } from '#compliance/watchlists/sources.ts'
 
 /** Score of one factor before weighting, 0 to 1000, with its explanation. */
 export interface FactorScore {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import type { FactorChange } from '../entities/risk-settings.ts'
+import type { FactorChange } from '#compliance/entities/risk-settings.ts'
 import type { RiskBand, RiskFactor, RiskRule } from './assessment.ts'
 import type { CountryOverride } from './country-overrides.ts'
 import { DEFAULT_BANDS, DEFAULT_FACTORS, ENGINE } from './defaults.ts'

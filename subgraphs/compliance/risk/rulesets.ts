@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { Ruleset, type RulesetVersion } from '../entities/ruleset.ts'
-import { refuse } from '../errors.ts'
+import { Ruleset, type RulesetVersion } from '#compliance/entities/ruleset.ts'
+import { refuse } from '#compliance/errors.ts'
 
 export type RulesetRow = Row<typeof Ruleset>
 export type RulesetVersionRow = Row<typeof RulesetVersion>

@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import type { RiskBand } from './assessment.ts'
-import type { FactorChange } from '../entities/risk-settings.ts'
+import type { FactorChange } from '#compliance/entities/risk-settings.ts'
 
 const LOCK = `insert into compliance.risk_settings as settings (workspace_id, version, updated_at) values ($1, 1, $2)
   on conflict (workspace_id) do update set version = settings.version + 1, updated_at = $2

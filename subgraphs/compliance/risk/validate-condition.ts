@@ -11,7 +11,7 @@ import { fieldType, type FieldType } from './fields.ts'
 import { isNetwork } from './network.ts'
 import { compilePattern, isMalformedPattern } from './pattern.ts'
 import type { WrittenCondition } from './written-rule.ts'
-import type { EntryType } from '../watchlists/entry.ts'
+import type { EntryType } from '#compliance/watchlists/entry.ts'
 
 const ALWAYS: readonly Operator[] = ['EXISTS', 'NOT_EXISTS']
 const SAME: readonly Operator[] = ['EQ', 'NE', 'IN', 'NOT_IN']

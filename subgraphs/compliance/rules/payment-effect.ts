@@ -1,7 +1,7 @@
-import type { Disposition, PaymentPolicy } from '../entities/screening-policy.ts'
-import type { Comparison } from '../matching/kinds.ts'
-import type { PepClass } from '../screening/entry-snapshot.ts'
-import type { ListType } from '../watchlists/sources.ts'
+import type { Disposition, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import type { Comparison } from '#compliance/matching/kinds.ts'
+import type { PepClass } from '#compliance/screening/entry-snapshot.ts'
+import type { ListType } from '#compliance/watchlists/sources.ts'
 import { SANCTIONS_FLOOR } from './policy-floors.ts'
 
 /** Effect of a match on a payment, from the mildest to the strictest. */

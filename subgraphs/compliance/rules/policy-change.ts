@@ -1,5 +1,5 @@
 import type { Environment } from '#kernel/principal.ts'
-import type { StoredChangeStatus } from '../entities/screening-policy-change.ts'
+import type { StoredChangeStatus } from '#compliance/entities/screening-policy-change.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import type { PaymentParty, PaymentPolicy } from '../entities/screening-policy.ts'
+import type { PaymentParty, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 
 /** No policy may let a sanctions match of at least this score pass: it blocks or holds. */
 export const SANCTIONS_FLOOR = 85

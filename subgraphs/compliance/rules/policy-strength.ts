@@ -1,4 +1,4 @@
-import type { Disposition, PaymentPolicy } from '../entities/screening-policy.ts'
+import type { Disposition, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 
 /** The fields by which one policy can be milder than another. */
 export const POLICY_FIELDS = [

@@ -1,5 +1,5 @@
 import { allow, type Principal } from '#kernel/principal.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#compliance/errors.ts'
 
 /** Authorises reads: API keys and staff with the scope, and other domains. */
 export const admitReader = (actor: Principal): void =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { columnsOf } from '#kernel/database/columns.ts'
 import type { Tx } from '#kernel/command.ts'
-import { ScreeningMatch } from '../entities/screening-match.ts'
+import { ScreeningMatch } from '#compliance/entities/screening-match.ts'
 import type { ScreeningMatchRow } from './save-screening.ts'
 import type { Matched } from './screen.ts'
 import { openSubject } from './sealed.ts'

@@ -1,6 +1,11 @@
-import type { AssessedMatch, AssessedSubject, Assessment, AssessmentInput } from '../risk/assessment.ts'
-import { countriesOf } from '../risk/rule-input.ts'
-import { SOURCES } from '../watchlists/sources.ts'
+import type {
+  AssessedMatch,
+  AssessedSubject,
+  Assessment,
+  AssessmentInput,
+} from '#compliance/risk/assessment.ts'
+import { countriesOf } from '#compliance/risk/rule-input.ts'
+import { SOURCES } from '#compliance/watchlists/sources.ts'
 import type { RiskConfig, ScreeningDependencies } from './dependencies.ts'
 import type { ScreeningPlan } from './request.ts'
 import type { SubjectInput } from './subject.ts'

@@ -1,12 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { assess } from '../risk/assess.ts'
-import type { Assess } from '../risk/assessment.ts'
-import { ownFlagsOf, type CountryOverride } from '../risk/country-overrides.ts'
-import { ENGINE } from '../risk/defaults.ts'
-import { riskConfig, type RiskConfig } from '../risk/risk-config.ts'
-import type { Searcher } from '../searching/searcher.ts'
-import { searcherOf } from '../searching/searchers.ts'
+import { assess } from '#compliance/risk/assess.ts'
+import type { Assess } from '#compliance/risk/assessment.ts'
+import { ownFlagsOf, type CountryOverride } from '#compliance/risk/country-overrides.ts'
+import { ENGINE } from '#compliance/risk/defaults.ts'
+import { riskConfig, type RiskConfig } from '#compliance/risk/risk-config.ts'
+import type { Searcher } from '#compliance/searching/searcher.ts'
+import { searcherOf } from '#compliance/searching/searchers.ts'
 
 export type { RiskConfig }
 

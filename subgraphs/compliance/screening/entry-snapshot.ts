@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { EntryPosition, EntryType, NameKind, PartialDate, WatchlistEntry } from '../watchlists/entry.ts'
+import type {
+  EntryPosition,
+  EntryType,
+  NameKind,
+  PartialDate,
+  WatchlistEntry,
+} from '#compliance/watchlists/entry.ts'
 
 export type PepClass = 'DOMESTIC' | 'FOREIGN' | 'INTERNATIONAL_ORG'
 export type PepRelation = 'SELF' | 'RELATIVE' | 'ASSOCIATE'

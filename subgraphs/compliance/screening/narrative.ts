@@ -1,5 +1,5 @@
-import type { Assessment } from '../risk/assessment.ts'
-import { SOURCES } from '../watchlists/sources.ts'
+import type { Assessment } from '#compliance/risk/assessment.ts'
+import { SOURCES } from '#compliance/watchlists/sources.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
 import { NOT_EVALUATED } from './request.ts'
 import { inOrderOfSources } from './versions.ts'

@@ -1,5 +1,5 @@
-import type { WatchlistEntry } from '../watchlists/entry.ts'
-import { nameKey } from '../rules/name-key.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import { nameKey } from '#compliance/rules/name-key.ts'
 
 interface Listed {
   readonly source: string

@@ -1,4 +1,4 @@
-import type { EntryPosition, WatchlistEntry } from '../watchlists/entry.ts'
+import type { EntryPosition, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { keyOf, type EntryKey } from './entries.ts'
 import { closeTo, pepRelation, type PepClass } from './entry-snapshot.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
-import { events } from '../events.ts'
+import { events } from '#compliance/events.ts'
 import type { PolicyChangeRow } from './policy-versions.ts'
 
 /** Raises a system alert when a milder policy is proposed and again when it is approved, so that the workspace learns of it before it takes effect. */

@@ -1,8 +1,8 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf, insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
-import { ScreeningPolicyChange } from '../entities/screening-policy-change.ts'
-import { ScreeningPolicyVersion, type PaymentPolicy } from '../entities/screening-policy.ts'
-import { policyInForce, type PolicyInForce } from '../queries/screening-policy.ts'
+import { ScreeningPolicyChange } from '#compliance/entities/screening-policy-change.ts'
+import { ScreeningPolicyVersion, type PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import { policyInForce, type PolicyInForce } from '#compliance/queries/screening-policy.ts'
 
 export type PolicyChangeRow = Row<typeof ScreeningPolicyChange>
 

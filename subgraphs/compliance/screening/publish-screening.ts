@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
-import { events } from '../events.ts'
-import type { Assessment, DecisionOutcome, TriggeredRule } from '../risk/assessment.ts'
+import { events } from '#compliance/events.ts'
+import type { Assessment, DecisionOutcome, TriggeredRule } from '#compliance/risk/assessment.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
 
 interface PublishedScreening {

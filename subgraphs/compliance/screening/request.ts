@@ -1,7 +1,7 @@
-import type { ScreeningList, ScreeningPurpose } from '../entities/screening.ts'
-import type { AssessedTransaction } from '../risk/assessment.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
-import { SOURCE_NAMES, SOURCES } from '../watchlists/sources.ts'
+import type { ScreeningList, ScreeningPurpose } from '#compliance/entities/screening.ts'
+import type { AssessedTransaction } from '#compliance/risk/assessment.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { SOURCE_NAMES, SOURCES } from '#compliance/watchlists/sources.ts'
 import type { SubjectInput } from './subject.ts'
 
 /** The subject to screen, the lists to search, and the purpose. */

@@ -3,11 +3,11 @@ import type { Context } from '#kernel/context.ts'
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { newId } from '#kernel/id.ts'
-import { ScreeningDecision } from '../entities/screening-decision.ts'
-import { Screening } from '../entities/screening.ts'
-import { events } from '../events.ts'
-import { paymentPolicy } from '../queries/screening-policy.ts'
-import { holdSubject } from '../subjects/subject-rows.ts'
+import { ScreeningDecision } from '#compliance/entities/screening-decision.ts'
+import { Screening } from '#compliance/entities/screening.ts'
+import { events } from '#compliance/events.ts'
+import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
+import { holdSubject } from '#compliance/subjects/subject-rows.ts'
 import {
   INSERT_SCREENING,
   type ScreeningDecisionRow,

@@ -1,17 +1,24 @@
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import { refuse } from '../errors.ts'
-import type { Comparison } from '../matching/kinds.ts'
-import type { PaymentPolicy } from '../entities/screening-policy.ts'
-import { isFullyReadable } from '../matching/readable.ts'
-import { paymentPolicy } from '../queries/screening-policy.ts'
-import { versionsOf, type Found, type SearchHit, type Search } from '../searching/searcher.ts'
-import type { WatchlistEntry } from '../watchlists/entry.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
-import { SOURCES, type ListType } from '../watchlists/sources.ts'
-import { allowedPairs, countEntries, isOf, names, stands, type AllowedPairRow } from './allowed.ts'
-import { descriptionHash } from './described-as.ts'
+import { refuse } from '#compliance/errors.ts'
+import type { Comparison } from '#compliance/matching/kinds.ts'
+import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import { isFullyReadable } from '#compliance/matching/readable.ts'
+import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
+import { versionsOf, type Found, type SearchHit, type Search } from '#compliance/searching/searcher.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { SOURCES, type ListType } from '#compliance/watchlists/sources.ts'
+import {
+  allowedPairs,
+  countEntries,
+  isOf,
+  names,
+  stands,
+  type AllowedPairRow,
+} from '#compliance/allow-list/rules.ts'
+import { descriptionHash } from './subject-fingerprint.ts'
 import { entriesIn, keyOf } from './entries.ts'
 import {
   identityHash,
@@ -21,7 +28,7 @@ import {
   type PepClass,
   type PepRelation,
 } from './entry-snapshot.ts'
-import { listStates, outdatedLists } from './list-states.ts'
+import { listStates, outdatedLists } from './list-freshness.ts'
 import { partyKeys } from './party-keys.ts'
 import { partsOf, type RiskConfig, type ScreeningDependencies } from './dependencies.ts'
 import { pepClass } from './pep-class.ts'

@@ -1,5 +1,5 @@
-import type { Keyring } from '#kernel/keyring.ts'
-import type { Comparison } from '../matching/kinds.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
+import type { Comparison } from '#compliance/matching/kinds.ts'
 import type { SubjectInput } from './subject.ts'
 
 interface RowKey {

@@ -1,9 +1,9 @@
 import { leafCheck } from '#kernel/graph/constraints.ts'
 import { isDate } from '#kernel/graph/scalars.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import type { MatchParty } from '../matching/kinds.ts'
-import type { SubjectInput } from '../schema.gen.ts'
-import type { PartialDate } from '../watchlists/entry.ts'
+import type { MatchParty } from '#compliance/matching/kinds.ts'
+import type { SubjectInput } from '#compliance/schema.gen.ts'
+import type { PartialDate } from '#compliance/watchlists/entry.ts'
 
 export type { SubjectInput }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { indexBuilder } from '../matching/index/build.ts'
-import type { WatchlistEntry } from '../watchlists/entry.ts'
+import { indexBuilder } from '#compliance/matching/index/build.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { BuildAnswer, BuildRequest } from './messages.ts'
 
 /** Builds indexes, one after the other, from entries that arrive in pages. */

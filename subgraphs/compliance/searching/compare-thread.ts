@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { compareParties } from '../matching/compare.ts'
+import { compareParties } from '#compliance/matching/compare.ts'
 import type { ComparedParties, TaskAnswer } from './messages.ts'
-import type { Comparison } from '../matching/kinds.ts'
+import type { Comparison } from '#compliance/matching/kinds.ts'
 
 /** Compares pairs of parties, one pair after the other. It loads no list. */
 parentPort!.on('message', ({ one, other }: ComparedParties) => {

@@ -1,7 +1,7 @@
 import type { ContextSource } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { refuse } from '#kernel/refusals.ts'
-import type { Comparison } from '../matching/kinds.ts'
+import type { Comparison } from '#compliance/matching/kinds.ts'
 import type { ComparedParties } from './messages.ts'
 import { openPool, type Pool } from './pool.ts'
 import { spawnThread, type Spawn } from './threads.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { MatchIndex } from '../matching/index/layout.ts'
+import type { MatchIndex } from '#compliance/matching/index/layout.ts'
 import type { BuildAnswer, BuildRequest } from './messages.ts'
 import type { StoredLists, StoredVersion } from './stored-lists.ts'
 import { threadLost, type Spawn } from './threads.ts'

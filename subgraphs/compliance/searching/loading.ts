@@ -1,4 +1,4 @@
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { LoadedList } from './thread-group.ts'
 import { openIndexBuilderThread, type IndexBuilderThread } from './index-builder-thread.ts'
 import type { StoredLists, StoredVersion } from './stored-lists.ts'

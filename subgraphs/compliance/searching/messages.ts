@@ -1,6 +1,6 @@
-import type { MatchIndex } from '../matching/index/layout.ts'
-import type { MatchParty } from '../matching/kinds.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import type { MatchIndex } from '#compliance/matching/index/layout.ts'
+import type { MatchParty } from '#compliance/matching/kinds.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /** Start data of a search thread. */
 export interface SearchThreadData {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { refuse } from '../errors.ts'
+import { refuse } from '#compliance/errors.ts'
 import { openThreadGroup, type ThreadGroup } from './thread-group.ts'
 import { load, type LoadedLists, type SearchLog } from './loading.ts'
 import type { Searcher } from './searcher.ts'

@@ -1,4 +1,4 @@
-import { fairQueue } from '#kernel/fair-queue.ts'
+import { fairQueue } from '#kernel/concurrency/fair-queue.ts'
 
 /** The owner of a task. */
 export interface TaskOwner {

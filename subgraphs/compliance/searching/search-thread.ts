@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { lexicon, searching } from '../matching/index/candidates.ts'
-import { searchPrepared } from '../matching/index/search.ts'
-import { prepare } from '../matching/prepared.ts'
+import { lexicon, searching } from '#compliance/matching/index/candidates.ts'
+import { searchPrepared } from '#compliance/matching/index/search.ts'
+import { prepare } from '#compliance/matching/prepared.ts'
 import type { SearchThreadData, TaskAnswer } from './messages.ts'
 import type { SearchHit, Search } from './searcher.ts'
 

@@ -1,5 +1,5 @@
-import type { Comparison, MatchParty } from '../matching/kinds.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import type { Comparison, MatchParty } from '#compliance/matching/kinds.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /** A search for one party. */
 export interface Search {

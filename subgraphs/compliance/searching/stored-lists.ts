@@ -1,6 +1,6 @@
 import type { Database } from '#kernel/database/database.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
-import { SOURCE_NAMES } from '../watchlists/sources.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
 /** An active version of a list. */
 export interface StoredVersion {

@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
-import { events } from '../events.ts'
-import type { SubjectInput } from '../schema.gen.ts'
+import { events } from '#compliance/events.ts'
+import type { SubjectInput } from '#compliance/schema.gen.ts'
 import { detailsOf, openSubject, sealDetails, type StoredSubject, type Subject } from './details.ts'
 import { SUBJECT_COLUMNS } from './subject-rows.ts'
 

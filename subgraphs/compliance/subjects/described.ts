@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { nameKey } from '../rules/name-key.ts'
-import type { SubjectInput } from '../schema.gen.ts'
+import { nameKey } from '#compliance/rules/name-key.ts'
+import type { SubjectInput } from '#compliance/schema.gen.ts'
 
 const DISTINGUISHING_FIELDS = ['type', 'dateOfBirth', 'gender', 'country'] as const
 const WEIGHED = ['customerType', 'product', 'channel', 'industry'] as const

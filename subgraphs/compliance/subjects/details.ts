@@ -1,7 +1,7 @@
-import type { Keyring } from '#kernel/keyring.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
 import type { Row } from '#kernel/database/columns.ts'
-import type { Subject as SubjectEntity } from '../entities/subject.ts'
-import type { SubjectInput } from '../schema.gen.ts'
+import type { Subject as SubjectEntity } from '#compliance/entities/subject.ts'
+import type { SubjectInput } from '#compliance/schema.gen.ts'
 
 type Given = Omit<SubjectInput, 'externalId' | 'type'>
 

@@ -1,10 +1,10 @@
 import type { Tx } from '#kernel/command.ts'
-import { writeFailure } from '../screening/save-failed-screening.ts'
-import type { ScreeningRow } from '../screening/save-screening.ts'
-import { planOf } from '../screening/request.ts'
-import { openSubject } from '../screening/sealed.ts'
-import { SCREENING_COLUMNS } from '../screening/stored.ts'
-import type { ListSource } from '../watchlists/formats/formats.ts'
+import { writeFailure } from '#compliance/screening/save-failed-screening.ts'
+import type { ScreeningRow } from '#compliance/screening/save-screening.ts'
+import { planOf } from '#compliance/screening/request.ts'
+import { openSubject } from '#compliance/screening/sealed.ts'
+import { SCREENING_COLUMNS } from '#compliance/screening/load-screening.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { Subject } from './details.ts'
 
 const WAITING = `select ${SCREENING_COLUMNS} from compliance.screenings screening

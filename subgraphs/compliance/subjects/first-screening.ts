@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '#kernel/command.ts'
-import { policyInForce } from '../queries/screening-policy.ts'
-import { openSubject as openScreened } from '../screening/sealed.ts'
-import { partyOf, type SubjectInput } from '../screening/subject.ts'
-import { nextScreening } from './cadence.ts'
+import { policyInForce } from '#compliance/queries/screening-policy.ts'
+import { openSubject as openScreened } from '#compliance/screening/sealed.ts'
+import { partyOf, type SubjectInput } from '#compliance/screening/subject.ts'
+import { nextScreening } from '#compliance/monitoring/cadence.ts'
 import { inputOf, openSubject, type StoredSubject, type Subject } from './details.ts'
 import { SUBJECT_COLUMNS } from './subject-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
-import { refuse } from '../errors.ts'
-import type { SubjectInput } from '../schema.gen.ts'
+import { refuse } from '#compliance/errors.ts'
+import type { SubjectInput } from '#compliance/schema.gen.ts'
 import { addSubject } from './add-subject.ts'
 import { holdSubject } from './subject-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { Subject, type SubjectStatus } from '../entities/subject.ts'
-import { refuse } from '../errors.ts'
+import { Subject, type SubjectStatus } from '#compliance/entities/subject.ts'
+import { refuse } from '#compliance/errors.ts'
 import { openSubject, type StoredSubject, type Subject as OpenSubject } from './details.ts'
 
 export const SUBJECT_COLUMNS = columnsOf(Subject, 'subject')

@@ -1,4 +1,4 @@
-import type { Prerequisite } from '#kernel/subgraph.ts'
+import type { Prerequisite } from '#kernel/graph/subgraph.ts'
 import { SOURCE_NAMES } from './sources.ts'
 
 /** Readiness check for lists that were never imported, for which payments are held. Stale lists are not checked, since the policies of workspaces differ. */

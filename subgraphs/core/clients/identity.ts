@@ -1,7 +1,7 @@
-import { domainCall } from '#kernel/domain-call.ts'
+import { domainCall } from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#core/errors.ts'
 
 export const KNOWN_SUBJECT = domainCall<
   { id: string },

@@ -1,4 +1,4 @@
-import { domainCall } from '#kernel/domain-call.ts'
+import { domainCall } from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 
 export interface InFlightTransfers {

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { addProduct } from '../operations/create-product.ts'
-import type { ProductCategory } from '../rules/product.ts'
+import { addProduct } from '#core/operations/products/create-product.ts'
+import type { ProductCategory } from '#core/rules/product.ts'
 
 /** Products of the demo accounts, without minimum opening, minimum balance or overdraft. */
 const PRODUCTS: readonly (readonly [

@@ -1,8 +1,8 @@
 import { Refusal } from '#kernel/refusals.ts'
-import type { Job, Worker } from '#kernel/subgraph.ts'
+import type { Job, Worker } from '#kernel/graph/subgraph.ts'
 import { spanned } from '#kernel/telemetry.ts'
-import { events } from '../events.ts'
-import { advanceTransaction } from '../operations/advance-transaction.ts'
+import { events } from '#core/events.ts'
+import { advanceTransaction } from '#core/operations/transfers/advance-transaction.ts'
 
 /** Lease of a claimed transfer. If its worker dies, another worker claims the transfer after this time. */
 const LEASE_MS = 10_000

@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { endHolds as end } from '../operations/end-holds.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { endHolds as end } from '#core/operations/holds/end-holds.ts'
 
 const AT_ONCE = 50
 

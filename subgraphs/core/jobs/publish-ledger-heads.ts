@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { HEAD_EVERY_MS, publishLedgerHead } from '../operations/publish-ledger-head.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { HEAD_EVERY_MS, publishLedgerHead } from '#core/operations/ledger/publish-ledger-head.ts'
 
 const BATCH = 100
 

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/subgraph.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
 
 const BATCH = 500
 const KEPT_MS = 24 * 3_600_000

@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { continueIntegrityRun, type OpenRun } from '../ledger/integrity-run.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { continueIntegrityRun, type OpenRun } from '#core/ledger/integrity-run.ts'
 
 /** A call stops after this time, so that the worker can shut down. The next call resumes the run. */
 const STEP_MS = 2_000

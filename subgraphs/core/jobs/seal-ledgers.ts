@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { sealLedger } from '../operations/seal-ledger.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { sealLedger } from '#core/operations/ledger/seal-ledger.ts'
 
 const PAGE = 100
 const NIL = '00000000-0000-0000-0000-000000000000'

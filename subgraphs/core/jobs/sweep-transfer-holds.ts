@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { releaseOrphanedHolds } from '../operations/release-orphaned-holds.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { releaseOrphanedHolds } from '#core/operations/transfer-holds/release-orphaned-holds.ts'
 
 const BATCH = 100
 /** Far longer than a request that creates a transfer can take. */

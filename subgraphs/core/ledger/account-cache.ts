@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#core/errors.ts'
 
 /** Columns of an account that never change, so that every process can cache them. */
 export interface CachedAccount {

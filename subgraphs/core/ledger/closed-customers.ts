@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#core/errors.ts'
 
 // Opening an account and closing its customer exclude each other, so that the later one sees the earlier one.
 const CUSTOMER = `hashtextextended('core.customer ' || $1::text || $2::text, 0)`

@@ -1,10 +1,10 @@
 import type { Act } from '#kernel/audit.ts'
 import type { Tx } from '#kernel/command.ts'
-import type { EventType } from '#kernel/outbox.ts'
-import { refuse } from '../errors.ts'
-import { HOLD_COLUMNS, type HoldRow } from '../queries/holds.ts'
-import { holdEvent } from '../rules/hold-event.ts'
-import { asOf } from '../rules/hold.ts'
+import type { EventType } from '#kernel/events/outbox.ts'
+import { refuse } from '#core/errors.ts'
+import { HOLD_COLUMNS, type HoldRow } from '#core/queries/holds.ts'
+import { holdEvent } from '#core/rules/hold-event.ts'
+import { asOf } from '#core/rules/hold.ts'
 import { BY_REMITTANCE } from './transfer-hold.ts'
 
 type Stored = HoldRow & Record<string, unknown>

@@ -1,20 +1,20 @@
 import type { Context } from '#kernel/context.ts'
 import type { Sql } from '#kernel/database/dedicated.ts'
-import { ADVANCE_MARK, INTEGRITY_FROM_MARK } from '../queries/integrity-sql.ts'
+import { ADVANCE_MARK, INTEGRITY_FROM_MARK } from '#core/queries/integrity-sql.ts'
 import {
   CHAIN_EXAMPLES_MAX,
   integrityIn,
   type IntegrityCheck,
   type IntegrityRow,
-} from '../queries/integrity.ts'
-import type { ChainEnd } from './chain-block.ts'
+} from '#core/queries/integrity.ts'
+import type { ChainEnd } from './chain/block.ts'
 import {
   beginningOf,
   checkedBlocks,
   sentenceOf,
   transactionsOf,
   type CheckedBlock,
-} from './checked-blocks.ts'
+} from './chain/checked-blocks.ts'
 
 /** Advisory lock that allows one run at a time in the installation; the run's connection holds it. */
 const LOCK = 'core.integrity_run'

@@ -1,8 +1,8 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { Account } from '../entities/account.ts'
-import { refuse } from '../errors.ts'
-import type { AccountRow } from '../queries/accounts.ts'
+import { Account } from '#core/entities/account.ts'
+import { refuse } from '#core/errors.ts'
+import type { AccountRow } from '#core/queries/accounts.ts'
 
 const LOCK = `select ${columnsOf(Account, 'account')} from core.accounts account where workspace_id = $1 and id = any($2::uuid[]) order by id for no key update`
 

@@ -1,6 +1,6 @@
 import { formatMinor } from '#kernel/money.ts'
 import type { Refusal } from '#kernel/refusals.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#core/errors.ts'
 
 const WINDOWS = ['at once', 'a day', 'a week', 'a month'] as const
 

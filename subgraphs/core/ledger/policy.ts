@@ -2,8 +2,8 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { newId } from '#kernel/id.ts'
-import { FeeConfig } from '../entities/fee-config.ts'
-import { Limit } from '../entities/limit.ts'
+import { FeeConfig } from '#core/entities/fee-config.ts'
+import { Limit } from '#core/entities/limit.ts'
 
 export type FeeConfigRow = Row<typeof FeeConfig>
 export type LimitRow = Row<typeof Limit>

@@ -1,4 +1,4 @@
-import type { TransactionChannel, TransactionType, TransferType } from '../rules/transaction.ts'
+import type { TransactionChannel, TransactionType, TransferType } from '#core/rules/transaction.ts'
 
 /** A side of a posting: a customer's account, which is locked and checked, or a system account, which is not. */
 export interface Side {

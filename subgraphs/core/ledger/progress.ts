@@ -1,9 +1,9 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { TransactionProgress } from '../entities/transaction-progress.ts'
-import { refuse } from '../errors.ts'
-import type { ProgressRow, TransactionRow } from '../queries/posted-transaction.ts'
-import type { TransactionStatus } from '../rules/transaction.ts'
+import { TransactionProgress } from '#core/entities/transaction-progress.ts'
+import { refuse } from '#core/errors.ts'
+import type { ProgressRow, TransactionRow } from '#core/queries/posted-transaction.ts'
+import type { TransactionStatus } from '#core/rules/transaction.ts'
 
 const COLUMNS = columnsOf(TransactionProgress, 'progress')
 

@@ -1,8 +1,8 @@
 import type { Tx } from '#kernel/command.ts'
-import type { EventType } from '#kernel/outbox.ts'
-import { events } from '../events.ts'
-import type { TransactionRow } from '../queries/posted-transaction.ts'
-import { transactionEvent, type Sides } from '../rules/transaction-event.ts'
+import type { EventType } from '#kernel/events/outbox.ts'
+import { events } from '#core/events.ts'
+import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { transactionEvent, type Sides } from '#core/rules/transaction-event.ts'
 
 const MARK_PUBLISHED =
   'update core.transaction_progress set is_published = true where workspace_id = $1 and transaction_id = $2 and not is_published returning 1'

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import type { TransactionRow } from '../queries/posted-transaction.ts'
-import { sideIds, type Sides } from '../rules/transaction-event.ts'
+import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { sideIds, type Sides } from '#core/rules/transaction-event.ts'
 import { cachedAccounts } from './account-cache.ts'
 import { policyOf } from './policy.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#core/errors.ts'
 import { blockOpenings } from './closed-customers.ts'
 
 const IS_SUSPENDED =

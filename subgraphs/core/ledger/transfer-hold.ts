@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { Hold } from '../entities/hold.ts'
+import { Hold } from '#core/entities/hold.ts'
 
 export type TransferHoldRow = Row<typeof Hold>
 

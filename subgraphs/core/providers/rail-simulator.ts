@@ -5,8 +5,8 @@ import {
   simulatedCode,
   takenAfterMs,
   type RailBehaviour,
-} from '../rules/magic-accounts.ts'
-import { NOT_LOCATED } from '../rules/nip-codes.ts'
+} from '#core/rules/magic-accounts.ts'
+import { NOT_LOCATED } from '#core/rules/nip-codes.ts'
 import type { OutgoingTransfer, RailAnswer, RailProvider } from './rail.ts'
 
 interface Received {

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { TransactionChannel, TransferType } from '../rules/transaction.ts'
+import type { TransactionChannel, TransferType } from '#core/rules/transaction.ts'
 
 /** A transfer to an account at another bank, as submitted to the rail. */
 export interface OutgoingTransfer {

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { admitRole } from '../rules/rights.ts'
+import { admitRole } from '#core/rules/rights.ts'
 import { account, availableMinor } from './accounts.ts'
 import { spanOf } from './moments.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { AccountChange } from '../entities/account-change.ts'
+import { AccountChange } from '#core/entities/account-change.ts'
 import { account } from './accounts.ts'
 
 export type AccountChangeRow = Row<typeof AccountChange>

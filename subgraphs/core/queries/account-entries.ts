@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
-import { loader } from '#kernel/loader.ts'
+import { loader } from '#kernel/graph/loader.ts'
 import { decodeCursor, encodeCursor, pageInfo, type PageInfo, type PagePosition } from '#kernel/page.ts'
-import { cachedAccounts } from '../ledger/account-cache.ts'
-import { admitRole } from '../rules/rights.ts'
+import { cachedAccounts } from '#core/ledger/account-cache.ts'
+import { admitRole } from '#core/rules/rights.ts'
 import { account, type AccountRow } from './accounts.ts'
 import { TRANSACTION_COLUMNS, withProgress, type TransactionRow } from './posted-transaction.ts'
 

@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
-import { loader } from '#kernel/loader.ts'
+import { loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { ACCOUNT_STATUSES, ACCOUNT_TYPES, type AccountStatus, type AccountType } from '../rules/account.ts'
-import { nameKey } from '../rules/name-key.ts'
-import { admitRole } from '../rules/rights.ts'
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES, type AccountStatus, type AccountType } from '#core/rules/account.ts'
+import { nameKey } from '#core/rules/name-key.ts'
+import { admitRole } from '#core/rules/rights.ts'
 import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts'
 
 export interface AccountFilter {

@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { inOrder, loader } from '#kernel/loader.ts'
-import { Account } from '../entities/account.ts'
-import { refuse } from '../errors.ts'
-import { admitRole } from '../rules/rights.ts'
+import { inOrder, loader } from '#kernel/graph/loader.ts'
+import { Account } from '#core/entities/account.ts'
+import { refuse } from '#core/errors.ts'
+import { admitRole } from '#core/rules/rights.ts'
 
 export type AccountRow = Row<typeof Account>
 

@@ -1,12 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { amountIn } from '../ledger/amount.ts'
-import { feeFor } from '../ledger/movement.ts'
-import { policyOf } from '../ledger/policy.ts'
-import type { Fee } from '../rules/fee.ts'
-import { transferTypeIssues } from '../rules/fee-band.ts'
-import { admitRole } from '../rules/rights.ts'
-import type { TransactionType, TransferType } from '../rules/transaction.ts'
+import { amountIn } from '#core/ledger/amount.ts'
+import { feeFor } from '#core/ledger/movement.ts'
+import { policyOf } from '#core/ledger/policy.ts'
+import type { Fee } from '#core/rules/fee.ts'
+import { transferTypeIssues } from '#core/rules/fee-band.ts'
+import { admitRole } from '#core/rules/rights.ts'
+import type { TransactionType, TransferType } from '#core/rules/transaction.ts'
 
 export interface FeeCalculation {
   readonly transactionType: TransactionType

@@ -1,14 +1,14 @@
 import type { Context } from '#kernel/context.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { cachedAccounts } from '../ledger/account-cache.ts'
-import { amountIn } from '../ledger/amount.ts'
-import { limitRowsFor } from '../ledger/movement.ts'
-import { policyOf, type PricingPolicy } from '../ledger/policy.ts'
-import { transferTypeIssues } from '../rules/fee-band.ts'
-import { strictest, usesOf, type LimitUse } from '../rules/limit-use.ts'
-import { localDay } from '../rules/local-day.ts'
-import { admitRole } from '../rules/rights.ts'
-import type { TransactionType, TransferType } from '../rules/transaction.ts'
+import { cachedAccounts } from '#core/ledger/account-cache.ts'
+import { amountIn } from '#core/ledger/amount.ts'
+import { limitRowsFor } from '#core/ledger/movement.ts'
+import { policyOf, type PricingPolicy } from '#core/ledger/policy.ts'
+import { transferTypeIssues } from '#core/rules/fee-band.ts'
+import { strictest, usesOf, type LimitUse } from '#core/rules/limit-use.ts'
+import { localDay } from '#core/rules/local-day.ts'
+import { admitRole } from '#core/rules/rights.ts'
+import type { TransactionType, TransferType } from '#core/rules/transaction.ts'
 
 export interface LimitCheck {
   readonly accountId: string

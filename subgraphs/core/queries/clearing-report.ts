@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor, toMinor } from '#kernel/money.ts'
-import { remittancesInFlight } from '../clients/remittance.ts'
-import { admitRole } from '../rules/rights.ts'
+import { remittancesInFlight } from '#core/clients/remittance.ts'
+import { admitRole } from '#core/rules/rights.ts'
 import { systemBalances, type SystemBalanceRow } from './system-balances.ts'
 
 /** Actual and expected balance of the clearing account of one currency. */

@@ -1,11 +1,11 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { grouped, inOrder, loader } from '#kernel/loader.ts'
+import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { Hold } from '../entities/hold.ts'
-import { refuse } from '../errors.ts'
-import { asOf, type HoldStatus } from '../rules/hold.ts'
-import { admitRole } from '../rules/rights.ts'
+import { Hold } from '#core/entities/hold.ts'
+import { refuse } from '#core/errors.ts'
+import { asOf, type HoldStatus } from '#core/rules/hold.ts'
+import { admitRole } from '#core/rules/rights.ts'
 import { accountById } from './accounts.ts'
 
 export type HoldRow = Row<typeof Hold>

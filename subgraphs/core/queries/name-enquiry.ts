@@ -1,10 +1,10 @@
-import { settledInTime } from '#kernel/settled-in-time.ts'
+import { settledInTime } from '#kernel/concurrency/settled-in-time.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse as refuseAnything } from '#kernel/refusals.ts'
-import { refuse } from '../errors.ts'
-import { railFor } from '../providers/configured.ts'
-import { bankOf } from '../rules/banks.ts'
-import { admitRole } from '../rules/rights.ts'
+import { refuse } from '#core/errors.ts'
+import { railFor } from '#core/providers/configured.ts'
+import { bankOf } from '#core/rules/banks.ts'
+import { admitRole } from '#core/rules/rights.ts'
 
 export interface NameEnquired {
   readonly accountNumber: string

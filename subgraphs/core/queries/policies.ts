@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { FeeConfig } from '../entities/fee-config.ts'
-import { Limit } from '../entities/limit.ts'
-import type { FeeConfigRow, LimitRow } from '../ledger/policy.ts'
-import { admitRole } from '../rules/rights.ts'
+import { FeeConfig } from '#core/entities/fee-config.ts'
+import { Limit } from '#core/entities/limit.ts'
+import type { FeeConfigRow, LimitRow } from '#core/ledger/policy.ts'
+import { admitRole } from '#core/rules/rights.ts'
 
 export interface PolicyPage {
   readonly first: number

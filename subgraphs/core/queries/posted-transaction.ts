@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { inOrder, loader } from '#kernel/loader.ts'
-import { TransactionProgress } from '../entities/transaction-progress.ts'
-import { Transaction } from '../entities/transaction.ts'
-import { refuse } from '../errors.ts'
-import { knownAccounts } from '../ledger/account-cache.ts'
+import { inOrder, loader } from '#kernel/graph/loader.ts'
+import { TransactionProgress } from '#core/entities/transaction-progress.ts'
+import { Transaction } from '#core/entities/transaction.ts'
+import { refuse } from '#core/errors.ts'
+import { knownAccounts } from '#core/ledger/account-cache.ts'
 
 export type ProgressRow = Row<typeof TransactionProgress>
 

@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { inOrder, loader } from '#kernel/loader.ts'
+import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { Product } from '../entities/product.ts'
-import { admitRole } from '../rules/rights.ts'
-import type { InterestTerms, ProductCategory, ProductStatus } from '../rules/product.ts'
+import { Product } from '#core/entities/product.ts'
+import { admitRole } from '#core/rules/rights.ts'
+import type { InterestTerms, ProductCategory, ProductStatus } from '#core/rules/product.ts'
 
 export type ProductRow = Omit<Row<typeof Product>, 'category' | 'status' | 'interest'> & {
   readonly category: ProductCategory

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { admitRole } from '../rules/rights.ts'
+import { admitRole } from '#core/rules/rights.ts'
 
 /** A system account with its balance. The sums can exceed bigint, so they stay strings until they are displayed. */
 export interface SystemBalanceRow {

@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { grouped, inOrder, loader } from '#kernel/loader.ts'
-import { TransactionHistory } from '../entities/transaction-history.ts'
-import { refuse } from '../errors.ts'
-import { admitRole } from '../rules/rights.ts'
-import type { TransactionType } from '../rules/transaction.ts'
+import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
+import { TransactionHistory } from '#core/entities/transaction-history.ts'
+import { refuse } from '#core/errors.ts'
+import { admitRole } from '#core/rules/rights.ts'
+import type { TransactionType } from '#core/rules/transaction.ts'
 import { transactionById, type TransactionRow } from './posted-transaction.ts'
 
 /** A transaction of the workspace, of the given type if one is given. */

@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { endAccountsOfCustomer } from '../operations/end-accounts-of-customer.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { endAccountsOfCustomer } from '#core/operations/accounts/end-accounts-of-customer.ts'
 
 /** Closes remaining accounts of a closed customer, including one opened concurrently with the closure. */
 export const onCustomerClosed: Reaction = {

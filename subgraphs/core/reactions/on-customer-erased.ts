@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { eraseAccountNames } from '../operations/erase-account-names.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { eraseAccountNames } from '#core/operations/accounts/erase-account-names.ts'
 
 /** Removes names and search tokens from an erased customer's accounts, which are closed; the ledger stays. */
 export const onCustomerErased: Reaction = {

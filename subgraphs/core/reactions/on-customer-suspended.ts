@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { applySuspension } from '../operations/apply-suspension.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { applySuspension } from '#core/operations/accounts/apply-suspension.ts'
 
 /** Blocks debits on the accounts of a suspended customer, and unblocks them when the customer is active again. */
 export const onCustomerSuspended: Reaction = {

@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { publishPostings } from '../operations/publish-postings.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { publishPostings } from '#core/operations/ledger/publish-postings.ts'
 
 /** Publishes an event per posted transaction, and sums the entries of system accounts. */
 export const onPostingsMade: Reaction = {

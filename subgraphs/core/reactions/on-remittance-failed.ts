@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { releaseTransferHold } from '../operations/release-transfer-hold.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { releaseTransferHold } from '#core/operations/transfer-holds/release-transfer-hold.ts'
 
 /** Releases the hold of a failed remittance. A captured amount returns with the refund. */
 export const onRemittanceFailed: Reaction = {

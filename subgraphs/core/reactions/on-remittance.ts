@@ -1,6 +1,6 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { bookRemittance } from '../operations/book-remittance.ts'
-import type { BookedTransfer } from '../rules/remittance-legs.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { bookRemittance } from '#core/operations/ledger/book-remittance.ts'
+import type { BookedTransfer } from '#core/rules/remittance-legs.ts'
 
 /** Books every remittance step that moves money. */
 export const onRemittance: Reaction = {

@@ -1,23 +1,23 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { cachedAccounts, rememberedAccount } from '../ledger/account-cache.ts'
-import { accountBalance, type AccountBalance } from '../queries/account-balance.ts'
+import { cachedAccounts, rememberedAccount } from '#core/ledger/account-cache.ts'
+import { accountBalance, type AccountBalance } from '#core/queries/account-balance.ts'
 import {
   accountTransactions,
   entriesOf,
   type AccountEntry,
   type EntryConnection,
   type EntryPage,
-} from '../queries/account-entries.ts'
+} from '#core/queries/account-entries.ts'
 import {
   accountLimits,
   limitsOfAccount,
   type AccountLimit,
   type AccountLimitWindow,
-} from '../queries/account-limits.ts'
-import { accountStatement, type AccountStatement, type StatementOf } from '../queries/account-statement.ts'
-import type { AccountRow } from '../queries/accounts.ts'
-import type { Resolvers } from '../schema.gen.ts'
+} from '#core/queries/account-limits.ts'
+import { accountStatement, type AccountStatement, type StatementOf } from '#core/queries/account-statement.ts'
+import type { AccountRow } from '#core/queries/accounts.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 type EntryEdge = EntryConnection['edges'][number]
 

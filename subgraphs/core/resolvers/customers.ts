@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { hasOpenAccounts } from '../queries/open-accounts.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import { hasOpenAccounts } from '#core/queries/open-accounts.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 export const customers = {
   Query: {

@@ -1,13 +1,13 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { captureHold, type CaptureHold } from '../operations/capture-hold.ts'
-import { extendHold, type ExtendHold } from '../operations/extend-hold.ts'
-import { placeHold, type PlaceHold } from '../operations/place-hold.ts'
-import { releaseHold, type ReleaseHold } from '../operations/release-hold.ts'
-import { accountById, type AccountRow } from '../queries/accounts.ts'
-import { accountHolds, hold, holdById, openHolds, type HoldPage, type HoldRow } from '../queries/holds.ts'
-import { transactionById } from '../queries/posted-transaction.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import { captureHold, type CaptureHold } from '#core/operations/holds/capture-hold.ts'
+import { extendHold, type ExtendHold } from '#core/operations/holds/extend-hold.ts'
+import { placeHold, type PlaceHold } from '#core/operations/holds/place-hold.ts'
+import { releaseHold, type ReleaseHold } from '#core/operations/holds/release-hold.ts'
+import { accountById, type AccountRow } from '#core/queries/accounts.ts'
+import { accountHolds, hold, holdById, openHolds, type HoldPage, type HoldRow } from '#core/queries/holds.ts'
+import { transactionById } from '#core/queries/posted-transaction.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 interface Id {
   readonly id: string

@@ -1,16 +1,19 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import type { FeeConfigRow, LimitRow } from '../ledger/policy.ts'
-import { endFee, type EndFee } from '../operations/end-fee.ts'
-import { setFee, type SetFee } from '../operations/set-fee.ts'
-import { setTransactionLimit, type SetTransactionLimit } from '../operations/set-transaction-limit.ts'
-import { calculateFee, type CalculatedFee, type FeeCalculation } from '../queries/calculate-fee.ts'
-import { checkLimits, type LimitCheck, type LimitFindings } from '../queries/check-limits.ts'
-import { feeConfigurations, transactionLimits, type PolicyPage } from '../queries/policies.ts'
-import { feeValueOf } from '../rules/fee-event.ts'
-import type { LimitUse } from '../rules/limit-use.ts'
-import { percentageOf } from '../rules/percentage.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import type { FeeConfigRow, LimitRow } from '#core/ledger/policy.ts'
+import { endFee, type EndFee } from '#core/operations/pricing/end-fee.ts'
+import { setFee, type SetFee } from '#core/operations/pricing/set-fee.ts'
+import {
+  setTransactionLimit,
+  type SetTransactionLimit,
+} from '#core/operations/pricing/set-transaction-limit.ts'
+import { calculateFee, type CalculatedFee, type FeeCalculation } from '#core/queries/calculate-fee.ts'
+import { checkLimits, type LimitCheck, type LimitFindings } from '#core/queries/check-limits.ts'
+import { feeConfigurations, transactionLimits, type PolicyPage } from '#core/queries/policies.ts'
+import { feeValueOf } from '#core/rules/fee-event.ts'
+import type { LimitUse } from '#core/rules/limit-use.ts'
+import { percentageOf } from '#core/rules/percentage.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 interface Input<Given> {
   readonly input: Given

@@ -1,17 +1,17 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { activateProduct } from '../operations/activate-product.ts'
-import { createProduct, type NewProduct } from '../operations/create-product.ts'
-import { retireProduct } from '../operations/retire-product.ts'
-import { updateProduct, type UpdateProduct } from '../operations/update-product.ts'
+import { activateProduct } from '#core/operations/products/activate-product.ts'
+import { createProduct, type NewProduct } from '#core/operations/products/create-product.ts'
+import { retireProduct } from '#core/operations/products/retire-product.ts'
+import { updateProduct, type UpdateProduct } from '#core/operations/products/update-product.ts'
 import {
   product,
   productById,
   products as productPage,
   type ProductRow,
   type ProductsArgs,
-} from '../queries/products.ts'
-import type { Resolvers } from '../schema.gen.ts'
+} from '#core/queries/products.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 interface Id {
   readonly id: string

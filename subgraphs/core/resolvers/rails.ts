@@ -1,11 +1,14 @@
 import type { Context } from '#kernel/context.ts'
-import { cancelTransaction } from '../operations/cancel-transaction.ts'
-import { requeryTransaction } from '../operations/requery-transaction.ts'
-import { reverseTransaction, type ReverseTransaction } from '../operations/reverse-transaction.ts'
-import type { TransferExternally } from '../operations/transfer-externally.ts'
-import { transferByNip } from '../operations/transfer-by-nip.ts'
-import { transferInterbank } from '../operations/transfer-interbank.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import { cancelTransaction } from '#core/operations/transactions/cancel-transaction.ts'
+import { requeryTransaction } from '#core/operations/transfers/requery-transaction.ts'
+import {
+  reverseTransaction,
+  type ReverseTransaction,
+} from '#core/operations/transactions/reverse-transaction.ts'
+import type { TransferExternally } from '#core/operations/transfers/transfer-externally.ts'
+import { transferByNip } from '#core/operations/transfers/transfer-by-nip.ts'
+import { transferInterbank } from '#core/operations/transfers/transfer-interbank.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 interface Id {
   readonly id: string

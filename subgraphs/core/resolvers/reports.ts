@@ -1,13 +1,13 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { clearingReport } from '../queries/clearing-report.ts'
-import { ledgerIntegrity, type Integrity, type IntegrityCheck } from '../queries/integrity.ts'
+import { clearingReport } from '#core/queries/clearing-report.ts'
+import { ledgerIntegrity, type Integrity, type IntegrityCheck } from '#core/queries/integrity.ts'
 import {
   systemBalances,
   type SystemBalanceFilter,
   type SystemBalanceRow,
-} from '../queries/system-balances.ts'
-import type { Resolvers } from '../schema.gen.ts'
+} from '#core/queries/system-balances.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 const money =
   (minor: (row: SystemBalanceRow) => bigint) =>

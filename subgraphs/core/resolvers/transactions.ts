@@ -1,17 +1,20 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { cachedAccounts, rememberedAccount } from '../ledger/account-cache.ts'
-import { policyOf } from '../ledger/policy.ts'
-import { adjustBalance, type AdjustBalance } from '../operations/adjust-balance.ts'
-import { deposit, type CashMovement } from '../operations/deposit.ts'
-import { transferInternally, type TransferInternally } from '../operations/transfer-internally.ts'
-import { withdraw } from '../operations/withdraw.ts'
-import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
-import { transactions, type TransactionFilter } from '../queries/transaction-list.ts'
-import { feeTransactionOf, statesOf, transaction } from '../queries/transactions.ts'
-import { isToOtherBank } from '../rules/transaction-event.ts'
-import type { TransactionType } from '../rules/transaction.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import { cachedAccounts, rememberedAccount } from '#core/ledger/account-cache.ts'
+import { policyOf } from '#core/ledger/policy.ts'
+import { adjustBalance, type AdjustBalance } from '#core/operations/transactions/adjust-balance.ts'
+import { deposit, type CashMovement } from '#core/operations/transactions/deposit.ts'
+import {
+  transferInternally,
+  type TransferInternally,
+} from '#core/operations/transfers/transfer-internally.ts'
+import { withdraw } from '#core/operations/transactions/withdraw.ts'
+import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
+import { transactions, type TransactionFilter } from '#core/queries/transaction-list.ts'
+import { feeTransactionOf, statesOf, transaction } from '#core/queries/transactions.ts'
+import { isToOtherBank } from '#core/rules/transaction-event.ts'
+import type { TransactionType } from '#core/rules/transaction.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 interface Id {
   readonly id: string

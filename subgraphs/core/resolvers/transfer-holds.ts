@@ -1,9 +1,15 @@
 import type { Context } from '#kernel/context.ts'
-import { captureTransferHold, type CaptureTransferHold } from '../operations/capture-transfer-hold.ts'
-import { placeTransferHold, type PlaceTransferHold } from '../operations/place-transfer-hold.ts'
-import { releaseTransferHold } from '../operations/release-transfer-hold.ts'
-import { walletsOfCustomer } from '../queries/wallets.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import {
+  captureTransferHold,
+  type CaptureTransferHold,
+} from '#core/operations/transfer-holds/capture-transfer-hold.ts'
+import {
+  placeTransferHold,
+  type PlaceTransferHold,
+} from '#core/operations/transfer-holds/place-transfer-hold.ts'
+import { releaseTransferHold } from '#core/operations/transfer-holds/release-transfer-hold.ts'
+import { walletsOfCustomer } from '#core/queries/wallets.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 
 export const transferHolds = {
   Query: {

@@ -1,11 +1,15 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import type { Made } from '../ledger/bulk.ts'
-import { transferInBulk, type TransferInBulk } from '../operations/transfer-in-bulk.ts'
-import { nameEnquiry, type NameEnquired } from '../queries/name-enquiry.ts'
-import { previewTransfer, type TransferPreview, type TransferPreviewed } from '../queries/transfer-preview.ts'
-import type { Resolvers } from '../schema.gen.ts'
+import type { Made } from '#core/ledger/bulk.ts'
+import { transferInBulk, type TransferInBulk } from '#core/operations/transfers/transfer-in-bulk.ts'
+import { nameEnquiry, type NameEnquired } from '#core/queries/name-enquiry.ts'
+import {
+  previewTransfer,
+  type TransferPreview,
+  type TransferPreviewed,
+} from '#core/queries/transfer-preview.ts'
+import type { Resolvers } from '#core/schema.gen.ts'
 import { shownUse } from './pricing.ts'
 
 interface Input<Given> {

@@ -1,5 +1,5 @@
 import { formatMinor } from '#kernel/money.ts'
-import { availableMinor, type AccountRow } from '../queries/accounts.ts'
+import { availableMinor, type AccountRow } from '#core/queries/accounts.ts'
 
 /**
  * Data of an account's events, built while its row is locked. With the personal part it contains all fields of the REST body. Balances

@@ -1,5 +1,5 @@
 import { formatMinor } from '#kernel/money.ts'
-import type { HoldRow } from '../queries/holds.ts'
+import type { HoldRow } from '#core/queries/holds.ts'
 
 /** Data of a hold's events. With the personal part it contains all fields of the REST body. */
 export function holdEvent(

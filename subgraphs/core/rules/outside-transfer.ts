@@ -1,5 +1,5 @@
 import type { Refusal } from '#kernel/refusals.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#core/errors.ts'
 import { bankOf } from './banks.ts'
 
 interface OutsideTransfer {

@@ -1,5 +1,5 @@
 import type { Row } from '#kernel/database/columns.ts'
-import type { Transaction } from '../entities/transaction.ts'
+import type { Transaction } from '#core/entities/transaction.ts'
 
 /** Net amount that postings add to a system account; negative for a net debit. */
 export interface SystemEntries {

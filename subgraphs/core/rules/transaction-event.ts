@@ -1,6 +1,6 @@
 import { formatMinor } from '#kernel/money.ts'
-import type { CachedAccount } from '../ledger/account-cache.ts'
-import type { TransactionRow } from '../queries/posted-transaction.ts'
+import type { CachedAccount } from '#core/ledger/account-cache.ts'
+import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 
 /** Customer accounts of a transaction; null on the side of a system account. */
 export interface Sides {

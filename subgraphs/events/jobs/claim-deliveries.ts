@@ -1,6 +1,6 @@
 import type { Service } from '#kernel/principal.ts'
-import type { Worker } from '#kernel/subgraph.ts'
-import { leaseMs } from '../rules/lease.ts'
+import type { Worker } from '#kernel/graph/subgraph.ts'
+import { leaseMs } from '#events/rules/lease.ts'
 import { runExclusively } from './turns.ts'
 
 /** A started attempt: it is stored, and no other worker sends the delivery until its lease expires. */

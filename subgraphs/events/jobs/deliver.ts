@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Job, Worker } from '#kernel/subgraph.ts'
-import { AT_ONCE_MOST } from '../rules/standing.ts'
+import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import { AT_ONCE_MOST } from '#events/rules/standing.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'
 

@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { endWaiting } from '../operations/end-waiting.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { endWaiting } from '#events/operations/end-waiting.ts'
 
 const AT_ONCE = 8
 /** The relay may have been creating a delivery while its subscription was deleted; after this pause that has finished. */

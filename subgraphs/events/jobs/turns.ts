@@ -1,4 +1,4 @@
-import type { Worker } from '#kernel/subgraph.ts'
+import type { Worker } from '#kernel/graph/subgraph.ts'
 
 const last = new WeakMap<Worker, Promise<unknown>>()
 

@@ -1,6 +1,6 @@
 import { command } from '#kernel/command.ts'
-import { events } from '../events.ts'
-import { subscriptionEvent } from '../rules/subscription.ts'
+import { events } from '#events/events.ts'
+import { subscriptionEvent } from '#events/rules/subscription.ts'
 import { endWaiting } from './end-waiting.ts'
 import { lockSubscription } from './lock-subscription.ts'
 

@@ -1,8 +1,8 @@
 import { LockMode, type InferEntity } from '@mikro-orm/core'
 import type { Tx } from '#kernel/command.ts'
-import { Subscription } from '../entities/subscription.ts'
-import { refuse } from '../errors.ts'
-import { servicesFor } from '../queries/visible.ts'
+import { Subscription } from '#events/entities/subscription.ts'
+import { refuse } from '#events/errors.ts'
+import { servicesFor } from '#events/queries/visible.ts'
 
 /** Locks a subscription that the caller may change. Other services' subscriptions and deleted ones are not found. */
 export async function lockSubscription(tx: Tx, id: string): Promise<InferEntity<typeof Subscription>> {

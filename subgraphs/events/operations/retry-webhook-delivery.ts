@@ -1,9 +1,9 @@
 import { command } from '#kernel/command.ts'
-import type { DeliveryStatus } from '../entities/delivery.ts'
-import type { SubscriptionStatus } from '../entities/subscription.ts'
-import { refuse } from '../errors.ts'
-import { DELIVERY_COLUMNS, type DeliveryRow } from '../queries/deliveries.ts'
-import { servicesFor } from '../queries/visible.ts'
+import type { DeliveryStatus } from '#events/entities/delivery.ts'
+import type { SubscriptionStatus } from '#events/entities/subscription.ts'
+import { refuse } from '#events/errors.ts'
+import { DELIVERY_COLUMNS, type DeliveryRow } from '#events/queries/deliveries.ts'
+import { servicesFor } from '#events/queries/visible.ts'
 
 // Locks the subscription first, in the same order as the worker, to prevent deadlocks.
 const LOCK_SUBSCRIPTION = `select subscription.id, subscription.status from events.subscriptions subscription

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
-import { events } from '../events.ts'
-import { OVERLAP_MS, subscriptionEvent } from '../rules/subscription.ts'
-import { newSecret, sealSecret } from '../secrets.ts'
+import { events } from '#events/events.ts'
+import { OVERLAP_MS, subscriptionEvent } from '#events/rules/subscription.ts'
+import { newSecret, sealSecret } from '#events/secrets.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
 export interface RotatedWebhookSecret {

@@ -1,15 +1,15 @@
 import { command, type Tx } from '#kernel/command.ts'
 import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
-import { nextSequence } from '#kernel/sequence.ts'
+import { nextSequence } from '#kernel/events/sequence.ts'
 import type { Service } from '#kernel/principal.ts'
-import { Delivery } from '../entities/delivery.ts'
-import type { SubscriptionStatus } from '../entities/subscription.ts'
-import { refuse } from '../errors.ts'
-import { DELIVERY_COLUMNS, type DeliveryRow } from '../queries/deliveries.ts'
-import { servicesFor } from '../queries/visible.ts'
-import { bodyOf, testDataOf } from '../rules/wording.ts'
-import { sealBody } from '../secrets.ts'
+import { Delivery } from '#events/entities/delivery.ts'
+import type { SubscriptionStatus } from '#events/entities/subscription.ts'
+import { refuse } from '#events/errors.ts'
+import { DELIVERY_COLUMNS, type DeliveryRow } from '#events/queries/deliveries.ts'
+import { servicesFor } from '#events/queries/visible.ts'
+import { bodyOf, testDataOf } from '#events/rules/wording.ts'
+import { sealBody } from '#events/secrets.ts'
 
 const READ = `select service, status from events.subscriptions
   where workspace_id = $1 and id = $2 and service = any($3::text[]) and deleted_at is null`

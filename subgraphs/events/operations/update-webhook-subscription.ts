@@ -1,10 +1,10 @@
 import { command } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { events as domainEvents } from '../events.ts'
-import { withoutSecrets, type SubscriptionRow } from '../queries/subscriptions.ts'
-import { eventNameIssues } from '../rules/event-names.ts'
-import { changed, subscriptionEvent } from '../rules/subscription.ts'
-import { targetRules, urlIssues } from '../rules/target.ts'
+import { events as domainEvents } from '#events/events.ts'
+import { withoutSecrets, type SubscriptionRow } from '#events/queries/subscriptions.ts'
+import { eventNameIssues } from '#events/rules/event-names.ts'
+import { changed, subscriptionEvent } from '#events/rules/subscription.ts'
+import { targetRules, urlIssues } from '#events/rules/target.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
 export interface UpdateWebhookSubscription {

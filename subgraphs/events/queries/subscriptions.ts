@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import type { Row } from '#kernel/database/columns.ts'
-import { inOrder, loader } from '#kernel/loader.ts'
+import { inOrder, loader } from '#kernel/graph/loader.ts'
 import type { Service } from '#kernel/principal.ts'
-import type { Subscription } from '../entities/subscription.ts'
-import { refuse } from '../errors.ts'
+import type { Subscription } from '#events/entities/subscription.ts'
+import { refuse } from '#events/errors.ts'
 import { servicesFor } from './visible.ts'
 
 /** A subscription without its secrets, for results and the idempotency store. */

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Service } from '#kernel/principal.ts'
-import type { PublicEvent } from '#kernel/public-event.ts'
+import type { PublicEvent } from '#kernel/events/public-event.ts'
 import { servicesFor } from './visible.ts'
 
 /** Events that can be subscribed to: for keys those of their service, for staff those of the given service or of every service. */

@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { blankDeliveries } from '../operations/blank-deliveries.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { blankDeliveries } from '#events/operations/blank-deliveries.ts'
 
 /** Erases the bodies of all deliveries about an erased customer. */
 export const onCustomerErased: Reaction = {

@@ -1,12 +1,12 @@
 import { isId, newId } from '#kernel/id.ts'
-import type { PublicEvent } from '#kernel/public-event.ts'
-import type { RelayConsumer, RelayedEvent } from '#kernel/relay.ts'
+import type { PublicEvent } from '#kernel/events/public-event.ts'
+import type { RelayConsumer, RelayedEvent } from '#kernel/events/relay.ts'
 import type { Service } from '#kernel/principal.ts'
-import type { Worker } from '#kernel/subgraph.ts'
-import type { SubscriptionStatus } from '../entities/subscription.ts'
-import { isSubscribed, patternsOf } from '../rules/event-names.ts'
-import { bodyOf } from '../rules/wording.ts'
-import { sealBody } from '../secrets.ts'
+import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { SubscriptionStatus } from '#events/entities/subscription.ts'
+import { isSubscribed, patternsOf } from '#events/rules/event-names.ts'
+import { bodyOf } from '#events/rules/wording.ts'
+import { sealBody } from '#events/secrets.ts'
 
 interface Subscriber {
   readonly workspaceId: string

@@ -1,5 +1,5 @@
 import type { Service } from '#kernel/principal.ts'
-import type { PublicEvent } from '#kernel/public-event.ts'
+import type { PublicEvent } from '#kernel/events/public-event.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
 
 /** Matches all events, including future ones. */

@@ -1,6 +1,6 @@
 import type { Principal } from '#kernel/principal.ts'
 import type { Row } from '#kernel/database/columns.ts'
-import type { Subscription, SubscriptionStatus } from '../entities/subscription.ts'
+import type { Subscription, SubscriptionStatus } from '#events/entities/subscription.ts'
 
 type SubscriptionState = Pick<
   Row<typeof Subscription>,

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { auditInstallation } from '#kernel/audit.ts'
 import { newId } from '#kernel/id.ts'
-import type { InstallationKeys } from '#kernel/installation-keys.ts'
+import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import type { Tier } from '#kernel/principal.ts'
-import { firstKeyInsert } from '#kernel/workspace-keys.ts'
+import { firstKeyInsert } from '#kernel/security/workspace-keys.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findTenant, type Tenant } from './workspaces.ts'
 

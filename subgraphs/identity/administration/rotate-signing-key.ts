@@ -1,9 +1,9 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
 import type { Client } from 'pg'
 import { auditInstallation } from '#kernel/audit.ts'
-import type { InstallationKeys } from '#kernel/installation-keys.ts'
-import { ACCESS_TOKEN_LIFE_S } from '../rules/lifetimes.ts'
-import { sealedAbout } from '../signing-keys.ts'
+import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
+import { ACCESS_TOKEN_LIFE_S } from '#identity/rules/lifetimes.ts'
+import { sealedAbout } from '#identity/signing-keys.ts'
 import { inTransaction } from './in-transaction.ts'
 
 export interface NewSigningKey {

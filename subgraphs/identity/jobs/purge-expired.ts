@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { ADDRESS_KNOWN_MS, COUNT_KEPT_MS } from '../rules/sign-in-limits.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { ADDRESS_KNOWN_MS, COUNT_KEPT_MS } from '#identity/rules/sign-in-limits.ts'
 
 const MANY = 500
 const DAY_MS = 24 * 3_600_000

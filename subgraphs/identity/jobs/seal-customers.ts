@@ -1,5 +1,5 @@
-import { sealing } from '#kernel/sealing.ts'
-import { sealCustomers as seal } from '../operations/seal-customers.ts'
+import { sealing } from '#kernel/security/sealing.ts'
+import { sealCustomers as seal } from '#identity/operations/customers/seal-customers.ts'
 
 /** Encrypts customers' contact details and dates of birth. */
 export const sealCustomers = sealing({

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { allow, type Service, type Tier } from '#kernel/principal.ts'
-import { grouped, loader } from '#kernel/loader.ts'
+import { grouped, loader } from '#kernel/graph/loader.ts'
 
 /** An API key of the graph, without its secret. */
 export type ApiKey = {

@@ -1,13 +1,13 @@
 import type { Context } from '#kernel/context.ts'
 import { isId } from '#kernel/id.ts'
-import { sha256 } from '#kernel/keyring.ts'
+import { sha256 } from '#kernel/security/keyring.ts'
 import { allow, type Environment, type Principal, type Service, type Tier } from '#kernel/principal.ts'
-import { verifyAccessToken } from '../access-token.ts'
-import { findCredential, type FoundCredential } from '../find-credential.ts'
-import { HOST_BOUND, looksLikeKey } from '../rules/key-secret.ts'
-import { staffSessionEnd } from '../rules/lifetimes.ts'
-import { restrictionOf } from '../rules/restriction.ts'
-import { takesTenantCode, tenantFits } from '../rules/tenant-fits.ts'
+import { verifyAccessToken } from '#identity/access-token.ts'
+import { findCredential, type FoundCredential } from '#identity/find-credential.ts'
+import { HOST_BOUND, looksLikeKey } from '#identity/rules/key-secret.ts'
+import { staffSessionEnd } from '#identity/rules/lifetimes.ts'
+import { restrictionOf } from '#identity/rules/restriction.ts'
+import { takesTenantCode, tenantFits } from '#identity/rules/tenant-fits.ts'
 
 export interface Credentials {
   readonly audience: string

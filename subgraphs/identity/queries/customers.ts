@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { admitReader } from '../rules/admit.ts'
-import { normalPhone } from '../rules/phone.ts'
-import { emailHash, phoneHash } from '../sealed-customer.ts'
+import { admitReader } from '#identity/rules/admit.ts'
+import { normalPhone } from '#identity/rules/phone.ts'
+import { emailHash, phoneHash } from '#identity/sealed-customer.ts'
 import {
   CUSTOMER_COLUMNS,
   readCustomers,

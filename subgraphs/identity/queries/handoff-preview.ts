@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { allow, type Environment } from '#kernel/principal.ts'
-import { findCredential, within } from '../find-credential.ts'
+import { findCredential, within } from '#identity/find-credential.ts'
 import { customerByKey } from './customer.ts'
 
 /** Data of a one-time token that the hosted page may show before the token is used. */

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
-import { refuse } from '../errors.ts'
+import { refuse } from '#identity/errors.ts'
 
 type OwnStaffMember = { readonly email: string; readonly name: string }
 

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { allow, type Environment, type Restriction } from '#kernel/principal.ts'
-import type { Handoff } from '../operations/start-session.ts'
+import type { Handoff } from '#identity/operations/sessions/start-session.ts'
 import { customerByKey, type Customer } from './customer.ts'
 
 export interface Viewer {

@@ -1,4 +1,4 @@
-import type { Customer } from '../queries/customer.ts'
+import type { Customer } from '#identity/queries/customer.ts'
 
 type Fillable = Pick<
   Customer,

@@ -1,7 +1,7 @@
-import { domainCall } from '#kernel/domain-call.ts'
+import { domainCall } from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import type { TransferRow } from '../queries/transfers.ts'
+import type { TransferRow } from '#remittance/queries/transfers.ts'
 
 /** An account in core banking that its customer can pay from. */
 export interface Wallet {

@@ -1,4 +1,4 @@
-import { domainCall } from '#kernel/domain-call.ts'
+import { domainCall } from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 
 /** Whether a customer may act. Every status but ACTIVE and CLOSED counts as suspended. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { PayoutBehaviour } from '../rules/magic-recipients.ts'
+import type { PayoutBehaviour } from '#remittance/rules/magic-recipients.ts'
 
 /** State of one reference at the simulated payout partner: how often it was received, and its simulated behaviour. */
 export const SimulatedPayout = defineEntity({

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TransferActor, TransferFailureReason } from '../rules/cause.ts'
-import type { TransferStatus } from '../rules/transitions.ts'
+import type { TransferActor, TransferFailureReason } from '#remittance/rules/cause.ts'
+import type { TransferStatus } from '#remittance/rules/transitions.ts'
 
 /**
  * One status of a transfer. The status is part of the key, because a transfer reaches each status once. `actor` is null in rows

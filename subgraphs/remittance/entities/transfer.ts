@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { TransferStatus } from '../rules/transitions.ts'
+import type { TransferStatus } from '#remittance/rules/transitions.ts'
 import type { PayoutMethod } from './recipient.ts'
 
 /**

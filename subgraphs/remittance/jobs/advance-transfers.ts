@@ -1,6 +1,6 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { events } from '../events.ts'
-import { advanceTransfer } from '../operations/advance-transfer.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { events } from '#remittance/events.ts'
+import { advanceTransfer } from '#remittance/operations/transfers/advance-transfer.ts'
 import { claim, stepClaimed } from './claimed.ts'
 
 const MOVING = claim('due_at', 'hold is null')

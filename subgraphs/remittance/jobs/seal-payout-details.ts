@@ -1,5 +1,5 @@
-import { sealing } from '#kernel/sealing.ts'
-import { sealPayoutDetails as seal } from '../operations/seal-payout-details.ts'
+import { sealing } from '#kernel/security/sealing.ts'
+import { sealPayoutDetails as seal } from '#remittance/operations/transfers/seal-payout-details.ts'
 
 /** Encrypts the payout details of transfers that predate encryption. */
 export const sealPayoutDetails = sealing({

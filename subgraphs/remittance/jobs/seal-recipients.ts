@@ -1,5 +1,5 @@
-import { sealing } from '#kernel/sealing.ts'
-import { sealRecipients as seal } from '../operations/seal-recipients.ts'
+import { sealing } from '#kernel/security/sealing.ts'
+import { sealRecipients as seal } from '#remittance/operations/recipients/seal-recipients.ts'
 
 /** Encrypts the details of recipients that predate encryption. */
 export const sealRecipients = sealing({

@@ -1,5 +1,5 @@
-import type { Job } from '#kernel/subgraph.ts'
-import { watchForReturn } from '../operations/watch-for-return.ts'
+import type { Job } from '#kernel/graph/subgraph.ts'
+import { watchForReturn } from '#remittance/operations/transfers/watch-for-return.ts'
 import { claim, stepClaimed } from './claimed.ts'
 
 const WATCHED = claim('returns_due_at', 'returns_due_at is not null')

@@ -1,7 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import type { SimulatedCollectionState } from '../entities/simulated-collection.ts'
-import { isFundingDeclined } from '../rules/magic-recipients.ts'
+import type { SimulatedCollectionState } from '#remittance/entities/simulated-collection.ts'
+import { isFundingDeclined } from '#remittance/rules/magic-recipients.ts'
 import type { Collection, CollectionAnswer, FundingProvider, Refund } from './funding.ts'
 
 /** With this source of funds the tenant collects the money. */

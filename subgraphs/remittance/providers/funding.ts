@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { CollectedBy } from '../entities/transfer.ts'
+import type { CollectedBy } from '#remittance/entities/transfer.ts'
 
 /** Amount to collect from the sender: the sum of amount and fee. */
 export interface Collection {

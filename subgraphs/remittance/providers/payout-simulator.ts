@@ -1,6 +1,11 @@
 import { command } from '#kernel/command.ts'
-import type { PayoutBehaviour } from '../rules/magic-recipients.ts'
-import { PAID_MS, payoutBehaviourFor, RETURNED_MS, simulatedState } from '../rules/magic-recipients.ts'
+import type { PayoutBehaviour } from '#remittance/rules/magic-recipients.ts'
+import {
+  PAID_MS,
+  payoutBehaviourFor,
+  RETURNED_MS,
+  simulatedState,
+} from '#remittance/rules/magic-recipients.ts'
 import type { Payout, PayoutProvider, PayoutStatus } from './payout.ts'
 
 interface Received {

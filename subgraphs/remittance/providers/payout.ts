@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { TransferParties } from '../entities/transfer-parties.ts'
+import type { TransferParties } from '#remittance/entities/transfer-parties.ts'
 
 /** A payout and its recipient. */
 export interface Payout {

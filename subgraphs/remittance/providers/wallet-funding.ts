@@ -1,4 +1,4 @@
-import { captureFor, releaseFor } from '../clients/core.ts'
+import { captureFor, releaseFor } from '#remittance/clients/core.ts'
 import type { FundingProvider } from './funding.ts'
 
 /** ISO 20022 codes for insufficient funds and a blocked account. */

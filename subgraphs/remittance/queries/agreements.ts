@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { loader } from '#kernel/loader.ts'
+import { loader } from '#kernel/graph/loader.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { Agreement, type AgreementType } from '../entities/agreement.ts'
-import { SignedAgreement } from '../entities/signed-agreement.ts'
-import { canonicalLocale } from '../rules/locale.ts'
+import { Agreement, type AgreementType } from '#remittance/entities/agreement.ts'
+import { SignedAgreement } from '#remittance/entities/signed-agreement.ts'
+import { canonicalLocale } from '#remittance/rules/locale.ts'
 import { allowReading, ownCustomer } from './visible.ts'
 
 export type AgreementRow = Row<typeof Agreement>

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { inOrder, loader } from '#kernel/loader.ts'
-import { Corridor } from '../entities/corridor.ts'
+import { inOrder, loader } from '#kernel/graph/loader.ts'
+import { Corridor } from '#remittance/entities/corridor.ts'
 import { allowReading } from './visible.ts'
 
 export type CorridorRow = Row<typeof Corridor>

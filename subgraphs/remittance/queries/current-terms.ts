@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { storedRates } from '../providers/rates.ts'
-import type { CurrentTerms } from '../rules/requote.ts'
+import { storedRates } from '#remittance/providers/rates.ts'
+import type { CurrentTerms } from '#remittance/rules/requote.ts'
 import { corridorOf } from './corridors.ts'
 import type { TransferRow } from './transfers.ts'
 

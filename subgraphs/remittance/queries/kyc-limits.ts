@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import { KycLimit } from '../entities/kyc-limit.ts'
+import { KycLimit } from '#remittance/entities/kyc-limit.ts'
 
 export type KycLimitRow = Row<typeof KycLimit>
 

@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { inOrder, loader } from '#kernel/loader.ts'
-import { Quote } from '../entities/quote.ts'
-import { refuse } from '../errors.ts'
+import { inOrder, loader } from '#kernel/graph/loader.ts'
+import { Quote } from '#remittance/entities/quote.ts'
+import { refuse } from '#remittance/errors.ts'
 import { allowReading, isVisible } from './visible.ts'
 
 export type QuoteRow = Row<typeof Quote>

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
-import type { PayoutMethod } from '../entities/recipient.ts'
-import { refuse } from '../errors.ts'
-import { recipientFields, type RecipientField } from '../rules/recipient-fields.ts'
+import type { PayoutMethod } from '#remittance/entities/recipient.ts'
+import { refuse } from '#remittance/errors.ts'
+import { recipientFields, type RecipientField } from '#remittance/rules/recipient-fields.ts'
 import { allowReading } from './visible.ts'
 
 export interface RequirementsAsked {

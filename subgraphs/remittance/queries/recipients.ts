@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { grouped, inOrder, loader } from '#kernel/loader.ts'
-import { Recipient } from '../entities/recipient.ts'
-import { refuse } from '../errors.ts'
-import { openRecipient, type OpenRecipient } from '../sealed-details.ts'
+import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
+import { Recipient } from '#remittance/entities/recipient.ts'
+import { refuse } from '#remittance/errors.ts'
+import { openRecipient, type OpenRecipient } from '#remittance/sealed-details.ts'
 import { numberedPage, type NumberedPage, type PageNumber } from './numbered-page.ts'
 import { allowReading, isVisible, ownCustomer } from './visible.ts'
 

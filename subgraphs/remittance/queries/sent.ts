@@ -1,4 +1,4 @@
-import type { Sent } from '../rules/limits.ts'
+import type { Sent } from '#remittance/rules/limits.ts'
 
 export interface SentRow extends Record<string, unknown> {
   readonly currency: string

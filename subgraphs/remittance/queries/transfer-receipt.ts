@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { senderOf } from '../clients/identity.ts'
-import { masked } from '../rules/masked.ts'
-import { senderName } from '../rules/travel-rule.ts'
-import type { TransferStatus } from '../rules/transitions.ts'
-import { originatorOfTransfer, partiesOfTransfer } from '../sealed-parties.ts'
+import { senderOf } from '#remittance/clients/identity.ts'
+import { masked } from '#remittance/rules/masked.ts'
+import { senderName } from '#remittance/rules/travel-rule.ts'
+import type { TransferStatus } from '#remittance/rules/transitions.ts'
+import { originatorOfTransfer, partiesOfTransfer } from '#remittance/sealed-parties.ts'
 import { eventsOfTransfer, transfer, type TransferEventRow, type TransferRow } from './transfers.ts'
 
 export interface TransferReceipt extends Pick<

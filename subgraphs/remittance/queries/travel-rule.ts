@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { hasScope } from '#kernel/principal.ts'
-import type { Beneficiary, Originator } from '../entities/transfer-parties.ts'
-import { originatorOfTransfer, partiesOfTransfer } from '../sealed-parties.ts'
+import type { Beneficiary, Originator } from '#remittance/entities/transfer-parties.ts'
+import { originatorOfTransfer, partiesOfTransfer } from '#remittance/sealed-parties.ts'
 import type { TransferRow } from './transfers.ts'
 
 export interface TravelRule {

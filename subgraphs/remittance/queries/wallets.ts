@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { walletsOf, type Wallet } from '../clients/core.ts'
-import { refuse } from '../errors.ts'
+import { walletsOf, type Wallet } from '#remittance/clients/core.ts'
+import { refuse } from '#remittance/errors.ts'
 import { ownCustomer } from './visible.ts'
 
 /** The session user's wallets, newest first. */

@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { eraseRecipients } from '../operations/erase-recipients.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { eraseRecipients } from '#remittance/operations/recipients/erase-recipients.ts'
 
 /** Erases the recipients of an erased customer. Transfers stay, and those under way continue with their own copy of the data. */
 export const onCustomerErased: Reaction = {

@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { lookAtTransfersOfSender } from '../operations/look-at-transfers-of-sender.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { lookAtTransfersOfSender } from '#remittance/operations/transfers/recheck-transfers-of-sender.ts'
 
 /** Transfers held for a suspended sender continue at once when the sender is activated, and fail at once when it is closed. */
 export const onCustomerStatusChanged: Reaction = {

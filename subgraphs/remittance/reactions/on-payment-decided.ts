@@ -1,5 +1,5 @@
-import type { Reaction } from '#kernel/reactions.ts'
-import { lookAtHeldTransfer } from '../operations/look-at-held-transfer.ts'
+import type { Reaction } from '#kernel/events/reactions.ts'
+import { lookAtHeldTransfer } from '#remittance/operations/transfers/review-held-transfer.ts'
 
 /** Applies an analyst's decision on a held transfer at once, without waiting for the next scheduled check. */
 export const onPaymentDecided: Reaction = {

@@ -1,4 +1,4 @@
-import type { TransferHold } from '../entities/transfer.ts'
+import type { TransferHold } from '#remittance/entities/transfer.ts'
 
 /** Actor that caused a step of a transfer. */
 export type TransferActor = 'SENDER' | 'TENANT' | 'PLATFORM' | 'FUNDING_PROVIDER' | 'PAYOUT_PARTNER'

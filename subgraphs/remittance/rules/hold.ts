@@ -1,4 +1,4 @@
-import type { TransferHold } from '../entities/transfer.ts'
+import type { TransferHold } from '#remittance/entities/transfer.ts'
 
 const FIRST_MS = 1_000
 const MOST_MS: Readonly<Record<TransferHold, number>> = {

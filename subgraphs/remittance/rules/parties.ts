@@ -1,5 +1,5 @@
-import type { Party } from '../clients/compliance.ts'
-import type { Originator } from '../entities/transfer-parties.ts'
+import type { Party } from '#remittance/clients/compliance.ts'
+import type { Originator } from '#remittance/entities/transfer-parties.ts'
 
 interface Paid {
   readonly recipientId: string

@@ -1,4 +1,4 @@
-import type { RecipientRow } from '../queries/recipients.ts'
+import type { RecipientRow } from '#remittance/queries/recipients.ts'
 import { nameOf } from './recipient.ts'
 
 /** Event data of a recipient. Together with the personal part they contain the whole REST body. */

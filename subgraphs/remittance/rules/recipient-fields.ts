@@ -8,7 +8,7 @@ import {
 import examples from 'libphonenumber-js/mobile/examples'
 import { textFormat } from '#kernel/graph/text-formats.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import type { PayoutMethod } from '../entities/recipient.ts'
+import type { PayoutMethod } from '#remittance/entities/recipient.ts'
 import { accountFormOf, hasIban, ibanFormOf, isIban, isOfForm, type Form } from './bank-accounts.ts'
 
 /** Fields of a recipient besides country, currency and payout method. */

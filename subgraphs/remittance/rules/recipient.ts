@@ -2,7 +2,7 @@ import { electronicFormatIBAN } from 'ibantools'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { isReadableName } from '#kernel/readable-name.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import type { PayoutMethod } from '../entities/recipient.ts'
+import type { PayoutMethod } from '#remittance/entities/recipient.ts'
 import { accountRule, ACCOUNT_FIELDS } from './recipient-fields.ts'
 
 /** All fields of a recipient that a customer sets. */

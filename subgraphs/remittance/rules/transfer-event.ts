@@ -1,6 +1,6 @@
 import { formatMinor } from '#kernel/money.ts'
 import type { Row } from '#kernel/database/columns.ts'
-import type { Transfer } from '../entities/transfer.ts'
+import type { Transfer } from '#remittance/entities/transfer.ts'
 import type { Cause } from './cause.ts'
 import type { TransferStatus } from './transitions.ts'
 

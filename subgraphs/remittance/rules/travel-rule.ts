@@ -1,9 +1,9 @@
 import { toMinor } from '#kernel/money.ts'
 import { hasLetters, isReadableName } from '#kernel/readable-name.ts'
-import type { Sender } from '../clients/identity.ts'
-import type { PayoutMethod } from '../entities/recipient.ts'
-import type { PayoutDetails } from '../entities/transfer.ts'
-import type { Beneficiary, Originator } from '../entities/transfer-parties.ts'
+import type { Sender } from '#remittance/clients/identity.ts'
+import type { PayoutMethod } from '#remittance/entities/recipient.ts'
+import type { PayoutDetails } from '#remittance/entities/transfer.ts'
+import type { Beneficiary, Originator } from '#remittance/entities/transfer-parties.ts'
 import { nameOf, type RecipientDetails } from './recipient.ts'
 
 /**

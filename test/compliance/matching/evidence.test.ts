@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { compareParties } from '../../../subgraphs/compliance/matching/compare.ts'
-import type { Comparison, MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
-import type { NameKind, PartialDate } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import { compareParties } from '#compliance/matching/compare.ts'
+import type { Comparison, MatchParty } from '#compliance/matching/kinds.ts'
+import type { NameKind, PartialDate } from '#compliance/watchlists/entry.ts'
 
 const NAME = 'Tomasin Quellwarden'
 const born = (from: string, to = from, isApproximate = false): PartialDate[] => [

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { leafCheck } from '#kernel/graph/constraints.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import { namePairs, originalScripts, wholeRecords } from '../../../tools/bench/matching/labelled.ts'
-import { ofacEntries, unEntries } from '../../../tools/bench/matching/lists.ts'
-import { people } from '../../../tools/bench/matching/people.ts'
-import { csvTable, readText } from '../../../tools/bench/matching/tables.ts'
+import { namePairs, originalScripts, wholeRecords } from '#tools/bench/matching/labelled.ts'
+import { ofacEntries, unEntries } from '#tools/bench/matching/lists.ts'
+import { people } from '#tools/bench/matching/people.ts'
+import { csvTable, readText } from '#tools/bench/matching/tables.ts'
 
 const folder = process.env['WATCHLIST_TEST_DATA']
 /** Labelled names are not part of the project; WATCHLIST_TEST_DATA names their folder. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { assign } from '../../../subgraphs/compliance/matching/assignment.ts'
-import { compareParties, comparePrepared } from '../../../subgraphs/compliance/matching/compare.ts'
-import type { Comparison, MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
-import type { EntryType } from '../../../subgraphs/compliance/watchlists/entry.ts'
-import { prepare } from '../../../subgraphs/compliance/matching/prepared.ts'
-import type { Token } from '../../../subgraphs/compliance/matching/tokens.ts'
+import { assign } from '#compliance/matching/assignment.ts'
+import { compareParties, comparePrepared } from '#compliance/matching/compare.ts'
+import type { Comparison, MatchParty } from '#compliance/matching/kinds.ts'
+import type { EntryType } from '#compliance/watchlists/entry.ts'
+import { prepare } from '#compliance/matching/prepared.ts'
+import type { Token } from '#compliance/matching/tokens.ts'
 
 const party = (name: string, type: EntryType = 'INDIVIDUAL'): MatchParty => ({
   type,

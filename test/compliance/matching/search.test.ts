@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { compareParties } from '../../../subgraphs/compliance/matching/compare.ts'
-import { buildIndex } from '../../../subgraphs/compliance/matching/index/build.ts'
-import { searching } from '../../../subgraphs/compliance/matching/index/candidates.ts'
-import { search } from '../../../subgraphs/compliance/matching/index/search.ts'
-import type { MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
-import type { NameKind, WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import { compareParties } from '#compliance/matching/compare.ts'
+import { buildIndex } from '#compliance/matching/index/build.ts'
+import { searching } from '#compliance/matching/index/candidates.ts'
+import { search } from '#compliance/matching/index/search.ts'
+import type { MatchParty } from '#compliance/matching/kinds.ts'
+import type { NameKind, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 
 const entry = (
   id: string,

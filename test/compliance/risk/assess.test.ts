@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { assess } from '../../../subgraphs/compliance/risk/assess.ts'
-import type { AssessmentInput, DecisionOutcome } from '../../../subgraphs/compliance/risk/assessment.ts'
-import { strictest } from '../../../subgraphs/compliance/risk/defaults.ts'
+import { assess } from '#compliance/risk/assess.ts'
+import type { AssessmentInput, DecisionOutcome } from '#compliance/risk/assessment.ts'
+import { strictest } from '#compliance/risk/defaults.ts'
 import { anyInput, anyMatch, anyWeight, factorsWith, input, match, rule, subject } from './given.ts'
 
 const isAtLeast = (one: DecisionOutcome, other: DecisionOutcome): boolean => strictest([one, other]) === one

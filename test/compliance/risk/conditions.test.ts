@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { checkedRules, type GivenRule } from '../../../subgraphs/compliance/risk/check-rules.ts'
-import { holds } from '../../../subgraphs/compliance/risk/condition.ts'
-import { FIELDS } from '../../../subgraphs/compliance/risk/fields.ts'
-import { ruleInputOf } from '../../../subgraphs/compliance/risk/rule-input.ts'
-import { conditionOf, type WrittenCondition } from '../../../subgraphs/compliance/risk/written-rule.ts'
+import { checkedRules, type GivenRule } from '#compliance/risk/check-rules.ts'
+import { holds } from '#compliance/risk/condition.ts'
+import { FIELDS } from '#compliance/risk/fields.ts'
+import { ruleInputOf } from '#compliance/risk/rule-input.ts'
+import { conditionOf, type WrittenCondition } from '#compliance/risk/written-rule.ts'
 import { input, match, subject } from './given.ts'
 
 const aParty = input({

@@ -1,13 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { CountryFlag } from '../../../subgraphs/compliance/risk/country-flags.ts'
-import { COUNTRY_FLAGS, flagsOf, publishedFlags } from '../../../subgraphs/compliance/risk/country-flags.ts'
-import {
-  overlap,
-  ownFlagsOf,
-  type CountryOverride,
-} from '../../../subgraphs/compliance/risk/country-overrides.ts'
-import { demoWorld, type House } from '../../support/world.ts'
+import type { CountryFlag } from '#compliance/risk/country-flags.ts'
+import { COUNTRY_FLAGS, flagsOf, publishedFlags } from '#compliance/risk/country-flags.ts'
+import { overlap, ownFlagsOf, type CountryOverride } from '#compliance/risk/country-overrides.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 
 let at: House
 beforeAll(async () => {

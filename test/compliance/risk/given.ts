@@ -5,10 +5,10 @@ import type {
   AssessmentInput,
   RiskFactor,
   RiskRule,
-} from '../../../subgraphs/compliance/risk/assessment.ts'
-import { flagsOf } from '../../../subgraphs/compliance/risk/country-flags.ts'
-import { DEFAULT_BANDS, DEFAULT_FACTORS, ENGINE } from '../../../subgraphs/compliance/risk/defaults.ts'
-import { countriesOf } from '../../../subgraphs/compliance/risk/rule-input.ts'
+} from '#compliance/risk/assessment.ts'
+import { flagsOf } from '#compliance/risk/country-flags.ts'
+import { DEFAULT_BANDS, DEFAULT_FACTORS, ENGINE } from '#compliance/risk/defaults.ts'
+import { countriesOf } from '#compliance/risk/rule-input.ts'
 
 export const DAY = '2026-03-01'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { compilePattern } from '../../../subgraphs/compliance/risk/pattern.ts'
+import { compilePattern } from '#compliance/risk/pattern.ts'
 
 test('a pattern finds its text anywhere, in any script', () => {
   expect(compilePattern('off-?shore|shell').matches('A shell company')).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { withClient } from '../../support/clients.ts'
-import { adminOf } from '../../support/cluster.ts'
-import { demoWorld } from '../../support/world.ts'
+import { withClient } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { demoWorld } from '#test/support/world.ts'
 
 interface Line {
   readonly contribution: number

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '../../support/world.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 
 const KEY = 'Bearer sk_sandbox_demo'
 const RIVAL = 'Bearer sk_sandbox_rival'

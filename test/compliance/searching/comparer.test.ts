@@ -1,10 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
-import {
-  openComparer,
-  type Comparer,
-  type ComparerOptions,
-} from '../../../subgraphs/compliance/searching/comparer.ts'
-import { spawnThread } from '../../../subgraphs/compliance/searching/threads.ts'
+import { openComparer, type Comparer, type ComparerOptions } from '#compliance/searching/comparer.ts'
+import { spawnThread } from '#compliance/searching/threads.ts'
 import { badThread, party, soon } from './support.ts'
 
 const opened: Comparer[] = []

@@ -3,8 +3,8 @@ import {
   openSearcher,
   type OpenedSearcher,
   type SearcherOptions,
-} from '../../../subgraphs/compliance/searching/open-searcher.ts'
-import { spawnThread, type Spawn } from '../../../subgraphs/compliance/searching/threads.ts'
+} from '#compliance/searching/open-searcher.ts'
+import { spawnThread, type Spawn } from '#compliance/searching/threads.ts'
 import { asked, badThread, entry, keptLists, soon } from './support.ts'
 
 const opened: OpenedSearcher[] = []

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { openSearcher } from '../../../subgraphs/compliance/searching/open-searcher.ts'
-import type { SearchThreadData } from '../../../subgraphs/compliance/searching/messages.ts'
+import { openSearcher } from '#compliance/searching/open-searcher.ts'
+import type { SearchThreadData } from '#compliance/searching/messages.ts'
 import { asked, entry, keptLists, soon, until, watchedThreads } from './support.ts'
 
 setFlagsFromString('--expose-gc')

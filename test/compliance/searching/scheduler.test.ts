@@ -5,7 +5,7 @@ import {
   PAYMENTS_IN_A_ROW,
   type ScheduledTask,
   type SchedulerOptions,
-} from '../../../subgraphs/compliance/searching/scheduler.ts'
+} from '#compliance/searching/scheduler.ts'
 
 interface Task {
   readonly workspaceId: string

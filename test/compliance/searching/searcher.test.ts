@@ -3,9 +3,9 @@ import {
   openSearcher,
   type OpenedSearcher,
   type SearcherOptions,
-} from '../../../subgraphs/compliance/searching/open-searcher.ts'
+} from '#compliance/searching/open-searcher.ts'
 import { asked, badThread, entry, keptLists, silentThread, soon, until, watchedThreads } from './support.ts'
-import { spawnThread } from '../../../subgraphs/compliance/searching/threads.ts'
+import { spawnThread } from '#compliance/searching/threads.ts'
 
 const opened: OpenedSearcher[] = []
 const open = (options: Partial<SearcherOptions> & Pick<SearcherOptions, 'lists'>): OpenedSearcher => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { asOwner } from '../../support/clients.ts'
-import { searcherOf } from '../../../subgraphs/compliance/searching/searchers.ts'
-import { LISTS_IN_FORCE, storedLists } from '../../../subgraphs/compliance/searching/stored-lists.ts'
-import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
-import { adminOf } from '../../support/cluster.ts'
-import { house } from '../../support/world.ts'
+import { asOwner } from '#test/support/clients.ts'
+import { searcherOf } from '#compliance/searching/searchers.ts'
+import { LISTS_IN_FORCE, storedLists } from '#compliance/searching/stored-lists.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { house } from '#test/support/world.ts'
 import { asked, entry, soon, until } from './support.ts'
 
 const HASH = Buffer.alloc(32)

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
-import type { Search } from '../../../subgraphs/compliance/searching/searcher.ts'
-import type { StoredLists, StoredVersion } from '../../../subgraphs/compliance/searching/stored-lists.ts'
-import { spawnThread, type Spawn } from '../../../subgraphs/compliance/searching/threads.ts'
-import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
-import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
+import type { MatchParty } from '#compliance/matching/kinds.ts'
+import type { Search } from '#compliance/searching/searcher.ts'
+import type { StoredLists, StoredVersion } from '#compliance/searching/stored-lists.ts'
+import { spawnThread, type Spawn } from '#compliance/searching/threads.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 export const entry = (id: string, name: string, more: Partial<WatchlistEntry> = {}): WatchlistEntry => ({
   id,

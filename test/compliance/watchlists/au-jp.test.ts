@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { auDfatJson, auDfatXlsx } from '../../../subgraphs/compliance/watchlists/formats/au-dfat.ts'
-import { recognise } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
-import { jpMofCsv, jpMofJson, jpMofXlsx } from '../../../subgraphs/compliance/watchlists/formats/jp-mof.ts'
+import { auDfatJson, auDfatXlsx } from '#compliance/watchlists/formats/au-dfat.ts'
+import { recognise } from '#compliance/watchlists/formats/formats.ts'
+import { jpMofCsv, jpMofJson, jpMofXlsx } from '#compliance/watchlists/formats/jp-mof.ts'
 import { birthsOf, cutAnywhere, file, namesOf, numbersOf, read, workbookOf } from './support.ts'
 
 const AU_HEADS = [

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { ListFormat, SourceFile } from '../../../subgraphs/compliance/watchlists/entry.ts'
-import { ofacEnhancedXml } from '../../../subgraphs/compliance/watchlists/formats/ofac/enhanced-xml.ts'
-import { followTheMoneyLines } from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
-import { unXml } from '../../../subgraphs/compliance/watchlists/formats/un-xml.ts'
+import type { ListFormat, SourceFile } from '#compliance/watchlists/entry.ts'
+import { ofacEnhancedXml } from '#compliance/watchlists/formats/ofac/enhanced-xml.ts'
+import { followTheMoneyLines } from '#compliance/watchlists/formats/pep/follow-the-money.ts'
+import { unXml } from '#compliance/watchlists/formats/un-xml.ts'
 
 const MEGABYTE = 1024 ** 2
 

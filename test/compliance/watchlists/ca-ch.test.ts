@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { caSemaXml, semaAliases } from '../../../subgraphs/compliance/watchlists/formats/ca-sema-xml.ts'
-import { chSecoXml } from '../../../subgraphs/compliance/watchlists/formats/ch-seco-xml.ts'
+import { caSemaXml, semaAliases } from '#compliance/watchlists/formats/ca-sema-xml.ts'
+import { chSecoXml } from '#compliance/watchlists/formats/ch-seco-xml.ts'
 import { birthsOf, cutAnywhere, entriesOf, file, namesOf, numbersOf, read } from './support.ts'
 
 const record = (inside: string): string => `<record><Country>Russia / Russie</Country>${inside}</record>`

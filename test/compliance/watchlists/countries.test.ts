@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { countryCode, countryOfPlace } from '../../../subgraphs/compliance/watchlists/countries.ts'
+import { countryCode, countryOfPlace } from '#compliance/watchlists/countries.ts'
 
 test.each([
   ['Korea, North', 'KP'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { csvRows } from '../../../subgraphs/compliance/watchlists/csv.ts'
+import { csvRows } from '#compliance/watchlists/csv.ts'
 import { collected, file } from './support.ts'
 
 const rowsOf = async (content: string | Uint8Array, chunk?: number): Promise<(readonly string[])[]> =>

@@ -1,13 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { calendarNamed, fromCalendar } from '../../../subgraphs/compliance/watchlists/calendars.ts'
-import {
-  dateBetween,
-  dateOf,
-  dateOfSerial,
-  partialDate,
-  partialDates,
-} from '../../../subgraphs/compliance/watchlists/dates.ts'
+import { calendarNamed, fromCalendar } from '#compliance/watchlists/calendars.ts'
+import { dateBetween, dateOf, dateOfSerial, partialDate, partialDates } from '#compliance/watchlists/dates.ts'
 
 const formatted = (text: string): string | undefined => {
   const date = partialDate(text)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { FORMATS, recognise } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
+import { FORMATS, recognise } from '#compliance/watchlists/formats/formats.ts'
 import { entriesOf, file } from './support.ts'
 
 const known = async (content: string | Uint8Array, name = 'list'): Promise<string | undefined> =>

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { SourceFile } from '../../../subgraphs/compliance/watchlists/entry.ts'
-import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
-import { importList, type Imported } from '../../../subgraphs/compliance/watchlists/store/import-list.ts'
-import { house } from '../../support/world.ts'
+import type { SourceFile } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { importList, type Imported } from '#compliance/watchlists/store/import-list.ts'
+import { house } from '#test/support/world.ts'
 import { file, hasRealLists, realFile } from './support.ts'
 
 const party = (n: number, name = `Quendrel Zorbla${n}`): string =>

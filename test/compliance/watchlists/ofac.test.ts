@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { ofacAdvancedXml } from '../../../subgraphs/compliance/watchlists/formats/ofac/advanced-xml.ts'
-import { ofacClassicXml } from '../../../subgraphs/compliance/watchlists/formats/ofac/classic-xml.ts'
-import { ofacEnhancedXml } from '../../../subgraphs/compliance/watchlists/formats/ofac/enhanced-xml.ts'
-import { ofacLegacyCsv } from '../../../subgraphs/compliance/watchlists/formats/ofac/legacy-csv.ts'
+import { ofacAdvancedXml } from '#compliance/watchlists/formats/ofac/advanced-xml.ts'
+import { ofacClassicXml } from '#compliance/watchlists/formats/ofac/classic-xml.ts'
+import { ofacEnhancedXml } from '#compliance/watchlists/formats/ofac/enhanced-xml.ts'
+import { ofacLegacyCsv } from '#compliance/watchlists/formats/ofac/legacy-csv.ts'
 import { birthsOf, cutAnywhere, entriesOf, file, namesOf, numbersOf, read } from './support.ts'
 
 const PARTIES = `101,"ZORBLAX, Quendrel Ovu","individual","SDGT] [IFSR","Commander; Chief",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 07 Oct 1952; alt. DOB circa 1953; POB Vantor, Iran; nationality Iran; citizen Korea, North; Gender Male; Passport RL 0012345 (Lebanon) expires 26 Nov 2019; alt. National ID No. 11223344556 (Norway); a.k.a. 'QUENDO'; Linked To: MORVATH TRADING; Digital Currency Address - XBT 1BoatSLRHtKNngkdXEeobR76b53LETtpyT; Secondary sanctions risk: North Korea Sanctions Reg"\r

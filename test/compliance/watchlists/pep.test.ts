@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals'
-import {
-  followTheMoneyLines,
-  ftmChanges,
-} from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
-import { senzingLines } from '../../../subgraphs/compliance/watchlists/formats/pep/senzing.ts'
-import { wikidataJson } from '../../../subgraphs/compliance/watchlists/formats/pep/wikidata.ts'
+import { followTheMoneyLines, ftmChanges } from '#compliance/watchlists/formats/pep/follow-the-money.ts'
+import { senzingLines } from '#compliance/watchlists/formats/pep/senzing.ts'
+import { wikidataJson } from '#compliance/watchlists/formats/pep/wikidata.ts'
 import { birthsOf, collected, cutAnywhere, entriesOf, file, namesOf, numbersOf, read } from './support.ts'
 
 const snak = (value: unknown) => ({ snaktype: 'value', datavalue: { value } })

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
-import {
-  FORMATS,
-  type ListSource,
-  recognise,
-} from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
-import { ftmChanges } from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import { FORMATS, type ListSource, recognise } from '#compliance/watchlists/formats/formats.ts'
+import { ftmChanges } from '#compliance/watchlists/formats/pep/follow-the-money.ts'
 import { REAL_LISTS, collected, entriesOf, hasRealLists, realFile } from './support.ts'
 
 /** Original lists of the publishers, from the folder in WATCHLIST_TEST_DATA. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { refreshLists } from '../../../subgraphs/compliance/jobs/refresh-lists.ts'
-import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
-import type { Fetched } from '../../../subgraphs/compliance/watchlists/provider/provider.ts'
-import { refreshDataset } from '../../../subgraphs/compliance/operations/refresh-dataset.ts'
-import { house, workerOn, world, type House } from '../../support/world.ts'
+import { refreshLists } from '#compliance/jobs/refresh-lists.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import type { Fetched } from '#compliance/watchlists/provider/provider.ts'
+import { refreshDataset } from '#compliance/operations/lists/refresh-dataset.ts'
+import { house, workerOn, world, type House } from '#test/support/world.ts'
 
 type Settings = House['platform']['source']['settings']
 type Parts = Parameters<typeof workerOn>[1]

@@ -6,7 +6,7 @@ import {
   type SourceFile,
   type WatchlistEntry,
   isMalformedList,
-} from '../../../subgraphs/compliance/watchlists/entry.ts'
+} from '#compliance/watchlists/entry.ts'
 
 /** A file of these bytes, read in chunks of a given size. */
 export function file(name: string, content: string | Uint8Array, chunk = 4096): SourceFile {

@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { ukFcdoXml } from '../../../subgraphs/compliance/watchlists/formats/uk/fcdo-xml.ts'
-import {
-  ukConListCsv,
-  ukConListXml,
-  ukFcdoCsv,
-} from '../../../subgraphs/compliance/watchlists/formats/uk/rows.ts'
+import { ukFcdoXml } from '#compliance/watchlists/formats/uk/fcdo-xml.ts'
+import { ukConListCsv, ukConListXml, ukFcdoCsv } from '#compliance/watchlists/formats/uk/rows.ts'
 import { birthsOf, cutAnywhere, namesOf, numbersOf, read } from './support.ts'
 
 const XML = `<?xml version="1.0" encoding="utf-8"?><Designations><DateGenerated>10/09/2026</DateGenerated><Designation><LastUpdated>14/04/2026</LastUpdated><DateDesignated>25/01/2001</DateDesignated><UniqueID>AFG9006</UniqueID><OFSIGroupID>99172</OFSIGroupID><UNReferenceNumber>TAi.902</UNReferenceNumber>

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { unbracketed } from '../../../subgraphs/compliance/watchlists/formats/bracketed.ts'
-import { saysDeceased } from '../../../subgraphs/compliance/watchlists/formats/draft.ts'
-import { euFsfXml } from '../../../subgraphs/compliance/watchlists/formats/eu-fsf-xml.ts'
-import { unXml } from '../../../subgraphs/compliance/watchlists/formats/un-xml.ts'
+import { unbracketed } from '#compliance/watchlists/formats/bracketed.ts'
+import { saysDeceased } from '#compliance/watchlists/formats/draft.ts'
+import { euFsfXml } from '#compliance/watchlists/formats/eu-fsf-xml.ts'
+import { unXml } from '#compliance/watchlists/formats/un-xml.ts'
 import { birthsOf, cutAnywhere, namesOf, numbersOf, read } from './support.ts'
 
 const UN = `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="2026-02-27T00:00:09Z"><INDIVIDUALS><INDIVIDUAL><DATAID>690</DATAID><VERSIONNUM>1</VERSIONNUM>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { sheetsOf } from '../../../subgraphs/compliance/watchlists/xlsx.ts'
-import { isMalformedList } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import { sheetsOf } from '#compliance/watchlists/xlsx.ts'
+import { isMalformedList } from '#compliance/watchlists/entry.ts'
 import { collected, file, workbookOf, zipOf } from './support.ts'
 
 const tablesOf = async (bytes: Buffer) => {

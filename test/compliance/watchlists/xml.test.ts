@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { all, attribute, first, textOf, xmlRecords } from '../../../subgraphs/compliance/watchlists/xml.ts'
+import { all, attribute, first, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
 import { collected, file } from './support.ts'
 
 const SHAPE = { root: 'list', records: ['people/person'] }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { accountBalance } from '../../../subgraphs/core/queries/account-balance.ts'
-import { accountTransactions, entriesOf } from '../../../subgraphs/core/queries/account-entries.ts'
-import { accountLimits } from '../../../subgraphs/core/queries/account-limits.ts'
-import { accountStatement } from '../../../subgraphs/core/queries/account-statement.ts'
-import { account as readAccount } from '../../../subgraphs/core/queries/accounts.ts'
+import { accountBalance } from '#core/queries/account-balance.ts'
+import { accountTransactions, entriesOf } from '#core/queries/account-entries.ts'
+import { accountLimits } from '#core/queries/account-limits.ts'
+import { accountStatement } from '#core/queries/account-statement.ts'
+import { account as readAccount } from '#core/queries/accounts.ts'
 import { setting, type Setting } from './given.ts'
 
 /** Runs work at noon UTC of a day, then returns the clock to real time. */

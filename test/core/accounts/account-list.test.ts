@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import pg from 'pg'
-import { accounts, accountsOf, type AccountFilter } from '../../../subgraphs/core/queries/account-list.ts'
-import { LOGINS, loginOf } from '../../support/cluster.ts'
+import { accounts, accountsOf, type AccountFilter } from '#core/queries/account-list.ts'
+import { LOGINS, loginOf } from '#test/support/cluster.ts'
 import { setting } from './given.ts'
 
 const ids = ({ nodes }: { nodes: readonly { id: string }[] }): string[] => nodes.map(({ id }) => id)

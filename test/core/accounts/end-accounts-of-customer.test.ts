@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
-import { closeCustomer } from '../../../subgraphs/identity/operations/close-customer.ts'
-import { endAccountsOfCustomer } from '../../../subgraphs/core/operations/end-accounts-of-customer.ts'
-import { openAccount } from '../../../subgraphs/core/operations/open-account.ts'
-import { account as readAccount } from '../../../subgraphs/core/queries/accounts.ts'
+import { closeCustomer } from '#identity/operations/customers/close-customer.ts'
+import { endAccountsOfCustomer } from '#core/operations/accounts/end-accounts-of-customer.ts'
+import { openAccount } from '#core/operations/accounts/open-account.ts'
+import { account as readAccount } from '#core/queries/accounts.ts'
 import { setting, type Setting } from './given.ts'
 
 /** Opens an account, and runs `meanwhile` between the domain call for its customer and the write. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { closeCustomer } from '../../../subgraphs/identity/operations/close-customer.ts'
-import { suspendCustomer } from '../../../subgraphs/identity/operations/suspend-customer.ts'
-import { openAccount } from '../../../subgraphs/core/operations/open-account.ts'
-import { updateProduct } from '../../../subgraphs/core/operations/update-product.ts'
-import { account as readAccount } from '../../../subgraphs/core/queries/accounts.ts'
-import { isNuban } from '../../../subgraphs/core/rules/nuban.ts'
+import { closeCustomer } from '#identity/operations/customers/close-customer.ts'
+import { suspendCustomer } from '#identity/operations/customers/suspend-customer.ts'
+import { openAccount } from '#core/operations/accounts/open-account.ts'
+import { updateProduct } from '#core/operations/products/update-product.ts'
+import { account as readAccount } from '#core/queries/accounts.ts'
+import { isNuban } from '#core/rules/nuban.ts'
 import { claim, setting } from './given.ts'
 
 test("an officer opens an account that is immediately usable, named after its customer, with a number of the tenant's bank", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { core } from '../../../rest-adapter/core/service.ts'
-import { openDesk, type Desk } from '../../e2e/support/core-desk.ts'
-import { DEMO, RIVAL, type Answer, type Json } from '../../e2e/support/rest.ts'
+import { core } from '#rest-adapter/core/service.ts'
+import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
+import { DEMO, RIVAL, type Answer, type Json } from '#test/e2e/support/rest.ts'
 
 const DEFAULT = 50
 const MORE_THAN_DEFAULT = DEFAULT + 2

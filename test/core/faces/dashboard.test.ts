@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { readExamples } from '../../../gateway/portal/examples.ts'
-import { openDesk, type Desk } from '../../e2e/support/core-desk.ts'
-import { bearer, DEMO, makeTransfer, signIn, type Headers, type Json } from '../../e2e/support/rest.ts'
-import { ask, staffToken } from '../../e2e/support/tokens.ts'
+import { readExamples } from '#gateway/portal/examples.ts'
+import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
+import { bearer, DEMO, makeTransfer, signIn, type Headers, type Json } from '#test/e2e/support/rest.ts'
+import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
 const ACCOUNTS = 20
 const DOCUMENT = readExamples().find(({ name }) => name === 'BankCustomer')!.document

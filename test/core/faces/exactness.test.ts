@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { openDesk, type Desk } from '../../e2e/support/core-desk.ts'
-import type { Answer } from '../../e2e/support/rest.ts'
+import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
+import type { Answer } from '#test/e2e/support/rest.ts'
 
 let desk: Desk
 let initiator: string

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { isObject } from '#kernel/json.ts'
 import { ROLES } from '#kernel/roles.ts'
-import { core } from '../../../rest-adapter/core/service.ts'
-import { routeOf, type Endpoint } from '../../../rest-adapter/endpoint.ts'
-import { demoWorld, type House } from '../../support/world.ts'
-import { LEAST_ROLE } from '../../e2e/support/core-roles.ts'
-import { bearer, DEMO, RIVAL, send, signIn, type Headers } from '../../e2e/support/rest.ts'
-import { ask, staffToken } from '../../e2e/support/tokens.ts'
+import { core } from '#rest-adapter/core/service.ts'
+import { routeOf, type Endpoint } from '#rest-adapter/endpoint.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
+import { LEAST_ROLE } from '#test/e2e/support/core-roles.ts'
+import { bearer, DEMO, RIVAL, send, signIn, type Headers } from '#test/e2e/support/rest.ts'
+import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
 const BASE = core.dialect.basePath
 

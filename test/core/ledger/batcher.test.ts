@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { setImmediate as tick, setTimeout as pause } from 'node:timers/promises'
-import { createBatcher, type BatcherOptions } from '../../../subgraphs/core/ledger/batcher.ts'
-import type { Attempted } from '../../../subgraphs/core/ledger/writers.ts'
-import type { Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
+import { createBatcher, type BatcherOptions } from '#core/ledger/batcher.ts'
+import type { Attempted } from '#core/ledger/writers.ts'
+import type { Posting, PostResult } from '#core/ledger/posting.ts'
 
 const FAR = Date.now() + 60_000
 const POSTED: PostResult = { kind: 'conflict' }

@@ -1,11 +1,11 @@
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { parameter } from '#kernel/database/values.ts'
-import { asOwner, withClient } from '../../support/clients.ts'
-import { verifyChain, type ChainReport, type NotedHead } from '../../../subgraphs/core/ledger/verify-chain.ts'
-import { sealLedger } from '../../../subgraphs/core/operations/seal-ledger.ts'
-import { adminOf } from '../../support/cluster.ts'
-import { jobs } from '../../../bin/subgraphs.ts'
-import { workerOn, world, type World } from '../../support/world.ts'
+import { asOwner, withClient } from '#test/support/clients.ts'
+import { verifyChain, type ChainReport, type NotedHead } from '#core/ledger/chain/verify-chain.ts'
+import { sealLedger } from '#core/operations/ledger/seal-ledger.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { jobs } from '#app/subgraphs.ts'
+import { workerOn, world, type World } from '#test/support/world.ts'
 import { openLedger, type Ledger } from './support.ts'
 
 /** Relays posted events and runs their reactions, but no other jobs, since those scan every workspace. */

@@ -2,15 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import type { Sql } from '#kernel/database/dedicated.ts'
-import { runIntegrityReports } from '../../../subgraphs/core/jobs/run-integrity-reports.ts'
-import { continueIntegrityRun } from '../../../subgraphs/core/ledger/integrity-run.ts'
-import {
-  ADVANCE_MARK,
-  INTEGRITY,
-  INTEGRITY_FROM_MARK,
-} from '../../../subgraphs/core/queries/integrity-sql.ts'
-import { ledgerIntegrity, type IntegrityReport } from '../../../subgraphs/core/queries/integrity.ts'
-import { workerOn, type World } from '../../support/world.ts'
+import { runIntegrityReports } from '#core/jobs/run-integrity-reports.ts'
+import { continueIntegrityRun } from '#core/ledger/integrity-run.ts'
+import { ADVANCE_MARK, INTEGRITY, INTEGRITY_FROM_MARK } from '#core/queries/integrity-sql.ts'
+import { ledgerIntegrity, type IntegrityReport } from '#core/queries/integrity.ts'
+import { workerOn, type World } from '#test/support/world.ts'
 import { chained, relayed, type Chained } from './chained.ts'
 
 const MINUTE_MS = 60_000

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../support/clients.ts'
-import { adminOf } from '../../support/cluster.ts'
-import { world, type World } from '../../support/world.ts'
+import { withClient } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { world, type World } from '#test/support/world.ts'
 import { counted, limit, openLedger, type Ledger } from './support.ts'
 
 let at: World

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { world } from '../../support/world.ts'
+import { world } from '#test/support/world.ts'
 import { counted, limit, openLedger, type Ledger, type Wanted } from './support.ts'
 
 let ledger: Ledger

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { world, type World } from '../../support/world.ts'
-import { refusalOf } from '../../../subgraphs/core/ledger/outcomes.ts'
+import { world, type World } from '#test/support/world.ts'
+import { refusalOf } from '#core/ledger/outcomes.ts'
 import { counted, limit, openLedger, type Ledger, type Wanted } from './support.ts'
 
 let at: World
@@ -351,7 +351,7 @@ test('held money cannot be spent until the hold ends, and can be spent immediate
 
 test('a posting that names other accounts than it locks is refused by the function itself', async () => {
   const [payer, stranger] = [await ledger.account(100n), await ledger.account(100n)]
-  const { POST, newIds, valuesOf } = await import('../../../subgraphs/core/ledger/post-call.ts')
+  const { POST, newIds, valuesOf } = await import('#core/ledger/post-call.ts')
   const posting = ledger.posting({ from: payer, amountMinor: 1n })
   const values = valuesOf([posting], [newIds(posting)], new Date())
   const forged = valuesOf(

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
-import type { PostResult } from '../../../subgraphs/core/ledger/posting.ts'
-import { world } from '../../support/world.ts'
+import type { PostResult } from '#core/ledger/posting.ts'
+import { world } from '#test/support/world.ts'
 import { limit, openLedger, type Ledger, type Wanted } from './support.ts'
 
 const DAY_LIMIT = 400n

@@ -1,12 +1,12 @@
 import { newId } from '#kernel/id.ts'
 import type { StatementConnection } from '#kernel/database/statement-connection.ts'
-import { withClient } from '../../support/clients.ts'
-import { createBatcher, type Batcher } from '../../../subgraphs/core/ledger/batcher.ts'
-import { openWriter, postBatch } from '../../../subgraphs/core/ledger/writers.ts'
-import type { PostingLimitCheck, Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
-import { integrityOf } from '../../../subgraphs/core/queries/integrity.ts'
-import { adminOf } from '../../support/cluster.ts'
-import type { World } from '../../support/world.ts'
+import { withClient } from '#test/support/clients.ts'
+import { createBatcher, type Batcher } from '#core/ledger/batcher.ts'
+import { openWriter, postBatch } from '#core/ledger/writers.ts'
+import type { PostingLimitCheck, Posting, PostResult } from '#core/ledger/posting.ts'
+import { integrityOf } from '#core/queries/integrity.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import type { World } from '#test/support/world.ts'
 
 /** A posting for a test; an omitted side is the cash account. */
 export interface Wanted extends Partial<Omit<Posting, 'debit' | 'credit' | 'fee' | 'claim'>> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nameKey } from '../../../subgraphs/core/rules/name-key.ts'
+import { nameKey } from '#core/rules/name-key.ts'
 
 test.each([
   ['Ada Obi', 'ada obi'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { bankOf } from '../../../subgraphs/core/rules/banks.ts'
-import { codeSays, verdictOf } from '../../../subgraphs/core/rules/nip-codes.ts'
-import { sessionId } from '../../../subgraphs/core/rules/session-id.ts'
+import { bankOf } from '#core/rules/banks.ts'
+import { codeSays, verdictOf } from '#core/rules/nip-codes.ts'
+import { sessionId } from '#core/rules/session-id.ts'
 
 test("a session id has thirty digits: the institution, the time in the tenant's time zone and a number", () => {
   expect(sessionId('000013', new Date('2026-01-31T23:05:09Z'), 'Africa/Lagos', 42n)).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { accountNumber, checkDigit, isNuban } from '../../../subgraphs/core/rules/nuban.ts'
+import { accountNumber, checkDigit, isNuban } from '#core/rules/nuban.ts'
 
 test.each([
   ['011', '000001457', '9'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { AccountRestriction } from '../../../subgraphs/core/rules/account.ts'
-import { restrictedByStaff } from '../../../subgraphs/core/rules/suspension.ts'
+import type { AccountRestriction } from '#core/rules/account.ts'
+import { restrictedByStaff } from '#core/rules/suspension.ts'
 
 const restriction = fc.constantFrom<AccountRestriction>('NONE', 'PND', 'PNC', 'FULL')
 const takesDebits = (given: AccountRestriction): boolean => given === 'NONE' || given === 'PNC'

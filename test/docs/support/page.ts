@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REPOSITORY } from '../../start/support/installation.ts'
+import { REPOSITORY } from '#test/start/support/installation.ts'
 
 /** One fenced block of a page. */
 export interface Block {

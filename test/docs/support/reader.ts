@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort, REPOSITORY } from '../../start/support/installation.ts'
+import { freePort, REPOSITORY } from '#test/start/support/installation.ts'
 import { differences } from './differences.ts'
 import type { Example } from './page.ts'
 

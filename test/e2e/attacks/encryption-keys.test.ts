@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { installationKeys } from '#kernel/installation-keys.ts'
-import { keyringOn } from '#kernel/keyring.ts'
-import { keyStatus, renewWorkspaceKeys, type KeyStatus } from '#kernel/key-administration.ts'
-import { targetOf } from '#kernel/sealed-columns.ts'
-import { SEALED_PATTERN } from '#kernel/sealed-text.ts'
-import type { CommandCall, Report } from '../../../bin/admin/command.ts'
-import { encryptionKeyCommands } from '../../../bin/admin/encryption-keys.ts'
-import { keyError } from '../../../bin/key-check.ts'
-import type { Platform } from '../../../bin/platform.ts'
-import { ensureEncryptionKeyCheck } from '../../../bin/ensure-encryption-key-check.ts'
-import { jobs, installationColumns, sealedColumns } from '../../../bin/subgraphs.ts'
-import { asOwner } from '../../support/clients.ts'
-import { screeningFixture } from '../../compliance/screening-fixture.ts'
-import { receiver } from '../../events/receiver.ts'
-import { adminOf } from '../../support/cluster.ts'
-import { ENCRYPTION_KEY, keyNamed } from '../../support/keys.ts'
-import { hashedEarlier, sealedEarlier } from '../../support/sealed-earlier.ts'
-import { demoWorld, workerOn, type House } from '../../support/world.ts'
-import { asKey, DEMO, send } from '../support/rest.ts'
+import { installationKeys } from '#kernel/security/installation-keys.ts'
+import { keyringOn } from '#kernel/security/keyring.ts'
+import { keyStatus, renewWorkspaceKeys, type KeyStatus } from '#kernel/security/key-administration.ts'
+import { targetOf } from '#kernel/security/sealed-columns.ts'
+import { SEALED_PATTERN } from '#kernel/security/sealed-text.ts'
+import type { CommandCall, Report } from '#app/admin/command.ts'
+import { encryptionKeyCommands } from '#app/admin/encryption-keys.ts'
+import { keyError } from '#app/database/needed-keys.ts'
+import type { Platform } from '#app/platform.ts'
+import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
+import { jobs, installationColumns, sealedColumns } from '#app/subgraphs.ts'
+import { asOwner } from '#test/support/clients.ts'
+import { screeningFixture } from '#test/compliance/screening-fixture.ts'
+import { receiver } from '#test/events/receiver.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { ENCRYPTION_KEY, keyNamed } from '#test/support/keys.ts'
+import { hashedEarlier, sealedEarlier } from '#test/support/sealed-earlier.ts'
+import { demoWorld, workerOn, type House } from '#test/support/world.ts'
+import { asKey, DEMO, send } from '#test/e2e/support/rest.ts'
 import {
   COMPLIANCE,
   EMAIL,
@@ -26,8 +26,8 @@ import {
   readSealedThings,
   restarted,
   type SealedThings,
-} from '../support/sealed-things.ts'
-import { inDatabase, workspaceOf } from '../support/tables.ts'
+} from '#test/e2e/support/sealed-things.ts'
+import { inDatabase, workspaceOf } from '#test/e2e/support/tables.ts'
 
 const [A, B, C] = [ENCRYPTION_KEY, keyNamed('b'), keyNamed('c')]
 const ids = Object.fromEntries(

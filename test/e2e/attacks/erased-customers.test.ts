@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { demoWorld, world, type House } from '../../support/world.ts'
-import { bearer, DEMO, send, type Answer, type Headers } from '../support/rest.ts'
-import { columnsHolding } from '../support/tables.ts'
-import { ask, staffToken } from '../support/tokens.ts'
+import { demoWorld, world, type House } from '#test/support/world.ts'
+import { bearer, DEMO, send, type Answer, type Headers } from '#test/e2e/support/rest.ts'
+import { columnsHolding } from '#test/e2e/support/tables.ts'
+import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
 const FIRST = 'Ozymandeva'
 const LAST = 'Thistlewick'

@@ -1,5 +1,5 @@
-import { HOSTILE_VALUES } from '../support/hostile-values.ts'
-import { asKey, DEMO, QUOTE } from '../support/rest.ts'
+import { HOSTILE_VALUES } from '#test/e2e/support/hostile-values.ts'
+import { asKey, DEMO, QUOTE } from '#test/e2e/support/rest.ts'
 import { requestAttack, type Attack } from './attack.ts'
 
 const KIBIBYTE = 1024

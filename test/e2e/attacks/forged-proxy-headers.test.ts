@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { openPlatform, type Platform } from '../../../bin/platform.ts'
-import { subgraphs } from '../../../bin/subgraphs.ts'
-import { demoWorld } from '../../support/world.ts'
-import { BASE, DEMO } from '../support/rest.ts'
+import { openPlatform, type Platform } from '#app/platform.ts'
+import { subgraphs } from '#app/subgraphs.ts'
+import { demoWorld } from '#test/support/world.ts'
+import { BASE, DEMO } from '#test/e2e/support/rest.ts'
 
 let platform: Platform
 let app: FastifyInstance

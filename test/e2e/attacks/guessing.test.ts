@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { newId } from '#kernel/id.ts'
-import { givenStaff, inDatabase, PASSWORD } from '../../identity/given.ts'
-import { openPlatform } from '../../../bin/platform.ts'
-import { subgraphs } from '../../../bin/subgraphs.ts'
-import { world } from '../../support/world.ts'
-import { bearer, parsed } from '../support/rest.ts'
-import { guesses, overGraph, overRest, type Attempt } from '../support/signing-in.ts'
+import { givenStaff, inDatabase, PASSWORD } from '#test/identity/given.ts'
+import { openPlatform } from '#app/platform.ts'
+import { subgraphs } from '#app/subgraphs.ts'
+import { world } from '#test/support/world.ts'
+import { bearer, parsed } from '#test/e2e/support/rest.ts'
+import { guesses, overGraph, overRest, type Attempt } from '#test/e2e/support/signing-in.ts'
 
 /** The text without values that differ between requests. */
 const constant = (text: string): string => text.replace(/"request_id":"[^"]*"|"timestamp":"[^"]*"/g, '')

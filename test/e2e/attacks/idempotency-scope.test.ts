@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { keyedFields } from '../../../bin/limits.ts'
-import { services } from '../../../bin/services.ts'
-import { openDesk, type Desk } from '../support/core-desk.ts'
-import { bearer, DEMO, send, type Answer, type Headers } from '../support/rest.ts'
-import { ask, staffToken } from '../support/tokens.ts'
+import { keyedFields } from '#app/config/limits.ts'
+import { services } from '#app/services.ts'
+import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
+import { bearer, DEMO, send, type Answer, type Headers } from '#test/e2e/support/rest.ts'
+import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
 const CORE = '/api/v1/cba'
 

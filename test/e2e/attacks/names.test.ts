@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { until } from '../../start/support/installation.ts'
-import { demoWorld } from '../../support/world.ts'
+import { until } from '#test/start/support/installation.ts'
+import { demoWorld } from '#test/support/world.ts'
 import {
   asPartner,
   bearer,
@@ -14,8 +14,8 @@ import {
   type Answer,
   type Headers,
   type Session,
-} from '../support/rest.ts'
-import { staffToken } from '../support/tokens.ts'
+} from '#test/e2e/support/rest.ts'
+import { staffToken } from '#test/e2e/support/tokens.ts'
 
 // Kvendrel Zorblaks is on two of the demonstration's lists.
 const [FIRST, LAST] = ['Kvendrel', 'Zorblaks']

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { withClient } from '../../support/clients.ts'
-import { adminOf } from '../../support/cluster.ts'
-import { demoWorld, type House } from '../../support/world.ts'
+import { withClient } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import {
   asPartner,
   bearer,
@@ -15,8 +15,8 @@ import {
   type Answer,
   type Headers,
   type Json,
-} from '../support/rest.ts'
-import { ask, staffToken } from '../support/tokens.ts'
+} from '#test/e2e/support/rest.ts'
+import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
 const DAY_MS = 24 * 3_600_000
 

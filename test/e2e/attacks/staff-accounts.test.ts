@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createStaffMember } from '../../../subgraphs/identity/operations/create-staff-member.ts'
-import { setStaffPassword } from '../../../subgraphs/identity/operations/set-staff-password.ts'
-import { administrator, givenStaff, inDatabase, PASSWORD } from '../../identity/given.ts'
-import { house, world, type World } from '../../support/world.ts'
+import { createStaffMember } from '#identity/operations/staff/create-staff-member.ts'
+import { setStaffPassword } from '#identity/operations/staff/set-staff-password.ts'
+import { administrator, givenStaff, inDatabase, PASSWORD } from '#test/identity/given.ts'
+import { house, world, type World } from '#test/support/world.ts'
 import {
   asking,
   BEGIN_TOTP,
@@ -14,7 +14,7 @@ import {
   overRest,
   VIEWER,
   type Guess,
-} from '../support/signing-in.ts'
+} from '#test/e2e/support/signing-in.ts'
 
 const NEW = 'quite another password'
 const LIVE = 'live.localhost'

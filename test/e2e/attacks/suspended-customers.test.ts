@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { demoWorld, world, type House } from '../../support/world.ts'
+import { demoWorld, world, type House } from '#test/support/world.ts'
 import {
   asKey,
   asPartner,
@@ -16,8 +16,8 @@ import {
   type Headers,
   type Json,
   type Session,
-} from '../support/rest.ts'
-import { ask, staffToken, verify } from '../support/tokens.ts'
+} from '#test/e2e/support/rest.ts'
+import { ask, staffToken, verify } from '#test/e2e/support/tokens.ts'
 
 const CORE = '/api/v1/cba'
 

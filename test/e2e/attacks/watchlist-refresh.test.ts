@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { refreshLists } from '../../../subgraphs/compliance/jobs/refresh-lists.ts'
-import { demoWorld, workerOn, type House } from '../../support/world.ts'
+import { refreshLists } from '#compliance/jobs/refresh-lists.ts'
+import { demoWorld, workerOn, type House } from '#test/support/world.ts'
 
 const eu =
   '<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-01-02T00:00:00"><sanctionEntity euReferenceNumber="EU.1.1" logicalId="1"><subjectType code="person" classificationCode="P"/><nameAlias wholeName="Quendrel Zorbla" strong="true"/></sanctionEntity></export>'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { connected } from '../../kernel/scratch.ts'
-import { demoWorld } from '../../support/world.ts'
+import { connected } from '#test/kernel/scratch.ts'
+import { demoWorld } from '#test/support/world.ts'
 
 const BANDS = {
   bands: [

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import type { FastifyInstance } from 'fastify'
-import { PASSWORD } from '../../identity/given.ts'
-import type { World } from '../../support/world.ts'
+import { PASSWORD } from '#test/identity/given.ts'
+import type { World } from '#test/support/world.ts'
 import { parsed, type Json } from './rest.ts'
 
 export const WRONG = 'not the password'

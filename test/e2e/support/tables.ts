@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { withClient } from '../../support/clients.ts'
-import { adminOf } from '../../support/cluster.ts'
+import { withClient } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
 
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema') order by 1`

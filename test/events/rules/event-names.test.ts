@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { PublicEvent } from '#kernel/public-event.ts'
-import { eventNameIssues, isSubscribed, patternsOf } from '../../../subgraphs/events/rules/event-names.ts'
+import type { PublicEvent } from '#kernel/events/public-event.ts'
+import { eventNameIssues, isSubscribed, patternsOf } from '#events/rules/event-names.ts'
 
 const publicEvent = (service: PublicEvent['service'], name: string): PublicEvent => ({
   service,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { SERVICES, type Service } from '#kernel/principal.ts'
-import { nextAttemptAt } from '../../../subgraphs/events/rules/schedule.ts'
+import { nextAttemptAt } from '#events/rules/schedule.ts'
 
 const at = new Date('2026-11-21T12:00:00.000Z')
 const MINUTE = 60_000

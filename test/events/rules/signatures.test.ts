@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { headersOf } from '../../../subgraphs/events/rules/signatures.ts'
+import { headersOf } from '#events/rules/signatures.ts'
 
 test('the signature of Standard Webhooks is the one that its specification shows', () => {
   const signed = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { standingAfter } from '../../../subgraphs/events/rules/standing.ts'
+import { standingAfter } from '#events/rules/standing.ts'
 
 test('every success adds one to the concurrency of a receiver, up to sixty-four, and a failure resets it to one', () => {
   const after = Array.from({ length: 80 }).reduce<{ failures: number; atOnce: number }>(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { changed, FIRST_AT_ONCE } from '../../../subgraphs/events/rules/subscription.ts'
+import { changed, FIRST_AT_ONCE } from '#events/rules/subscription.ts'
 
 const status = fc.constantFrom('ACTIVE' as const, 'PAUSED' as const, 'DISABLED' as const)
 const url = fc.constantFrom('https://a.example/', 'https://b.example/')

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { targetRules } from '../../../subgraphs/events/rules/target.ts'
+import { targetRules } from '#events/rules/target.ts'
 
 test('production webhooks require https, and only sandbox webhooks may use loopback addresses, if allowed', () => {
   expect(targetRules('production', { allowsLoopback: true })).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { verdictOn, verdictUnsent, type Tried } from '../../../subgraphs/events/rules/verdict.ts'
+import { verdictOn, verdictUnsent, type Tried } from '#events/rules/verdict.ts'
 
 const at = new Date('2026-11-21T12:00:00.000Z')
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { bodyOf } from '../../../subgraphs/events/rules/wording.ts'
+import { bodyOf } from '#events/rules/wording.ts'
 
 const EVENT = {
   deliveryId: 'd',

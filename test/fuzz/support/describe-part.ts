@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { campaign, type Campaign } from '../../../tools/fuzz/campaign.ts'
-import { exchanging } from '../../../tools/traffic/exchange.ts'
-import { adminOf } from '../../support/cluster.ts'
-import { demoWorld, type House } from '../../support/world.ts'
+import { campaign, type Campaign } from '#tools/fuzz/campaign.ts'
+import { exchanging } from '#tools/traffic/exchange.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { demoWorld, type House } from '#test/support/world.ts'
 import { subjectsOfPart, type Part } from './parts.ts'
 
 /**

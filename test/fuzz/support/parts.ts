@@ -1,7 +1,7 @@
-import { graphOf } from '../../../rest-adapter/graph.ts'
-import { supergraphSdl } from '../../../bin/supergraph.ts'
-import { allSubjects } from '../../../tools/fuzz/campaign.ts'
-import type { Subject } from '../../../tools/fuzz/subjects.ts'
+import { graphOf } from '#rest-adapter/graph.ts'
+import { supergraphSdl } from '#app/supergraph.ts'
+import { allSubjects } from '#tools/fuzz/campaign.ts'
+import type { Subject } from '#tools/fuzz/subjects.ts'
 
 /** Each part has its own test file. Together the parts cover every operation exactly once. */
 export const PARTS = [

@@ -1,4 +1,4 @@
-import type { ComparedDocument } from '../../support/differential.ts'
+import type { ComparedDocument } from '#test/support/differential.ts'
 
 /** Documents over the synthetic graph, by topic. */
 export const corpus: Readonly<Record<string, readonly (string | [string, Record<string, unknown>])[]>> = {

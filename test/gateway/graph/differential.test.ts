@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse, validate } from 'graphql'
-import { comparison } from '../../support/differential.ts'
+import { comparison } from '#test/support/differential.ts'
 import { documents } from './corpus.ts'
 import { randomQuery } from './random-query.ts'
 import { probe, runners, supergraphSdl } from './synthetic-graph.ts'

@@ -1,7 +1,7 @@
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import { composeServices } from '@apollo/composition'
 import { GraphQLError, parse, type GraphQLSchema } from 'graphql'
-import { inProcessRunner, type SubgraphRunner } from '../../../gateway/graph/subgraph-runner.ts'
+import { inProcessRunner, type SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { goods, people, ratings, shipping } from './synthetic-subgraphs.ts'
 
 /** The observable effects of an execution, and the state that mutations change. */

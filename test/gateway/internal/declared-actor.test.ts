@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { callFrom, callOf } from '../../../gateway/internal/envelope.ts'
-import { declaredActorIn } from '../../../gateway/request.ts'
+import { callFrom, callOf } from '#gateway/internal/envelope.ts'
+import { declaredActorIn } from '#gateway/request.ts'
 import { caller } from './processes.ts'
 
 const header = (value: string | undefined): string | undefined =>

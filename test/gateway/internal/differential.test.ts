@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { isDeepStrictEqual } from 'node:util'
 import type { ExecutionResult } from 'graphql'
 import type { Context } from '#kernel/context.ts'
-import { createPlanner, type Planner } from '../../../gateway/graph/planner.ts'
-import { documents } from '../graph/corpus.ts'
-import { probe, runners, schemas, supergraphSdl, type Probe } from '../graph/synthetic-graph.ts'
+import { createPlanner, type Planner } from '#gateway/graph/plan/planner.ts'
+import { documents } from '#test/gateway/graph/corpus.ts'
+import { probe, runners, schemas, supergraphSdl, type Probe } from '#test/gateway/graph/synthetic-graph.ts'
 import { ask, caller, listening, remote, schemaOf } from './processes.ts'
 
 /**

@@ -5,9 +5,9 @@ import { buildSubgraphSchema } from '@apollo/subgraph'
 import { parse, type GraphQLSchema } from 'graphql'
 import { contextOf, type Context, type ContextSource, type PublishedEvent } from '#kernel/context.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
-import { remoteSubgraph, type RemoteSubgraph } from '../../../gateway/internal/http-runner.ts'
-import { createSubgraphServer } from '../../../gateway/internal/subgraph-server.ts'
-import type { TlsFiles } from '../../../gateway/tls.ts'
+import { remoteSubgraph, type RemoteSubgraph } from '#gateway/internal/http-runner.ts'
+import { createSubgraphServer } from '#gateway/internal/subgraph-server.ts'
+import type { TlsFiles } from '#gateway/tls.ts'
 
 export const KEY = Buffer.alloc(32, 9)
 

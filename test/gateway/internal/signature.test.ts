@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { isSigned, signatureCheck, signatureFor } from '../../../gateway/internal/signature.ts'
+import { isSigned, signatureCheck, signatureFor } from '#gateway/internal/signature.ts'
 
 const KEY = Buffer.alloc(32, 1)
 const BODY = Buffer.from('{"query":"{ a }"}')

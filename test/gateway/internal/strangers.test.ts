@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import type { Served } from '../../../gateway/access-log.ts'
-import { callOf } from '../../../gateway/internal/envelope.ts'
-import { signatureFor } from '../../../gateway/internal/signature.ts'
-import { createSubgraphServer } from '../../../gateway/internal/subgraph-server.ts'
+import type { Served } from '#gateway/access-log.ts'
+import { callOf } from '#gateway/internal/envelope.ts'
+import { signatureFor } from '#gateway/internal/signature.ts'
+import { createSubgraphServer } from '#gateway/internal/subgraph-server.ts'
 import { ask, caller, KEY, listening, log, remote, schemaOf } from './processes.ts'
 
 const notes = schemaOf('type Query { a: Int }', { Query: { a: () => 1 } })

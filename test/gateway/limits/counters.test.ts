@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createCounters, type Counter, type LimitVerdict } from '../../../gateway/limits/counters.ts'
-import type { Rule } from '../../../gateway/limits/policies.ts'
-import { alone, firstOf, partOf, type Shares } from '../../../gateway/limits/quota-leases.ts'
+import { createCounters, type Counter, type LimitVerdict } from '#gateway/limits/counters.ts'
+import type { Rule } from '#gateway/limits/policies.ts'
+import { alone, firstOf, partOf, type Shares } from '#gateway/limits/quota-leases.ts'
 
 const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({
   name,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { copyIn, copyOut } from '#kernel/database/copy.ts'
-import { connected, scratch } from '../scratch.ts'
+import { connected, scratch } from '#test/kernel/scratch.ts'
 
 const here = scratch()
 

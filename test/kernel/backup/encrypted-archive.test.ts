@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createArchive, FORMAT, readArchive, type Manifest } from '#kernel/backup/archive.ts'
 import { CHUNK_BYTES } from '#kernel/backup/sealed-file.ts'
-import { installationKeys } from '#kernel/installation-keys.ts'
-import { keyNamed, TEST_KEYS as keys } from '../../support/keys.ts'
+import { installationKeys } from '#kernel/security/installation-keys.ts'
+import { keyNamed, TEST_KEYS as keys } from '#test/support/keys.ts'
 
 const manifest: Manifest = {
   format: FORMAT,

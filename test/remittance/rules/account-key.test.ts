@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { accountKey, type PayoutAccount } from '../../../subgraphs/remittance/rules/account-key.ts'
-import { masked } from '../../../subgraphs/remittance/rules/masked.ts'
+import { accountKey, type PayoutAccount } from '#remittance/rules/account-key.ts'
+import { masked } from '#remittance/rules/masked.ts'
 
 const NONE: PayoutAccount = { country: null, bankCode: null, accountNumber: null, iban: null, phone: null }
 const key = (given: Partial<PayoutAccount>): string | undefined => accountKey({ ...NONE, ...given })

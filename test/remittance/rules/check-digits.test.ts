@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  isClabe,
-  isRoutingNumber,
-  nubanCheckDigit,
-  nubanFits,
-} from '../../../subgraphs/remittance/rules/check-digits.ts'
+import { isClabe, isRoutingNumber, nubanCheckDigit, nubanFits } from '#remittance/rules/check-digits.ts'
 
 const digits = (length: number): fc.Arbitrary<string> =>
   fc

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { leftOf, periodsAt, type Allowance, type Sent } from '../../../subgraphs/remittance/rules/limits.ts'
+import { leftOf, periodsAt, type Allowance, type Sent } from '#remittance/rules/limits.ts'
 
 const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD', 'JPY'] as const
 const amount = fc.bigInt({ min: 0n, max: 10n ** 17n })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { payoutBehaviourFor } from '../../../subgraphs/remittance/rules/magic-recipients.ts'
+import { payoutBehaviourFor } from '#remittance/rules/magic-recipients.ts'
 
 test('only names in the table are magic, even for names of Object.prototype members', () => {
   expect(payoutBehaviourFor('Ada Test-Payout-Returned')).toBe('RETURNED')

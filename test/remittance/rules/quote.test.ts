@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { BigNumber } from 'bignumber.js'
 import fc from 'fast-check'
-import { priced, type Terms } from '../../../subgraphs/remittance/rules/quote.ts'
+import { priced, type Terms } from '#remittance/rules/quote.ts'
 
 const terms: Terms = {
   sendCurrency: 'USD',

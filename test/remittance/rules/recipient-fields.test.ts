@@ -4,10 +4,10 @@ import { countrySpecs } from 'ibantools'
 import { isInputObjectType } from 'graphql'
 import { constraintOn } from '#kernel/graph/constraints.ts'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
-import type { PayoutMethod } from '../../../subgraphs/remittance/entities/recipient.ts'
-import { recipientFields, type RecipientField } from '../../../subgraphs/remittance/rules/recipient-fields.ts'
-import { judged, normalised, type RecipientDetails } from '../../../subgraphs/remittance/rules/recipient.ts'
-import { remittance } from '../../../subgraphs/remittance/subgraph.ts'
+import type { PayoutMethod } from '#remittance/entities/recipient.ts'
+import { recipientFields, type RecipientField } from '#remittance/rules/recipient-fields.ts'
+import { judged, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
+import { remittance } from '#remittance/subgraph.ts'
 
 const METHODS: readonly PayoutMethod[] = ['BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP']
 const COUNTRIES = [

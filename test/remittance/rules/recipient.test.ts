@@ -1,12 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { hasIban } from '../../../subgraphs/remittance/rules/bank-accounts.ts'
-import {
-  judged,
-  nameOf,
-  normalised,
-  type RecipientDetails,
-} from '../../../subgraphs/remittance/rules/recipient.ts'
+import { hasIban } from '#remittance/rules/bank-accounts.ts'
+import { judged, nameOf, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
 
 const nobody: RecipientDetails = {
   firstName: 'Ada',

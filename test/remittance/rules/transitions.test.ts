@@ -1,14 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { holdDelayMs } from '../../../subgraphs/remittance/rules/hold.ts'
-import { cancelledBySender, payoutRejected, refundAfter } from '../../../subgraphs/remittance/rules/cause.ts'
-import { pauseMs } from '../../../subgraphs/remittance/rules/pause.ts'
-import {
-  isAllowed,
-  isCancellable,
-  TRANSITIONS,
-  type TransferStatus,
-} from '../../../subgraphs/remittance/rules/transitions.ts'
+import { holdDelayMs } from '#remittance/rules/hold.ts'
+import { cancelledBySender, payoutRejected, refundAfter } from '#remittance/rules/cause.ts'
+import { pauseMs } from '#remittance/rules/pause.ts'
+import { isAllowed, isCancellable, TRANSITIONS, type TransferStatus } from '#remittance/rules/transitions.ts'
 
 const STATUSES: readonly TransferStatus[] = [
   'CREATED',

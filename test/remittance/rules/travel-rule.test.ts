@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Sender } from '../../../subgraphs/remittance/clients/identity.ts'
-import { canonicalLocale } from '../../../subgraphs/remittance/rules/locale.ts'
-import { masked } from '../../../subgraphs/remittance/rules/masked.ts'
+import type { Sender } from '#remittance/clients/identity.ts'
+import { canonicalLocale } from '#remittance/rules/locale.ts'
+import { masked } from '#remittance/rules/masked.ts'
 import {
   missingFromThreshold,
   missingOfSender,
   originatorOf,
   reachesThreshold,
-} from '../../../subgraphs/remittance/rules/travel-rule.ts'
+} from '#remittance/rules/travel-rule.ts'
 
 const SENDER: Sender = {
   id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f',

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { composeServices } from '@apollo/composition'
 import { subgraphDocument } from '#kernel/graph/executable.ts'
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
-import { refuse as refuseCompliance } from '../../../subgraphs/compliance/errors.ts'
-import { refuse as refuseCore } from '../../../subgraphs/core/errors.ts'
-import { refuse as refuseEvents } from '../../../subgraphs/events/errors.ts'
-import { refuse as refuseIdentity } from '../../../subgraphs/identity/errors.ts'
-import { refuse as refuseRemittance } from '../../../subgraphs/remittance/errors.ts'
+import { refuse as refuseCompliance } from '#compliance/errors.ts'
+import { refuse as refuseCore } from '#core/errors.ts'
+import { refuse as refuseEvents } from '#events/errors.ts'
+import { refuse as refuseIdentity } from '#identity/errors.ts'
+import { refuse as refuseRemittance } from '#remittance/errors.ts'
 
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../../subgraphs/${name}/schema.graphql`, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http'
 import { request as requestTls } from 'node:https'
-import { certificate } from '../../kernel/outbound/certificates.ts'
+import { certificate } from '#test/kernel/outbound/certificates.ts'
 
 // The body is any JSON; a test that reads a missing member fails on it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

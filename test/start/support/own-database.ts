@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded, type EmbeddedConnection } from '../../../kernel/database/embedded/server.ts'
+import { startEmbedded, type EmbeddedConnection } from '#kernel/database/embedded/server.ts'
 import type { Installation } from './installation.ts'
 
 /** A database that an operator runs, not the platform. */

@@ -2,7 +2,7 @@ import { execFile, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { EmbeddedConnection } from '../../../kernel/database/embedded/server.ts'
+import type { EmbeddedConnection } from '#kernel/database/embedded/server.ts'
 import { environmentOf, queried, type OwnDatabase } from './own-database.ts'
 import { until, type Installation } from './installation.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { subgraphs } from '../../../bin/subgraphs.ts'
-import { certificate, key } from '../../kernel/outbound/certificates.ts'
+import { subgraphs } from '#app/subgraphs.ts'
+import { certificate, key } from '#test/kernel/outbound/certificates.ts'
 import type { OwnDatabase } from './own-database.ts'
 import { freePort, REPOSITORY, type Installation } from './installation.ts'
 

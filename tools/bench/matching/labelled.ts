@@ -1,6 +1,6 @@
-import { compareParties, POSSIBLE } from '../../../subgraphs/compliance/matching/compare.ts'
-import type { MatchName, MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
-import type { EntryType } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import { compareParties, POSSIBLE } from '#compliance/matching/compare.ts'
+import type { MatchName, MatchParty } from '#compliance/matching/kinds.ts'
+import type { EntryType } from '#compliance/watchlists/entry.ts'
 import { csvTable, readText, type Row } from './tables.ts'
 
 const TYPES: Readonly<Record<string, EntryType>> = {

@@ -1,9 +1,4 @@
-import type {
-  EntryIdentifier,
-  EntryName,
-  PartialDate,
-  WatchlistEntry,
-} from '../../../subgraphs/compliance/watchlists/entry.ts'
+import type { EntryIdentifier, EntryName, PartialDate, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { csvRows, readText } from './tables.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

@@ -1,4 +1,4 @@
-import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 
 const ONSETS = 'b d f g h j k l m n p r s t v z ch sh kh br dr gr kr st tr'.split(' ')
 const VOWELS = 'a e i o u ai ou ia'.split(' ')

@@ -1,7 +1,7 @@
-import type { EntryType, NameKind, WatchlistEntry } from '../../watchlists/entry.ts'
-import { identifierKey, identifiersOf } from '../evidence.ts'
-import type { MatchParty } from '../kinds.ts'
-import { tokensOf, type Token } from '../tokens.ts'
+import type { EntryType, NameKind, WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import { identifierKey, identifiersOf } from '#compliance/matching/evidence.ts'
+import type { MatchParty } from '#compliance/matching/kinds.ts'
+import { tokensOf, type Token } from '#compliance/matching/tokens.ts'
 import {
   growingBytes,
   growingDoubles,

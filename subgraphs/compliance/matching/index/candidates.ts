@@ -1,6 +1,6 @@
-import { likenessTo } from '../distance.ts'
-import { agreementFor, HEARD_LESS, tokenLikeness } from '../token-likeness.ts'
-import { makeToken, type Token, type Tokens } from '../tokens.ts'
+import { likenessTo } from '#compliance/matching/distance.ts'
+import { agreementFor, HEARD_LESS, tokenLikeness } from '#compliance/matching/token-likeness.ts'
+import { makeToken, type Token, type Tokens } from '#compliance/matching/tokens.ts'
 import type { StoredParty } from './build.ts'
 import {
   exactKeysOf,

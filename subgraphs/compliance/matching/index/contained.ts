@@ -1,7 +1,7 @@
-import { nameLikeness, type Aligned } from '../name-likeness.ts'
-import type { EntryType } from '../../watchlists/entry.ts'
-import type { Token, Tokens } from '../tokens.ts'
-import { COMMON_NAMES } from '../tables/given-names.ts'
+import { nameLikeness, type Aligned } from '#compliance/matching/name-likeness.ts'
+import type { EntryType } from '#compliance/watchlists/entry.ts'
+import type { Token, Tokens } from '#compliance/matching/tokens.ts'
+import { COMMON_NAMES } from '#compliance/matching/tables/given-names.ts'
 import { likeWords, wantedIn, wordAt, type Searching, type Wanted } from './candidates.ts'
 import { isKeyed } from './keys.ts'
 

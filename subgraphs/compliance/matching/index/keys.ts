@@ -1,5 +1,5 @@
-import { SPELLING_OF } from '../tables/given-names.ts'
-import type { Token, TokenKind } from '../tokens.ts'
+import { SPELLING_OF } from '#compliance/matching/tables/given-names.ts'
+import type { Token, TokenKind } from '#compliance/matching/tokens.ts'
 
 const DELETED_LEAST = 3
 const SHORT = 4

@@ -1,7 +1,7 @@
-import type { PreparedParty } from '../prepared.ts'
-import { SPELLING_OF } from '../tables/given-names.ts'
-import { LEGAL_FORMS, PARTICLES, TITLES } from '../tables/words.ts'
-import { tokensOf, type Token, type Tokens } from '../tokens.ts'
+import type { PreparedParty } from '#compliance/matching/prepared.ts'
+import { SPELLING_OF } from '#compliance/matching/tables/given-names.ts'
+import { LEGAL_FORMS, PARTICLES, TITLES } from '#compliance/matching/tables/words.ts'
+import { tokensOf, type Token, type Tokens } from '#compliance/matching/tokens.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
 const PIECE_LEAST = 2

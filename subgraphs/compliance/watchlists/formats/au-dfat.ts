@@ -1,4 +1,4 @@
-import { dayOf, partialDates } from '../dates.ts'
+import { dayOf, partialDates } from '#compliance/watchlists/dates.ts'
 import {
   type EntryType,
   type ListFormat,
@@ -6,8 +6,8 @@ import {
   type SourceFile,
   type WatchlistEntry,
   malformedList,
-} from '../entry.ts'
-import { cleaned, enumerated, splitOutside } from '../text.ts'
+} from '#compliance/watchlists/entry.ts'
+import { cleaned, enumerated, splitOutside } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addAddress,

@@ -1,4 +1,4 @@
-import { cleaned, isOriginalScript, splitOutside } from '../text.ts'
+import { cleaned, isOriginalScript, splitOutside } from '#compliance/watchlists/text.ts'
 
 /** Words and numbers that mark a remark about a name. */
 const REMARK =

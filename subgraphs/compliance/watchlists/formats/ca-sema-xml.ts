@@ -1,8 +1,14 @@
-import { dateOfSerial, dayOf, partialDate } from '../dates.ts'
-import type { EntryType, ListFormat, PartialDate, SourceFile, WatchlistEntry } from '../entry.ts'
-import { LANGUAGE_NAMES, languageCode } from '../languages.ts'
-import { cleaned, isText, joined, splitOutside } from '../text.ts'
-import { type XmlElement, textOf, xmlRecords } from '../xml.ts'
+import { dateOfSerial, dayOf, partialDate } from '#compliance/watchlists/dates.ts'
+import type {
+  EntryType,
+  ListFormat,
+  PartialDate,
+  SourceFile,
+  WatchlistEntry,
+} from '#compliance/watchlists/entry.ts'
+import { LANGUAGE_NAMES, languageCode } from '#compliance/watchlists/languages.ts'
+import { cleaned, isText, joined, splitOutside } from '#compliance/watchlists/text.ts'
+import { type XmlElement, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
 import { addBirth, addIdentifier, addName, addTexts, draftOf, entryOf, hashedId, optional } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 

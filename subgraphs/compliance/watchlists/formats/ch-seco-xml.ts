@@ -1,5 +1,5 @@
-import { calendarNamed, fromCalendar } from '../calendars.ts'
-import { approximately, dateOf, dayOf } from '../dates.ts'
+import { calendarNamed, fromCalendar } from '#compliance/watchlists/calendars.ts'
+import { approximately, dateOf, dayOf } from '#compliance/watchlists/dates.ts'
 import {
   type EntryType,
   type ListFormat,
@@ -9,9 +9,17 @@ import {
   type SourceFile,
   type WatchlistEntry,
   malformedList,
-} from '../entry.ts'
-import { cleaned, isOriginalScript, joined } from '../text.ts'
-import { type XmlElement, all, textsOf, attribute, first, textOf, xmlRecords } from '../xml.ts'
+} from '#compliance/watchlists/entry.ts'
+import { cleaned, isOriginalScript, joined } from '#compliance/watchlists/text.ts'
+import {
+  type XmlElement,
+  all,
+  textsOf,
+  attribute,
+  first,
+  textOf,
+  xmlRecords,
+} from '#compliance/watchlists/xml.ts'
 import {
   type Draft,
   addAddress,

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { ListFormat, WatchlistEntry } from '../entry.ts'
+import type { ListFormat, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 
 async function* distinctEntries(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator<WatchlistEntry> {
   const seen = new Map<string, number[]>()

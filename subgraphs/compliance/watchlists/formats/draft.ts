@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countryCode, countryOfPlace } from '../countries.ts'
+import { countryCode, countryOfPlace } from '#compliance/watchlists/countries.ts'
 import type {
   EntryIdentifier,
   EntryName,
@@ -11,9 +11,9 @@ import type {
   NamePartKind,
   PartialDate,
   WatchlistEntry,
-} from '../entry.ts'
-import { languageCode } from '../languages.ts'
-import { cleaned, isOriginalScript, joined, texts } from '../text.ts'
+} from '#compliance/watchlists/entry.ts'
+import { languageCode } from '#compliance/watchlists/languages.ts'
+import { cleaned, isOriginalScript, joined, texts } from '#compliance/watchlists/text.ts'
 
 /** An entry under construction; texts may be added as the list writes them. */
 export interface Draft {

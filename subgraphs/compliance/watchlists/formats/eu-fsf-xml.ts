@@ -1,5 +1,5 @@
-import { calendarNamed, fromCalendar } from '../calendars.ts'
-import { approximately, dateBetween, dateOf, dayOf, partialDate } from '../dates.ts'
+import { calendarNamed, fromCalendar } from '#compliance/watchlists/calendars.ts'
+import { approximately, dateBetween, dateOf, dayOf, partialDate } from '#compliance/watchlists/dates.ts'
 import {
   type ListFormat,
   type NameKind,
@@ -7,9 +7,9 @@ import {
   type SourceFile,
   type WatchlistEntry,
   malformedList,
-} from '../entry.ts'
-import { cleaned, joined } from '../text.ts'
-import { type XmlElement, all, textsOf, attribute, first } from '../xml.ts'
+} from '#compliance/watchlists/entry.ts'
+import { cleaned, joined } from '#compliance/watchlists/text.ts'
+import { type XmlElement, all, textsOf, attribute, first } from '#compliance/watchlists/xml.ts'
 import {
   type Draft,
   addAddress,

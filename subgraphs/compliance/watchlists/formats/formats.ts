@@ -1,4 +1,4 @@
-import { type ListFormat, type SourceFile, isMalformedList } from '../entry.ts'
+import { type ListFormat, type SourceFile, isMalformedList } from '#compliance/watchlists/entry.ts'
 import { auDfatJson, auDfatXlsx } from './au-dfat.ts'
 import { caSemaXml } from './ca-sema-xml.ts'
 import { chSecoXml } from './ch-seco-xml.ts'

@@ -1,4 +1,4 @@
-import type { IdentifierType } from '../entry.ts'
+import type { IdentifierType } from '#compliance/watchlists/entry.ts'
 
 /** Patterns for labels with the identifier type; the first match wins, so specific patterns come first. */
 const WORDS: readonly (readonly [RegExp, IdentifierType])[] = [

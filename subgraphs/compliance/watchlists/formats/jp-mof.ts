@@ -1,12 +1,12 @@
-import { dayOf, partialDates } from '../dates.ts'
+import { dayOf, partialDates } from '#compliance/watchlists/dates.ts'
 import {
   type EntryType,
   type ListFormat,
   type NameKind,
   type SourceFile,
   type WatchlistEntry,
-} from '../entry.ts'
-import { cleaned, enumerated, isOriginalScript, splitOutside } from '../text.ts'
+} from '#compliance/watchlists/entry.ts'
+import { cleaned, enumerated, isOriginalScript, splitOutside } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addAddress,

@@ -1,5 +1,5 @@
-import type { EntryType, NameKind } from '../entry.ts'
-import { cleaned, isOriginalScript, joined } from '../text.ts'
+import type { EntryType, NameKind } from '#compliance/watchlists/entry.ts'
+import { cleaned, isOriginalScript, joined } from '#compliance/watchlists/text.ts'
 import { type Draft, addName } from './draft.ts'
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|esq|ph\.?d|m\.?d)\.?$/iu

@@ -1,8 +1,8 @@
-import { csvRecords, csvRows } from '../csv.ts'
-import { type SourceFile, malformedList } from '../entry.ts'
-import { jsonItems, stringOf } from '../json.ts'
-import { cleaned, joined } from '../text.ts'
-import { sheetsOf } from '../xlsx.ts'
+import { csvRecords, csvRows } from '#compliance/watchlists/csv.ts'
+import { type SourceFile, malformedList } from '#compliance/watchlists/entry.ts'
+import { jsonItems, stringOf } from '#compliance/watchlists/json.ts'
+import { cleaned, joined } from '#compliance/watchlists/text.ts'
+import { sheetsOf } from '#compliance/watchlists/xlsx.ts'
 
 /** A row of a list published as a table, with cells by column heading. */
 export interface TableRow {

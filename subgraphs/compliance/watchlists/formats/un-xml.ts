@@ -1,4 +1,11 @@
-import { approximately, dateBetween, dateOf, dayOf, partialDate, partialDates } from '../dates.ts'
+import {
+  approximately,
+  dateBetween,
+  dateOf,
+  dayOf,
+  partialDate,
+  partialDates,
+} from '#compliance/watchlists/dates.ts'
 import {
   type EntryType,
   type ListFormat,
@@ -6,9 +13,9 @@ import {
   type PartialDate,
   type SourceFile,
   type WatchlistEntry,
-} from '../entry.ts'
-import { enumerated, joined, splitOutside } from '../text.ts'
-import { type XmlElement, all, textsOf, textOf } from '../xml.ts'
+} from '#compliance/watchlists/entry.ts'
+import { enumerated, joined, splitOutside } from '#compliance/watchlists/text.ts'
+import { type XmlElement, all, textsOf, textOf } from '#compliance/watchlists/xml.ts'
 import { unbracketed } from './bracketed.ts'
 import {
   type Draft,

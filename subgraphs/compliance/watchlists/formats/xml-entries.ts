@@ -1,5 +1,5 @@
-import { type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts'
-import { type XmlElement, type XmlShape, textOf, xmlRecords } from '../xml.ts'
+import { type SourceFile, type WatchlistEntry, malformedList } from '#compliance/watchlists/entry.ts'
+import { type XmlElement, type XmlShape, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
 
 /** Streams the entries of files with one record per party. */
 export async function* xmlEntries(

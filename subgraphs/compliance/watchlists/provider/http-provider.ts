@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { connectTo, NETWORK, type OutboundMeans } from '#kernel/outbound/connect.ts'
 import { targetOf } from '#kernel/outbound/url.ts'
-import { MAX_FILE_BYTES } from '../decode.ts'
+import { MAX_FILE_BYTES } from '#compliance/watchlists/decode.ts'
 import type { Fetched, ListProvider, Validators } from './provider.ts'
 
 export interface HttpProviderOptions {

@@ -1,7 +1,7 @@
 import type { WorkerSql } from '#kernel/database/database.ts'
-import type { WatchlistEntry } from '../entry.ts'
-import type { ListSource } from '../formats/formats.ts'
-import type { EntryChange } from '../formats/pep/follow-the-money.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import type { EntryChange } from '#compliance/watchlists/formats/pep/follow-the-money.ts'
 import type { StagedEntry } from './staging.ts'
 import { stored } from './stored.ts'
 

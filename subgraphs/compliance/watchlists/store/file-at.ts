@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { type SourceFile, malformedList } from '../entry.ts'
+import { type SourceFile, malformedList } from '#compliance/watchlists/entry.ts'
 
 /** A local file of a publication, optionally gzipped; throws when the path is not a readable file. */
 export async function fileAt(path: string, name = basename(path)): Promise<SourceFile> {

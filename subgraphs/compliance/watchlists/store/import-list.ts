@@ -1,7 +1,16 @@
 import type { WorkerSql } from '#kernel/database/database.ts'
-import { type SourceFile, type WatchlistEntry, isMalformedList, malformedList } from '../entry.ts'
-import { FORMATS, type ListSource, recognise } from '../formats/formats.ts'
-import { followTheMoneyLines, ftmChanges, publishChangesAlone } from '../formats/pep/follow-the-money.ts'
+import {
+  type SourceFile,
+  type WatchlistEntry,
+  isMalformedList,
+  malformedList,
+} from '#compliance/watchlists/entry.ts'
+import { FORMATS, type ListSource, recognise } from '#compliance/watchlists/formats/formats.ts'
+import {
+  followTheMoneyLines,
+  ftmChanges,
+  publishChangesAlone,
+} from '#compliance/watchlists/formats/pep/follow-the-money.ts'
 import { raiseAlert } from './alerts.ts'
 import { withTiesOf } from './carried-ties.ts'
 import { lockSource } from './lock.ts'

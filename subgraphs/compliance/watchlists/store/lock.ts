@@ -1,5 +1,5 @@
 import type { WorkerSql } from '#kernel/database/database.ts'
-import type { ListSource } from '../formats/formats.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /** Namespace of the advisory locks of imports. */
 const IMPORTS = 620_611

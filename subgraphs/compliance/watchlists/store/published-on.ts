@@ -1,5 +1,5 @@
-import { dayOf } from '../dates.ts'
-import type { SourceFile } from '../entry.ts'
+import { dayOf } from '#compliance/watchlists/dates.ts'
+import type { SourceFile } from '#compliance/watchlists/entry.ts'
 
 const HEAD_BYTES = 16 * 1024
 

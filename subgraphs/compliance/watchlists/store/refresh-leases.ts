@@ -1,8 +1,8 @@
 import type { WorkerSql } from '#kernel/database/database.ts'
 import type { WatchlistSettings } from '#kernel/context.ts'
-import type { ListSource } from '../formats/formats.ts'
-import { CHANGES_HOURS, SOURCES, SOURCE_NAMES } from '../sources.ts'
-import type { Validators } from '../provider/provider.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { CHANGES_HOURS, SOURCES, SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
+import type { Validators } from '#compliance/watchlists/provider/provider.ts'
 
 const HOUR_MS = 3_600_000
 /** Delay before a failed publisher is tried again. */

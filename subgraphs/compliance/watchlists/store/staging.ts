@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import { isDuplicate } from '#kernel/database/errors.ts'
-import { malformedList } from '../entry.ts'
-import type { ListSource } from '../formats/formats.ts'
+import { malformedList } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { StoredEntry } from './stored.ts'
 
 /** A staged entry: its new content, or the mark that it was removed. */

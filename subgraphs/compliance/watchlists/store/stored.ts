@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { WatchlistEntry } from '../entry.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { keepable, wordsOfEntry } from './words.ts'
 
 /** An entry in the form of its row. */

@@ -1,6 +1,6 @@
-import { readingsOf } from '../../matching/readings.ts'
-import { nameKey } from '../../rules/name-key.ts'
-import type { WatchlistEntry } from '../entry.ts'
+import { readingsOf } from '#compliance/matching/readings.ts'
+import { nameKey } from '#compliance/rules/name-key.ts'
+import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 
 /** Maximum number of search words per entry, more than any real entry has. */
 const WORDS_MAX = 400

@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../entry.ts'
-import { type XmlElement, all, attribute, first, textOf, xmlRecords } from '../../xml.ts'
+import type { SourceFile } from '#compliance/watchlists/entry.ts'
+import { type XmlElement, all, attribute, first, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
 import { relationKind } from './source-details.ts'
 
 /** Tables of the advanced layout, before and after the parties, to which parties refer by number. */

@@ -1,4 +1,4 @@
-import { dateBetween, dateOf } from '../../dates.ts'
+import { dateBetween, dateOf } from '#compliance/watchlists/dates.ts'
 import {
   type EntryType,
   type ListFormat,
@@ -8,9 +8,9 @@ import {
   type SourceFile,
   type WatchlistEntry,
   malformedList,
-} from '../../entry.ts'
-import { isOriginalScript, joined } from '../../text.ts'
-import { type XmlElement, all, attribute, first, textOf, xmlRecords } from '../../xml.ts'
+} from '#compliance/watchlists/entry.ts'
+import { isOriginalScript, joined } from '#compliance/watchlists/text.ts'
+import { type XmlElement, all, attribute, first, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
 import {
   type Draft,
   addAddress,
@@ -20,8 +20,8 @@ import {
   draftOf,
   entryOf,
   optional,
-} from '../draft.ts'
-import { isOne, isXmlOf } from '../head.ts'
+} from '#compliance/watchlists/formats/draft.ts'
+import { isOne, isXmlOf } from '#compliance/watchlists/formats/head.ts'
 import { type Tables, tablesOf } from './advanced-tables.ts'
 import { partKind } from './enhanced-xml.ts'
 import { addDetail, isMetaList, typeOf } from './source-details.ts'

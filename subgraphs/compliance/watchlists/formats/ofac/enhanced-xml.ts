@@ -1,4 +1,4 @@
-import { dateBetween, partialDate } from '../../dates.ts'
+import { dateBetween, partialDate } from '#compliance/watchlists/dates.ts'
 import {
   type ListFormat,
   type NameKind,
@@ -7,8 +7,8 @@ import {
   type SourceFile,
   type WatchlistEntry,
   malformedList,
-} from '../../entry.ts'
-import { type XmlElement, all, textsOf, attribute, textOf } from '../../xml.ts'
+} from '#compliance/watchlists/entry.ts'
+import { type XmlElement, all, textsOf, attribute, textOf } from '#compliance/watchlists/xml.ts'
 import {
   type Draft,
   addAddress,
@@ -18,10 +18,10 @@ import {
   draftOf,
   entryOf,
   optional,
-} from '../draft.ts'
-import { isOne, isXmlOf } from '../head.ts'
-import { addGivenAndFamily } from '../name-order.ts'
-import { xmlEntries } from '../xml-entries.ts'
+} from '#compliance/watchlists/formats/draft.ts'
+import { isOne, isXmlOf } from '#compliance/watchlists/formats/head.ts'
+import { addGivenAndFamily } from '#compliance/watchlists/formats/name-order.ts'
+import { xmlEntries } from '#compliance/watchlists/formats/xml-entries.ts'
 import { addDetail, isMetaList, relationKind, typeOf } from './source-details.ts'
 import { addRemarks } from './remarks.ts'
 

@@ -1,8 +1,21 @@
-import { csvRows } from '../../csv.ts'
-import { type ListFormat, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
-import { type Draft, addAddress, addIdentifier, addRelation, addTexts, draftOf, entryOf } from '../draft.ts'
-import { headText, nameOf } from '../head.ts'
-import { addSurnameFirst } from '../name-order.ts'
+import { csvRows } from '#compliance/watchlists/csv.ts'
+import {
+  type ListFormat,
+  type SourceFile,
+  type WatchlistEntry,
+  malformedList,
+} from '#compliance/watchlists/entry.ts'
+import {
+  type Draft,
+  addAddress,
+  addIdentifier,
+  addRelation,
+  addTexts,
+  draftOf,
+  entryOf,
+} from '#compliance/watchlists/formats/draft.ts'
+import { headText, nameOf } from '#compliance/watchlists/formats/head.ts'
+import { addSurnameFirst } from '#compliance/watchlists/formats/name-order.ts'
 import { addDetail, typeOf } from './source-details.ts'
 import { addRemarks } from './remarks.ts'
 

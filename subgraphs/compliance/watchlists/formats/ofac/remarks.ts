@@ -1,5 +1,5 @@
-import { cleaned } from '../../text.ts'
-import { type Draft, addName, addTexts } from '../draft.ts'
+import { cleaned } from '#compliance/watchlists/text.ts'
+import { type Draft, addName, addTexts } from '#compliance/watchlists/formats/draft.ts'
 import { type SourceDetail, addDetail } from './source-details.ts'
 
 /** An alias in quotes is a weak alias of OFAC, which this layout contains only in the remarks. */

@@ -1,9 +1,17 @@
-import { countryCode } from '../../countries.ts'
-import { partialDates } from '../../dates.ts'
-import type { EntryRelation, EntryType, PartialDate } from '../../entry.ts'
-import { cleaned } from '../../text.ts'
-import { type Draft, addBirth, addCountry, addIdentifier, addRelation, addTexts, genderOf } from '../draft.ts'
-import { identifierType } from '../identifiers.ts'
+import { countryCode } from '#compliance/watchlists/countries.ts'
+import { partialDates } from '#compliance/watchlists/dates.ts'
+import type { EntryRelation, EntryType, PartialDate } from '#compliance/watchlists/entry.ts'
+import { cleaned } from '#compliance/watchlists/text.ts'
+import {
+  type Draft,
+  addBirth,
+  addCountry,
+  addIdentifier,
+  addRelation,
+  addTexts,
+  genderOf,
+} from '#compliance/watchlists/formats/draft.ts'
+import { identifierType } from '#compliance/watchlists/formats/identifiers.ts'
 
 /** Information of any OFAC layout besides names and addresses: a label in its own words, and the value. */
 export interface SourceDetail {

@@ -1,7 +1,12 @@
-import { type ListFormat, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
-import { lines } from '../../decode.ts'
-import { type ListJsonObject, isObject, parsed, stringOf } from '../../json.ts'
-import { type FileHead, headText } from '../head.ts'
+import {
+  type ListFormat,
+  type SourceFile,
+  type WatchlistEntry,
+  malformedList,
+} from '#compliance/watchlists/entry.ts'
+import { lines } from '#compliance/watchlists/decode.ts'
+import { type ListJsonObject, isObject, parsed, stringOf } from '#compliance/watchlists/json.ts'
+import { type FileHead, headText } from '#compliance/watchlists/formats/head.ts'
 import {
   type FtmContext,
   type Thing,

@@ -1,7 +1,13 @@
-import { dayOf, partialDate } from '../../dates.ts'
-import type { EntryPosition, EntryRelation, EntryType, IdentifierType, WatchlistEntry } from '../../entry.ts'
-import { type ListJsonObject, isObject, listOf, stringOf, stringsOf } from '../../json.ts'
-import { joined } from '../../text.ts'
+import { dayOf, partialDate } from '#compliance/watchlists/dates.ts'
+import type {
+  EntryPosition,
+  EntryRelation,
+  EntryType,
+  IdentifierType,
+  WatchlistEntry,
+} from '#compliance/watchlists/entry.ts'
+import { type ListJsonObject, isObject, listOf, stringOf, stringsOf } from '#compliance/watchlists/json.ts'
+import { joined } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addAddress,
@@ -15,7 +21,7 @@ import {
   entryOf,
   genderOf,
   optional,
-} from '../draft.ts'
+} from '#compliance/watchlists/formats/draft.ts'
 
 const TYPES: Readonly<Record<string, EntryType>> = {
   Person: 'INDIVIDUAL',

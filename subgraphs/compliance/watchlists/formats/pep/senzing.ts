@@ -1,4 +1,4 @@
-import { dayOf, partialDate } from '../../dates.ts'
+import { dayOf, partialDate } from '#compliance/watchlists/dates.ts'
 import {
   type EntryType,
   type IdentifierType,
@@ -7,10 +7,10 @@ import {
   type SourceFile,
   type WatchlistEntry,
   malformedList,
-} from '../../entry.ts'
-import { lines } from '../../decode.ts'
-import { type ListJsonObject, objectsOf, parsed, stringOf } from '../../json.ts'
-import { joined } from '../../text.ts'
+} from '#compliance/watchlists/entry.ts'
+import { lines } from '#compliance/watchlists/decode.ts'
+import { type ListJsonObject, objectsOf, parsed, stringOf } from '#compliance/watchlists/json.ts'
+import { joined } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addAddress,
@@ -24,9 +24,9 @@ import {
   entryOf,
   genderOf,
   optional,
-} from '../draft.ts'
-import { headText } from '../head.ts'
-import { identifierType } from '../identifiers.ts'
+} from '#compliance/watchlists/formats/draft.ts'
+import { headText } from '#compliance/watchlists/formats/head.ts'
+import { identifierType } from '#compliance/watchlists/formats/identifiers.ts'
 
 const TYPES: Readonly<Record<string, EntryType>> = {
   PERSON: 'INDIVIDUAL',

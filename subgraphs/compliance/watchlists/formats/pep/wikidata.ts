@@ -1,10 +1,25 @@
-import { countryCode } from '../../countries.ts'
-import { approximately, dateBetween, dateOf } from '../../dates.ts'
-import type { EntryPosition, ListFormat, PartialDate, SourceFile, WatchlistEntry } from '../../entry.ts'
-import { type ListJsonObject, isObject, jsonItems, objectsOf, stringOf } from '../../json.ts'
-import { isOriginalScript } from '../../text.ts'
-import { type Draft, addBirth, addName, addRelation, addTexts, draftOf, entryOf, optional } from '../draft.ts'
-import { type FileHead, headText } from '../head.ts'
+import { countryCode } from '#compliance/watchlists/countries.ts'
+import { approximately, dateBetween, dateOf } from '#compliance/watchlists/dates.ts'
+import type {
+  EntryPosition,
+  ListFormat,
+  PartialDate,
+  SourceFile,
+  WatchlistEntry,
+} from '#compliance/watchlists/entry.ts'
+import { type ListJsonObject, isObject, jsonItems, objectsOf, stringOf } from '#compliance/watchlists/json.ts'
+import { isOriginalScript } from '#compliance/watchlists/text.ts'
+import {
+  type Draft,
+  addBirth,
+  addName,
+  addRelation,
+  addTexts,
+  draftOf,
+  entryOf,
+  optional,
+} from '#compliance/watchlists/formats/draft.ts'
+import { type FileHead, headText } from '#compliance/watchlists/formats/head.ts'
 import { COUNTRY_ITEMS } from './wikidata-countries.ts'
 
 const HUMAN = 'Q5'

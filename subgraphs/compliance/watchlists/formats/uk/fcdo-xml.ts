@@ -1,8 +1,8 @@
-import type { ListFormat, SourceFile, WatchlistEntry } from '../../entry.ts'
-import { type XmlElement, all, first } from '../../xml.ts'
-import { addName, draftOf, entryOf } from '../draft.ts'
-import { isOne, isXmlOf } from '../head.ts'
-import { required, xmlEntries } from '../xml-entries.ts'
+import type { ListFormat, SourceFile, WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import { type XmlElement, all, first } from '#compliance/watchlists/xml.ts'
+import { addName, draftOf, entryOf } from '#compliance/watchlists/formats/draft.ts'
+import { isOne, isXmlOf } from '#compliance/watchlists/formats/head.ts'
+import { required, xmlEntries } from '#compliance/watchlists/formats/xml-entries.ts'
 import {
   type UkRecord,
   addUkAddress,

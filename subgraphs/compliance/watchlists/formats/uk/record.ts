@@ -1,6 +1,6 @@
-import { dayOf, partialDates } from '../../dates.ts'
-import type { EntryType, NameKind } from '../../entry.ts'
-import { cleaned, enumerated, joined, splitOutside } from '../../text.ts'
+import { dayOf, partialDates } from '#compliance/watchlists/dates.ts'
+import type { EntryType, NameKind } from '#compliance/watchlists/entry.ts'
+import { cleaned, enumerated, joined, splitOutside } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addAddress,
@@ -13,8 +13,8 @@ import {
   genderOf,
   optional,
   saysDeceased,
-} from '../draft.ts'
-import { identifierType } from '../identifiers.ts'
+} from '#compliance/watchlists/formats/draft.ts'
+import { identifierType } from '#compliance/watchlists/formats/identifiers.ts'
 
 /** Fields of the British lists with their column names in each layout; without spaces, punctuation and case. */
 const COLUMNS = {

@@ -1,9 +1,14 @@
-import { csvRecords, csvRows } from '../../csv.ts'
-import { type ListFormat, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
-import { cleaned } from '../../text.ts'
-import { xmlRecords } from '../../xml.ts'
-import { type Draft, draftOf, entryOf } from '../draft.ts'
-import { type FileHead, headText, isOne, isXmlOf } from '../head.ts'
+import { csvRecords, csvRows } from '#compliance/watchlists/csv.ts'
+import {
+  type ListFormat,
+  type SourceFile,
+  type WatchlistEntry,
+  malformedList,
+} from '#compliance/watchlists/entry.ts'
+import { cleaned } from '#compliance/watchlists/text.ts'
+import { xmlRecords } from '#compliance/watchlists/xml.ts'
+import { type Draft, draftOf, entryOf } from '#compliance/watchlists/formats/draft.ts'
+import { type FileHead, headText, isOne, isXmlOf } from '#compliance/watchlists/formats/head.ts'
 import {
   type UkField,
   type UkRecord,

@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context, ContextSource, PublishedEvent } from '#kernel/context.ts'
+import type { RefusalRow } from '#kernel/refusals.ts'
+import { environmentOf, type HostRules } from '#gateway/environment.ts'
+import { startGraph } from '#gateway/graph/apollo/graphql-server.ts'
+import type { Planner } from '#gateway/graph/plan/planner.ts'
+import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
+import { createLimits } from '#gateway/limits/limits.ts'
+import type { Shares } from '#gateway/limits/quota-leases.ts'
+import { HANDOFF_PREVIEW, handoffQuestions } from '#gateway/handoff/questions.ts'
+import { AUTHENTICATE, createAuthenticator, type Authenticator } from '#gateway/principal.ts'
+import { presentedBy, requestContext } from '#gateway/request.ts'
+import { createPressure } from '#gateway/load-shedding.ts'
+import { createServer } from '#gateway/server.ts'
+import type { TlsFiles } from '#gateway/tls.ts'
+import { failureFor, registerRest } from '#rest-adapter/register.ts'
+import { fieldLimits, keyedFields } from './config/limits.ts'
+import type { Log } from './log.ts'
+import type { Watched } from './observe/observe.ts'
+import { JWKS, platformQuery, WORKSPACE } from './platform-queries.ts'
+import { portalContent } from './portal/portal-content.ts'
+import { services } from './services.ts'
+import { supergraphSdl } from './supergraph.ts'
+
+export interface GatewayOptions {
+  /** Runner of each subgraph, by name. */
+  readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
+  readonly source: Omit<ContextSource, 'published'>
+  readonly refusals: Readonly<Record<string, RefusalRow>>
+  readonly hosts: HostRules
+  readonly trustProxy: boolean | string
+  readonly trustForwardedHost?: boolean
+  /** Origins of pages that may call the interfaces from a browser; none by default. */
+  readonly corsOrigins?: readonly string[]
+  readonly introspection: boolean
+  /** Whether the documentation fills in the demo credentials. */
+  readonly isDemo?: boolean
+  readonly log: Log
+  /** Source of rate-limit quota; without it there is neither rate limiting nor load shedding. */
+  readonly limits?: Shares
+  readonly watched?: Watched
+  readonly tls?: TlsFiles | undefined
+  /** Called with every event published in this process. */
+  readonly wake?: (events: readonly PublishedEvent[]) => void
+}
+
+export interface Gateway {
+  readonly app: FastifyInstance
+  readonly planner: Planner<Context>
+  readonly source: ContextSource
+  close(): Promise<void>
+}
+
+/** Calls that the gateway itself makes to identity; hidden from the public graph. */
+export const GATEWAY_QUERIES: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE, HANDOFF_PREVIEW]
+
+/** Assembles the graph, the REST interfaces and the HTTP server over local or remote subgraphs; it does not listen yet. */
+export async function openGateway({
+  runners,
+  refusals,
+  log,
+  wake,
+  ...options
+}: GatewayOptions): Promise<Gateway> {
+  const sdl = supergraphSdl()
+  const graph = startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
+  const { planner } = graph
+  const source: ContextSource = {
+    ...options.source,
+    published(events) {
+      lookUps.forget(events)
+      wake?.(events)
+    },
+  }
+  const publicUrl = (): string => source.settings.publicUrl
+  const lookUps = createAuthenticator(
+    planner.compile(AUTHENTICATE, { internal: true }),
+    source,
+    options.hosts,
+  )
+  const jwks = platformQuery(planner, source, JWKS)
+  const limits =
+    options.limits &&
+    createLimits({
+      shares: options.limits,
+      fields: fieldLimits(services),
+      clock: () => source.now().getTime(),
+      onUncounted: () => log({}, 'a request was rejected because the rate limiter is unavailable'),
+    })
+  const pressure =
+    options.limits &&
+    createPressure({
+      waiting: () => source.database.waiting(),
+      waitingOf: workspaceId => source.database.waitingOf(workspaceId),
+    })
+  /** Applies the load limit per workspace as soon as authentication has identified the workspace. */
+  const authenticator: Authenticator = {
+    ...lookUps,
+    async authenticate(...presented) {
+      const principal = await lookUps.authenticate(...presented)
+      await pressure?.admitWorkspace(principal.workspaceId)
+      return principal
+    },
+  }
+  const app = createServer({
+    source,
+    authenticator,
+    graph,
+    log,
+    limits,
+    pressure,
+    keyedFields: keyedFields(services),
+    failure: failureFor(services, { log, limits, publicUrl }),
+    trustProxy: options.trustProxy,
+    tls: options.tls,
+    trustForwardedHost: options.trustForwardedHost ?? false,
+    corsOrigins: options.corsOrigins ?? [],
+    readiness: async () => ({ status: 'ready', checks: [] }),
+    ...options.watched,
+    jwks: async () => (await jwks())['jwks'],
+    handoff: handoffQuestions(planner),
+    portal: {
+      content: portalContent({
+        supergraphSdl: sdl,
+        apiSchema: planner.apiSchema,
+        refusals,
+        introspection: options.introspection,
+        isDemo: options.isDemo ?? false,
+      }),
+      publicUrl,
+      environmentOf: host => environmentOf(host, options.hosts),
+    },
+  })
+  registerRest(app, services, {
+    publicUrl,
+    planner,
+    supergraphSdl: sdl,
+    refusals,
+    log,
+    database: source.database,
+    keys: source.keys,
+    limits,
+    authenticate: (request, audience) =>
+      authenticator.authenticate(presentedBy(request), audience, request.id),
+    contextFor: (request, reply, actor, idempotency) =>
+      requestContext(source, request, reply, actor, idempotency),
+  })
+  return {
+    app,
+    planner,
+    source,
+    async close() {
+      await app.close()
+      pressure?.stop()
+      await graph.stop()
+    },
+  }
+}

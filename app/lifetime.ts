@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sentenceOf } from './error-message.ts'
+
+export interface Stoppable {
+  stop(): Promise<void>
+}
+
+/** Longer than any request or job may take, and shorter than the grace period of most supervisors. */
+const STOP_MS = 20_000
+
+/** Runs a process until a termination signal. If the start fails, prints one sentence and exits with code 1. `last` always runs at the end. */
+export async function lifetime(
+  begin: () => Promise<Stoppable>,
+  last: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  // A write to a closed pipe emits an error, which would otherwise end the process.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+  let running: Stoppable | undefined
+  let stopping: Promise<void> | undefined
+  const stop = (): Promise<void> =>
+    (stopping ??= (async () => {
+      await Promise.race([
+        running?.stop().catch((error: unknown) => console.error(error)),
+        sleep(STOP_MS, undefined, { ref: false }),
+      ])
+      await last()
+    })())
+  const ended = new Promise<void>(resolve => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve())
+  })
+
+  try {
+    running = await begin()
+  } catch (error) {
+    console.error(sentenceOf(error))
+    process.exitCode = 1
+    await stop()
+    process.exit()
+  }
+
+  await ended
+  await stop()
+  process.exit(0)
+}

@@ -1,0 +1,99 @@
+import type { Database } from '#kernel/database/database.ts'
+import type { WaitingCounts } from '#kernel/jobs/heartbeat.ts'
+import type { Prerequisite } from '#kernel/graph/subgraph.ts'
+
+/** State of the database and of the worker, as stored in the database. */
+export interface Alive {
+  /** Names of the migrations that ran. */
+  readonly ran: readonly string[]
+  readonly hasSigningKey: boolean
+  /** Seconds since a worker last reported; null when no worker ever has. */
+  readonly workerSeenS: number | null
+  readonly backlog: Readonly<Record<string, WaitingCounts>>
+  /** Missing items of each prerequisite, by its name; null when nothing is missing. */
+  readonly missing: Readonly<Record<string, readonly string[] | null>>
+}
+
+export type VitalsFound = Alive | { readonly failure: 'unreachable' | 'tables' }
+
+/** State shared by uptime monitors, scrapers and load balancers, so that many callers cause one query. */
+export interface Vitals {
+  /** Never rejects. Runs at most one statement a second for any number of callers, and resolves within a second. */
+  read(): Promise<VitalsFound>
+}
+
+const FRESH_MS = 1_000
+const PATIENCE_MS = 1_000
+
+export interface VitalsOptions {
+  readonly prerequisites?: readonly Prerequisite[]
+  /** How long a result is cached, and the timeout of a query; tests set shorter times. */
+  readonly freshMs?: number
+  readonly timeoutMs?: number
+}
+
+const lookFor = (
+  prerequisites: readonly Prerequisite[],
+): string => `select (select array_agg(name) from kernel.migrations) as ran,
+    exists (select 1 from identity.signing_keys where retires_at is null or retires_at > now()) as "hasSigningKey",
+    (extract(epoch from clock_timestamp() - seen_at))::float8 as "workerSeenS", backlog,
+    json_build_object(${prerequisites.map(({ name, missing }) => `'${name}', ${missing}`).join(', ')}) as missing
+  from kernel.heartbeats where name = 'worker'`
+
+const RAN = 'select array_agg(name) as ran from kernel.migrations'
+
+export function createVitals(
+  database: Pick<Database, 'read'>,
+  { prerequisites = [], freshMs = FRESH_MS, timeoutMs = PATIENCE_MS }: VitalsOptions = {},
+): Vitals {
+  const statement = lookFor(prerequisites)
+  let last: { readonly found: VitalsFound; readonly atMs: number } | undefined
+  let looking: Promise<VitalsFound> | undefined
+
+  async function look(): Promise<VitalsFound> {
+    const found = await lookAt(database, statement)
+    last = { found, atMs: performance.now() }
+    looking = undefined
+    return found
+  }
+
+  return {
+    async read() {
+      if (last && performance.now() - last.atMs < freshMs) return last.found
+      // All callers wait for the query in progress; a hanging query is not repeated beside itself.
+      looking ??= look()
+      return soon(looking, timeoutMs)
+    },
+  }
+}
+
+async function lookAt(database: Pick<Database, 'read'>, statement: string): Promise<VitalsFound> {
+  try {
+    const [row] = await database.read<Alive & Record<string, unknown>>('', statement, [])
+    return row ?? { failure: 'tables' }
+  } catch (error) {
+    if (!isMissing(error)) return { failure: 'unreachable' }
+  }
+  try {
+    const [row] = await database.read<{ ran: string[] | null }>('', RAN, [])
+    return { ran: row?.ran ?? [], hasSigningKey: false, workerSeenS: null, backlog: {}, missing: {} }
+  } catch (error) {
+    return { failure: isMissing(error) ? 'tables' : 'unreachable' }
+  }
+}
+
+/** A table, column or schema that this version needs does not exist. */
+const isMissing = (error: unknown): boolean =>
+  ['42P01', '42703', '3F000'].includes((error as { code?: string } | null)?.code ?? '')
+
+async function soon(looking: Promise<VitalsFound>, timeoutMs: number): Promise<VitalsFound> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<VitalsFound>(resolve => {
+    timer = setTimeout(() => resolve({ failure: 'unreachable' }), timeoutMs)
+  })
+  try {
+    return await Promise.race([looking, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,194 @@
+import { introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql'
+import type { Environment } from '#kernel/principal.ts'
+import type { RefusalRow } from '#kernel/refusals.ts'
+import type {
+  AnsweringOperation,
+  PortalResponse,
+  DemoAccess,
+  ErrorEntry,
+  EventEntry,
+  PortalContent,
+  ServiceEntry,
+} from '#gateway/portal/content.ts'
+import { routeOf, type RestService } from '#rest-adapter/endpoint.ts'
+import { codesByStatus, openApiOf } from '#rest-adapter/openapi.ts'
+import { bodyFields, type Schema } from './portal-fields.ts'
+import { services } from '#app/services.ts'
+
+type Refusals = Readonly<Record<string, RefusalRow>>
+
+export interface PortalSettings {
+  readonly supergraphSdl: string
+  readonly apiSchema: GraphQLSchema
+  readonly refusals: Refusals
+  readonly introspection: boolean
+  readonly isDemo: boolean
+}
+
+/** Content of the documentation: services, errors and events, generated from their tables. */
+export function portalContent({
+  supergraphSdl,
+  apiSchema,
+  refusals,
+  introspection,
+  isDemo,
+}: PortalSettings): PortalContent {
+  const documentOf = once((service: RestService) => openApiOf(service, supergraphSdl, refusals))
+  const entries = services.map((service): ServiceEntry => {
+    const { name, dialect, endpoints } = service
+    const { tenant, key, session, partner, staff } = dialect.credentials
+    return {
+      name,
+      title: dialect.title,
+      version: dialect.version,
+      description: dialect.description,
+      basePath: dialect.basePath,
+      operations: endpoints.length,
+      schemes: {
+        ...(tenant && { tenant: tenant.name }),
+        ...(session && { session: session.name }),
+        ...(partner && { partner: partner.name }),
+        ...(key && { key: key.name }),
+        ...(staff && { staff: staff.name }),
+      },
+      demoBodies: DEMO_BODIES[name] ?? {},
+      ...(DEMO_KEYS[name] && { demoKey: DEMO_KEYS[name] }),
+      document: () => documentOf(service),
+    }
+  })
+  const errors = once(() => errorEntries(refusals))
+  const events = once(() => services.flatMap(service => eventsOf(service, documentOf(service))))
+  return {
+    services: entries,
+    errors: () => errors(undefined),
+    events: () => events(undefined),
+    graphSdl: () => (introspection ? printSchema(apiSchema) : undefined),
+    graphIntrospection: () => introspectionFromSchema(apiSchema, { inputValueDeprecation: true }),
+    guides: new URL('../../docs/guides/', import.meta.url),
+    demo: isDemo ? demoAccess : undefined,
+  }
+}
+
+/** Request bodies that work unchanged in the demo workspace, by service and operationId. */
+const DEMO_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  remittance: {
+    createQuote: {
+      sendAmount: '100.00',
+      sendCurrency: 'USD',
+      receiveCurrency: 'NGN',
+      destinationCountry: 'NG',
+    },
+    createRecipient: {
+      firstName: 'Chidi',
+      lastName: 'Okafor',
+      country: 'NG',
+      currency: 'NGN',
+      payoutMethod: 'BANK_ACCOUNT',
+      bankCode: '058',
+      accountNumber: '0000014570',
+    },
+    mintHandoffToken: { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' },
+    createWebhookSubscription: { name: 'Ledger', url: 'http://127.0.0.1:4100/hooks', events: ['transfer.*'] },
+  },
+  core: {
+    issueToken: { grant_type: 'client_credentials' },
+    createCustomer: {
+      first_name: 'Ada',
+      last_name: 'Obi',
+      date_of_birth: '1990-05-17',
+      phone: '+2348012345678',
+      email: 'ada@example.com',
+      country_code: 'NG',
+    },
+    createWebhookSubscription: {
+      name: 'Books',
+      url: 'http://127.0.0.1:4100/hooks',
+      events: ['transaction.*'],
+    },
+  },
+}
+
+/** API keys of the demonstration's first tenant that are exchanged for tokens, by service. */
+const DEMO_KEYS: Readonly<Record<string, Readonly<Record<Environment, string>>>> = {
+  core: { sandbox: 'test_core_demo', production: 'live_core_demo' },
+}
+
+/** The public credentials of the demonstration's first tenant. */
+export function demoAccess(environment: Environment): DemoAccess {
+  const kind = environment === 'sandbox' ? 'sandbox' : 'live'
+  return {
+    tenantId: '11111111-1111-4111-8111-111111111111',
+    tenantKey: `svc_${kind}_demo`,
+    partnerKey: `pk_${kind}_demo`,
+    partnerUserId: 'verified-user',
+    staffEmail: 'dashboard@demo.example',
+    administratorEmail: 'admin@demo.example',
+    staffPassword: 'demo-password-1',
+    environment,
+  }
+}
+
+/** Every error code with the operations that may return it. */
+function errorEntries(refusals: Refusals): ErrorEntry[] {
+  const answers = services.map(service => ({ service, byCode: answersOf(service, refusals) }))
+  return Object.entries(refusals)
+    .map(([code, { kind, message, resolution }]): ErrorEntry => ({
+      code,
+      message,
+      resolution,
+      kind,
+      answers: answers.flatMap(({ service, byCode }) =>
+        [...(byCode.get(code) ?? [])].map(([status, operations]): PortalResponse => ({
+          service: service.name,
+          status,
+          operations,
+        })),
+      ),
+    }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+function answersOf(
+  { dialect, endpoints }: RestService,
+  refusals: Refusals,
+): Map<string, Map<number, AnsweringOperation[]>> {
+  const byCode = new Map<string, Map<number, AnsweringOperation[]>>()
+  for (const endpoint of endpoints)
+    for (const [status, codes] of codesByStatus(endpoint, { dialect, refusals }))
+      for (const code of codes) {
+        const { method, path } = routeOf(endpoint)
+        const byStatus = byCode.get(code) ?? new Map<number, AnsweringOperation[]>()
+        byCode.set(code, byStatus)
+        byStatus.set(status, [
+          ...(byStatus.get(status) ?? []),
+          { method, path, operationId: endpoint.runs, tag: endpoint.tag },
+        ])
+      }
+  return byCode
+}
+
+interface WebhookOperation {
+  readonly post: {
+    readonly description: string
+    readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+  }
+}
+
+function eventsOf({ name }: RestService, document: Readonly<Record<string, unknown>>): EventEntry[] {
+  const webhooks = (document['webhooks'] ?? {}) as Readonly<Record<string, WebhookOperation>>
+  return Object.entries(webhooks).map(([event, { post }]) => ({
+    service: name,
+    name: event,
+    description: post.description.replaceAll('`', ''),
+    fields: bodyFields(post.requestBody.content['application/json'].schema, document),
+  }))
+}
+
+/** Caches a function by its argument. */
+function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return key => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key)!
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  purgeEndedWindows,
+  purgeExpiredKeys,
+  purgeRelayedEvents,
+  purgeCallNonces,
+} from '#kernel/jobs/kernel-jobs.ts'
+import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/jobs/heartbeat.ts'
+import { queueReactions, runReactions } from '#kernel/events/reactions.ts'
+import { kernelSealedColumns, kernelUnfinished } from '#kernel/security/own-sealed-columns.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { relayOutbox, releaseHeldEvents } from '#kernel/events/relay.ts'
+import { reseal } from '#kernel/security/reseal.ts'
+import { refuseDomainCall } from '#kernel/graph/domain-call.ts'
+import type { RefusalRow } from '#kernel/refusals.ts'
+import type { MigrationSource } from '#kernel/database/migration.ts'
+import type { InstallationColumn, SealedColumn } from '#kernel/security/sealed-columns.ts'
+import type { Job, SubgraphDefinition, Unfinished } from '#kernel/graph/subgraph.ts'
+import { kernelMigrations } from './database/kernel-migrations.ts'
+import { compliance } from '#compliance/subgraph.ts'
+import { core } from '#core/subgraph.ts'
+import { events } from '#events/subgraph.ts'
+import { identity } from '#identity/subgraph.ts'
+import { remittance } from '#remittance/subgraph.ts'
+
+/** Every domain of the platform. A new one is added here, and then `npm run generate` composes it into the graph. */
+export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, remittance, core, events]
+
+/** PostgreSQL schemas: the kernel's and one a domain. */
+export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
+
+/** All migrations in the order in which they run. */
+export const migrations: readonly MigrationSource[] = [
+  ...kernelMigrations,
+  ...subgraphs.flatMap(each => each.migrations),
+].sort((a, b) => (a.name < b.name ? -1 : 1))
+
+/** Every refusal of the kernel and the domains. */
+export const refusalTable: Readonly<Record<string, RefusalRow>> = Object.assign(
+  {},
+  refuse.table,
+  refuseDomainCall.table,
+  ...subgraphs.map(each => each.refusals),
+)
+
+const reactions = subgraphs.flatMap(each => each.reactions ?? [])
+const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
+
+/** The queues of the worker. */
+export const backlogs: readonly Backlog[] = [
+  ...kernelBacklogs(reactions.map(({ name }) => name)),
+  ...subgraphs.flatMap(each => each.backlogs ?? []),
+]
+
+/** Every column with encrypted values of tenants, and those with values of the installation. */
+export const sealedColumns: readonly SealedColumn[] = [
+  ...kernelSealedColumns,
+  ...subgraphs.flatMap(each => each.sealed ?? []),
+]
+export const installationColumns: readonly InstallationColumn[] = subgraphs.flatMap(
+  each => each.installationSealed ?? [],
+)
+
+/** Pending work that prevents the keys of a workspace from being destroyed. */
+export const unfinished: readonly Unfinished[] = [
+  ...kernelUnfinished,
+  ...subgraphs.flatMap(each => each.unfinished ?? []),
+]
+
+/** All jobs of the worker. */
+export const jobs: readonly Job[] = [
+  relayOutbox(consumers),
+  runReactions(reactions),
+  releaseHeldEvents,
+  purgeExpiredKeys,
+  purgeRelayedEvents,
+  purgeEndedWindows,
+  purgeCallNonces,
+  reportBacklog(backlogs),
+  reseal(sealedColumns, installationColumns),
+  ...subgraphs.flatMap(each => each.jobs),
+]

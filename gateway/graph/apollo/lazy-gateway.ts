@@ -1,0 +1,52 @@
+import type { ApolloGateway } from '@apollo/gateway'
+import type { Context } from '#kernel/context.ts'
+import { errorLogger } from './apollo-front.ts'
+import type { OperationLog } from '#gateway/graph/client-operations.ts'
+import { gatewayFallback } from './gateway-fallback.ts'
+import { localDataSource } from './gateway-source.ts'
+import { planCache } from '#gateway/graph/plan/plan-cache.ts'
+import type { Fallback } from '#gateway/graph/plan/planner.ts'
+import { tracedRunner, type SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
+
+export interface LateGatewayOptions {
+  readonly supergraphSdl: string
+  readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
+  readonly log: OperationLog
+}
+
+export interface LateGateway {
+  readonly fallback: Fallback<Context>
+  stop(): Promise<void>
+}
+
+/**
+ * Apollo's gateway for plans that ours does not cover. Few are asked for and many processes never see one, so it is loaded with the
+ * first: its packages and a planner of its own took a fifth of every start.
+ */
+export function lazyGateway(options: LateGatewayOptions): LateGateway {
+  // Otherwise the gateway asks the cloud's metadata service where it runs, and reports that to its makers every hour.
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
+  let loading: Promise<ApolloGateway> | undefined
+  return {
+    fallback: gatewayFallback(async request => (await (loading ??= loaded(options))).executor(request)),
+    stop: async () => (await loading?.catch(() => undefined))?.stop(),
+  }
+}
+
+async function loaded({ supergraphSdl, runners, log }: LateGatewayOptions): Promise<ApolloGateway> {
+  const { ApolloGateway } = await import('@apollo/gateway')
+  const gateway = new ApolloGateway({
+    supergraphSdl,
+    logger: errorLogger(log),
+    // Otherwise a header is enough to be shown the plan, with the domains behind the graph and what is hidden of them.
+    __exposeQueryPlanExperimental: false,
+    queryPlannerConfig: { cache: planCache() },
+    buildService: ({ name }) => {
+      const runner = runners[name]
+      if (!runner) throw new Error(`the supergraph names a subgraph "${name}" that has no runner`)
+      return localDataSource(tracedRunner(name, runner))
+    },
+  })
+  await gateway.load()
+  return gateway
+}

@@ -1,0 +1,119 @@
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import type { PlanNode } from '@apollo/query-planner'
+import { isTooLarge, tooLarge } from '#kernel/graph/response-meter.ts'
+import { variableCoercer } from './coerce-variables.ts'
+import type { ClientDocument } from '#gateway/graph/plan/document.ts'
+import { prepareFetch, type Fetch } from '#gateway/graph/plan/fetch.ts'
+import { meterOf } from '#gateway/graph/guard/metered.ts'
+import type { PlanRun, Variables } from './plan-run.ts'
+import { compilePlan, type PlanParts } from '#gateway/graph/plan/plan-runner.ts'
+import { isSameSelection } from '#gateway/graph/plan/same-selection.ts'
+import { compileShape, type ResultShape, type Shaped } from './shape.ts'
+import { errorAt, errorThrown } from '#gateway/graph/subgraph-errors.ts'
+
+type Execute<Context> = (variables: Variables, context: Context) => ExecutionResult | Promise<ExecutionResult>
+
+export type RunOperation<Context> = (
+  variables: Variables | undefined,
+  context: Context,
+) => ExecutionResult | Promise<ExecutionResult>
+
+/** Makes a covered plan runnable. */
+export function compileOperation<Context>(
+  apiSchema: GraphQLSchema,
+  parts: PlanParts<Context>,
+  read: ClientDocument,
+  node: PlanNode | undefined,
+): RunOperation<Context> {
+  return withCoercedVariables(apiSchema, read, executable(apiSchema, parts, read, node))
+}
+
+/** Wrong variables are answered before any subgraph is asked. */
+export function withCoercedVariables<Context>(
+  apiSchema: GraphQLSchema,
+  { operation }: ClientDocument,
+  execute: Execute<Context>,
+): RunOperation<Context> {
+  const coerce = variableCoercer(apiSchema, operation)
+  return (given, context) => {
+    const { variables, errors } = coerce(given)
+    return errors ? { errors } : execute(variables, context)
+  }
+}
+
+function executable<Context>(
+  apiSchema: GraphQLSchema,
+  parts: PlanParts<Context>,
+  read: ClientDocument,
+  node: PlanNode | undefined,
+): Execute<Context> {
+  const shape = compileShape(apiSchema, read)
+  if (node?.kind === 'Fetch') {
+    const fetch = prepareFetch(node, parts.runners)
+    if (isSameSelection(apiSchema, parts.supergraphSchema, read, fetch.document))
+      return passThrough(fetch, shape)
+  }
+  return throughPlan(parts, shape, node)
+}
+
+/** One fetch whose answer is the answer: nothing is merged, shaped or awaited in vain. */
+function passThrough<Context>(fetch: Fetch<Context>, shape: ResultShape): Execute<Context> {
+  return (variables, context) => {
+    try {
+      const result = fetch.send(fetch.variablesOf(variables), context)
+      if (!(result instanceof Promise)) return finish(result, variables, context)
+      return result.then(
+        settled => finish(settled, variables, context),
+        (thrown: unknown) => nothing(thrown, variables),
+      )
+    } catch (thrown) {
+      return nothing(thrown, variables)
+    }
+  }
+
+  function finish(
+    { data, errors }: ExecutionResult,
+    variables: Variables,
+    context: Context,
+  ): ExecutionResult {
+    const refused = tooLargeFor(context)
+    if (refused) return refused
+    if (data && !errors) return { data }
+    const answered = data ?? blank(shape, variables)
+    return errors
+      ? { errors: errors.map(error => errorAt(error, error.path)), data: answered }
+      : { data: answered }
+  }
+
+  function nothing(thrown: unknown, variables: Variables): ExecutionResult {
+    return { errors: [errorThrown(thrown)], data: blank(shape, variables) }
+  }
+}
+
+/** What is answered where nothing came. It has no lists, so that nothing waits for a time slice. */
+const blank = (shape: ResultShape, variables: Variables): Shaped['data'] =>
+  (shape({}, variables) as Shaped).data
+
+/** The whole answer of an operation that came to more than one answer may hold. */
+export function tooLargeFor(context: unknown): ExecutionResult | undefined {
+  if (!isTooLarge(meterOf(context))) return undefined
+  const refusal = tooLarge()
+  return { errors: [new GraphQLError(refusal.message, { originalError: refusal })], data: null }
+}
+
+function throughPlan<Context>(
+  parts: PlanParts<Context>,
+  shape: ResultShape,
+  node: PlanNode | undefined,
+): Execute<Context> {
+  const step = node && compilePlan(node, parts)
+  return async (variables, context) => {
+    const run: PlanRun<Context> = { data: Object.create(null), errors: [], variables, context }
+    await step?.(run)
+    const refused = tooLargeFor(context)
+    if (refused) return refused
+    const { data, errors: shapeErrors } = await shape(run.data, variables)
+    if (run.errors.length > 0) return { errors: run.errors, data }
+    return shapeErrors.length > 0 ? { data, extensions: { valueCompletion: shapeErrors } } : { data }
+  }
+}

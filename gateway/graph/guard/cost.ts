@@ -1,0 +1,237 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isUnionType,
+  Kind,
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import type { ListSize, ListSizes, Slicing } from './list-sizes.ts'
+import type { Variables } from '#gateway/graph/execute/plan-run.ts'
+
+/** What a graph operation may cost, and what cost counts as elsewhere. One point is one object of the answer. */
+export const COST = {
+  /** The most points that one operation may have. */
+  max: 100_000,
+  /** Points that count as one request in the rate limit. */
+  perRequest: 1_000,
+  /** Points for which an operation takes one of its credential's places among those in flight. */
+  perSlot: 5_000,
+} as const
+
+/** An item of a list of scalars; other scalars are part of their object. */
+const SCALAR_ITEM = 0.1
+
+/** Gives the points of an operation for the variables of a request, which must have been coerced. */
+export type OperationCost = (variables: Variables) => number
+
+/** A number that the document writes, or that a variable gives. */
+type Count = number | { readonly variable: string; readonly otherwise: number }
+
+interface Condition {
+  readonly variable: string
+  readonly expected: boolean
+}
+
+/** A field that adds to the cost. */
+interface Term {
+  readonly when: readonly Condition[]
+  readonly items: Count
+  /** Points of each item itself. */
+  readonly weight: number
+  readonly inner: Part | undefined
+  /** How many items the sized lists of each object have. */
+  readonly page: Count
+}
+
+/** A selection: what it costs once, and what it costs for each item of the page around it. */
+interface Part {
+  readonly once: Term[]
+  readonly paged: Term[]
+  readonly spread: { readonly when: readonly Condition[]; readonly part: Part }[]
+}
+
+export interface Costed {
+  readonly schema: GraphQLSchema
+  readonly sizes: ListSizes
+  readonly operation: OperationDefinitionNode
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+}
+
+const NO_FIELDS: ReadonlySet<string> = new Set()
+
+/**
+ * Compiles the cost of an operation: every list counts with the length that its page argument has in this request, or with the
+ * bound that the contract declares. Every fragment is compiled once and evaluated once per request, however often it is spread.
+ */
+export function costOf({ schema, sizes, operation, fragments }: Costed): OperationCost {
+  const known = new Map<string, Part>()
+  const root = schema.getRootType(operation.operation)
+
+  const fragmentPart = (name: string, sized: ReadonlySet<string>): Part => {
+    const key = `${name} ${[...sized].join(' ')}`
+    const found = known.get(key)
+    if (found) return found
+    const part: Part = { once: [], paged: [], spread: [] }
+    // Known before it is complete, so that a cycle, which validation refuses, ends here as well.
+    known.set(key, part)
+    const fragment = fragments.get(name)
+    if (fragment)
+      fill(part, fragment.selectionSet, compositeOf(schema, fragment.typeCondition.name.value), sized)
+    return part
+  }
+
+  const fill = (
+    part: Part,
+    { selections }: SelectionSetNode,
+    parent: GraphQLCompositeType | undefined,
+    sized: ReadonlySet<string>,
+  ): void => {
+    for (const selection of selections) {
+      const when = conditionsOf(selection.directives)
+      if (!when) continue
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        part.spread.push({ when, part: fragmentPart(selection.name.value, sized) })
+      else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const inner: Part = { once: [], paged: [], spread: [] }
+        fill(
+          inner,
+          selection.selectionSet,
+          compositeOf(schema, selection.typeCondition?.name.value) ?? parent,
+          sized,
+        )
+        part.spread.push({ when, part: inner })
+      } else {
+        const term = termOf(selection, parent, when, sized.has(selection.name.value))
+        if (term) (sized.has(selection.name.value) ? part.paged : part.once).push(term)
+      }
+    }
+  }
+
+  const termOf = (
+    node: FieldNode,
+    parent: GraphQLCompositeType | undefined,
+    when: readonly Condition[],
+    isSized: boolean,
+  ): Term | undefined => {
+    const field = parent && !isUnionType(parent) ? parent.getFields()[node.name.value] : undefined
+    if (!parent || !field) return undefined
+    const type = getNamedType(field.type)
+    const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type)
+    const size = sizes.fields.get(`${parent.name}.${node.name.value}`)
+    if (!isCompositeType(type))
+      return isList
+        ? {
+            when,
+            items: itemsOf(node, size, isList, isSized),
+            weight: SCALAR_ITEM,
+            inner: undefined,
+            page: 1,
+          }
+        : undefined
+    const inner: Part = { once: [], paged: [], spread: [] }
+    const fields = size?.sized ?? NO_FIELDS
+    if (node.selectionSet) fill(inner, node.selectionSet, type, fields)
+    return {
+      when,
+      items: itemsOf(node, size, isList, isSized),
+      weight: sizes.weights.get(type.name) ?? 1,
+      inner,
+      page: fields.size > 0 && size?.slicing ? countOf(node, size.slicing, size.assumed) : 1,
+    }
+  }
+
+  const whole: Part = { once: [], paged: [], spread: [] }
+  if (root) fill(whole, operation.selectionSet, root, NO_FIELDS)
+  return variables => {
+    const evaluated = new Map<Part, Sums>()
+    return Math.ceil(sumsOf(whole, variables, evaluated).once)
+  }
+}
+
+const compositeOf = (schema: GraphQLSchema, name: string | undefined): GraphQLCompositeType | undefined => {
+  const type = name === undefined ? undefined : schema.getType(name)
+  return isCompositeType(type) ? type : undefined
+}
+
+/** How many items a field has. In the answer of a field with a page argument its sized lists are counted by that argument. */
+function itemsOf(node: FieldNode, size: ListSize | undefined, isList: boolean, isSized: boolean): Count {
+  if (!isList || isSized) return 1
+  if (size?.slicing && size.sized.size === 0) return countOf(node, size.slicing, size.assumed)
+  // A rule test proves that every list of the public contract declares its size.
+  return size?.assumed ?? COST.max + 1
+}
+
+function countOf(
+  { arguments: given = [] }: FieldNode,
+  { argument, default: byDefault }: Slicing,
+  assumed: number | undefined,
+): Count {
+  const otherwise = byDefault ?? assumed ?? COST.max + 1
+  const value = given.find(each => each.name.value === argument)?.value
+  if (value?.kind === Kind.INT) return Math.max(0, Number(value.value))
+  return value?.kind === Kind.VARIABLE ? { variable: value.name.value, otherwise } : otherwise
+}
+
+/** The variables on which a selection depends; undefined where it is left out whatever they are. */
+function conditionsOf(directives: readonly DirectiveNode[] = []): readonly Condition[] | undefined {
+  const when: Condition[] = []
+  for (const { name, arguments: given = [] } of directives) {
+    if (name.value !== 'skip' && name.value !== 'include') continue
+    const expected = name.value === 'include'
+    const value = given.find(argument => argument.name.value === 'if')?.value
+    if (value?.kind === Kind.VARIABLE) when.push({ variable: value.name.value, expected })
+    else if (value?.kind === Kind.BOOLEAN && value.value !== expected) return undefined
+  }
+  return when
+}
+
+interface Sums {
+  readonly once: number
+  readonly paged: number
+}
+
+function sumsOf(part: Part, variables: Variables, evaluated: Map<Part, Sums>): Sums {
+  const known = evaluated.get(part)
+  if (known) return known
+  let once = 0
+  let paged = 0
+  for (const term of part.once) once += pointsOf(term, variables, evaluated)
+  for (const term of part.paged) paged += pointsOf(term, variables, evaluated)
+  for (const { when, part: inner } of part.spread)
+    if (holds(when, variables)) {
+      const sums = sumsOf(inner, variables, evaluated)
+      once += sums.once
+      paged += sums.paged
+    }
+  const sums = { once, paged }
+  evaluated.set(part, sums)
+  return sums
+}
+
+function pointsOf(
+  { when, items, weight, inner, page }: Term,
+  variables: Variables,
+  evaluated: Map<Part, Sums>,
+): number {
+  if (!holds(when, variables)) return 0
+  const { once, paged } = inner ? sumsOf(inner, variables, evaluated) : { once: 0, paged: 0 }
+  // Beside a sum that is 0, a page without a bound would make it NaN.
+  return valueOf(items, variables) * (weight + once + (paged === 0 ? 0 : valueOf(page, variables) * paged))
+}
+
+const holds = (when: readonly Condition[], variables: Variables): boolean =>
+  when.every(({ variable, expected }) => variables[variable] === expected)
+
+function valueOf(count: Count, variables: Variables): number {
+  if (typeof count === 'number') return count
+  const given = variables[count.variable]
+  return typeof given === 'number' ? Math.max(0, given) : count.otherwise
+}

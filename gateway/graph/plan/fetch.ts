@@ -1,0 +1,169 @@
+import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import type { FetchNode } from '@apollo/query-planner'
+import { isTooLarge, meterValue, tooLarge, type AnswerMeter } from '#kernel/graph/response-meter.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { copyOf, isRecord, merge, type ResponseObject } from '#gateway/graph/execute/merge.ts'
+import { isGone, meterOf, nextSlice, paceOf } from '#gateway/graph/guard/metered.ts'
+import { represent, type Representations } from './representations.ts'
+import {
+  commonPosition,
+  objectsAt,
+  positionsAt,
+  type PlanPath,
+  type ResponsePosition,
+} from './response-path.ts'
+import { errorAt, errorThrown } from '#gateway/graph/subgraph-errors.ts'
+import { tracedRunner, type SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
+import type { PlanRun, Variables } from '#gateway/graph/execute/plan-run.ts'
+
+/** A fetch of a plan with everything looked up that does not change between runs. */
+export interface Fetch<Context> {
+  send(variables: Variables, context: Context): ExecutionResult | Promise<ExecutionResult>
+  /** The variables of the whole operation, reduced to those that this subgraph's document declares. */
+  variablesOf(variables: Variables): Variables
+  document: DocumentNode
+  node: FetchNode
+}
+
+export function prepareFetch<Context>(
+  node: FetchNode,
+  runners: Readonly<Record<string, SubgraphRunner<Context>>>,
+): Fetch<Context> {
+  const given = Object.hasOwn(runners, node.serviceName) ? runners[node.serviceName] : undefined
+  if (!given) throw new Error(`No runner is given for the subgraph ${node.serviceName}.`)
+  const runner = tracedRunner(node.serviceName, given)
+  const used = node.variableUsages ?? []
+  if (node.requires && used.includes('representations')) {
+    throw new Error('A variable may not be called $representations: entities travel under this name.')
+  }
+  const { operation: query, operationName } = node
+  const document = parse(query, { noLocation: true })
+  return {
+    node,
+    document,
+    send: (variables, context) => runner({ document, query, operationName, variables, context }),
+    variablesOf: variables => only(variables, used),
+  }
+}
+
+function only(variables: Variables, names: readonly string[]): Record<string, unknown> {
+  const picked: Record<string, unknown> = Object.create(null)
+  for (const name of names) if (Object.hasOwn(variables, name)) picked[name] = variables[name]
+  return picked
+}
+
+/** Runs one fetch and merges its answer into the objects at the path. Its issues become errors of the run. */
+export async function runFetch<Context>(
+  fetch: Fetch<Context>,
+  path: PlanPath,
+  schema: GraphQLSchema,
+  run: PlanRun<Context>,
+): Promise<void> {
+  const objects = objectsAt(run.data, path)
+  if (objects.length === 0) return
+  try {
+    if (fetch.node.requires) await completeEntities(fetch, path, schema, run, objects)
+    else await fetchRoot(fetch, path, run, objects)
+  } catch (thrown) {
+    run.errors.push(errorThrown(thrown))
+  }
+}
+
+async function fetchRoot<Context>(
+  fetch: Fetch<Context>,
+  path: PlanPath,
+  run: PlanRun<Context>,
+  objects: readonly ResponseObject[],
+): Promise<void> {
+  const { data, errors } = await fetch.send(fetch.variablesOf(run.variables), run.context)
+  if (errors) {
+    const positions = positionsAt(run.data, path)
+    for (const error of errors) {
+      for (const position of positions)
+        run.errors.push(errorAt(error, error.path && [...position, ...error.path]))
+    }
+  }
+  if (data)
+    objects.forEach((object, index) => merge(object, index > 0 ? copied(data, meterOf(run.context)) : data))
+}
+
+async function completeEntities<Context>(
+  fetch: Fetch<Context>,
+  path: PlanPath,
+  schema: GraphQLSchema,
+  run: PlanRun<Context>,
+  objects: readonly ResponseObject[],
+): Promise<void> {
+  // What is fetched for objects comes after what was fetched before, so there has been time to become too much.
+  if (isTooLarge(meterOf(run.context))) return
+  if (isGone(run.context))
+    throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
+  const { list, standsFor } = await represent(schema, objects, fetch.node.requires ?? [], paceOf(run.context))
+  if (list.length === 0) return
+  const variables = { ...fetch.variablesOf(run.variables), representations: list }
+  const { data, errors } = await fetch.send(variables, run.context)
+  if (errors) reportEntityErrors(errors, path, standsFor, run)
+  if (!data) return
+  const entities = data['_entities']
+  if (!Array.isArray(entities) || entities.length !== list.length) {
+    throw new Error(`A subgraph answered ${list.length} representations with ${countOf(entities)}.`)
+  }
+  await mergeEntities(entities, standsFor, objects, run.context)
+}
+
+async function mergeEntities(
+  entities: readonly unknown[],
+  standsFor: Representations['standsFor'],
+  objects: readonly ResponseObject[],
+  context: unknown,
+): Promise<void> {
+  const [meter, pace] = [meterOf(context), paceOf(context)]
+  for (const [slot, entity] of entities.entries()) {
+    if (!isRecord(entity)) continue
+    for (const [repeat, index] of (standsFor[slot] ?? []).entries()) {
+      while (pace.slices.isUsedUp(FIELDS)) await nextSlice(pace)
+      const object = objects[index]
+      if (object) merge(object, repeat > 0 ? copied(entity, meter) : entity)
+    }
+  }
+}
+
+/** Merging an object is about as much work as this many fields. */
+const FIELDS = 8
+
+/** One entity can stand in very many places, so that an answer grows without any subgraph giving more. */
+function copied(data: ResponseObject, meter: AnswerMeter): ResponseObject {
+  meterValue(meter, data)
+  if (isTooLarge(meter)) throw tooLarge()
+  return copyOf(data)
+}
+
+function countOf(entities: unknown): string {
+  return Array.isArray(entities) ? `${entities.length} entities` : 'no list of entities'
+}
+
+/** An error of a representation is an error at each place that the representation stands for. */
+function reportEntityErrors<Context>(
+  errors: NonNullable<ExecutionResult['errors']>,
+  path: PlanPath,
+  standsFor: Representations['standsFor'],
+  run: PlanRun<Context>,
+): void {
+  // Fetches beside this one have added to the response meanwhile, but none replaces an object on the way to these.
+  const positions = positionsAt(run.data, path)
+  for (const error of errors) {
+    const slot = error.path?.[1]
+    const indexes = typeof slot === 'number' ? standsFor[slot] : undefined
+    if (!indexes) {
+      run.errors.push(errorAt(error, error.path && wholeFetch(path, positions)))
+      continue
+    }
+    const within = error.path?.slice(2) ?? []
+    for (const index of indexes) run.errors.push(errorAt(error, [...(positions[index] ?? []), ...within]))
+  }
+}
+
+/** Where all representations failed at once: the one place, or else what all places have in common. */
+function wholeFetch(path: PlanPath, positions: readonly ResponsePosition[]): ResponsePosition {
+  return positions.length === 1 && positions[0] ? positions[0] : commonPosition(path)
+}

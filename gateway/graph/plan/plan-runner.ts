@@ -1,0 +1,74 @@
+import type { GraphQLSchema } from 'graphql'
+import type { FetchNode, PlanNode, QueryPlan } from '@apollo/query-planner'
+import { prepareFetch, runFetch } from './fetch.ts'
+import type { PlanRun } from '#gateway/graph/execute/plan-run.ts'
+import { parsePath } from './response-path.ts'
+import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
+
+export type PlanStep<Context> = (run: PlanRun<Context>) => Promise<void>
+
+/** What a plan is compiled against. */
+export interface PlanParts<Context> {
+  runners: Readonly<Record<string, SubgraphRunner<Context>>>
+  /** The whole supergraph, since representations hold fields that the public API hides. */
+  supergraphSchema: GraphQLSchema
+}
+
+/** Whether this runner can execute a plan. Deferred parts, subscriptions and rewritten fetches it leaves to others. */
+export function isCovered(node: QueryPlan['node']): node is PlanNode | undefined {
+  switch (node?.kind) {
+    case undefined:
+      return true
+    case 'Fetch':
+      return !isRewritten(node)
+    case 'Flatten':
+      return isCovered(node.node)
+    case 'Sequence':
+    case 'Parallel':
+      return node.nodes.every(isCovered)
+    case 'Condition':
+      return isCovered(node.ifClause) && isCovered(node.elseClause)
+    default:
+      return false
+  }
+}
+
+export function isRewritten(node: FetchNode): boolean {
+  return [node.inputRewrites, node.outputRewrites, node.contextRewrites].some(rewrites => rewrites?.length)
+}
+
+/** Turns a covered plan into a function; everything that can be looked up or parsed is so now. */
+export function compilePlan<Context>(
+  node: PlanNode,
+  parts: PlanParts<Context>,
+  path: readonly (string | number)[] = [],
+): PlanStep<Context> {
+  switch (node.kind) {
+    case 'Fetch': {
+      const fetch = prepareFetch(node, parts.runners)
+      const place = parsePath(path)
+      return run => runFetch(fetch, place, parts.supergraphSchema, run)
+    }
+    case 'Flatten':
+      return compilePlan(node.node, parts, [...path, ...node.path])
+    case 'Sequence': {
+      const steps = node.nodes.map(each => compilePlan(each, parts, path))
+      return async run => {
+        for (const step of steps) await step(run)
+      }
+    }
+    case 'Parallel': {
+      const steps = node.nodes.map(each => compilePlan(each, parts, path))
+      return async run => {
+        await Promise.all(steps.map(step => step(run)))
+      }
+    }
+    case 'Condition': {
+      const met = node.ifClause && compilePlan(node.ifClause, parts, path)
+      const unmet = node.elseClause && compilePlan(node.elseClause, parts, path)
+      return async run => (run.variables[node.condition] ? met : unmet)?.(run)
+    }
+    case 'Defer':
+      throw new Error('Deferred plans are not covered.')
+  }
+}

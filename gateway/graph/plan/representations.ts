@@ -1,0 +1,92 @@
+import { isAbstractType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import type { QueryPlanSelectionNode } from '@apollo/query-planner'
+import { isRecord, merge, ownValue, setOwn, type ResponseObject } from '#gateway/graph/execute/merge.ts'
+import { nextSlice, type Pace } from '#gateway/graph/guard/metered.ts'
+
+export interface Representations {
+  list: ResponseObject[]
+  /** For each representation the indexes of the objects that it stands for. */
+  standsFor: number[][]
+}
+
+/** About as much work as this many fields. */
+const FIELDS = 4
+
+/**
+ * What a subgraph is told about the objects it shall complete. An object that lacks a required field, or is of another
+ * type, is left out; equal representations are sent once.
+ */
+export async function represent(
+  schema: GraphQLSchema,
+  objects: readonly ResponseObject[],
+  requires: readonly QueryPlanSelectionNode[],
+  pace: Pace,
+): Promise<Representations> {
+  const list: ResponseObject[] = []
+  const standsFor: number[][] = []
+  const slots = new Map<string, number[]>()
+  for (const [index, object] of objects.entries()) {
+    while (pace.slices.isUsedUp(FIELDS)) await nextSlice(pace)
+    const representation = pick(schema, object, requires)
+    if (!representation?.['__typename']) continue
+    const text = objects.length > 1 ? textOf(representation) : undefined
+    const same = text === undefined ? undefined : slots.get(text)
+    if (same) {
+      same.push(index)
+      continue
+    }
+    const slot = [index]
+    if (text !== undefined) slots.set(text, slot)
+    list.push(representation)
+    standsFor.push(slot)
+  }
+  return { list, standsFor }
+}
+
+/** A scalar that JSON cannot write, such as a bigint, only costs the saving. */
+function textOf(representation: ResponseObject): string | undefined {
+  try {
+    return JSON.stringify(representation)
+  } catch {
+    return undefined
+  }
+}
+
+function pick(
+  schema: GraphQLSchema,
+  source: ResponseObject,
+  selections: readonly QueryPlanSelectionNode[],
+): ResponseObject | undefined {
+  const picked: ResponseObject = Object.create(null)
+  for (const selection of selections) {
+    if (selection.kind === 'Field') {
+      const key = selection.alias ?? selection.name
+      const value = ownValue(source, key)
+      if (value === undefined) return undefined
+      setOwn(picked, key, selection.selections ? pickWithin(schema, value, selection.selections) : value)
+    } else if (selection.typeCondition && isOfType(schema, source, selection.typeCondition)) {
+      const part = pick(schema, source, selection.selections)
+      if (part) merge(picked, part)
+    }
+  }
+  return picked
+}
+
+function pickWithin(
+  schema: GraphQLSchema,
+  value: unknown,
+  selections: readonly QueryPlanSelectionNode[],
+): unknown {
+  if (Array.isArray(value)) return value.map(element => pickWithin(schema, element, selections))
+  return isRecord(value) ? (pick(schema, value, selections) ?? null) : null
+}
+
+function isOfType(schema: GraphQLSchema, source: ResponseObject, condition: string): boolean {
+  const name = source['__typename']
+  if (name === condition) return true
+  const type = typeof name === 'string' ? schema.getType(name) : undefined
+  const wanted = schema.getType(condition)
+  return (
+    isAbstractType(wanted) && (isObjectType(type) || isInterfaceType(type)) && schema.isSubType(wanted, type)
+  )
+}

@@ -1,0 +1,69 @@
+import { isRecord, type ResponseObject } from '#gateway/graph/execute/merge.ts'
+
+type Step = { kind: 'key'; name: string } | { kind: 'each' } | { kind: 'on'; types: ReadonlySet<string> }
+
+/** Where in the response a fetch applies: field names, list levels and type conditions. */
+export type PlanPath = readonly Step[]
+export type ResponsePosition = readonly (string | number)[]
+
+const conditioned = /^(.*)\|\[(.*)\]$/
+
+/** Reads the planner's notation: `@` is every element of a list, `field|[A,B]` only objects of these types. */
+export function parsePath(elements: readonly (string | number)[]): PlanPath {
+  return elements.flatMap(element => {
+    const [, head = String(element), types] = conditioned.exec(String(element)) ?? []
+    const steps: Step[] = head === '@' ? [{ kind: 'each' }] : head === '' ? [] : [{ kind: 'key', name: head }]
+    if (types !== undefined) steps.push({ kind: 'on', types: new Set(types.split(',')) })
+    return steps
+  })
+}
+
+/** The objects at a path, in response order, without the nulls. */
+export function objectsAt(root: ResponseObject, path: PlanPath): ResponseObject[] {
+  const objects: ResponseObject[] = []
+  walk(root, path, 0, object => objects.push(object), undefined)
+  return objects
+}
+
+/** The positions of the same objects in the same order. Only errors need them, so they are found a second time. */
+export function positionsAt(root: ResponseObject, path: PlanPath): ResponsePosition[] {
+  const positions: ResponsePosition[] = []
+  const trail: (string | number)[] = []
+  walk(root, path, 0, () => positions.push([...trail]), trail)
+  return positions
+}
+
+/** The part of a path that is the same for all of its objects. */
+export function commonPosition(path: PlanPath): ResponsePosition {
+  const end = path.findIndex(step => step.kind === 'each')
+  return path.slice(0, end < 0 ? path.length : end).flatMap(step => (step.kind === 'key' ? [step.name] : []))
+}
+
+function walk(
+  value: unknown,
+  path: PlanPath,
+  index: number,
+  found: (object: ResponseObject) => void,
+  trail: (string | number)[] | undefined,
+): void {
+  if (value === null || value === undefined) return
+  const step = path[index]
+  if (step?.kind === 'each') {
+    if (!Array.isArray(value)) return
+    for (let i = 0; i < value.length; i++) {
+      trail?.push(i)
+      walk(value[i], path, index + 1, found, trail)
+      trail?.pop()
+    }
+  } else if (!isRecord(value)) {
+    return
+  } else if (!step) {
+    found(value)
+  } else if (step.kind === 'on') {
+    if (step.types.has(String(value['__typename']))) walk(value, path, index + 1, found, trail)
+  } else if (Object.hasOwn(value, step.name)) {
+    trail?.push(step.name)
+    walk(value[step.name], path, index + 1, found, trail)
+    trail?.pop()
+  }
+}

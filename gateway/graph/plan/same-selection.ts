@@ -1,0 +1,114 @@
+import {
+  Kind,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isUnionType,
+  print,
+  type DirectiveNode,
+  type DocumentNode,
+  type GraphQLCompositeType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql'
+import { fragmentsOf, type ClientDocument } from './document.ts'
+import { isSubtype, type Selecting } from '#gateway/graph/execute/selected-fields.ts'
+
+/**
+ * Whether the answer to a plan's only fetch is the answer to the whole document as it stands. It is not where the
+ * planner asks for more (type names that tell objects apart), in another order, or where the subgraph could answer with
+ * a type or an enum value that the public API hides.
+ */
+export function isSameSelection(
+  schema: GraphQLSchema,
+  supergraphSchema: GraphQLSchema,
+  { document, operation }: ClientDocument,
+  fetched: DocumentNode,
+): boolean {
+  const root = schema.getRootType(operation.operation)
+  const sent = fetched.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
+  if (!root || !sent) return false
+  const roots = new Set([schema.getQueryType(), schema.getMutationType()])
+  const seen = { types: new Set<GraphQLNamedType>(), namesRoot: false }
+  const reading = { schema, roots, seen }
+  const asked = treeOf({ ...reading, fragments: fragmentsOf(document) }, operation.selectionSet, root)
+  const got = treeOf({ ...reading, fragments: fragmentsOf(fetched) }, sent.selectionSet, root)
+  if (seen.namesRoot || !isSameTree(asked, got)) return false
+  return [...seen.types].every(type => isWhole(schema, supergraphSchema, type))
+}
+
+/** A selection by response key, or by type condition where one narrows, each with its directives. */
+type Tree = Map<string, Tree>
+
+interface Reading extends Selecting {
+  roots: ReadonlySet<unknown>
+  /** Root types may have other names in a subgraph, so their names cannot be passed on. */
+  seen: { types: Set<GraphQLNamedType>; namesRoot: boolean }
+}
+
+function treeOf(
+  reading: Reading,
+  set: SelectionSetNode,
+  parent: GraphQLCompositeType,
+  tree: Tree = new Map(),
+): Tree {
+  for (const selection of set.selections) {
+    const directives = textOf(selection.directives)
+    if (selection.kind === Kind.FIELD) {
+      const name = selection.name.value
+      if (name === '__typename' && reading.roots.has(parent)) reading.seen.namesRoot = true
+      const branch = branchOf(tree, `${selection.alias?.value ?? name}${directives}`)
+      const type = isUnionType(parent) ? undefined : parent.getFields()[name]?.type
+      const named = type && getNamedType(type)
+      if (named) reading.seen.types.add(named)
+      if (selection.selectionSet && isCompositeType(named))
+        treeOf(reading, selection.selectionSet, named, branch)
+      continue
+    }
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : reading.fragments.get(selection.name.value)
+    if (!fragment) continue
+    const named = fragment.typeCondition && reading.schema.getType(fragment.typeCondition.name.value)
+    const condition = isCompositeType(named) ? named : parent
+    const narrows = !isSubtype(reading.schema, condition, parent)
+    const into =
+      narrows || directives ? branchOf(tree, `... ${narrows ? condition.name : ''}${directives}`) : tree
+    treeOf(reading, fragment.selectionSet, condition, into)
+  }
+  return tree
+}
+
+function branchOf(tree: Tree, key: string): Tree {
+  const known = tree.get(key)
+  if (known) return known
+  const branch: Tree = new Map()
+  tree.set(key, branch)
+  return branch
+}
+
+function textOf(directives: readonly DirectiveNode[] | undefined): string {
+  return directives?.map(directive => ` ${print(directive)}`).join('') ?? ''
+}
+
+function isSameTree(one: Tree, other: Tree): boolean {
+  if (one.size !== other.size) return false
+  const others = other.entries()
+  for (const [key, branch] of one) {
+    const next = others.next().value
+    if (next?.[0] !== key || !isSameTree(branch, next[1])) return false
+  }
+  return true
+}
+
+/** Whether the public API shows all that a type can be. */
+function isWhole(schema: GraphQLSchema, supergraphSchema: GraphQLSchema, type: GraphQLNamedType): boolean {
+  const full = supergraphSchema.getType(type.name)
+  if (isEnumType(type)) return isEnumType(full) && full.getValues().length === type.getValues().length
+  if (!isAbstractType(type)) return true
+  return (
+    isAbstractType(full) &&
+    supergraphSchema.getPossibleTypes(full).length === schema.getPossibleTypes(type).length
+  )
+}

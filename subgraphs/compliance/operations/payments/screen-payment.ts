@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util'
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { allow } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
+import {
+  PaymentScreening,
+  type ScreenedParty,
+  type ScreeningStage,
+} from '#compliance/entities/payment-screening.ts'
+import { events } from '#compliance/events.ts'
+import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
+import { deniedKeys } from '#compliance/screening/denied-keys.ts'
+import { decidePayment, type Judgement } from '#compliance/payments/decide-payment.ts'
+import { savePaymentMatches } from '#compliance/payments/save-payment-matches.ts'
+import { knownMatches, LOCK_PAYMENT } from '#compliance/screening/known-matches.ts'
+import { gatherPaymentEvidence, type LookedAt } from '#compliance/payments/gather-payment-evidence.ts'
+
+export interface ScreenPayment {
+  readonly paymentId: string
+  readonly stage?: ScreeningStage
+  readonly parties: readonly ScreenedParty[]
+}
+
+type PaymentScreeningRow = Row<typeof PaymentScreening>
+
+const DENIED =
+  'select id from compliance.deny_list where workspace_id = $1 and name_key = any($2::text[]) order by id'
+
+const STANDING = `select ${columnsOf(PaymentScreening, 'screening')} from compliance.payment_screenings screening
+  where workspace_id = $1 and payment_id = $2 and stage = $3 and voided_at is null`
+
+const RELEASED =
+  'select unnest(released_match_ids) as id from compliance.payment_screenings where workspace_id = $1 and payment_id = $2'
+const VOID = 'update compliance.payment_screenings set voided_at = $3 where workspace_id = $1 and id = $2'
+const INSERT = `${insertOf(PaymentScreening, 'screening')} returning ${columnsOf(PaymentScreening, 'screening')}`
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Screens the parties of a payment against the tenant's deny-list and all lists, and stores the outcome under the payment's id and
+ * stage. BLOCKED is final, and so is CLEAR at creation; before the payout the lists are searched again, since they may have
+ * changed. HELD is decided again at each call: it becomes CLEAR once every match is a false positive and every list was
+ * searched, BLOCKED once a match is confirmed. When the lists cannot be searched, the payment is HELD.
+ */
+export const screenPayment = command({
+  async ask(
+    ctx: Context,
+    { paymentId, stage = 'CREATION', parties }: ScreenPayment,
+  ): Promise<LookedAt | undefined> {
+    allow(ctx.actor, { kinds: ['service'] })
+    const { workspaceId } = ctx.actor
+    const [standing, policy] = await Promise.all([
+      ctx.database.read<PaymentScreeningRow & Record<string, unknown>>(workspaceId, STANDING, [
+        workspaceId,
+        paymentId,
+        stage,
+      ]),
+      paymentPolicy(ctx),
+    ])
+    return isFinal(standing[0]) ? undefined : gatherPaymentEvidence(ctx, { paymentId, parties, policy })
+  },
+
+  async write(tx, { paymentId, stage = 'CREATION', parties }, looked): Promise<PaymentScreeningRow> {
+    const { workspaceId } = tx.actor
+    await tx.sql(LOCK_PAYMENT, [paymentId])
+    const [standing] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(STANDING, [
+      workspaceId,
+      paymentId,
+      stage,
+    ])
+    if (standing && (isFinal(standing) || !looked)) return standing
+    // The final screening seen in `ask` has since been voided; the caller must retry.
+    if (!looked) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
+
+    const denied = await tx.sql<{ id: string }>(DENIED, [
+      workspaceId,
+      parties.flatMap(({ name }) => deniedKeys(name)),
+    ])
+    const released = await tx.sql<{ id: string }>(RELEASED, [workspaceId, paymentId])
+    const needsRelease = standing?.needsRelease === true || !looked.policy.autoReleaseOnFalsePositive
+    const judgement = decidePayment({
+      ...looked,
+      known: await knownMatches(tx, paymentId),
+      isDenied: denied.length > 0,
+      needsRelease,
+      releasedMatchIds: released.map(({ id }) => id),
+    })
+    const isToRelease = needsRelease && judgement.holdReason === 'MATCH'
+    if (standing?.needsRelease === isToRelease && isSame(standing, judgement, looked)) return standing
+
+    const screeningIds = await savePaymentMatches(tx, { paymentId, fresh: judgement.fresh, ...looked })
+    if (standing) await tx.sql(VOID, [workspaceId, standing.id, tx.now()])
+    return keep(tx, {
+      workspaceId,
+      id: newId(),
+      paymentId,
+      stage,
+      outcome: judgement.outcome,
+      holdReason: judgement.holdReason,
+      heldUntil: heldUntil(tx, judgement, standing, looked.policy),
+      // Dates of birth are stored only encrypted, in the screenings of the matches.
+      parties: parties.map(({ dateOfBirth: _, ...party }) => party),
+      matchedEntryIds: denied.map(({ id }) => id),
+      screeningIds: [...judgement.screeningIds, ...screeningIds],
+      versions: looked.searched.versions,
+      createdAt: tx.now(),
+      voidedAt: null,
+      needsRelease: isToRelease,
+      releasedAt: null,
+      releasedBy: null,
+      releasedByKey: null,
+      releasedMatchIds: [],
+    })
+  },
+})
+
+/** BLOCKED is final at every stage, CLEAR only at creation. */
+const isFinal = (standing: PaymentScreeningRow | undefined): boolean =>
+  standing !== undefined &&
+  (standing.outcome === 'BLOCKED' || (standing.outcome === 'CLEAR' && standing.stage === 'CREATION'))
+
+/** Whether the stored screening already says the same. CLEAR with other list versions is stored again, as separate evidence. */
+function isSame(
+  { outcome, holdReason, screeningIds, versions }: PaymentScreeningRow,
+  judgement: Judgement,
+  { searched }: LookedAt,
+): boolean {
+  if (outcome !== judgement.outcome || holdReason !== judgement.holdReason || judgement.fresh.length > 0)
+    return false
+  if (outcome === 'CLEAR') return isDeepStrictEqual(versions, searched.versions)
+  return isDeepStrictEqual([...screeningIds].sort(), [...judgement.screeningIds].sort())
+}
+
+/** The hold expires `holdTtlHours` after the stage was first held for a match; null when holds do not expire. */
+function heldUntil(
+  tx: Tx,
+  { holdReason }: Judgement,
+  standing: PaymentScreeningRow | undefined,
+  { holdTtlHours }: PaymentPolicy,
+): Date | null {
+  if (holdReason !== 'MATCH') return null
+  if (standing?.holdReason === 'MATCH') return standing.heldUntil
+  return holdTtlHours === null ? null : new Date(tx.now().getTime() + holdTtlHours * HOUR_MS)
+}
+
+async function keep(tx: Tx, row: PaymentScreeningRow): Promise<PaymentScreeningRow> {
+  const json = { ...row, parties: JSON.stringify(row.parties), versions: JSON.stringify(row.versions) }
+  const [saved] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(
+    INSERT,
+    valuesOf(PaymentScreening, json as unknown as PaymentScreeningRow),
+  )
+  const { paymentId, stage, id: screeningId, screeningIds, matchedEntryIds: entryIds, holdReason } = saved!
+  if (row.outcome === 'BLOCKED')
+    tx.emit(events.payment_blocked, paymentId, { paymentId, stage, screeningId, entryIds, screeningIds })
+  if (row.outcome === 'HELD')
+    tx.emit(events.payment_held, paymentId, {
+      paymentId,
+      stage,
+      screeningId,
+      reason: holdReason,
+      screeningIds,
+    })
+  return saved!
+}

@@ -1,0 +1,54 @@
+import { command } from '#kernel/command.ts'
+import { refuse } from '#compliance/errors.ts'
+import { events } from '#compliance/events.ts'
+import { policyOf } from '#compliance/queries/screening-policy.ts'
+import { changeStatus, delayMs } from '#compliance/rules/policy-change.ts'
+import { admitPolicyStaff } from '#compliance/rules/rights.ts'
+import { alertOfPolicyChange } from '#compliance/screening/policy-alerts.ts'
+import {
+  addVersion,
+  decideChange,
+  highestVersion,
+  lockedChange,
+  lockPolicy,
+  type PolicyChangeRow,
+} from '#compliance/screening/policy-versions.ts'
+
+/**
+ * Approves a milder policy that another staff member proposed. It takes effect when the delay is over, unless a stricter policy is
+ * set or the change is rejected before.
+ */
+export const approveScreeningPolicyChange = command(
+  async (tx, { id }: { readonly id: string }): Promise<PolicyChangeRow> => {
+    admitPolicyStaff(tx.actor)
+    await lockPolicy(tx)
+    const change = await lockedChange(tx, id)
+    if (!change) throw refuse('POLICY_CHANGE_NOT_FOUND')
+    const status = changeStatus(change, tx.now())
+    if (
+      status === 'SUPERSEDED' ||
+      (status === 'PENDING_APPROVAL' && change.baseVersion !== (await highestVersion(tx)))
+    )
+      throw refuse('POLICY_CHANGED')
+    if (status !== 'PENDING_APPROVAL') throw refuse('INVALID_STATE', { message: `The change is ${status}.` })
+    if (change.proposedBy === tx.actor.subjectId) throw refuse('FOUR_EYES_REQUIRED')
+
+    const effectiveAt = new Date(
+      tx.now().getTime() + delayMs(tx.actor.environment, tx.settings.screeningPolicyDelayHours),
+    )
+    const policy = policyOf(change.policy)
+    await addVersion(tx, { policy, effectiveAt, changeId: id })
+    const approved = await decideChange(tx, change, { status: 'APPROVED', effectiveAt })
+    tx.emit(events.screening_policy_change_approved, id, {
+      changeId: id,
+      baseVersion: change.baseVersion,
+      weakens: change.weakens,
+      policy,
+      proposedBy: change.proposedBy,
+      approvedBy: tx.actor.subjectId,
+      effectiveAt: effectiveAt.toISOString(),
+    })
+    alertOfPolicyChange(tx, approved)
+    return approved
+  },
+)

@@ -1,0 +1,44 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { refuse } from '#compliance/errors.ts'
+import { events } from '#compliance/events.ts'
+import { admitDecider } from '#compliance/screening/decider.ts'
+import { isOpen, type ScreeningRow } from '#compliance/screening/save-screening.ts'
+import { partsOf } from '#compliance/screening/dependencies.ts'
+import { reassess } from '#compliance/screening/reassess.ts'
+import { changeMatch, lockMatch, type Decided } from './resolve-match.ts'
+
+export interface OfMatch {
+  readonly screeningId: string
+  readonly matchId: string
+}
+
+const END_PAIRS = `update compliance.allow_list set ended_at = $3, ended_by = $4, ended_by_key = $5, end_reason = 'REMOVED'
+  where workspace_id = $1 and match_id = $2 and ended_at is null`
+
+const reopen = command({
+  ask: (ctx: Context, _: Decided<OfMatch>) =>
+    partsOf(ctx)
+      .riskConfig(ctx)
+      .then(config => ({ parts: partsOf(ctx), config })),
+  async write(tx, { screeningId, matchId, decider }, { parts, config }): Promise<ScreeningRow> {
+    const { screening, match } = await lockMatch(tx, screeningId, matchId)
+    if (isOpen(match)) throw refuse('INVALID_STATE', { message: `The match is ${match.status}.` })
+
+    await changeMatch(tx, match, { status: 'OPEN', decider })
+    await tx.sql(END_PAIRS, [tx.actor.workspaceId, matchId, tx.now(), decider.by, decider.keyId])
+    tx.emit(events.screening_match_reopened, screeningId, {
+      screeningId,
+      matchId,
+      previousStatus: match.status,
+      reopenedBy: decider.by,
+    })
+    return reassess(tx, { screening, parts, config, cause: 'MATCH_REOPENED', decider })
+  },
+})
+
+/** Withdraws the resolution of a match and ends the allow-list pair created with it; risk and decision are recomputed. */
+export async function reopenMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
+  const decider = await admitDecider(ctx)
+  return reopen(ctx, { ...input, decider })
+}

@@ -1,0 +1,183 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { invalid } from '#kernel/refusals.ts'
+import type { MatchStatus } from '#compliance/entities/screening-match.ts'
+import { refuse } from '#compliance/errors.ts'
+import { events } from '#compliance/events.ts'
+import { admitDecider, type Decider } from '#compliance/screening/decider.ts'
+import { isOpen, type ScreeningMatchRow, type ScreeningRow } from '#compliance/screening/save-screening.ts'
+import { describedAs } from '#compliance/screening/subject-fingerprint.ts'
+import { allowPair } from '#compliance/allow-list/store.ts'
+import { partsOf } from '#compliance/screening/dependencies.ts'
+import { reassess } from '#compliance/screening/reassess.ts'
+import { openSubject } from '#compliance/screening/sealed.ts'
+import { isStanding, lockedMatches, lockScreening } from '#compliance/screening/load-screening.ts'
+import { publishPaymentMatch } from '#compliance/payments/publish-payment-match.ts'
+import { holdSubjectOf } from '#compliance/subjects/subject-rows.ts'
+
+export type MatchResolution = 'FALSE_POSITIVE' | 'CONFIRMED' | 'INCONCLUSIVE'
+
+export interface ResolveMatch {
+  readonly screeningId: string
+  readonly matchId: string
+  readonly resolution: MatchResolution
+  readonly reasonCode?: string | null
+  readonly note?: string | null
+  readonly allowList?: { readonly add: boolean; readonly expiresAt?: Date | null } | null
+}
+
+/** An input together with the person who decides. */
+export type Decided<Input> = Input & { readonly decider: Decider }
+
+const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_by_key = $9, resolved_at = $7, carried_from = null, status_changed_at = $8
+  where workspace_id = $1 and id = $2`
+
+/** Locks a match and its screening, which must be the current one. */
+export async function lockMatch(
+  tx: Tx,
+  screeningId: string,
+  matchId: string,
+): Promise<{ screening: ScreeningRow; match: ScreeningMatchRow }> {
+  await holdSubjectOf(tx, screeningId)
+  const screening = await lockScreening(tx, screeningId)
+  const match = (await lockedMatches(tx, screeningId)).find(({ id }) => id === matchId)
+  if (!match) throw refuse('MATCH_NOT_FOUND')
+  if (!isStanding(screening))
+    throw refuse('INVALID_STATE', {
+      message:
+        screening.nextScreeningId === null
+          ? `The screening is ${screening.status}.`
+          : `The screening is ${screening.status}; screening ${screening.nextScreeningId} supersedes it and has its resolutions.`,
+    })
+  return { screening, match }
+}
+
+export interface MatchChange {
+  readonly status: MatchStatus
+  readonly decider: Decider
+  readonly reasonCode?: string | null | undefined
+  readonly note?: string | null | undefined
+}
+
+/** Stores the new status of a match; an open match has no `resolvedBy`. */
+export async function changeMatch(
+  tx: Tx,
+  match: ScreeningMatchRow,
+  { status, decider, reasonCode = null, note = null }: MatchChange,
+): Promise<ScreeningMatchRow> {
+  const isResolved = !isOpen({ status })
+  const changed = {
+    ...match,
+    status,
+    reasonCode,
+    note,
+    carriedFrom: null,
+    statusChangedAt: tx.now(),
+    resolvedBy: isResolved ? decider.by : null,
+    resolvedByKey: isResolved ? decider.keyId : null,
+    resolvedAt: isResolved ? tx.now() : null,
+  }
+  await tx.sql(CHANGE, [
+    tx.actor.workspaceId,
+    match.id,
+    status,
+    reasonCode,
+    note,
+    changed.resolvedBy,
+    changed.resolvedAt,
+    tx.now(),
+    changed.resolvedByKey,
+  ])
+  return changed
+}
+
+const resolve = command({
+  ask: (ctx: Context, _: Decided<ResolveMatch>) =>
+    partsOf(ctx)
+      .riskConfig(ctx)
+      .then(config => ({ parts: partsOf(ctx), config })),
+  async write(
+    tx,
+    { screeningId, matchId, resolution, reasonCode, note, allowList, decider },
+    { parts, config },
+  ): Promise<ScreeningRow> {
+    const { screening, match } = await lockMatch(tx, screeningId, matchId)
+    if (!isOpen(match)) throw refuse('INVALID_STATE', { message: `The match is ${match.status}.` })
+
+    const resolved = await changeMatch(tx, match, { status: resolution, decider, reasonCode, note })
+    if (allowList?.add)
+      await allowMatch(tx, { screening, match: resolved, decider, expiresAt: allowList.expiresAt ?? null })
+    const { source, strength, score } = match
+    const actual = { screeningId, matchId, source, strength, score, resolution, resolvedBy: decider.by }
+    tx.emit(
+      events.screening_match_judged,
+      screeningId,
+      { ...actual, reasonCode: reasonCode ?? null },
+      { note: note ?? null },
+    )
+    publishPaymentMatch(tx, screening, resolved)
+    const reassessed = await reassess(tx, {
+      screening,
+      parts,
+      config,
+      cause: 'MATCH_RESOLVED',
+      decider,
+      isConfirmation: resolution === 'CONFIRMED',
+    })
+    if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, actual)
+    return reassessed
+  },
+})
+
+interface AllowMatch {
+  readonly screening: ScreeningRow
+  readonly match: ScreeningMatchRow
+  readonly decider: Decider
+  readonly expiresAt: Date | null
+}
+
+async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: AllowMatch): Promise<void> {
+  const { subjectId, externalId } = screening
+  const subject = openSubject(tx.keys, screening)
+  if (subject === null)
+    throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
+  if (subjectId === null && externalId === null)
+    throw invalid([
+      { field: 'allowList.add', reason: 'requires a screening whose subject has an external_id' },
+    ])
+  if (expiresAt !== null && expiresAt <= tx.now())
+    throw invalid([{ field: 'allowList.expiresAt', reason: 'must be later than now' }])
+  await allowPair(
+    tx,
+    {
+      workspaceId: tx.actor.workspaceId,
+      id: newId(),
+      subjectId,
+      externalId,
+      source: match.source,
+      entryId: match.entryId,
+      entryHash: match.entryHash,
+      matchId: match.id,
+      reason: match.note ?? match.reasonCode ?? 'FALSE_POSITIVE',
+      createdBy: decider.by,
+      createdByKey: decider.keyId,
+      createdAt: tx.now(),
+      expiresAt,
+      endedAt: null,
+      endedBy: null,
+      endedByKey: null,
+      endReason: null,
+      ...describedAs(tx.keys, tx.actor.workspaceId, subject),
+    },
+    match.snapshot.formerIds,
+  )
+}
+
+/** Resolves a match; risk and decision of its screening are recomputed. */
+export async function resolveMatch(ctx: Context, input: ResolveMatch): Promise<ScreeningRow> {
+  const decider = await admitDecider(ctx)
+  if (input.allowList?.add && input.resolution !== 'FALSE_POSITIVE')
+    throw invalid([{ field: 'allowList.add', reason: 'is only allowed for FALSE_POSITIVE' }])
+  return resolve(ctx, { ...input, decider })
+}

@@ -1,0 +1,137 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { events } from '#compliance/events.ts'
+import { writeFailure } from '#compliance/screening/save-failed-screening.ts'
+import { saveScreening, type ScreeningRow } from '#compliance/screening/save-screening.ts'
+import { planOf, type ScreeningRequest } from '#compliance/screening/request.ts'
+import { screened, type Screened } from '#compliance/screening/screen.ts'
+import { openSubject } from '#compliance/screening/sealed.ts'
+import { SCREENING_COLUMNS } from '#compliance/screening/load-screening.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+
+/** Small enough to finish within the timeout of a domain call, also on a busy machine. */
+const AT_ONCE = 20
+
+const QUEUED = `select ${SCREENING_COLUMNS} from compliance.screenings screening
+  where workspace_id = $1 and batch_id = $2 and status = 'QUEUED' order by created_at, id limit ${AT_ONCE}`
+const TAKE = `select 1 from compliance.screenings where workspace_id = $1 and id = $2 and status = 'QUEUED' for update skip locked`
+const OPEN_BATCH = `select total from compliance.screening_batches where workspace_id = $1 and id = $2 and status <> 'COMPLETED' for update`
+const COUNTS = `select count(*) filter (where status = 'QUEUED')::integer as queued, count(*) filter (where status = 'FAILED')::integer as failed,
+    count(*) filter (where total_matches > 0)::integer as hits
+  from compliance.screenings where workspace_id = $1 and batch_id = $2`
+const COMPLETE = `update compliance.screening_batches set status = 'COMPLETED', completed_at = $3 where workspace_id = $1 and id = $2`
+
+/** A queued screening fails when the lists cannot be searched for this long. */
+const PATIENCE_MS = 3_600_000
+
+interface Taken {
+  readonly waiting: ScreeningRow
+  readonly made: Screened | string
+  readonly request: ScreeningRequest
+}
+
+const finish = command(async (tx, { waiting, made, request }: Taken): Promise<boolean> => {
+  const [ours] = await tx.sql(TAKE, [tx.actor.workspaceId, waiting.id])
+  if (!ours) return false
+  if (typeof made === 'string')
+    await writeFailure(tx, { plan: planOf(request, waiting.matchThreshold), failure: made, waiting })
+  else await saveScreening(tx, made, waiting)
+  return true
+})
+
+const completeBatch = command(async (tx, { batchId }: { readonly batchId: string }): Promise<boolean> => {
+  const { workspaceId } = tx.actor
+  const [batch] = await tx.sql<{ total: number }>(OPEN_BATCH, [workspaceId, batchId])
+  if (!batch) return false
+  const [counts] = await tx.sql<{ queued: number; failed: number; hits: number }>(COUNTS, [
+    workspaceId,
+    batchId,
+  ])
+  const { queued, failed, hits } = counts!
+  if (queued > 0) return false
+  await tx.sql(COMPLETE, [workspaceId, batchId, tx.now()])
+  tx.emit(events.screening_batch_completed, batchId, {
+    batchId,
+    total: batch.total,
+    ok: batch.total - failed,
+    failed,
+    hits,
+  })
+  return true
+})
+
+/** Placeholder for a subject that was erased while queued; it is not searched. */
+const NOBODY: ScreeningRequest['subject'] = { type: 'INDIVIDUAL', name: '' }
+
+const requestOf = (ctx: Context, waiting: ScreeningRow): ScreeningRequest => ({
+  subject: openSubject(ctx.keys, waiting) ?? NOBODY,
+  subjectId: waiting.subjectId,
+  lists: waiting.lists,
+  sources: waiting.sources as readonly ListSource[],
+  matchThreshold: waiting.matchThreshold,
+  purpose: waiting.purpose,
+})
+
+/** Screens the next queued subjects of a batch against the same list versions, and completes the batch when none are left. Returns the number screened. Concurrent runs screen no subject twice. */
+export async function runQueuedScreenings(
+  ctx: Context,
+  { batchId }: { readonly batchId: string },
+): Promise<number> {
+  allow(ctx.actor, { kinds: ['service'] })
+  const { workspaceId } = ctx.actor
+  const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [
+    workspaceId,
+    batchId,
+  ])
+  let done = 0
+  const errors: unknown[] = []
+  for (const taken of await tried(ctx, queued)) {
+    try {
+      if (await finish(ctx, taken)) done++
+    } catch (error) {
+      // The remaining results are stored before the error is thrown.
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
+  // Also runs when nothing is queued, since the run that should have completed the batch may have been interrupted.
+  await completeBatch(ctx, { batchId })
+  return done
+}
+
+/** The result of each screening, without those that have to wait because search is unavailable. After another error each is tried separately, so that one bad subject does not delay the rest. */
+async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Taken[]> {
+  const erased = queued.filter(({ subject }) => subject === null)
+  if (erased.length > 0)
+    return [
+      ...erased.map(waiting => ({
+        waiting,
+        request: requestOf(ctx, waiting),
+        made: 'The subject was deleted before it was screened.',
+      })),
+      ...(await tried(
+        ctx,
+        queued.filter(each => !erased.includes(each)),
+      )),
+    ]
+  if (queued.length === 0) return []
+  const requests = queued.map(waiting => requestOf(ctx, waiting))
+  try {
+    const made = await screened(ctx, requests)
+    return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: made[index]! }))
+  } catch (error) {
+    const isUnavailable = error instanceof Refusal && error.kind === 'unavailable'
+    if (!isUnavailable && queued.length > 1)
+      return (await Promise.all(queued.map(waiting => tried(ctx, [waiting])))).flat()
+    const [first] = queued
+    const isTooLong = first!.createdAt.getTime() <= ctx.now().getTime() - PATIENCE_MS
+    if (!isTooLong) return []
+    return queued.map((waiting, index) => ({
+      waiting,
+      request: requests[index]!,
+      made: isUnavailable ? error.message : 'The search failed.',
+    }))
+  }
+}

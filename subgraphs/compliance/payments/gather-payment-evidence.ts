@@ -1,0 +1,80 @@
+import type { Context } from '#kernel/context.ts'
+import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
+import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import {
+  allowedPairs,
+  countEntries,
+  isOf,
+  names,
+  stands,
+  type AllowedPairRow,
+} from '#compliance/allow-list/rules.ts'
+import { nameHash } from '#compliance/screening/subject-fingerprint.ts'
+import { entriesIn, type VersionedKey } from '#compliance/screening/entries.ts'
+import type { Judged } from './decide-payment.ts'
+import { computationOf, type Computation } from './save-payment-matches.ts'
+import { partsOf } from '#compliance/screening/dependencies.ts'
+import { searchPayment } from './search-payment.ts'
+
+interface LookAtPayment {
+  readonly paymentId: string
+  readonly parties: readonly ScreenedParty[]
+  readonly policy: PaymentPolicy
+}
+
+/** The evidence for the outcome of a payment that is read before its own rows are locked. */
+export type LookedAt = Omit<Judged, 'known' | 'isDenied' | 'needsRelease' | 'releasedMatchIds'> & {
+  /** Undefined when the search found no hits. */
+  readonly computation: Computation | undefined
+}
+
+const COUNT =
+  'select count(*)::int as known from compliance.payment_matches where workspace_id = $1 and payment_id = $2'
+
+/** Searches the lists for the parties of a payment, and reads the allow-list pairs that apply to them. */
+export async function gatherPaymentEvidence(
+  ctx: Context,
+  { paymentId, parties, policy }: LookAtPayment,
+): Promise<LookedAt> {
+  const { workspaceId } = ctx.actor
+  const subjects = parties.map(({ externalId = null }) => ({ subjectId: null, externalId }))
+  const [[count], every] = await Promise.all([
+    ctx.database.read<{ known: number }>(workspaceId, COUNT, [workspaceId, paymentId]),
+    allowedPairs(ctx, subjects),
+  ])
+  const named = new Map(
+    parties.map(({ name }) => [name, every.length === 0 ? null : nameHash(ctx.keys, workspaceId, name)]),
+  )
+  // A pair applies only to the name that the analyst reviewed.
+  const isOfParty = (pair: AllowedPairRow, { name, externalId = null }: ScreenedParty): boolean =>
+    isOf(pair, { subjectId: null, externalId }) && pair.nameHash !== null && pair.nameHash === named.get(name)
+  const pairs = every.filter(pair => parties.some(party => isOfParty(pair, party)))
+  const searched = await searchPayment(ctx, {
+    parties,
+    policy,
+    settled: (count?.known ?? 0) + countEntries(pairs),
+  })
+  const hits = searched.parties.flatMap(party => party.hits)
+  if (hits.length === 0)
+    return { searched, policy, entries: new Map(), computation: undefined, isAllowed: () => false }
+
+  const [entries, computation] = await Promise.all([
+    entriesIn(
+      ctx,
+      hits.map(({ source, entryId }): VersionedKey => ({
+        source,
+        entryId,
+        version: searched.versions[source] ?? '',
+      })),
+    ),
+    computationOf(ctx, partsOf(ctx)),
+  ])
+  return {
+    searched,
+    policy,
+    entries,
+    computation,
+    isAllowed: (party, hit, entry) =>
+      pairs.some(pair => isOfParty(pair, party) && names(pair, hit, entry) && stands(pair, entry)),
+  }
+}

@@ -1,0 +1,203 @@
+import type { Context } from '#kernel/context.ts'
+import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
+import type { MatchParty } from '#compliance/matching/kinds.ts'
+import type { PaymentParty, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import { isFullyReadable } from '#compliance/matching/readable.ts'
+import { actsOnPep, looksForPep } from '#compliance/rules/payment-effect.ts'
+import { versionsOf, type Found, type SearchHit, type Search } from '#compliance/searching/searcher.ts'
+import type { EntryType } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { SOURCE_NAMES, SOURCES } from '#compliance/watchlists/sources.ts'
+import { listStates, outdatedLists, unusableLists } from '#compliance/screening/list-freshness.ts'
+import { partsOf } from '#compliance/screening/dependencies.ts'
+
+/** A party of a payment with its hits. */
+export interface SearchedParty {
+  readonly party: ScreenedParty
+  readonly hits: readonly SearchHit[]
+  /** Whether the limit cut off hits with lower scores that could hold or block the payment. */
+  readonly isCut: boolean
+}
+
+/** Search result of a payment; `isWhole` is true only when every required list was searched completely and is fresh. */
+export interface SearchedPayment {
+  readonly isWhole: boolean
+  readonly parties: readonly SearchedParty[]
+  readonly versions: Found['versions']
+  readonly sources: readonly ListSource[]
+  readonly missing: readonly ListSource[]
+}
+
+export interface PaymentSearch {
+  readonly parties: readonly ScreenedParty[]
+  readonly policy: PaymentPolicy
+  /** Number of known matches and allowed entries of the parties; it raises the limit so that they displace no new hit. */
+  readonly settled: number
+}
+
+/** The caller times out after two seconds, which must also suffice to store the result. */
+const SEARCH_MS = 1_200
+const HITS_MAX = 50
+
+const ROLES: Readonly<Record<string, PaymentParty>> = {
+  SENDER: 'PAYER',
+  RECIPIENT: 'PAYEE',
+  BANK: 'BANK',
+  ULTIMATE: 'ULTIMATE',
+}
+/** The type of a payee is unknown or unreliable, so both types are searched. */
+const TYPES: readonly EntryType[] = ['INDIVIDUAL', 'ORGANIZATION']
+
+const sourcesOf = (type: 'SANCTIONS' | 'PEP'): ListSource[] =>
+  SOURCE_NAMES.filter(source => SOURCES[source].type === type)
+const SANCTIONS = sourcesOf('SANCTIONS')
+const PEP = sourcesOf('PEP')
+
+const isScreened = ({ role }: ScreenedParty, { parties }: PaymentPolicy): boolean => {
+  const party = ROLES[role]
+  return party === undefined || parties.includes(party)
+}
+
+/** Searches the lists for every party that the policy requires to be screened. Any error gives an incomplete result instead of an exception. */
+export async function searchPayment(
+  ctx: Context,
+  { parties, policy, settled }: PaymentSearch,
+): Promise<SearchedPayment> {
+  // Separate searches, so that PEP hits for a common name do not displace sanctions hits.
+  const groups = looksForPep(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
+  const sources = groups.flat()
+  const limit = HITS_MAX + settled
+  const searched = parties.filter(party => isScreened(party, policy))
+  const searches = searched.flatMap(party =>
+    TYPES.flatMap(type =>
+      groups.map((group): Search => ({
+        party: matched(party, type),
+        sources: group,
+        threshold: policy.minScore,
+        limit,
+        isThorough: true,
+      })),
+    ),
+  )
+  const nothing: SearchedPayment = { isWhole: false, parties: [], versions: {}, sources, missing: sources }
+  if (searches.length === 0) return { ...nothing, isWhole: true, missing: [] }
+  try {
+    const [states, found] = await Promise.all([
+      listStates(ctx),
+      inTime(
+        partsOf(ctx).searcher.search(searches, {
+          workspaceId: ctx.actor.workspaceId,
+          isPayment: true,
+          deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS),
+        }),
+      ),
+    ])
+    const versions = versionsOf(found)
+    const unusable = [
+      ...unusableLists(states, { sources, staleAfterHours: policy.staleAfterHours, now: ctx.now() }),
+      ...outdatedLists(states, versions, ctx.now()),
+    ]
+    return assembled(found, {
+      searched,
+      searches,
+      sources,
+      versions,
+      unusable,
+      limit,
+      acting: actsOnPep(policy) ? groups : [SANCTIONS],
+    })
+  } catch {
+    return nothing
+  }
+}
+
+interface Asked {
+  readonly searched: readonly ScreenedParty[]
+  readonly searches: readonly Search[]
+  readonly sources: readonly ListSource[]
+  readonly versions: Found['versions']
+  readonly unusable: readonly ListSource[]
+  readonly limit: number
+  /** Lists whose matches can hold or block. */
+  readonly acting: readonly (readonly ListSource[])[]
+}
+
+function assembled(
+  found: readonly Found[],
+  { searched, searches, sources, versions, unusable, limit, acting }: Asked,
+): SearchedPayment {
+  const each = searches.length / searched.length
+  const missing = [
+    ...new Set([
+      ...unusable,
+      ...found.flatMap(one => one.missing),
+      ...sources.filter(source => versions[source] === undefined),
+    ]),
+  ]
+  // An unreadable name finds no entry, so the lack of hits does not clear the party.
+  const isWhole =
+    found.length === searches.length &&
+    missing.length === 0 &&
+    searched.every(({ name }) => isFullyReadable(name))
+  return {
+    isWhole,
+    sources,
+    missing,
+    versions,
+    parties: searched.map((party, index) => {
+      const own = found.slice(index * each, (index + 1) * each)
+      return {
+        party,
+        hits: likeliest(own),
+        isCut: own.some(
+          ({ hits }, position) =>
+            hits.length >= limit && acting.includes(searches[index * each + position]!.sources),
+        ),
+      }
+    }),
+  }
+}
+
+/** The better hit per entry, when it was found both for a person and for an organisation. */
+function likeliest(found: readonly Found[]): SearchHit[] {
+  const best = new Map<string, SearchHit>()
+  for (const hit of found.flatMap(one => one.hits)) {
+    const key = `${hit.source} ${hit.entryId}`
+    const other = best.get(key)
+    if (!other || isMore(hit, other)) best.set(key, hit)
+  }
+  return [...best.values()].sort((one, other) => other.comparison.score - one.comparison.score)
+}
+
+/** A hit on the whole name ranks before a hit on a part of it. */
+const isMore = (hit: SearchHit, other: SearchHit): boolean =>
+  (hit.isIndirect ?? false) === (other.isIndirect ?? false)
+    ? hit.comparison.score > other.comparison.score
+    : hit.isIndirect === undefined
+
+/** The party in the form that is searched. The country of a payee is left out: where the payee is paid does not identify it. */
+function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: EntryType): MatchParty {
+  return {
+    type,
+    names: [{ text: name, kind: 'PRIMARY' }],
+    datesOfBirth: type === 'INDIVIDUAL' && dateOfBirth ? [{ from: dateOfBirth, to: dateOfBirth }] : [],
+    nationalities: [],
+    countries: role === 'SENDER' && country ? [country] : [],
+    identifiers: [],
+  }
+}
+
+/** Rejects after the timeout, even if the searcher ignores its deadline. */
+async function inTime<Result>(searching: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The search took too long.'))
+    }, SEARCH_MS + 100)
+  })
+  try {
+    return await Promise.race([searching, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

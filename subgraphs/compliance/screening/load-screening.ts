@@ -1,0 +1,106 @@
+import type { Context } from '#kernel/context.ts'
+import type { Tx } from '#kernel/command.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
+import { allow } from '#kernel/principal.ts'
+import { ScreeningDecision } from '#compliance/entities/screening-decision.ts'
+import { ScreeningMatch } from '#compliance/entities/screening-match.ts'
+import { Screening } from '#compliance/entities/screening.ts'
+import { refuse } from '#compliance/errors.ts'
+import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
+
+type Stored<Row> = Row & Record<string, unknown>
+
+export const SCREENING_COLUMNS = columnsOf(Screening, 'screening')
+const DECISION_COLUMNS = columnsOf(ScreeningDecision, 'decision')
+const MATCH_COLUMNS = columnsOf(ScreeningMatch, 'match')
+
+/** Authorises reading screenings: API keys and staff of the tenant, and other domains. */
+export const admitReader = (ctx: Pick<Context, 'actor'>): void =>
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff', 'service'], scope: 'compliance:read' })
+export const admitWriter = (ctx: Pick<Context, 'actor'>): void =>
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
+
+const BY_IDS = `select ${SCREENING_COLUMNS} from compliance.screenings screening where workspace_id = $1 and id = any($2::uuid[])`
+
+export const screeningById = loader<string, ScreeningRow>(async (ctx, ids) => {
+  admitReader(ctx)
+  const { workspaceId } = ctx.actor
+  return inOrder(
+    ids,
+    await ctx.database.read<Stored<ScreeningRow>>(workspaceId, BY_IDS, [workspaceId, ids]),
+    ({ id }) => id,
+  )
+})
+
+export async function storedScreening(ctx: Context, id: string): Promise<ScreeningRow> {
+  const found = await screeningById(ctx, id)
+  if (!found) throw refuse('SCREENING_NOT_FOUND')
+  return found
+}
+
+const MATCHES = `select ${MATCH_COLUMNS} from compliance.screening_matches match where workspace_id = $1 and screening_id = any($2::uuid[]) order by screening_id, position`
+
+export const matchesOfScreening = loader<string, readonly ScreeningMatchRow[]>(async (ctx, ids) => {
+  admitReader(ctx)
+  const { workspaceId } = ctx.actor
+  return grouped(
+    ids,
+    await ctx.database.read<Stored<ScreeningMatchRow>>(workspaceId, MATCHES, [workspaceId, ids]),
+    ({ screeningId }) => screeningId,
+  )
+})
+
+const DECISIONS = `select ${DECISION_COLUMNS} from compliance.screening_decisions decision where workspace_id = $1 and screening_id = any($2::uuid[]) order by screening_id, number`
+
+/** All decisions on a screening, oldest first. */
+export const decisionsOfScreening = loader<string, readonly ScreeningDecisionRow[]>(async (ctx, ids) => {
+  admitReader(ctx)
+  const { workspaceId } = ctx.actor
+  return grouped(
+    ids,
+    await ctx.database.read<Stored<ScreeningDecisionRow>>(workspaceId, DECISIONS, [workspaceId, ids]),
+    ({ screeningId }) => screeningId,
+  )
+})
+
+interface Numbered {
+  readonly screeningId: string
+  readonly number: number
+}
+
+const ASSESSED = `select ${DECISION_COLUMNS} from unnest($2::uuid[], $3::integer[]) as asked (screening_id, number)
+  join compliance.screening_decisions decision on decision.workspace_id = $1 and decision.screening_id = asked.screening_id and decision.number = asked.number`
+
+export const decisionByNumber = loader<Numbered, ScreeningDecisionRow>(async (ctx, asked) => {
+  admitReader(ctx)
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<Stored<ScreeningDecisionRow>>(workspaceId, ASSESSED, [
+    workspaceId,
+    asked.map(({ screeningId }) => screeningId),
+    asked.map(({ number }) => number),
+  ])
+  return inOrder(
+    asked.map(({ screeningId, number }) => `${screeningId} ${number}`),
+    rows,
+    ({ screeningId, number }) => `${screeningId} ${number}`,
+  )
+})
+
+const LOCK = `select ${SCREENING_COLUMNS} from compliance.screenings screening where workspace_id = $1 and id = $2 for update`
+const MATCHES_OF_ONE = `select ${MATCH_COLUMNS} from compliance.screening_matches match where workspace_id = $1 and screening_id = $2 order by position`
+
+/** Locks a screening whose decision is about to change; concurrent changes wait. */
+export async function lockScreening(tx: Tx, id: string): Promise<ScreeningRow> {
+  const [found] = await tx.sql<Stored<ScreeningRow>>(LOCK, [tx.actor.workspaceId, id])
+  if (!found) throw refuse('SCREENING_NOT_FOUND')
+  return found
+}
+
+/** Reads the matches of a screening under that lock. */
+export const lockedMatches = (tx: Tx, screeningId: string): Promise<ScreeningMatchRow[]> =>
+  tx.sql<Stored<ScreeningMatchRow>>(MATCHES_OF_ONE, [tx.actor.workspaceId, screeningId])
+
+/** Whether the screening finished and no later one has superseded it. */
+export const isStanding = ({ status }: ScreeningRow): boolean =>
+  status === 'COMPLETED' || status === 'PARTIAL'

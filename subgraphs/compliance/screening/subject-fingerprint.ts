@@ -1,0 +1,23 @@
+import type { Keyring } from '#kernel/security/keyring.ts'
+import { nameKey } from '#compliance/rules/name-key.ts'
+import type { AllowedPairRow } from '#compliance/allow-list/rules.ts'
+import { partyOf, type SubjectInput } from './subject.ts'
+
+type Description = Pick<AllowedPairRow, 'descriptionHash' | 'nameHash'>
+type Hashing = Pick<Keyring, 'hash'>
+
+const PURPOSE = 'compliance.allow_list'
+
+/** Hash of the subject fields that the search uses. */
+export const descriptionHash = (keys: Hashing, workspaceId: string, subject: SubjectInput): string =>
+  keys.hash(workspaceId, JSON.stringify(partyOf(subject)), `${PURPOSE}.description`)
+
+/** Hash of the name, the only field that a payment gives for each of its parties. */
+export const nameHash = (keys: Hashing, workspaceId: string, name: string): string =>
+  keys.hash(workspaceId, nameKey(name), `${PURPOSE}.name`)
+
+/** The hashes of a subject that an allow-list pair stores. */
+export const describedAs = (keys: Hashing, workspaceId: string, subject: SubjectInput): Description => ({
+  descriptionHash: descriptionHash(keys, workspaceId, subject),
+  nameHash: nameHash(keys, workspaceId, subject.name),
+})

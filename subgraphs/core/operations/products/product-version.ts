@@ -1,0 +1,32 @@
+import type { Tx } from '#kernel/command.ts'
+import { refuse } from '#core/errors.ts'
+import { PRODUCT_COLUMNS, type ProductRow } from '#core/queries/products.ts'
+
+const LOCK = `select ${PRODUCT_COLUMNS} from core.products product where workspace_id = $1 and id = $2 for no key update`
+
+/** Reads and locks the product. */
+export async function lockProduct(tx: Tx, id: string): Promise<ProductRow> {
+  const [row] = await tx.sql<ProductRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, id])
+  if (!row) throw refuse('PRODUCT_NOT_FOUND')
+  return row
+}
+
+const KEEP = `insert into core.product_versions (workspace_id, product_id, version, name, minimum_opening_minor, minimum_balance_minor, overdraft_minor, interest, created_by, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
+
+/** Stores the terms of a product's newest version permanently. */
+export async function saveVersion(tx: Tx, row: ProductRow): Promise<void> {
+  const { id, version, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = row
+  await tx.sql(KEEP, [
+    tx.actor.workspaceId,
+    id,
+    version,
+    name,
+    minimumOpeningMinor,
+    minimumBalanceMinor,
+    overdraftMinor,
+    interest && JSON.stringify(interest),
+    tx.actor.subjectId,
+    tx.now(),
+  ])
+}

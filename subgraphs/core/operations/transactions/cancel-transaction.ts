@@ -1,0 +1,44 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { events } from '#core/events.ts'
+import { lockAccounts } from '#core/ledger/lock-accounts.ts'
+import { repriced } from '#core/ledger/post-within.ts'
+import { moveOn } from '#core/ledger/progress.ts'
+import { sidesOf } from '#core/ledger/sides.ts'
+import { publishTransaction } from '#core/ledger/publish-transaction.ts'
+import { accountsOf, reversalIdOf, postReversal, planReversal } from '#core/ledger/reversal.ts'
+import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { admitRole } from '#core/rules/rights.ts'
+import { transactionInStatus } from '#core/operations/transfers/record-rail-response.ts'
+
+const REASON = 'Cancelled before submission to the rail'
+
+const cancel = command({
+  async ask(ctx: Context, { id }: { id: string }) {
+    admitRole(ctx.actor, 'manager')
+    const transaction = await transactionInStatus(ctx, id, 'PENDING')
+    return {
+      plan: await planReversal(ctx, transaction, { reason: REASON, withFee: true, isForced: true }),
+      sides: (await sidesOf(ctx, [transaction]))(transaction),
+    }
+  },
+  async write(tx, _, { plan, sides }): Promise<TransactionRow> {
+    await lockAccounts(tx, accountsOf(plan))
+    const cancelled = await moveOn(tx, plan.original, {
+      from: 'PENDING',
+      to: 'CANCELLED',
+      dueAt: null,
+      reversalId: reversalIdOf(plan),
+    })
+    await postReversal(tx, plan)
+    await publishTransaction(tx, events.transaction_cancelled, cancelled, sides)
+    return cancelled
+  },
+})
+
+/**
+ * Cancels a transfer to another bank, and returns amount, fee and VAT. A transfer is sent only after it is marked as PROCESSING, and a
+ * PROCESSING transfer cannot be cancelled, so exactly one of the two happens.
+ */
+export const cancelTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> =>
+  repriced(ctx, () => cancel(ctx, input))

@@ -1,0 +1,41 @@
+import type { Context } from '#kernel/context.ts'
+import { knownInitiator } from '#core/clients/identity.ts'
+import { cachedAccounts } from '#core/ledger/account-cache.ts'
+import { amountIn } from '#core/ledger/amount.ts'
+import { movementPosting } from '#core/ledger/movement.ts'
+import { systemAccount } from '#core/ledger/policy.ts'
+import { post } from '#core/ledger/post.ts'
+import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { admitRole } from '#core/rules/rights.ts'
+import type { TransactionChannel } from '#core/rules/transaction.ts'
+
+export interface CashMovement {
+  readonly accountId: string
+  readonly amount: string
+  readonly channel: TransactionChannel
+  readonly narration: string
+  readonly initiatedBy: string
+}
+
+/** Credits cash to an account. */
+export async function deposit(ctx: Context, input: CashMovement): Promise<TransactionRow> {
+  admitRole(ctx.actor, 'teller')
+  const [account] = await cachedAccounts(ctx, [input.accountId])
+  const { currency, accountType } = account!
+  const amountMinor = amountIn(input.amount, currency)
+  await knownInitiator(ctx, input.initiatedBy)
+  return post(ctx, async policy =>
+    movementPosting(ctx, policy, {
+      accountType,
+      type: 'DEPOSIT',
+      status: 'COMPLETED',
+      channel: input.channel,
+      currency,
+      amountMinor,
+      debit: { id: await systemAccount(ctx, policy, 'CASH', currency), isSystem: true },
+      credit: { id: input.accountId, isSystem: false },
+      narration: input.narration,
+      initiatedBy: input.initiatedBy,
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import { knownRemittances } from '#core/clients/remittance.ts'
+import { releaseTransferHold } from './release-transfer-hold.ts'
+
+const LOOK_LATER =
+  'update core.holds set updated_at = $3 where workspace_id = $1 and id = any($2::uuid[]) and remaining_minor > 0'
+
+const lookLater = command(async (tx, { ids }: { ids: readonly string[] }): Promise<void> => {
+  await tx.sql(LOOK_LATER, [tx.actor.workspaceId, ids, tx.now()])
+})
+
+/** Releases holds whose transfer was never created. Holds of existing transfers end with their transfer. */
+export async function releaseOrphanedHolds(ctx: Context, { ids }: { ids: readonly string[] }): Promise<void> {
+  allow(ctx.actor, { kinds: ['platform'] })
+  const known = new Set(await knownRemittances(ctx, ids))
+  for (const transferId of ids) if (!known.has(transferId)) await releaseTransferHold(ctx, { transferId })
+  if (known.size > 0) await lookLater(ctx, { ids: [...known] })
+}

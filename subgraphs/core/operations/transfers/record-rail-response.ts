@@ -1,0 +1,139 @@
+import type { Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { refuse } from '#core/errors.ts'
+import { events } from '#core/events.ts'
+import { cachedAccounts } from '#core/ledger/account-cache.ts'
+import { lockAccounts } from '#core/ledger/lock-accounts.ts'
+import { lookAgain, moveOn } from '#core/ledger/progress.ts'
+import { sidesOf } from '#core/ledger/sides.ts'
+import { publishTransaction } from '#core/ledger/publish-transaction.ts'
+import {
+  accountsOf,
+  reversalIdOf,
+  postReversal,
+  planReversal,
+  type ReversalPlan,
+} from '#core/ledger/reversal.ts'
+import type { OutgoingTransfer, RailAnswer, RailProvider } from '#core/providers/rail.ts'
+import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
+import { bankOf } from '#core/rules/banks.ts'
+import { codeSays, NOT_LOCATED, verdictOf, type NipVerdict } from '#core/rules/nip-codes.ts'
+import { pauseMs } from '#core/rules/pause.ts'
+import type { Sides } from '#core/rules/transaction-event.ts'
+import type { TransactionChannel, TransactionStatus, TransferType } from '#core/rules/transaction.ts'
+
+/** Loads a transaction that has the given status, so that the rail is not called for one that cannot proceed. */
+export async function transactionInStatus(
+  ctx: Context,
+  id: string,
+  status: TransactionStatus,
+): Promise<TransactionRow> {
+  const transaction = await transactionById(ctx, id)
+  if (!transaction) throw refuse('TRANSACTION_NOT_FOUND')
+  if (transaction.progress?.status !== status) throw refuse('INVALID_STATE')
+  return transaction
+}
+
+/** A transfer in the form that the rail receives. */
+export async function outgoingOf(ctx: Context, transaction: TransactionRow): Promise<OutgoingTransfer> {
+  const [source] = await cachedAccounts(ctx, [transaction.debitAccountId])
+  const {
+    reference,
+    transferType,
+    sessionId,
+    amountMinor,
+    currency,
+    otherBankCode,
+    otherAccountNumber,
+    destinationName,
+    narration,
+    channel,
+  } = transaction
+  return {
+    reference,
+    transferType: transferType as TransferType,
+    sessionId,
+    amountMinor,
+    currency,
+    sourceAccountNumber: source!.accountNumber,
+    bankCode: bankOf(otherBankCode!)!.nipCode,
+    accountNumber: otherAccountNumber!,
+    accountName: destinationName!,
+    narration: narration!,
+    channel: channel as TransactionChannel,
+  }
+}
+
+/** The interpreted response of the rail, with the data needed to store it. */
+export interface RailResponse {
+  readonly verdict: NipVerdict
+  readonly externalReference: string | null
+  readonly failureReason?: string
+  readonly plan?: ReversalPlan
+  readonly sides: Sides
+}
+
+/** Interprets a response of the rail. A transfer that the rail cannot locate after its arrival period has failed. */
+export async function interpretRailResponse(
+  ctx: Context,
+  transaction: TransactionRow,
+  { answer, asked, rail }: { answer: RailAnswer | undefined; asked: 'sent' | 'queried'; rail: RailProvider },
+): Promise<RailResponse> {
+  const sides = (await sidesOf(ctx, [transaction]))(transaction)
+  if (!answer) return { verdict: 'QUERY', externalReference: null, sides }
+  const { code, externalReference } = answer
+  const isNeverThere =
+    asked === 'queried' &&
+    code === NOT_LOCATED &&
+    ctx.now().getTime() - transaction.progress!.processedAt!.getTime() >= rail.arrivesWithinMs
+  const verdict = isNeverThere ? 'FAILED' : verdictOf(code, asked)
+  if (verdict !== 'FAILED') return { verdict, externalReference, sides }
+  const failureReason = codeSays(code)
+  // The money is returned regardless of the account's status.
+  return {
+    verdict,
+    externalReference,
+    failureReason,
+    sides,
+    plan: await planReversal(ctx, transaction, { reason: failureReason, withFee: true, isForced: true }),
+  }
+}
+
+/** Stores the rail's response for a submitted transfer: completion, failure with the money returned, or the time of the next query. */
+export async function recordAnswer(
+  tx: Tx,
+  transaction: TransactionRow,
+  { verdict, externalReference, failureReason, plan, sides }: RailResponse,
+): Promise<TransactionRow> {
+  const now = tx.now()
+  if (verdict === 'QUERY')
+    return lookAgain(
+      tx,
+      transaction,
+      'PROCESSING',
+      new Date(now.getTime() + pauseMs(now.getTime() - transaction.progress!.processedAt!.getTime())),
+    )
+  if (verdict === 'COMPLETED') {
+    const completed = await moveOn(tx, transaction, {
+      from: 'PROCESSING',
+      to: 'COMPLETED',
+      dueAt: null,
+      completedAt: now,
+      externalReference,
+    })
+    await publishTransaction(tx, events.transaction_completed, completed, sides)
+    return completed
+  }
+  await lockAccounts(tx, accountsOf(plan!))
+  const failed = await moveOn(tx, transaction, {
+    from: 'PROCESSING',
+    to: 'FAILED',
+    dueAt: null,
+    externalReference,
+    failureReason: failureReason!,
+    reversalId: reversalIdOf(plan!),
+  })
+  await postReversal(tx, plan!)
+  await publishTransaction(tx, events.transaction_failed, failed, sides)
+  return failed
+}

@@ -1,0 +1,69 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { refuse } from '#core/errors.ts'
+import { events } from '#core/events.ts'
+import type { Order } from '#core/ledger/bulk.ts'
+import { knownAccounts, type CachedAccount } from '#core/ledger/account-cache.ts'
+import { movementPosting, type Movement } from '#core/ledger/movement.ts'
+import { refusalOf } from '#core/ledger/outcomes.ts'
+import { policyOf } from '#core/ledger/policy.ts'
+import { postEachWithin, type PostedOrRefused } from '#core/ledger/post-within.ts'
+import type { Posting } from '#core/ledger/posting.ts'
+import { countingAccountId, excessEvent } from '#core/rules/limit-excess.ts'
+
+/** Refusal of an item; null if only other items caused the rollback. */
+export type ItemRefusal = {
+  readonly code: string
+  readonly kind: Refusal['kind']
+  readonly message: string
+} | null
+
+/** Ids of the transactions, or the refusals per item. */
+export type AtomicTransfer =
+  { readonly ids: readonly string[] } | { readonly refusals: readonly ItemRefusal[] }
+
+interface AtomicBulk {
+  readonly postings: readonly Posting[]
+  /** Accounts whose limits apply. */
+  readonly accounts: ReadonlyMap<string, CachedAccount>
+}
+
+/** Posts all movements or none, in one ledger call. Each failing item gets its refusal, and the others are rolled back. */
+export const transferAtomically = command<readonly Order[], AtomicBulk, AtomicTransfer>({
+  async ask(ctx: Context, orders) {
+    const policy = await policyOf(ctx)
+    const movements = orders.filter((order): order is Movement => !(order instanceof Refusal))
+    const postings = (await Promise.all(movements.map(order => movementPosting(ctx, policy, order)))).map(
+      posting => ({ ...posting, claim: undefined }),
+    )
+    return { postings, accounts: await knownAccounts(ctx, postings.map(countingAccountId)) }
+  },
+  async write(tx, orders, { postings, accounts }) {
+    if (postings.length < orders.length)
+      return { refusals: orders.map(order => (order instanceof Refusal ? itemRefusal(order) : null)) }
+    await tx.sql('savepoint bulk')
+    const results = await postEachWithin(tx, postings)
+    const ids = results.flatMap(result => (result.kind === 'posted' ? [result.id] : []))
+    if (ids.length === results.length) return { ids }
+    await tx.sql('rollback to savepoint bulk')
+    results.forEach((result, index) => {
+      const event =
+        result.kind === 'refused'
+          ? excessEvent(postings[index]!, accounts.get(countingAccountId(postings[index]!))!, result)
+          : undefined
+      if (event) tx.emit(events.limit_exceeded, event.accountId, event)
+    })
+    return { refusals: results.map((result, index) => refusalIn(result, postings[index]!)) }
+  },
+})
+
+const itemRefusal = ({ code, kind, message }: Refusal): ItemRefusal => ({ code, kind, message: message })
+
+const refusalIn = (result: PostedOrRefused, { currency }: Posting): ItemRefusal =>
+  result.kind === 'refused'
+    ? itemRefusal(refusalOf(result.outcome, result.first, result.second, currency))
+    : null
+
+/** The refusal of an item that was rolled back because of other items. */
+export const notMade = (): Refusal => refuse('BULK_ROLLED_BACK')

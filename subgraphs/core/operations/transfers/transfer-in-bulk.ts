@@ -1,0 +1,105 @@
+import type { Context } from '#kernel/context.ts'
+import { invalid, Refusal, refuse as refuseAnything, type ValidationIssue } from '#kernel/refusals.ts'
+import { amountIssue, toMinor } from '#kernel/money.ts'
+import { knownInitiator } from '#core/clients/identity.ts'
+import { refuse } from '#core/errors.ts'
+import { knownAccounts } from '#core/ledger/account-cache.ts'
+import { postInOrder, type Made, type Order } from '#core/ledger/bulk.ts'
+import { repriced } from '#core/ledger/post-within.ts'
+import { postedTransaction } from '#core/queries/posted-transaction.ts'
+import { admitRole } from '#core/rules/rights.ts'
+import { beginBulk } from './begin-bulk.ts'
+import { internalMovement, type TransferInternally } from './transfer-internally.ts'
+import { notMade, transferAtomically } from './transfer-atomically.ts'
+
+export interface TransferInBulk {
+  readonly items: readonly TransferInternally[]
+  readonly atomic?: boolean
+}
+
+/** A bulk is not resumed shortly before its key expires: keys of its items could expire during the run, and items be made twice. */
+const GONE_ON_WITH_MS = 23.5 * 3_600_000
+
+/**
+ * Makes many transfers within the tenant: each independently, so that a refused item does not affect the others, or all or none.
+ * Validation issues of the request are reported before any transfer is made.
+ */
+export async function transferInBulk(
+  ctx: Context,
+  { items, atomic }: TransferInBulk,
+): Promise<{ items: readonly Made[] }> {
+  admitRole(ctx.actor, 'teller')
+  const issues = issuesOf(items)
+  if (issues.length > 0) throw invalid(issues)
+  const orders = await ordersOf(ctx, items)
+  return { items: atomic ? await allOrNone(ctx, orders) : await eachByItself(ctx, orders) }
+}
+
+function issuesOf(items: readonly TransferInternally[]): ValidationIssue[] {
+  if (items.length === 0) return [{ field: 'items', reason: 'must have at least 1 item' }]
+  return items.flatMap(({ amount, currency }, index) => {
+    const issue =
+      amountIssue(amount, currency) ?? (toMinor(amount, currency) === 0n ? 'must be more than 0' : undefined)
+    return issue === undefined ? [] : [{ field: `items[${index}].amount`, reason: issue }]
+  })
+}
+
+/** Each item as a movement, or its refusal. */
+async function ordersOf(ctx: Context, items: readonly TransferInternally[]): Promise<Order[]> {
+  const accounts = await knownAccounts(
+    ctx,
+    items.flatMap(({ sourceAccountId, destinationAccountId }) => [sourceAccountId, destinationAccountId]),
+  )
+  const initiators = new Map<string, Refusal | undefined>()
+  await Promise.all(
+    [...new Set(items.map(({ initiatedBy }) => initiatedBy))].map(async id =>
+      initiators.set(id, await refusalOfInitiator(ctx, id)),
+    ),
+  )
+  return items.map(item => {
+    const source = accounts.get(item.sourceAccountId)
+    if (item.sourceAccountId === item.destinationAccountId) return refuse('SAME_ACCOUNT')
+    if (!source || !accounts.has(item.destinationAccountId)) return refuse('ACCOUNT_NOT_FOUND')
+    return (
+      initiators.get(item.initiatedBy) ??
+      internalMovement(item, toMinor(item.amount, item.currency), source.accountType)
+    )
+  })
+}
+
+const OF_INITIATORS: ReadonlySet<string> = new Set([
+  'INITIATOR_UNKNOWN',
+  'CUSTOMER_NOT_ACTIVE',
+  'CUSTOMER_CLOSED',
+])
+
+async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | undefined> {
+  try {
+    await knownInitiator(ctx, id)
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal && OF_INITIATORS.has(error.code)) return error
+    throw error
+  }
+}
+
+async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
+  const bulk = await beginBulk(ctx, undefined)
+  const isRepeat = ctx.outcome.replayed
+  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS)
+    throw refuseAnything('UNAVAILABLE', {
+      message: 'The Idempotency-Key is about to expire.',
+      retryAfterS: 1_800,
+    })
+  const { made, areReplays } = await postInOrder(ctx, bulk.id, orders)
+  ctx.outcome.replayed = isRepeat && areReplays
+  return made
+}
+
+async function allOrNone(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
+  const result = await repriced(ctx, () => transferAtomically(ctx, orders))
+  if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
+  return result.refusals.map(refusal =>
+    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : notMade(),
+  )
+}

@@ -1,0 +1,53 @@
+import type { Context } from '#kernel/context.ts'
+import { knownInitiator } from '#core/clients/identity.ts'
+import { refuse } from '#core/errors.ts'
+import { cachedAccounts } from '#core/ledger/account-cache.ts'
+import { amountIn } from '#core/ledger/amount.ts'
+import { movementPosting, type Movement } from '#core/ledger/movement.ts'
+import { post } from '#core/ledger/post.ts'
+import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { admitRole } from '#core/rules/rights.ts'
+import type { TransactionChannel } from '#core/rules/transaction.ts'
+
+export interface TransferInternally {
+  readonly sourceAccountId: string
+  readonly destinationAccountId: string
+  readonly destinationAccountName: string
+  readonly amount: string
+  readonly currency: string
+  readonly channel: TransactionChannel
+  readonly narration: string
+  readonly initiatedBy: string
+}
+
+/** Moves money between two accounts of the tenant, immediately. */
+export async function transferInternally(ctx: Context, input: TransferInternally): Promise<TransactionRow> {
+  admitRole(ctx.actor, 'teller')
+  const amountMinor = amountIn(input.amount, input.currency)
+  if (input.sourceAccountId === input.destinationAccountId) throw refuse('SAME_ACCOUNT')
+  const [source] = await cachedAccounts(ctx, [input.sourceAccountId, input.destinationAccountId])
+  await knownInitiator(ctx, input.initiatedBy)
+  return post(ctx, policy =>
+    movementPosting(ctx, policy, internalMovement(input, amountMinor, source!.accountType)),
+  )
+}
+
+/** Builds the movement of a transfer within the tenant. */
+export const internalMovement = (
+  input: TransferInternally,
+  amountMinor: bigint,
+  accountType: string,
+): Movement => ({
+  accountType,
+  type: 'TRANSFER',
+  transferType: 'INTERNAL',
+  status: 'COMPLETED',
+  channel: input.channel,
+  currency: input.currency,
+  amountMinor,
+  debit: { id: input.sourceAccountId, isSystem: false },
+  credit: { id: input.destinationAccountId, isSystem: false },
+  destinationName: input.destinationAccountName,
+  narration: input.narration,
+  initiatedBy: input.initiatedBy,
+})

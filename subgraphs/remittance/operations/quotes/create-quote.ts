@@ -1,0 +1,94 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { amountIssue, formatMinor, toMinor } from '#kernel/money.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid, type Refusal } from '#kernel/refusals.ts'
+import { Quote } from '#remittance/entities/quote.ts'
+import { refuse } from '#remittance/errors.ts'
+import { events } from '#remittance/events.ts'
+import { storedRates } from '#remittance/providers/rates.ts'
+import { corridorOf, type CorridorRow } from '#remittance/queries/corridors.ts'
+import type { QuoteRow } from '#remittance/queries/quotes.ts'
+import { marginOf, priced, type Priced } from '#remittance/rules/quote.ts'
+
+export interface CreateQuote {
+  readonly sendAmount: string
+  readonly sendCurrency: string
+  readonly receiveCurrency: string
+  readonly destinationCountry: string
+}
+
+interface Offer extends Priced {
+  readonly corridor: CorridorRow
+  readonly sendAmountMinor: bigint
+}
+
+const INSERT = `insert into remittance.quotes as quote
+    (workspace_id, id, corridor_id, customer_id, send_amount_minor, send_currency, receive_amount_minor, receive_currency,
+     destination_country, exchange_rate, fee_minor, created_at, expires_at, margin_minor)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  returning ${columnsOf(Quote, 'quote')}`
+
+/**
+ * Locks a rate and a fee for an amount on a corridor. A quote made in a session can only be used by that user; a quote made
+ * with the tenant's key can be used by any sender of the workspace.
+ */
+export const createQuote = command({
+  async ask(ctx: Context, input: CreateQuote): Promise<Offer> {
+    allow(ctx.actor, { kinds: ['tenant_key', 'user'], scope: 'remittance:write' })
+    const issue = amountIssue(input.sendAmount, input.sendCurrency)
+    if (issue) throw invalid([{ field: 'sendAmount', reason: issue }])
+
+    const [corridor, rate] = await Promise.all([
+      corridorOf(ctx, input),
+      storedRates.rateAt(ctx, input, ctx.now()),
+    ])
+    if (!corridor?.isEnabled || !rate) throw refuse('CORRIDOR_NOT_AVAILABLE')
+    const sendAmountMinor = toMinor(input.sendAmount, input.sendCurrency)
+    const price = priced(sendAmountMinor, rate.bid, corridor)
+    if (!price) throw outOfRange(corridor)
+    return { corridor, sendAmountMinor, ...price }
+  },
+
+  async write(
+    tx,
+    _,
+    { corridor, sendAmountMinor, exchangeRate, receiveAmountMinor, feeMinor },
+  ): Promise<QuoteRow> {
+    const id = newId()
+    const expiresAt = new Date(tx.now().getTime() + corridor.lockSeconds * 1_000)
+    const [quote] = await tx.sql<QuoteRow>(INSERT, [
+      tx.actor.workspaceId,
+      id,
+      corridor.id,
+      tx.actor.customerId ?? null,
+      sendAmountMinor,
+      corridor.sendCurrency,
+      receiveAmountMinor,
+      corridor.receiveCurrency,
+      corridor.destinationCountry,
+      exchangeRate,
+      feeMinor,
+      tx.now(),
+      expiresAt,
+      marginOf(sendAmountMinor, corridor),
+    ])
+
+    tx.emit(events.quote_created, id, {
+      id,
+      customerId: quote!.customerId,
+      corridorId: corridor.id,
+      expiresAt: expiresAt.toISOString(),
+    })
+    return quote!
+  },
+})
+
+function outOfRange({ minimumMinor, maximumMinor, sendCurrency, receiveCurrency }: CorridorRow): Refusal {
+  const [least, most] = [formatMinor(minimumMinor, sendCurrency), formatMinor(maximumMinor, sendCurrency)]
+  return refuse('AMOUNT_OUT_OF_RANGE', {
+    message: `The amount must be from ${least} to ${most} ${sendCurrency}, and must leave something to receive in ${receiveCurrency}.`,
+  })
+}

@@ -1,7 +1,0 @@
-import { expect, test } from '@jest/globals'
-import { subgraphNamed } from '../../bin/serve/subgraph.ts'
-import { subgraphs } from '../../bin/subgraphs.ts'
-
-test.each(subgraphs)('the process of $name loads the same domain as every other process', async subgraph => {
-  expect(await subgraphNamed(subgraph.name)).toBe(subgraph)
-})

@@ -1,0 +1,349 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  buildSchema,
+  execute,
+  parse,
+  type ExecutionResult,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
+import { answerMeter } from '#kernel/graph/response-meter.ts'
+import { executorOf } from '#gateway/graph/execute/executor.ts'
+import type { TimeSlices } from '#kernel/concurrency/time-slices.ts'
+
+const schema = buildSchema(`
+  enum Colour { RED GREEN }
+  input Size { width: Int! height: Int = 2 unit: String }
+  input Many { sizes: [Size!]! = [], nested: Many, colour: Colour }
+  interface Named { name: String }
+  union Plant = Leaf | Twig
+  type Leaf implements Named { name: String text(of: Size, times: Int! = 1, colours: [Colour]): String! colour: Colour! number: Int }
+  type Twig { name: String must: String! leaf: Leaf sure: Leaf! leaves: [Leaf!] maybe: [Leaf] grid: [[Leaf!]]! twig: Twig words: [String!]! }
+  type Query { twig: Twig sure: Twig! twigs: [Twig!]! named: Named plants: [Plant!] echo(many: Many, id: ID): String }
+  type Mutation { grow(size: Size!): Twig cut: Twig }
+`)
+
+const LEAF = '{ __typename name called: text(of: $size, times: 2) text colour number }'
+const TWIG = `{ name must leaf ${LEAF} sure ${LEAF} leaves ${LEAF} maybe ${LEAF} grid ${LEAF} words twig { must leaf { text } } twig { name sure { name } } }`
+
+const DOCUMENTS = [
+  `query ($size: Size) { twig ${TWIG} }`,
+  `query ($size: Size) { sure ${TWIG} other: sure { must } }`,
+  `query ($size: Size) { twigs ${TWIG} twig { ...T } } fragment T on Twig { name ... on Twig { must } ... { words } twig { ...U } } fragment U on Twig { name }`,
+  'mutation ($size: Size = { width: 1 }) { grow(size: $size) { name must } }',
+  'query ($no: Boolean = false) { named { name } twig { name @include(if: $no) must @skip(if: $no) } }',
+  'query ($yes: Boolean = true, $no: Boolean = false) { ... @include(if: $yes) { twig { ...F @skip(if: $no) ... on Twig @include(if: false) { must } } } twigs { name @skip(if: true) words } } fragment F on Twig { name leaf { name } }',
+  'query ($size: Size) { plants { __typename ... on Leaf { text(of: $size) colour } ... on Twig { must leaf { name } } ... on Named { name } } named { __typename ... on Leaf { number } } }',
+  'mutation { cut { name } again: cut { must } }',
+  'mutation ($size: Size!) { grow(size: $size) { must sure { text } } cut { leaves { name } } last: grow(size: $size) { words } }',
+] as const
+
+type Kind = 'value' | 'null' | 'error' | 'throws' | 'later' | 'never' | 'laterNull'
+/**
+ * If one list item fails synchronously, graphql ignores the promises of its siblings, and an unhandled
+ * rejection ends the process. So within one case failures are either all synchronous or all asynchronous.
+ */
+const AT_ONCE: readonly Kind[] = ['value', 'value', 'value', 'value', 'null', 'error', 'throws']
+const LATER: readonly Kind[] = ['value', 'value', 'value', 'later', 'later', 'never', 'laterNull']
+
+/** A value or failure in one of the forms that resolvers use. */
+function given(kind: Kind, value: unknown): unknown {
+  switch (kind) {
+    case 'value':
+      return value
+    case 'null':
+      return null
+    case 'error':
+      return new Error('an error as a value')
+    case 'throws':
+      return () => {
+        throw new Error('thrown')
+      }
+    case 'later':
+      return () => Promise.resolve(value)
+    case 'never':
+      return () => Promise.reject(new Error('rejected'))
+    case 'laterNull':
+      return () => Promise.resolve(null)
+  }
+}
+
+/** Builds a tree that is the same for the same choices. */
+function treeOf(choices: readonly number[], kinds: readonly Kind[]): unknown {
+  let at = 0
+  const kind = (): Kind => kinds[(choices[at++ % choices.length] ?? 0) % kinds.length]!
+  const inList = (value: unknown): unknown => {
+    const chosen = kind()
+    if (kinds === AT_ONCE) return chosen === 'throws' ? value : given(chosen, value)
+    return chosen === 'value' ? value : Promise.resolve(chosen === 'laterNull' ? null : value)
+  }
+  const leaf = (): object => ({
+    name: given(kind(), 'leaf'),
+    text: given(
+      kind(),
+      (args: unknown, ctx: unknown, info: { path: { key: unknown } }) =>
+        `${JSON.stringify(args)} ${String(ctx)} ${String(info.path.key)}`,
+    ),
+    colour: given(kind(), 'RED'),
+    number: given(kind(), 7),
+  })
+  const twig = (depth: number): object => ({
+    name: given(kind(), 'twig'),
+    must: given(kind(), 'must'),
+    leaf: given(kind(), leaf()),
+    sure: given(kind(), leaf()),
+    leaves: given(kind(), [inList(leaf()), inList(leaf())]),
+    maybe: given(kind(), new Set([inList(leaf()), inList(leaf()), inList(leaf())])),
+    grid: given(kind(), [[inList(leaf())], inList([leaf()])]),
+    words: given(kind(), kind() === 'error' ? 'no list' : ['a', 'b']),
+    twig: depth > 0 ? given(kind(), twig(depth - 1)) : null,
+  })
+  return {
+    twig: given(kind(), twig(2)),
+    sure: given(kind(), twig(1)),
+    twigs: given(kind(), [inList(twig(0)), inList(twig(1))]),
+    named: { __typename: 'Leaf', name: 'named' },
+    plants: given(kind(), [
+      inList({ __typename: 'Leaf', ...leaf() }),
+      inList({ __typename: 'Twig', ...twig(0) }),
+      inList({ __typename: 'Leaf', ...leaf() }),
+    ]),
+    grow: given(kind(), twig(0)),
+    cut: given(kind(), twig(0)),
+  }
+}
+
+/** Resolves the root fields from a tree, because there is no root value. */
+function over(tree: unknown): GraphQLSchema {
+  for (const type of [schema.getQueryType()!, schema.getMutationType()!])
+    for (const field of Object.values(type.getFields())) {
+      if (field.name !== 'echo')
+        field.resolve = (_, args, ctx: unknown, info) => {
+          const value = (tree as Record<string, unknown>)[field.name]
+          return typeof value === 'function'
+            ? (value as (...all: unknown[]) => unknown)(args, ctx, info)
+            : value
+        }
+    }
+  schema.getQueryType()!.getFields()['echo']!.resolve = (_, args) => JSON.stringify(args)
+  return schema
+}
+
+const plain = (result: ExecutionResult): Both => JSON.parse(JSON.stringify(result))
+
+/**
+ * Never ends a slice. The end of a slice between two errors would decide their order, so errors are compared
+ * without one.
+ */
+const ENDLESS: TimeSlices = { isUsedUp: () => false, next: async () => undefined }
+
+/** Makes each item of each list wait for a new time slice. */
+function tiny(): TimeSlices {
+  let isUsedUp = true
+  return {
+    isUsedUp: () => (isUsedUp = !isUsedUp),
+    next: () =>
+      new Promise(resolve => {
+        setImmediate(resolve)
+      }),
+  }
+}
+
+interface Both {
+  readonly data?: unknown
+  readonly errors?: readonly unknown[]
+}
+
+async function both(
+  query: string,
+  variables: Record<string, unknown>,
+  tree: () => unknown,
+  slices = ENDLESS,
+): Promise<[Both, Both]> {
+  const document = parse(query, { noLocation: true })
+  const context = { slices, toString: () => 'ctx' }
+  const ours = await executorOf(over(tree()))({ document, operationName: undefined, variables, context })
+  const theirs = await execute({
+    schema: over(tree()),
+    document,
+    variableValues: variables,
+    contextValue: context,
+  })
+  return [plain(ours), plain(theirs)]
+}
+
+describe('a document is executed as graphql-js executes it', () => {
+  test.each(DOCUMENTS)('with any resolver results, synchronous or not: %s', async query => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(999), { minLength: 30, maxLength: 200 }),
+        fc.constantFrom(AT_ONCE, LATER),
+        async (choices, kinds) => {
+          const [ours, theirs] = await both(query, { size: { width: 3 } }, () => treeOf(choices, kinds))
+          expect(ours).toEqual(theirs)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  test.each(DOCUMENTS)('in any number of time slices: %s', async query => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(999), { minLength: 30, maxLength: 200 }),
+        fc.constantFrom(AT_ONCE, LATER),
+        async (choices, kinds) => {
+          const [ours, theirs] = await both(
+            query,
+            { size: { width: 3 } },
+            () => treeOf(choices, kinds),
+            tiny(),
+          )
+          expect({ data: ours.data, hasErrors: ours.errors !== undefined }).toEqual({
+            data: theirs.data,
+            hasErrors: theirs.errors !== undefined,
+          })
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  test.each([
+    {},
+    { many: null },
+    { many: {} },
+    { many: { sizes: [] } },
+    { many: { sizes: [{ width: 1 }, { width: 2, height: 3, unit: 'cm' }] } },
+    { many: { sizes: { width: 1 } } },
+    { many: { colour: 'RED' } },
+    { many: { nested: { nested: { sizes: [{ width: 9, height: null }] } } } },
+    { id: 7 },
+    { id: 'x', extra: 1 },
+    { many: { colour: 'BLUE' } },
+    { many: { sizes: [{}] } },
+    { many: { sizes: [null] } },
+    { many: [] },
+    { many: 'x' },
+    { many: { unknown: 1 } },
+    { many: { sizes: [{ width: 'wide' }] } },
+    { id: {} },
+  ])('the same variables are accepted and rejected: %j', async variables => {
+    const [ours, theirs] = await both(
+      'query ($many: Many, $id: ID) { echo(many: $many, id: $id) }',
+      variables,
+      () => ({}),
+    )
+    expect(ours).toEqual(theirs)
+  })
+
+  test.each([
+    'query ($must: Int!) { __typename }',
+    'query ($must: Int! = 4, $list: [Int] = [1]) { __typename }',
+    'query ($no: Nothing) { __typename }',
+    '{ missing }',
+    'query Named { __typename }',
+    '{ __schema { queryType { name } } }',
+    '{ __proto__: __typename }',
+  ])('unusual documents give the same result: %s', async query => {
+    const [ours, theirs] = await both(query, {}, () => ({}))
+    expect(ours).toEqual(theirs)
+  })
+
+  test('response keys may have the names of object members', async () => {
+    const [ours, theirs] = await both('{ constructor: __typename toString: __typename }', {}, () => ({}))
+    expect(ours).toEqual(theirs)
+  })
+})
+
+describe('an execution', () => {
+  const many = buildSchema(
+    'directive @listSize(assumedSize: Int) on FIELD_DEFINITION type Row { text: String rows: [Row] } type Query { rows: [Row!]! short: [Row!]! @listSize(assumedSize: 3) kept: Row }',
+  )
+  const row = { text: 'x'.repeat(100) }
+  let asked = 0
+  const fields = many.getQueryType()!.getFields()
+  fields['rows']!.resolve = async () => Array.from({ length: 2_000 }, () => row)
+  fields['kept']!.resolve = () => row
+  const text = (many.getType('Row') as GraphQLObjectType).getFields()['text']!
+  text.resolve = ({ text: of }: typeof row) => (asked++, of)
+  const run = (query: string, context: unknown): Promise<ExecutionResult> =>
+    Promise.resolve(
+      executorOf(many)({ document: parse(query), operationName: undefined, variables: {}, context }),
+    )
+
+  test('stops as soon as its response is too large, and calls no more resolvers', async () => {
+    asked = 0
+    const answer = answerMeter(100_000)
+    const { data, errors } = await run('{ kept { text } a: rows { text } b: rows { text rows { text } } }', {
+      answer,
+    })
+
+    expect({ data, code: errors?.[0]?.extensions['code'], count: errors?.length }).toEqual({
+      data: null,
+      code: 'ANSWER_TOO_LARGE',
+      count: 1,
+    })
+    // The result has two lists of two thousand rows; a row has about 115 bytes.
+    expect(asked).toBeGreaterThan(500)
+    expect(asked).toBeLessThan(1_500)
+    expect(answer.bytesLeft).toBeGreaterThan(-1_000)
+  })
+
+  test('returns a large response within the bound completely, and meters its size', async () => {
+    const answer = answerMeter(1_000_000)
+    const { data, errors } = await run('{ rows { text } }', { answer })
+
+    const written = JSON.stringify(data).length
+    expect(errors).toBeUndefined()
+    expect(1_000_000 - answer.bytesLeft).toBeGreaterThan(written * 0.9)
+    expect(1_000_000 - answer.bytesLeft).toBeLessThan(written * 1.1)
+  })
+
+  test('refuses a list that is longer than the contract declares', async () => {
+    fields['short']!.resolve = () => [row, row, row, row]
+    const { errors } = await run('{ short { text } }', {})
+
+    expect(errors?.[0]).toMatchObject({
+      message: 'Query.short has 4 items; at most 3 can be returned.',
+      extensions: { code: 'LIST_TOO_LONG' },
+    })
+  })
+
+  test('shares the event loop even if its lists are long', async () => {
+    fields['rows']!.resolve = () =>
+      Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
+    asked = 0
+    let [longest, last, rounds] = [0, 0, 0]
+    let isOver = false
+    const round = (): void => {
+      longest = Math.max(longest, asked - last)
+      last = asked
+      rounds++
+      if (!isOver) setImmediate(round)
+    }
+    setImmediate(round)
+    await run('{ rows { text rows { text again: text } } }', {})
+    isOver = true
+
+    // No round of the loop may process a third of the 603,000 fields. Slices are measured in time, so this
+    // holds on slow machines too.
+    expect(asked).toBe(603_000)
+    expect(longest).toBeLessThan(asked / 3)
+    expect(rounds).toBeGreaterThan(5)
+  })
+
+  test('ends once its client has disconnected', async () => {
+    const gone = new AbortController()
+    fields['rows']!.resolve = () =>
+      Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
+    setImmediate(() => gone.abort())
+    const { data, errors } = await run('{ rows { rows { text again: text more: text } } }', {
+      answer: answerMeter(Infinity),
+      signal: gone.signal,
+    })
+
+    expect({ data, code: errors?.[0]?.extensions['code'] }).toEqual({ data: null, code: 'UNAVAILABLE' })
+  })
+})

@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { randomBytes } from 'node:crypto'
+import { MikroORM } from '@mikro-orm/postgresql'
+import type pg from 'pg'
+import { EXEMPT_TABLES, ROLES, WRITTEN_BY_WORKER } from '#kernel/database/tables.ts'
+import { schemas, subgraphs } from '#app/subgraphs.ts'
+import { LOGINS, TEMPLATE } from '#test/support/cluster.ts'
+import { connected } from '#test/kernel/scratch.ts'
+
+// A template in use cannot be cloned by the other test files, so this one reads a clone as well.
+const databaseName = `catalogue_${randomBytes(6).toString('hex')}`
+let admin: pg.Client
+
+/**
+ * The only functions with other rights than the caller's: two look-ups before a workspace is known, the
+ * search for names, the request of a watchlist refresh, and the ledger's posting.
+ */
+const DEFINERS: Readonly<Record<string, string>> = {
+  'compliance.request_list_refresh': ROLES.owner,
+  'core.accounts_with_word': ROLES.owner,
+  'core.post': ROLES.ledger,
+  'identity.find_credential': ROLES.owner,
+  'identity.find_workspace': ROLES.owner,
+}
+
+/** Views run with the rights of the reader. */
+const VIEWS = ['core.entries']
+
+interface Table {
+  readonly table: string
+  readonly enabled: boolean
+  readonly forced: boolean
+  readonly owner: string
+}
+
+beforeAll(async () => {
+  const server = await connected('postgres')
+  await server.query(`create database ${databaseName} template ${TEMPLATE}`)
+  await server.end()
+  admin = await connected(databaseName)
+})
+
+afterAll(async () => {
+  await admin?.end()
+  const server = await connected('postgres')
+  await server.query(`drop database if exists ${databaseName} with (force)`)
+  await server.end()
+})
+
+async function rowsOf<Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[] = [schemas],
+): Promise<Row[]> {
+  return (await admin.query<Row>(text, values)).rows
+}
+
+const tables = (): Promise<Table[]> =>
+  rowsOf(`
+  select n.nspname || '.' || c.relname as table, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) as owner
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = any($1) and c.relkind in ('r', 'p') order by 1`)
+
+const tenantTables = async (): Promise<string[]> =>
+  (await tables()).map(({ table }) => table).filter(table => !(table in EXEMPT_TABLES))
+
+test('every domain has its schema, and every table belongs to one of them', async () => {
+  const found = await tables()
+  const elsewhere = await rowsOf(`
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and not n.nspname = any($1)`)
+  const views =
+    await rowsOf(`select n.nspname || '.' || c.relname as name, c.relkind as kind, c.reloptions as options from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind in ('v', 'm', 'f') order by 1`)
+
+  expect(found.length).toBeGreaterThan(15)
+  for (const schema of schemas)
+    expect([schema, found.some(({ table }) => table.startsWith(`${schema}.`))]).toEqual([schema, true])
+  expect(elsewhere).toEqual([])
+  expect(views).toEqual(VIEWS.map(name => ({ name, kind: 'v', options: ['security_invoker=true'] })))
+})
+
+test('row-level security is enabled on every tenant table and forced on its owner', async () => {
+  for (const { table, enabled, forced, owner } of await tables())
+    expect({ table, enabled, forced, owner }).toEqual({
+      table,
+      enabled: !(table in EXEMPT_TABLES),
+      forced: !(table in EXEMPT_TABLES),
+      owner: ROLES.owner,
+    })
+})
+
+test('the exempt tables are exactly the listed ones, and none has a workspace column', async () => {
+  const found = (await tables()).map(({ table }) => table)
+  const columns = await rowsOf(
+    `select table_schema || '.' || table_name as table from information_schema.columns where column_name = 'workspace_id' and table_schema = any($1)`,
+  )
+
+  expect(Object.keys(EXEMPT_TABLES).filter(table => !found.includes(table))).toEqual([])
+  expect(columns.map(({ table }) => table as string).filter(table => table in EXEMPT_TABLES)).toEqual([])
+})
+
+test("tenant tables show and accept only rows of the caller's workspace, except to worker, ledger, look-ups and backups", async () => {
+  const policies = await rowsOf<{
+    table: string
+    name: string
+    roles: string
+    permissive: string
+    command: string
+    shows: string
+    takes: string | null
+  }>(`
+    select schemaname || '.' || tablename as table, policyname as name, array_to_string(roles, ',') as roles, permissive, cmd as command, qual as shows, with_check as takes
+    from pg_policies where schemaname = any($1)`)
+  const everybody = policies.filter(({ name }) => name === 'workspace')
+  const backups = policies.filter(({ name }) => name === 'backup')
+  const others = policies.filter(({ name }) => name !== 'workspace' && name !== 'backup')
+
+  expect(everybody.map(({ table }) => table).sort()).toEqual((await tenantTables()).sort())
+  for (const { table, ...policy } of everybody) {
+    expect({ table, ...policy, shows: policy.shows.replace(/\s+/g, ' ') }).toEqual({
+      table,
+      name: 'workspace',
+      roles: 'public',
+      permissive: 'PERMISSIVE',
+      command: 'ALL',
+      takes: null,
+      shows: `(workspace_id = ( SELECT (NULLIF(current_setting('app.workspace'::text, true), ''::text))::uuid AS "nullif"))`,
+    })
+  }
+  expect(backups.map(({ table }) => table).sort()).toEqual((await tenantTables()).sort())
+  for (const { roles, command, shows } of backups)
+    expect([roles, command, shows]).toEqual([ROLES.backup, 'SELECT', 'true'])
+  for (const { table, name, roles, command } of others)
+    expect({ table, name, roles, command }).toEqual(
+      name === 'worker' || name === 'ledger'
+        ? { table, name, roles: ROLES[name], command: 'ALL' }
+        : { table, name: 'lookup', roles: ROLES.owner, command: 'SELECT' },
+    )
+})
+
+test('every primary key and every unique index of a tenant table begins with the workspace', async () => {
+  const indexes = await rowsOf<{ table: string; index: string; first: string | null; isPrimary: boolean }>(`
+    select n.nspname || '.' || c.relname as table, i.indexrelid::regclass::text as index, a.attname as first, i.indisprimary as "isPrimary"
+    from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+    left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    where n.nspname = any($1) and c.relkind in ('r', 'p') and i.indisunique`)
+  const ours = indexes.filter(({ table }) => !(table in EXEMPT_TABLES))
+
+  expect(
+    ours
+      .filter(({ isPrimary }) => isPrimary)
+      .map(({ table }) => table)
+      .sort(),
+  ).toEqual((await tenantTables()).sort())
+  expect(ours.filter(({ first }) => first !== 'workspace_id')).toEqual([])
+})
+
+test('the workspace of a row is a UUID and never null', async () => {
+  const columns = await rowsOf(`
+    select table_schema || '.' || table_name as table, data_type as type, is_nullable as nullable
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where column_name = 'workspace_id' and table_schema = any($1) and table_type = 'BASE TABLE'`)
+
+  expect(columns.map(({ table }) => table as string).sort()).toEqual((await tenantTables()).sort())
+  expect(columns.filter(({ type, nullable }) => type !== 'uuid' || nullable !== 'NO')).toEqual([])
+})
+
+test('no foreign key leads from one domain to another, and within one it includes the workspace', async () => {
+  const keys = await rowsOf<{ name: string; from: string; to: string; table: string; columns: string[] }>(`
+    select c.conname as name, f.relnamespace::regnamespace::text as from, t.relnamespace::regnamespace::text as to, f.relnamespace::regnamespace || '.' || f.relname as table,
+      (select array_agg(a.attname::text) from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(c.conkey)) as columns
+    from pg_constraint c join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+    where c.contype = 'f' and f.relnamespace::regnamespace::text = any($1)`)
+
+  expect(keys.filter(({ from, to }) => from !== to)).toEqual([])
+  expect(
+    keys.filter(({ table, columns }) => !(table in EXEMPT_TABLES) && !columns.includes('workspace_id')),
+  ).toEqual([])
+})
+
+test('no role is a superuser, bypasses row-level security or creates roles; group roles cannot sign in or act as the owner', async () => {
+  const names = [...new Set([...Object.values(ROLES), LOGINS.app.user, LOGINS.worker.user])]
+  const roles = await rowsOf<{ name: string; free: boolean; actsAsOwner: boolean }>(
+    `
+    select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as free,
+      pg_has_role(oid, (select oid from pg_roles where rolname = $2), 'member') as "actsAsOwner"
+    from pg_roles where rolname = any($1)`,
+    [names, ROLES.owner],
+  )
+
+  expect(roles.map(({ name }) => name).sort()).toEqual(names.sort())
+  expect(roles.filter(({ free }) => free)).toEqual([])
+  const readers = await rowsOf<{ name: string }>(
+    `select rolname as name from pg_roles where rolname = any($1) and pg_has_role(oid, $2, 'member')`,
+    [names, ROLES.backup],
+  )
+  expect(readers.map(({ name }) => name)).toEqual([ROLES.backup])
+  expect(roles.filter(({ actsAsOwner }) => actsAsOwner).map(({ name }) => name)).toEqual([ROLES.owner])
+})
+
+test('outside tenant tables app, worker and ledger only read (the worker also writes watchlists), backups only read, and other roles have no grants', async () => {
+  const grants = await rowsOf<{ table: string; grantee: string; right: string }>(`
+    select n.nspname || '.' || c.relname as table, case when a.grantee = 0 then 'public' else pg_get_userbyid(a.grantee) end as grantee, a.privilege_type as right
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a
+    where n.nspname = any($1) and c.relkind in ('r', 'p', 'S') and a.grantee <> c.relowner`)
+
+  expect(grants.length).toBeGreaterThan(20)
+  const isFetched = (table: string, grantee: string): boolean =>
+    grantee === ROLES.worker && WRITTEN_BY_WORKER.includes(table)
+  expect(
+    grants.filter(
+      ({ table, grantee, right }) =>
+        table in EXEMPT_TABLES && right !== 'SELECT' && !isFetched(table, grantee),
+    ),
+  ).toEqual([])
+  expect(
+    grants.filter(
+      ({ grantee }) => ![ROLES.app, ROLES.worker, ROLES.ledger, ROLES.backup].includes(grantee as never),
+    ),
+  ).toEqual([])
+  expect(grants.filter(({ grantee, right }) => grantee === ROLES.backup && right !== 'SELECT')).toEqual([])
+  expect(grants.filter(({ right }) => !['SELECT', 'INSERT', 'UPDATE', 'DELETE'].includes(right))).toEqual(
+    [ROLES.app, ROLES.ledger].map(grantee => ({ table: 'kernel.outbox_position', grantee, right: 'USAGE' })),
+  )
+})
+
+test('only the owner can create objects in a schema, and the public schema is closed', async () => {
+  const rights = await rowsOf(
+    `
+    select r.rolname as role, n.nspname as schema from pg_roles r, pg_namespace n
+    where r.rolname = any($1) and (n.nspname = any($2) or n.nspname = 'public') and has_schema_privilege(r.oid, n.oid, 'create')`,
+    [[ROLES.app, ROLES.worker, ROLES.ledger, ROLES.backup], schemas],
+  )
+
+  expect(rights).toEqual([])
+})
+
+test('security-definer functions are exactly the listed ones, with a fixed search path and no public grant', async () => {
+  const functions = await rowsOf<{
+    name: string
+    settings: string[] | null
+    open: boolean
+    owner: string
+    app: boolean
+    worker: boolean
+  }>(
+    `
+    select n.nspname || '.' || p.proname as name, p.proconfig as settings, pg_get_userbyid(p.proowner) as owner,
+      p.proacl is null or exists (select 1 from aclexplode(p.proacl) a where a.grantee = 0) as open,
+      has_function_privilege($1, p.oid, 'execute') as app, has_function_privilege($2, p.oid, 'execute') as worker
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where p.prosecdef and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`,
+    [ROLES.app, ROLES.worker],
+  )
+
+  expect(functions).toEqual(
+    Object.entries(DEFINERS).map(([name, owner]) => ({
+      name,
+      settings: expect.arrayContaining(['search_path=""']),
+      owner,
+      open: false,
+      app: true,
+      worker: false,
+    })),
+  )
+  expect(
+    functions
+      .flatMap(({ settings }) => settings!)
+      .filter(setting => !/^(search_path=""|plan_cache_mode=|enable_\w+=off|jit=off)/.test(setting)),
+  ).toEqual([])
+})
+
+test('the entities match the migrated tables: the same columns, types, nullability and primary keys', async () => {
+  const orm = await MikroORM.init({
+    entities: subgraphs.flatMap(({ entities }) => [...entities]),
+    dbName: 'unreachable',
+  })
+  const declared = [...orm.getMetadata().getAll().values()].map(meta => ({
+    table: `${meta.schema}.${meta.tableName}`,
+    key: meta.primaryKeys.map(name => meta.properties[name as never]!['fieldNames'][0]),
+    columns: meta.props.map(({ fieldNames, columnTypes, nullable }) => ({
+      name: fieldNames[0]!,
+      type: columnTypes[0]!,
+      nullable: nullable === true,
+    })),
+  }))
+  await orm.close()
+  const migrated = await rowsOf<{
+    table: string
+    key: string[]
+    columns: { name: string; type: string; nullable: boolean }[]
+  }>(`
+    select n.nspname || '.' || c.relname as table,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null), 'nullable', not a.attnotnull) order by a.attname)
+       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      (select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum))
+       from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary) as key
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and n.nspname <> 'kernel' and c.relkind in ('r', 'p') order by 1`)
+  const spellings = await rowsOf<{ ours: string; theirs: string }>(
+    'select ours, format_type(to_regtype(ours), null) as theirs from unnest($1::text[]) as ours',
+    [[...new Set(declared.flatMap(({ columns }) => columns.map(({ type }) => type)))]],
+  )
+  const spelling = new Map(spellings.map(({ ours, theirs }) => [ours, theirs]))
+  const normal = declared.map(({ columns, ...entity }) => ({
+    ...entity,
+    columns: columns
+      .map(column => ({ ...column, type: spelling.get(column.type)! }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
+  }))
+
+  expect(migrated.length).toBeGreaterThan(15)
+  for (const table of migrated) expect(normal.find(each => each.table === table.table)).toEqual(table)
+  expect(normal.map(({ table }) => table).sort()).toEqual(migrated.map(({ table }) => table).sort())
+})

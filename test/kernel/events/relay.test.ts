@@ -1,0 +1,378 @@
+import { expect, test } from '@jest/globals'
+import { command } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { installationKeys } from '#kernel/security/installation-keys.ts'
+import { keyringOn } from '#kernel/security/keyring.ts'
+import { publishes } from '#kernel/events/outbox.ts'
+import { queueReactions, runReactions, type Reaction } from '#kernel/events/reactions.ts'
+import { relayOutbox, releaseHeldEvents, type RelayedEvent } from '#kernel/events/relay.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { rewrapSecrets } from '#kernel/security/workspace-keys.ts'
+import { asOwner, withClient } from '#test/support/clients.ts'
+import { adminOf } from '#test/support/cluster.ts'
+import { ENCRYPTION_KEY, keyNamed } from '#test/support/keys.ts'
+import { workerOn, world, type World } from '#test/support/world.ts'
+
+const events = publishes('test', {
+  noted: { aggregate: 'note', description: 'A note was made.' },
+  reported: { aggregate: 'note', description: 'A note was reported.' },
+})
+
+const emit = command(
+  async (tx, notes: readonly { id: string; n: number; personal?: Record<string, unknown> }[]) => {
+    for (const { id, n, personal } of notes) tx.emit(events.noted, id, { n }, personal)
+  },
+)
+
+const nothing: Reaction[] = []
+
+/** Relays waiting events and returns those of the workspace that consumers received. */
+async function relayed(here: World, reactions = nothing): Promise<RelayedEvent[]> {
+  const seen: RelayedEvent[] = []
+  const worker = workerOn(here.platform)
+  const job = relayOutbox([
+    queueReactions(reactions),
+    async (_, events) => {
+      seen.push(...events)
+    },
+  ])
+  while ((await job.run(worker)) > 0) {
+    /* until nothing is waiting */
+  }
+  return seen.filter(({ workspaceId }) => workspaceId === here.workspaceId)
+}
+
+/** Runs the due reactions once and waits for their end. Returns the number of claimed events. */
+async function reacted(reactions: readonly Reaction[], worker: ReturnType<typeof workerOn>): Promise<number> {
+  const claimed = await runReactions(reactions).run(worker)
+  await worker.settled()
+  return claimed
+}
+
+test('each aggregate numbers its events from 1 in their order, over many batches', async () => {
+  const here = await world()
+  const [a, b] = [newId(), newId()]
+  for (let n = 1; n <= 3; n++)
+    await emit(here.platformContext, [
+      { id: a, n },
+      { id: b, n },
+      { id: a, n: n + 10 },
+    ])
+  const first = await relayed(here)
+  await emit(
+    here.platformContext,
+    Array.from({ length: 1_100 }, (_, n) => ({ id: a, n: n + 100 })),
+  )
+  const second = await relayed(here)
+
+  expect(
+    first
+      .filter(({ aggregateId }) => aggregateId === a)
+      .map(({ sequence, data }) => [Number(sequence), data['n']]),
+  ).toEqual([
+    [1, 1],
+    [2, 11],
+    [3, 2],
+    [4, 12],
+    [5, 3],
+    [6, 13],
+  ])
+  expect(
+    first.filter(({ aggregateId }) => aggregateId === b).map(({ sequence }) => Number(sequence)),
+  ).toEqual([1, 2, 3])
+  expect(second.map(({ sequence }) => Number(sequence))).toEqual(
+    Array.from({ length: 1_100 }, (_, n) => n + 7),
+  )
+  expect(second.map(({ data }) => data['n'])).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 100))
+})
+
+test('an aggregate numbers its events in their order even if the clock of a machine is behind', async () => {
+  const here = await world()
+  const id = newId()
+  for (const n of [1, 2, 3]) await emit(here.platformContext, [{ id, n }])
+  // The second id came from a machine whose clock is years behind; ids start with the time.
+  await withClient(adminOf(here.databaseName), admin =>
+    admin.query(
+      `update kernel.outbox set id = ('00000000-0000-7000-8000-' || right(id::text, 12))::uuid where workspace_id = $1 and data->>'n' = '2'`,
+      [here.workspaceId],
+    ),
+  )
+
+  const events = await relayed(here)
+
+  expect(events.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ])
+})
+
+test('events without a position are numbered but not delivered', async () => {
+  const here = await world()
+  const id = newId()
+  for (const n of [1, 2]) await emit(here.platformContext, [{ id, n }])
+  await withClient(adminOf(here.databaseName), admin =>
+    admin.query('update kernel.outbox set position = null where workspace_id = $1', [here.workspaceId]),
+  )
+  await emit(here.platformContext, [{ id, n: 3 }])
+
+  const events = await relayed(here)
+
+  expect(events.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[3, 3]])
+  expect(await relayed(here)).toEqual([])
+})
+
+test('personal data of an event is encrypted while it waits, passed to the consumers, and deleted afterwards', async () => {
+  const here = await world()
+  const id = newId()
+  await emit(here.platformContext, [{ id, n: 1, personal: { name: 'Ada Lovelace' } }])
+  const stored = (): Promise<{ personal: string | null; data: unknown }[]> =>
+    here.database.read(
+      here.workspaceId,
+      'select personal, data from kernel.outbox where workspace_id = $1 and aggregate_id = $2',
+      [here.workspaceId, id],
+    )
+
+  const [waiting] = await stored()
+  const [event] = await relayed(here)
+  const [kept] = await stored()
+
+  expect(waiting!.personal).not.toMatch(/Ada|Lovelace/)
+  expect(event).toMatchObject({ data: { n: 1 }, personal: { name: 'Ada Lovelace' }, sequence: 1n })
+  expect(kept).toEqual({ personal: null, data: { n: 1 } })
+})
+
+test('an event that cannot be decrypted is kept, and delays only its own workspace until it can', async () => {
+  const [here, other] = [await world(), await world()]
+  const id = newId()
+  const another = keyNamed('another')
+  for (const n of [1, 2, 3])
+    await emit(here.platformContext, [{ id, n, ...(n === 2 && { personal: { name: 'Ada Lovelace' } }) }])
+  // Simulates that ENCRYPTION_KEY lacks a key under which the workspace's keys are encrypted.
+  await asOwner(adminOf(here.databaseName), async owner => {
+    await owner.query(`select set_config('app.workspace', $1, false)`, [here.workspaceId])
+    const {
+      rows: [stored],
+    } = await owner.query<{ id: string; sealed: string }>(
+      'select id, sealed from kernel.workspace_keys where workspace_id = $1',
+      [here.workspaceId],
+    )
+    const sealed = rewrapSecrets(installationKeys(another, ENCRYPTION_KEY), here.workspaceId, stored!)
+    await owner.query('update kernel.workspace_keys set sealed = $2 where workspace_id = $1', [
+      here.workspaceId,
+      sealed,
+    ])
+  })
+  await emit(other.platformContext, [{ id: newId(), n: 4, personal: { name: 'Grace' } }])
+  const seen: RelayedEvent[] = []
+  const logged: unknown[] = []
+  const run = async (...keys: [Buffer, ...Buffer[]]): Promise<unknown[]> => {
+    const worker = workerOn(here.platform, {
+      keys: keyringOn(here.database, installationKeys(...keys)),
+      log: fields => {
+        logged.push(fields['workspaceId'])
+      },
+    })
+    await releaseHeldEvents.run(worker)
+    const job = relayOutbox([
+      async (_, events) => {
+        seen.push(...events)
+      },
+    ])
+    while ((await job.run(worker)) > 0) {
+      /* until nothing is waiting */
+    }
+    return seen
+      .splice(0)
+      .map(({ workspaceId, data, personal, sequence }) => [
+        workspaceId === here.workspaceId,
+        data['n'],
+        personal,
+        sequence,
+      ])
+  }
+
+  const rounds = [await run(ENCRYPTION_KEY), await run(another, ENCRYPTION_KEY)]
+  here.clock.offsetMs += 61_000
+  rounds.push(await run(another, ENCRYPTION_KEY))
+
+  expect(rounds).toEqual([
+    [[false, 4, { name: 'Grace' }, 1n]],
+    [],
+    [
+      [true, 1, {}, 1n],
+      [true, 2, { name: 'Ada Lovelace' }, 2n],
+      [true, 3, {}, 3n],
+    ],
+  ])
+  expect(logged).toEqual([here.workspaceId])
+})
+
+test('a failing consumer loses no events: they are relayed again with the same sequence', async () => {
+  const here = await world()
+  await emit(here.platformContext, [{ id: newId(), n: 1 }])
+
+  await expect(
+    relayOutbox([
+      async () => {
+        throw new Error('no database')
+      },
+    ]).run(workerOn(here.platform)),
+  ).rejects.toThrow('no database')
+  const again = await relayed(here)
+
+  expect(again.map(({ sequence }) => sequence)).toEqual([1n])
+})
+
+test('concurrent relays deliver each event once', async () => {
+  const here = await world()
+  const id = newId()
+  await Promise.all(Array.from({ length: 20 }, (_, n) => emit(here.platformContext, [{ id, n }])))
+  const seen: RelayedEvent[] = []
+  const job = relayOutbox([
+    async (_, events) => {
+      seen.push(...events.filter(({ workspaceId }) => workspaceId === here.workspaceId))
+    },
+  ])
+
+  for (let round = 0; round < 5; round++)
+    await Promise.all([1, 2, 3].map(() => job.run(workerOn(here.platform))))
+
+  expect(seen.map(({ sequence }) => Number(sequence)).sort((x, y) => x - y)).toEqual(
+    Array.from({ length: 20 }, (_, n) => n + 1),
+  )
+})
+
+test('a reaction takes effect once for an event, even if its worker dies right after it', async () => {
+  const here = await world()
+  let runs = 0
+  const report = command(async (tx, { n }: { n: number }) => {
+    tx.emit(events.reported, newId(), { n })
+  })
+  const reactions: Reaction[] = [
+    {
+      name: 'test.report',
+      on: [events.noted.type],
+      run: async (ctx, { data }) => {
+        runs++
+        await report(ctx, { n: Number(data['n']) })
+      },
+    },
+  ]
+  await emit(here.platformContext, [{ id: newId(), n: 5 }])
+  await relayed(here, reactions)
+  const reported = async (): Promise<unknown[]> =>
+    (await here.published()).filter(({ type }) => type === 'test.reported').map(({ data }) => data)
+
+  const dying = workerOn(here.platform)
+  await reacted(reactions, {
+    ...dying,
+    sql: async (text, values) =>
+      text.startsWith('delete') || text.startsWith('update kernel.reactions set')
+        ? Promise.reject(new Error('the process died'))
+        : dying.sql(text, values),
+  })
+  here.clock.offsetMs += 20_000
+  const again = await reacted(reactions, workerOn(here.platform))
+  const afterwards = await reacted(reactions, workerOn(here.platform))
+
+  expect({ runs, again, afterwards }).toEqual({ runs: 2, again: 1, afterwards: 0 })
+  expect(await reported()).toEqual([{ n: 5 }])
+})
+
+test('a refused reaction is retried rather than answered with the stored refusal', async () => {
+  const here = await world()
+  let isThere = false
+  const report = command(async (tx, { n }: { n: number }) => {
+    if (!isThere) throw refuse('NOT_FOUND')
+    tx.emit(events.reported, newId(), { n })
+  })
+  const askFirst = command({
+    ask: async () => {
+      if (!isThere) throw refuse('NOT_FOUND')
+    },
+    write: async (tx, { n }: { n: number }) => {
+      tx.emit(events.reported, newId(), { n: n + 1 })
+    },
+  })
+  const reactions: Reaction[] = [
+    {
+      name: 'test.report',
+      on: [events.noted.type],
+      run: (ctx, { data }) => report(ctx, { n: Number(data['n']) }),
+    },
+    {
+      name: 'test.ask_first',
+      on: [events.noted.type],
+      run: (ctx, { data }) => askFirst(ctx, { n: Number(data['n']) }),
+    },
+  ]
+  await emit(here.platformContext, [{ id: newId(), n: 5 }])
+  await relayed(here, reactions)
+
+  await reacted(reactions, workerOn(here.platform))
+  isThere = true
+  here.clock.offsetMs += 1_100
+  await reacted(reactions, workerOn(here.platform))
+
+  const reported = (await here.published())
+    .filter(({ type }) => type === 'test.reported')
+    .map(({ data }) => data['n'])
+  expect(reported.sort()).toEqual([5, 6])
+})
+
+test('a failed reaction is retried with growing delays and delays no other reaction', async () => {
+  const here = await world()
+  let failures = 0
+  const done: number[] = []
+  const reactions: Reaction[] = [
+    {
+      name: 'test.sometimes',
+      on: [events.noted.type],
+      run: async (_, { data }) => {
+        if (data['n'] === 1 && failures++ < 2) throw new Error('not yet')
+        done.push(Number(data['n']))
+      },
+    },
+  ]
+  await emit(here.platformContext, [
+    { id: newId(), n: 1 },
+    { id: newId(), n: 2 },
+  ])
+  await relayed(here, reactions)
+  const run = (afterMs: number): Promise<number> => {
+    here.clock.offsetMs += afterMs
+    return reacted(reactions, workerOn(here.platform))
+  }
+
+  const claimed = [await run(0), await run(0), await run(1_100), await run(1_100), await run(1_000)]
+
+  expect(claimed).toEqual([2, 0, 1, 0, 1])
+  expect(done).toEqual([2, 1])
+})
+
+test('many reactions of one kind delay no other kind, and neither do those of a removed kind', async () => {
+  const here = await world()
+  const done: string[] = []
+  const reaction = (name: string): Reaction => ({
+    name,
+    on: [events.noted.type],
+    run: async () => {
+      done.push(name)
+    },
+  })
+  await emit(
+    here.platformContext,
+    Array.from({ length: 40 }, (_, n) => ({ id: newId(), n })),
+  )
+  await relayed(here, [reaction('test.removed'), reaction('test.many')])
+  here.clock.offsetMs += 10
+  await emit(here.platformContext, [{ id: newId(), n: 100 }])
+  await relayed(here, [reaction('test.few')])
+
+  const claimed = await reacted([reaction('test.many'), reaction('test.few')], workerOn(here.platform))
+
+  expect(claimed).toBe(17)
+  expect(done.filter(name => name === 'test.few')).toHaveLength(1)
+  expect(done).not.toContain('test.removed')
+})
