@@ -2,12 +2,12 @@ import { request, type Agent, type IncomingHttpHeaders } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { certificate } from '#test/kernel/outbound/certificates.ts'
 
-// The body is any JSON; a test that reads a missing member fails on it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
+  // The body is any JSON; a test that reads a missing member fails on it.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any
 }
 
