@@ -25,7 +25,7 @@ import { supergraphSdl } from './supergraph.ts'
 export interface GatewayOptions {
   /** Runner of each subgraph, by name. */
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
-  readonly source: Omit<ContextSource, 'published'>
+  readonly source: Omit<ContextSource, 'onCommitted'>
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
@@ -67,7 +67,7 @@ export async function openGateway({
   const { planner } = graph
   const source: ContextSource = {
     ...options.source,
-    published(events) {
+    onCommitted(events) {
       lookUps.forget(events)
       wake?.(events)
     },

@@ -53,7 +53,7 @@ export async function domainsHere({
     settings,
     callDomain: domainClient.callDomain,
     now: await followDatabaseClock(database),
-    published: () => undefined,
+    onCommitted: () => undefined,
   }
   domainClient.prepare(
     planner,

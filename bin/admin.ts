@@ -40,14 +40,14 @@ async function done(command: AdminCommand, { args, several, options }: Given): P
   const progress = shownProgress(process.stderr.isTTY)
   try {
     const config = readConfig(process.env)
-    if (command.asks && options['yes'] === undefined) {
+    if (command.confirmation && options['yes'] === undefined) {
       if (!process.stdin.isTTY) {
         console.error(
           `This command is irreversible and needs confirmation: add --yes to run it without a prompt.`,
         )
         return NOT_UNDERSTOOD
       }
-      if (!(await agreed(command.asks(args)))) {
+      if (!(await agreed(command.confirmation(args)))) {
         console.error('Cancelled: nothing was changed.')
         return NOT_DONE
       }
@@ -104,7 +104,7 @@ async function agreed(question: string): Promise<boolean> {
 
 /** Arguments and options by name; undefined when they do not match the usage of the command. */
 function understood(
-  { usage, options = {}, asks }: AdminCommand,
+  { usage, options = {}, confirmation: asks }: AdminCommand,
   words: readonly string[],
 ): Given | undefined {
   try {

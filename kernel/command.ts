@@ -33,7 +33,7 @@ export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'sett
 
 interface Steps<Input, Answer, Result> {
   /** Network and domain calls, made before any lock is held. Its refusals are stored like those of `write`. */
-  readonly ask: (ctx: Context, input: Input) => Promise<Answer>
+  readonly prepare: (ctx: Context, input: Input) => Promise<Answer>
   readonly write: (tx: Tx, input: Input, answer: Answer) => Promise<Result>
 }
 
@@ -64,9 +64,9 @@ export function command<Input, Answer, Result>(
   steps: Steps<Input, Answer, Result> | ((tx: Tx, input: Input) => Promise<Result>),
   { answer: storage = 'stored' }: CommandOptions = {},
 ): (ctx: Context, input: Input) => Promise<Result> {
-  const { ask, write } =
+  const { prepare, write } =
     typeof steps === 'function'
-      ? { ask: undefined, write: steps as Steps<Input, Answer, Result>['write'] }
+      ? { prepare: undefined, write: steps as Steps<Input, Answer, Result>['write'] }
       : steps
 
   return async function run(ctx, input) {
@@ -74,11 +74,11 @@ export function command<Input, Answer, Result>(
     try {
       await ctx.keys.ready(ctx.actor.workspaceId)
       let answer = undefined as Answer
-      if (ask) {
+      if (prepare) {
         const earlier = claim && (await earlierOutcome(ctx, ctx.actor.workspaceId, claim, ctx.now()))
         if (earlier) return replayed(ctx, earlier)
         try {
-          answer = await ask(ctx, input)
+          answer = await prepare(ctx, input)
         } catch (error) {
           return await refusedBefore(ctx, claim, error)
         }
@@ -144,7 +144,7 @@ async function once<Result>(
   })
   if (!done) return replayOf(ctx, claim!, at)
   if (emitted.length > 0)
-    ctx.published(emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
+    ctx.onCommitted(emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
   return done.result
 }
 

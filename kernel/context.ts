@@ -87,7 +87,7 @@ export interface Context {
   /** Measures the size of the response while it is built. */
   readonly answer: AnswerMeter
   /** Called after the commit with the published events, only in this process. A hint for caches and the worker; correctness never depends on it. */
-  readonly published: (events: readonly PublishedEvent[]) => void
+  readonly onCommitted: (events: readonly PublishedEvent[]) => void
 }
 
 export interface PublishedEvent {
@@ -98,7 +98,7 @@ export interface PublishedEvent {
 /** The parts of a context that all requests of a process share. */
 export type ContextSource = Pick<
   Context,
-  'database' | 'keys' | 'settings' | 'callDomain' | 'now' | 'published'
+  'database' | 'keys' | 'settings' | 'callDomain' | 'now' | 'onCommitted'
 >
 
 export interface RequestParts extends Partial<

@@ -16,17 +16,17 @@ const KINDS: Readonly<Record<RouteCredential, PrincipalKind>> = {
 /** Authenticates a request to a row; throws when the row does not accept the kind of credential. */
 export async function authenticated(
   request: FastifyRequest,
-  { as, takesRestricted }: Endpoint,
+  { auth, takesRestricted }: Endpoint,
   edge: Pick<Edge, 'authenticate'>,
   { name, dialect }: RestService,
 ): Promise<Principal> {
-  const actor = await edge.authenticate(presented(request, as), name)
+  const actor = await edge.authenticate(presented(request, auth), name)
   const takes = (credential: RouteCredential): boolean =>
     KINDS[credential] === actor.kind &&
     (actor.kind !== 'tenant_key' ||
       !dialect.credentials.key ||
       (credential === 'key') === (actor.sessionId === undefined))
-  if (!as.some(takes)) throw refuse('UNAUTHENTICATED', unfit(actor))
+  if (!auth.some(takes)) throw refuse('UNAUTHENTICATED', unfit(actor))
   // For rows with takesRestricted the graph decides; all others reject a restricted session before the body is read.
   if (actor.restriction !== undefined && !takesRestricted) throw refuse(actor.restriction)
   return actor
@@ -49,16 +49,16 @@ const isToken = (authorization: string | undefined): boolean => authorization?.i
  * Ignores credentials that the row does not accept: an expired session can be renewed on a public route, and default headers of
  * a client do no harm. A given X-Tenant-ID must match on every route.
  */
-function presented({ id, host, headers }: FastifyRequest, as: readonly RouteCredential[]): Presenting {
-  const takesToken = as.some(each => each === 'tenant' || each === 'session' || each === 'staff')
-  const takesBearer = takesToken || (as.includes('key') && !isToken(headers.authorization))
+function presented({ id, host, headers }: FastifyRequest, auth: readonly RouteCredential[]): Presenting {
+  const takesToken = auth.some(each => each === 'tenant' || each === 'session' || each === 'staff')
+  const takesBearer = takesToken || (auth.includes('key') && !isToken(headers.authorization))
   return {
     id,
     host,
     headers: {
       'x-tenant-id': headers['x-tenant-id'],
       ...(takesBearer && { authorization: headers.authorization }),
-      ...(as.includes('partner') && { 'x-partner-api-key': headers['x-partner-api-key'] }),
+      ...(auth.includes('partner') && { 'x-partner-api-key': headers['x-partner-api-key'] }),
     },
   }
 }

@@ -76,12 +76,12 @@ export interface Dialect {
 export function statusOf(
   refusal: { readonly code: string; readonly kind: RefusalKind },
   dialect?: Pick<Dialect, 'statuses'>,
-  refuses?: Readonly<Record<string, number>>,
+  errors?: Readonly<Record<string, number>>,
 ): number {
   const { code, kind } = refusal
   return (
     fixedStatus(code) ??
-    refuses?.[code] ??
+    errors?.[code] ??
     dialect?.statuses?.codes?.[code] ??
     dialect?.statuses?.kinds?.[kind] ??
     USUAL_STATUS[kind]

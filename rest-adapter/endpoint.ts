@@ -14,15 +14,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface Endpoint {
   readonly route: `${Method} /${string}`
   /** Name of the operation in the service's documents. */
-  readonly runs: string
-  readonly replies: 200 | 201 | 202 | 204
-  readonly as: readonly RouteCredential[]
+  readonly operation: string
+  readonly status: 200 | 201 | 202 | 204
+  readonly auth: readonly RouteCredential[]
   /** Error codes that the route can return, with their HTTP status. */
-  readonly refuses?: Readonly<Record<string, number>>
+  readonly errors?: Readonly<Record<string, number>>
   /** Error code when the document's field is null; NOT_FOUND by default. */
-  readonly missing?: string
+  readonly notFound?: string
   /** The response is an object with the document's field under this name. */
-  readonly wraps?: string
+  readonly envelope?: string
   /** The graph returns the wrapped list as a whole, and the edge pages it like every other list of the service. */
   readonly inPages?: true
   /** The list of the response that `format=csv` returns as CSV. */
@@ -32,11 +32,11 @@ export interface Endpoint {
   readonly response?: string
   readonly tag: string
   /** Rate-limit class of its requests; `general` by default. */
-  readonly countsAs?: OperationClass
+  readonly rateLimitClass?: OperationClass
   /** Reserves or releases money without moving it; routes that move money have the class `transfers`. */
   readonly reservesMoney?: true
   /** A method other than GET that is safe to repeat: it takes no Idempotency-Key, and no response is stored. */
-  readonly isRepeatable?: true
+  readonly isSafe?: true
   /** Also accepts a form body, as OAuth 2.0 requires. */
   readonly takesForm?: true
   /** Overrides the limit on JSON values in the body. */
@@ -46,7 +46,7 @@ export interface Endpoint {
   /** Accepts staff sessions that must first change their password or set up a second factor. */
   readonly takesRestricted?: true
   /** The operation itself stores its outcome under the caller's key, and returns the same result to a repeat. */
-  readonly keepsOutcome?: true
+  readonly ownsIdempotency?: true
   /**
    * Name of a response field for work that the request started and did not finish. If the field has a value, that value is the whole
    * response, with status 202; the usual response omits the field.
@@ -114,9 +114,8 @@ export function routeOf({ route }: Endpoint): {
 }
 
 /** Whether a repeat could have a second effect, so that Idempotency-Key applies. */
-export const isWrite = (endpoint: Endpoint): boolean =>
-  !endpoint.route.startsWith('GET ') && !endpoint.isRepeatable
+export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWith('GET ') && !endpoint.isSafe
 
 /** Whether responses are stored under an Idempotency-Key, which requires a credential. */
 export const keepsAnswers = (endpoint: Endpoint): boolean =>
-  isWrite(endpoint) && !endpoint.as.includes('none')
+  isWrite(endpoint) && !endpoint.auth.includes('none')

@@ -79,7 +79,7 @@ export const docsOf = (publicUrl: string, code: string): string => `${publicUrl}
 interface FailureOptions {
   readonly publicUrl: () => string
   readonly dialect?: Dialect | undefined
-  readonly endpoint?: Pick<Endpoint, 'refuses' | 'takesPassword'> | undefined
+  readonly endpoint?: Pick<Endpoint, 'errors' | 'takesPassword'> | undefined
 }
 
 /** Formats a refusal in the dialect; outside of every dialect as a plain body. */
@@ -88,7 +88,7 @@ export function failureAnswer(
   request: FastifyRequest,
   { publicUrl, dialect, endpoint }: FailureOptions,
 ): RestResponse {
-  const status = statusOf(refusal, dialect, endpoint?.refuses)
+  const status = statusOf(refusal, dialect, endpoint?.errors)
   const code = codeIn(refusal, dialect)
   const issues = refusal.issues ?? []
   const retryAfterS = refusal.retryAfterS ?? (status === 503 || status === 429 ? RETRY_AFTER_S : undefined)

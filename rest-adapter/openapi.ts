@@ -37,9 +37,9 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
   const about: Interface = { dialect, refusals, components, examples: service.examples?.operations }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
-    const document = operations.get(endpoint.runs)
+    const document = operations.get(endpoint.operation)
     if (!document)
-      throw new Error(`${endpoint.route} runs ${endpoint.runs}, which does not exist in the documents.`)
+      throw new Error(`${endpoint.route} runs ${endpoint.operation}, which does not exist in the documents.`)
     const { method, path } = routeOf(endpoint)
     paths[path] = {
       ...paths[path],
@@ -175,7 +175,7 @@ function tagsOf({ dialect, endpoints, tags }: RestService): Described[] {
 function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Described {
   const { dialect, components } = about
   const description = shape.field.description ?? ''
-  const schemes = endpoint.as.flatMap(credential => schemeOf(dialect, credential))
+  const schemes = endpoint.auth.flatMap(credential => schemeOf(dialect, credential))
   const parameters = [
     ...(schemes.some(({ needsTenant }) => needsTenant) ? [{ $ref: '#/components/parameters/TenantId' }] : []),
     ...shape.path.map(parameter => parameterObject(parameter, 'path')),
@@ -184,7 +184,7 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
     ...(keepsAnswers(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   return {
-    operationId: endpoint.runs.charAt(0).toLowerCase() + endpoint.runs.slice(1),
+    operationId: endpoint.operation.charAt(0).toLowerCase() + endpoint.operation.slice(1),
     summary: summaryOf(description),
     description: `${description}${endpoint.isExtension ? '\n\nThis operation extends the interface specification.' : ''}`,
     tags: [endpoint.tag],
@@ -202,7 +202,11 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
 }
 
 /** Media types of a request body with its schema and examples. */
-const bodiesOf = ({ takesForm, runs }: Endpoint, schema: JsonSchema, { examples }: Interface): Described => ({
+const bodiesOf = (
+  { takesForm, operation: runs }: Endpoint,
+  schema: JsonSchema,
+  { examples }: Interface,
+): Described => ({
   'application/json': { schema, ...requestExamples(examples?.[runs]) },
   ...(takesForm && { 'application/x-www-form-urlencoded': { schema } }),
 })
@@ -239,7 +243,7 @@ function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: I
     ...limitReferences(about.dialect),
     ...(keepsAnswers(endpoint) && REPLAYED),
   }
-  const { response: example, accepted: pending } = about.examples?.[endpoint.runs] ?? {}
+  const { response: example, accepted: pending } = about.examples?.[endpoint.operation] ?? {}
   const success = response
     ? {
         description: 'The operation succeeded.',
@@ -278,7 +282,7 @@ function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: I
       },
     },
   }
-  return { [endpoint.replies]: success, ...(waiting && { 202: waiting }), ...Object.fromEntries(failures) }
+  return { [endpoint.status]: success, ...(waiting && { 202: waiting }), ...Object.fromEntries(failures) }
 }
 
 const failureResponse = (
@@ -303,9 +307,9 @@ export function codesByStatus(
     [
       'VALIDATION_ERROR',
       ...(takesBody ? ['MALFORMED_JSON', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] : []),
-      ...(endpoint.as.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
-      ...Object.keys(endpoint.refuses ?? {}),
-      endpoint.missing ?? [],
+      ...(endpoint.auth.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
+      ...Object.keys(endpoint.errors ?? {}),
+      endpoint.notFound ?? [],
       ...(keepsAnswers(endpoint) && dialect.demandsKey ? ['IDEMPOTENCY_KEY_REQUIRED'] : []),
       ...(keepsAnswers(endpoint)
         ? [
@@ -324,7 +328,7 @@ export function codesByStatus(
   for (const code of codes) {
     const row = refusals[code]
     if (!row) throw new Error(`${endpoint.route} refuses ${code}, which is in no error table.`)
-    const status = statusOf({ code, kind: row.kind }, dialect, endpoint.refuses)
+    const status = statusOf({ code, kind: row.kind }, dialect, endpoint.errors)
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return byStatus

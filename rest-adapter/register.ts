@@ -70,14 +70,14 @@ function prepare(
   schema: GraphQLSchema,
   edge: Edge,
 ): Route {
-  const document = documents.get(endpoint.runs)
+  const document = documents.get(endpoint.operation)
   if (!document)
     throw new Error(
-      `${endpoint.route} runs ${endpoint.runs}, which does not exist in the documents of ${service.name}.`,
+      `${endpoint.route} runs ${endpoint.operation}, which does not exist in the documents of ${service.name}.`,
     )
   for (const code of [
-    ...Object.keys(endpoint.refuses ?? {}),
-    ...(endpoint.missing === undefined ? [] : [endpoint.missing]),
+    ...Object.keys(endpoint.errors ?? {}),
+    ...(endpoint.notFound === undefined ? [] : [endpoint.notFound]),
   ])
     if (!Object.hasOwn(edge.refusals, code))
       throw new Error(`${endpoint.route} refuses ${code}, which is in no error table.`)
@@ -128,7 +128,7 @@ function mount(
     scope.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { service: name, operation: route.endpoint.runs },
+      config: { service: name, operation: route.endpoint.operation },
       // Authenticates before the body is read.
       onRequest: async (request, reply) => {
         const actor = ((request as Authenticated).actor = await authenticated(
@@ -147,7 +147,7 @@ function mount(
           await edge.limits?.admit(request, reply, actor, {
             audience: name,
             headers: dialect.limits.headers,
-            of: route.endpoint.countsAs ?? 'general',
+            of: route.endpoint.rateLimitClass ?? 'general',
           })
         if (route.endpoint.places !== undefined)
           edge.limits?.inFlight.hold(request, reply, actor, route.endpoint.places)
@@ -205,7 +205,7 @@ async function answerTo(
       ctx,
       edge,
     )
-  if (endpoint.keepsOutcome) return (await run()).answer
+  if (endpoint.ownsIdempotency) return (await run()).answer
   return claim
     ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run })
     : (await run()).answer
@@ -216,13 +216,14 @@ function invalid(issues: readonly ValidationIssue[]): Refusal {
   return refuse('VALIDATION_ERROR', { issues: shown, message: sentence(shown) })
 }
 
-const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
+const STORED_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
 /** An error about the key itself must never be stored under the key: a repeat would get that error instead of the response. */
-const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
+const isStored = ({ kind, code }: Refusal): boolean =>
+  STORED_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
 
 /** The variables of the document, and the parameters that the edge itself handles. */
-interface Asked {
+interface RouteInput {
   readonly variables: Record<string, unknown>
   readonly given: Readonly<Record<string, unknown>>
   readonly isCsv: boolean
@@ -230,7 +231,7 @@ interface Asked {
 
 async function runOnGraph(
   { endpoint, service, shape, operation }: Route,
-  { variables, given, isCsv }: Asked,
+  { variables, given, isCsv }: RouteInput,
   request: FastifyRequest,
   ctx: Context,
   edge: Edge,
@@ -240,10 +241,10 @@ async function runOnGraph(
     const result = await operation.run(variables, ctx)
     const refusal = firstRefusal(result)
     if (refusal) throw refusal
-    if (!result.data) throw new Error(`${endpoint.runs} returned no data.`)
+    if (!result.data) throw new Error(`${endpoint.operation} returned no data.`)
     const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
-    if (isCsv) return { answer: csvAnswer(endpoint.replies, body as string, headers()), isKept: true }
+    if (isCsv) return { answer: csvAnswer(endpoint.status, body as string, headers()), isKept: true }
     if (endpoint.accepts !== undefined)
       return {
         answer: acceptedOr(endpoint, body as Readonly<Record<string, unknown>>, headers()),
@@ -253,7 +254,7 @@ async function runOnGraph(
       ? inPages(endpoint, body as Readonly<Record<string, readonly unknown[]>>, { variables, given }, ctx)
       : body
     return {
-      answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : answered, headers()),
+      answer: jsonAnswer(endpoint.status, endpoint.status === 204 ? undefined : answered, headers()),
       isKept: true,
     }
   } catch (error) {
@@ -266,14 +267,14 @@ async function runOnGraph(
     })
     return {
       answer: { ...answer, headers: { ...own, ...headers() } },
-      isKept: isKept(refusal) && answer.status !== 401,
+      isKept: isStored(refusal) && answer.status !== 401,
     }
   }
 }
 
 /** Returns only the unfinished part with 202 if there is one; otherwise the usual response without it. */
 function acceptedOr(
-  { accepts, replies }: Endpoint,
+  { accepts, status: replies }: Endpoint,
   { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
 ): RestResponse {
@@ -282,9 +283,9 @@ function acceptedOr(
 
 /** The list name includes the variables, so that a cursor for the matches of one screening is invalid for another screening. */
 function inPages(
-  { runs, wraps }: Endpoint,
+  { operation: runs, envelope: wraps }: Endpoint,
   body: Readonly<Record<string, readonly unknown[]>>,
-  { variables, given }: Omit<Asked, 'isCsv'>,
+  { variables, given }: Omit<RouteInput, 'isCsv'>,
   ctx: Context,
 ): Readonly<Record<string, unknown>> {
   const { rows, page } = pageOf(ctx, `${runs}:${JSON.stringify(variables)}`, body[wraps!]!, given)
@@ -297,6 +298,6 @@ const known = (error: unknown, { refusals }: Edge): Refusal =>
     ? error
     : Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
 
-function missing({ missing: code = 'NOT_FOUND' }: Endpoint, { refusals }: Edge): Refusal {
+function missing({ notFound: code = 'NOT_FOUND' }: Endpoint, { refusals }: Edge): Refusal {
   return new Refusal(code, refusals[code]!)
 }

@@ -268,7 +268,7 @@ function answerOf(
     document,
     dialect,
   )
-  const { wraps, replies, accepts } = endpoint
+  const { envelope: wraps, status: replies, accepts } = endpoint
   const { usual, accepted } =
     accepts === undefined ? { usual: published } : partsOf(published, accepts, misfit)
 
@@ -335,7 +335,7 @@ function csvMaker(
 }
 
 function responseSchema(
-  { wraps, response }: Endpoint,
+  { envelope: wraps, response }: Endpoint,
   schema: JsonSchema,
   field: GraphQLField<unknown, unknown>,
   page: Readonly<Record<string, JsonSchema>>,

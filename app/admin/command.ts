@@ -44,7 +44,7 @@ export interface AdminCommand {
   /** Defaults to the database. */
   readonly needs?: Needs
   /** Confirmation prompt of an irreversible command; --yes skips it. */
-  readonly asks?: (args: Readonly<Record<string, string>>) => string
+  readonly confirmation?: (args: Readonly<Record<string, string>>) => string
   run(call: CommandCall): Promise<Report>
 }
 

@@ -66,7 +66,7 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
       'Earlier backups still contain the keys, encrypted with ENCRYPTION_KEY: delete these backups, or replace ENCRYPTION_KEY and discard the old one.',
     ],
     examples: ['encryption-key destroy acme sandbox'],
-    asks: ({ tenant, environment }) =>
+    confirmation: ({ tenant, environment }) =>
       `Destroy the keys of ${tenant} (${environment})? All its encrypted data is lost permanently.`,
     async run({ runtime, args, by }) {
       const workspaceId = await workspaceOf(runtime, args)

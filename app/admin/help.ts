@@ -20,7 +20,15 @@ export function helpFor(command: AdminCommand | undefined, words: readonly strin
   ].join('\n')
 }
 
-function helpOf({ name, usage, description, more = [], options = {}, asks, examples }: AdminCommand): string {
+function helpOf({
+  name,
+  usage,
+  description,
+  more = [],
+  options = {},
+  confirmation: asks,
+  examples,
+}: AdminCommand): string {
   const rows: [string, string][] = [
     ...Object.entries(options).map(([option, { description, isFlag }]): [string, string] => [
       `--${option}${isFlag ? '' : ' …'}`,

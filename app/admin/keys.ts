@@ -108,7 +108,7 @@ export const keyCommands: readonly AdminCommand[] = [
     description: 'Revokes a key permanently; running processes reject it within ten seconds.',
     more: ['Identify the key by its id, which "key list" shows.'],
     examples: ['key revoke acme production 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
-    asks: ({ key, tenant, environment }) =>
+    confirmation: ({ key, tenant, environment }) =>
       `Revoke key ${key} of ${tenant} (${environment})? Clients that use it lose access, and it cannot be restored.`,
     async run(call) {
       const { revokeApiKey } = await runIn<{ revokeApiKey: Key }>(

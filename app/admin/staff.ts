@@ -88,7 +88,7 @@ export const staffCommands: readonly AdminCommand[] = [
     description:
       'Sets the password of a staff member to STAFF_PASSWORD, which must be changed at the next sign-in, and ends all sessions of the staff member.',
     examples: ['staff reset-password acme production ada@acme.example'],
-    asks: ({ email }) => `Replace the password of ${email} and end all sessions?`,
+    confirmation: ({ email }) => `Replace the password of ${email} and end all sessions?`,
     async run(call) {
       const password = passwordGiven()
       const { id } = await memberOf(call)
@@ -109,7 +109,7 @@ export const staffCommands: readonly AdminCommand[] = [
     description:
       'Removes a lost second factor and its recovery codes from a staff member, and ends all sessions of the staff member.',
     examples: ['staff reset-second-factor acme production ada@acme.example'],
-    asks: ({ email }) => `Remove the second factor of ${email} and end all sessions?`,
+    confirmation: ({ email }) => `Remove the second factor of ${email} and end all sessions?`,
     async run(call) {
       const { id } = await memberOf(call)
       const { resetStaffSecondFactor } = await runIn<{ resetStaffSecondFactor: Member }>(
@@ -128,7 +128,7 @@ export const staffCommands: readonly AdminCommand[] = [
     usage: '<tenant> <environment> <email>',
     description: 'Blocks a staff member from signing in and ends all sessions; "staff enable" reverses this.',
     examples: ['staff disable acme production ben@acme.example'],
-    asks: ({ email, tenant }) => `Lock ${email} out of ${tenant}?`,
+    confirmation: ({ email, tenant }) => `Lock ${email} out of ${tenant}?`,
     run: call => setActive(call, false),
   },
   {

@@ -27,7 +27,7 @@ export function fieldLimits(services: readonly RestService[]): FieldLimits {
   const classes: Record<string, OperationClass> = {}
   for (const { endpoints, documents } of services) {
     const operations = operationsOf(documents)
-    for (const { runs, countsAs } of endpoints) {
+    for (const { operation: runs, rateLimitClass: countsAs } of endpoints) {
       const [field] = operations.get(runs)?.operation.selectionSet.selections ?? []
       if (countsAs && field?.kind === Kind.FIELD) classes[field.name.value] = countsAs
     }
@@ -42,7 +42,7 @@ export function keyedFields(services: readonly RestService[]): ReadonlySet<strin
     if (!dialect.demandsKey) continue
     const operations = operationsOf(documents)
     for (const endpoint of endpoints) {
-      const [field] = operations.get(endpoint.runs)?.operation.selectionSet.selections ?? []
+      const [field] = operations.get(endpoint.operation)?.operation.selectionSet.selections ?? []
       if (movesMoney(endpoint) && keepsAnswers(endpoint) && field?.kind === Kind.FIELD)
         keyed.add(field.name.value)
     }
@@ -50,7 +50,7 @@ export function keyedFields(services: readonly RestService[]): ReadonlySet<strin
   return keyed
 }
 
-const movesMoney = ({ countsAs, reservesMoney }: Endpoint): boolean =>
+const movesMoney = ({ rateLimitClass: countsAs, reservesMoney }: Endpoint): boolean =>
   countsAs === 'transfers' || reservesMoney === true
 
 const LOG_INTERVAL_MS = 10_000

@@ -44,7 +44,7 @@ export interface RunningTraces {
 const SEND_TIMEOUT_MS = 5_000
 const SEND_EVERY_MS = 2_000
 /** Maximum number of spans queued while the collector is unreachable; further spans are dropped. */
-const WAITING_MOST = 4_096
+const QUEUED_SPANS_MAX = 4_096
 const STOP_MS = 2_000
 
 /** Records traces of this process. The module is loaded only when an OTLP endpoint is configured. */
@@ -61,7 +61,7 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
     spanProcessors: [
       namesCensored,
       new BatchSpanProcessor(to, {
-        maxQueueSize: WAITING_MOST,
+        maxQueueSize: QUEUED_SPANS_MAX,
         scheduledDelayMillis: SEND_EVERY_MS,
         exportTimeoutMillis: SEND_TIMEOUT_MS,
       }),

@@ -23,7 +23,7 @@ export interface Vitals {
 }
 
 const FRESH_MS = 1_000
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 export interface VitalsOptions {
   readonly prerequisites?: readonly Prerequisite[]
@@ -44,7 +44,7 @@ const RAN = 'select array_agg(name) as ran from kernel.migrations'
 
 export function createVitals(
   database: Pick<Database, 'read'>,
-  { prerequisites = [], freshMs = FRESH_MS, timeoutMs = PATIENCE_MS }: VitalsOptions = {},
+  { prerequisites = [], freshMs = FRESH_MS, timeoutMs = TIMEOUT_MS }: VitalsOptions = {},
 ): Vitals {
   const statement = lookFor(prerequisites)
   let last: { readonly found: VitalsFound; readonly atMs: number } | undefined

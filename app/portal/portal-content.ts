@@ -161,7 +161,7 @@ function answersOf(
         byCode.set(code, byStatus)
         byStatus.set(status, [
           ...(byStatus.get(status) ?? []),
-          { method, path, operationId: endpoint.runs, tag: endpoint.tag },
+          { method, path, operationId: endpoint.operation, tag: endpoint.tag },
         ])
       }
   return byCode

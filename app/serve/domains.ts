@@ -20,7 +20,7 @@ import { remotes } from './remotes.ts'
 /** What the code of domains needs in a process without a gateway. */
 export interface Domains {
   readonly database: Database
-  readonly source: Omit<ContextSource, 'published'>
+  readonly source: Omit<ContextSource, 'onCommitted'>
   /** Query planner over the other processes; created on first use, because not every domain calls others. */
   planner(): Planner<Context>
   close(): Promise<void>

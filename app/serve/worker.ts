@@ -18,7 +18,7 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
   const app = await checkedApp(config, migrations)
   const domains = await openDomains(config, log, subgraphs, { app, worker: await checkedWorker(config) })
   const running: { worker?: RunningWorker } = {}
-  const source: ContextSource = { ...domains.source, published: events => running.worker?.wake(events) }
+  const source: ContextSource = { ...domains.source, onCommitted: events => running.worker?.wake(events) }
   const within = workspaceContexts(domains.planner(), source)
   const observing = await startObserving({ config, database: domains.database, migrations, subgraphs })
   const server = processServer({ ...observing, log, bodyBytesMax: BODY_BYTES_MAX, tls: config.tls.server })

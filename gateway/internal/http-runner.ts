@@ -166,7 +166,7 @@ function learned(
   if (result.errors?.some(({ extensions }) => extensions['code'] === 'ANSWER_TOO_LARGE'))
     context.answer.bytesLeft = -1
   if (isReplayed) context.outcome.replayed = true
-  if (published.length > 0) context.published(published)
+  if (published.length > 0) context.onCommitted(published)
   return result
 }
 

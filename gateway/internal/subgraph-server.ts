@@ -22,7 +22,7 @@ import { isSigned, SIGNATURE_HEADER, signatureCheck, type SignedCall } from './s
 export interface SubgraphServerOptions extends Omit<ProcessServerOptions, 'bodyBytesMax'> {
   readonly name: string
   readonly schema: GraphQLSchema
-  readonly source: Omit<ContextSource, 'published'>
+  readonly source: Omit<ContextSource, 'onCommitted'>
   readonly key: Buffer
   /** Whether a call that changes something arrives for the first time at any replica. */
   readonly claimCall: (workspaceId: string, signed: SignedCall) => Promise<boolean>
@@ -123,7 +123,7 @@ function contextFor(
   published: PublishedEvent[],
 ): Context {
   return contextOf(
-    { ...source, published: events => void published.push(...events) },
+    { ...source, onCommitted: events => void published.push(...events) },
     {
       actor,
       requestId,

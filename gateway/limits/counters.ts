@@ -66,7 +66,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     known.delete(oldest![0])
   }
 
-  function ask(counter: Counter, cost: number, now: number): void | Promise<void> {
+  function leaseShare(counter: Counter, cost: number, now: number): void | Promise<void> {
     if (counter.domainClient) return counter.domainClient
     const answer = shares(counter, cost)
     if (!(answer instanceof Promise)) return receive(counter, answer, now)
@@ -94,7 +94,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     if (need <= 0 || (!isStrict && need <= counter.own)) return true
     if (now < counter.apartUntil) return isStrict ? 'uncounted' : false
     if (counter.elsewhere < need) return false
-    return ask(counter, need, now) ?? counter.left >= cost
+    return leaseShare(counter, need, now) ?? counter.left >= cost
   }
 
   function spend(

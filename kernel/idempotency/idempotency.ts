@@ -16,7 +16,7 @@ export function keyFrom(header: string | readonly string[] | undefined): string 
 }
 
 /** Hours for which a claim is valid; afterwards the key can be used again. */
-const KEPT_HOURS = 24
+const RETENTION_HOURS = 24
 
 interface StoredRow {
   fingerprint: string
@@ -61,7 +61,7 @@ export async function claimKey(
 ): Promise<boolean> {
   const rows = await session.sql(
     `insert into kernel.idempotency as existing (workspace_id, subject, key, fingerprint, outcome, created_at, expires_at)
-     values ($1, $2, $3, $4, 'open', $5::timestamptz, $5::timestamptz + make_interval(hours => ${KEPT_HOURS}))
+     values ($1, $2, $3, $4, 'open', $5::timestamptz, $5::timestamptz + make_interval(hours => ${RETENTION_HOURS}))
      on conflict (workspace_id, subject, key) do update
        set fingerprint = excluded.fingerprint, outcome = 'open', snapshot = null, sealed_snapshot = null,
            response_status = null, response_body = null, sealed_body = null,

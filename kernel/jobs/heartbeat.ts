@@ -11,7 +11,7 @@ export interface Backlog {
 }
 
 /** Counting stops here: an exact larger number is of no use and expensive. */
-export const COUNTED_MOST = 10_000
+export const COUNT_MAX = 10_000
 
 /** Backlog of one queue, counted up to `COUNTED_MOST`. */
 export interface WaitingCounts {
@@ -22,7 +22,7 @@ export interface WaitingCounts {
 
 /** SQL that counts the rows of a table that match a condition, in the order of an index. */
 export const waitingIn = (table: string, since: string, found: string): string =>
-  `select count(*)::int as items, min(since) as oldest from (select ${since} as since from ${table} ${found} limit ${COUNTED_MOST}) waiting`
+  `select count(*)::int as items, min(since) as oldest from (select ${since} as since from ${table} ${found} limit ${COUNT_MAX}) waiting`
 
 const QUEUE = /^[a-z_]+$/
 
@@ -77,7 +77,7 @@ export const kernelBacklogs = (reactions: readonly string[]): Backlog[] => [
     text: waitingIn(
       `unnest(array[${reactions.map(name => `'${name}'`).join(', ')}]::text[]) as known (name)`,
       'created_at',
-      `cross join lateral (select created_at from kernel.reactions where reaction = known.name order by due_at limit ${COUNTED_MOST}) due`,
+      `cross join lateral (select created_at from kernel.reactions where reaction = known.name order by due_at limit ${COUNT_MAX}) due`,
     ),
   },
 ]

@@ -19,7 +19,7 @@ export const purgeExpiredKeys: Job = {
 }
 
 /** Retention of relayed events, for failing event handlers and for investigations. */
-const RELAYED_KEPT_MS = 30 * 24 * 3_600_000
+const RELAYED_RETENTION_MS = 30 * 24 * 3_600_000
 
 /** Deletes events that were relayed before the retention period and have no pending event handlers. */
 export const purgeRelayedEvents: Job = {
@@ -32,7 +32,7 @@ export const purgeRelayedEvents: Job = {
            and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = event.workspace_id and reaction.event_id = event.id)
          order by relayed_at limit ${BATCH})
        returning 1`,
-      [new Date(now().getTime() - RELAYED_KEPT_MS)],
+      [new Date(now().getTime() - RELAYED_RETENTION_MS)],
     )
     return removed.length
   },

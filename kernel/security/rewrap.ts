@@ -6,11 +6,11 @@ import type { Worker } from '#kernel/graph/subgraph.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { rewrapSecrets } from './workspace-keys.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 // Selects only values that a configured key decrypts: the rest would be found again on every run.
 const FIND_KEYS = `select workspace_id as "workspaceId", id, sealed from kernel.workspace_keys
-  where sealed is not null and not starts_with(sealed, $1) and split_part(sealed, '.', 2) = any($2) limit ${AT_ONCE}`
+  where sealed is not null and not starts_with(sealed, $1) and split_part(sealed, '.', 2) = any($2) limit ${BATCH_SIZE}`
 
 const WRITE_KEYS = `update kernel.workspace_keys stored set sealed = changed.sealed_to
   from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as changed (workspace_id, id, sealed_from, sealed_to)
@@ -26,7 +26,7 @@ export async function rewrap(worker: Worker, columns: readonly InstallationColum
   let done = await rewrapWorkspaces(worker, head)
   for (const each of columns) {
     const rows = await worker.sql<{ key: string; sealed: string }>(
-      `select ${each.key} as key, ${each.column} as sealed from ${each.table} where not starts_with(${each.column}, $1) limit ${AT_ONCE}`,
+      `select ${each.key} as key, ${each.column} as sealed from ${each.table} where not starts_with(${each.column}, $1) limit ${BATCH_SIZE}`,
       [head],
     )
     const found = rows.flatMap(({ key, sealed }) => {

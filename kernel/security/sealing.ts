@@ -13,7 +13,7 @@ interface Sealing {
   seal(ctx: Context, input: { readonly ids: readonly string[] }): Promise<number>
 }
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Creates a job that encrypts, in batches, values that earlier versions stored unencrypted. */
 export const sealing = ({ name, table, columns, also, seal }: Sealing): Job => ({
@@ -24,7 +24,7 @@ export const sealing = ({ name, table, columns, also, seal }: Sealing): Job => (
       workspaceId: string
       id: string
     }>(`select workspace_id as "workspaceId", id from ${table}
-      where num_nonnulls(${columns.join(', ')}) > 0${also === undefined ? '' : ` or ${also}`} order by workspace_id, id limit ${AT_ONCE}`)
+      where num_nonnulls(${columns.join(', ')}) > 0${also === undefined ? '' : ` or ${also}`} order by workspace_id, id limit ${BATCH_SIZE}`)
     let sealed = 0
     for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId)) {
       const ctx = await worker.within(workspaceId)

@@ -12,9 +12,9 @@ const NOBODY =
  * Hashes run on libuv's four threads and are expensive by design. Two at a time leave threads, memory and processors for other work.
  * Beyond the queue a sign-in is refused at once instead of waiting.
  */
-export const HASHES_AT_ONCE = 2
+export const HASH_CONCURRENCY = 2
 export const HASHES_WAITING_MAX = 16
-const hashing = createSemaphore({ permits: HASHES_AT_ONCE, waitingMax: HASHES_WAITING_MAX, waitMs: 5_000 })
+const hashing = createSemaphore({ permits: HASH_CONCURRENCY, waitingMax: HASHES_WAITING_MAX, waitMs: 5_000 })
 
 // One password can be typed as different code points on different keyboards; NFKC makes them one.
 export const hashPassword = (password: string): Promise<string> =>

@@ -25,7 +25,7 @@ interface Known {
 /** Encryption context of a private key; see the keyring. */
 export const sealedAbout = (kid: string): string => `identity.signing_keys:${kid}`
 
-const READ_AGAIN_MS = 60_000
+const RELOAD_INTERVAL_MS = 60_000
 /** Minimum time between reads for unknown keys, so that tokens with invented keys do not cause a read each. */
 const MISSES_APART_MS = 3_000
 
@@ -64,7 +64,7 @@ function currentKeys(reader: Reader): Promise<readonly SigningKey[]> {
   if (reader.settings.signingKeys !== undefined)
     return Promise.resolve(keysGiven(reader.settings.signingKeys))
   const entry = known.get(reader.database)
-  const isFresh = entry && Math.abs(reader.now().getTime() - entry.readAtMs) < READ_AGAIN_MS
+  const isFresh = entry && Math.abs(reader.now().getTime() - entry.readAtMs) < RELOAD_INTERVAL_MS
   return isFresh ? entry.keys : readAgain(reader, entry?.missedAtMs ?? 0)
 }
 

@@ -23,7 +23,7 @@ import { corridorById, corridors, type CorridorRow } from './queries/corridors.t
 import { kycLimits, type KycLimitRow } from './queries/kyc-limits.ts'
 import type { PageNumber } from './queries/numbered-page.ts'
 import { quote, quoteById, type QuoteRow } from './queries/quotes.ts'
-import { recipientRequirements, type RequirementsAsked } from './queries/recipient-requirements.ts'
+import { recipientRequirements, type RequirementsQuery } from './queries/recipient-requirements.ts'
 import {
   recipient,
   recipientById,
@@ -88,7 +88,7 @@ export const resolvers = {
     recipientPage: (_: unknown, page: PageNumber, ctx: Context) => recipientPage(ctx, page),
     recipientsWithAccount: (_: unknown, args: RecipientsWithAccount, ctx: Context) =>
       recipientsWithAccount(ctx, args),
-    recipientRequirements: (_: unknown, asked: RequirementsAsked, ctx: Context) =>
+    recipientRequirements: (_: unknown, asked: RequirementsQuery, ctx: Context) =>
       recipientRequirements(ctx, asked),
     agreements: (_: unknown, filter: { locale?: string | null }, ctx: Context) => agreements(ctx, filter),
     signedAgreements: (_: unknown, __: unknown, ctx: Context) => signedAgreements(ctx),

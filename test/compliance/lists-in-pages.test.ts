@@ -89,7 +89,7 @@ test('every list returns rows, has_more and a cursor; a limit out of bounds and 
   const { ask, lists } = await given(await demoWorld())
   const rows = services.find(({ name }) => name === 'compliance')!.endpoints
   const listRows = rows.filter(
-    ({ route, wraps, response }) =>
+    ({ route, envelope: wraps, response }) =>
       route.startsWith('GET ') &&
       (wraps ?? response?.match(/List|History/)) &&
       !rows.some(other => other.route === route.replace('GET', 'PUT')),

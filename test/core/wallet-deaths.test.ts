@@ -90,7 +90,7 @@ const SENT_BACK: End = { ...SOUND, balance: '50000', takings: 1, transfers: ['RE
 const DECLINED: End = { ...SOUND, balance: '50000', takings: 0, transfers: ['FAILED'] }
 
 /** Requests a transfer in a process that dies. */
-async function askedInVain(
+async function expectRefused(
   { here }: Wallet,
   order: CreateTransfer,
   key: string,
@@ -114,8 +114,8 @@ describe.each([
         dyingDatabase(here, lifetime, isLastDone),
       ]
       const key = newId()
-      await askedInVain(left, vain, newId(), first)
-      await askedInVain(repeated, order, key, second)
+      await expectRefused(left, vain, newId(), first)
+      await expectRefused(repeated, order, key, second)
       isDead = first.isDead()
       const again = await createTransfer(repeated.here.sender({ idempotency: claim(key) }), order)
       if (await heldFor(left)) orphaned.add(lifetime)

@@ -143,7 +143,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
         settings: SETTINGS,
         callDomain: (() => Promise.reject(new Error('nobody is asked here'))) as CallDomain,
         now: () => new Date(),
-        published: (events: readonly PublishedEvent[]) => {
+        onCommitted: (events: readonly PublishedEvent[]) => {
           publishedEvents.push(...events)
         },
       }

@@ -39,9 +39,9 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
     isRead: !isWrite(endpoint) && !endpoint.takesPassword,
     cellOf,
     violationOf,
-    isOpen: endpoint.as.includes('none'),
+    isOpen: endpoint.auth.includes('none'),
     keepsRefusals: dialect.demandsKey === true && isWrite(endpoint),
-    ...(endpoint.runs === 'EndSession' && { endsSessions: true as const }),
+    ...(endpoint.operation === 'EndSession' && { endsSessions: true as const }),
     isDone: ({ status }) => status < 400,
     async ready(fixture) {
       const { path: parameters = {}, query = {}, body } = await REST_REQUESTS[name]![endpoint.route]!(fixture)

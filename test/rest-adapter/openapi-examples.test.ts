@@ -123,7 +123,9 @@ test.each(described)('%s: every example matches its schema, with no unknown fiel
 test.each(services.map(service => [service.name, service] as const))(
   '%s: examples exist for exactly the existing operations',
   (_, { examples, endpoints, webhooks = [] }) => {
-    expect(Object.keys(examples?.operations ?? {}).sort()).toEqual(endpoints.map(({ runs }) => runs).sort())
+    expect(Object.keys(examples?.operations ?? {}).sort()).toEqual(
+      endpoints.map(({ operation: runs }) => runs).sort(),
+    )
     expect(Object.keys(examples?.fragments ?? {}).sort()).toEqual(
       [...new Set(webhooks.map(({ data }) => data))].sort(),
     )

@@ -35,7 +35,9 @@ const row = {
 const urlOf = (path: string): string => `${BASE}${path.replace('{id}', ID)}`
 
 test.each(
-  endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [endpoint.route, endpoint] as const),
+  endpoints
+    .filter(({ auth: as }) => !as.includes('none'))
+    .map(endpoint => [endpoint.route, endpoint] as const),
 )('%s checks the credential before path, query or body', async (_, endpoint) => {
   const { app } = await serve()
   const { method, path } = routeOf(endpoint)
@@ -58,7 +60,7 @@ test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))(
   async (_, endpoint) => {
     const { app } = await serve()
     const { method, path } = routeOf(endpoint)
-    const headers = { ...CREDENTIALS[endpoint.as.at(-1)!], ...(method !== 'GET' && JSON_BODY) }
+    const headers = { ...CREDENTIALS[endpoint.auth.at(-1)!], ...(method !== 'GET' && JSON_BODY) }
 
     const answer = await app.inject({
       method,

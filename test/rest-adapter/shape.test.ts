@@ -71,21 +71,21 @@ const documents = `
 `
 
 const endpoints: readonly Endpoint[] = [
-  { route: 'GET /accounts/{id}', runs: 'GetAccount', replies: 200, as: ['tenant'], tag: 'Accounts' },
-  { route: 'POST /payments', runs: 'PostPayment', replies: 201, as: ['tenant'], tag: 'Payments' },
+  { route: 'GET /accounts/{id}', operation: 'GetAccount', status: 200, auth: ['tenant'], tag: 'Accounts' },
+  { route: 'POST /payments', operation: 'PostPayment', status: 201, auth: ['tenant'], tag: 'Payments' },
   {
     route: 'POST /amounts',
-    runs: 'PostAmount',
-    replies: 201,
-    as: ['tenant'],
+    operation: 'PostAmount',
+    status: 201,
+    auth: ['tenant'],
     request: 'PostAmount',
     tag: 'Payments',
   },
   {
     route: 'GET /accounts/{id}/limits',
-    runs: 'GetLimits',
-    replies: 200,
-    as: ['tenant'],
+    operation: 'GetLimits',
+    status: 200,
+    auth: ['tenant'],
     tag: 'Accounts',
     csv: 'limits',
   },
@@ -306,7 +306,7 @@ test('fields hidden in the graph are not published, and nulls appear where the d
       ...service,
       endpoints: endpoints
         .slice(0, 2)
-        .map(endpoint => ({ ...endpoint, response: `${endpoint.runs}Response` })),
+        .map(endpoint => ({ ...endpoint, response: `${endpoint.operation}Response` })),
     },
     sdl,
     refusalTable,
@@ -327,9 +327,9 @@ test('fields hidden in the graph are not published, and nulls appear where the d
 test('the start fails on a list parameter in a query, which has no representation', async () => {
   const endpoint: Endpoint = {
     route: 'GET /known',
-    runs: 'Known',
-    replies: 200,
-    as: ['tenant'],
+    operation: 'Known',
+    status: 200,
+    auth: ['tenant'],
     tag: 'Names',
   }
 
@@ -341,10 +341,10 @@ test('the start fails on a list parameter in a query, which has no representatio
 test('the start fails on a row that accepts a field missing in its response', async () => {
   const endpoint: Endpoint = {
     route: 'POST /payments',
-    runs: 'PostPayment',
-    replies: 201,
+    operation: 'PostPayment',
+    status: 201,
     accepts: 'pending',
-    as: ['tenant'],
+    auth: ['tenant'],
     tag: 'Payments',
   }
 

@@ -105,7 +105,7 @@ export async function openEnvironment(settings: Readonly<Record<string, string>>
   }
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 async function launch(
   args: readonly string[],
@@ -130,8 +130,8 @@ async function launch(
   )
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`${args.join(' ')} is not ready after ${PATIENCE_MS} ms: ${said()}`)),
-      PATIENCE_MS,
+      () => reject(new Error(`${args.join(' ')} is not ready after ${TIMEOUT_MS} ms: ${said()}`)),
+      TIMEOUT_MS,
     )
     child.stdout!.on('data', chunk => {
       out = `${out}${chunk}`.slice(-4_000)

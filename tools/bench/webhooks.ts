@@ -7,8 +7,8 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const AS_TENANT = { ...TENANT, ...JSON_TYPE, authorization: 'Bearer svc_sandbox_demo' }
 const DELIVERIES = 4_000
 const ROUNDS = 3
-const AT_ONCE = 64
-const PATIENCE_MS = 120_000
+const CONCURRENCY = 64
+const TIMEOUT_MS = 120_000
 /** Time that the relay gets to create the deliveries of all published events. */
 const COLLECTED_MS = 4_000
 
@@ -46,12 +46,12 @@ async function session(api: string): Promise<string> {
 }
 
 async function untilReceived(receiver: string, count: number): Promise<Seen> {
-  for (const begun = performance.now(); performance.now() - begun < PATIENCE_MS;) {
+  for (const begun = performance.now(); performance.now() - begun < TIMEOUT_MS;) {
     const seen = await asked<Seen>(receiver, 'GET', {})
     if (seen.count >= count) return seen
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  throw new Error(`${count} deliveries did not arrive within ${PATIENCE_MS} ms.`)
+  throw new Error(`${count} deliveries did not arrive within ${TIMEOUT_MS} ms.`)
 }
 
 const perSecond = ({ count, first, last }: Seen): number => ((count - 1) * 1_000) / (last - first)
@@ -121,7 +121,7 @@ export async function webhooks(environment: Environment): Promise<string> {
     })
     await environment.launch(
       ['tools/bench/raw-sender.ts'],
-      { RAW: JSON.stringify({ url: receiver, body, times: DELIVERIES, atOnce: AT_ONCE }) },
+      { RAW: JSON.stringify({ url: receiver, body, times: DELIVERIES, atOnce: CONCURRENCY }) },
       'all are sent',
     )
     raw.push(perSecond(await untilReceived(receiver, DELIVERIES)))

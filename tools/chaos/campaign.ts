@@ -185,7 +185,7 @@ async function answeredMore(load: Load, more: number): Promise<void> {
       )
 }
 
-const AGAIN_MS = 20
+const RETRY_DELAY_MS = 20
 
 /**
  * Repeats a deposit under one key until a process started after the kill responds. Responses of the killed
@@ -210,7 +210,7 @@ async function answered(
   for (
     const deadline = performance.now() + CALM_WITHIN_MS;
     performance.now() < deadline;
-    await pause(AGAIN_MS)
+    await pause(RETRY_DELAY_MS)
   ) {
     const isAfter = isBack()
     sent.tries++

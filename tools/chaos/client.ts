@@ -16,7 +16,7 @@ export interface Timeout {
   readonly givesUp: number
 }
 
-const AGAIN_MS = 50
+const RETRY_DELAY_MS = 50
 /** Refusals that depend on the balance of an account, so a correct request may get them. */
 const REFUSALS: ReadonlySet<string> = new Set(['INSUFFICIENT_FUNDS', 'WALLET_INSUFFICIENT_FUNDS'])
 
@@ -46,7 +46,7 @@ export async function deliver(
   for (
     const deadline = performance.now() + patience.ms;
     performance.now() < deadline;
-    await pause(AGAIN_MS)
+    await pause(RETRY_DELAY_MS)
   ) {
     sent.tries++
     const answer = await send(exchange, await headersOf(), sent).catch(() => undefined)

@@ -46,7 +46,7 @@ export function httpClient(url: string, timeoutMs = 15_000): Exchanging & { clos
   return Object.assign(send, { close: () => agent.destroy() })
 }
 
-const AGAIN_MS = 50
+const RETRY_DELAY_MS = 50
 
 /**
  * Repeats a request until a response is neither an error nor 429 or 503. For requests that are safe to
@@ -55,7 +55,7 @@ const AGAIN_MS = 50
 export const insistently =
   (exchange: Exchanging, timeoutMs = 30_000): Exchanging =>
   async asked => {
-    for (const deadline = performance.now() + timeoutMs; ; await pause(AGAIN_MS)) {
+    for (const deadline = performance.now() + timeoutMs; ; await pause(RETRY_DELAY_MS)) {
       const answer = await exchange(asked).catch((error: Error) => error)
       if (!(answer instanceof Error) && answer.status !== 503 && answer.status !== 429) return answer
       if (performance.now() > deadline)

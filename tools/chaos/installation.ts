@@ -22,7 +22,7 @@ export interface Installation {
   close(): Promise<void>
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export async function openInstallation(env: Readonly<Record<string, string>> = {}): Promise<Installation> {
   const environment = await openEnvironment()
@@ -46,7 +46,7 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
    * The app cannot start without its database: waits until PostgreSQL is back, and retries until it is ready.
    */
   async function startAgain(): Promise<void> {
-    for (const deadline = performance.now() + PATIENCE_MS; !isClosing; await pause(20)) {
+    for (const deadline = performance.now() + TIMEOUT_MS; !isClosing; await pause(20)) {
       if (environment.postgresPid() === gonePid) continue
       try {
         app = await launch()
@@ -64,7 +64,7 @@ export async function openInstallation(env: Readonly<Record<string, string>> = {
       return app.pid
     },
     async sql(text, values = []) {
-      for (const deadline = performance.now() + PATIENCE_MS; ; await pause(100)) {
+      for (const deadline = performance.now() + TIMEOUT_MS; ; await pause(100)) {
         try {
           return await queried(environment.admin, text, values)
         } catch (error) {

@@ -115,7 +115,7 @@ async function client(
   }
 }
 
-const AGAIN_MS = 50
+const RETRY_DELAY_MS = 50
 
 /** Creates a quote, which moves no money. */
 async function quoted(
@@ -124,7 +124,7 @@ async function quoted(
   key: string,
   { ms }: Timeout,
 ): Promise<string | undefined> {
-  for (const deadline = performance.now() + ms; performance.now() < deadline; await pause(AGAIN_MS)) {
+  for (const deadline = performance.now() + ms; performance.now() < deadline; await pause(RETRY_DELAY_MS)) {
     const answer: Answer | undefined = await send(exchange, await headersOf('sender'), {
       key,
       ...QUOTE_REQUEST,

@@ -3,7 +3,7 @@ import { send } from './client.ts'
 import type { Move } from './moves.ts'
 import type { Sent } from './record.ts'
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 /**
  * Repeats answered requests with the same bytes and expects the same response, marked as a replay. Requests
@@ -47,6 +47,6 @@ export async function breaksOfReplays(
         breaks.push(`${each.kind} ${each.key}: repeated, and not told as a replay`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, repeat))
+  await Promise.all(Array.from({ length: CONCURRENCY }, repeat))
   return { repeated, breaks }
 }

@@ -60,7 +60,7 @@ const RIGHT: Readonly<Record<RouteCredential, CallerName>> = {
 
 /** The intended caller of a route: staff if the route admits them, since they have the most rights. */
 export const rightFor = (
-  { as, takesRestricted }: Pick<Endpoint, 'as' | 'takesRestricted'>,
+  { auth: as, takesRestricted }: Pick<Endpoint, 'auth' | 'takesRestricted'>,
   service: Service,
 ): CallerName =>
   takesRestricted

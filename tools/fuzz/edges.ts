@@ -35,11 +35,11 @@ const EVERYWHERE: readonly Edge[] = [
 ]
 
 const INT_LEAST = -2_147_483_648
-const INT_MOST = 2_147_483_647
+const INT_MAX = 2_147_483_647
 /** Length limit assumed for texts without one. */
-const TEXT_MOST = 10_000
+const TEXT_MAX = 10_000
 /** Length limit assumed for lists without one. */
-const ITEMS_MOST = 100
+const ITEMS_MAX = 100
 const DEPTH_MAX = 2
 
 /**
@@ -71,7 +71,7 @@ function boundsOf(schema: InputSchema, depth: number): Edge[] {
     case 'boolean':
       return [value('false', false)]
     case 'integer': {
-      const { minimum = INT_LEAST, maximum = INT_MOST } = schema
+      const { minimum = INT_LEAST, maximum = INT_MAX } = schema
       return [
         value('least', minimum),
         value('most', maximum),
@@ -94,7 +94,7 @@ function boundsOf(schema: InputSchema, depth: number): Edge[] {
 }
 
 function listBounds(
-  { items = { type: 'string' }, maxItems = ITEMS_MOST }: InputSchema,
+  { items = { type: 'string' }, maxItems = ITEMS_MAX }: InputSchema,
   depth: number,
 ): Edge[] {
   const one = JSON.stringify(sampleOf(items)[0] ?? null)
@@ -122,7 +122,7 @@ const ENDS: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 function textBounds(schema: InputSchema): [string, string][] {
-  const { minLength = 0, maxLength = TEXT_MOST, pattern, format } = schema
+  const { minLength = 0, maxLength = TEXT_MAX, pattern, format } = schema
   const beyond: [string, string][] = [
     ['too short', 'x'.repeat(Math.max(0, minLength - 1))],
     ['too long', 'x'.repeat(maxLength + 1)],

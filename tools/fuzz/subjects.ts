@@ -107,7 +107,7 @@ function restSubject(
           make,
           right: rightFor(endpoint, name),
           isSpent: isWrite(endpoint),
-          isEnding: ENDING.has(endpoint.runs),
+          isEnding: ENDING.has(endpoint.operation),
         },
         async (each, own, theirs, credentials) => {
           const isOnPath = typeof each.id !== 'object' || /^[0-9a-f-]{36}$/.test(each.id.text)

@@ -97,7 +97,7 @@ export const REASONS = {
 }
 
 /** Sends preparatory requests; throws if one fails. */
-function askingBy(exchange: Exchanging) {
+function callersBy(exchange: Exchanging) {
   return {
     async rest(path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> {
       const { status, body: answer, text } = await exchange(posting(REST + path, headers, body, method))
@@ -131,7 +131,7 @@ const OLD_RULES = `update compliance.rulesets ruleset set status = 'ARCHIVED', p
   and workspace_id = (select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox')
   and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.status = 'PUBLISHED' order by newest.created_at desc limit 5)`
 
-type Graph = ReturnType<typeof askingBy>['graph']
+type Graph = ReturnType<typeof callersBy>['graph']
 type Administration = Pick<
   TenantFixture,
   | 'customer'
@@ -287,7 +287,7 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
     sessions.set(name, found)
     return found
   }
-  const { rest, graph } = askingBy(exchange)
+  const { rest, graph } = callersBy(exchange)
   const verified = async (externalId: string): Promise<Headers> => {
     const { id } = await graph(
       'mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }',

@@ -42,7 +42,7 @@ export function fragmentsOf(document: DocumentNode): ReadonlyMap<string, Fragmen
 }
 
 /** Whether a document asks for the schema itself, which no subgraph can answer. */
-export function asksForSchema(document: DocumentNode): boolean {
+export function selectsSchema(document: DocumentNode): boolean {
   let asks = false
   visit(document, {
     Field({ name }) {

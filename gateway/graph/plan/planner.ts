@@ -7,7 +7,7 @@ import {
   withCoercedVariables,
   type RunOperation,
 } from '#gateway/graph/execute/compile-operation.ts'
-import { asksForSchema, readDocument, takenApart, type ClientDocument } from './document.ts'
+import { selectsSchema, readDocument, takenApart, type ClientDocument } from './document.ts'
 import type { Variables } from '#gateway/graph/execute/plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
@@ -183,7 +183,7 @@ function compileOn<Context>(
     characters: JSON.stringify(node ?? null).length,
   }
   // A client is free to give a variable the name under which entities travel; the author of a fixed document is told.
-  if (isCovered(node) && !asksForSchema(document) && !(isJudged && declares(operation, 'representations'))) {
+  if (isCovered(node) && !selectsSchema(document) && !(isJudged && declares(operation, 'representations'))) {
     const parts: PlanParts<Context> = { runners, supergraphSchema: view.supergraphSchema }
     return { ...described, run: compileOperation(view.apiSchema, parts, read, node) }
   }

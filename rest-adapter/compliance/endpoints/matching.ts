@@ -6,11 +6,11 @@ const keys: readonly RouteCredential[] = ['tenant']
 export const matchingRoutes: readonly Endpoint[] = [
   {
     route: 'POST /matching/compare',
-    runs: 'CompareSubjects',
-    replies: 200,
-    as: keys,
+    operation: 'CompareSubjects',
+    status: 200,
+    auth: keys,
     request: 'CompareSubjectsRequest',
-    isRepeatable: true,
+    isSafe: true,
     tag: 'Matching',
     isExtension: true,
   },

@@ -4,20 +4,20 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 export const reports: readonly Endpoint[] = [
   {
     route: 'GET /reports/clearing',
-    runs: 'GetClearingReport',
-    replies: 200,
-    as: ['staff', 'tenant'],
+    operation: 'GetClearingReport',
+    status: 200,
+    auth: ['staff', 'tenant'],
     tag: 'Reports',
     isExtension: true,
   },
   {
     route: 'GET /reports/integrity',
-    runs: 'GetLedgerIntegrity',
-    replies: 200,
-    as: ['staff', 'tenant'],
+    operation: 'GetLedgerIntegrity',
+    status: 200,
+    auth: ['staff', 'tenant'],
     places: 10,
     tag: 'Reports',
     isExtension: true,
-    refuses: { INTEGRITY_NOT_READY: 503 },
+    errors: { INTEGRITY_NOT_READY: 503 },
   },
 ]

@@ -1,38 +1,38 @@
 import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
-const as = ['staff', 'tenant'] as const
-const refuses = { TRANSACTION_NOT_FOUND: 404 }
-const missing = 'TRANSACTION_NOT_FOUND'
+const auth = ['staff', 'tenant'] as const
+const errors = { TRANSACTION_NOT_FOUND: 404 }
+const notFound = 'TRANSACTION_NOT_FOUND'
 
 /** Transaction queries. */
 export const transactions: readonly Endpoint[] = [
   {
     route: 'GET /transfers/{id}',
-    runs: 'GetTransfer',
-    replies: 200,
-    as,
-    refuses,
-    missing,
+    operation: 'GetTransfer',
+    status: 200,
+    auth,
+    errors,
+    notFound,
     tag: 'Transactions',
     isExtension: true,
   },
   {
     route: 'GET /transactions',
-    runs: 'ListTransactions',
-    replies: 200,
-    as,
-    refuses: { CURSOR_INVALID: 400 },
+    operation: 'ListTransactions',
+    status: 200,
+    auth,
+    errors: { CURSOR_INVALID: 400 },
     response: 'TransactionPage',
     tag: 'Transactions',
     isExtension: true,
   },
   {
     route: 'GET /transactions/{id}',
-    runs: 'GetTransaction',
-    replies: 200,
-    as,
-    refuses,
-    missing,
+    operation: 'GetTransaction',
+    status: 200,
+    auth,
+    errors,
+    notFound,
     response: 'TransactionDetails',
     tag: 'Transactions',
     isExtension: true,

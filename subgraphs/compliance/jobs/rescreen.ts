@@ -3,16 +3,16 @@ import { listUpdateRunContinued } from '#compliance/clients/compliance.ts'
 import { openListUpdateRuns } from '#compliance/operations/lists/open-list-update-runs.ts'
 import { inEach } from './in-each.ts'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 const UNOPENED = `select monitored.workspace_id as "workspaceId" from compliance.monitored_workspaces monitored
   where exists (select 1 from compliance.list_versions version where version.status in ('ACTIVE', 'SUPERSEDED')
     and version.number > coalesce((select max(known.to_number) from compliance.list_update_runs known
       where known.workspace_id = monitored.workspace_id and known.source = version.source), 0))
-  order by monitored.workspace_id limit ${AT_ONCE}`
+  order by monitored.workspace_id limit ${BATCH_SIZE}`
 
 const OPEN = `select workspace_id as "workspaceId" from compliance.list_update_runs where completed_at is null
-  group by workspace_id order by min(started_at), workspace_id limit ${AT_ONCE}`
+  group by workspace_id order by min(started_at), workspace_id limit ${BATCH_SIZE}`
 
 /** Compares monitored subjects with what new versions of lists changed. */
 export const rescreen: Job = {

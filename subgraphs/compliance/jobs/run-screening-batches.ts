@@ -2,13 +2,13 @@ import type { Job } from '#kernel/graph/subgraph.ts'
 import { runQueued } from '#compliance/clients/self.ts'
 import { events } from '#compliance/events.ts'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /** The oldest batch of each workspace, so that no workspace waits for the batches of another. */
 const OPEN = `select "workspaceId", "batchId" from (
     select distinct on (workspace_id) workspace_id as "workspaceId", id as "batchId", created_at
     from compliance.screening_batches where status <> 'COMPLETED' order by workspace_id, created_at, id) oldest
-  order by created_at limit ${AT_ONCE}`
+  order by created_at limit ${BATCH_SIZE}`
 
 /** Screens the subjects of queued batches, oldest batch first. */
 export const runScreeningBatches: Job = {

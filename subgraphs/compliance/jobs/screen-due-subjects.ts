@@ -2,10 +2,10 @@ import type { Job } from '#kernel/graph/subgraph.ts'
 import { dueSubjectsScreened } from '#compliance/clients/compliance.ts'
 import { inEach } from './in-each.ts'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 const DUE = `select workspace_id as "workspaceId" from compliance.subjects where is_monitored and next_screening_at <= $1
-  group by workspace_id order by min(next_screening_at), workspace_id limit ${AT_ONCE}`
+  group by workspace_id order by min(next_screening_at), workspace_id limit ${BATCH_SIZE}`
 
 /** Screens monitored subjects that are due. */
 export const screenDueSubjects: Job = {

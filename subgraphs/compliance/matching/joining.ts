@@ -101,7 +101,7 @@ const isTheSame = ({ parts, text, isLoose, isTransliterated }: Run, token: Token
     likeness(text, token.text, false, JOINED_LEAST) >= JOINED_LEAST ||
     (isTransliterated && tokenLikeness(joinedWord(text, isLoose), token).score > 0.8))
 
-const JOINED_KEPT_MAX = 1_000
+const JOINED_CACHED_MAX = 1_000
 const joinedWords = new Map<string, Token>()
 
 /** Caches joined words, which are compared with many names. */
@@ -109,7 +109,7 @@ function joinedWord(text: string, isLoose: boolean): Token {
   const key = `${isLoose ? '~' : ''}${text}`
   let word = joinedWords.get(key)
   if (word === undefined) {
-    if (joinedWords.size >= JOINED_KEPT_MAX) joinedWords.clear()
+    if (joinedWords.size >= JOINED_CACHED_MAX) joinedWords.clear()
     joinedWords.set(
       key,
       (word = makeToken({ latin: text, written: text, isLoose, isTransliterated: true }, 'NAME')),

@@ -28,14 +28,14 @@ export interface ComparedBatch {
   readonly isHeldUp: boolean
 }
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** Small enough that searches for payments do not wait long for a search thread. */
-const IN_ONE_GO = 20
+const SEARCH_BATCH_SIZE = 20
 /** Well below the timeout of a domain call. */
 const BUDGET_MS = 800
 
 const PAGE = `select ${SUBJECT_COLUMNS} from compliance.subjects subject
-  where workspace_id = $1 and is_monitored and monitored_from < $2::bigint and ($3::uuid is null or id > $3) order by id limit ${AT_ONCE}`
+  where workspace_id = $1 and is_monitored and monitored_from < $2::bigint and ($3::uuid is null or id > $3) order by id limit ${BATCH_SIZE}`
 
 /** Subjects with a match, other than a false positive, whose entry the version changed or removed; they are screened again. */
 const TOUCHED = `select distinct screening.subject_id as id from compliance.screenings screening
@@ -95,7 +95,7 @@ export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Prom
   ])
   const { minScore } = await paymentPolicy(ctx)
   let done: ComparedBatch = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
-  let atOnce = IN_ONE_GO
+  let atOnce = SEARCH_BATCH_SIZE
   while (done.subjects < rows.length && (done.subjects === 0 || performance.now() - startedMs < BUDGET_MS)) {
     if (!(await loadedLists(ctx)).includes(listUpdateRun.source)) return { ...done, isHeldUp: true }
     const next = rows.slice(done.subjects, done.subjects + atOnce)

@@ -13,7 +13,7 @@ interface RescreenSubject {
 }
 
 const screen = command({
-  async ask(ctx: Context, { subjectId }: RescreenSubject) {
+  async prepare(ctx: Context, { subjectId }: RescreenSubject) {
     const subject = await subjectById(ctx, subjectId)
     if (!subject?.details) throw refuse('SUBJECT_NOT_FOUND')
     const [made] = await screened(ctx, [

@@ -111,7 +111,7 @@ export async function searchPayment(
   }
 }
 
-interface Asked {
+interface SearchedParties {
   readonly searched: readonly ScreenedParty[]
   readonly searches: readonly Search[]
   readonly sources: readonly ListSource[]
@@ -124,7 +124,7 @@ interface Asked {
 
 function assembled(
   found: readonly Found[],
-  { searched, searches, sources, versions, unusable, limit, acting }: Asked,
+  { searched, searches, sources, versions, unusable, limit, acting }: SearchedParties,
 ): SearchedPayment {
   const each = searches.length / searched.length
   const missing = [

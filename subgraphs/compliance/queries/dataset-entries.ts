@@ -8,7 +8,7 @@ import { refuse } from '#compliance/errors.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
-import { askedFor } from '#compliance/watchlists/store/words.ts'
+import { tsQueryOf } from '#compliance/watchlists/store/words.ts'
 
 export interface DatasetEntryRow extends Omit<WatchlistEntry, 'id'> {
   readonly source: ListSource
@@ -108,7 +108,7 @@ function foundIn(
   most: number,
   past: Past | undefined,
 ): Promise<StoredRow[]> {
-  const asked = askedFor(query)
+  const asked = tsQueryOf(query)
   if (asked === undefined) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
   const within = sources.length === 1 ? `(${asked}) & '${sources[0]!}'` : asked
   return database.read(actor.workspaceId, BY_WORDS, [

@@ -30,7 +30,7 @@ interface PendingSearch<Result> {
 }
 
 /** Delay before a thread that failed to start is started again. */
-const AGAIN_MS = 500
+const RESTART_DELAY_MS = 500
 /** Many times the start time of a thread. */
 const START_MS = 20_000
 
@@ -80,7 +80,7 @@ export function openWorkerSlot<Task, Result>({
       ready.reject(threadLost(failure))
       finished()?.reject(threadLost(failure))
       if (isReady) begin()
-      else setTimeout(begin, AGAIN_MS).unref()
+      else setTimeout(begin, RESTART_DELAY_MS).unref()
       isReady = false
     })
   }

@@ -6,12 +6,12 @@ import { advanceTransaction } from '#core/operations/transfers/advance-transacti
 
 /** Lease of a claimed transfer. If its worker dies, another worker claims the transfer after this time. */
 const LEASE_MS = 10_000
-const AT_ONCE = 16
+const BATCH_SIZE = 16
 
 const CLAIM = `update core.transaction_progress progress set due_at = $2
   from (
     select workspace_id, transaction_id from core.transaction_progress
-    where due_at <= $1 order by due_at limit ${AT_ONCE} for update skip locked) due
+    where due_at <= $1 order by due_at limit ${BATCH_SIZE} for update skip locked) due
   where progress.workspace_id = due.workspace_id and progress.transaction_id = due.transaction_id
   returning progress.workspace_id as "workspaceId", progress.transaction_id as id`
 

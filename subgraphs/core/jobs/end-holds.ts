@@ -1,14 +1,14 @@
 import type { Job } from '#kernel/graph/subgraph.ts'
 import { endHolds as end } from '#core/operations/holds/end-holds.ts'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 // Holds that a posting has ended are included, since their expiry is not published yet.
 const DUE = `select distinct "workspaceId", "accountId" from (
     (select workspace_id as "workspaceId", account_id as "accountId" from core.holds
-      where remaining_minor > 0 and expires_at <= $1 order by expires_at limit ${AT_ONCE})
+      where remaining_minor > 0 and expires_at <= $1 order by expires_at limit ${BATCH_SIZE})
     union all
-    (select workspace_id, account_id from core.holds where status = 'EXPIRED' and expiry_published_at is null order by expires_at limit ${AT_ONCE})) due`
+    (select workspace_id, account_id from core.holds where status = 'EXPIRED' and expiry_published_at is null order by expires_at limit ${BATCH_SIZE})) due`
 
 /** Ends expired holds, account by account. */
 export const endHolds: Job = {

@@ -1,7 +1,7 @@
 import type { Job } from '#kernel/graph/subgraph.ts'
 
 const BATCH = 500
-const KEPT_MS = 24 * 3_600_000
+const RETENTION_MS = 24 * 3_600_000
 
 /** Purges markers of processed ledger events whose reaction entry has been purged, so that the event cannot be delivered again. */
 export const purgeProcessedLedgerEvents: Job = {
@@ -14,7 +14,7 @@ export const purgeProcessedLedgerEvents: Job = {
            and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = mark.workspace_id and reaction.event_id = mark.event_id)
          order by processed_at limit ${BATCH})
        returning 1`,
-      [new Date(now().getTime() - KEPT_MS)],
+      [new Date(now().getTime() - RETENTION_MS)],
     )
     return removed.length
   },

@@ -22,7 +22,7 @@ const LOCK = 'core.integrity_run'
 const STATEMENT_TIMEOUT_MS = 300_000
 const SLICE_BLOCKS = 10
 const FAILURES_MAX = 5
-const KEPT_MS = 30 * 24 * 3_600_000
+const RETENTION_MS = 30 * 24 * 3_600_000
 
 // A full run discards the earlier verified sums in the same statement.
 const BEGIN = `with begun as (
@@ -155,6 +155,6 @@ async function complete(ctx: Context, sql: Sql, id: string): Promise<void> {
     at,
     transactions,
     JSON.stringify(stored),
-    new Date(at.getTime() - KEPT_MS),
+    new Date(at.getTime() - RETENTION_MS),
   ])
 }

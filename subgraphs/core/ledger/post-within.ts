@@ -53,7 +53,7 @@ export async function repriced<Result>(ctx: Context, run: () => Promise<Result>)
   for (;;) {
     try {
       const result = await run()
-      ctx.published([{ type: events.postings_made.type, aggregateId: ctx.actor.workspaceId }])
+      ctx.onCommitted([{ type: events.postings_made.type, aggregateId: ctx.actor.workspaceId }])
       return result
     } catch (error) {
       if (error !== STALE) throw error

@@ -36,7 +36,7 @@ type Posting = Row<typeof Transaction> & Record<string, unknown>
 
 const LIST = 'transactions'
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-const MOST = 9_223_372_036_854_775_807n
+const AMOUNT_MINOR_MAX = 9_223_372_036_854_775_807n
 const COLUMNS = columnsOf(Transaction, 'posting')
 
 /** Transactions, newest first. */
@@ -88,7 +88,7 @@ function conditions({ type, channel, status, currency, minAmount, maxAmount }: F
     ...(minAmount || maxAmount
       ? [
           `and posting.amount_minor between ${bound(digits => scaled(minAmount ?? '0', digits, 'up'))}
-      and ${bound(digits => (maxAmount ? scaled(maxAmount, digits, 'down') : MOST))}`,
+      and ${bound(digits => (maxAmount ? scaled(maxAmount, digits, 'down') : AMOUNT_MINOR_MAX))}`,
         ]
       : []),
   ].join(' ')
@@ -153,7 +153,7 @@ async function ofAccount(
     bind(workspaceId, 'uuid'),
     bind(accountId, 'uuid'),
     bind(bounds?.before ?? 0n, 'bigint'),
-    bind(bounds?.last ?? MOST, 'bigint'),
+    bind(bounds?.last ?? AMOUNT_MINOR_MAX, 'bigint'),
   ]
   const limit = bind(first + 1, 'int')
   const filters = conditions(filter, bind)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, Worker } from '#kernel/graph/subgraph.ts'
-import { AT_ONCE_MOST } from '#events/rules/standing.ts'
+import { CONCURRENCY_MAX } from '#events/rules/standing.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'
 
@@ -20,7 +20,7 @@ interface Sending {
   readonly everyMs: number
 }
 
-const SUBSCRIPTIONS_MOST = 64
+const SUBSCRIPTIONS_MAX = 64
 
 /** Maximum share of the slots for one workspace, so that its receivers, however many and slow, leave most slots to other workspaces. */
 const WORKSPACE_SHARE = 1 / 4
@@ -80,13 +80,13 @@ function shareOf(
 ): Pick<Share, 'each' | 'subscriptions' | 'inAll'> {
   return {
     each: free < most / 4 ? 1 : mostEach,
-    subscriptions: Math.min(SUBSCRIPTIONS_MOST, free),
+    subscriptions: Math.min(SUBSCRIPTIONS_MAX, free),
     inAll: free,
   }
 }
 
 /** Sends deliveries to new receivers and to those whose last attempt succeeded. */
-export const deliverToWell = sending({ which: 'well', slots: 512, each: AT_ONCE_MOST, everyMs: 50 })
+export const deliverToWell = sending({ which: 'well', slots: 512, each: CONCURRENCY_MAX, everyMs: 50 })
 
 /** Sends deliveries to receivers whose last attempt failed; one at a time per receiver. */
 export const deliverToFailing = sending({ which: 'failing', slots: 128, each: 1, everyMs: 100 })

@@ -1,12 +1,12 @@
 import type { Job } from '#kernel/graph/subgraph.ts'
 import { endWaiting } from '#events/operations/end-waiting.ts'
 
-const AT_ONCE = 8
+const BATCH_SIZE = 8
 /** The relay may have been creating a delivery while its subscription was deleted; after this pause that has finished. */
 const SETTLED_AFTER_S = 60
 
 const LOCK = `select workspace_id as "workspaceId", id from events.subscriptions
-  where due_at <= $1 and (deleted_at is not null or status = 'DISABLED') order by due_at limit ${AT_ONCE} for no key update skip locked`
+  where due_at <= $1 and (deleted_at is not null or status = 'DISABLED') order by due_at limit ${BATCH_SIZE} for no key update skip locked`
 
 const LOOKED_AT = `update events.subscriptions
   set due_at = case when deleted_at + make_interval(secs => ${SETTLED_AFTER_S}) > $3 then deleted_at + make_interval(secs => ${SETTLED_AFTER_S}) end

@@ -2,7 +2,7 @@ import type { Job } from '#kernel/graph/subgraph.ts'
 
 const BATCH = 500
 /** Retention of ended deliveries, during which they can be read and retried. */
-const KEPT_MS = 30 * 24 * 3_600_000
+const RETENTION_MS = 30 * 24 * 3_600_000
 
 /** Deletes deliveries that ended before the retention period, with their attempts. */
 export const purgeDeliveries: Job = {
@@ -14,7 +14,7 @@ export const purgeDeliveries: Job = {
       `delete from events.deliveries where ended_at < $1 and (workspace_id, id) in (
          select workspace_id, id from events.deliveries where ended_at < $1 order by ended_at limit ${BATCH})
        returning 1`,
-      [new Date(now().getTime() - KEPT_MS)],
+      [new Date(now().getTime() - RETENTION_MS)],
     )
     return removed.length
   },

@@ -9,7 +9,7 @@ import { events as events } from '#events/events.ts'
 import { SUBSCRIPTIONS_MAX, withoutSecrets, type SubscriptionRow } from '#events/queries/subscriptions.ts'
 import { servicesFor } from '#events/queries/visible.ts'
 import { eventNameIssues } from '#events/rules/event-names.ts'
-import { FIRST_AT_ONCE, subscriptionEvent } from '#events/rules/subscription.ts'
+import { INITIAL_CONCURRENCY, subscriptionEvent } from '#events/rules/subscription.ts'
 import { targetRules, urlIssues } from '#events/rules/target.ts'
 import { newSecret, sealSecret } from '#events/secrets.ts'
 
@@ -60,7 +60,7 @@ export const createWebhookSubscription = command(
       previousSecret: null,
       previousSecretUntil: null,
       failures: 0,
-      atOnce: FIRST_AT_ONCE,
+      atOnce: INITIAL_CONCURRENCY,
       dueAt: null,
       createdAt: tx.now(),
       updatedAt: tx.now(),

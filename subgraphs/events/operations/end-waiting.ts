@@ -1,11 +1,11 @@
 import type { Tx } from '#kernel/command.ts'
 
 /** Batch size, so that the subscription's row is not locked for long. */
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 const END = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = $3
   where workspace_id = $1 and id in (
-    select id from events.deliveries where workspace_id = $1 and subscription_id = $2 and due_at is not null limit ${AT_ONCE} for no key update)
+    select id from events.deliveries where workspace_id = $1 and subscription_id = $2 and due_at is not null limit ${BATCH_SIZE} for no key update)
   returning 1`
 
 /** Fails one batch of the deliveries that wait for a subscription. Returns whether none is left. */
@@ -16,5 +16,5 @@ export async function endWaiting(
   at: Date,
 ): Promise<boolean> {
   const ended = await sql(END, [workspaceId, subscriptionId, at])
-  return ended.length < AT_ONCE
+  return ended.length < BATCH_SIZE
 }

@@ -7,7 +7,7 @@ export interface SubscriptionStanding {
 }
 
 /** Maximum number of deliveries in flight to one receiver. */
-export const AT_ONCE_MOST = 64
+export const CONCURRENCY_MAX = 64
 
 /** Every success increases the concurrency; a failure resets it to one. */
 export function standingAfter(
@@ -16,7 +16,7 @@ export function standingAfter(
 ): SubscriptionStanding {
   switch (receiver) {
     case 'well':
-      return { failures: 0, atOnce: Math.min(AT_ONCE_MOST, atOnce + 1) }
+      return { failures: 0, atOnce: Math.min(CONCURRENCY_MAX, atOnce + 1) }
     case 'unknown':
       return { failures, atOnce }
     default:

@@ -8,7 +8,7 @@ type SubscriptionState = Pick<
 >
 
 /** Initial concurrency: deliveries in flight to a receiver without any success yet. */
-export const FIRST_AT_ONCE = 2
+export const INITIAL_CONCURRENCY = 2
 
 /** Time for which the previous secret stays valid after a rotation. */
 export const OVERLAP_MS = 24 * 3_600_000
@@ -29,7 +29,7 @@ export function changed(before: SubscriptionState, { url, status }: Change, at: 
     status,
     disabledReason: status === 'DISABLED' ? before.disabledReason : null,
     failures: isFresh ? 0 : before.failures,
-    atOnce: isFresh ? FIRST_AT_ONCE : before.atOnce,
+    atOnce: isFresh ? INITIAL_CONCURRENCY : before.atOnce,
     dueAt: dueAfter(before, status, isFresh, at),
   }
 }

@@ -30,7 +30,7 @@ export interface Tried {
 }
 
 const NOT_SENT_PAUSE_MS = 10_000
-const NOT_SENT_DOUBLED_MOST = 8
+const NOT_SENT_DOUBLINGS_MAX = 8
 const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
 
 /** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
@@ -84,7 +84,7 @@ export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): Deli
     status: 'PENDING',
     dueAt: new Date(
       at.getTime() +
-        (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLED_MOST)),
+        (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLINGS_MAX)),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import type { Job } from '#kernel/graph/subgraph.ts'
-import { ADDRESS_KNOWN_MS, COUNT_KEPT_MS } from '#identity/rules/sign-in-limits.ts'
+import { ADDRESS_KNOWN_MS, COUNT_RETENTION_MS } from '#identity/rules/sign-in-limits.ts'
 
 const MANY = 500
 const DAY_MS = 24 * 3_600_000
@@ -27,7 +27,7 @@ const PURGED: readonly Purged[] = [
   old('handoff_tokens', 'id', 'expires_at', DAY_MS),
   old('refresh_tokens', 'id', 'expires_at', DAY_MS),
   old('sign_in_failures', 'email_hash', 'failed_at', DAY_MS),
-  old('sign_in_counters', 'key_hash', 'failed_at', COUNT_KEPT_MS),
+  old('sign_in_counters', 'key_hash', 'failed_at', COUNT_RETENTION_MS),
   old('known_addresses', 'staff_id, address_hash', 'last_used_at', ADDRESS_KNOWN_MS),
   {
     ...old('second_factors', 'staff_id', 'created_at', DAY_MS),

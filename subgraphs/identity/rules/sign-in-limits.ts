@@ -11,7 +11,7 @@ export interface Count {
 
 const MINUTE_MS = 60_000
 /** A count expires when no failure is added for this long; its row may be deleted. */
-export const COUNT_KEPT_MS = 24 * 60 * MINUTE_MS
+export const COUNT_RETENTION_MS = 24 * 60 * MINUTE_MS
 const LOCK_MS = 15 * MINUTE_MS
 /** Many people can share an address, so its failures count within this time only. */
 const ADDRESS_WINDOW_MS = 15 * MINUTE_MS
@@ -35,7 +35,7 @@ export const isLocked = ({ lockedUntil }: Pick<Count, 'lockedUntil'>, now: Date)
   lockedUntil !== null && lockedUntil > now
 
 function isOver(name: CounterName, { beganAt, failedAt, lockedUntil }: Count, now: Date): boolean {
-  if (failedAt.getTime() + COUNT_KEPT_MS <= now.getTime()) return true
+  if (failedAt.getTime() + COUNT_RETENTION_MS <= now.getTime()) return true
   if (name === 'account') return false
   if (lockedUntil !== null) return lockedUntil <= now
   return name === 'address' && beganAt.getTime() + ADDRESS_WINDOW_MS <= now.getTime()

@@ -5,7 +5,7 @@ import { spanned } from '#kernel/telemetry.ts'
 
 /** Lease of a claimed transfer. When a worker dies, another one takes the transfer over after this time. */
 const LEASE_MS = 10_000
-const AT_ONCE = 16
+const BATCH_SIZE = 16
 
 /** SQL that claims transfers due in a column and matching a condition. */
 export const claim = (
@@ -15,7 +15,7 @@ export const claim = (
   from (
     select workspace_id, id from remittance.transfers
     where ${column} <= $1 and ${which}
-    order by ${column} limit ${AT_ONCE}
+    order by ${column} limit ${BATCH_SIZE}
     for update skip locked) due
   where transfer.workspace_id = due.workspace_id and transfer.id = due.id
   returning transfer.workspace_id as "workspaceId", transfer.id`

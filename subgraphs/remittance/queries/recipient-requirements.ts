@@ -4,7 +4,7 @@ import { refuse } from '#remittance/errors.ts'
 import { recipientFields, type RecipientField } from '#remittance/rules/recipient-fields.ts'
 import { allowReading } from './visible.ts'
 
-export interface RequirementsAsked {
+export interface RequirementsQuery {
   readonly destinationCountry: string
   readonly receiveCurrency: string
   readonly payoutMethod?: PayoutMethod | null
@@ -25,7 +25,7 @@ const OFFERED = `select distinct unnest(payout_methods) as method from remittanc
 /** Fields that a recipient in a country requires, for each payout method of the enabled corridors. */
 export async function recipientRequirements(
   ctx: Context,
-  { destinationCountry, receiveCurrency, payoutMethod }: RequirementsAsked,
+  { destinationCountry, receiveCurrency, payoutMethod }: RequirementsQuery,
 ): Promise<RecipientRequirements> {
   allowReading(ctx)
   const { workspaceId } = ctx.actor

@@ -78,7 +78,7 @@ const whole = ({ path }: List): Readonly<Record<string, string>> =>
 
 test('every list with a cursor is covered', () => {
   const paged = core.endpoints
-    .filter(({ refuses = {} }) => 'CURSOR_INVALID' in refuses)
+    .filter(({ errors: refuses = {} }) => 'CURSOR_INVALID' in refuses)
     .map(({ route }) => route)
 
   expect(lists.map(({ path }) => `GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`).toSorted()).toEqual(

@@ -64,12 +64,12 @@ beforeAll(async () => {
 /** A valid request for objects that do not exist; only permitted callers get NOT_FOUND. */
 async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
   const { method, path } = routeOf(endpoint)
-  const [example] = Object.values(core.examples!.operations[endpoint.runs]?.requests ?? {})
+  const [example] = Object.values(core.examples!.operations[endpoint.operation]?.requests ?? {})
   const body =
     isObject(example) && 'expires_at' in example
       ? { ...example, expires_at: '2099-01-01T00:00:00Z' }
       : example
-  const query = endpoint.runs === 'GetStatement' ? '?from=2026-01-01&to=2026-01-31' : ''
+  const query = endpoint.operation === 'GetStatement' ? '?from=2026-01-01&to=2026-01-31' : ''
   const { status, text } = await send(house.app, {
     base: BASE,
     method,

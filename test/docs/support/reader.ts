@@ -13,7 +13,7 @@ export interface Reader {
   close(): void
 }
 
-const PATIENCE_MS = 45_000
+const TIMEOUT_MS = 45_000
 const DEMO_TENANT = '11111111-1111-4111-8111-111111111111'
 
 /** Makes curl report the status of every request on stderr. */
@@ -77,7 +77,7 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
       await new Promise<void>((resolve, reject) => {
         const impatience = setTimeout(
           () => reject(new Error(`Line ${example.line} does not end: ${output.out}${output.err}`)),
-          PATIENCE_MS,
+          TIMEOUT_MS,
         )
         notify = () => {
           if (!isOver && !(output.out.includes(mark) && output.err.includes(mark))) return

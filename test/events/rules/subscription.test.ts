@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { changed, FIRST_AT_ONCE } from '#events/rules/subscription.ts'
+import { changed, INITIAL_CONCURRENCY } from '#events/rules/subscription.ts'
 
 const status = fc.constantFrom('ACTIVE' as const, 'PAUSED' as const, 'DISABLED' as const)
 const url = fc.constantFrom('https://a.example/', 'https://b.example/')
@@ -22,7 +22,9 @@ test('a paused subscription is not due, a disabled one is due while deliveries w
 
       expect(now).toMatchObject({ url: to, status: next })
       expect(now.disabledReason).toBe(next === 'DISABLED' ? was.disabledReason : null)
-      expect([now.failures, now.atOnce]).toEqual(isFresh ? [0, FIRST_AT_ONCE] : [was.failures, was.atOnce])
+      expect([now.failures, now.atOnce]).toEqual(
+        isFresh ? [0, INITIAL_CONCURRENCY] : [was.failures, was.atOnce],
+      )
       expect(now.dueAt).toEqual(next === 'PAUSED' ? null : next === 'ACTIVE' && isFresh ? at : was.dueAt)
     }),
   )

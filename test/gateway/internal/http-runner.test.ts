@@ -23,7 +23,7 @@ const notes = schemaOf(
     Mutation: {
       write: (_: unknown, __: unknown, ctx: Context) => {
         ctx.outcome.replayed = true
-        ctx.published([{ type: 'notes.written', aggregateId: 'n1' }])
+        ctx.onCommitted([{ type: 'notes.written', aggregateId: 'n1' }])
         return 1
       },
       wait: (_: unknown, __: unknown, ctx: Context) => held(ctx),

@@ -91,7 +91,7 @@ export const ACTOR = platformPrincipal(
 export function caller(parts: Partial<Context> = {}, published: PublishedEvent[] = []): Context {
   return {
     ...contextOf(
-      { ...source, published: events => void published.push(...events) },
+      { ...source, onCommitted: events => void published.push(...events) },
       { actor: ACTOR, requestId: 'request-1' },
     ),
     ...parts,

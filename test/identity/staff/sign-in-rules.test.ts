@@ -4,7 +4,7 @@ import { passwordIssues } from '#identity/rules/password.ts'
 import { restrictionOf } from '#identity/rules/restriction.ts'
 import {
   afterFailure,
-  COUNT_KEPT_MS,
+  COUNT_RETENTION_MS,
   FAILURES_MAX,
   isLocked,
   type Count,
@@ -70,7 +70,7 @@ test('a count is locked at its limit and not before, and restarts after a day wi
         failures,
         failures >= FAILURES_MAX[name],
       ])
-      expect(afterFailure(name, count, new Date(START + COUNT_KEPT_MS))).toMatchObject({
+      expect(afterFailure(name, count, new Date(START + COUNT_RETENTION_MS))).toMatchObject({
         failures: 1,
         lockedUntil: null,
       })

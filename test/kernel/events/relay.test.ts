@@ -287,8 +287,8 @@ test('a refused reaction is retried rather than answered with the stored refusal
     if (!isThere) throw refuse('NOT_FOUND')
     tx.emit(events.reported, newId(), { n })
   })
-  const askFirst = command({
-    ask: async () => {
+  const prepareFirst = command({
+    prepare: async () => {
       if (!isThere) throw refuse('NOT_FOUND')
     },
     write: async (tx, { n }: { n: number }) => {
@@ -304,7 +304,7 @@ test('a refused reaction is retried rather than answered with the stored refusal
     {
       name: 'test.ask_first',
       on: [events.noted.type],
-      run: (ctx, { data }) => askFirst(ctx, { n: Number(data['n']) }),
+      run: (ctx, { data }) => prepareFirst(ctx, { n: Number(data['n']) }),
     },
   ]
   await emit(here.platformContext, [{ id: newId(), n: 5 }])

@@ -36,7 +36,7 @@ async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
 test('a repeat does not call other domains again, and a refusal of that call is stored', async () => {
   let asked = 0
   const write = command({
-    ask: async (_ctx: Context, { refuses }: Given) => {
+    prepare: async (_ctx: Context, { refuses }: Given) => {
       asked++
       if (refuses) throw refuse(refuses)
       return `answer ${asked}`
@@ -64,7 +64,7 @@ test('a repeat does not call other domains again, and a refusal of that call is 
 
 test('a refusal of the call is stored even if it is thrown synchronously', async () => {
   const write = command({
-    ask: (): Promise<string> => {
+    prepare: (): Promise<string> => {
       throw refuse('NOTE_MISSING')
     },
     write: async () => 'done',
@@ -80,7 +80,7 @@ test('of two equal concurrent requests, a refused one returns the stored outcome
   const [mayRefuse, isAsking] = [gate(), gate()]
   let asked = 0
   const write = command({
-    ask: async () => {
+    prepare: async () => {
       if (++asked > 1) return 'free'
       isAsking.open()
       await mayRefuse.opened

@@ -31,7 +31,7 @@ export interface Launched {
   stop(): Promise<void>
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Runs the program in its own process group. */
 export function launched(
@@ -99,7 +99,7 @@ export function launched(
     async stop() {
       if (isOver) return
       child.kill('SIGTERM')
-      const impatience = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), PATIENCE_MS)
+      const impatience = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), TIMEOUT_MS)
       await ended
       clearTimeout(impatience)
     },

@@ -25,7 +25,7 @@ const CONTENDERS = 4
 /** Small enough that thousands of transfers stay within the daily limit of the demonstration's user. */
 const SMALL = '1.00'
 const PAUSE_MS = 50
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Sends quotes and transfers continuously to the URLs in turn. Each has a key, under which it is repeated
@@ -44,7 +44,7 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
   async function insistently(ask: (key: Headers) => Promise<Answer>, key: string): Promise<Answer> {
     const heard = new Map<string, number>()
     for (
-      const deadline = performance.now() + PATIENCE_MS;
+      const deadline = performance.now() + TIMEOUT_MS;
       performance.now() < deadline;
       await sleep(PAUSE_MS)
     ) {
@@ -60,7 +60,7 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
       if (!isExpected(answer)) strange.push(`${answer.status} ${answer.text}`)
     }
     throw new Error(
-      `no answer came under a key within ${PATIENCE_MS} ms: ${[...heard].map(([text, times]) => `${times} times ${text}`).join(' | ')}`,
+      `no answer came under a key within ${TIMEOUT_MS} ms: ${[...heard].map(([text, times]) => `${times} times ${text}`).join(' | ')}`,
     )
   }
 

@@ -15,7 +15,7 @@ import { inventedPeople } from './synthetic.ts'
 
 const ENTRIES = 25_000
 const ASKED = 600
-const AT_ONCE = 32
+const CONCURRENCY = 32
 const PAGE = 1_000
 const LOAD_MS = 120_000
 
@@ -122,7 +122,7 @@ export async function throughThreads(environment: Environment, folder: string): 
         `${searched.cpuMs.toFixed(2)} ms CPU each`,
         'p99 10 ms',
       ],
-      ['such searches a second and core', (1000 / searched.cpuMs).toFixed(0), `${AT_ONCE} callers`, ''],
+      ['such searches a second and core', (1000 / searched.cpuMs).toFixed(0), `${CONCURRENCY} callers`, ''],
     ]
   } finally {
     await database.close()
@@ -155,7 +155,7 @@ async function timed(
   const cpu = process.cpuUsage()
   const waiting = [...parties]
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let party = waiting.pop(); party !== undefined; party = waiting.pop()) await search(party)
     }),
   )

@@ -31,7 +31,7 @@ export interface Searching {
   readonly words: Map<number, Token>
   readonly lexicon: Lexicon
   /** Similar vocabulary words by recent query word. */
-  readonly asked: Map<string, readonly number[]>
+  readonly lookups: Map<string, readonly number[]>
   readonly gathered: Float32Array
   readonly best: Float32Array
   readonly seen: Uint32Array
@@ -40,15 +40,15 @@ export interface Searching {
   readonly parties: Map<number, StoredParty>
 }
 
-const KEPT_WORDS_MAX = 200_000
-const KEPT_ASKED_MAX = 5_000
-const KEPT_MADE_MAX = 500
+const CACHED_WORDS_MAX = 200_000
+const CACHED_LOOKUPS_MAX = 5_000
+const CACHED_RESULTS_MAX = 500
 
 export const searching = (index: MatchIndex, shared = lexicon()): Searching => ({
   index,
   lexicon: shared,
   words: new Map(),
-  asked: new Map(),
+  lookups: new Map(),
   gathered: new Float32Array(index.names),
   best: new Float32Array(index.names),
   seen: new Uint32Array(index.names),
@@ -66,8 +66,8 @@ export function wordAt({ index, words, lexicon: { listed } }: Searching, id: num
   if (known !== undefined) return known
   const word = decode(index.wordBytes, index.wordStarts[id]!, index.wordStarts[id + 1]!)
   const token = listed.get(word) ?? tokenOf(word)
-  if (words.size >= KEPT_WORDS_MAX) words.clear()
-  if (listed.size >= KEPT_WORDS_MAX) listed.clear()
+  if (words.size >= CACHED_WORDS_MAX) words.clear()
+  if (listed.size >= CACHED_WORDS_MAX) listed.clear()
   words.set(id, token)
   listed.set(word, token)
   return token
@@ -99,7 +99,7 @@ const KEYS = { WIDE: queryKeysOf, NARROW: narrowKeysOf, EXACT: exactKeysOf } as 
 /** Vocabulary words similar to a query word, as alternating ids and similarities. */
 export function likeWords(search: Searching, { token, reach }: Wanted): readonly number[] {
   const asked = `${wordOf(token)}${reach[0]!}`
-  const known = search.asked.get(asked)
+  const known = search.lookups.get(asked)
   if (known !== undefined) return known
   const { keyHashes, keyWords } = search.index
   const isHopeless = hopeless(search.index, token)
@@ -121,8 +121,8 @@ export function likeWords(search: Searching, { token, reach }: Wanted): readonly
     }
   }
   for (const id of touched) met[id] = 0
-  if (search.asked.size >= KEPT_ASKED_MAX) search.asked.clear()
-  search.asked.set(asked, found)
+  if (search.lookups.size >= CACHED_LOOKUPS_MAX) search.lookups.clear()
+  search.lookups.set(asked, found)
   return found
 }
 
@@ -201,7 +201,7 @@ export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens
     const spelled = `${isLoose ? 1 : 0}${isTransliterated ? 1 : 0}${text}`
     let token = made.get(spelled)
     if (token === undefined) {
-      if (made.size >= KEPT_MADE_MAX) made.clear()
+      if (made.size >= CACHED_RESULTS_MAX) made.clear()
       made.set(
         spelled,
         (token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, 'NAME')),

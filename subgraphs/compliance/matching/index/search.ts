@@ -32,7 +32,7 @@ const CANDIDATES_MAX = 160
 /** Maximum number of readings; covers all names of a subject within the accepted total length. */
 const READINGS_MAX = 96
 const PARTIES_MAX = 64
-const KEPT_PARTIES_MAX = 20_000
+const CACHED_PARTIES_MAX = 20_000
 /** Tolerance for other evidence, which can raise a hit above one with a better name; such hits must not be cut off early. */
 const SLACK = 0.12
 
@@ -226,7 +226,7 @@ function partyAt({ index, parties }: Searching, party: number): StoredParty {
   const stored = JSON.parse(
     decode(index.partyBytes, index.partyStarts[party]!, index.partyStarts[party + 1]!),
   ) as StoredParty
-  if (parties.size >= KEPT_PARTIES_MAX) parties.clear()
+  if (parties.size >= CACHED_PARTIES_MAX) parties.clear()
   parties.set(party, stored)
   return stored
 }

@@ -46,7 +46,7 @@ function issuesOf(
 }
 
 const add = command({
-  async ask(
+  async prepare(
     ctx: Context,
     { source, entryId, subjectId = null, externalId = null }: Decided<AddAllowedPair>,
   ): Promise<{ entryHash: string; formerIds: readonly string[]; externalId: string | null }> {

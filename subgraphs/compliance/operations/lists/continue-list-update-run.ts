@@ -35,7 +35,7 @@ interface Batch extends ComparedBatch {
  */
 export const continueListUpdateRun = command(
   {
-    async ask(ctx: Context, _: object): Promise<Batch | undefined> {
+    async prepare(ctx: Context, _: object): Promise<Batch | undefined> {
       allow(ctx.actor, { kinds: ['service'] })
       // Runs of lists that are not loaded yet are skipped, so that they do not delay other lists.
       const [listUpdateRun] = await ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(

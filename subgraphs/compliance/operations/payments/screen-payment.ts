@@ -47,7 +47,7 @@ const HOUR_MS = 3_600_000
  * searched, BLOCKED once a match is confirmed. When the lists cannot be searched, the payment is HELD.
  */
 export const screenPayment = command({
-  async ask(
+  async prepare(
     ctx: Context,
     { paymentId, stage = 'CREATION', parties }: ScreenPayment,
   ): Promise<LookedAt | undefined> {

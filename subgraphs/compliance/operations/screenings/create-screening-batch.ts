@@ -31,7 +31,7 @@ const QUEUE = `insert into compliance.screenings (workspace_id, id, status, purp
   from jsonb_to_recordset($9::jsonb) as given (id uuid, "externalId" text, subject text)`
 
 const queue = command({
-  ask: (ctx: Context, _: CreateScreeningBatch) => paymentPolicy(ctx),
+  prepare: (ctx: Context, _: CreateScreeningBatch) => paymentPolicy(ctx),
   write: async (tx, { subjects, ...asked }, { minScore }): Promise<ScreeningBatchRow> => {
     const { workspaceId } = tx.actor
     const batch: ScreeningBatchRow = {

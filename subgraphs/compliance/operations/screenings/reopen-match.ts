@@ -17,7 +17,7 @@ const END_PAIRS = `update compliance.allow_list set ended_at = $3, ended_by = $4
   where workspace_id = $1 and match_id = $2 and ended_at is null`
 
 const reopen = command({
-  ask: (ctx: Context, _: Decided<OfMatch>) =>
+  prepare: (ctx: Context, _: Decided<OfMatch>) =>
     partsOf(ctx)
       .riskConfig(ctx)
       .then(config => ({ parts: partsOf(ctx), config })),

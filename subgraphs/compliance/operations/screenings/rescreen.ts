@@ -34,7 +34,7 @@ function admitStanding(screening: ScreeningRow): void {
 }
 
 const again = command({
-  async ask(ctx: Context, { id }: Rescreen) {
+  async prepare(ctx: Context, { id }: Rescreen) {
     const screening = await storedScreening(ctx, id)
     admitStanding(screening)
     return (await screened(ctx, [requestOf(screening, subjectOf(ctx, screening))]))[0]!

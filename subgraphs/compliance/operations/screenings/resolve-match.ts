@@ -93,7 +93,7 @@ export async function changeMatch(
 }
 
 const resolve = command({
-  ask: (ctx: Context, _: Decided<ResolveMatch>) =>
+  prepare: (ctx: Context, _: Decided<ResolveMatch>) =>
     partsOf(ctx)
       .riskConfig(ctx)
       .then(config => ({ parts: partsOf(ctx), config })),

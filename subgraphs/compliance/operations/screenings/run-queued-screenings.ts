@@ -12,10 +12,10 @@ import { SCREENING_COLUMNS } from '#compliance/screening/load-screening.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /** Small enough to finish within the timeout of a domain call, also on a busy machine. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 const QUEUED = `select ${SCREENING_COLUMNS} from compliance.screenings screening
-  where workspace_id = $1 and batch_id = $2 and status = 'QUEUED' order by created_at, id limit ${AT_ONCE}`
+  where workspace_id = $1 and batch_id = $2 and status = 'QUEUED' order by created_at, id limit ${BATCH_SIZE}`
 const TAKE = `select 1 from compliance.screenings where workspace_id = $1 and id = $2 and status = 'QUEUED' for update skip locked`
 const OPEN_BATCH = `select total from compliance.screening_batches where workspace_id = $1 and id = $2 and status <> 'COMPLETED' for update`
 const COUNTS = `select count(*) filter (where status = 'QUEUED')::integer as queued, count(*) filter (where status = 'FAILED')::integer as failed,
@@ -24,7 +24,7 @@ const COUNTS = `select count(*) filter (where status = 'QUEUED')::integer as que
 const COMPLETE = `update compliance.screening_batches set status = 'COMPLETED', completed_at = $3 where workspace_id = $1 and id = $2`
 
 /** A queued screening fails when the lists cannot be searched for this long. */
-const PATIENCE_MS = 3_600_000
+const QUEUE_TIMEOUT_MS = 3_600_000
 
 interface Taken {
   readonly waiting: ScreeningRow
@@ -126,7 +126,7 @@ async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Tak
     if (!isUnavailable && queued.length > 1)
       return (await Promise.all(queued.map(waiting => tried(ctx, [waiting])))).flat()
     const [first] = queued
-    const isTooLong = first!.createdAt.getTime() <= ctx.now().getTime() - PATIENCE_MS
+    const isTooLong = first!.createdAt.getTime() <= ctx.now().getTime() - QUEUE_TIMEOUT_MS
     if (!isTooLong) return []
     return queued.map((waiting, index) => ({
       waiting,

@@ -17,15 +17,15 @@ interface Due {
   readonly isCovered: boolean
 }
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 /** Well below the timeout of a domain call. */
 const BUDGET_MS = 800
 /** Maximum wait for the active list versions to load. After that the loaded versions are searched, and the screening is repeated. */
-const PATIENCE_MS = 30_000
-const AGAIN_MS = 60_000
+const LIST_WAIT_MAX_MS = 30_000
+const RETRY_DELAY_MS = 60_000
 
 const DUE = `select id, version, cadence, cadence_from as "cadenceFrom", next_screening_at as "dueAt", covered_at is not null as "isCovered" from compliance.subjects
-  where workspace_id = $1 and is_monitored and next_screening_at <= $2 order by next_screening_at, id limit ${AT_ONCE}`
+  where workspace_id = $1 and is_monitored and next_screening_at <= $2 order by next_screening_at, id limit ${BATCH_SIZE}`
 
 /** Screens the due subjects of the workspace for about a second; returns the number screened. */
 export async function screenDueSubjects(ctx: Context): Promise<number> {
@@ -42,7 +42,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   let wasUnavailable = false
   const errors: unknown[] = []
   for (const subject of due) {
-    if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS)
+    if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < LIST_WAIT_MAX_MS)
       continue
     try {
       const searched = await rescreenSubject(ctx, {
@@ -89,7 +89,7 @@ const settle = command(
     const next =
       isWhole || isCovered
         ? nextScreening(cadence, cadenceFrom, tx.now())
-        : new Date(tx.now().getTime() + AGAIN_MS)
+        : new Date(tx.now().getTime() + RETRY_DELAY_MS)
     await tx.sql(SETTLE, [tx.actor.workspaceId, id, version, dueAt, next, isWhole, tx.now()])
   },
   { answer: 'one-time' },

@@ -22,7 +22,8 @@ export interface ScreenSubject {
 }
 
 const screen = command({
-  ask: async (ctx: Context, input: ScreenSubject) => (await screened(ctx, [await requestOf(ctx, input)]))[0]!,
+  prepare: async (ctx: Context, input: ScreenSubject) =>
+    (await screened(ctx, [await requestOf(ctx, input)]))[0]!,
   write: (tx, _, made): Promise<SavedScreening> => saveScreening(tx, made),
 })
 

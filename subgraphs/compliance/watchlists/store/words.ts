@@ -58,7 +58,7 @@ const begins = (word: string): string => (/^[a-z0-9]$/.test(word) ? quoted(word)
  * The tsquery for entries with words that start with all words of the query, as written or as transliterated, or with a number that
  * starts with it; undefined when the query has no searchable text.
  */
-export function askedFor(query: string): string | undefined {
+export function tsQueryOf(query: string): string | undefined {
   const ways = [written(query), ...read(query)].filter(words => words.length > 0)
   if (ways.length === 0) return undefined
   return [...ways.map(words => [...new Set(words)].map(begins).join(' & ')), begins(numbered(query))]

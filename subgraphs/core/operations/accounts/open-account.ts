@@ -38,7 +38,7 @@ const BANK_CODE = 'select bank_code as "bankCode" from core.policies where works
 const ADD = insertOf(Account, 'account')
 
 /** Opens an account for a customer, ready for use. The account copies the product's minimum balance and overdraft limit. */
-export const openAccount = command({ ask: prepared, write: open })
+export const openAccount = command({ prepare: prepared, write: open })
 
 async function prepared(ctx: Context, { customerId, ...wanted }: OpenAccount): Promise<Opening> {
   admitRole(ctx.actor, 'officer')

@@ -25,7 +25,7 @@ export interface CaptureHold {
 const NARRATION_MAX = 100
 
 const capture = command({
-  async ask(ctx: Context, { id, amount, destinationAccountId }: CaptureHold) {
+  async prepare(ctx: Context, { id, amount, destinationAccountId }: CaptureHold) {
     admitRole(ctx.actor, 'officer')
     const hold = await holdById(ctx, id)
     if (!hold) throw refuse('HOLD_NOT_FOUND')

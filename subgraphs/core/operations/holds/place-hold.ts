@@ -29,7 +29,7 @@ export interface PlaceHold {
 const INSERT = insertOf(Hold, 'hold')
 
 const insertHold = command({
-  async ask(ctx: Context, { accountId, amount, type, expiresAt = null }: PlaceHold) {
+  async prepare(ctx: Context, { accountId, amount, type, expiresAt = null }: PlaceHold) {
     admitRole(ctx.actor, 'officer')
     if (type === 'LEGAL' && expiresAt !== null)
       throw invalid([{ field: 'expiresAt', reason: 'must be absent: a LEGAL hold has no expiry' }])

@@ -29,7 +29,7 @@ const WAS_TAKEN = `select 1 from core.remittance_bookings where workspace_id = $
 
 const book = command(
   {
-    async ask(ctx: Context, transfer: BookedTransfer): Promise<Prepared> {
+    async prepare(ctx: Context, transfer: BookedTransfer): Promise<Prepared> {
       allow(ctx.actor, { kinds: ['platform'] })
       const legs = legsOf(transfer)
       const [postings, withoutWallet]: [Posting[], Posting[]] = [[], []]

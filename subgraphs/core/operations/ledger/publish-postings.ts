@@ -47,7 +47,7 @@ const ADD_UP = `insert into core.system_balances as balance (workspace_id, accou
  */
 export const publishPostings = command(
   {
-    async ask(ctx: Context, { transactionIds }: Made): Promise<Read> {
+    async prepare(ctx: Context, { transactionIds }: Made): Promise<Read> {
       allow(ctx.actor, { kinds: ['platform'] })
       const { workspaceId } = ctx.actor
       const rows = (

@@ -35,7 +35,7 @@ export const adjustBalance = (ctx: Context, input: AdjustBalance): Promise<Trans
   repriced(ctx, () => adjusted(ctx, input))
 
 const adjusted = command<AdjustBalance, Posting, TransactionRow>({
-  ask: adjustment,
+  prepare: adjustment,
   async write(tx, { accountId, direction, reason }, posting) {
     const [account] = await tx.sql<{ status: string }>(LOCK, [tx.actor.workspaceId, accountId])
     if (!account) throw refuse('ACCOUNT_NOT_FOUND')

@@ -14,7 +14,7 @@ import { transactionInStatus } from '#core/operations/transfers/record-rail-resp
 const REASON = 'Cancelled before submission to the rail'
 
 const cancel = command({
-  async ask(ctx: Context, { id }: { id: string }) {
+  async prepare(ctx: Context, { id }: { id: string }) {
     admitRole(ctx.actor, 'manager')
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
     return {

@@ -22,7 +22,7 @@ export interface ReverseTransaction {
 const NOT_REVERSIBLE: ReadonlySet<string> = new Set(['FEE', 'REVERSAL'])
 
 const reverse = command({
-  async ask(ctx: Context, { id, reason, force, refundFee }: ReverseTransaction) {
+  async prepare(ctx: Context, { id, reason, force, refundFee }: ReverseTransaction) {
     admitRole(ctx.actor, 'manager')
     const original = await transactionById(ctx, id)
     if (!original) throw refuse('TRANSACTION_NOT_FOUND')

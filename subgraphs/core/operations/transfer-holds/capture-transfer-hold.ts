@@ -25,7 +25,10 @@ const BOOK = `insert into core.remittance_bookings (workspace_id, transfer_id, s
 
 const capture = command(
   {
-    async ask(ctx: Context, { transferId, reference }: CaptureTransferHold): Promise<Posting | undefined> {
+    async prepare(
+      ctx: Context,
+      { transferId, reference }: CaptureTransferHold,
+    ): Promise<Posting | undefined> {
       allow(ctx.actor, { kinds: ['service'] })
       const [hold] = await ctx.database.read<
         Pick<TransferHoldRow, 'accountId' | 'amountMinor' | 'currency'> & Record<string, unknown>

@@ -14,7 +14,7 @@ import {
 } from './record-rail-response.ts'
 
 const requery = command({
-  async ask(ctx: Context, { id }: { id: string }) {
+  async prepare(ctx: Context, { id }: { id: string }) {
     admitRole(ctx.actor, 'officer')
     const transaction = await transactionInStatus(ctx, id, 'PROCESSING')
     const rail = railFor(ctx)

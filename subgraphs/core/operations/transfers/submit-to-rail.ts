@@ -23,7 +23,7 @@ const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
 
 /** Marks a transfer as PROCESSING before it is sent. A process that finds it in this status queries the rail and never sends again. */
 const intend = command({
-  async ask(ctx: Context, { id }: { id: string }) {
+  async prepare(ctx: Context, { id }: { id: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
     return {
@@ -76,7 +76,7 @@ interface Answered {
 }
 
 const record = command({
-  ask: (ctx: Context, { transaction, answer, rail }: Answered) =>
+  prepare: (ctx: Context, { transaction, answer, rail }: Answered) =>
     interpretRailResponse(ctx, transaction, { answer, asked: 'sent', rail }),
   write: (tx, { transaction }, railResponse) => recordAnswer(tx, transaction, railResponse),
 })

@@ -31,7 +31,7 @@ interface AtomicBulk {
 
 /** Posts all movements or none, in one ledger call. Each failing item gets its refusal, and the others are rolled back. */
 export const transferAtomically = command<readonly Order[], AtomicBulk, AtomicTransfer>({
-  async ask(ctx: Context, orders) {
+  async prepare(ctx: Context, orders) {
     const policy = await policyOf(ctx)
     const movements = orders.filter((order): order is Movement => !(order instanceof Refusal))
     const postings = (await Promise.all(movements.map(order => movementPosting(ctx, policy, order)))).map(

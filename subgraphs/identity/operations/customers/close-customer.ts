@@ -12,7 +12,7 @@ interface CloseCustomer {
 
 /** Closes a customer permanently, once all of its accounts are closed. */
 export const closeCustomer = command({
-  async ask(ctx, { id }: CloseCustomer) {
+  async prepare(ctx, { id }: CloseCustomer) {
     admitKeeper(ctx.actor)
     return hasOpenAccounts(ctx, id)
   },

@@ -30,7 +30,7 @@ const FORGET_HANDOFFS = `update identity.sessions set context = null, return_url
  * has an open account, because a bank must know its account holders (Directive (EU) 2015/849, article 13).
  */
 export const eraseCustomer = command({
-  async ask(ctx: Context, { customerId }: EraseCustomer) {
+  async prepare(ctx: Context, { customerId }: EraseCustomer) {
     admitAdministrator(ctx.actor)
     return hasOpenAccounts(ctx, customerId)
   },

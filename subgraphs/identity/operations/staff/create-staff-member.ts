@@ -28,7 +28,7 @@ export interface NewStaffMember extends Rights {
  * administrators may add staff, and they may grant any right, including rights that they lack.
  */
 export const createStaffMember = command({
-  async ask(ctx, input: NewStaffMember) {
+  async prepare(ctx, input: NewStaffMember) {
     admitAdministrator(ctx.actor)
     checkRights(input)
     const issues = passwordIssues('password', input.password, input)

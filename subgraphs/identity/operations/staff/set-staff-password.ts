@@ -21,7 +21,7 @@ const SET = `update identity.staff set password_hash = $3, must_change_password 
  * the old password may have leaked. Administrators change their own with changeMyPassword, which requires the current one.
  */
 export const setStaffPassword = command({
-  async ask(ctx, { id, password }: SetStaffPassword) {
+  async prepare(ctx, { id, password }: SetStaffPassword) {
     admitAdministrator(ctx.actor)
     if (id === ctx.actor.subjectId)
       throw refuseCaller('FORBIDDEN', { message: 'You cannot set your own password; use changeMyPassword.' })

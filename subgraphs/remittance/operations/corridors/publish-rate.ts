@@ -19,7 +19,7 @@ const INSERT = `insert into remittance.rates as rate (workspace_id, send_currenc
   on conflict (workspace_id, send_currency, receive_currency, valid_from) do nothing
   returning ${columnsOf(Rate, 'rate')}`
 
-const MOST_AT_ONCE = 20
+const ATTEMPTS_MAX = 20
 
 /** Publishes the market rate of a pair, effective at once. Earlier rates stay on record, because quotes use them. */
 export const publishRate = command(
@@ -43,7 +43,7 @@ async function inserted(
   tx: Tx,
   { sendCurrency, receiveCurrency, bid, offer }: PublishRate,
 ): Promise<Row<typeof Rate>> {
-  for (let laterMs = 0; laterMs < MOST_AT_ONCE; laterMs++) {
+  for (let laterMs = 0; laterMs < ATTEMPTS_MAX; laterMs++) {
     const validFrom = new Date(tx.now().getTime() + laterMs)
     const [rate] = await tx.sql<Row<typeof Rate>>(INSERT, [
       tx.actor.workspaceId,

@@ -18,7 +18,7 @@ export interface SetKycLimit {
 const INSERT = `${insertOf(KycLimit, 'kyc')} on conflict (workspace_id, level, currency, effective_from) do nothing
   returning ${columnsOf(KycLimit, 'kyc')}`
 
-const MOST_AT_ONCE = 20
+const ATTEMPTS_MAX = 20
 
 /**
  * Sets the sending limit of a KYC level in a currency, effective at once. As soon as a workspace has one limit, a level and
@@ -54,7 +54,7 @@ function issuesOf({ currency, perDay, perMonth }: SetKycLimit): ValidationIssue[
 
 /** Limits set in the same millisecond get distinct later times, because no limit may be overwritten. */
 async function inserted(tx: Tx, { level, currency, perDay, perMonth }: SetKycLimit): Promise<KycLimitRow> {
-  for (let laterMs = 0; laterMs < MOST_AT_ONCE; laterMs++) {
+  for (let laterMs = 0; laterMs < ATTEMPTS_MAX; laterMs++) {
     const effectiveFrom = new Date(tx.now().getTime() + laterMs)
     const [limit] = await tx.sql<KycLimitRow>(
       INSERT,

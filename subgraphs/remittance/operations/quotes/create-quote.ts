@@ -36,7 +36,7 @@ const INSERT = `insert into remittance.quotes as quote
  * with the tenant's key can be used by any sender of the workspace.
  */
 export const createQuote = command({
-  async ask(ctx: Context, input: CreateQuote): Promise<Offer> {
+  async prepare(ctx: Context, input: CreateQuote): Promise<Offer> {
     allow(ctx.actor, { kinds: ['tenant_key', 'user'], scope: 'remittance:write' })
     const issue = amountIssue(input.sendAmount, input.sendCurrency)
     if (issue) throw invalid([{ field: 'sendAmount', reason: issue }])

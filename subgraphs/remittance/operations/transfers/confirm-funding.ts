@@ -22,7 +22,7 @@ interface Confirmed {
 }
 
 const confirm = command({
-  async ask(ctx: Context, { id }: { id: string }): Promise<SenderStatus> {
+  async prepare(ctx: Context, { id }: { id: string }): Promise<SenderStatus> {
     allow(ctx.actor, { kinds: ['tenant_key'], scope: 'remittance:write' })
     const transfer = await transferById(ctx, id)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')

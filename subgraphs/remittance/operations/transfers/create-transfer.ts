@@ -102,7 +102,7 @@ async function takeBack(ctx: Context, { transferId, isScreened, isHeld }: Attemp
 }
 
 const create = command({
-  async ask(ctx: Context, attempt: Attempt): Promise<Cleared> {
+  async prepare(ctx: Context, attempt: Attempt): Promise<Cleared> {
     const { input } = attempt
     const customerId = ownCustomer(ctx)
     const [sender, quote, recipient, limits, signature] = await Promise.all([

@@ -26,7 +26,7 @@ type Begun = { readonly transfer: TransferRow } | { readonly asked: LockedTransf
 
 /** Stores that the provider may hold money for the transfer, before requesting any. */
 const begin = command({
-  async ask(ctx: Context, { transferId }: { transferId: string }) {
+  async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')

@@ -23,7 +23,7 @@ const WAIT = `update remittance.transfers transfer set due_at = $3, hold_attempt
  * calls this.
  */
 export const recheckSender = command({
-  async ask(ctx: Context, { transferId }: { transferId: string }) {
+  async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')

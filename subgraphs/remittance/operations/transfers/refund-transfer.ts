@@ -8,7 +8,7 @@ import { refuse } from '#remittance/errors.ts'
 import { events } from '#remittance/events.ts'
 import { transferById, type TransferEventRow, type TransferRow } from '#remittance/queries/transfers.ts'
 import { refundAfter } from '#remittance/rules/cause.ts'
-import { askRefund } from './request-refund.ts'
+import { requestRefund } from './request-refund.ts'
 import { lookAgain, takeStep } from './take-step.ts'
 
 const TIMELINE = `select ${columnsOf(TransferEvent, 'event')} from remittance.transfer_events event
@@ -23,12 +23,12 @@ const NOTHING_TAKEN = `update remittance.transfers transfer set collected_by = n
  * refund, it waits. Only the platform calls this; a repeat refunds nothing twice.
  */
 export const refundTransfer = command({
-  async ask(ctx: Context, { transferId }: { transferId: string }) {
+  async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
     if (transfer.status !== 'FAILED' || transfer.collectedBy === null) throw refuse('INVALID_STATE')
-    return { transfer, answer: await askRefund(ctx, transfer) }
+    return { transfer, answer: await requestRefund(ctx, transfer) }
   },
 
   async write(tx, { transferId }, { transfer, answer }): Promise<TransferRow> {

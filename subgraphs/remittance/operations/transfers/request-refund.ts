@@ -5,7 +5,7 @@ import type { RefundAnswer } from '#remittance/providers/funding.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 
 /** Refunds amount and fee of a transfer to its sender. Returns undefined when the outcome is unknown. */
-export async function askRefund(ctx: Context, transfer: TransferRow): Promise<RefundAnswer | undefined> {
+export async function requestRefund(ctx: Context, transfer: TransferRow): Promise<RefundAnswer | undefined> {
   const { id, reference, sendAmountMinor, feeMinor, sendCurrency, collectedBy } = transfer
   if (collectedBy === null) return undefined
   return settledInTime(() =>

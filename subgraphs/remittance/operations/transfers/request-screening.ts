@@ -4,7 +4,7 @@ import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { screenedParties } from './screened-parties.ts'
 
 /** Screens an existing transfer at its current stage; undefined when there is no result. */
-export async function askScreening(ctx: Context, transfer: TransferRow): Promise<Screening | undefined> {
+export async function requestScreening(ctx: Context, transfer: TransferRow): Promise<Screening | undefined> {
   const parties = await screenedParties(ctx, transfer)
   return (
     parties &&

@@ -9,7 +9,7 @@ import { currentTermsOf } from '#remittance/queries/current-terms.ts'
 import { transferById, type TransferRow } from '#remittance/queries/transfers.ts'
 import { quoteExpired, screeningMatch } from '#remittance/rules/cause.ts'
 import { holdDelayMs } from '#remittance/rules/hold.ts'
-import { askScreening } from './request-screening.ts'
+import { requestScreening } from './request-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
 import { releaseTransfer } from './release-transfer.ts'
@@ -24,12 +24,15 @@ const WAIT = `update remittance.transfers transfer set hold = $3, due_at = $4, h
  * deadline of the analyst's decision. Only the platform calls this.
  */
 export const screenHeldTransfer = command({
-  async ask(ctx: Context, { transferId }: { transferId: string }) {
+  async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
     if (transfer.hold === null || transfer.hold === 'SENDER_SUSPENDED') throw refuse('INVALID_STATE')
-    const [screening, terms] = await Promise.all([askScreening(ctx, transfer), currentTermsOf(ctx, transfer)])
+    const [screening, terms] = await Promise.all([
+      requestScreening(ctx, transfer),
+      currentTermsOf(ctx, transfer),
+    ])
     return { status: transfer.status, dueAt: transfer.dueAt, screening, terms }
   },
 

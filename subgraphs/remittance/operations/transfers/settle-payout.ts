@@ -19,7 +19,7 @@ import {
   senderSuspended,
 } from '#remittance/rules/cause.ts'
 import { SENDER_HOLD_MS } from '#remittance/rules/hold.ts'
-import { askScreening } from './request-screening.ts'
+import { requestScreening } from './request-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
 import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
@@ -37,7 +37,7 @@ interface Settled {
 }
 
 const settle = command({
-  async ask(ctx: Context, { transferId }: { transferId: string }) {
+  async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'PROCESSING')
     const provider = payoutFor(ctx)
@@ -51,7 +51,7 @@ const settle = command({
       status,
       isLost,
       senderStatus,
-      screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined,
+      screening: senderStatus === 'ACTIVE' ? await requestScreening(ctx, transfer) : undefined,
     }
   },
 

@@ -12,7 +12,7 @@ import { payoutFor } from '#remittance/providers/configured.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { screeningMatch } from '#remittance/rules/cause.ts'
 import { holdDelayMs } from '#remittance/rules/hold.ts'
-import { askScreening } from './request-screening.ts'
+import { requestScreening } from './request-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
 import { stopForSender } from './stop-for-sender.ts'
@@ -30,7 +30,7 @@ const HOLD = `update remittance.transfers transfer set hold = $3, hold_attempts 
  * PROCESSING before the payout is sent.
  */
 const intend = command({
-  async ask(ctx: Context, { transferId }: { transferId: string }) {
+  async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'FUNDED')
     const isPaid = payoutFor(ctx) !== undefined
@@ -39,7 +39,7 @@ const intend = command({
       transfer,
       isPaid,
       senderStatus,
-      screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined,
+      screening: senderStatus === 'ACTIVE' ? await requestScreening(ctx, transfer) : undefined,
     }
   },
   write(tx, { transferId }, { transfer, isPaid, senderStatus, screening }): Promise<TransferRow> {

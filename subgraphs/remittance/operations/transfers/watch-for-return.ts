@@ -9,7 +9,7 @@ import { settledInTime } from '#kernel/concurrency/settled-in-time.ts'
 import { payoutFor } from '#remittance/providers/configured.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { returnedByBank } from '#remittance/rules/cause.ts'
-import { askRefund } from './request-refund.ts'
+import { requestRefund } from './request-refund.ts'
 import { takeStep, transferInStatus } from './take-step.ts'
 
 const LOOK_NEXT = `update remittance.transfers transfer set returns_due_at = $3
@@ -24,12 +24,12 @@ const WITHOUT_PARTNER_MS = 3_600_000
  * as REFUNDED. The watch ends after the period that the partner defines. Only the platform calls this.
  */
 export const watchForReturn = command({
-  async ask(ctx: Context, { transferId }: { transferId: string }) {
+  async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'COMPLETED')
     const provider = payoutFor(ctx)
     const status = provider && (await settledInTime(() => provider.statusOf(ctx, transfer.reference)))
-    const refund = status?.outcome === 'RETURNED' ? await askRefund(ctx, transfer) : undefined
+    const refund = status?.outcome === 'RETURNED' ? await requestRefund(ctx, transfer) : undefined
     return { transfer, returns: provider?.returns, status, refund }
   },
 
