@@ -15,6 +15,7 @@ export default {
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/test/support/sequencer.mjs',
   testTimeout: 30_000,
+  reporters: ['default', '<rootDir>/test/support/file-times.mjs'],
   projects: [
     {
       ...common,
