@@ -185,10 +185,10 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
   ]
   return {
     operationId: endpoint.operation.charAt(0).toLowerCase() + endpoint.operation.slice(1),
-    summary: summaryOf(description),
+    summary: titleOf(endpoint.operation),
     description: `${description}${endpoint.isExtension ? '\n\nThis operation extends the interface specification.' : ''}`,
     tags: [endpoint.tag],
-    ...(endpoint.isExtension && { 'x-extension': true }),
+    ...(endpoint.isExtension && { 'x-extension': true, 'x-badges': [{ name: 'Extension' }] }),
     security: schemes.map(({ name }) => ({ [name]: [] })),
     ...(parameters.length > 0 && { parameters }),
     ...(shape.body && {
@@ -213,8 +213,15 @@ const bodiesOf = (
 
 const schemeOf = ({ credentials }: Dialect, credential: RouteCredential) => credentials[credential] ?? []
 
-/** The first sentence without its full stop. */
-const summaryOf = (description: string): string => description.split(/(?<=\w)[.;:](?:\s|$)/, 1)[0]!
+/** Names that are written in capitals. */
+const CAPITALISED = new Set(['api', 'csv', 'kyc', 'nip', 'otp', 'totp'])
+
+/** The name of an operation as a title: `PlaceHold` becomes "Place hold". */
+function titleOf(operation: string): string {
+  const words = operation.split(/(?=[A-Z])/).map(word => word.toLowerCase())
+  const title = words.map(word => (CAPITALISED.has(word) ? word.toUpperCase() : word)).join(' ')
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
 
 function parameterObject({ name, isRequired, input }: RequestParameter, place: 'path' | 'query'): Described {
   const { description, ...schema } = input.schema

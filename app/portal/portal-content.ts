@@ -108,8 +108,9 @@ const DEMO_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   },
 }
 
-/** API keys of the demonstration's first tenant that are exchanged for tokens, by service. */
+/** API keys of the demonstration's first tenant, for services that have their own. */
 const DEMO_KEYS: Readonly<Record<string, Readonly<Record<Environment, string>>>> = {
+  compliance: { sandbox: 'sk_sandbox_demo', production: 'sk_live_demo' },
   core: { sandbox: 'test_core_demo', production: 'live_core_demo' },
 }
 

@@ -65,7 +65,7 @@ export interface ServiceEntry {
   readonly schemes: Readonly<Partial<Record<'tenant' | 'key' | 'session' | 'partner' | 'staff', string>>>
   /** Request bodies that work unchanged in the demo workspace, by operationId. */
   readonly demoBodies: Readonly<Record<string, unknown>>
-  /** Demo API key by environment, for a service that exchanges keys for tokens. */
+  /** Demo API key by environment, for a service with API keys of its own. */
   readonly demoKey?: Readonly<Record<Environment, string>>
   /** The OpenAPI document. */
   readonly document: () => Readonly<Record<string, unknown>>

@@ -6,7 +6,8 @@ const { bundle, graph, sources, demo } = JSON.parse(place.dataset.setup)
 /** What the demonstration fills into the credentials of a service, by the name of the security scheme. */
 function filledIn({ tenant, key, session, partner, staff }, ownKey, tokens) {
   return {
-    ...(tenant && !staff && { [tenant]: { token: demo.tenantKey } }),
+    // A service that exchanges its key for a token has no key among its other credentials.
+    ...(tenant && !key && { [tenant]: { token: ownKey ?? demo.tenantKey } }),
     ...(key && ownKey && { [key]: { token: ownKey } }),
     ...(session && tokens.user && { [session]: { token: tokens.user } }),
     ...(staff && tokens.staff && { [staff]: { token: tokens.staff } }),
@@ -66,7 +67,8 @@ window.Scalar.createApiReference(
     default: isDefault,
     ...(demo && {
       authentication: {
-        preferredSecurityScheme: schemes.staff ?? schemes.tenant ?? Object.values(schemes)[0],
+        preferredSecurityScheme:
+          (schemes.key && schemes.staff) ?? schemes.tenant ?? Object.values(schemes)[0],
         securitySchemes: filledIn(schemes, key, tokens),
       },
     }),
