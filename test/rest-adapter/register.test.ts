@@ -423,7 +423,11 @@ test('the description of the interface needs no credential', async () => {
 
 test.each([
   ['a document that is missing', { operation: 'Nothing' }, /does not exist in the documents/],
-  ['a path that names no variable', { route: 'GET /corridors/{id}', operation: 'ListCorridors' }, /names \{id\}/],
+  [
+    'a path that names no variable',
+    { route: 'GET /corridors/{id}', operation: 'ListCorridors' },
+    /names \{id\}/,
+  ],
   ['a refusal that nobody knows', { errors: { NO_SUCH_CODE: 400 } }, /NO_SUCH_CODE/],
 ] as const)('the start fails on %s', async (_, change, message) => {
   const endpoint = { ...endpoints[0]!, ...change }
