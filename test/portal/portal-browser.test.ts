@@ -109,6 +109,27 @@ inBrowser(
 )
 
 inBrowser(
+  'in the API reference a customer is screened with the key of compliance that is filled in',
+  async () => {
+    const { page, complaints, close } = await visitor()
+    await page.goto(`${origin}/docs/api/compliance`)
+
+    await page.getByRole('button', { name: /Test Request.*post \/screenings/i }).click()
+    const answer = page.waitForResponse(`${origin}/api/v1/screenings`)
+    await page.getByRole('button', { name: /Send/ }).first().click()
+
+    const response = await answer
+    expect([response.status(), Object.keys((await response.json()) as object)]).toEqual([
+      201,
+      expect.arrayContaining(['screening_id', 'decision']),
+    ])
+    expect(complaints).toEqual([])
+    await close()
+  },
+  SLOW_MS,
+)
+
+inBrowser(
   "in the explorer each audience's example runs with the session or key that is filled in, and nobody but this host is asked",
   async () => {
     const { page, complaints, hosts, close } = await visitor()

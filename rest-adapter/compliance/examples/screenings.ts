@@ -239,8 +239,8 @@ const report = {
 export const screeningExamples: Examples['operations'] = {
   ScreenSubject: {
     requests: {
-      'A stored subject': { subject_id: pairId, purpose: 'PERIODIC' },
       'A new customer': { subject, lists: ['sanctions', 'pep'], purpose: 'ONBOARDING' },
+      'A stored subject': { subject_id: pairId, purpose: 'PERIODIC' },
       'A ship': {
         subject: {
           type: 'VESSEL',
