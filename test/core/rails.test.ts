@@ -309,7 +309,7 @@ test('a process that was paused between marking and sending a transfer does not 
   const { id, reference } = await at.sent(source)
   const pausing = {
     ...at.platformContext,
-    published: () => {
+    onCommitted: () => {
       at.clock.offsetMs += 90_000
     },
   }
