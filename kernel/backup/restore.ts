@@ -72,7 +72,7 @@ function refuseForeign({ product, migrations: ran }: Manifest, migrations: reado
   const unknown = ran.filter(name => !known.has(name))
   if (unknown.length > 0)
     throw new Error(
-      `The backup was made by a newer version (${product}), which had run ${unknown.length === 1 ? 'the migration' : `${unknown.length} migrations, such as`} ${unknown[0]}: restore it with that version.`,
+      `The backup was made by another version (${product}), which had run ${unknown.length === 1 ? 'the migration' : `${unknown.length} migrations, such as`} ${unknown[0]}: restore it with that version.`,
     )
 }
 

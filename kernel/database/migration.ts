@@ -5,6 +5,7 @@ export interface MigrationSource {
   readonly sql: string
 }
 
+/** The SQL is written out in full: composed of constants, it would change with them after it has run. */
 export const migration = (name: string, ...sql: readonly string[]): MigrationSource => ({
   name,
   sql: sql.join('\n'),

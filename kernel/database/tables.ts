@@ -50,13 +50,6 @@ export const asLedger = (schema: string, sql: string): string => `
     set local role ${ROLES.owner};
     revoke create on schema ${schema} from ${ROLES.ledger};`
 
-/**
- * Lets the app read a table without rows of tenants, which only the owner writes. The table must be listed in
- * `EXEMPT_TABLES`.
- */
-export const referenceTable = (table: string): string => `
-    grant select on ${table} to ${ROLES.app}, ${ROLES.worker};`
-
 /** Rejects every update and delete. */
 export const appendOnly = (table: string): string => `
     create trigger append_only before update or delete on ${table}

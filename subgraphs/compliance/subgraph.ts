@@ -34,20 +34,12 @@ import { ScreeningPolicyVersion } from './entities/screening-policy.ts'
 import { Screening } from './entities/screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
-import { describedPairs } from './migrations/described-pairs.ts'
-import { initial } from './migrations/initial.ts'
-import { listImport } from './migrations/list-import.ts'
-import { listRefreshRequests } from './migrations/list-refresh-requests.ts'
 import { lists } from './migrations/lists.ts'
-import { paymentReleases } from './migrations/payment-releases.ts'
-import { namedActors } from './migrations/named-actors.ts'
-import { paymentScreening } from './migrations/payment-screening.ts'
-import { policyVersions } from './migrations/policy-versions.ts'
+import { payments as paymentTables } from './migrations/payments.ts'
 import { risk } from './migrations/risk.ts'
-import { screeningStages } from './migrations/screening-stages.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
 import { subjects as subjectTables } from './migrations/subjects.ts'
-import { resealedDecisions } from './migrations/resealed-decisions.ts'
+import { tenantLists } from './migrations/tenant-lists.ts'
 import { datasetParts } from './resolvers/datasets.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
@@ -90,22 +82,7 @@ export const compliance: SubgraphDefinition = {
     ScreeningPolicyVersion,
     Subject,
   ],
-  migrations: [
-    initial,
-    screeningStages,
-    lists,
-    listImport,
-    risk,
-    screeningTables,
-    subjectTables,
-    paymentScreening,
-    paymentReleases,
-    describedPairs,
-    listRefreshRequests,
-    policyVersions,
-    namedActors,
-    resealedDecisions,
-  ],
+  migrations: [lists, risk, screeningTables, tenantLists, subjectTables, paymentTables],
   refusals: refuse.table,
   events,
   domainCalls: [CONTINUE_LIST_UPDATE_RUN, RUN_QUEUED, SCREEN_DUE_SUBJECTS],

@@ -10,13 +10,8 @@ import { Delivery } from './entities/delivery.ts'
 import { Subscription } from './entities/subscription.ts'
 import { refuse } from './errors.ts'
 import { events as published } from './events.ts'
-import { deliveryFilters } from './migrations/delivery-filters.ts'
-import { dispatch } from './migrations/dispatch.ts'
-import { ending } from './migrations/ending.ts'
-import { erasure } from './migrations/erasure.ts'
-import { fewerWrites } from './migrations/fewer-writes.ts'
-import { initial } from './migrations/initial.ts'
-import { sealedAnswers } from './migrations/sealed-answers.ts'
+import { deliveries } from './migrations/deliveries.ts'
+import { subscriptions } from './migrations/subscriptions.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { makeDeliveries } from './relayed/make-deliveries.ts'
 import { resolvers } from './resolvers.ts'
@@ -27,7 +22,7 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial, dispatch, erasure, deliveryFilters, ending, sealedAnswers, fewerWrites],
+  migrations: [subscriptions, deliveries],
   refusals: refuse.table,
   events: published,
   domainCalls: [],

@@ -23,15 +23,11 @@ import { Tenant } from './entities/tenant.ts'
 import { Workspace } from './entities/workspace.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
-import { address } from './migrations/address.ts'
 import { customers } from './migrations/customers.ts'
-import { decideScope } from './migrations/decide-scope.ts'
-import { initial } from './migrations/initial.ts'
-import { keySessions } from './migrations/key-sessions.ts'
-import { personalData } from './migrations/personal-data.ts'
-import { resealedKeys } from './migrations/resealed-keys.ts'
-import { signIn } from './migrations/sign-in.ts'
-import { tiers } from './migrations/tiers.ts'
+import { keys } from './migrations/keys.ts'
+import { sessions } from './migrations/sessions.ts'
+import { staff } from './migrations/staff.ts'
+import { tenants } from './migrations/tenants.ts'
 import { resolvers } from './resolvers.ts'
 import { sealedSecrets } from './second-factor.ts'
 import { sealedAbout } from './signing-keys.ts'
@@ -58,17 +54,7 @@ export const identity: SubgraphDefinition = {
     Tenant,
     Workspace,
   ],
-  migrations: [
-    initial,
-    address,
-    personalData,
-    tiers,
-    keySessions,
-    customers,
-    decideScope,
-    signIn,
-    resealedKeys,
-  ],
+  migrations: [tenants, keys, customers, staff, sessions],
   whileRestricted: {
     PASSWORD_CHANGE_REQUIRED: ['viewer', 'endSession', 'refreshSession', 'changeMyPassword'],
     SECOND_FACTOR_ENROLMENT_REQUIRED: [

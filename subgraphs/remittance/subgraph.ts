@@ -24,19 +24,14 @@ import { TransferEvent } from './entities/transfer-event.ts'
 import { Transfer } from './entities/transfer.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
-import { failurePaths } from './migrations/failure-paths.ts'
-import { agreements } from './migrations/agreements.ts'
-import { books } from './migrations/books.ts'
-import { initial } from './migrations/initial.ts'
-import { personalData } from './migrations/personal-data.ts'
-import { screeningHolds } from './migrations/screening-holds.ts'
-import { senderHolds } from './migrations/sender-holds.ts'
+import { corridors } from './migrations/corridors.ts'
+import { recipients } from './migrations/recipients.ts'
+import { senders } from './migrations/senders.ts'
+import { simulators } from './migrations/simulators.ts'
+import { transfers } from './migrations/transfers.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { onCustomerStatusChanged } from './reactions/on-customer-status-changed.ts'
 import { onPaymentDecided } from './reactions/on-payment-decided.ts'
-import { limits } from './migrations/limits.ts'
-import { parties } from './migrations/parties.ts'
-import { payoutDetails } from './migrations/payout-details.ts'
 import { resolvers } from './resolvers.ts'
 
 export const remittance: SubgraphDefinition = {
@@ -57,18 +52,7 @@ export const remittance: SubgraphDefinition = {
     Transfer,
     TransferEvent,
   ],
-  migrations: [
-    initial,
-    failurePaths,
-    agreements,
-    limits,
-    parties,
-    personalData,
-    payoutDetails,
-    books,
-    screeningHolds,
-    senderHolds,
-  ],
+  migrations: [corridors, senders, recipients, transfers, simulators],
   refusals: refuse.table,
   events,
   domainCalls: [

@@ -1,40 +1,73 @@
 import { migration } from '#kernel/database/migration.ts'
-import { ROLES, tenantTable } from '#kernel/database/tables.ts'
 
-const STATUSES = `('PENDING', 'ACTIVE', 'SUSPENDED', 'DORMANT', 'CLOSED', 'BLACKLISTED')`
-
-/**
- * Bank customers with a type, a status and a customer number; searchable by phone number, e-mail address and number. Row-level
- * security also applies to the owner, so it is suspended while existing customers are numbered.
- */
+/** Customers and the counters of their numbers. */
 export const customers = migration(
-  '20261124200010_identity_customers',
+  '20261124010030_identity_customers',
   `
   create table identity.customer_numbers (
     workspace_id uuid not null primary key,
     taken bigint not null
   );
+  alter table identity.customer_numbers enable row level security;
+  alter table identity.customer_numbers force row level security;
+  create policy workspace on identity.customer_numbers
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update on identity.customer_numbers to fiducia_app;
 
-  alter table identity.customers
-    add column type text not null default 'INDIVIDUAL' check (type in ('INDIVIDUAL', 'CORPORATE', 'JOINT')),
-    add column legal_name text,
-    add column incorporation_date date,
-    add column status text not null default 'ACTIVE' check (status in ${STATUSES}),
-    add column status_reason text,
-    add column customer_number text,
+  create table identity.customers (
+    workspace_id uuid not null,
+    id uuid not null,
+    external_id text not null,
+    customer_number text,
+    type text not null default 'INDIVIDUAL' check (type in ('INDIVIDUAL', 'CORPORATE', 'JOINT')),
+    status text not null default 'ACTIVE' check (status in ('PENDING', 'ACTIVE', 'SUSPENDED', 'DORMANT', 'CLOSED', 'BLACKLISTED')),
+    status_reason text,
+    first_name text,
+    last_name text,
+    legal_name text,
+    incorporation_date date,
+    country_code text,
+    kyc_status text not null check (kyc_status in ('UNVERIFIED', 'PENDING', 'VERIFIED', 'REJECTED')),
+    kyc_level smallint not null check (kyc_level between 0 and 3),
+    kyc_attested_by text,
+    kyc_attested_at timestamptz,
+    -- E-mail address, phone number, date of birth and address, encrypted. Payments above a threshold must contain the sender's
+    -- address (FATF recommendation 16).
+    personal text,
+    -- The same values unencrypted, until a job has encrypted them.
+    email text,
+    phone text,
+    date_of_birth date,
+    address text,
+    phone_hash text,
     -- Null until computed; empty when the customer has no e-mail address.
-    add column email_hash text;
-
-  alter table identity.customers no force row level security;
-  update identity.customers c set customer_number = 'CUS' || lpad(n.place::text, 8, '0')
-    from (select workspace_id, id, row_number() over (partition by workspace_id order by created_at, id) as place from identity.customers) n
-    where n.workspace_id = c.workspace_id and n.id = c.id;
-  insert into identity.customer_numbers (workspace_id, taken) select workspace_id, count(*) from identity.customers group by workspace_id;
-  update identity.customers set email_hash = '' where personal is null and email is null;
+    email_hash text,
+    erased_at timestamptz,
+    erased_by text,
+    erasure_reason text,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    primary key (workspace_id, id),
+    unique (workspace_id, external_id),
+    constraint customers_number unique (workspace_id, customer_number)
+  );
+  create index customers_listed on identity.customers (workspace_id, created_at desc, id desc);
+  create index customers_by_kyc on identity.customers (workspace_id, kyc_status, created_at desc, id desc);
+  create index customers_by_status on identity.customers (workspace_id, status, created_at desc, id desc);
+  create index customers_by_type on identity.customers (workspace_id, type, created_at desc, id desc);
+  create index customers_by_phone on identity.customers (workspace_id, phone_hash, created_at desc, id desc) where phone_hash is not null;
+  create index customers_by_email on identity.customers (workspace_id, email_hash, created_at desc, id desc) where email_hash <> '';
+  create index customers_without_email_hash on identity.customers (workspace_id, id) where email_hash is null;
+  create index customers_in_clear on identity.customers (workspace_id, id) where num_nonnulls(email, phone, date_of_birth, address) > 0;
+  alter table identity.customers enable row level security;
   alter table identity.customers force row level security;
+  create policy workspace on identity.customers
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update on identity.customers to fiducia_app;
+  create policy worker on identity.customers to fiducia_worker using (true);
+  grant select (workspace_id, id, email, phone, date_of_birth, address, email_hash) on identity.customers to fiducia_worker;
 
-  alter table identity.customers add constraint customers_number unique (workspace_id, customer_number);
-  -- Assigned by a trigger, so that customers added by the previous version during an upgrade get a number too.
+  -- Assigns the next number of the workspace in the transaction of the insert, so that no number is skipped.
   create function identity.number_customer() returns trigger language plpgsql as $$
   begin
     insert into identity.customer_numbers as n (workspace_id, taken) values (new.workspace_id, 1)
@@ -43,10 +76,5 @@ export const customers = migration(
     return new;
   end $$;
   create trigger numbered before insert on identity.customers for each row when (new.customer_number is null) execute function identity.number_customer();
-  create index customers_by_status on identity.customers (workspace_id, status, created_at desc, id desc);
-  create index customers_by_type on identity.customers (workspace_id, type, created_at desc, id desc);
-  create index customers_by_email on identity.customers (workspace_id, email_hash, created_at desc, id desc) where email_hash <> '';
-  create index customers_without_email_hash on identity.customers (workspace_id, id) where email_hash is null;
-  grant select (email_hash) on identity.customers to ${ROLES.worker};`,
-  tenantTable('identity.customer_numbers', { app: 'select, insert, update' }),
+`,
 )
