@@ -207,6 +207,25 @@ test('a data folder without its secrets is refused with a message, and works aga
   expect((await quote(restored.url)).status).toBe(201)
 }, 60_000)
 
+test('a data folder of another build is refused in one sentence, at every start', async () => {
+  const platform = await here.start()
+  await platform.ready()
+  await (await here.superuser()).query(`update kernel.migrations set name = replace(name, '2026', '2025')`)
+  await platform.stop()
+  const start = async (): Promise<unknown> => here.run(['start'], { env: { PORT: String(await freePort()) } })
+
+  const starts = [await start(), await start()]
+
+  for (const each of starts)
+    expect(each).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(
+        /^The database was made by an incompatible build, which had run the migration 2025\d+_kernel_\w+: create a new database, or set DATA_DIR to a new folder\.\n$/,
+      ),
+    })
+}, 60_000)
+
 test('a data folder that is a file is refused with a message', async () => {
   writeFileSync(here.dataDir, '')
 
