@@ -21,7 +21,7 @@ import { asOwner } from './database/with-client.ts'
 import { publicEvents } from './public-events.ts'
 import { settingsOf } from './config/settings.ts'
 import { ensureEncryptionKeyCheck } from './database/encryption-key-check.ts'
-import { jobs, migrations, subgraphs } from './subgraphs.ts'
+import { jobs, migrations, roleHierarchies, subgraphs } from './subgraphs.ts'
 import { watchKeys } from './database/watch-keys.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
 import { ensureSigningKey } from '#identity/administration/rotate-signing-key.ts'
@@ -64,7 +64,7 @@ export async function startService(
     limits: limits.shares,
     keys,
     settings: {
-      ...settingsOf(config, publicEvents()),
+      ...settingsOf(config, { publicEvents: publicEvents(), roleHierarchies }),
       // With PORT=0 the address is known only once the port is open.
       get publicUrl() {
         return running.url ?? config.publicUrl

@@ -11,6 +11,8 @@ import { refuse } from '#kernel/refusals.ts'
 import { relayOutbox, releaseHeldEvents } from '#kernel/events/relay.ts'
 import { reseal } from '#kernel/security/reseal.ts'
 import { refuseDomainCall } from '#kernel/graph/domain-call.ts'
+import { KERNEL_EXEMPT_TABLES, type ExemptTable } from '#kernel/database/tables.ts'
+import type { RoleHierarchy } from '#kernel/roles.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { InstallationColumn, SealedColumn } from '#kernel/security/sealed-columns.ts'
@@ -41,6 +43,15 @@ export const refusalTable: Readonly<Record<string, RefusalRow>> = Object.assign(
   refuseDomainCall.table,
   ...subgraphs.map(each => each.refusals),
 )
+
+/** Every table without tenant isolation. */
+export const exemptTables: readonly ExemptTable[] = [
+  ...KERNEL_EXEMPT_TABLES,
+  ...subgraphs.flatMap(each => each.exemptTables ?? []),
+]
+
+/** The roles of all domains. */
+export const roleHierarchies: readonly RoleHierarchy[] = subgraphs.flatMap(({ roles }) => roles ?? [])
 
 const reactions = subgraphs.flatMap(each => each.reactions ?? [])
 const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]

@@ -8,7 +8,7 @@ import type { Principal, PrincipalKind } from './principal.ts'
 
 /** An administrative action, done or refused. */
 export interface Act {
-  /** The event type, such as identity.api_key_created, or the refused mutation with its domain, such as identity.createApiKey. */
+  /** The event type, `<domain>.<event>`, or the refused mutation, `<domain>.<mutation>`. */
   readonly act: string
   readonly outcome: 'DONE' | 'REFUSED'
   readonly aggregate?: string | undefined

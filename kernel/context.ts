@@ -5,6 +5,7 @@ import type { Keyring } from './security/keyring.ts'
 import { loaderBatches, type LoaderBatches } from './graph/loader-batches.ts'
 import type { Environment, Principal } from './principal.ts'
 import type { PublicEvent } from './events/public-event.ts'
+import type { RoleHierarchy } from './roles.ts'
 import { processSlices, type TimeSlices } from './concurrency/time-slices.ts'
 
 /** A claim made with Idempotency-Key: the same key, subject and request has only one effect. */
@@ -19,43 +20,19 @@ export interface IdempotencyClaim {
   readonly retriesRefusals?: boolean
 }
 
-/** Webhook settings of the installation. */
-export interface WebhookSettings {
-  /** Factor for the pauses between attempts; below 1 for faster retries in tests. */
-  readonly delayScale: number
-  /** Timeout of an attempt. */
-  readonly timeoutMs: number
-  /** Whether receivers in a sandbox may be on this machine. */
-  readonly allowsLoopback: boolean
-}
-
-/** Download settings of watchlists. */
-export interface WatchlistSettings {
-  /** URLs of a watchlist's files, by watchlist name; a watchlist without URLs is imported manually. */
-  readonly addresses: Readonly<Record<string, readonly string[]>>
-  /** URLs of daily changes, for publishers that offer them. */
-  readonly changes: Readonly<Record<string, readonly string[]>>
-  /** Maximum number of redirects; 0 by default. */
-  readonly redirectsMax: number
-}
-
-/** Settings of the installation that operations use. */
+/**
+ * Settings of the installation that operations use. A domain adds its own in `settings.ts` by declaration merging, so
+ * that this file names no domain.
+ */
 export interface Settings {
   /** URL at which clients reach the gateway, without a trailing slash. */
   readonly publicUrl: string
   /** Environments in which payment partners are simulated; in others no payment is made until a real partner is configured. */
   readonly simulated: readonly Environment[]
-  /** External private signing keys as a JWK set in JSON; the keys in the database are used by default. */
-  readonly signingKeys?: string
-  readonly webhooks: WebhookSettings
-  /** Without it no watchlist is downloaded. */
-  readonly watchlists?: WatchlistSettings
-  /** Number of threads that search watchlists; by default one less than the number of processors. */
-  readonly screeningThreads?: number
-  /** Hours between the approval of a less strict screening policy and the time it takes effect; 24 by default. */
-  readonly screeningPolicyDelayHours?: number
   /** All webhook events of the services. */
   readonly publicEvents: readonly PublicEvent[]
+  /** The roles that the domains declare. */
+  readonly roleHierarchies: readonly RoleHierarchy[]
 }
 
 /** State of one request, passed through every layer. Reads take a Context; writes take a Tx, which only `command` creates. */

@@ -1,13 +1,23 @@
-import type { Principal } from './principal.ts'
+import type { Context } from './context.ts'
+import type { Principal, Service } from './principal.ts'
 
-/** Roles of core banking, each with everything that those before it may do. */
-export const ROLES = ['viewer', 'teller', 'officer', 'manager', 'admin'] as const
+/** Roles of a service, which its domain declares. Each role has all rights of the roles before it. */
+export interface RoleHierarchy<Role extends string = string> {
+  readonly service: Service
+  readonly roles: readonly Role[]
+}
 
-export type Role = (typeof ROLES)[number]
+/** Whether the caller is staff, or a key of the hierarchy's service, with the role or a higher one. */
+export function hasRoleIn<Role extends string>(
+  hierarchy: RoleHierarchy<Role>,
+  { kind, service, roles }: Principal,
+  role: Role,
+): boolean {
+  if (kind !== 'staff' && !(kind === 'tenant_key' && service === hierarchy.service)) return false
+  const rights = hierarchy.roles.indexOf(role)
+  return rights >= 0 && hierarchy.roles.some((each, rank) => rank >= rights && roles.includes(each))
+}
 
-const rankOf = (roles: readonly string[]): number =>
-  Math.max(-1, ...roles.map(role => ROLES.indexOf(role as Role)))
-
-/** Whether the caller is staff, or a key of core banking, with the role or one that has all of its rights. */
-export const hasRole = ({ kind, service, roles }: Principal, role: Role): boolean =>
-  (kind === 'staff' || (kind === 'tenant_key' && service === 'core')) && rankOf(roles) >= ROLES.indexOf(role)
+/** Whether the caller has the role or a higher one in any of the platform's hierarchies. */
+export const hasRole = ({ actor, settings }: Pick<Context, 'actor' | 'settings'>, role: string): boolean =>
+  settings.roleHierarchies.some(hierarchy => hasRoleIn(hierarchy, actor, role))

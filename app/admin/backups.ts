@@ -80,6 +80,7 @@ export const backupCommands: readonly AdminCommand[] = [
         path,
         bytes: await sizeAt(path),
         schemas,
+        tenantTable: 'identity.tenants',
         migrations,
         prepare: () => prepareRolesAndSchemas(runtime.admin, runtime.logins),
         progress,

@@ -81,13 +81,14 @@ export async function openRuntime(
 
   // Loaded on demand: few commands need the domains, and loading them takes longer than most commands run.
   async function open(): NonNullable<typeof opening> {
-    const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs }, { keyringOn }] = await Promise.all([
-      import('#kernel/database/orm.ts'),
-      import('#app/in-process-domains.ts'),
-      import('#app/config/settings.ts'),
-      import('#app/subgraphs.ts'),
-      import('#kernel/security/keyring.ts'),
-    ])
+    const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs, roleHierarchies }, { keyringOn }] =
+      await Promise.all([
+        import('#kernel/database/orm.ts'),
+        import('#app/in-process-domains.ts'),
+        import('#app/config/settings.ts'),
+        import('#app/subgraphs.ts'),
+        import('#kernel/security/keyring.ts'),
+      ])
     const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
     const database = openDatabase({
       app: { ...admin, ...loginPart(admin, logins.app) },
@@ -99,7 +100,7 @@ export async function openRuntime(
       database,
       keys: keyringOn(database, keys),
       log,
-      settings: settingsOf(config, []),
+      settings: settingsOf(config, { roleHierarchies }),
     })
     return { domains, database, closeOrm: () => orm.close() }
   }

@@ -1,6 +1,6 @@
 import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { WatchlistSettings, WebhookSettings } from '#kernel/context.ts'
+import type { Settings } from '#kernel/context.ts'
 import type { HostRules } from '#gateway/environment.ts'
 import { corsOrigins } from './cors-settings.ts'
 import { keySettings, type KeySettings } from './key-settings.ts'
@@ -28,8 +28,8 @@ export interface Config extends ObservationSettings, KeySettings {
   readonly signingKeys: string | undefined
   /** Environments in which payment partners are simulated. */
   readonly simulated: readonly ('sandbox' | 'production')[]
-  readonly webhooks: WebhookSettings
-  readonly watchlists: WatchlistSettings
+  readonly webhooks: Settings['webhooks']
+  readonly watchlists: NonNullable<Settings['watchlists']>
   /** Number of threads that search watchlists; undefined derives the number from the machine. */
   readonly screeningThreads: number | undefined
   /** Hours between the approval of a less strict screening policy and the time it takes effect. */
@@ -193,7 +193,7 @@ function subgraphUrlsOf(env: Environment, check: Check): Record<string, readonly
 }
 
 /** Webhooks reach this machine only where no other machine reaches us: a stranger's URL would lead behind our own firewall. */
-function webhookSettings(setting: Text, check: Check, allowsLoopback: boolean): WebhookSettings {
+function webhookSettings(setting: Text, check: Check, allowsLoopback: boolean): Settings['webhooks'] {
   const delayScale = Number(setting('WEBHOOK_DELAY_SCALE'))
   check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10)
   const timeoutMs = Number(setting('WEBHOOK_TIMEOUT_MS'))

@@ -1,8 +1,7 @@
 import type { Settings } from '#kernel/context.ts'
-import type { PublicEvent } from '#kernel/events/public-event.ts'
 import type { Config } from './config.ts'
 
-/** What operations need to know of the configuration. */
+/** The settings of operations: those of the configuration, and those that the domains declare. */
 export const settingsOf = (
   {
     publicUrl,
@@ -13,13 +12,17 @@ export const settingsOf = (
     screeningThreads,
     screeningPolicyDelayHours,
   }: Config,
-  publicEvents: readonly PublicEvent[],
+  {
+    publicEvents = [],
+    roleHierarchies = [],
+  }: Partial<Pick<Settings, 'publicEvents' | 'roleHierarchies'>> = {},
 ): Settings => ({
   publicUrl,
   simulated,
   webhooks,
   watchlists,
   publicEvents,
+  roleHierarchies,
   screeningPolicyDelayHours,
   ...(signingKeys !== undefined && { signingKeys }),
   ...(screeningThreads !== undefined && { screeningThreads }),

@@ -1,4 +1,4 @@
-import type { WatchlistSettings } from '#kernel/context.ts'
+import type { Settings } from '#kernel/context.ts'
 
 type Text = (name: string) => string | undefined
 type Check = (name: string, isRight: boolean, must?: string) => void
@@ -31,7 +31,7 @@ export function watchlistSettings(
   env: Readonly<Record<string, string | undefined>>,
   setting: Text,
   check: Check,
-): WatchlistSettings {
+): NonNullable<Settings['watchlists']> {
   const redirects = setting('WATCHLIST_REDIRECTS')!
   check('WATCHLIST_REDIRECTS', /^[0-5]$/.test(redirects))
   const addresses: Record<string, readonly string[]> = {}

@@ -12,6 +12,7 @@ import type { Context, Settings } from '#kernel/context.ts'
 import type { Config } from '#app/config/config.ts'
 import type { Log } from '#app/log.ts'
 import { publicEvents } from '#app/public-events.ts'
+import { roleHierarchies } from '#app/subgraphs.ts'
 import { settingsOf } from '#app/config/settings.ts'
 import { subgraphNames, supergraphSdl } from '#app/supergraph.ts'
 import { watchKeys } from '#app/database/watch-keys.ts'
@@ -43,7 +44,7 @@ export async function openDomains(
   if (domainCalls.length > 0) domainClient.prepare(planner(), domainCalls)
 
   const settings: Settings = {
-    ...settingsOf(config, []),
+    ...settingsOf(config, { roleHierarchies }),
     // Computed on demand: it needs the whole graph, and few processes send webhooks.
     get publicEvents() {
       return publicEvents()

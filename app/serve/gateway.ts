@@ -40,7 +40,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
     source: {
       database,
       keys,
-      settings: settingsOf(config, []),
+      settings: settingsOf(config),
       callDomain: () => Promise.reject(new Error('only domains call other domains')),
       now,
     },

@@ -18,6 +18,8 @@ export interface RestoreOptions {
   readonly bytes: number
   /** Schemas in which the migrations create tables. */
   readonly schemas: readonly string[]
+  /** The table of the tenants. A database with rows in it is in use and never restored into. */
+  readonly tenantTable: string
   /** The migrations of this version. */
   readonly migrations: readonly MigrationSource[]
   /** Creates the roles and schemas that the migrations need. */
@@ -50,7 +52,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   return withOwnClient(admin, NEVER, async gate => {
     signal.throwIfAborted()
     await refuseSecond(gate)
-    await makeEmpty(gate, schemas)
+    await makeEmpty(gate, options)
     try {
       await prepare()
       await migrate(
@@ -93,13 +95,16 @@ async function refuseSecond(client: Client): Promise<void> {
  * Drops the schemas if they contain no tenant: such tables are left from a migration or an interrupted
  * restore. Throws while the platform is connected, and if there are tenants or unknown tables.
  */
-async function makeEmpty(client: Client, schemas: readonly string[]): Promise<void> {
+async function makeEmpty(
+  client: Client,
+  { schemas, tenantTable }: Pick<RestoreOptions, 'schemas' | 'tenantTable'>,
+): Promise<void> {
   const {
     rows: [found],
   } = await client.query<{ tables: number; hasTenants: boolean }>(
-    `select count(*)::int as tables, to_regclass('identity.tenants') is not null as "hasTenants"
+    `select count(*)::int as tables, to_regclass($2) is not null as "hasTenants"
      from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = any($1)`,
-    [schemas],
+    [schemas, tenantTable],
   )
   const { rows: busy } = await client
     .query<{ who: string }>(
@@ -117,7 +122,7 @@ async function makeEmpty(client: Client, schemas: readonly string[]): Promise<vo
     'The database is not empty, and a restore never replaces data: create a new database, or set DATA_DIR to a new folder.',
   )
   if (!found!.hasTenants) throw refusal
-  const { rows } = await client.query('select 1 from identity.tenants limit 1')
+  const { rows } = await client.query(`select 1 from ${tenantTable} limit 1`)
   if (rows.length > 0) throw refusal
   await dropSchemas(client, schemas)
 }

@@ -59,28 +59,26 @@ export const appendOnly = (table: string): string => `
 export const findableByOwner = (table: string): string => `
     create policy lookup on ${table} for select to ${ROLES.owner} using (true);`
 
-/** Tables without tenant isolation, each with the reason; the catalogue test reads this list. */
-export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
-  'kernel.migrations': 'which migrations ran',
-  'kernel.relays': 'whose row is locked is relaying; one row',
-  'kernel.heartbeats': 'when a worker last looked and how much waited, in numbers; one row',
-  'kernel.key_checks': 'a known text sealed with the right ENCRYPTION_KEY; one row',
-  'kernel.key_changes': 'how often keys of workspaces were renewed or destroyed; one row',
-  'identity.tenants': 'reference: the tenants themselves',
-  'identity.workspaces': 'reference: a tenant in an environment',
-  'identity.signing_keys': 'reference: keys of the whole installation, private parts sealed',
-  'compliance.list_sources': 'reference: the watchlists, which are the same for everybody',
-  'compliance.list_versions': 'reference: what was published of each watchlist',
-  'compliance.list_entries': 'reference: whom the watchlists name',
-  'compliance.list_alerts': 'reference: what every workspace is told of the watchlists',
-  'kernel.installation_audit':
-    "what was done to the installation as a whole, which is no tenant's; closed to the app",
+/** A table without tenant isolation, written by its owner only unless stated otherwise. */
+export interface ExemptTable {
+  readonly table: string
+  readonly reason: string
+  /** Set for data that the worker downloads for all tenants. */
+  readonly isWrittenByWorker?: true
 }
 
-/** Exempt tables that the worker may write: data that it downloads for all tenants. Otherwise only the owner writes them. */
-export const WRITTEN_BY_WORKER: readonly string[] = [
-  'compliance.list_sources',
-  'compliance.list_versions',
-  'compliance.list_entries',
-  'compliance.list_alerts',
+/** The kernel's own tables without tenant isolation. */
+export const KERNEL_EXEMPT_TABLES: readonly ExemptTable[] = [
+  { table: 'kernel.migrations', reason: 'which migrations ran' },
+  { table: 'kernel.relays', reason: 'one row; the process that holds its lock is relaying' },
+  {
+    table: 'kernel.heartbeats',
+    reason: "one row: the time of the worker's last check and the size of its queues",
+  },
+  { table: 'kernel.key_checks', reason: 'one row: a known text encrypted with the right ENCRYPTION_KEY' },
+  { table: 'kernel.key_changes', reason: 'one row: how often keys of workspaces were renewed or destroyed' },
+  {
+    table: 'kernel.installation_audit',
+    reason: 'acts on the installation as a whole, which belong to no tenant; the app has no access',
+  },
 ]

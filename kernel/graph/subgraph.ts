@@ -10,6 +10,8 @@ import type { Environment, Restriction } from '#kernel/principal.ts'
 import type { Reaction } from '#kernel/events/reactions.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { RelayConsumer } from '#kernel/events/relay.ts'
+import type { RoleHierarchy } from '#kernel/roles.ts'
+import type { ExemptTable } from '#kernel/database/tables.ts'
 import type { InstallationColumn, SealedColumn } from '#kernel/security/sealed-columns.ts'
 
 /** A background job that finds due work in the tables of its domain. The worker runs at most one call of it at a time per process. */
@@ -76,6 +78,10 @@ export interface SubgraphDefinition {
   readonly whileRestricted?: Readonly<Record<Restriction, readonly string[]>>
   readonly entities: readonly Entity[]
   readonly migrations: readonly MigrationSource[]
+  /** Its tables without tenant isolation. */
+  readonly exemptTables?: readonly ExemptTable[]
+  /** The roles of its staff and keys. */
+  readonly roles?: RoleHierarchy
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly events: Readonly<Record<string, EventType>>
   /** All its calls to other domains; their documents are validated and planned at the start. */

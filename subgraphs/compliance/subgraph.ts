@@ -83,6 +83,24 @@ export const compliance: SubgraphDefinition = {
     Subject,
   ],
   migrations: [lists, risk, screeningTables, tenantLists, subjectTables, paymentTables],
+  exemptTables: [
+    { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },
+    {
+      table: 'compliance.list_versions',
+      reason: 'reference: the published versions of each watchlist',
+      isWrittenByWorker: true,
+    },
+    {
+      table: 'compliance.list_entries',
+      reason: 'reference: the parties that the watchlists name',
+      isWrittenByWorker: true,
+    },
+    {
+      table: 'compliance.list_alerts',
+      reason: 'reference: alerts about watchlists for every workspace',
+      isWrittenByWorker: true,
+    },
+  ],
   refusals: refuse.table,
   events,
   domainCalls: [CONTINUE_LIST_UPDATE_RUN, RUN_QUEUED, SCREEN_DUE_SUBJECTS],

@@ -71,6 +71,7 @@ import { reports } from './resolvers/reports.ts'
 import { transactionParts } from './resolvers/transactions.ts'
 import { transferHolds } from './resolvers/transfer-holds.ts'
 import { transferParts } from './resolvers/transfers.ts'
+import { ROLE_HIERARCHY } from './rules/roles.ts'
 
 export const core: SubgraphDefinition = {
   name: 'core',
@@ -133,6 +134,7 @@ export const core: SubgraphDefinition = {
     ledgerChain,
     integrityRuns,
   ],
+  roles: ROLE_HIERARCHY,
   refusals: refuse.table,
   events,
   domainCalls: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, IN_FLIGHT, KNOWN_TRANSFERS],

@@ -55,8 +55,8 @@ interface WithReason extends ById {
 /** A contact field of a customer. API keys, which are stored in files, get null, except those that manage customers. */
 const contact =
   (name: 'email' | 'phone' | 'dateOfBirth' | 'address') =>
-  (row: Customer, _: unknown, { actor }: Context): string | null =>
-    actor.kind === 'tenant_key' && !hasRole(actor, 'viewer') ? null : row[name]
+  (row: Customer, _: unknown, ctx: Context): string | null =>
+    ctx.actor.kind === 'tenant_key' && !hasRole(ctx, 'viewer') ? null : row[name]
 
 export const resolvers = {
   Query: {

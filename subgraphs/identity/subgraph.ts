@@ -66,6 +66,14 @@ export const identity: SubgraphDefinition = {
       'confirmTotp',
     ],
   },
+  exemptTables: [
+    { table: 'identity.tenants', reason: 'reference: the tenants themselves' },
+    { table: 'identity.workspaces', reason: 'reference: a tenant in an environment' },
+    {
+      table: 'identity.signing_keys',
+      reason: 'reference: keys of the whole installation, with encrypted private parts',
+    },
+  ],
   refusals: refuse.table,
   events,
   domainCalls: [OPEN_ACCOUNTS],

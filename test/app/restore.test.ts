@@ -64,6 +64,7 @@ const restored = (database: string, name = 'it', parts: Partial<RestoreOptions> 
     path: join(folder, name),
     bytes: statSync(join(folder, name)).size,
     schemas,
+    tenantTable: 'identity.tenants',
     migrations,
     prepare: () => prepareRolesAndSchemas(adminOf(database), LOGINS),
     progress: silent,

@@ -1,5 +1,5 @@
 import { afterEach } from '@jest/globals'
-import type { WebhookSettings } from '#kernel/context.ts'
+import type { WebhookSettings } from '#events/settings.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { relayOutbox } from '#kernel/events/relay.ts'
 import type { Worker } from '#kernel/graph/subgraph.ts'

@@ -27,6 +27,7 @@ const SETTINGS: Settings = {
   simulated: [],
   webhooks: { delayScale: 1, timeoutMs: 30_000, allowsLoopback: false },
   publicEvents: [],
+  roleHierarchies: [],
 }
 
 export const Note = defineEntity({

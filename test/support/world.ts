@@ -12,7 +12,7 @@ import { openPlatform, type Platform } from '#app/platform.ts'
 import { asOwner, withClient } from './clients.ts'
 import type { Watched } from '#app/observe/observe.ts'
 import { publicEvents } from '#app/public-events.ts'
-import { jobs, subgraphs } from '#app/subgraphs.ts'
+import { jobs, roleHierarchies, subgraphs } from '#app/subgraphs.ts'
 import { startWorker } from '#app/worker.ts'
 import { fillDemo } from '#app/demo.ts'
 import { LISTS_IN_FORCE } from '#compliance/searching/stored-lists.ts'
@@ -124,6 +124,7 @@ async function open(): Promise<House> {
       simulated: ['sandbox'],
       webhooks: { delayScale: 0.001, timeoutMs: 10_000, allowsLoopback: true },
       publicEvents: publicEvents(),
+      roleHierarchies,
     },
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
     trustProxy: false,

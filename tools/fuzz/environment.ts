@@ -14,7 +14,7 @@ import { openPlatform } from '#app/platform.ts'
 import { prepareDatabase } from '#app/database/prepare-database.ts'
 import { asOwner, withClient } from '#app/database/with-client.ts'
 import { publicEvents } from '#app/public-events.ts'
-import { subgraphs } from '#app/subgraphs.ts'
+import { roleHierarchies, subgraphs } from '#app/subgraphs.ts'
 import { ensureSigningKey } from '#identity/administration/rotate-signing-key.ts'
 import { exchanging, type Exchanging } from '#tools/traffic/exchange.ts'
 import type { Sql } from '#tools/traffic/tenant-fixture.ts'
@@ -66,6 +66,7 @@ export async function openEnvironment(): Promise<Environment> {
       simulated: ['sandbox'],
       webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true },
       publicEvents: publicEvents(),
+      roleHierarchies,
       // Requests may ask for an import of this list, but no worker runs here that would download it.
       watchlists: {
         addresses: { UN_CONSOLIDATED: ['https://lists.example.com/un.xml'] },

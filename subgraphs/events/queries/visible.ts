@@ -8,10 +8,14 @@ import { hasRole } from '#kernel/roles.ts'
  * are refused. Webhooks of core banking require a manager, because a receiver gets everything that a viewer may see, which is
  * more than a teller should.
  */
-export function servicesFor({ actor }: Pick<Context, 'actor'>, right: 'read' | 'write'): readonly Service[] {
+export function servicesFor(
+  ctx: Pick<Context, 'actor' | 'settings'>,
+  right: 'read' | 'write',
+): readonly Service[] {
+  const { actor } = ctx
   const isKey = actor.kind === 'tenant_key'
   if (isKey && actor.service === undefined) throw refuse('FORBIDDEN')
-  const isManager = hasRole(actor, 'manager')
+  const isManager = hasRole(ctx, 'manager')
   if (isKey && actor.service === 'core' && !isManager) throw refuse('FORBIDDEN')
   if (actor.kind === 'staff' && isManager && !hasScope(actor, `events:${right}`)) return ['core']
   allow(actor, { kinds: ['tenant_key', 'staff'], scope: `${isKey ? actor.service : 'events'}:${right}` })

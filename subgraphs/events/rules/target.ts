@@ -1,4 +1,4 @@
-import type { WebhookSettings } from '#kernel/context.ts'
+import type { WebhookSettings } from '#events/settings.ts'
 import type { OutboundRules } from '#kernel/outbound/send.ts'
 import { urlIssue } from '#kernel/outbound/url.ts'
 import type { Environment } from '#kernel/principal.ts'

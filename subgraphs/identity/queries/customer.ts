@@ -92,9 +92,9 @@ export async function customer(
   return customerByKey(ctx, { id, externalId })
 }
 
-function admitAsker({ actor }: Context): void {
-  if (!hasRole(actor, 'viewer'))
-    admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
+function admitAsker(ctx: Context): void {
+  if (!hasRole(ctx, 'viewer'))
+    admit(ctx.actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
 }
 
 /** The customer that a row of another domain references. The reference is not trusted: it is looked up in the caller's workspace. */

@@ -40,7 +40,7 @@ export async function customers(
   ctx: Context,
   { first, after = null, ...filters }: CustomersArgs,
 ): Promise<Connection<Customer>> {
-  admitReader(ctx.actor)
+  admitReader(ctx)
   const many = first ?? 50
   const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
   const wanted = Object.entries(conditionsOf(ctx, filters)).filter(([, value]) => value !== null)

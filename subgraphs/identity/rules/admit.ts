@@ -1,3 +1,4 @@
+import type { Context } from '#kernel/context.ts'
 import { allow, type Allowed, type Principal } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { hasRole } from '#kernel/roles.ts'
@@ -14,12 +15,12 @@ export function admitAdministrator(actor: Principal): void {
 }
 
 /** Admits callers who may read other customers: those with the scope, or with a role in core banking. */
-export function admitReader(actor: Principal): void {
-  if (!hasRole(actor, 'viewer'))
-    admit(actor, { kinds: ['staff', 'tenant_key', 'service'], scope: 'identity:read' })
+export function admitReader(ctx: Pick<Context, 'actor' | 'settings'>): void {
+  if (!hasRole(ctx, 'viewer'))
+    admit(ctx.actor, { kinds: ['staff', 'tenant_key', 'service'], scope: 'identity:read' })
 }
 
 /** Admits callers who may manage customers: officers of core banking and higher roles, as staff or as an API key. */
-export function admitKeeper(actor: Principal): void {
-  if (!hasRole(actor, 'officer')) allow(actor, { kinds: ['staff', 'service'], scope: 'identity:write' })
+export function admitKeeper(ctx: Pick<Context, 'actor' | 'settings'>): void {
+  if (!hasRole(ctx, 'officer')) allow(ctx.actor, { kinds: ['staff', 'service'], scope: 'identity:write' })
 }

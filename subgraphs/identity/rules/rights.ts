@@ -1,6 +1,6 @@
 import { SCOPE_DOMAINS, type Service } from '#kernel/principal.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import { ROLES } from '#kernel/roles.ts'
+import type { RoleHierarchy } from '#kernel/roles.ts'
 
 const DECIDE = 'compliance:decide'
 const SCOPES: ReadonlySet<string> = new Set([
@@ -47,19 +47,27 @@ export const scopeIssues = (scopes: readonly string[]): ValidationIssue[] =>
         ],
   )
 
-const isRole = (role: string): boolean => ROLES.some(each => each === role)
-const ROLE_REASON = `must be one of ${ROLES.join(', ')}`
+const issuesOf = (field: string, role: string, known: readonly string[]): ValidationIssue[] =>
+  known.includes(role) ? [] : [{ field, reason: `must be one of ${known.join(', ')}` }]
 
-export const roleIssues = (roles: readonly string[]): ValidationIssue[] =>
-  roles.flatMap((role, index) => (isRole(role) ? [] : [{ field: `roles[${index}]`, reason: ROLE_REASON }]))
+/** Validation issues of a staff member's roles, which may belong to any hierarchy. */
+export function roleIssues(
+  roles: readonly string[],
+  hierarchies: readonly RoleHierarchy[],
+): ValidationIssue[] {
+  const known = hierarchies.flatMap(each => each.roles)
+  return roles.flatMap((role, index) => issuesOf(`roles[${index}]`, role, known))
+}
 
-/** Validation issues of a key's role, which only core banking keys have. */
+/** Validation issues of a key's role, which only keys of a service with roles have. */
 export function keyRoleIssues(
   role: string | null | undefined,
   opens: Service | 'partner',
+  hierarchies: readonly RoleHierarchy[],
 ): ValidationIssue[] {
   if (role === null || role === undefined) return []
-  if (opens !== 'core')
+  const hierarchy = hierarchies.find(({ service }) => service === opens)
+  if (hierarchy === undefined)
     return [{ field: 'role', reason: 'must be left out: only keys of core banking have a role' }]
-  return isRole(role) ? [] : [{ field: 'role', reason: ROLE_REASON }]
+  return issuesOf('role', role, hierarchy.roles)
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type pg from 'pg'
-import { EXEMPT_TABLES, ROLES, WRITTEN_BY_WORKER } from '#kernel/database/tables.ts'
-import { schemas, subgraphs } from '#app/subgraphs.ts'
+import { ROLES } from '#kernel/database/tables.ts'
+import { exemptTables, schemas, subgraphs } from '#app/subgraphs.ts'
 import { LOGINS, TEMPLATE } from '#test/support/cluster.ts'
 import { connected } from '#test/kernel/scratch.ts'
 
@@ -22,6 +22,8 @@ const DEFINERS: Readonly<Record<string, string>> = {
   'identity.find_credential': ROLES.owner,
   'identity.find_workspace': ROLES.owner,
 }
+
+const EXEMPT = new Map(exemptTables.map(each => [each.table, each]))
 
 /** Views run with the rights of the reader. */
 const VIEWS = ['core.entries']
@@ -61,7 +63,7 @@ const tables = (): Promise<Table[]> =>
   where n.nspname = any($1) and c.relkind in ('r', 'p') order by 1`)
 
 const tenantTables = async (): Promise<string[]> =>
-  (await tables()).map(({ table }) => table).filter(table => !(table in EXEMPT_TABLES))
+  (await tables()).map(({ table }) => table).filter(table => !EXEMPT.has(table))
 
 test('every domain has its schema, and every table belongs to one of them', async () => {
   const found = await tables()
@@ -83,8 +85,8 @@ test('row-level security is enabled on every tenant table and forced on its owne
   for (const { table, enabled, forced, owner } of await tables())
     expect({ table, enabled, forced, owner }).toEqual({
       table,
-      enabled: !(table in EXEMPT_TABLES),
-      forced: !(table in EXEMPT_TABLES),
+      enabled: !EXEMPT.has(table),
+      forced: !EXEMPT.has(table),
       owner: ROLES.owner,
     })
 })
@@ -95,8 +97,8 @@ test('the exempt tables are exactly the listed ones, and none has a workspace co
     `select table_schema || '.' || table_name as table from information_schema.columns where column_name = 'workspace_id' and table_schema = any($1)`,
   )
 
-  expect(Object.keys(EXEMPT_TABLES).filter(table => !found.includes(table))).toEqual([])
-  expect(columns.map(({ table }) => table as string).filter(table => table in EXEMPT_TABLES)).toEqual([])
+  expect([...EXEMPT.keys()].filter(table => !found.includes(table))).toEqual([])
+  expect(columns.map(({ table }) => table as string).filter(table => EXEMPT.has(table))).toEqual([])
 })
 
 test("tenant tables show and accept only rows of the caller's workspace, except to worker, ledger, look-ups and backups", async () => {
@@ -144,7 +146,7 @@ test('every primary key and every unique index of a tenant table begins with the
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
     left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
     where n.nspname = any($1) and c.relkind in ('r', 'p') and i.indisunique`)
-  const ours = indexes.filter(({ table }) => !(table in EXEMPT_TABLES))
+  const ours = indexes.filter(({ table }) => !EXEMPT.has(table))
 
   expect(
     ours
@@ -174,7 +176,7 @@ test('no foreign key leads from one domain to another, and within one it include
 
   expect(keys.filter(({ from, to }) => from !== to)).toEqual([])
   expect(
-    keys.filter(({ table, columns }) => !(table in EXEMPT_TABLES) && !columns.includes('workspace_id')),
+    keys.filter(({ table, columns }) => !EXEMPT.has(table) && !columns.includes('workspace_id')),
   ).toEqual([])
 })
 
@@ -206,11 +208,10 @@ test('outside tenant tables app, worker and ledger only read (the worker also wr
 
   expect(grants.length).toBeGreaterThan(20)
   const isFetched = (table: string, grantee: string): boolean =>
-    grantee === ROLES.worker && WRITTEN_BY_WORKER.includes(table)
+    grantee === ROLES.worker && EXEMPT.get(table)?.isWrittenByWorker === true
   expect(
     grants.filter(
-      ({ table, grantee, right }) =>
-        table in EXEMPT_TABLES && right !== 'SELECT' && !isFetched(table, grantee),
+      ({ table, grantee, right }) => EXEMPT.has(table) && right !== 'SELECT' && !isFetched(table, grantee),
     ),
   ).toEqual([])
   expect(

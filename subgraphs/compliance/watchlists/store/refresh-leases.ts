@@ -1,5 +1,5 @@
 import type { WorkerSql } from '#kernel/database/database.ts'
-import type { WatchlistSettings } from '#kernel/context.ts'
+import type { WatchlistSettings } from '#compliance/settings.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { CHANGES_HOURS, SOURCES, SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import type { Validators } from '#compliance/watchlists/provider/provider.ts'

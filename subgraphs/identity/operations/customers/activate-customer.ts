@@ -5,6 +5,6 @@ import { changeCustomerStatus } from './change-customer-status.ts'
 
 /** Activates a customer that was suspended or waits for review. */
 export const activateCustomer = command(async (tx, { id }: { readonly id: string }) => {
-  admitKeeper(tx.actor)
+  admitKeeper(tx)
   return changeCustomerStatus(tx, { id, to: 'ACTIVE', event: events.customer_activated })
 })

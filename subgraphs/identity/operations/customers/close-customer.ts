@@ -13,7 +13,7 @@ interface CloseCustomer {
 /** Closes a customer permanently, once all of its accounts are closed. */
 export const closeCustomer = command({
   async prepare(ctx, { id }: CloseCustomer) {
-    admitKeeper(ctx.actor)
+    admitKeeper(ctx)
     return hasOpenAccounts(ctx, id)
   },
   async write(tx, { id, reason }, hasAccounts) {

@@ -17,7 +17,7 @@ export type NewCustomer = { readonly [Part in Exclude<keyof CustomerParts, 'type
  * it.
  */
 export const createCustomer = command(async (tx, input: NewCustomer): Promise<Customer> => {
-  admitKeeper(tx.actor)
+  admitKeeper(tx)
   const parts = partsOf(input)
   const issues = customerIssues(parts, tx.now())
   if (issues.length > 0) throw invalid(issues)

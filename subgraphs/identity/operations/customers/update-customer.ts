@@ -32,7 +32,7 @@ const WRITE = `
  * it must be attested again.
  */
 export const updateCustomer = command(async (tx, { id, ...given }: UpdateCustomer): Promise<Customer> => {
-  admitKeeper(tx.actor)
+  admitKeeper(tx)
   const before = await lockCustomer(tx, id)
   const after = merged(before, given)
   const issues = customerIssues(after, tx.now())

@@ -1,4 +1,5 @@
 import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
 import { isDuplicate } from '#kernel/database/errors.ts'
 import { newId } from '#kernel/id.ts'
 import { sentence } from '#kernel/graph/constraints.ts'
@@ -30,7 +31,7 @@ export interface NewStaffMember extends Rights {
 export const createStaffMember = command({
   async prepare(ctx, input: NewStaffMember) {
     admitAdministrator(ctx.actor)
-    checkRights(input)
+    checkRights(ctx, input)
     const issues = passwordIssues('password', input.password, input)
     if (issues.length > 0) throw invalid(issues)
     return hashPassword(input.password)
@@ -40,8 +41,8 @@ export const createStaffMember = command({
 })
 
 /** Throws all issues of roles and scopes at once. */
-export function checkRights({ roles, scopes }: Rights): void {
-  const issues = [...roleIssues(roles), ...scopeIssues(scopes)]
+export function checkRights({ settings }: Pick<Context, 'settings'>, { roles, scopes }: Rights): void {
+  const issues = [...roleIssues(roles, settings.roleHierarchies), ...scopeIssues(scopes)]
   if (issues.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(issues), issues })
 }
 

@@ -23,7 +23,7 @@ const UPDATE = `
  */
 export const updateStaffMember = command(async (tx, { id, roles, scopes, isActive }: UpdateStaffMember) => {
   admitAdministrator(tx.actor)
-  checkRights({ roles: roles ?? [], scopes: scopes ?? [] })
+  checkRights(tx, { roles: roles ?? [], scopes: scopes ?? [] })
   const [member] = await tx.sql<StaffMember>(UPDATE, [
     tx.actor.workspaceId,
     id,

@@ -32,7 +32,7 @@ export interface CreatedApiKey {
 export const createApiKey = command(
   async (tx, input: NewApiKey) => {
     admitAdministrator(tx.actor)
-    const issues = issuesOf(input, tx.now())
+    const issues = issuesOf(input, tx)
     if (issues.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(issues), issues })
     if (input.tier && tx.actor.kind !== 'platform') await refuseAbove(tx, input.tier)
     if (input.partnerId && !(await hasPartner(tx, input.partnerId))) throw refuse('PARTNER_NOT_FOUND')
@@ -41,13 +41,16 @@ export const createApiKey = command(
   { answer: 'secret' },
 )
 
-function issuesOf({ service, partnerId, scopes, role, expiresAt }: NewApiKey, now: Date): ValidationIssue[] {
+function issuesOf(
+  { service, partnerId, scopes, role, expiresAt }: NewApiKey,
+  { settings, now }: Pick<Tx, 'settings' | 'now'>,
+): ValidationIssue[] {
   if (Boolean(service) === Boolean(partnerId))
     return [{ field: 'service', reason: 'must be given, unless partnerId is given; not both' }]
   return [
     ...keyScopeIssues(scopes ?? [], service ?? 'partner'),
-    ...keyRoleIssues(role, service ?? 'partner'),
-    ...(expiresAt && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must be in the future' }] : []),
+    ...keyRoleIssues(role, service ?? 'partner', settings.roleHierarchies),
+    ...(expiresAt && expiresAt <= now() ? [{ field: 'expiresAt', reason: 'must be in the future' }] : []),
   ]
 }
 
