@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { sentenceOf } from './error-message.ts'
 
 export interface Stoppable {
@@ -19,10 +19,12 @@ export async function lifetime(
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> =>
     (stopping ??= (async () => {
-      await Promise.race([
-        running?.stop().catch((error: unknown) => console.error(error)),
-        sleep(STOP_MS, undefined, { ref: false }),
-      ])
+      try {
+        if (running)
+          await withTimeout(running.stop(), STOP_MS, () => new Error('the process did not stop in time'))
+      } catch (error) {
+        console.error(error)
+      }
       await last()
     })())
   const ended = new Promise<void>(resolve => {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { wrap } from '@mikro-orm/core'
-import type { QueryResultRow } from 'pg'
 import { auditedActs, auditInsert, type Act } from './audit.ts'
 import type { Context, IdempotencyClaim } from './context.ts'
 import { allSettledOrThrow } from './database/connection.ts'
@@ -17,7 +16,7 @@ import { signals } from './telemetry.ts'
  */
 export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'settings' | 'now'> {
   /** One prepared statement. Filter by workspace in it: row-level security is only the second line of defence. */
-  sql<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  sql<Row extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** MikroORM's unit of work; flushed before the commit. */
   readonly em: EntityManager
   /** Publishes an event in the same transaction. `data` is stored as JSON and contains only ids and text; personal data belongs in `personal`. */

@@ -5,6 +5,7 @@ import {
   renewWorkspaceKeys,
   type KeyUse,
 } from '#kernel/security/key-administration.ts'
+import { one } from '#kernel/database/one.ts'
 import { tableOf, workspaceOf, type AdminCommand } from './command.ts'
 
 export const encryptionKeyCommands: readonly AdminCommand[] = [
@@ -84,7 +85,7 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
 
 /** The time of the database, which decides when a new key becomes active. */
 const timeOf = async (owner: Client): Promise<Date> =>
-  (await owner.query<{ at: Date }>('select clock_timestamp() as at')).rows[0]!.at
+  one(await owner.query<{ at: Date }>('select clock_timestamp() as at')).at
 
 const cellsOf = ({ id, isGiven, workspaceKeys, others }: KeyUse): string[] => [
   id ?? 'without id',

@@ -64,7 +64,7 @@ export const ledgerCommands: readonly AdminCommand[] = [
 
 const sqlOn =
   (owner: Client): Sql =>
-  async <Row extends Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
+  async <Row extends object>(text: string, values: readonly unknown[] = []) =>
     (await owner.query<Row>({ text, values: values.map(parameter) })).rows as never
 
 const NOTE_MS = 10_000

@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { KEY_CHECK } from '#kernel/security/key-check-text.ts'
 import { laterKeyInsert } from '#kernel/security/workspace-keys.ts'
+import { maybeOne } from '#kernel/database/one.ts'
 import { keyError, opens } from './needed-keys.ts'
 import { sealedAbout } from '#identity/signing-keys.ts'
 
@@ -13,10 +14,10 @@ const OTHER_KEY =
  * predates the check text, the key must first decrypt a signing key.
  */
 export async function ensureEncryptionKeyCheck(owner: Client, keys: InstallationKeys): Promise<void> {
-  const {
-    rows: [signing],
-  } = await owner.query<{ kid: string; sealed: string }>(
-    'select kid, sealed_private_jwk as sealed from identity.signing_keys order by created_at desc limit 1',
+  const signing = maybeOne(
+    await owner.query<{ kid: string; sealed: string }>(
+      'select kid, sealed_private_jwk as sealed from identity.signing_keys order by created_at desc limit 1',
+    ),
   )
   if (signing && !opens(keys, signing.sealed, sealedAbout(signing.kid))) throw new Error(OTHER_KEY)
   await owner.query(

@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { KEY_CHECK } from '#kernel/security/key-check-text.ts'
 import { sealedUnder } from '#kernel/security/sealed-text.ts'
+import { one } from '#kernel/database/one.ts'
 
 const BEGINNING = 'ENCRYPTION_KEY does not match this database'
 const WITHOUT_ID = `${BEGINNING}: its encrypted data cannot be decrypted. Set the previous key.`
@@ -24,8 +25,7 @@ export async function keyError(
   newness?: 'may be new',
 ): Promise<string | undefined> {
   const isThere = async (table: string): Promise<boolean> =>
-    (await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])).rows[0]!
-      .there
+    one(await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])).there
   const {
     rows: [check],
   } = (await isThere('kernel.key_checks'))

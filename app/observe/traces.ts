@@ -20,6 +20,7 @@ import {
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace-base'
 import type { FastifyRequest } from 'fastify'
+import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { recordTraces, type Activity, type Tracing } from '#kernel/telemetry.ts'
 import { NO_ROUTE, routeOf, type RequestTracing } from '#gateway/access-log.ts'
@@ -75,10 +76,9 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
     requests: requestTracing(),
     async stop() {
       recordTraces(undefined)
-      await Promise.race([
-        provider.shutdown().catch(() => undefined),
-        new Promise(resolve => setTimeout(resolve, STOP_MS).unref()),
-      ])
+      await withTimeout(provider.shutdown(), STOP_MS, () => new Error('the collector did not answer')).catch(
+        () => undefined,
+      )
       trace.disable()
       context.disable()
     },

@@ -1,3 +1,4 @@
+import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import type { Database } from '#kernel/database/database.ts'
 import type { WaitingCounts } from '#kernel/jobs/heartbeat.ts'
 import type { Prerequisite } from '#kernel/graph/subgraph.ts'
@@ -62,14 +63,16 @@ export function createVitals(
       if (last && performance.now() - last.atMs < freshMs) return last.found
       // All callers wait for the query in progress; a hanging query is not repeated beside itself.
       looking ??= look()
-      return soon(looking, timeoutMs)
+      return withTimeout(looking, timeoutMs, () => new Error('the query timed out')).catch(() => ({
+        failure: 'unreachable',
+      }))
     },
   }
 }
 
 async function lookAt(database: Pick<Database, 'read'>, statement: string): Promise<VitalsFound> {
   try {
-    const [row] = await database.read<Alive & Record<string, unknown>>('', statement, [])
+    const [row] = await database.read<Alive>('', statement, [])
     return row ?? { failure: 'tables' }
   } catch (error) {
     if (!isMissing(error)) return { failure: 'unreachable' }
@@ -85,15 +88,3 @@ async function lookAt(database: Pick<Database, 'read'>, statement: string): Prom
 /** A table, column or schema that this version needs does not exist. */
 const isMissing = (error: unknown): boolean =>
   ['42P01', '42703', '3F000'].includes((error as { code?: string } | null)?.code ?? '')
-
-async function soon(looking: Promise<VitalsFound>, timeoutMs: number): Promise<VitalsFound> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<VitalsFound>(resolve => {
-    timer = setTimeout(() => resolve({ failure: 'unreachable' }), timeoutMs)
-  })
-  try {
-    return await Promise.race([looking, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -1,3 +1,4 @@
+import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { answerMeter } from '#kernel/graph/response-meter.ts'
 import {
   HOP_TIMEOUT_MS,
@@ -41,7 +42,11 @@ export function createDomainClient(log: Log): DomainClient {
       let result
       try {
         result = await spanned({ name: `ask ${name}` }, () =>
-          beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt),
+          withTimeout(
+            Promise.resolve(operation.run(variables, hop)),
+            Math.max(0, hop.deadlineAt - Date.now()),
+            () => new Error('no response before the deadline'),
+          ),
         )
       } catch (error) {
         publish('unavailable')
@@ -82,20 +87,5 @@ function hopOf(ctx: Context): Context {
     batches: loaderBatches(),
     outcome: { replayed: false },
     answer: answerMeter(),
-  }
-}
-
-async function beforeDeadline<Result>(running: Promise<Result>, deadlineAt: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('no response before the deadline')),
-      Math.max(0, deadlineAt - Date.now()),
-    )
-  })
-  try {
-    return await Promise.race([running, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

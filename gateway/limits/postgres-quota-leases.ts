@@ -1,4 +1,5 @@
 import type { Database } from '#kernel/database/database.ts'
+import { one } from '#kernel/database/one.ts'
 import { PARTS, type Shares } from './quota-leases.ts'
 
 // The arithmetic of `partOf`, on a row that is locked while it runs. The database's clock decides, so that gateways whose clocks
@@ -23,15 +24,10 @@ export function postgresShares(database: Pick<Database, 'transaction'>, clock?: 
   return ({ workspaceId, bucket, requests, seconds }, cost) =>
     database.transaction(workspaceId, async session => {
       const at = clock && new Date(clock())
-      const [row] = await session.sql<Leased>(LEASE, [
-        workspaceId,
-        bucket,
-        requests,
-        cost,
-        seconds,
-        at ?? null,
-      ])
+      const row = one(
+        await session.sql<Leased>(LEASE, [workspaceId, bucket, requests, cost, seconds, at ?? null]),
+      )
       await session.commit()
-      return row!
+      return row
     })
 }

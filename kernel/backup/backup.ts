@@ -3,6 +3,7 @@ import { lockMigrationsShared } from '#kernel/database/migrate.ts'
 import { copyOut } from '#kernel/database/copy.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
+import { one } from '#kernel/database/one.ts'
 import { createArchive, FORMAT, measured, type TableDigest } from './archive.ts'
 import {
   copyOutText,
@@ -56,16 +57,16 @@ export function backUp({ admin, keys, path, product, progress, signal }: BackupO
     const { rows: migrations } = await client.query<{ name: string }>(
       'select name from kernel.migrations order by name',
     )
-    const {
-      rows: [server],
-    } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
+    const server = one(
+      await client.query<{ version: string }>(`select current_setting('server_version') as version`),
+    )
     const archive = await createArchive(
       path,
       {
         format: FORMAT,
         product,
         takenAt,
-        postgres: server!.version,
+        postgres: server.version,
         migrations: migrations.map(({ name }) => name),
         tables: tables.map(({ name, columns }) => ({ name, columns })),
         sequences: await sequencesIn(client),
@@ -140,10 +141,8 @@ async function snapshot(client: Client): Promise<void> {
 }
 
 export async function countOf(client: Client, table: string): Promise<number> {
-  const {
-    rows: [row],
-  } = await client.query<{ count: string }>(`select count(*) as count from ${table}`)
-  return Number(row!.count)
+  const row = one(await client.query<{ count: string }>(`select count(*) as count from ${table}`))
+  return Number(row.count)
 }
 
 async function* watched(

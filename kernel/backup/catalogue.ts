@@ -1,5 +1,6 @@
 import pg, { type Client } from 'pg'
 import { ROLES } from '#kernel/database/tables.ts'
+import { maybeOne, one } from '#kernel/database/one.ts'
 
 /** A table as the PostgreSQL catalogue describes it. */
 export interface TableShape {
@@ -49,12 +50,12 @@ export async function sequencesIn(client: Client): Promise<SequencePosition[]> {
   const { rows } = await client.query<{ name: string }>(SEQUENCES, [ROLES.owner])
   const positions: SequencePosition[] = []
   for (const { name } of rows) {
-    const {
-      rows: [row],
-    } = await client.query<{ last_value: string; is_called: boolean }>(
-      `select last_value, is_called from ${name}`,
+    const row = one(
+      await client.query<{ last_value: string; is_called: boolean }>(
+        `select last_value, is_called from ${name}`,
+      ),
     )
-    positions.push({ name, lastValue: row!.last_value, isCalled: row!.is_called })
+    positions.push({ name, lastValue: row.last_value, isCalled: row.is_called })
   }
   return positions
 }
@@ -85,10 +86,10 @@ export const PLAIN_FORMATS = `set local datestyle = 'ISO, YMD'; set local interv
  * every table. Throws if that role cannot read a table.
  */
 export async function seeEverything(client: Client): Promise<void> {
-  const {
-    rows: [me],
-  } = await client.query<{ isFree: boolean }>(
-    'select rolsuper as "isFree" from pg_roles where rolname = current_user',
+  const me = maybeOne(
+    await client.query<{ isFree: boolean }>(
+      'select rolsuper as "isFree" from pg_roles where rolname = current_user',
+    ),
   )
   if (me?.isFree) {
     // From here on, PostgreSQL rejects a statement whose rows a policy would filter.

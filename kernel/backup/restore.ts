@@ -5,6 +5,7 @@ import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
+import { one } from '#kernel/database/one.ts'
 import { measured, readArchive, type Manifest, type TableDigest } from './archive.ts'
 import { copyInText, copyOutText, PLAIN_FORMATS, tablesIn, type TableShape } from './catalogue.ts'
 import { withOwnClient, type Progress } from './backup.ts'
@@ -82,13 +83,12 @@ function refuseForeign({ product, migrations: ran }: Manifest, migrations: reado
  * Throws if another restore is running: until that one commits, its tables look empty and would be dropped.
  */
 async function refuseSecond(client: Client): Promise<void> {
-  const {
-    rows: [lock],
-  } = await client.query<{ isOurs: boolean }>(
-    `select pg_try_advisory_lock(hashtext('fiducia restore')) as "isOurs"`,
+  const lock = one(
+    await client.query<{ isOurs: boolean }>(
+      `select pg_try_advisory_lock(hashtext('fiducia restore')) as "isOurs"`,
+    ),
   )
-  if (!lock?.isOurs)
-    throw new Error('Another restore into this database is running: wait until it has ended.')
+  if (!lock.isOurs) throw new Error('Another restore into this database is running: wait until it has ended.')
 }
 
 /**
@@ -99,12 +99,12 @@ async function makeEmpty(
   client: Client,
   { schemas, tenantTable }: Pick<RestoreOptions, 'schemas' | 'tenantTable'>,
 ): Promise<void> {
-  const {
-    rows: [found],
-  } = await client.query<{ tables: number; hasTenants: boolean }>(
-    `select count(*)::int as tables, to_regclass($2) is not null as "hasTenants"
+  const found = one(
+    await client.query<{ tables: number; hasTenants: boolean }>(
+      `select count(*)::int as tables, to_regclass($2) is not null as "hasTenants"
      from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = any($1)`,
-    [schemas, tenantTable],
+      [schemas, tenantTable],
+    ),
   )
   const { rows: busy } = await client
     .query<{ who: string }>(
@@ -117,11 +117,11 @@ async function makeEmpty(
     throw new Error(
       `The platform is connected to this database (as ${busy.map(({ who }) => who).join(', ')}): stop it first, then restore.`,
     )
-  if (found!.tables === 0) return
+  if (found.tables === 0) return
   const refusal = new Error(
     'The database is not empty, and a restore never replaces data: create a new database, or set DATA_DIR to a new folder.',
   )
-  if (!found!.hasTenants) throw refusal
+  if (!found.hasTenants) throw refusal
   const { rows } = await client.query(`select 1 from ${tenantTable} limit 1`)
   if (rows.length > 0) throw refusal
   await dropSchemas(client, schemas)

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { one } from './one.ts'
 
 /** Interval between comparisons with the database's clock. */
 const EVERY_MS = 5_000
@@ -28,10 +29,10 @@ export async function followDatabaseClock(
 
   async function compare(): Promise<void> {
     const askedMs = elapsedMs()
-    const [row] = await database.read<{ ms: number }>('', READ, [])
+    const row = one(await database.read<{ ms: number }>('', READ, []))
     const roundTripMs = elapsedMs() - askedMs
     if (offsetMs !== undefined && roundTripMs > ROUND_TRIP_MAX_MS) return
-    const measuredMs = row!.ms - (askedMs + roundTripMs / 2)
+    const measuredMs = row.ms - (askedMs + roundTripMs / 2)
     if (offsetMs === undefined || Math.abs(measuredMs - offsetMs) > TOLERANCE_MS + roundTripMs / 2)
       offsetMs = measuredMs
   }

@@ -1,4 +1,4 @@
-import type { PoolClient, QueryResultRow } from 'pg'
+import type { PoolClient } from 'pg'
 import { isId } from '#kernel/id.ts'
 import { exchange, type StatementResult, type Prepared } from './exchange.ts'
 import { parameter } from './values.ts'
@@ -62,7 +62,7 @@ export const opening = (workspaceId: string): readonly Prepared[] => [
 export const openingText = (workspaceId: string): string => `begin;${settingText(workspaceId)}`
 
 /** Sends statements as one message. The stack of an error shows the sender, not the reader of the response. */
-export async function sent<Row extends QueryResultRow>(
+export async function sent<Row extends object>(
   client: PoolClient,
   statements: readonly Prepared[],
 ): Promise<StatementResult<Row>> {

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { prepared, reading, sent } from './connection.ts'
 import { withDedicated, type DedicatedOptions, type Sql } from './dedicated.ts'
 import { isConnectionError, translated } from './errors.ts'
@@ -35,7 +35,7 @@ export interface Database {
    * Runs one prepared read in a workspace. The setting and the statement are sent as one message and form one
    * transaction.
    */
-  read<Row extends QueryResultRow>(
+  read<Row extends object = Record<string, unknown>>(
     workspaceId: string,
     text: string,
     values: readonly unknown[],
@@ -81,7 +81,7 @@ export interface PoolUse {
 }
 
 /** One prepared statement of the worker's role. */
-export type WorkerSql = <Row extends QueryResultRow>(
+export type WorkerSql = <Row extends object = Record<string, unknown>>(
   text: string,
   values?: readonly unknown[],
 ) => Promise<Row[]>
@@ -110,7 +110,11 @@ export function openDatabase({
   }
 
   return {
-    async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
+    async read<Row extends object = Record<string, unknown>>(
+      workspaceId: string,
+      text: string,
+      values: readonly unknown[],
+    ) {
       const statements = reading(workspaceId, prepared(text, values))
       const turn = await turns.take(workspaceId, text).catch(throwTranslated)
       try {
@@ -144,7 +148,10 @@ export function openDatabase({
       }
     },
 
-    async asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
+    async asWorker<Row extends object = Record<string, unknown>>(
+      text: string,
+      values: readonly unknown[] = [],
+    ) {
       const statement = prepared(text, values)
       return borrowAsWorker(async client => {
         onStatement?.(text)

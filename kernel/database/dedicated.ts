@@ -1,11 +1,15 @@
 import pg from 'pg'
 import { isId } from '#kernel/id.ts'
+import { one } from './one.ts'
 import { translated } from './errors.ts'
 import type { ConnectionOptions } from './pool.ts'
 import { parameter } from './values.ts'
 
 /** Runs one statement and returns its rows. */
-export type Sql = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+export type Sql = <Row extends object = Record<string, unknown>>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<Row[]>
 
 export interface DedicatedOptions {
   /** Limit of each statement. */
@@ -41,7 +45,10 @@ export async function withDedicated<Result>(
   })
   // A broken connection rejects its statement; without a listener it would also end the process.
   client.on('error', () => undefined)
-  const sql: Sql = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
+  const sql: Sql = async <Row extends object = Record<string, unknown>>(
+    text: string,
+    values: readonly unknown[] = [],
+  ) => {
     onStatement?.(text)
     return (await client.query<Row>({ text, values: values.map(parameter) })).rows
   }
@@ -54,11 +61,12 @@ export async function withDedicated<Result>(
     // A statement whose client has gone would otherwise hold the lock until it ends. Servers on Windows cannot check.
     await sql(`select set_config('client_connection_check_interval', '1000', false)`).catch(() => undefined)
     if (lock !== undefined) {
-      const [row] = await sql<{ taken: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-        [lock],
+      const row = one(
+        await sql<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [
+          lock,
+        ]),
       )
-      if (!row!.taken) return undefined
+      if (!row.taken) return undefined
     }
     return await work(sql)
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Connection, PoolClient, QueryResultRow } from 'pg'
+import type { Connection, PoolClient } from 'pg'
 import { columnReader, type StatementParameter, type ReadColumn } from './values.ts'
 import { newPacket } from './wire.ts'
 
@@ -13,7 +13,7 @@ export interface Prepared {
 }
 
 /** The response to the last statement of an exchange. */
-export interface StatementResult<Row extends QueryResultRow> {
+export interface StatementResult<Row extends object> {
   readonly rows: Row[]
   /** PostgreSQL's command tag, such as `COMMIT` or `INSERT 0 1`. */
   readonly tag: string
@@ -32,7 +32,7 @@ interface Described {
 }
 
 /** The methods that pg's client calls on a custom query. */
-interface Submitted<Row extends QueryResultRow> {
+interface Submitted<Row extends object> {
   submit(connection: Connection): void
   callback(error: Error | null, answer?: StatementResult<Row>): void
   handleRowDescription(message: Described): void
@@ -87,7 +87,7 @@ function rowOf(
  * which ends with the response. The columns of a statement are requested only when it is prepared: PostgreSQL
  * refuses to run a prepared statement whose columns have changed.
  */
-export function exchange<Row extends QueryResultRow>(
+export function exchange<Row extends object>(
   client: PoolClient,
   statements: readonly Prepared[],
 ): Promise<StatementResult<Row>> {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { one } from './one.ts'
 import type { ConnectionOptions } from './pool.ts'
 import type { MigrationSource } from './migration.ts'
 
@@ -20,10 +21,10 @@ async function ranMigrations(connection: ConnectionOptions): Promise<string[]> {
   const client = new pg.Client({ ...connection })
   await client.connect()
   try {
-    const {
-      rows: [table],
-    } = await client.query<{ there: boolean }>(`select to_regclass('kernel.migrations') is not null as there`)
-    if (!table?.there) return []
+    const table = one(
+      await client.query<{ there: boolean }>(`select to_regclass('kernel.migrations') is not null as there`),
+    )
+    if (!table.there) return []
     const { rows } = await client.query<{ name: string }>('select name from kernel.migrations order by name')
     return rows.map(({ name }) => name)
   } finally {

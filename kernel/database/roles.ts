@@ -1,4 +1,5 @@
 import pg, { type Client } from 'pg'
+import { maybeOne, one } from './one.ts'
 import { ROLES } from './tables.ts'
 
 export interface RoleLogin {
@@ -22,10 +23,8 @@ export async function prepareRoles(
 /** Creates what belongs to one database rather than to the whole server: schemas and grants. */
 export async function prepareSchemas(admin: Client, schemas: readonly string[]): Promise<void> {
   await admin.query(`revoke all on schema public from public`)
-  const {
-    rows: [row],
-  } = await admin.query<{ name: string }>('select current_database() as name')
-  await admin.query(`grant create, connect on database ${pg.escapeIdentifier(row!.name)} to ${ROLES.owner}`)
+  const row = one(await admin.query<{ name: string }>('select current_database() as name'))
+  await admin.query(`grant create, connect on database ${pg.escapeIdentifier(row.name)} to ${ROLES.owner}`)
   for (const schema of schemas) {
     await admin.query(`create schema if not exists ${schema} authorization ${ROLES.owner}`)
     await admin.query(
@@ -48,13 +47,13 @@ async function giveLogin(admin: Client, { user, password }: RoleLogin, group: st
 
 /** Returns one sentence on why this login is unsuitable; undefined when it is suitable. */
 export async function loginError(client: Client, group: string): Promise<string | undefined> {
-  const {
-    rows: [role],
-  } = await client.query<{ name: string; free: boolean; member: boolean | null; sees: boolean | null }>(
-    `select rolname as name, rolsuper or rolbypassrls as free, pg_has_role(oid, (select oid from pg_roles where rolname = $1), 'member') as member,
+  const role = maybeOne(
+    await client.query<{ name: string; free: boolean; member: boolean | null; sees: boolean | null }>(
+      `select rolname as name, rolsuper or rolbypassrls as free, pg_has_role(oid, (select oid from pg_roles where rolname = $1), 'member') as member,
        pg_has_role(oid, (select oid from pg_roles where rolname = $2), 'member') as sees
      from pg_roles where rolname = current_user`,
-    [group, ROLES.worker],
+      [group, ROLES.worker],
+    ),
   )
   if (!role) return 'The database user of this connection does not exist.'
   if (role.free)

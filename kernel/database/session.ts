@@ -7,7 +7,7 @@ import {
   type DatabaseConnection,
   type Driver,
 } from 'kysely'
-import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
+import type { PoolClient, QueryResult } from 'pg'
 import { signals, type PoolName } from '#kernel/telemetry.ts'
 import {
   allSettledOrThrow,
@@ -29,7 +29,7 @@ export interface Statement {
 
 /** One open transaction in one workspace. After its end it rejects statements, because its connection may be in use elsewhere. */
 export interface Session {
-  sql<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  sql<Row extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Sends the statements and COMMIT in one message; throws when any of them fails, and then nothing is committed. */
   commit(...last: readonly Statement[]): Promise<void>
   /** Does nothing when the transaction has already ended. */
@@ -82,7 +82,7 @@ export function openSession(
   }
 
   return {
-    async sql<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
+    async sql<Row extends object = Record<string, unknown>>(text: string, values: readonly unknown[] = []) {
       const statement = prepared(text, values)
       admit(text)
       const { rows } = await observed(pool, { text }, () =>

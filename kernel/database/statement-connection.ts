@@ -11,7 +11,7 @@ export interface StatementConnection {
    * Runs the statement as one transaction. After a connection error, which it throws, the next call opens a
    * new connection.
    */
-  call<Row extends pg.QueryResultRow>(values: readonly unknown[]): Promise<Row[]>
+  call<Row extends object>(values: readonly unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function openStatementConnection(
   }
 
   return {
-    async call<Row extends pg.QueryResultRow>(values: readonly unknown[]) {
+    async call<Row extends object>(values: readonly unknown[]) {
       onStatement?.(text)
       const mine = (opened ??= open())
       try {

@@ -115,7 +115,7 @@ export async function earlierOutcome(
   claim: IdempotencyClaim,
   at: Date,
 ): Promise<Outcome | undefined> {
-  const [row] = await database.read<StoredRow & Record<string, unknown>>(workspaceId, READ_STORED, [
+  const [row] = await database.read<StoredRow>(workspaceId, READ_STORED, [
     ...identity(workspaceId, claim),
     at,
   ])
@@ -148,7 +148,7 @@ export async function storedAnswer(
   claim: IdempotencyClaim,
   at: Date,
 ): Promise<StoredAnswer | undefined> {
-  const [row] = await database.read<StoredRow & Record<string, unknown>>(workspaceId, READ_STORED, [
+  const [row] = await database.read<StoredRow>(workspaceId, READ_STORED, [
     ...identity(workspaceId, claim),
     at,
   ])

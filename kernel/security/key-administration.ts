@@ -4,6 +4,7 @@ import type { InstallationKeys } from './installation-keys.ts'
 import { KEY_CHECK } from './key-check-text.ts'
 import type { InstallationColumn } from './sealed-columns.ts'
 import type { Unfinished } from '#kernel/graph/subgraph.ts'
+import { maybeOne, one } from '#kernel/database/one.ts'
 import { ACTIVE_AFTER_MS } from './workspace-key-cache.ts'
 import {
   EVERY_COLUMN,
@@ -71,24 +72,22 @@ export async function destroyWorkspaceKeys(
 ): Promise<void> {
   await inWorkspace(owner, workspaceId, async () => {
     await lockedNewest(owner, workspaceId)
-    const {
-      rows: [waiting],
-    } = await owner.query<{ found: number }>(
-      'select count(*)::int as found from kernel.reseal_tasks where workspace_id = $1',
-      [workspaceId],
+    const waiting = one(
+      await owner.query<{ found: number }>(
+        'select count(*)::int as found from kernel.reseal_tasks where workspace_id = $1',
+        [workspaceId],
+      ),
     )
     // Values from before workspaces had keys are encrypted with the installation key, which is not destroyed.
     const left =
-      waiting!.found > 0
+      waiting.found > 0
         ? [
             'values that are not yet encrypted with its newest key: let the worker run until "encryption-key status" shows none',
           ]
         : []
     for (const { what, text } of unfinished) {
-      const {
-        rows: [counted],
-      } = await owner.query<{ found: number }>(text, [workspaceId])
-      if (counted!.found > 0) left.push(`${counted!.found} ${what}`)
+      const counted = one(await owner.query<{ found: number }>(text, [workspaceId]))
+      if (counted.found > 0) left.push(`${counted.found} ${what}`)
     }
     if (left.length > 0) throw new Error(`The workspace has ${left.join('; ')}. Then destroy its keys.`)
     await owner.query(
@@ -106,9 +105,7 @@ async function lockedNewest(
   owner: Client,
   workspaceId: string,
 ): Promise<StoredWorkspaceKey & { sealed: string }> {
-  const {
-    rows: [newest],
-  } = await owner.query<StoredWorkspaceKey>(LOCK, [workspaceId])
+  const newest = maybeOne(await owner.query<StoredWorkspaceKey>(LOCK, [workspaceId]))
   if (!newest)
     throw new Error('The workspace has no keys yet: run "npm run admin -- migrate", then try again.')
   if (newest.sealed === null) throw new Error('The keys of the workspace are already destroyed.')

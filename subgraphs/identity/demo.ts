@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
 import { SCOPE_DOMAINS, type Service, type Tier } from '#kernel/principal.ts'
 import type { DemoWorkspace } from '#kernel/graph/subgraph.ts'
+import { one } from '#kernel/database/one.ts'
 import { recordAttestation } from './operations/customers/attest-kyc.ts'
 import { addApiKey } from './operations/tenants/create-api-key.ts'
 import { addPartner } from './operations/tenants/create-partner.ts'
@@ -103,14 +104,16 @@ export async function demo(ctx: Context, workspace: DemoWorkspace): Promise<void
   const keys = keysOf(workspace)
   const staff = STAFF.map(member => ({ ...member, email: `${member.name}@${workspace.tenant}.example` }))
   const { workspaceId } = ctx.actor
-  const [present] = await ctx.database.read<Present>(workspaceId, READ_PRESENT, [
-    workspaceId,
-    keys.map(({ secret }) => sha256(secret)),
-    staff.map(({ email }) => email),
-    [VERIFIED.externalId, UNVERIFIED.externalId],
-    PARTNER,
-  ])
-  const { hashes, emails, customers, partnerId } = present!
+  const present = one(
+    await ctx.database.read<Present>(workspaceId, READ_PRESENT, [
+      workspaceId,
+      keys.map(({ secret }) => sha256(secret)),
+      staff.map(({ email }) => email),
+      [VERIFIED.externalId, UNVERIFIED.externalId],
+      PARTNER,
+    ]),
+  )
+  const { hashes, emails, customers, partnerId } = present
   const missing = {
     keys: keys.filter(({ secret }) => !hashes.includes(sha256(secret))),
     staff: staff.filter(({ email }) => !emails.includes(email)),

@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Refusal } from '#kernel/refusals.ts'
+import { one } from '#kernel/database/one.ts'
 import { refuse } from './errors.ts'
 import { isPassword } from './passwords.ts'
 import {
@@ -49,12 +50,14 @@ export async function provenPassword(
   wrong: Wrong,
 ): Promise<Proven> {
   const attempt = attemptAt(ctx, email)
-  const [row] = await ctx.database.read<Row>(ctx.actor.workspaceId, READ, [
-    ...lockValues(ctx.actor.workspaceId, attempt, ctx.now()),
-    email,
-  ])
-  refuseWhileLocked(row!, ctx.now())
-  const { staffId, passwordHash, isActive, isKnownAddress } = row!
+  const row = one(
+    await ctx.database.read<Row>(ctx.actor.workspaceId, READ, [
+      ...lockValues(ctx.actor.workspaceId, attempt, ctx.now()),
+      email,
+    ]),
+  )
+  refuseWhileLocked(row, ctx.now())
+  const { staffId, passwordHash, isActive, isKnownAddress } = row
   const isRight = await isPassword(password, passwordHash ?? undefined)
   if (isRight && staffId !== null && passwordHash !== null && isActive)
     return { staffId, passwordHash, attempt, isKnownAddress }

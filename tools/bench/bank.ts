@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { newId } from '#kernel/id.ts'
+import { maybeOne, one } from '#kernel/database/one.ts'
 import { withClient } from '#app/database/with-client.ts'
 import { startPlatform, type Environment, type Launched } from './environment.ts'
 
@@ -66,16 +67,14 @@ export async function openBank(environment: Environment, accounts: number): Prom
 }
 
 async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, 'workspaceId' | 'accounts'>> {
-  const {
-    rows: [workspace],
-  } = await client.query<{ id: string }>(
-    `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+  const workspace = one(
+    await client.query<{ id: string }>(
+      `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+    ),
   )
-  const workspaceId = workspace!.id
-  const {
-    rows: [cash],
-  } = await client.query<{ id: string }>(OWN, [workspaceId, newId()])
-  const { rows } = await client.query<{ id: string }>(FILL, [workspaceId, accounts, OPENING, cash!.id])
+  const workspaceId = workspace.id
+  const cash = one(await client.query<{ id: string }>(OWN, [workspaceId, newId()]))
+  const { rows } = await client.query<{ id: string }>(FILL, [workspaceId, accounts, OPENING, cash.id])
   await client.query('vacuum analyze core.accounts, core.transactions')
   await client.query('checkpoint')
   return { workspaceId, accounts: rows.map(({ id }) => id) }
@@ -155,11 +154,11 @@ export async function untilChained(
   const untilMs = performance.now() + timeoutMs
   await withClient(environment.admin, async client => {
     for (;;) {
-      const {
-        rows: [chain],
-      } = await client.query<{ isScanned: boolean }>(
-        'select is_scanned as "isScanned" from core.ledger_chains where workspace_id = $1',
-        [workspaceId],
+      const chain = maybeOne(
+        await client.query<{ isScanned: boolean }>(
+          'select is_scanned as "isScanned" from core.ledger_chains where workspace_id = $1',
+          [workspaceId],
+        ),
       )
       if (chain?.isScanned) return
       if (performance.now() > untilMs)
@@ -177,12 +176,12 @@ export async function untilPublished(environment: Environment, timeoutMs = 30_00
   const untilMs = performance.now() + timeoutMs
   await withClient(environment.admin, async client => {
     for (;;) {
-      const {
-        rows: [row],
-      } = await client.query<{ waiting: boolean }>(
-        'select exists (select 1 from kernel.outbox where relayed_at is null) as waiting',
+      const row = one(
+        await client.query<{ waiting: boolean }>(
+          'select exists (select 1 from kernel.outbox where relayed_at is null) as waiting',
+        ),
       )
-      if (!row!.waiting || performance.now() > untilMs) return
+      if (!row.waiting || performance.now() > untilMs) return
       await new Promise(resolve => setTimeout(resolve, 100))
     }
   })

@@ -1,6 +1,7 @@
 import { withClient } from '#app/database/with-client.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { newId } from '#kernel/id.ts'
+import { one } from '#kernel/database/one.ts'
 import { startPlatform, type Environment } from './environment.ts'
 import { compared, type Call } from './load.ts'
 import { comparison, verdict } from './table.ts'
@@ -25,14 +26,14 @@ const BODY = JSON.stringify({ query: QUERY, variables: { externalId: 'verified-u
 export async function graph(environment: Environment): Promise<string> {
   const platform = await startPlatform(environment)
   const actor = await withClient(environment.admin, async (client): Promise<Principal> => {
-    const {
-      rows: [row],
-    } = await client.query<{ id: string }>(
-      `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+    const row = one(
+      await client.query<{ id: string }>(
+        `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+      ),
     )
     return {
       kind: 'tenant_key',
-      workspaceId: row!.id,
+      workspaceId: row.id,
       tenantId: TENANT,
       environment: 'sandbox',
       subjectId: newId(),

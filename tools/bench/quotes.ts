@@ -3,6 +3,7 @@ import { freePort, startPlatform, type Environment, type Launched } from './envi
 import { compared, type Call, type Compared } from './load.ts'
 import { comparison, verdict } from './table.ts'
 import { QUOTE, quoteStatements } from './statements.ts'
+import { one } from '#kernel/database/one.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'
 const KEY = 'svc_sandbox_demo'
@@ -111,12 +112,12 @@ async function sameAnswer(calls: readonly Call[]): Promise<void> {
 async function untilRelayed(environment: Environment): Promise<void> {
   await withClient(environment.admin, async client => {
     for (;;) {
-      const {
-        rows: [row],
-      } = await client.query<{ waiting: boolean }>(
-        'select exists (select 1 from kernel.outbox where relayed_at is null) as waiting',
+      const row = one(
+        await client.query<{ waiting: boolean }>(
+          'select exists (select 1 from kernel.outbox where relayed_at is null) as waiting',
+        ),
       )
-      if (!row!.waiting) return
+      if (!row.waiting) return
       await new Promise(resolve => setTimeout(resolve, 100))
     }
   })

@@ -3,6 +3,7 @@ import { openDatabase } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
+import { one } from '#kernel/database/one.ts'
 import { createQuote } from '#remittance/operations/quotes/create-quote.ts'
 import { quote } from '#remittance/queries/quotes.ts'
 import { withClient } from '#app/database/with-client.ts'
@@ -29,12 +30,12 @@ export const QUOTE = {
 /** Runs the two operations once in this process and records the text of their statements. */
 export async function quoteStatements(environment: Environment): Promise<QuoteStatements> {
   const { workspaceId, tenantId } = await withClient(environment.admin, async client => {
-    const {
-      rows: [row],
-    } = await client.query<{ id: string; tenant_id: string }>(
-      `select w.id, w.tenant_id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+    const row = one(
+      await client.query<{ id: string; tenant_id: string }>(
+        `select w.id, w.tenant_id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
+      ),
     )
-    return { workspaceId: row!.id, tenantId: row!.tenant_id }
+    return { workspaceId: row.id, tenantId: row.tenant_id }
   })
   const texts: string[] = []
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
@@ -77,7 +78,7 @@ export async function quoteStatements(environment: Environment): Promise<QuoteSt
   await quote(ctx(), id)
   await database.close()
   await orm.close()
-  const one = (part: string): string => {
+  const containing = (part: string): string => {
     const found = texts.filter(text => text.includes(part))
     if (found.length !== 1)
       throw new Error(
@@ -91,10 +92,10 @@ export async function quoteStatements(environment: Environment): Promise<QuoteSt
     )
   return {
     workspaceId,
-    read: one('from remittance.quotes quote'),
-    corridor: one('from remittance.corridors corridor'),
-    rate: one('from remittance.rates'),
-    insert: one('insert into remittance.quotes'),
-    outbox: one('insert into kernel.outbox'),
+    read: containing('from remittance.quotes quote'),
+    corridor: containing('from remittance.corridors corridor'),
+    rate: containing('from remittance.rates'),
+    insert: containing('insert into remittance.quotes'),
+    outbox: containing('insert into kernel.outbox'),
   }
 }

@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts'
 import { driven, posting, type Driven } from './http-load.ts'
 import { table, verdict } from './table.ts'
 import { tpcB, type TpcB } from './tpc-b.ts'
+import { one } from '#kernel/database/one.ts'
 
 const ACCOUNTS = 50_000
 const PAYING_OUT = 0.1
@@ -171,7 +172,7 @@ const COUNT = `select count(*)::int as count from core.transactions where worksp
 const counted = (environment: Environment, { workspaceId }: Bank): Promise<number> =>
   withClient(
     environment.admin,
-    async client => (await client.query<{ count: number }>(COUNT, [workspaceId])).rows[0]!.count,
+    async client => one(await client.query<{ count: number }>(COUNT, [workspaceId])).count,
   )
 
 const sent = { count: 0 }

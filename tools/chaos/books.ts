@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { one } from '#kernel/database/one.ts'
 import { sentenceOf } from '#core/ledger/chain/checked-blocks.ts'
 import { verifyChain } from '#core/ledger/chain/verify-chain.ts'
 import type { Sql } from '#tools/traffic/tenant-fixture.ts'
@@ -45,7 +46,7 @@ const IN_FLIGHT = `select
  */
 export async function settled(sql: Sql, timeoutMs: number): Promise<string[]> {
   for (const deadline = performance.now() + timeoutMs; ; await pause(250)) {
-    const count = Number((await sql(IN_FLIGHT))[0]!['count'])
+    const count = Number(one(await sql(IN_FLIGHT))['count'])
     if (count === 0) return []
     if (performance.now() > deadline)
       return [`${count} transfers have come to no end within ${timeoutMs / 1000} s`]
@@ -63,10 +64,10 @@ const AGE = `update core.holds set updated_at = updated_at - interval '10 minute
  * orphans there were, and the holds that remain.
  */
 export async function sweptHolds(sql: Sql, timeoutMs: number): Promise<{ orphans: number; left: string[] }> {
-  const orphans = Number((await sql(ORPHANS))[0]!['count'])
+  const orphans = Number(one(await sql(ORPHANS))['count'])
   await sql(AGE)
   for (const deadline = performance.now() + timeoutMs; ; await pause(250)) {
-    const count = Number((await sql(HELD))[0]!['count'])
+    const count = Number(one(await sql(HELD))['count'])
     if (count === 0) return { orphans, left: [] }
     if (performance.now() > deadline) return { orphans, left: [`${count} holds of remittances still stand`] }
   }
@@ -102,7 +103,7 @@ export async function brokenChains(sql: Sql, timeoutMs: number): Promise<string[
       ...discrepancies.map(discrepancy => `hash chain: ${sentenceOf(discrepancy)}`),
       ...(broken > discrepancies.length ? [`hash chain: ${broken} discrepancies in total`] : []),
     ])
-    const queued = Number((await sql(QUEUED))[0]!['count'])
+    const queued = Number(one(await sql(QUEUED))['count'])
     const waiting = reports.reduce((sum, report) => sum + report.waiting, 0)
     if (breaks.length > 0 || (queued === 0 && waiting === 0)) return breaks
     if (performance.now() > deadline)

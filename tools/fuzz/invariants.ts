@@ -1,4 +1,5 @@
 import type { Sql } from '#tools/traffic/tenant-fixture.ts'
+import { one } from '#kernel/database/one.ts'
 
 /** Invariants that hold in the database after any request. Each query finds the rows that violate one. */
 const BROKEN: Readonly<Record<string, string>> = {
@@ -31,10 +32,12 @@ export async function brokenInvariants(sql: Sql, makesTransfers: boolean): Promi
     const rows = await sql(query)
     if (rows.length > 0) broken.push(`${title}: ${rows.length}, such as ${String(rows[0]!['id'])}`)
   }
-  const [counts] = await sql(
-    'select (select count(*) from remittance.transfers)::int as transfers, (select count(*) from kernel.outbox)::int as events',
+  const counts = one(
+    await sql(
+      'select (select count(*) from remittance.transfers)::int as transfers, (select count(*) from kernel.outbox)::int as events',
+    ),
   )
-  if (makesTransfers && (counts!['transfers'] === 0 || counts!['events'] === 0))
+  if (makesTransfers && (counts['transfers'] === 0 || counts['events'] === 0))
     broken.push('nothing was done at all, so nothing is shown by it')
   return broken
 }

@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import type { GraphQLField } from 'graphql'
+import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { isWrite, routeOf, type Endpoint, type RestService } from '#rest-adapter/endpoint.ts'
 import { graphOf } from '#rest-adapter/graph.ts'
@@ -51,6 +52,7 @@ export interface Contract {
 
 /** Timeout of a request in milliseconds; a slower one counts as hanging. */
 const HANG_MS = 15_000
+const HANGING = new Error('the request hangs')
 
 /**
  * Fields that change settings of a whole workspace run at the other tenant, since all other operations depend
@@ -204,7 +206,12 @@ function trying<Case extends { readonly caller: CallerName }, Given>(
     own ??= await make(ours)
     others ??= await make(theirs)
     const asked = await ask(each, own, others, await headersOf(each.caller, right, ours, theirs))
-    const answer = await inTime(exchange(asked.exchange))
+    const answer = await withTimeout(exchange(asked.exchange), HANG_MS, () => HANGING).catch(
+      (error: unknown) => {
+        if (error === HANGING) return undefined
+        throw error
+      },
+    )
     if (!answer)
       return { exchange: asked.exchange, answer, isSuccess: false, violation: `no answer in ${HANG_MS} ms` }
     const isSuccess = asked.isSuccess(answer)
@@ -218,17 +225,5 @@ function trying<Case extends { readonly caller: CallerName }, Given>(
       isSuccess,
       violation: commonViolation(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer),
     }
-  }
-}
-
-async function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>(resolve => {
-    timer = setTimeout(() => resolve(undefined), HANG_MS)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,5 +1,6 @@
 import type { Json } from './exchange.ts'
 import type { TenantFixture, Sql, Tenant } from './tenant-fixture.ts'
+import { one } from '#kernel/database/one.ts'
 
 /** Screening objects of a tenant. Each method creates a new one. */
 export interface ScreeningFixture {
@@ -107,8 +108,8 @@ export function screeningFixture(
       ),
     async match() {
       const screeningId = await fixture().screening()
-      const [made] = await sql(MATCH, [screeningId, JSON.stringify(SNAPSHOT)])
-      return { screeningId, matchId: mine(made!['id'] as string) }
+      const made = one(await sql(MATCH, [screeningId, JSON.stringify(SNAPSHOT)]))
+      return { screeningId, matchId: mine(made['id'] as string) }
     },
     async clearedPayment() {
       const id = await fixture().transfer()
@@ -125,8 +126,8 @@ export function screeningFixture(
       return { screeningId, matchId }
     },
     async policyChange() {
-      const [proposed] = await sql(PROPOSED, [tenant.id, JSON.stringify(POLICY)])
-      return mine(proposed!['id'] as string)
+      const proposed = one(await sql(PROPOSED, [tenant.id, JSON.stringify(POLICY)]))
+      return mine(proposed['id'] as string)
     },
     screeningBatch: async () =>
       mine(

@@ -4,6 +4,7 @@ import { subjectFixture, type SubjectFixture } from './subject-fixture.ts'
 import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
 import { rulesetNamed } from './ruleset.ts'
+import { one } from '#kernel/database/one.ts'
 
 /** A tenant of the demonstration. */
 export interface Tenant {
@@ -364,8 +365,8 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
       )
     },
     async wallet() {
-      const [made] = await sql(WALLET, [tenant.id, await fixture.user()])
-      return mine(made!['id'] as string)
+      const made = one(await sql(WALLET, [tenant.id, await fixture.user()]))
+      return mine(made['id'] as string)
     },
     async freeSlot() {
       // A concurrent call may delete the same subscription first, which is harmless.

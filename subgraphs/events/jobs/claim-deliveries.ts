@@ -130,16 +130,10 @@ export async function claimDeliveries(
       const at = worker.now()
       const { timeoutMs } = worker.settings.webhooks
       const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
-      const tokens = await sql<Token & Record<string, unknown>>(LOCK[which], [at, subscriptions])
+      const tokens = await sql<Token>(LOCK[which], [at, subscriptions])
       if (tokens.length === 0) return { claimed: [], looked: 0 }
       const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
-      const found = await sql<Capacity & Record<string, unknown>>(FREE_CAPACITY, [
-        ...ids,
-        at,
-        WINDOW_MS,
-        openMs,
-        leaseMs(timeoutMs),
-      ])
+      const found = await sql<Capacity>(FREE_CAPACITY, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
       const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
       const allowed = allowedFor(
         tokens,
@@ -147,7 +141,7 @@ export async function claimDeliveries(
         Math.min(each, evenShare(inAll, tokens.length)),
         capacityFor,
       )
-      const held = await sql<Held & Record<string, unknown>>(CLAIM, [
+      const held = await sql<Held>(CLAIM, [
         ...ids,
         allowed,
         tokens.map(({ workspaceId }) => capacityFor(workspaceId)),

@@ -125,10 +125,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
   const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
   const [, locked, open] = await allSettledOrThrow([
     sql(BY_INDEX),
-    sql<Locked & Record<string, unknown>>(LOCK, [
-      workspaceIds,
-      every.map(({ attempt }) => attempt.subscriptionId),
-    ]),
+    sql<Locked>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)]),
     sql<{ key: string; isErased: boolean }>(READ, [
       workspaceIds,
       every.map(({ attempt }) => attempt.deliveryId),

@@ -1,5 +1,6 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
+import { one } from '#kernel/database/one.ts'
 
 // Locks the subscriptions before any delivery starts or is written, in the id order that every statement uses.
 const LOCK = `select id from events.subscriptions
@@ -35,8 +36,8 @@ export const blankDeliveries = command(
     allow(tx.actor, { kinds: ['platform'] })
     const { workspaceId } = tx.actor
     await tx.sql(LOCK, [workspaceId, customerId])
-    const [blanked] = await tx.sql<{ many: bigint }>(BLANK, [workspaceId, customerId, tx.now()])
+    const blanked = one(await tx.sql<{ many: bigint }>(BLANK, [workspaceId, customerId, tx.now()]))
     await tx.sql(FORGET_ANSWERS, [workspaceId, customerId])
-    return Number(blanked!.many)
+    return Number(blanked.many)
   },
 )

@@ -3,6 +3,7 @@ import { newId } from '#kernel/id.ts'
 import type { Service } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { nextSequence } from '#kernel/events/sequence.ts'
+import { one } from '#kernel/database/one.ts'
 import { Subscription } from '#events/entities/subscription.ts'
 import { refuse } from '#events/errors.ts'
 import { events as events } from '#events/events.ts'
@@ -84,6 +85,6 @@ function serviceOf(tx: Tx, asked: Service | null | undefined): Service {
 /** Serialises concurrent callers on the workspace's counter; otherwise together they could exceed the limit. */
 async function refuseBeyondMost(tx: Tx, service: Service): Promise<void> {
   await nextSequence(tx, `webhook_subscriptions_of_${service}`, tx.actor.workspaceId)
-  const [row] = await tx.sql<{ count: bigint }>(COUNT, [tx.actor.workspaceId, service])
-  if (row!.count >= SUBSCRIPTIONS_MAX) throw refuse('SUBSCRIPTION_LIMIT_REACHED')
+  const row = one(await tx.sql<{ count: bigint }>(COUNT, [tx.actor.workspaceId, service]))
+  if (row.count >= SUBSCRIPTIONS_MAX) throw refuse('SUBSCRIPTION_LIMIT_REACHED')
 }

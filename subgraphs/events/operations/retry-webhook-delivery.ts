@@ -1,4 +1,5 @@
 import { command } from '#kernel/command.ts'
+import { one } from '#kernel/database/one.ts'
 import type { DeliveryStatus } from '#events/entities/delivery.ts'
 import type { SubscriptionStatus } from '#events/entities/subscription.ts'
 import { refuse } from '#events/errors.ts'
@@ -37,7 +38,7 @@ export const retryWebhookDelivery = command(async (tx, { id }: { id: string }): 
   if (!delivery.hasBody) throw refuse('DELIVERY_BODY_ERASED')
   if (subscription.status !== 'ACTIVE') throw refuse('SUBSCRIPTION_NOT_ACTIVE')
 
-  const [pending] = await tx.sql<DeliveryRow>(BEGIN_AGAIN, [workspaceId, id, tx.now()])
+  const pending = one(await tx.sql<DeliveryRow>(BEGIN_AGAIN, [workspaceId, id, tx.now()]))
   await tx.sql(WAKE, [workspaceId, subscription.id, tx.now()])
-  return pending!
+  return pending
 })

@@ -3,6 +3,7 @@ import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { nextSequence } from '#kernel/events/sequence.ts'
 import type { Service } from '#kernel/principal.ts'
+import { one } from '#kernel/database/one.ts'
 import { Delivery } from '#events/entities/delivery.ts'
 import type { SubscriptionStatus } from '#events/entities/subscription.ts'
 import { refuse } from '#events/errors.ts'
@@ -36,10 +37,10 @@ export const testWebhookSubscription = command(async (tx, { id }: { id: string }
   if (subscription.status !== 'ACTIVE') throw refuse('SUBSCRIPTION_NOT_ACTIVE')
 
   const row = testDelivery(tx, id, subscription.service, await nextSequence(tx, COUNTED_AS, id))
-  const [delivery] = await tx.sql<DeliveryRow>(ADD, valuesOf(Delivery, row))
+  const delivery = one(await tx.sql<DeliveryRow>(ADD, valuesOf(Delivery, row)))
   const woken = await tx.sql(WAKE, [workspaceId, id, tx.now()])
   if (woken.length === 0) throw refuse('SUBSCRIPTION_NOT_ACTIVE')
-  return delivery!
+  return delivery
 })
 
 function testDelivery(

@@ -1,4 +1,5 @@
 import { command } from '#kernel/command.ts'
+import { one } from '#kernel/database/one.ts'
 import type { PayoutBehaviour } from '#remittance/rules/magic-recipients.ts'
 import {
   PAID_MS,
@@ -27,15 +28,17 @@ const RECEIVE = `insert into remittance.simulated_payouts as payout
 const FIND = `select ${COLUMNS} from remittance.simulated_payouts where workspace_id = $1 and reference = $2 and received_at is not null`
 
 const receive = command(async (tx, { reference, recipientName, amountMinor, currency }: Payout) => {
-  const [payout] = await tx.sql<Received & Record<string, unknown>>(RECEIVE, [
-    tx.actor.workspaceId,
-    reference,
-    payoutBehaviourFor(recipientName),
-    amountMinor,
-    currency,
-    tx.now(),
-  ])
-  return payout!
+  const payout = one(
+    await tx.sql<Received>(RECEIVE, [
+      tx.actor.workspaceId,
+      reference,
+      payoutBehaviourFor(recipientName),
+      amountMinor,
+      currency,
+      tx.now(),
+    ]),
+  )
+  return payout
 })
 
 /** Whether the simulator gives no response to a submitted payout. */
@@ -55,10 +58,7 @@ export const payoutSimulator: PayoutProvider = {
   },
   async statusOf(ctx, reference): Promise<PayoutStatus> {
     const { workspaceId } = ctx.actor
-    const [payout] = await ctx.database.read<Received & Record<string, unknown>>(workspaceId, FIND, [
-      workspaceId,
-      reference,
-    ])
+    const [payout] = await ctx.database.read<Received>(workspaceId, FIND, [workspaceId, reference])
     if (!payout) return { outcome: 'NOT_FOUND' }
     return simulatedState(payout.behaviour, ctx.now().getTime() - payout.receivedAt!.getTime())
   },

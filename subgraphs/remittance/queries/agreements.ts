@@ -65,11 +65,7 @@ export const isDemanded = async (ctx: Context, type: AgreementType): Promise<boo
 export async function signedAgreements(ctx: Context): Promise<Signature[]> {
   const customerId = ownCustomer(ctx)
   const { workspaceId } = ctx.actor
-  return ctx.database.read<Signature & Record<string, unknown>>(workspaceId, OF_CUSTOMER, [
-    workspaceId,
-    ctx.now(),
-    customerId,
-  ])
+  return ctx.database.read<Signature>(workspaceId, OF_CUSTOMER, [workspaceId, ctx.now(), customerId])
 }
 
 /** A signature of the customer by its id. */
@@ -79,7 +75,7 @@ export async function signatureOf(
   id: string,
 ): Promise<Signature | undefined> {
   const { workspaceId } = ctx.actor
-  const [found] = await ctx.database.read<Signature & Record<string, unknown>>(workspaceId, ONE_OF_CUSTOMER, [
+  const [found] = await ctx.database.read<Signature>(workspaceId, ONE_OF_CUSTOMER, [
     workspaceId,
     ctx.now(),
     customerId,

@@ -1,6 +1,6 @@
 import type { Sent } from '#remittance/rules/limits.ts'
 
-export interface SentRow extends Record<string, unknown> {
+export interface SentRow {
   readonly currency: string
   readonly inDay: string
   readonly inMonth: string
@@ -26,7 +26,7 @@ export const SENT_SINCE = `select send_currency as currency, sum(send_amount_min
   where workspace_id = $1 and customer_id = $2 and created_at >= $3 and status not in ('FAILED', 'REFUNDED')
   group by send_currency`
 
-export interface SentSinceRow extends Record<string, unknown> {
+export interface SentSinceRow {
   readonly currency: string
   readonly sent: string
 }

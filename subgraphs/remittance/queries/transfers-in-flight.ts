@@ -15,7 +15,5 @@ const IN_FLIGHT = `select send_currency as currency, sum(send_amount_minor + fee
 /** Totals of the funded transfers under way, for core banking's ledger. */
 export async function transfersInFlight({ actor, database }: Context): Promise<InFlightRow[]> {
   allow(actor, { kinds: ['service'] })
-  return database.read<InFlightRow & Record<string, unknown>>(actor.workspaceId, IN_FLIGHT, [
-    actor.workspaceId,
-  ])
+  return database.read<InFlightRow>(actor.workspaceId, IN_FLIGHT, [actor.workspaceId])
 }

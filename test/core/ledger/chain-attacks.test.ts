@@ -237,10 +237,8 @@ test.each(blockEdits)('%s is found', async (_, edit, kinds) => {
 /** An attack by a superuser who knows the encoding: changes a row and recomputes every block from there. */
 async function rewrite({ at: { workspaceId }, ledger, tamper }: Chained, id: string): Promise<void> {
   await tamper(`update core.transactions set narration = 'Gift' where id = '${id}'`)
-  const sql = async <Row extends Record<string, unknown>>(
-    text: string,
-    values: readonly unknown[] = [],
-  ): Promise<Row[]> => ledger.run<Row>(text, [...values])
+  const sql = async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+    ledger.run<Row & Record<string, unknown>>(text, [...values])
   let end = beginningOf(workspaceId)
   for (const row of await sql<BlockRow>(`${BLOCKS} order by block.number`, [workspaceId])) {
     const { keys } = blockOf(row)

@@ -1,5 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
+import { Customer as CustomerTable } from '#identity/entities/customer.ts'
 import { events } from '#identity/events.ts'
 import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '#identity/queries/customer.ts'
 import { openCustomer, sealedColumns } from '#identity/sealed-customer.ts'
@@ -11,10 +13,7 @@ export type CustomerToAdd = Pick<
 > &
   Partial<Pick<Customer, 'type' | 'legalName' | 'incorporationDate'>> & { readonly externalId: string | null }
 
-const ADD = `
-  insert into identity.customers (workspace_id, id, external_id, first_name, last_name, country_code, personal, phone_hash, email_hash,
-    type, legal_name, incorporation_date, kyc_status, kyc_level, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'UNVERIFIED', 0, $13, $13)
+const ADD = `${insertOf(CustomerTable, 'customer')}
   on conflict (workspace_id, external_id) do nothing
   returning ${CUSTOMER_COLUMNS}`
 
@@ -23,30 +22,34 @@ export async function addCustomer(tx: Tx, customer: CustomerToAdd): Promise<Cust
   const { workspaceId } = tx.actor
   const id = newId()
   const {
-    externalId = id,
     firstName,
     lastName,
     countryCode,
     type = 'INDIVIDUAL',
     legalName = null,
     incorporationDate = null,
-  } = { ...customer, externalId: customer.externalId ?? undefined }
-  const { personal, phoneHash, emailHash } = sealedColumns(tx.keys, { workspaceId, id }, customer)
-  const [added] = await tx.sql<StoredCustomer>(ADD, [
-    workspaceId,
-    id,
-    externalId,
-    firstName,
-    lastName,
-    countryCode,
-    personal,
-    phoneHash,
-    emailHash,
-    type,
-    legalName,
-    incorporationDate,
-    tx.now(),
-  ])
+  } = customer
+  const externalId = customer.externalId ?? id
+  const [added] = await tx.sql<StoredCustomer>(
+    ADD,
+    valuesOf(CustomerTable, {
+      workspaceId,
+      id,
+      externalId,
+      type,
+      status: 'ACTIVE',
+      firstName,
+      lastName,
+      legalName,
+      incorporationDate,
+      countryCode,
+      ...sealedColumns(tx.keys, { workspaceId, id }, customer),
+      kycStatus: 'UNVERIFIED',
+      kycLevel: 0,
+      createdAt: tx.now(),
+      updatedAt: tx.now(),
+    }),
+  )
   if (!added) return undefined
   tx.emit(events.customer_created, id, { customerId: id, externalId })
   return openCustomer(tx.keys, workspaceId, added)

@@ -1,5 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import type { EventType } from '#kernel/events/outbox.ts'
+import { one } from '#kernel/database/one.ts'
 import { refuse } from '#identity/errors.ts'
 import {
   CUSTOMER_COLUMNS,
@@ -36,9 +37,9 @@ export async function changeCustomerStatus(
   if (row.status === to) return openCustomer(tx.keys, workspaceId, row)
   if (row.status === 'CLOSED') throw refuse('CUSTOMER_CLOSED')
   if (row.erasedAt !== null && to === 'ACTIVE') throw refuse('CUSTOMER_ERASED')
-  const [changed] = await tx.sql<StoredCustomer>(WRITE, [workspaceId, id, to, reason, tx.now()])
+  const changed = one(await tx.sql<StoredCustomer>(WRITE, [workspaceId, id, to, reason, tx.now()]))
   if (to === 'SUSPENDED' || to === 'CLOSED')
     await endSessions(tx, id, to === 'CLOSED' ? 'customer_closed' : 'customer_suspended')
   tx.emit(event, id, { customerId: id, from: row.status, to, changedBy: subjectId })
-  return openCustomer(tx.keys, workspaceId, changed!)
+  return openCustomer(tx.keys, workspaceId, changed)
 }

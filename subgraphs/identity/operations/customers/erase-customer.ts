@@ -1,5 +1,6 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
+import { one } from '#kernel/database/one.ts'
 import { hasOpenAccounts } from '#identity/clients/core.ts'
 import { refuse } from '#identity/errors.ts'
 import { events } from '#identity/events.ts'
@@ -40,16 +41,12 @@ export const eraseCustomer = command({
     if (!known) throw refuse('CUSTOMER_NOT_FOUND')
     if (hasAccounts) throw refuse('CUSTOMER_HAS_ACCOUNTS')
 
-    const [erased] = await tx.sql<StoredCustomer>(BLANK, [
-      workspaceId,
-      customerId,
-      tx.now(),
-      subjectId,
-      reason,
-    ])
+    const erased = one(
+      await tx.sql<StoredCustomer>(BLANK, [workspaceId, customerId, tx.now(), subjectId, reason]),
+    )
     await endSessions(tx, customerId, 'customer_erased')
     await tx.sql(FORGET_HANDOFFS, [workspaceId, customerId])
     tx.emit(events.customer_erased, customerId, { customerId, erasedBy: subjectId })
-    return openCustomer(tx.keys, workspaceId, erased!)
+    return openCustomer(tx.keys, workspaceId, erased)
   },
 })

@@ -1,5 +1,8 @@
 import { command, type Tx } from '#kernel/command.ts'
+import { updateOf } from '#kernel/database/columns.ts'
 import { invalid } from '#kernel/refusals.ts'
+import { one } from '#kernel/database/one.ts'
+import { Customer as CustomerTable } from '#identity/entities/customer.ts'
 import { refuse } from '#identity/errors.ts'
 import { events } from '#identity/events.ts'
 import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '#identity/queries/customer.ts'
@@ -19,13 +22,29 @@ export type UpdateCustomer = { readonly id: string } & {
 
 const LOCK = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and id = $2 for update`
 
-const WRITE = `
-  update identity.customers set first_name = $3, last_name = $4, legal_name = $5, incorporation_date = $6, country_code = $7,
-    personal = $8, phone_hash = $9, email_hash = $10, email = null, phone = null, date_of_birth = null, address = null,
-    kyc_status = case when $11 then 'UNVERIFIED' else kyc_status end, kyc_level = case when $11 then 0 else kyc_level end,
-    kyc_attested_by = case when $11 then null else kyc_attested_by end, kyc_attested_at = case when $11 then null else kyc_attested_at end,
-    updated_at = $12
-  where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
+const WRITE = updateOf(CustomerTable, 'customer', [
+  'firstName',
+  'lastName',
+  'legalName',
+  'incorporationDate',
+  'countryCode',
+  'personal',
+  'phoneHash',
+  'emailHash',
+  'email',
+  'phone',
+  'dateOfBirth',
+  'address',
+  'kycStatus',
+  'kycLevel',
+  'kycAttestedBy',
+  'kycAttestedAt',
+  'updatedAt',
+])
+
+const NO_KYC = { kycStatus: 'UNVERIFIED', kycLevel: 0, kycAttestedBy: null, kycAttestedAt: null } as const
+/** Values of these columns are stored encrypted in `personal`. */
+const NOT_PLAIN = { email: null, phone: null, dateOfBirth: null, address: null } as const
 
 /**
  * Changes the given fields; null clears a value. A verified identity covers name, date and country, so after a change of these
@@ -71,26 +90,20 @@ function merged(before: Customer, given: Omit<UpdateCustomer, 'id'>): Customer {
   }
 }
 
-async function write(
-  tx: Tx,
-  { id, firstName, lastName, legalName, incorporationDate, countryCode, ...personal }: Customer,
-  isUnverified: boolean,
-): Promise<Customer> {
+async function write(tx: Tx, customer: Customer, isUnverified: boolean): Promise<Customer> {
   const { workspaceId } = tx.actor
-  const sealed = sealedColumns(tx.keys, { workspaceId, id }, { ...personal, countryCode })
-  const [row] = await tx.sql<StoredCustomer>(WRITE, [
-    workspaceId,
-    id,
-    firstName,
-    lastName,
-    legalName,
-    incorporationDate,
-    countryCode,
-    sealed.personal,
-    sealed.phoneHash,
-    sealed.emailHash,
-    isUnverified,
-    tx.now(),
-  ])
-  return openCustomer(tx.keys, workspaceId, row!)
+  const key = { workspaceId, id: customer.id }
+  const row = one(
+    await tx.sql<StoredCustomer>(
+      `${WRITE.text} returning ${CUSTOMER_COLUMNS}`,
+      WRITE.values(key, {
+        ...customer,
+        ...NOT_PLAIN,
+        ...sealedColumns(tx.keys, key, customer),
+        ...(isUnverified && NO_KYC),
+        updatedAt: tx.now(),
+      }),
+    ),
+  )
+  return openCustomer(tx.keys, workspaceId, row)
 }

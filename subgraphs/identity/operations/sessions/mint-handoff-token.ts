@@ -1,8 +1,10 @@
 import { command, type Tx } from '#kernel/command.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId, randomSecret } from '#kernel/id.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
 import { allow } from '#kernel/principal.ts'
 import { refuse as refuseInput } from '#kernel/refusals.ts'
+import { HandoffToken as HandoffTokenTable } from '#identity/entities/handoff-token.ts'
 import { refuse } from '#identity/errors.ts'
 import { dateOfBirth } from '#identity/rules/date-of-birth.ts'
 import { HANDOFF_TOKEN_LIFE_S } from '#identity/rules/lifetimes.ts'
@@ -29,9 +31,7 @@ export interface HandoffToken {
   readonly expiresIn: number
 }
 
-const ADD = `
-  insert into identity.handoff_tokens (workspace_id, id, hash, partner_id, customer_id, return_url, context, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+const ADD = insertOf(HandoffTokenTable, 'token')
 
 /**
  * Creates a one-time token for a partner's user, and the customer if it does not exist. The partner's data fill gaps and attest
@@ -52,17 +52,20 @@ export const mintHandoffToken = command(
     })
     await lockActiveCustomer(tx, customer.id)
     const token = randomSecret()
-    await tx.sql(ADD, [
-      actor.workspaceId,
-      newId(),
-      sha256(token),
-      actor.partnerId,
-      customer.id,
-      returnUrl,
-      input.context ? JSON.stringify(input.context) : null,
-      tx.now(),
-      new Date(tx.now().getTime() + HANDOFF_TOKEN_LIFE_S * 1000),
-    ])
+    await tx.sql(
+      ADD,
+      valuesOf(HandoffTokenTable, {
+        workspaceId: actor.workspaceId,
+        id: newId(),
+        hash: sha256(token),
+        partnerId: actor.partnerId,
+        customerId: customer.id,
+        returnUrl,
+        context: input.context ? JSON.stringify(input.context) : null,
+        createdAt: tx.now(),
+        expiresAt: new Date(tx.now().getTime() + HANDOFF_TOKEN_LIFE_S * 1000),
+      }),
+    )
     return {
       token,
       redirectUrl: `${tx.settings.publicUrl}/handoff?token=${token}`,

@@ -1,10 +1,12 @@
 import type { Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId, randomSecret } from '#kernel/id.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
 import type { Restriction } from '#kernel/principal.ts'
 import type { CryptoKey } from 'jose'
 import { signAccessToken, type AccessClaims } from '#identity/access-token.ts'
+import { Session } from '#identity/entities/session.ts'
 import { events } from '#identity/events.ts'
 import { ACCESS_TOKEN_LIFE_S, refreshTokenEnd, staffSessionEnd } from '#identity/rules/lifetimes.ts'
 
@@ -35,8 +37,7 @@ export interface OpenSession extends Handoff, Subject {
   readonly startedAt: Date
 }
 
-const ADD_SESSION = `insert into identity.sessions (workspace_id, id, customer_id, staff_id, api_key_id, return_url, context, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+const ADD_SESSION = insertOf(Session, 'session')
 const ADD_REFRESH_TOKEN = `insert into identity.refresh_tokens (workspace_id, id, session_id, hash, created_at, expires_at)
   values ($1, $2, $3, $4, $5, $6)`
 
@@ -52,15 +53,20 @@ export async function startSession(
   const sessionId = newId()
   const startedAt = tx.now()
   const expiresAt = refreshTokenEnd(kind, startedAt, startedAt)
-  await tx.sql(ADD_SESSION, [
-    tx.actor.workspaceId,
-    sessionId,
-    ...(['user', 'staff', 'tenant_key'] as const).map(each => (each === kind ? subjectId : null)),
-    handoff.returnUrl,
-    handoff.context && JSON.stringify(handoff.context),
-    startedAt,
-    expiresAt,
-  ])
+  await tx.sql(
+    ADD_SESSION,
+    valuesOf(Session, {
+      workspaceId: tx.actor.workspaceId,
+      id: sessionId,
+      customerId: kind === 'user' ? subjectId : null,
+      staffId: kind === 'staff' ? subjectId : null,
+      apiKeyId: kind === 'tenant_key' ? subjectId : null,
+      returnUrl: handoff.returnUrl,
+      context: handoff.context && JSON.stringify(handoff.context),
+      createdAt: startedAt,
+      expiresAt,
+    }),
+  )
   tx.emit(events.session_started, sessionId, { sessionId, kind, subjectId })
   if (kind === 'staff')
     tx.audit({

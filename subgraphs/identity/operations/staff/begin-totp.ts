@@ -1,5 +1,6 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
+import { one } from '#kernel/database/one.ts'
 import { refuse } from '#identity/errors.ts'
 import { provenPassword } from '#identity/proven-password.ts'
 import { ownStaffMember } from '#identity/queries/own-staff-member.ts'
@@ -26,14 +27,14 @@ export async function beginTotp(
     act: 'identity.beginTotp',
     code: 'PASSWORD_WRONG',
   })
-  const [tenant] = await ctx.database.read<{ name: string }>('', READ_TENANT, [ctx.actor.tenantId])
+  const tenant = one(await ctx.database.read<{ name: string }>('', READ_TENANT, [ctx.actor.tenantId]))
   const { environment } = ctx.actor
   const secret = newTotpSecret()
   await saveSecret(ctx, { staffId, secret })
   return {
     secret,
     uri: totpUri(secret, {
-      issuer: `${tenant!.name}${environment === 'sandbox' ? ' sandbox' : ''}`,
+      issuer: `${tenant.name}${environment === 'sandbox' ? ' sandbox' : ''}`,
       account: email,
     }),
   }

@@ -1,9 +1,12 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { isDuplicate } from '#kernel/database/errors.ts'
 import { newId } from '#kernel/id.ts'
 import { sentence } from '#kernel/graph/constraints.ts'
 import { invalid, refuse as refuseInput } from '#kernel/refusals.ts'
+import { one } from '#kernel/database/one.ts'
+import { StaffMember as StaffMemberTable } from '#identity/entities/staff-member.ts'
 import { refuse } from '#identity/errors.ts'
 import { events } from '#identity/events.ts'
 import { hashPassword } from '#identity/passwords.ts'
@@ -46,9 +49,7 @@ export function checkRights({ settings }: Pick<Context, 'settings'>, { roles, sc
   if (issues.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(issues), issues })
 }
 
-const ADD = `
-  insert into identity.staff (workspace_id, id, email, name, password_hash, roles, scopes, is_active, must_change_password, is_demonstration, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, true, $9, $10, $8, $8) returning ${STAFF_COLUMNS}`
+const ADD = `${insertOf(StaffMemberTable, 'staff')} returning ${STAFF_COLUMNS}`
 
 interface AddedStaffMember extends Omit<NewStaffMember, 'password'> {
   readonly passwordHash: string
@@ -70,27 +71,34 @@ export async function addStaffMember(
   }: AddedStaffMember,
 ): Promise<StaffMember> {
   const id = newId()
-  const [member] = await tx
-    .sql<StaffMember>(ADD, [
-      tx.actor.workspaceId,
-      id,
-      normalEmail(email),
-      name,
-      passwordHash,
-      [...new Set(roles)],
-      [...new Set(scopes)],
-      tx.now(),
-      mustChangePassword,
-      isDemonstration,
-    ])
-    .catch((error: unknown) => {
-      throw isDuplicate(error) ? refuse('STAFF_MEMBER_EXISTS') : error
-    })
+  const member = one(
+    await tx
+      .sql<StaffMember>(
+        ADD,
+        valuesOf(StaffMemberTable, {
+          workspaceId: tx.actor.workspaceId,
+          id,
+          email: normalEmail(email),
+          name,
+          passwordHash,
+          roles: [...new Set(roles)],
+          scopes: [...new Set(scopes)],
+          isActive: true,
+          mustChangePassword,
+          isDemonstration,
+          createdAt: tx.now(),
+          updatedAt: tx.now(),
+        }),
+      )
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? refuse('STAFF_MEMBER_EXISTS') : error
+      }),
+  )
   tx.emit(events.staff_member_created, id, {
     staffMemberId: id,
     roles,
     scopes,
     createdBy: tx.actor.subjectId,
   })
-  return member!
+  return member
 }

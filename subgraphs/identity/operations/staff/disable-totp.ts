@@ -1,6 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { invalid, type Refusal } from '#kernel/refusals.ts'
+import { one } from '#kernel/database/one.ts'
 import { refuse } from '#identity/errors.ts'
 import { events } from '#identity/events.ts'
 import { ownStaffMember } from '#identity/queries/own-staff-member.ts'
@@ -46,12 +47,14 @@ const disable = command(
   ): Promise<Refusal | null> => {
     const { workspaceId, subjectId: staffId } = tx.actor
     await tx.sql(LOCK_MEMBER, [workspaceId, staffId])
-    const [locks] = await tx.sql<Locks>(READ_LOCKS, [...lockValues(workspaceId, attempt, tx.now()), staffId])
-    refuseWhileLocked(locks!, tx.now())
+    const locks = one(
+      await tx.sql<Locks>(READ_LOCKS, [...lockValues(workspaceId, attempt, tx.now()), staffId]),
+    )
+    refuseWhileLocked(locks, tx.now())
     const factor = await lockedFactor(tx, staffId)
     if (!factor || factor.confirmedAt === null) throw refuse('SECOND_FACTOR_NOT_ENROLLED')
     if (!(await useSecondFactor(tx, staffId, factor, codes)))
-      return (await addFailure(tx, attempt, locks!)) ?? refuse('CODE_WRONG')
+      return (await addFailure(tx, attempt, locks)) ?? refuse('CODE_WRONG')
     await removeFactor(tx, staffId)
     tx.emit(events.staff_second_factor_disabled, staffId, { staffMemberId: staffId })
     return null

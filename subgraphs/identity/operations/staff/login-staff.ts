@@ -2,6 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow, NO_WORKSPACE } from '#kernel/principal.ts'
 import { Refusal, refuse as refuseCaller } from '#kernel/refusals.ts'
+import { one } from '#kernel/database/one.ts'
 import { refuse } from '#identity/errors.ts'
 import { provenPassword, type Proven } from '#identity/proven-password.ts'
 import { normalEmail } from '#identity/rules/email.ts'
@@ -81,11 +82,10 @@ const signIn = command(
       throw refuse('LOGIN_FAILED')
     // Locks the factor, so that attempts with a code run one after another across gateways and each sees earlier failures.
     const factor = await lockedFactor(tx, staffId)
-    const [member] = await tx.sql<Member>(READ_MEMBER, [
-      ...lockValues(workspaceId, attempt, tx.now()),
-      staffId,
-    ])
-    refuseWhileLocked(member!, tx.now())
+    const member = one(
+      await tx.sql<Member>(READ_MEMBER, [...lockValues(workspaceId, attempt, tx.now()), staffId]),
+    )
+    refuseWhileLocked(member, tx.now())
     const hasSecondFactor = factor !== undefined && factor.confirmedAt !== null
     if (hasSecondFactor) {
       if (!codes.totpCode && !codes.recoveryCode) throw refuse('SECOND_FACTOR_REQUIRED')
@@ -97,11 +97,11 @@ const signIn = command(
           aggregateId: staffId,
           data: { code: 'SECOND_FACTOR_INVALID' },
         })
-        return (await addFailure(tx, attempt, member!)) ?? refuse('SECOND_FACTOR_INVALID')
+        return (await addFailure(tx, attempt, member)) ?? refuse('SECOND_FACTOR_INVALID')
       }
     }
     await addSuccess(tx, staffId, attempt)
-    const restriction = restrictionOf({ ...member!, hasSecondFactor }, environment)
+    const restriction = restrictionOf({ ...member, hasSecondFactor }, environment)
     return startSession(tx, { kind: 'staff', subjectId: staffId, ...(restriction && { restriction }) })
   },
   { answer: 'one-time' },

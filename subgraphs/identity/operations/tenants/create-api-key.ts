@@ -1,9 +1,12 @@
 import { command, type Tx } from '#kernel/command.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
 import { TIERS, type Service, type Tier } from '#kernel/principal.ts'
 import { invalid, refuse as refuseInput, type ValidationIssue } from '#kernel/refusals.ts'
 import { sentence } from '#kernel/graph/constraints.ts'
+import { one } from '#kernel/database/one.ts'
+import { ApiKey as ApiKeyTable } from '#identity/entities/api-key.ts'
 import { refuse } from '#identity/errors.ts'
 import { events } from '#identity/events.ts'
 import { API_KEY_COLUMNS, type ApiKey } from '#identity/queries/api-keys.ts'
@@ -64,18 +67,18 @@ async function hasPartner(tx: Tx, id: string): Promise<boolean> {
 
 /** A tenant's tier is agreed with the platform, so its administrators cannot give a key a higher one. */
 async function refuseAbove(tx: Tx, tier: Tier): Promise<void> {
-  const [workspace] = await tx.sql<{ tier: Tier }>('select tier from identity.workspaces where id = $1', [
-    tx.actor.workspaceId,
-  ])
-  if (TIERS.indexOf(tier) <= TIERS.indexOf(workspace!.tier)) return
+  const workspace = one(
+    await tx.sql<{ tier: Tier }>('select tier from identity.workspaces where id = $1', [
+      tx.actor.workspaceId,
+    ]),
+  )
+  if (TIERS.indexOf(tier) <= TIERS.indexOf(workspace.tier)) return
   throw invalid([
-    { field: 'tier', reason: `must be at most the workspace's tier, ${workspace!.tier.toUpperCase()}` },
+    { field: 'tier', reason: `must be at most the workspace's tier, ${workspace.tier.toUpperCase()}` },
   ])
 }
 
-const ADD = `
-  insert into identity.api_keys (workspace_id, id, service, partner_id, name, prefix, hash, scopes, role, created_at, expires_at, tier)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${API_KEY_COLUMNS}`
+const ADD = `${insertOf(ApiKeyTable, 'key')} returning ${API_KEY_COLUMNS}`
 
 /** Inserts and publishes the key; shared with other operations. */
 export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey> {
@@ -84,20 +87,25 @@ export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey
   const secret = input.secret ?? newKeySecret(opens, environment)
   const scopes = input.scopes ?? defaultScopes(opens)
   const id = newId()
-  const [apiKey] = await tx.sql<ApiKey>(ADD, [
-    workspaceId,
-    id,
-    input.service ?? null,
-    input.partnerId ?? null,
-    input.name,
-    shownPrefix(secret, opens, environment),
-    sha256(secret),
-    scopes,
-    input.role ?? null,
-    tx.now(),
-    input.expiresAt ?? null,
-    input.tier ?? null,
-  ])
+  const apiKey = one(
+    await tx.sql<ApiKey>(
+      ADD,
+      valuesOf(ApiKeyTable, {
+        workspaceId,
+        id,
+        service: input.service ?? null,
+        partnerId: input.partnerId ?? null,
+        name: input.name,
+        prefix: shownPrefix(secret, opens, environment),
+        hash: sha256(secret),
+        scopes: [...scopes],
+        role: input.role ?? null,
+        tier: input.tier ?? null,
+        createdAt: tx.now(),
+        expiresAt: input.expiresAt ?? null,
+      }),
+    ),
+  )
   tx.emit(events.api_key_created, id, {
     apiKeyId: id,
     service: input.service ?? null,
@@ -109,5 +117,5 @@ export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey
     expiresAt: input.expiresAt?.toISOString() ?? null,
     createdBy: tx.actor.subjectId,
   })
-  return { apiKey: apiKey!, secret }
+  return { apiKey, secret }
 }

@@ -2,6 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import { sentence } from '#kernel/graph/constraints.ts'
 import { refuse } from '#kernel/refusals.ts'
+import { one } from '#kernel/database/one.ts'
 import { events } from '#identity/events.ts'
 import { PARTNER_COLUMNS, type Partner } from '#identity/queries/partners.ts'
 import { admitAdministrator } from '#identity/rules/admit.ts'
@@ -24,20 +25,16 @@ const ADD = `insert into identity.partners (workspace_id, id, name, return_urls,
 /** Inserts and publishes the partner; shared with other operations. */
 export async function addPartner(tx: Tx, { name, returnUrls }: NewPartner): Promise<Partner> {
   const id = newId()
-  const [partner] = await tx.sql<Partner>(ADD, [
-    tx.actor.workspaceId,
-    id,
-    name,
-    normalReturnUrls(tx, returnUrls),
-    tx.now(),
-  ])
+  const partner = one(
+    await tx.sql<Partner>(ADD, [tx.actor.workspaceId, id, name, normalReturnUrls(tx, returnUrls), tx.now()]),
+  )
   tx.emit(events.partner_created, id, {
     partnerId: id,
     name,
-    returnUrls: partner!.returnUrls,
+    returnUrls: partner.returnUrls,
     createdBy: tx.actor.subjectId,
   })
-  return partner!
+  return partner
 }
 
 /** The normalised allow-list. Loopback addresses without TLS are only allowed in the sandbox. */

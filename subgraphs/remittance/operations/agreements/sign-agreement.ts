@@ -1,6 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
+import { one } from '#kernel/database/one.ts'
 import { Agreement } from '#remittance/entities/agreement.ts'
 import { SignedAgreement } from '#remittance/entities/signed-agreement.ts'
 import { refuse } from '#remittance/errors.ts'
@@ -68,6 +69,6 @@ async function signed(
     })
     return added
   }
-  const [earlier] = await tx.sql<SignedAgreementRow>(SIGNED, [workspaceId, customerId, agreementId])
-  return earlier!
+  const earlier = one(await tx.sql<SignedAgreementRow>(SIGNED, [workspaceId, customerId, agreementId]))
+  return earlier
 }

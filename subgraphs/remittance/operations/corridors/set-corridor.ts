@@ -1,9 +1,10 @@
 import { command } from '#kernel/command.ts'
-import { columnsOf } from '#kernel/database/columns.ts'
+import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { amountIssue, toMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
+import { one } from '#kernel/database/one.ts'
 import type { AgreementType } from '#remittance/entities/agreement.ts'
 import { Corridor } from '#remittance/entities/corridor.ts'
 import type { PayoutMethod } from '#remittance/entities/recipient.ts'
@@ -23,10 +24,7 @@ export interface SetCorridor extends Way {
   readonly requiredAgreement?: AgreementType | null
 }
 
-const UPSERT = `insert into remittance.corridors as corridor
-    (workspace_id, id, send_currency, receive_currency, destination_country, is_enabled, minimum_minor, maximum_minor,
-     margin_ppm, fee_fixed_minor, fee_ppm, lock_seconds, payout_methods, required_agreement, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+const UPSERT = `${insertOf(Corridor, 'corridor')}
   on conflict (workspace_id, send_currency, receive_currency, destination_country) do update
     set is_enabled = excluded.is_enabled, minimum_minor = excluded.minimum_minor, maximum_minor = excluded.maximum_minor,
         margin_ppm = excluded.margin_ppm, fee_fixed_minor = excluded.fee_fixed_minor, fee_ppm = excluded.fee_ppm,
@@ -51,26 +49,31 @@ export const setCorridor = command(async (tx, input: SetCorridor): Promise<Corri
     requiredAgreement = null,
   } = input
   const minor = (amount: string): bigint => toMinor(amount, sendCurrency)
-  const [corridor] = await tx.sql<CorridorRow>(UPSERT, [
-    tx.actor.workspaceId,
-    newId(),
-    sendCurrency,
-    receiveCurrency,
-    destinationCountry,
-    enabled,
-    minor(input.minimumAmount),
-    minor(input.maximumAmount),
-    marginPpm,
-    minor(input.feeFixed),
-    feePpm,
-    lockSeconds,
-    [...new Set(input.payoutMethods)],
-    requiredAgreement,
-    tx.now(),
-  ])
+  const corridor = one(
+    await tx.sql<CorridorRow>(
+      UPSERT,
+      valuesOf(Corridor, {
+        workspaceId: tx.actor.workspaceId,
+        id: newId(),
+        sendCurrency,
+        receiveCurrency,
+        destinationCountry,
+        isEnabled: enabled,
+        minimumMinor: minor(input.minimumAmount),
+        maximumMinor: minor(input.maximumAmount),
+        marginPpm: BigInt(marginPpm),
+        feeFixedMinor: minor(input.feeFixed),
+        feePpm: BigInt(feePpm),
+        lockSeconds,
+        payoutMethods: [...new Set(input.payoutMethods)],
+        requiredAgreement,
+        createdAt: tx.now(),
+      }),
+    ),
+  )
 
-  tx.emit(events.corridor_set, corridor!.id, {
-    id: corridor!.id,
+  tx.emit(events.corridor_set, corridor.id, {
+    id: corridor.id,
     sendCurrency,
     receiveCurrency,
     destinationCountry,
@@ -81,10 +84,10 @@ export const setCorridor = command(async (tx, input: SetCorridor): Promise<Corri
     feePpm,
     marginPpm,
     lockSeconds,
-    payoutMethods: corridor!.payoutMethods,
+    payoutMethods: corridor.payoutMethods,
     requiredAgreement,
   })
-  return corridor!
+  return corridor
 })
 
 function issuesOf({

@@ -1,10 +1,11 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { columnsOf } from '#kernel/database/columns.ts'
+import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { amountIssue, formatMinor, toMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid, type Refusal } from '#kernel/refusals.ts'
+import { one } from '#kernel/database/one.ts'
 import { Quote } from '#remittance/entities/quote.ts'
 import { refuse } from '#remittance/errors.ts'
 import { events } from '#remittance/events.ts'
@@ -25,10 +26,7 @@ interface Offer extends Priced {
   readonly sendAmountMinor: bigint
 }
 
-const INSERT = `insert into remittance.quotes as quote
-    (workspace_id, id, corridor_id, customer_id, send_amount_minor, send_currency, receive_amount_minor, receive_currency,
-     destination_country, exchange_rate, fee_minor, created_at, expires_at, margin_minor)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+const INSERT = `${insertOf(Quote, 'quote')}
   returning ${columnsOf(Quote, 'quote')}`
 
 /**
@@ -59,30 +57,35 @@ export const createQuote = command({
   ): Promise<QuoteRow> {
     const id = newId()
     const expiresAt = new Date(tx.now().getTime() + corridor.lockSeconds * 1_000)
-    const [quote] = await tx.sql<QuoteRow>(INSERT, [
-      tx.actor.workspaceId,
-      id,
-      corridor.id,
-      tx.actor.customerId ?? null,
-      sendAmountMinor,
-      corridor.sendCurrency,
-      receiveAmountMinor,
-      corridor.receiveCurrency,
-      corridor.destinationCountry,
-      exchangeRate,
-      feeMinor,
-      tx.now(),
-      expiresAt,
-      marginOf(sendAmountMinor, corridor),
-    ])
+    const quote = one(
+      await tx.sql<QuoteRow>(
+        INSERT,
+        valuesOf(Quote, {
+          workspaceId: tx.actor.workspaceId,
+          id,
+          corridorId: corridor.id,
+          customerId: tx.actor.customerId ?? null,
+          sendAmountMinor,
+          sendCurrency: corridor.sendCurrency,
+          receiveAmountMinor,
+          receiveCurrency: corridor.receiveCurrency,
+          destinationCountry: corridor.destinationCountry,
+          exchangeRate,
+          feeMinor,
+          marginMinor: marginOf(sendAmountMinor, corridor),
+          createdAt: tx.now(),
+          expiresAt,
+        }),
+      ),
+    )
 
     tx.emit(events.quote_created, id, {
       id,
-      customerId: quote!.customerId,
+      customerId: quote.customerId,
       corridorId: corridor.id,
       expiresAt: expiresAt.toISOString(),
     })
-    return quote!
+    return quote
   },
 })
 

@@ -7,6 +7,7 @@ import { senderStatusOf } from '#remittance/clients/identity.ts'
 import { refuse } from '#remittance/errors.ts'
 import { events } from '#remittance/events.ts'
 import { settledInTime } from '#kernel/concurrency/settled-in-time.ts'
+import { one } from '#kernel/database/one.ts'
 import { fundingFor } from '#remittance/providers/configured.ts'
 import type { CollectionAnswer } from '#remittance/providers/funding.ts'
 import { transferById, type TransferRow } from '#remittance/queries/transfers.ts'
@@ -45,9 +46,9 @@ const begin = command({
     const [text, values] = funding.collects(transfer.sourceOfFunds)
       ? [BEGIN, [funding.by]]
       : [WAIT, [transfer.quoteExpiresAt]]
-    const [begun] = await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values])
+    const begun = one(await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values]))
     // When the tenant collects the money, no work is due before the quote expires.
-    return begun!.collectedBy === null ? { transfer: begun! } : { asked: { ...transfer, ...begun! } }
+    return begun.collectedBy === null ? { transfer: begun } : { asked: { ...transfer, ...begun } }
   },
 })
 

@@ -2,6 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
+import { one } from '#kernel/database/one.ts'
 import { senderStatusOf } from '#remittance/clients/identity.ts'
 import { Transfer } from '#remittance/entities/transfer.ts'
 import { refuse } from '#remittance/errors.ts'
@@ -48,12 +49,14 @@ export const recheckSender = command({
     const nextAt = new Date(until > tx.now() ? Math.min(next, until.getTime()) : next)
     // If dueAt has changed since it was read, the sender's status changed after this result: the transfer stays due.
     const isMoved = transfer.dueAt?.getTime() !== dueAt?.getTime()
-    const [waiting] = await tx.sql<TransferRow>(WAIT, [
-      tx.actor.workspaceId,
-      transferId,
-      isMoved ? transfer.dueAt : nextAt,
-      holdAttempts,
-    ])
-    return waiting!
+    const waiting = one(
+      await tx.sql<TransferRow>(WAIT, [
+        tx.actor.workspaceId,
+        transferId,
+        isMoved ? transfer.dueAt : nextAt,
+        holdAttempts,
+      ]),
+    )
+    return waiting
   },
 })

@@ -1,6 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { formatMinor } from '#kernel/money.ts'
+import { one } from '#kernel/database/one.ts'
 import { Transfer } from '#remittance/entities/transfer.ts'
 import { events } from '#remittance/events.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
@@ -36,18 +37,20 @@ export async function releaseTransfer(
   const amounts = isRequotable && terms ? requoted(transfer, terms) : undefined
   if (amounts === 'UNPAYABLE') return failTransfer(tx, transfer, quoteExpired)
   const { exchangeRate, receiveAmountMinor, marginMinor }: RatedAmounts = amounts ?? transfer
-  const [released] = await tx.sql<TransferRow>(RELEASE, [
-    tx.actor.workspaceId,
-    id,
-    tx.now(),
-    until,
-    exchangeRate,
-    receiveAmountMinor,
-    marginMinor,
-  ])
-  if (amounts) tx.emit(events.transfer_requoted, id, ...requotedEvent(released!, transfer))
-  tx.emit(events.transfer_released, id, ...transferEvent(released!, released!.status))
-  return released!
+  const released = one(
+    await tx.sql<TransferRow>(RELEASE, [
+      tx.actor.workspaceId,
+      id,
+      tx.now(),
+      until,
+      exchangeRate,
+      receiveAmountMinor,
+      marginMinor,
+    ]),
+  )
+  if (amounts) tx.emit(events.transfer_requoted, id, ...requotedEvent(released, transfer))
+  tx.emit(events.transfer_released, id, ...transferEvent(released, released.status))
+  return released
 }
 
 function requotedEvent(

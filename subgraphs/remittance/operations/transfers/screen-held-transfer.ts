@@ -2,6 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
+import { one } from '#kernel/database/one.ts'
 import type { Screening } from '#remittance/clients/compliance.ts'
 import { Transfer } from '#remittance/entities/transfer.ts'
 import { refuse } from '#remittance/errors.ts'
@@ -88,13 +89,8 @@ async function wait(
   { id }: LockedTransfer,
   { hold, dueAt, holdAttempts, screeningIds }: Wait,
 ): Promise<TransferRow> {
-  const [transfer] = await tx.sql<TransferRow>(WAIT, [
-    tx.actor.workspaceId,
-    id,
-    hold,
-    dueAt,
-    holdAttempts,
-    screeningIds,
-  ])
-  return transfer!
+  const transfer = one(
+    await tx.sql<TransferRow>(WAIT, [tx.actor.workspaceId, id, hold, dueAt, holdAttempts, screeningIds]),
+  )
+  return transfer
 }
