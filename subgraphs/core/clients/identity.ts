@@ -1,6 +1,6 @@
 import { domainCall } from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
-import type { Database } from '#kernel/database/database.ts'
+import { perDatabase } from '#kernel/database/per-database.ts'
 import { refuse } from '#core/errors.ts'
 
 export const KNOWN_SUBJECT = domainCall<
@@ -28,7 +28,8 @@ export async function holderOf(ctx: Context, customerId: string): Promise<Holder
   return customer
 }
 
-const known = new WeakMap<Database, Map<string, number>>()
+/** Until when each known initiator is cached, by workspace and id. */
+const knownInitiators = perDatabase(() => new Map<string, number>())
 const KNOWN_MAX = 100_000
 /** Cache lifetime: after it, every process refuses a suspended or closed customer as initiator. */
 const KNOWN_MS = 10_000
@@ -36,16 +37,16 @@ const KNOWN_MS = 10_000
 /** Refuses an unknown initiator, or a customer that is not active. Responses of identity are cached for ten seconds. */
 export async function knownInitiator(ctx: Context, id: string): Promise<void> {
   if (id === ctx.actor.subjectId) return
-  let names = known.get(ctx.database)
-  if (!names || names.size >= KNOWN_MAX) known.set(ctx.database, (names = new Map()))
+  const known = knownInitiators(ctx.database)
+  if (known.size >= KNOWN_MAX) known.clear()
   const name = ctx.actor.workspaceId + id
-  const untilMs = names.get(name) ?? 0
+  const untilMs = known.get(name) ?? 0
   const nowMs = Date.now()
   if (untilMs > nowMs && untilMs <= nowMs + KNOWN_MS) return
   const { isKnownSubject, customer } = await ctx.callDomain(ctx, KNOWN_SUBJECT, { id })
   if (!isKnownSubject) throw refuse('INITIATOR_UNKNOWN')
   if (customer) refuseInactive(customer)
-  names.set(name, nowMs + KNOWN_MS)
+  known.set(name, nowMs + KNOWN_MS)
 }
 
 function refuseInactive({ status }: Pick<Holder, 'status'>): void {

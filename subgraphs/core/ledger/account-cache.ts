@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
+import { perDatabase } from '#kernel/database/per-database.ts'
 import { refuse } from '#core/errors.ts'
 
 /** Columns of an account that never change, so that every process can cache them. */
@@ -16,7 +17,7 @@ const READ = `select id, account_number as "accountNumber", account_type as "acc
   from core.accounts where workspace_id = $1 and id = any($2::uuid[])`
 
 /** A process's cache of the accounts of one database, and the reads that the next turn of the event loop will send. */
-interface Remembered {
+interface AccountCache {
   readonly accounts: Map<string, CachedAccount>
   readonly pendingReads: Map<string, PendingRead>
 }
@@ -26,21 +27,15 @@ interface PendingRead {
   readonly found: Promise<ReadonlyMap<string, CachedAccount>>
 }
 
-const rememberedOf = new WeakMap<Database, Remembered>()
-const REMEMBERED_MAX = 200_000
-
-function remembered(database: Database): Remembered {
-  let found = rememberedOf.get(database)
-  if (!found) rememberedOf.set(database, (found = { accounts: new Map(), pendingReads: new Map() }))
-  return found
-}
+const cacheOf = perDatabase((): AccountCache => ({ accounts: new Map(), pendingReads: new Map() }))
+const CACHED_MAX = 200_000
 
 /** Accounts of this workspace with the given ids, by id. Accounts that are not cached are read in one statement. */
 export async function knownAccounts(
   { database, actor: { workspaceId } }: Context,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CachedAccount>> {
-  const { accounts } = remembered(database)
+  const { accounts } = cacheOf(database)
   const found = new Map<string, CachedAccount>()
   const missing = new Set<string>()
   for (const id of ids) {
@@ -63,7 +58,7 @@ function readBatched(
   workspaceId: string,
   missing: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, CachedAccount>> {
-  const { accounts, pendingReads } = remembered(database)
+  const { accounts, pendingReads } = cacheOf(database)
   let pending = pendingReads.get(workspaceId)
   if (!pending) {
     const ids = new Set<string>()
@@ -73,7 +68,7 @@ function readBatched(
         workspaceId,
         [...ids],
       ])
-      if (accounts.size + rows.length > REMEMBERED_MAX) accounts.clear()
+      if (accounts.size + rows.length > CACHED_MAX) accounts.clear()
       for (const row of rows) accounts.set(workspaceId + row.id, row)
       return new Map(rows.map(row => [row.id, row]))
     })
@@ -87,7 +82,7 @@ function readBatched(
 export const rememberedAccount = (
   { database, actor: { workspaceId } }: Context,
   id: string,
-): CachedAccount | undefined => remembered(database).accounts.get(workspaceId + id)
+): CachedAccount | undefined => cacheOf(database).accounts.get(workspaceId + id)
 
 /** The accounts in the order of the given ids; refuses if one does not belong to this workspace. */
 export async function cachedAccounts(ctx: Context, ids: readonly string[]): Promise<CachedAccount[]> {

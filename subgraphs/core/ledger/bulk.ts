@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
-import type { Database } from '#kernel/database/database.ts'
+import { perDatabase } from '#kernel/database/per-database.ts'
 import { Refusal, refuse, type RefusalKind } from '#kernel/refusals.ts'
-import { createSemaphore, type Semaphore } from '#kernel/concurrency/semaphore.ts'
+import { createSemaphore } from '#kernel/concurrency/semaphore.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { movementPosting, type Movement } from './movement.ts'
 import { policyOf } from './policy.ts'
@@ -18,13 +18,7 @@ const WAVE = 250
 /** Maximum number of concurrent items of all bulks, which leaves queue capacity for single postings. */
 const UNDER_WAY_MAX = 1_000
 
-const semaphores = new WeakMap<Database, Semaphore>()
-
-function semaphoreOf(database: Database): Semaphore {
-  let semaphore = semaphores.get(database)
-  if (!semaphore) semaphores.set(database, (semaphore = createSemaphore({ permits: UNDER_WAY_MAX })))
-  return semaphore
-}
+const semaphoreOf = perDatabase(() => createSemaphore({ permits: UNDER_WAY_MAX }))
 
 const OF_ITEMS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 

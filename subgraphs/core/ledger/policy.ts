@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import type { Database } from '#kernel/database/database.ts'
+import { perDatabase } from '#kernel/database/per-database.ts'
 import { newId } from '#kernel/id.ts'
 import { FeeConfig } from '#core/entities/fee-config.ts'
 import { Limit } from '#core/entities/limit.ts'
@@ -27,13 +28,13 @@ const BEGIN = `insert into core.policies (workspace_id, version, time_zone) valu
 const FEES = `select ${columnsOf(FeeConfig, 'fee')} from core.fee_configs fee where workspace_id = $1 and replaced_at is null`
 const LIMITS = `select ${columnsOf(Limit, 'bound')} from core.limits bound where workspace_id = $1 and replaced_at is null`
 
-const caches = new WeakMap<Database, Map<string, Promise<PricingPolicy>>>()
+/** Policies by workspace. */
+const cachedPolicies = perDatabase(() => new Map<string, Promise<PricingPolicy>>())
 const CACHED_MAX = 5_000
 
 /** The policy as cached by this process. A posting names its version; when the ledger reports the version as stale, call `forgetPolicy`. */
 export function policyOf({ database, actor: { workspaceId } }: Context): Promise<PricingPolicy> {
-  let cache = caches.get(database)
-  if (!cache) caches.set(database, (cache = new Map()))
+  const cache = cachedPolicies(database)
   let policy = cache.get(workspaceId)
   if (!policy) {
     if (cache.size >= CACHED_MAX) cache.clear()
@@ -45,7 +46,7 @@ export function policyOf({ database, actor: { workspaceId } }: Context): Promise
 }
 
 export function forgetPolicy({ database, actor: { workspaceId } }: Context): void {
-  caches.get(database)?.delete(workspaceId)
+  cachedPolicies(database).delete(workspaceId)
 }
 
 /** Reads the version before the content. A change in between makes the version stale, and the ledger detects that. */

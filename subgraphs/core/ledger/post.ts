@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
-import type { Database } from '#kernel/database/database.ts'
+import { perDatabase } from '#kernel/database/per-database.ts'
 import { newId } from '#kernel/id.ts'
 import { refuse as refuseAnything } from '#kernel/refusals.ts'
 import { postedTransaction, type TransactionRow } from '#core/queries/posted-transaction.ts'
-import { createBatcher, type Batcher } from './batcher.ts'
+import { createBatcher } from './batcher.ts'
 import { openWriter, postBatch } from './writers.ts'
 import { refusalOf } from './outcomes.ts'
 import { forgetPolicy, policyOf, type PricingPolicy } from './policy.ts'
@@ -19,23 +19,16 @@ export const mayReprice = ({ deadlineAt }: Pick<Context, 'deadlineAt'>): boolean
   Date.now() < deadlineAt - REPRICING_ENDS_MS
 const REPRICING_ENDS_MS = 2_000
 
-const batchers = new WeakMap<Database, Batcher>()
-
 /** The process's access to the ledger: postings of all requests share a few connections. */
-export function batcherOf(database: Database): Batcher {
-  let batcher = batchers.get(database)
-  if (!batcher) {
-    const writers = Array.from({ length: WRITERS }, () => openWriter(database))
-    batcher = createBatcher({
-      writers: writers.map(writer => batch => postBatch(writer, batch)),
-      batchMax: BATCH_MAX,
-      queueMax: QUEUE_MAX,
-      secondWriterAt: SECOND_WRITER_AT,
-    })
-    batchers.set(database, batcher)
-  }
-  return batcher
-}
+export const batcherOf = perDatabase(database => {
+  const writers = Array.from({ length: WRITERS }, () => openWriter(database))
+  return createBatcher({
+    writers: writers.map(writer => batch => postBatch(writer, batch)),
+    batchMax: BATCH_MAX,
+    queueMax: QUEUE_MAX,
+    secondWriterAt: SECOND_WRITER_AT,
+  })
+})
 
 /**
  * Posts and returns the transaction as it was posted; a repeat of the request gets the same transaction. `priced` builds the posting

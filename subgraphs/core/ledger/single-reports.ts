@@ -1,4 +1,4 @@
-import type { Database } from '#kernel/database/database.ts'
+import { perDatabase } from '#kernel/database/per-database.ts'
 import { refuse } from '#kernel/refusals.ts'
 
 /** Maximum number of concurrent reports of a process, each on a connection outside the pool. */
@@ -9,16 +9,8 @@ interface SingleReports {
   run<Report>(name: string, deadlineAt: number, make: () => Promise<Report>): Promise<Report>
 }
 
-const ofDatabase = new WeakMap<Database, SingleReports>()
-
 /** Limits the load of reports on a database: each report runs once at a time, and few run concurrently. */
-export function singleReports(database: Database): SingleReports {
-  const known = ofDatabase.get(database)
-  if (known) return known
-  const made = createSingleReports()
-  ofDatabase.set(database, made)
-  return made
-}
+export const singleReports = perDatabase(createSingleReports)
 
 function createSingleReports(): SingleReports {
   const running = new Map<string, Promise<unknown>>()
