@@ -39,20 +39,19 @@ import { TransactionProgress } from './entities/transaction-progress.ts'
 import { Transaction } from './entities/transaction.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
-import { accountKeeping } from './migrations/accounts.ts'
-import { closedCustomers } from './migrations/closed-customers.ts'
-import { customerSuspensions } from './migrations/customer-suspensions.ts'
+import { accounts as accountTables } from './migrations/accounts.ts'
+import { customers as customerTables } from './migrations/customers.ts'
+import { holds as holdTables } from './migrations/holds.ts'
 import { integrityRuns } from './migrations/integrity-runs.ts'
 import { ledgerChain } from './migrations/ledger-chain.ts'
-import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
-import { pricing } from './migrations/pricing.ts'
-import { products as productTables } from './migrations/products.ts'
-import { rails as railsMigration } from './migrations/rails.ts'
-import { remittanceBooks } from './migrations/remittance-books.ts'
+import { pricing as pricingTables } from './migrations/pricing.ts'
 import { processedLedgerEvents } from './migrations/processed-ledger-events.ts'
-import { transactionLists } from './migrations/transaction-lists.ts'
-import { transferHolds as transferHoldIndex } from './migrations/transfer-holds.ts'
+import { products as productTables } from './migrations/products.ts'
+import { rails as railTables } from './migrations/rails.ts'
+import { remittanceBooks } from './migrations/remittance-books.ts'
+import { systemBalances } from './migrations/system-balances.ts'
+import { transactions as transactionTables } from './migrations/transactions.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { onCustomerSuspended } from './reactions/on-customer-suspended.ts'
@@ -64,7 +63,7 @@ import { accounts } from './resolvers/accounts.ts'
 import { customers } from './resolvers/customers.ts'
 import { holds } from './resolvers/holds.ts'
 import { merged } from './resolvers/merged.ts'
-import { pricing as pricingParts } from './resolvers/pricing.ts'
+import { pricing } from './resolvers/pricing.ts'
 import { products } from './resolvers/products.ts'
 import { rails } from './resolvers/rails.ts'
 import { reports } from './resolvers/reports.ts'
@@ -83,7 +82,7 @@ export const core: SubgraphDefinition = {
     products,
     transactionParts,
     transferParts,
-    pricingParts,
+    pricing,
     rails,
     holds,
     reports,
@@ -118,19 +117,17 @@ export const core: SubgraphDefinition = {
     TransactionProgress,
   ],
   migrations: [
-    ledger,
-    pricing,
-    entries,
-    post,
+    pricingTables,
     productTables,
-    accountKeeping,
-    railsMigration,
-    transactionLists,
+    accountTables,
+    customerTables,
+    transactionTables,
+    holdTables,
+    post,
+    railTables,
+    systemBalances,
     processedLedgerEvents,
     remittanceBooks,
-    transferHoldIndex,
-    closedCustomers,
-    customerSuspensions,
     ledgerChain,
     integrityRuns,
   ],

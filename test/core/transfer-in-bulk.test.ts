@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import type { Made } from '#core/ledger/bulk.ts'
+import type { BulkItemResult } from '#core/ledger/bulk.ts'
 import { setTransactionLimit } from '#core/operations/pricing/set-transaction-limit.ts'
 import { transferInBulk } from '#core/operations/transfers/transfer-in-bulk.ts'
 import { transferInternally } from '#core/operations/transfers/transfer-internally.ts'
@@ -14,9 +14,9 @@ beforeAll(async () => {
   at = await movementSetting()
 })
 
-const outcomes = ({ items }: { items: readonly Made[] }): string[] =>
+const outcomes = ({ items }: { items: readonly BulkItemResult[] }): string[] =>
   items.map(made => (made instanceof Refusal ? made.code : 'COMPLETED'))
-const idsOf = ({ items }: { items: readonly Made[] }): (string | null)[] =>
+const idsOf = ({ items }: { items: readonly BulkItemResult[] }): (string | null)[] =>
   items.map(made => (made instanceof Refusal ? null : made.id))
 
 test('each transfer of a bulk succeeds or fails independently, in order, with one result each', async () => {

@@ -184,7 +184,7 @@ function judge(result: PostResult, repeat: Sent | undefined, isTooMuch: boolean)
   const isRight = repeat
     ? result.kind === 'earlier' && result.id === repeat.id && result.isReplay
     : isTooMuch
-      ? result.kind === 'refused' && result.outcome === 20
+      ? result.kind === 'refused' && result.outcome === 'SINGLE_LIMIT_EXCEEDED'
       : result.kind === 'posted'
   if (!isRight)
     throw new Error(
@@ -229,7 +229,7 @@ function transfer(
     }),
     debit: { id: debit, isSystem: false },
     credit: { id: credit, isSystem: false },
-    counted: { class: 2, on: TODAY },
+    usage: { class: 2, date: TODAY },
     checks: CHECKS,
     destinationName: 'Chidi Okafor',
     narration: 'Rent for the month of November',

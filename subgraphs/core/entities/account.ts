@@ -24,7 +24,7 @@ export const Account = defineEntity({
     heldMinor: p.bigint(),
     unclearedMinor: p.bigint(),
     overdraftMinor: p.bigint(),
-    unarrangedMinor: p.bigint(),
+    unauthorisedOverdraftMinor: p.bigint(),
     minimumMinor: p.bigint(),
     holdsEndAt: p.datetime().strictNullable(),
     entries: p.bigint(),

@@ -91,7 +91,7 @@ export function createBatcher({ writers, batchMax, queueMax, secondWriterAt }: B
           }),
         )
       return new Promise((settle, fail) => {
-        queue.add({ posting, deadlineAt, at, settle, fail, unseen: new Set() })
+        queue.add({ posting, deadlineAt, at, settle, fail, inDoubtIds: new Set() })
         schedule()
       })
     },

@@ -1,46 +1,63 @@
 import { formatMinor } from '#kernel/money.ts'
 import type { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '#core/errors.ts'
+import { remainingOf, type PostingRefusal, type RefusedOutcome } from '#core/rules/posting-outcome.ts'
 
-const WINDOWS = ['at once', 'a day', 'a week', 'a month'] as const
+/** What a message needs to know about the refused posting. */
+interface RefusedPosting {
+  readonly currency: string
+  readonly amountMinor: bigint
+}
 
-const STATES = {
-  3: 'CURRENCY_MISMATCH',
-  4: 'ACCOUNT_FROZEN',
-  5: 'ACCOUNT_FROZEN',
-  6: 'ACCOUNT_DORMANT',
-  7: 'ACCOUNT_DORMANT',
-  8: 'ACCOUNT_CLOSED',
-  9: 'ACCOUNT_CLOSED',
-  10: 'ACCOUNT_NOT_ACTIVE',
-  11: 'ACCOUNT_NOT_ACTIVE',
-  12: 'POST_NO_DEBIT',
-  13: 'POST_NO_CREDIT',
-  15: 'BALANCE_TOO_LARGE',
-} as const
+type Message = (refusal: PostingRefusal, posting: RefusedPosting) => string
 
-const ON_DEBIT = new Set([4, 6, 8, 10])
-const ON_CREDIT = new Set([5, 7, 9, 11])
+const money = (minor: bigint, currency: string): string => `${formatMinor(minor, currency)} ${currency}`
 
-/** Maps an outcome number of `core.post` to its refusal; `first` and `second` are the amounts for the message. */
-export function refusalOf(outcome: number, first: bigint, second: bigint, currency: string): Refusal {
-  const money = (minor: bigint): string => `${formatMinor(minor, currency)} ${currency}`
-  if (outcome === 1 || outcome === 2) return refuse('ACCOUNT_NOT_FOUND')
-  if (outcome === 14)
-    return refuse('INSUFFICIENT_FUNDS', {
-      message: `The account has ${money(first)} available, and ${money(second)} is needed.`,
-    })
-  if (outcome >= 20 && outcome <= 23) {
-    const remains = outcome === 20 ? '' : `, of which ${money(second)} remains`
-    return refuse('LIMIT_EXCEEDED', {
-      message: `The limit is ${money(first)} ${WINDOWS[outcome - 20]!}${remains}.`,
-    })
-  }
-  const code = STATES[outcome as keyof typeof STATES]
-  if (code === undefined) throw new Error(`core.post returned the unknown outcome ${outcome}`)
-  const side = ON_DEBIT.has(outcome) ? 'source' : ON_CREDIT.has(outcome) ? 'destination' : undefined
-  return refuse(
-    code,
-    side && { message: refuse.table[code].message.replace('The account', `The ${side} account`) },
-  )
+const limit =
+  (window: string): Message =>
+  (refusal, { currency, amountMinor }) =>
+    `The limit is ${money(refusal.allowedMinor, currency)} ${window}, of which ${money(remainingOf(refusal, amountMinor), currency)} remains.`
+
+/** The account's message with its side named. */
+const sided =
+  (code: keyof typeof refuse.table, side: 'source' | 'destination'): Message =>
+  () =>
+    refuse.table[code].message.replace('The account', `The ${side} account`)
+
+/** The refusal of each outcome; without a message, the one of its code applies. */
+const REFUSALS: Readonly<
+  Record<RefusedOutcome, readonly [code: keyof typeof refuse.table, message?: Message]>
+> = {
+  SOURCE_NOT_FOUND: ['ACCOUNT_NOT_FOUND'],
+  DESTINATION_NOT_FOUND: ['ACCOUNT_NOT_FOUND'],
+  CURRENCY_MISMATCH: ['CURRENCY_MISMATCH'],
+  SOURCE_FROZEN: ['ACCOUNT_FROZEN', sided('ACCOUNT_FROZEN', 'source')],
+  DESTINATION_FROZEN: ['ACCOUNT_FROZEN', sided('ACCOUNT_FROZEN', 'destination')],
+  SOURCE_DORMANT: ['ACCOUNT_DORMANT', sided('ACCOUNT_DORMANT', 'source')],
+  DESTINATION_DORMANT: ['ACCOUNT_DORMANT', sided('ACCOUNT_DORMANT', 'destination')],
+  SOURCE_CLOSED: ['ACCOUNT_CLOSED', sided('ACCOUNT_CLOSED', 'source')],
+  DESTINATION_CLOSED: ['ACCOUNT_CLOSED', sided('ACCOUNT_CLOSED', 'destination')],
+  SOURCE_NOT_ACTIVE: ['ACCOUNT_NOT_ACTIVE', sided('ACCOUNT_NOT_ACTIVE', 'source')],
+  DESTINATION_NOT_ACTIVE: ['ACCOUNT_NOT_ACTIVE', sided('ACCOUNT_NOT_ACTIVE', 'destination')],
+  SOURCE_BLOCKED: ['POST_NO_DEBIT'],
+  DESTINATION_BLOCKED: ['POST_NO_CREDIT'],
+  INSUFFICIENT_FUNDS: [
+    'INSUFFICIENT_FUNDS',
+    ({ allowedMinor, requiredMinor }, { currency }) =>
+      `The account has ${money(allowedMinor, currency)} available, and ${money(requiredMinor, currency)} is needed.`,
+  ],
+  BALANCE_TOO_LARGE: ['BALANCE_TOO_LARGE'],
+  SINGLE_LIMIT_EXCEEDED: [
+    'LIMIT_EXCEEDED',
+    ({ allowedMinor }, { currency }) => `The limit is ${money(allowedMinor, currency)} at once.`,
+  ],
+  DAILY_LIMIT_EXCEEDED: ['LIMIT_EXCEEDED', limit('a day')],
+  WEEKLY_LIMIT_EXCEEDED: ['LIMIT_EXCEEDED', limit('a week')],
+  MONTHLY_LIMIT_EXCEEDED: ['LIMIT_EXCEEDED', limit('a month')],
+}
+
+/** The refusal of a posting that `core.post` refused. */
+export function refusalOf(refusal: PostingRefusal, posting: RefusedPosting): Refusal {
+  const [code, message] = REFUSALS[refusal.outcome]
+  return refuse(code, message && { message: message(refusal, posting) })
 }

@@ -3,14 +3,15 @@ import type { Context } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { events } from '#core/events.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
-import { resultOf } from './writers.ts'
 import { refusalOf } from './outcomes.ts'
 import { forgetPolicy } from './policy.ts'
-import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
-import { mayReprice, transactionOf } from './post.ts'
+import { newIds, POST, type PostRow } from './post-call.ts'
+import { valuesOf, type AttemptIds } from './post-parameters.ts'
+import { resultOf } from './post-result.ts'
+import { mayRetryPricing, transactionOf } from './post.ts'
 import type { Posted, Posting, PostResult } from './posting.ts'
 
-/** Thrown inside `repriced` if the policy has changed since the postings were priced. */
+/** Thrown inside `retryOnStalePricing` if the policy has changed since the postings were priced. */
 const STALE = new Error('the policy has changed')
 const NONE: ReadonlySet<string> = new Set()
 
@@ -19,7 +20,7 @@ export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
 /**
  * Posts within the transaction of a larger change, without separate keys. Some postings may be refused while others are posted. Locks
  * the accounts in the common order, so the change may only lock its key, or accounts in that order, beforehand. Call only inside
- * `repriced`.
+ * `retryOnStalePricing`.
  */
 export async function postEachWithin(
   tx: Tx,
@@ -42,14 +43,13 @@ export async function postWithin(
   ids?: readonly AttemptIds[],
 ): Promise<TransactionRow[]> {
   return (await postEachWithin(tx, postings, ids)).map((result, index) => {
-    if (result.kind === 'refused')
-      throw refusalOf(result.outcome, result.first, result.second, postings[index]!.currency)
+    if (result.kind === 'refused') throw refusalOf(result, postings[index]!)
     return transactionOf(postings[index]!, result)
   })
 }
 
 /** Runs a command that posts, and retries it if the policy has changed; the earlier transaction, with its key, is rolled back. */
-export async function repriced<Result>(ctx: Context, run: () => Promise<Result>): Promise<Result> {
+export async function retryOnStalePricing<Result>(ctx: Context, run: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       const result = await run()
@@ -58,7 +58,7 @@ export async function repriced<Result>(ctx: Context, run: () => Promise<Result>)
     } catch (error) {
       if (error !== STALE) throw error
       forgetPolicy(ctx)
-      if (!mayReprice(ctx)) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
+      if (!mayRetryPricing(ctx)) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
     }
   }
 }

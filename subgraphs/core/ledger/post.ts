@@ -14,10 +14,10 @@ const BATCH_MAX = 256
 const SECOND_WRITER_AT = 64
 /** About 0.1 s of work. */
 const QUEUE_MAX = 2_000
-/** A movement is repriced for nearly as long as its caller waits, so frequent price changes do not block postings. */
-export const mayReprice = ({ deadlineAt }: Pick<Context, 'deadlineAt'>): boolean =>
-  Date.now() < deadlineAt - REPRICING_ENDS_MS
-const REPRICING_ENDS_MS = 2_000
+/** A posting is priced again for nearly as long as its caller waits, so frequent price changes do not block postings. */
+export const mayRetryPricing = ({ deadlineAt }: Pick<Context, 'deadlineAt'>): boolean =>
+  Date.now() < deadlineAt - PRICING_RETRIES_END_MS
+const PRICING_RETRIES_END_MS = 2_000
 
 /** The process's access to the ledger: postings of all requests share a few connections. */
 export const batcherOf = perDatabase(database => {
@@ -53,14 +53,14 @@ export async function post(
         return postedTransaction(ctx, result.id)
       case 'refused':
         ctx.outcome.replayed = result.isReplay && posting.claim !== own
-        throw refusalOf(result.outcome, result.first, result.second, posting.currency)
+        throw refusalOf(result, posting)
       case 'conflict':
         throw refuseAnything('IDEMPOTENCY_CONFLICT')
       case 'in-progress':
         throw refuseAnything('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
       case 'stale':
         forgetPolicy(ctx)
-        if (!mayReprice(ctx)) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
+        if (!mayRetryPricing(ctx)) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
     }
   }
 }
@@ -70,7 +70,7 @@ export function transactionOf(
   posting: Posting,
   { id, at, debitSequence, debitAfterMinor, creditSequence, creditAfterMinor }: Posted,
 ): TransactionRow {
-  const { vatLeg, counted, debit, credit } = posting
+  const { vatLeg, usage, debit, credit } = posting
   return {
     workspaceId: posting.workspaceId,
     id,
@@ -91,8 +91,8 @@ export function transactionOf(
     debitAfterMinor,
     creditSequence,
     creditAfterMinor,
-    countedClass: counted?.class ?? null,
-    countedOn: counted?.on ?? null,
+    usageClass: usage?.class ?? null,
+    usageDate: usage?.date ?? null,
     otherAccountNumber: posting.otherAccountNumber ?? null,
     otherBankCode: posting.otherBankCode ?? null,
     destinationName: posting.destinationName ?? null,

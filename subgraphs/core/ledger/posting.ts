@@ -1,3 +1,4 @@
+import type { PostingRefusal } from '#core/rules/posting-outcome.ts'
 import type { TransactionChannel, TransactionType, TransferType } from '#core/rules/transaction.ts'
 
 /** A side of a posting: a customer's account, which is locked and checked, or a system account, which is not. */
@@ -52,7 +53,7 @@ export interface Posting {
   /** Whether to post even if an account is frozen, restricted or dormant. */
   readonly isUnrestricted?: boolean
   /** Usage class and day of the amount; `givesBack` subtracts it from the usage of the credited account. */
-  readonly counted?: { readonly class: number; readonly on: string; readonly givesBack?: boolean } | undefined
+  readonly usage?: { readonly class: number; readonly date: string; readonly givesBack?: boolean } | undefined
   readonly checks?: readonly PostingLimitCheck[]
   readonly otherAccountNumber?: string | null
   readonly otherBankCode?: string | null
@@ -88,14 +89,8 @@ export type PostResult =
   | Posted
   /** Already posted under this key. A replay, unless an attempt of this call posted it and its result was lost. */
   | { readonly kind: 'earlier'; readonly id: string; readonly isReplay: boolean }
-  /** Refused by a rule of the ledger. `first` and `second` are the limit and its remaining amount, or the available and the required amount. */
-  | {
-      readonly kind: 'refused'
-      readonly outcome: number
-      readonly first: bigint
-      readonly second: bigint
-      readonly isReplay: boolean
-    }
+  /** Refused by a rule of the ledger. */
+  | (PostingRefusal & { readonly kind: 'refused'; readonly isReplay: boolean })
   /** The key belongs to a different request. */
   | { readonly kind: 'conflict' }
   /** The first request under this key is still running. */

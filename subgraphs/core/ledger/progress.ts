@@ -117,7 +117,7 @@ const statusOf = async (tx: Tx, named: readonly unknown[]): Promise<string | und
   (await tx.sql<{ status: string }>(STATUS, named))[0]?.status
 
 /** Keeps the status of a transaction and schedules its next check. */
-export async function lookAgain(
+export async function scheduleNextCheck(
   tx: Tx,
   transaction: TransactionRow,
   status: TransactionStatus,

@@ -5,7 +5,8 @@ import { feeOfTransaction, type TransactionRow } from '#core/queries/posted-tran
 import { localDay } from '#core/rules/local-day.ts'
 import type { TransactionChannel } from '#core/rules/transaction.ts'
 import { policyOf, type PricingPolicy } from './policy.ts'
-import { newIds, type AttemptIds } from './post-call.ts'
+import { newIds } from './post-call.ts'
+import type { AttemptIds } from './post-parameters.ts'
 import { postWithin } from './post-within.ts'
 import type { Posting } from './posting.ts'
 import { markReversed } from './progress.ts'
@@ -75,13 +76,13 @@ export async function postReversal(
   const [reversal] = await postWithin(tx, postings, ids)
   if (fee) await markReversed(tx, fee, ids[1]!.id, reason)
   // The usage of a deposit is on the credited account, which the reversal debits, while a posting returns usage only to the account that it credits.
-  if (original.countedClass !== null && original.debitSequence === null)
+  if (original.usageClass !== null && original.debitSequence === null)
     await tx.sql(GIVE_BACK, [
       tx.actor.workspaceId,
       original.creditAccountId,
       today,
-      original.countedClass,
-      original.countedOn,
+      original.usageClass,
+      original.usageDate,
       original.amountMinor,
     ])
   return reversal!
@@ -96,7 +97,7 @@ async function reversalPosting(
   { reason, isForced = false, today }: ReversalTerms,
 ): Promise<Posting> {
   const { actor, requestId } = ctx
-  const { countedClass, countedOn, vatLegMinor, vatAccountId } = original
+  const { usageClass, usageDate, vatLegMinor, vatAccountId } = original
   return {
     workspaceId: actor.workspaceId,
     actorKind: actor.kind,
@@ -118,9 +119,9 @@ async function reversalPosting(
     credit: { id: original.debitAccountId, isSystem: original.debitSequence === null },
     mayOverdraw: isForced,
     isUnrestricted: isForced,
-    ...(countedClass !== null &&
+    ...(usageClass !== null &&
       original.debitSequence !== null && {
-        counted: { class: countedClass, on: countedOn!, givesBack: true },
+        usage: { class: usageClass, date: usageDate!, givesBack: true },
       }),
     narration: original.narration,
     initiatedBy: isId(actor.subjectId) ? actor.subjectId : null,

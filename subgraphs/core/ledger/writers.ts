@@ -3,7 +3,9 @@ import type { Database } from '#kernel/database/database.ts'
 import { isConnectionError, isLockTimeout, isRetryable, translated } from '#kernel/database/errors.ts'
 import type { StatementConnection } from '#kernel/database/statement-connection.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
-import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
+import { newIds, POST, type PostRow } from './post-call.ts'
+import { valuesOf } from './post-parameters.ts'
+import { resultOf } from './post-result.ts'
 import type { Posting, PostResult } from './posting.ts'
 
 /** A posting with its state while it waits and is attempted. */
@@ -16,7 +18,7 @@ export interface Attempted {
   settle(result: PostResult): void
   fail(error: unknown): void
   /** Ids of attempts whose outcome is unknown; one of them may have committed. */
-  readonly unseen: Set<string>
+  readonly inDoubtIds: Set<string>
 }
 
 // The function sets the planner's settings. These are the timeouts of a batch and of the locks that it waits for.
@@ -39,16 +41,16 @@ export async function postBatch(writer: StatementConnection, batch: readonly Att
           latest(batch),
         ),
       )
-      batch.forEach((each, index) => each.settle(resultOf(row!, index, ids[index]!, each.unseen)))
+      batch.forEach((each, index) => each.settle(resultOf(row!, index, ids[index]!, each.inDoubtIds)))
       return
     } catch (error) {
-      const isUnseen = isConnectionError(error)
-      if (isUnseen) batch.forEach(({ unseen }, index) => unseen.add(ids[index]!.id))
-      if (isUnseen) batch = givenUp(batch)
+      const isInDoubt = isConnectionError(error)
+      if (isInDoubt) batch.forEach(({ inDoubtIds }, index) => inDoubtIds.add(ids[index]!.id))
+      if (isInDoubt) batch = givenUp(batch)
       // Nothing was applied. A deadlock is retried; any other error is caused by one of the postings.
       else if (!isRetryable(error) || attempt >= ATTEMPTS_MAX) return apart(writer, batch, error)
       if (batch.length === 0) return
-      await pause(isUnseen ? 50 * attempt : Math.random() * 5 * 2 ** attempt)
+      await pause(isInDoubt ? 50 * attempt : Math.random() * 5 * 2 ** attempt)
     }
   }
 }
@@ -84,10 +86,10 @@ async function apart(
   await postBatch(writer, batch.slice(half))
 }
 
-function alone({ settle, fail, unseen }: Attempted, error: unknown): void {
+function alone({ settle, fail, inDoubtIds }: Attempted, error: unknown): void {
   if (!isKeyHeld(error)) return fail(translated(error))
   // An earlier attempt of this posting, on a lost connection, may still hold the key.
-  if (unseen.size > 0) return fail(outcomeUnknown())
+  if (inDoubtIds.size > 0) return fail(outcomeUnknown())
   settle({ kind: 'in-progress' })
 }
 
@@ -95,47 +97,3 @@ function alone({ settle, fail, unseen }: Attempted, error: unknown): void {
 const isKeyHeld = (error: unknown): boolean =>
   isLockTimeout(error) &&
   (error as { where?: string }).where?.includes('insert into kernel.idempotency') === true
-
-const CONFLICT = 100
-const EARLIER = 101
-const REFUSED_EARLIER = 102
-const IN_PROGRESS = 103
-const STALE = 90
-
-/** Translates the function's result for one posting. */
-export function resultOf(
-  row: PostRow,
-  index: number,
-  { id, feeId }: AttemptIds,
-  unseen: ReadonlySet<string>,
-): PostResult {
-  const outcome = row.outcomes[index]!
-  if (outcome === 0) {
-    return {
-      kind: 'posted',
-      id,
-      feeId,
-      at: row.postedAt?.[index] ?? row.at,
-      debitSequence: row.debitSequences[index]!,
-      debitAfterMinor: row.debitAfters[index]!,
-      creditSequence: row.creditSequences[index]!,
-      creditAfterMinor: row.creditAfters[index]!,
-    }
-  }
-  if (outcome === CONFLICT) return { kind: 'conflict' }
-  if (outcome === IN_PROGRESS) return { kind: 'in-progress' }
-  if (outcome === STALE) return { kind: 'stale' }
-  if (outcome !== EARLIER && outcome !== REFUSED_EARLIER)
-    return {
-      kind: 'refused',
-      outcome,
-      first: row.firsts[index]!,
-      second: row.seconds[index]!,
-      isReplay: false,
-    }
-  const original = row.originals!.find(({ at }) => at === index + 1)!
-  const isReplay = !unseen.has(original.id!)
-  if (outcome === EARLIER) return { kind: 'earlier', id: original.id!, isReplay }
-  const [refusal, first, second] = original.refused!
-  return { kind: 'refused', outcome: refusal, first: BigInt(first), second: BigInt(second), isReplay }
-}

@@ -1,17 +1,66 @@
 import { migration } from '#kernel/database/migration.ts'
-import { appendOnly, findableByOwner, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
-/** Account numbers, account history, and indexes and functions for account searches. */
-export const accountKeeping = migration(
-  '20261124300000_core_account_keeping',
+/**
+ * Accounts with their balances, their history, and the search by name. No index covers an account column that a posting changes, so that
+ * PostgreSQL can update the row in place.
+ */
+export const accounts = migration(
+  '20261124100020_core_accounts',
   `
-  -- Bank code from which account numbers are computed: three digits for a deposit bank, six for any other institution.
-  alter table core.policies add column bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
-
+  create table core.accounts (
+    workspace_id uuid not null,
+    id uuid not null,
+    -- Ten digits. Not checked by a pattern: constraints are evaluated at every balance change, and a pattern is the most expensive.
+    account_number text not null check (length(account_number) = 10 and translate(account_number, '0123456789', '') = ''),
+    account_name text not null,
+    -- The name in lower case without accents, for searches.
+    name_key text not null,
+    customer_id uuid not null,
+    product_id uuid not null,
+    product_version integer not null,
+    account_type text not null check (account_type in ('SAVINGS', 'CURRENT', 'FIXED_DEPOSIT', 'DOMICILIARY', 'JOINT', 'CORPORATE')),
+    currency text not null,
+    status text not null check (status in ('PENDING', 'ACTIVE', 'FROZEN', 'DORMANT', 'INACTIVE', 'MATURED', 'CLOSED')),
+    restriction text not null default 'NONE' check (restriction in ('NONE', 'PND', 'PNC', 'FULL')),
+    -- Restriction by staff on the account of a suspended customer, while the column restriction also blocks debits.
+    staff_restriction text,
+    balance_minor bigint not null default 0,
+    held_minor bigint not null default 0 check (held_minor >= 0),
+    uncleared_minor bigint not null default 0 check (uncleared_minor >= 0),
+    overdraft_minor bigint not null default 0 check (overdraft_minor >= 0),
+    -- Amount by which forced postings exceed the overdraft limit.
+    unauthorised_overdraft_minor bigint not null default 0 check (unauthorised_overdraft_minor >= 0),
+    minimum_minor bigint not null default 0 check (minimum_minor >= 0),
+    -- Earliest expiry of the holds in held_minor.
+    holds_end_at timestamptz,
+    -- Number of entries; their sequence starts at 1 and has no gaps.
+    entries bigint not null default 0,
+    last_entry_at timestamptz,
+    -- Amounts moved in the day, week and month of used_on, per usage class (rules/usage.ts).
+    used_on date,
+    used bigint[],
+    version integer not null default 1,
+    opened_at timestamptz not null,
+    closed_at timestamptz,
+    primary key (workspace_id, id),
+    constraint accounts_number unique (workspace_id, account_number),
+    check (balance_minor >= -overdraft_minor - unauthorised_overdraft_minor)
+  ) with (fillfactor = 60);
+  create index accounts_newest on core.accounts (workspace_id, opened_at desc, id desc);
+  create index accounts_of_customer on core.accounts (workspace_id, customer_id, opened_at desc, id desc);
   -- Lists by type, status and currency in any combination. A filter that is not given is tried value by value, which needs few
   -- indexes. Each index costs another write when a posting cannot update its account's row in place.
   create index accounts_of_kind on core.accounts (workspace_id, account_type, status, opened_at desc, id desc);
   create index accounts_in_currency on core.accounts (workspace_id, currency, account_type, status, opened_at desc, id desc);
+  alter table core.accounts enable row level security;
+  alter table core.accounts force row level security;
+  create policy workspace on core.accounts
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update on core.accounts to fiducia_app;
+  create policy worker on core.accounts to fiducia_worker using (true);
+  grant select on core.accounts to fiducia_worker;
+  create policy ledger on core.accounts to fiducia_ledger using (true);
+  grant select, update on core.accounts to fiducia_ledger;
 
   create table core.account_changes (
     workspace_id uuid not null,
@@ -30,6 +79,13 @@ export const accountKeeping = migration(
     primary key (workspace_id, account_id, version),
     foreign key (workspace_id, account_id) references core.accounts (workspace_id, id)
   );
+  alter table core.account_changes enable row level security;
+  alter table core.account_changes force row level security;
+  create policy workspace on core.account_changes
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert on core.account_changes to fiducia_app;
+  create trigger append_only before update or delete on core.account_changes
+    for each row execute function kernel.refuse_change();
 
   -- Words of account names, for prefix searches.
   create table core.account_search_tokens (
@@ -39,22 +95,25 @@ export const accountKeeping = migration(
     primary key (workspace_id, word, account_id),
     foreign key (workspace_id, account_id) references core.accounts (workspace_id, id)
   );
-  `,
-  tenantTable('core.account_changes', { app: 'select, insert' }),
-  tenantTable('core.account_search_tokens', { app: 'select, insert, delete' }),
-  appendOnly('core.account_changes'),
-  findableByOwner('core.account_search_tokens'),
-  `
-  create function core.keep_account_words() returns trigger language plpgsql as $$
+  alter table core.account_search_tokens enable row level security;
+  alter table core.account_search_tokens force row level security;
+  create policy workspace on core.account_search_tokens
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, delete on core.account_search_tokens to fiducia_app;
+  create policy lookup on core.account_search_tokens for select to fiducia_owner using (true);
+
+  create function core.save_search_tokens() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'UPDATE' then delete from core.account_search_tokens where workspace_id = new.workspace_id and account_id = new.id and word = any(string_to_array(old.name_key, ' ')); end if;
+    if tg_op = 'UPDATE' then
+      delete from core.account_search_tokens
+      where workspace_id = new.workspace_id and account_id = new.id and word = any(string_to_array(old.name_key, ' '));
+    end if;
     insert into core.account_search_tokens (workspace_id, word, account_id)
     select distinct new.workspace_id, word, new.id from unnest(string_to_array(new.name_key, ' ')) as word where word <> '';
     return null;
   end $$;
-  create trigger keep_words after insert or update of name_key on core.accounts for each row execute function core.keep_account_words();
-  insert into core.account_search_tokens (workspace_id, word, account_id)
-  select distinct workspace_id, word, id from core.accounts, unnest(string_to_array(name_key, ' ')) as word where word <> '';
+  create trigger save_search_tokens after insert or update of name_key on core.accounts
+    for each row execute function core.save_search_tokens();
 
   -- Row-level security keeps text comparisons out of the index, so this function runs as the owner, limited to the caller's workspace.
   create function core.accounts_with_word(p_workspace uuid, p_beginning text) returns setof uuid
@@ -66,23 +125,34 @@ export const accountKeeping = migration(
       using p_workspace, p_beginning, p_beginning || chr(1114111);
   end $$;
   revoke all on function core.accounts_with_word from public;
-  grant execute on function core.accounts_with_word to ${ROLES.app};
+  grant execute on function core.accounts_with_word to fiducia_app;
 
-  -- Sequence of an account's last entry at or before a time; 0 before the first. Entries are ordered by time.
-  create function core.sequence_at(p_workspace uuid, p_account uuid, p_entries bigint, p_at timestamptz, p_inclusive boolean) returns bigint
-  language plpgsql stable set enable_seqscan = off as $$
-  declare
-    low bigint := 0; high bigint := p_entries; middle bigint; at timestamptz;
-  begin
-    while low < high loop
-      middle := (low + high + 1) / 2;
-      select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.debit_account_id = p_account and t.debit_sequence = middle;
-      if not found then
-        select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.credit_account_id = p_account and t.credit_sequence = middle;
-      end if;
-      if at < p_at or (p_inclusive and at = p_at) then low := middle; else high := middle - 1; end if;
-    end loop;
-    return low;
-  end $$;
-  grant execute on function core.sequence_at to ${ROLES.app};`,
+  -- System accounts. A posting does not check their balances, so it never locks a row of this table.
+  create table core.system_accounts (
+    workspace_id uuid not null,
+    id uuid not null,
+    kind text not null,
+    currency text not null,
+    primary key (workspace_id, id),
+    constraint system_accounts_kind unique (workspace_id, kind, currency)
+  );
+  alter table core.system_accounts enable row level security;
+  alter table core.system_accounts force row level security;
+  create policy workspace on core.system_accounts
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert on core.system_accounts to fiducia_app;
+
+  -- Sequences that are allocated in blocks: references of a day, account numbers.
+  create table core.sequence_allocations (
+    workspace_id uuid not null,
+    name text not null,
+    taken bigint not null,
+    primary key (workspace_id, name)
+  );
+  alter table core.sequence_allocations enable row level security;
+  alter table core.sequence_allocations force row level security;
+  create policy workspace on core.sequence_allocations
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update on core.sequence_allocations to fiducia_app;
+  `,
 )

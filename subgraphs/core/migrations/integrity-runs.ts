@@ -1,9 +1,11 @@
 import { migration } from '#kernel/database/migration.ts'
-import { tenantTable } from '#kernel/database/tables.ts'
 
-/** Runs of the integrity report, and the verified position of the chain. Sums per account are stored, so that later runs do not read verified records again. */
+/**
+ * Runs of the integrity report, and the verified position of the chain. Sums per account are stored, so that later runs do not read verified
+ * records again.
+ */
 export const integrityRuns = migration(
-  '20261128010010_core_integrity_runs',
+  '20261124100120_core_integrity_runs',
   `
   create table core.integrity_runs (
     workspace_id uuid not null,
@@ -28,6 +30,13 @@ export const integrityRuns = migration(
   create unique index integrity_runs_open on core.integrity_runs (workspace_id) where finished_at is null;
   create index integrity_runs_waiting on core.integrity_runs (coalesce(stepped_at, requested_at)) where finished_at is null;
   create index integrity_runs_finished on core.integrity_runs (workspace_id, finished_at) where finished_at is not null;
+  alter table core.integrity_runs enable row level security;
+  alter table core.integrity_runs force row level security;
+  create policy workspace on core.integrity_runs
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update, delete on core.integrity_runs to fiducia_app;
+  create policy worker on core.integrity_runs to fiducia_worker using (true);
+  grant select on core.integrity_runs to fiducia_worker;
 
   create table core.integrity_marks (
     workspace_id uuid not null primary key,
@@ -40,6 +49,11 @@ export const integrityRuns = migration(
     discrepancies jsonb not null,
     verified_at timestamptz not null
   );
+  alter table core.integrity_marks enable row level security;
+  alter table core.integrity_marks force row level security;
+  create policy workspace on core.integrity_marks
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update, delete on core.integrity_marks to fiducia_app;
 
   -- Sums over the entries of verified records. led sums the hashes that lead from one balance of the account to the next.
   create table core.integrity_sums (
@@ -52,8 +66,10 @@ export const integrityRuns = migration(
     led numeric,
     primary key (workspace_id, account_id, is_own, currency)
   );
+  alter table core.integrity_sums enable row level security;
+  alter table core.integrity_sums force row level security;
+  create policy workspace on core.integrity_sums
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update, delete on core.integrity_sums to fiducia_app;
   `,
-  tenantTable('core.integrity_runs', { app: 'select, insert, update, delete', worker: 'select' }),
-  tenantTable('core.integrity_marks'),
-  tenantTable('core.integrity_sums'),
 )

@@ -1,12 +1,8 @@
 import { migration } from '#kernel/database/migration.ts'
-import { appendOnly, findableByOwner, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
-/**
- * The hash chain over a workspace's transactions and their status changes. Triggers fill the queue, outside `core.post`, so that workers
- * of an earlier version that still run during an upgrade omit nothing. A scan adds transactions that are older than the queue.
- */
+/** The hash chain over a workspace's transactions and their status changes. Triggers fill its queue. */
 export const ledgerChain = migration(
-  '20261128010000_core_ledger_chain',
+  '20261124100110_core_ledger_chain',
   `
   -- Records that are not in a block yet.
   create table core.ledger_queue (
@@ -18,6 +14,13 @@ export const ledgerChain = migration(
     queued_at timestamptz not null default now(),
     primary key (workspace_id, position)
   );
+  alter table core.ledger_queue enable row level security;
+  alter table core.ledger_queue force row level security;
+  create policy workspace on core.ledger_queue
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, delete on core.ledger_queue to fiducia_app;
+  create policy worker on core.ledger_queue to fiducia_worker using (true);
+  grant select on core.ledger_queue to fiducia_worker;
 
   -- End of the chain, one row per workspace; its lock serialises sealing.
   create table core.ledger_chains (
@@ -32,6 +35,13 @@ export const ledgerChain = migration(
     published_position bigint not null default 0,
     published_at timestamptz not null
   );
+  alter table core.ledger_chains enable row level security;
+  alter table core.ledger_chains force row level security;
+  create policy workspace on core.ledger_chains
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update on core.ledger_chains to fiducia_app;
+  create policy worker on core.ledger_chains to fiducia_worker using (true);
+  grant select on core.ledger_chains to fiducia_worker;
 
   create table core.ledger_blocks (
     workspace_id uuid not null,
@@ -54,9 +64,17 @@ export const ledgerChain = migration(
     check (octet_length(record_hashes) = 32 * cardinality(transaction_ids))
   );
   create unique index ledger_blocks_positions on core.ledger_blocks (workspace_id, first_position);
-  create index ledger_blocks_scanned on core.ledger_blocks (workspace_id, first_transaction_id) where first_transaction_id is not null;
+  create index ledger_blocks_scanned on core.ledger_blocks (workspace_id, first_transaction_id)
+    where first_transaction_id is not null;
   -- Ids and hashes do not compress.
   alter table core.ledger_blocks alter transaction_ids set storage external, alter record_hashes set storage external;
+  alter table core.ledger_blocks enable row level security;
+  alter table core.ledger_blocks force row level security;
+  create policy workspace on core.ledger_blocks
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert on core.ledger_blocks to fiducia_app;
+  create trigger append_only before update or delete on core.ledger_blocks
+    for each row execute function kernel.refuse_change();
 
   create function core.queue_postings() returns trigger language plpgsql set search_path = '' as $$
   begin
@@ -65,25 +83,17 @@ export const ledgerChain = migration(
     from kernel.outbox event where event.workspace_id = new.workspace_id and event.id = new.event_id;
     return null;
   end $$;
-  create trigger queue_postings after insert on core.processed_ledger_events for each row execute function core.queue_postings();
+  create trigger queue_postings after insert on core.processed_ledger_events
+    for each row execute function core.queue_postings();
+  grant execute on function core.queue_postings to fiducia_app;
 
   create function core.queue_status() returns trigger language plpgsql set search_path = '' as $$
   begin
-    insert into core.ledger_queue (workspace_id, transaction_ids, history_sequence) values (new.workspace_id, array[new.transaction_id], new.sequence);
+    insert into core.ledger_queue (workspace_id, transaction_ids, history_sequence)
+    values (new.workspace_id, array[new.transaction_id], new.sequence);
     return null;
   end $$;
   create trigger queue_status after insert on core.transaction_history for each row execute function core.queue_status();
-
-  grant execute on function core.queue_postings, core.queue_status to ${ROLES.app};
+  grant execute on function core.queue_status to fiducia_app;
   `,
-  findableByOwner('core.policies'),
-  `
-  -- An empty entry starts the chain of every workspace that can have transactions.
-  insert into core.ledger_queue (workspace_id, transaction_ids) select workspace_id, '{}' from core.policies;
-  drop policy lookup on core.policies;
-  `,
-  tenantTable('core.ledger_queue', { app: 'select, insert, delete', worker: 'select' }),
-  tenantTable('core.ledger_chains', { app: 'select, insert, update', worker: 'select' }),
-  tenantTable('core.ledger_blocks', { app: 'select, insert' }),
-  appendOnly('core.ledger_blocks'),
 )

@@ -1,122 +1,278 @@
 import { migration } from '#kernel/database/migration.ts'
-import { asLedger, ROLES } from '#kernel/database/tables.ts'
-import { LIMIT_EVENTS } from './limit-checks.ts'
-import {
-  CLASSES,
-  END_HOLDS,
-  MOST_COUNTED,
-  MOST_HELD,
-  PARAMETERS,
-  SUMS,
-  USED_ON,
-  windowTest,
-} from './post-parts.ts'
 
-/** Claims the keys, in order. Keys of earlier requests are looked up, and their postings are not attempted. */
-const CLAIM_KEYS = `
-    for k in 1..n loop if p_keys[k] is not null and outcomes[k] = 0 then keyed := keyed + 1; end if; end loop;
+/**
+ * `core.post` posts a batch in one transaction. Each posting is atomic, and later postings see earlier ones. A batch mixes tenants, so the
+ * accounts of each posting are checked against its workspace. Locks keys in order, then accounts in order.
+ * Values are read from the arrays by position: unnesting them would copy every value twice more. The planner's settings are set on the
+ * function, since a plan from when the tables were empty would be kept for the life of a session.
+ *
+ * Its parameters are declared in ledger/post-parameters.ts, and its outcomes in rules/posting-outcome.ts; tests compare both with it.
+ */
+export const post = migration(
+  '20261124100060_core_post',
+  `
+  grant create on schema core to fiducia_ledger;
+  set local role fiducia_ledger;
+
+  -- Usage sums by class and window on a later day: sums of an ended day, ISO week or month restart at 0.
+  create function core.used_on(p_used bigint[], p_used_on date, p_today date) returns bigint[] language plpgsql immutable as $$
+  declare
+    same_week boolean; same_month boolean;
+  begin
+    if p_used is null or p_used_on is null then return array_fill(0::bigint, array[24]); end if;
+    if p_used_on >= p_today then return p_used; end if;
+    same_week := date_trunc('week', p_used_on) = date_trunc('week', p_today);
+    same_month := date_trunc('month', p_used_on) = date_trunc('month', p_today);
+    for c in 0..7 loop
+      p_used[c * 3 + 1] := 0;
+      if not same_week then p_used[c * 3 + 2] := 0; end if;
+      if not same_month then p_used[c * 3 + 3] := 0; end if;
+    end loop;
+    return p_used;
+  end $$;
+  grant execute on function core.used_on to fiducia_app;
+
+  create function core.post(
+    p_policy_workspaces uuid[], p_policy_versions bigint[], p_event_ids uuid[],
+    p_account_workspaces uuid[], p_accounts uuid[], p_account_todays date[],
+    p_workspaces uuid[], p_subjects text[], p_keys text[], p_fingerprints text[],
+    p_ids uuid[], p_references text[], p_types text[], p_transfer_types text[], p_statuses text[], p_channels text[], p_currencies text[],
+    p_amounts bigint[], p_fees bigint[], p_vats bigint[], p_vat_legs bigint[], p_vat_accounts uuid[],
+    p_fee_ids uuid[], p_fee_references text[], p_fee_accounts uuid[],
+    p_debit_indexes int[], p_credit_indexes int[], p_debits uuid[], p_credits uuid[], p_flags int[],
+    p_usage_classes int[], p_usage_dates date[], p_todays date[],
+    p_checks_from int[], p_checks_to int[], p_check_classes int[],
+    p_check_singles bigint[], p_check_days bigint[], p_check_weeks bigint[], p_check_months bigint[],
+    p_other_account_numbers text[], p_other_bank_codes text[], p_destination_names text[], p_narrations text[], p_descriptions text[],
+    p_initiated_by uuid[], p_approved_by uuid[], p_actor_kinds text[], p_actor_ids text[], p_request_ids text[],
+    p_session_ids text[], p_external_references text[], p_parent_ids uuid[], p_reverses_ids uuid[], p_reasons text[], p_metadata text[],
+    p_at timestamptz,
+    -- The name of what became of each posting.
+    out outcomes text[],
+    -- Of a posting refused by its limit or its funds: the limit or the available funds, and the usage or funds that it requires.
+    out allowed_amounts bigint[], out required_amounts bigint[],
+    -- What an earlier request under the same key did; null if no key was used before.
+    out earlier_results jsonb,
+    out debit_sequences bigint[], out debit_afters bigint[], out credit_sequences bigint[], out credit_afters bigint[],
+    -- Null if all postings were posted at p_at.
+    out posted_at timestamptz[])
+  language plpgsql security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+  declare
+    -- Upper bound of the absolute balance, so that no sum overflows bigint.
+    balance_max constant bigint := 4000000000000000000;
+    -- Upper bound of usage sums, larger than any amount: eight such sums and an amount fit bigint.
+    usage_max constant bigint := 1000000000000000000;
+    -- Flags of a posting.
+    may_overdraw constant int := 1; unrestricted constant int := 2; gives_back constant int := 4;
+    unrefused constant text[] := array['POSTED', 'STALE_POLICY', 'KEY_CONFLICT', 'KEY_IN_PROGRESS', 'ALREADY_POSTED', 'ALREADY_REFUSED'];
+    unused constant bigint[] := array_fill(0::bigint, array[24]);
+    n constant int := array_length(p_ids, 1);
+    accounts constant int := coalesce(array_length(p_accounts, 1), 0);
+    is_later boolean := false; keyed int := 0; posted int := 0; charges int := 0; k int; d int; c int; j int; cls int;
+    amount bigint; incoming bigint; charged bigint; total bigint; required bigint; at timestamptz;
+    stale uuid[]; claimed uuid[]; earlier record; ended record; ending int[];
+    open_in text[]; statuses text[]; restrictions text[]; currencies text[];
+    balances bigint[]; reserved bigint[]; overdrafts bigint[]; sequences bigint[]; lasts timestamptz[]; sums bigint[]; days date[]; tids tid[];
+    changed boolean[]; counts boolean[]; forced bigint[];
+  begin
+    -- The outcome of a posting is null until it is decided.
+    outcomes := array_fill(null::text, array[n]);
+    allowed_amounts := array_fill(0::bigint, array[n]); required_amounts := allowed_amounts;
+    debit_sequences := array_fill(null::bigint, array[n]); debit_afters := debit_sequences;
+    credit_sequences := debit_sequences; credit_afters := debit_sequences;
+    posted_at := array_fill(p_at, array[n]);
+    earlier_results := null;
+
+    -- A posting that was priced with another version of the policy is not attempted.
+    select array_agg(u.workspace) into stale
+    from unnest(p_policy_workspaces, p_policy_versions) as u (workspace, version)
+    where not exists (select 1 from core.policies p where p.workspace_id = u.workspace and p.version = u.version offset 0);
+    if stale is not null then
+      for k in 1..n loop if p_workspaces[k] = any(stale) then outcomes[k] := 'STALE_POLICY'; end if; end loop;
+    end if;
+
+    -- Claims the keys, in order. Keys of earlier requests are looked up, and their postings are not attempted.
+    for k in 1..n loop if p_keys[k] is not null and outcomes[k] is null then keyed := keyed + 1; end if; end loop;
     if keyed > 0 then
       with claimed as (
         insert into kernel.idempotency as existing (workspace_id, subject, key, fingerprint, outcome, reference, created_at, expires_at)
         select p_workspaces[g], p_subjects[g], p_keys[g], p_fingerprints[g], 'done', p_ids[g], p_at, p_at + interval '24 hours'
         from generate_series(1, n) as g
-        where p_keys[g] is not null and outcomes[g] = 0
+        where p_keys[g] is not null and outcomes[g] is null
         order by p_workspaces[g], p_subjects[g] collate "C", p_keys[g] collate "C"
         on conflict (workspace_id, subject, key) do update
-          set fingerprint = excluded.fingerprint, outcome = excluded.outcome, reference = excluded.reference, snapshot = null, sealed_snapshot = null,
-              response_status = null, response_body = null, sealed_body = null, created_at = excluded.created_at, expires_at = excluded.expires_at
+          set fingerprint = excluded.fingerprint, outcome = excluded.outcome, reference = excluded.reference,
+              snapshot = null, sealed_snapshot = null, response_status = null, response_body = null, sealed_body = null,
+              created_at = excluded.created_at, expires_at = excluded.expires_at
           where existing.expires_at <= excluded.created_at
         returning reference)
       select array_agg(reference order by reference) into claimed from claimed;
       if coalesce(array_length(claimed, 1), 0) < keyed then
-        originals := '[]'::jsonb;
+        earlier_results := '[]'::jsonb;
         j := 1;
         for k in 1..n loop
-          if p_keys[k] is null or outcomes[k] <> 0 then continue; end if;
+          if p_keys[k] is null or outcomes[k] is not null then continue; end if;
           -- Ids of a batch are ordered, and so are the claimed ones.
           if claimed[j] = p_ids[k] then j := j + 1; continue; end if;
-          select i.fingerprint = p_fingerprints[k] as same, i.outcome, i.reference, i.snapshot into before from kernel.idempotency i
+          select i.fingerprint = p_fingerprints[k] as is_same, i.outcome, i.reference, i.snapshot into earlier from kernel.idempotency i
             where i.workspace_id = p_workspaces[k] and i.subject = p_subjects[k] and i.key = p_keys[k];
-          if before.reference = p_ids[k] then continue; end if;
-          outcomes[k] := case when not before.same then 100 when before.reference is null then 103 when before.outcome = 'refused' then 102 else 101 end;
-          if before.same then originals := originals || jsonb_build_array(jsonb_build_object('at', k, 'id', before.reference, 'refused', before.snapshot)); end if;
+          if earlier.reference = p_ids[k] then continue; end if;
+          outcomes[k] := case
+            when not earlier.is_same then 'KEY_CONFLICT'
+            when earlier.reference is null then 'KEY_IN_PROGRESS'
+            when earlier.outcome = 'refused' then 'ALREADY_REFUSED'
+            else 'ALREADY_POSTED' end;
+          if earlier.is_same then
+            earlier_results := earlier_results
+              || jsonb_build_array(jsonb_build_object('index', k - 1, 'id', earlier.reference, 'refusal', earlier.snapshot));
+          end if;
         end loop;
       end if;
-    end if;`
+    end if;
 
-/** Locks the accounts in the given order, and reads them; expired holds end here. */
-const LOCK_ACCOUNTS = `
+    -- Locks the accounts in the given order, and reads them; expired holds end here.
     if accounts > 0 then
-      select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' then a.currency end), array_agg(a.status::text), array_agg(a.restriction::text), array_agg(a.currency),
-        array_agg(a.balance_minor), array_agg(a.minimum_minor + a.held_minor + a.uncleared_minor - a.overdraft_minor), array_agg(a.overdraft_minor),
+      select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' then a.currency end),
+        array_agg(a.status::text), array_agg(a.restriction::text), array_agg(a.currency), array_agg(a.balance_minor),
+        array_agg(a.minimum_minor + a.held_minor + a.uncleared_minor - a.overdraft_minor), array_agg(a.overdraft_minor),
         array_agg(a.entries), array_agg(a.last_entry_at), array_agg(greatest(a.used_on, p_account_todays[g])),
-        array_agg(case when a.used is null then unused when a.used_on >= p_account_todays[g] then a.used else core.used_on(a.used, a.used_on, p_account_todays[g]) end),
+        array_agg(case
+          when a.used is null then unused
+          when a.used_on >= p_account_todays[g] then a.used
+          else core.used_on(a.used, a.used_on, p_account_todays[g]) end),
         array_agg(a.ctid), array_agg(g) filter (where a.holds_end_at <= p_at)
-      into open_in, statuses, restrictions, currencies, balances, kept_back, arranged, sequences, lasts, days, sums, tids, ending
+      into open_in, statuses, restrictions, currencies, balances, reserved, overdrafts, sequences, lasts, days, sums, tids, ending
       from generate_series(1, accounts) as g
-      left join lateral (select x.ctid, x.status, x.restriction, x.currency, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor, x.overdraft_minor, x.entries,
-        x.last_entry_at, x.holds_end_at, x.used, x.used_on
-        from core.accounts x where x.workspace_id = p_account_workspaces[g] and x.id = p_accounts[g] for no key update offset 0) a on true;
+      left join lateral (
+        select x.ctid, x.status, x.restriction, x.currency, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor,
+          x.overdraft_minor, x.entries, x.last_entry_at, x.holds_end_at, x.used, x.used_on
+        from core.accounts x
+        where x.workspace_id = p_account_workspaces[g] and x.id = p_accounts[g] for no key update offset 0) a on true;
       if ending is not null then
         foreach k in array ending loop
           perform core.end_holds(p_account_workspaces[k], p_accounts[k], p_at);
-          select x.minimum_minor + x.held_minor + x.uncleared_minor - x.overdraft_minor as kept_back, x.ctid into ended
+          select x.minimum_minor + x.held_minor + x.uncleared_minor - x.overdraft_minor as reserved, x.ctid into ended
             from core.accounts x where x.workspace_id = p_account_workspaces[k] and x.id = p_accounts[k];
-          kept_back[k] := ended.kept_back; tids[k] := ended.ctid;
+          reserved[k] := ended.reserved; tids[k] := ended.ctid;
         end loop;
       end if;
       changed := array_fill(false, array[accounts]); counts := changed;
       forced := array_fill(null::bigint, array[accounts]);
-    end if;`
+    end if;
 
-/** Whether the accounts of posting `k` accept it. Most do, and one comparison shows it. */
-const OPEN_TEST = `
+    for k in 1..n loop
+      if outcomes[k] is not null then continue; end if;
+      d := p_debit_indexes[k]; c := p_credit_indexes[k];
+      if d > 0 and (p_accounts[d] <> p_debits[k] or p_account_workspaces[d] <> p_workspaces[k])
+        or c > 0 and (p_accounts[c] <> p_credits[k] or p_account_workspaces[c] <> p_workspaces[k])
+      then raise exception 'posting % names other accounts than it locks', k using errcode = 'data_exception'; end if;
+
+      -- Whether the accounts accept the posting. Most do, and one comparison shows it.
       if (d > 0 and open_in[d] is distinct from p_currencies[k]) or (c > 0 and open_in[c] is distinct from p_currencies[k]) then
         outcomes[k] := case
-          when d > 0 and statuses[d] is null then 1
-          when c > 0 and statuses[c] is null then 2
-          when d > 0 and currencies[d] <> p_currencies[k] or c > 0 and currencies[c] <> p_currencies[k] then 3
-          when p_flags[k] & 2 <> 0 then 0
-          when d > 0 and statuses[d] <> 'ACTIVE' then case statuses[d] when 'FROZEN' then 4 when 'DORMANT' then 6 when 'CLOSED' then 8 else 10 end
-          when d > 0 and restrictions[d] in ('PND', 'FULL') then 12
-          when c > 0 and statuses[c] <> 'ACTIVE' then case statuses[c] when 'FROZEN' then 5 when 'DORMANT' then 7 when 'CLOSED' then 9 else 11 end
-          when c > 0 and restrictions[c] in ('PNC', 'FULL') then 13
-          else 0 end;
-        if outcomes[k] <> 0 then continue; end if;
-      end if;`
+          when d > 0 and statuses[d] is null then 'SOURCE_NOT_FOUND'
+          when c > 0 and statuses[c] is null then 'DESTINATION_NOT_FOUND'
+          when d > 0 and currencies[d] <> p_currencies[k] or c > 0 and currencies[c] <> p_currencies[k] then 'CURRENCY_MISMATCH'
+          when p_flags[k] & unrestricted <> 0 then null
+          when d > 0 and statuses[d] <> 'ACTIVE' then
+            case statuses[d]
+              when 'FROZEN' then 'SOURCE_FROZEN'
+              when 'DORMANT' then 'SOURCE_DORMANT'
+              when 'CLOSED' then 'SOURCE_CLOSED'
+              else 'SOURCE_NOT_ACTIVE' end
+          when d > 0 and restrictions[d] in ('PND', 'FULL') then 'SOURCE_BLOCKED'
+          when c > 0 and statuses[c] <> 'ACTIVE' then
+            case statuses[c]
+              when 'FROZEN' then 'DESTINATION_FROZEN'
+              when 'DORMANT' then 'DESTINATION_DORMANT'
+              when 'CLOSED' then 'DESTINATION_CLOSED'
+              else 'DESTINATION_NOT_ACTIVE' end
+          when c > 0 and restrictions[c] in ('PNC', 'FULL') then 'DESTINATION_BLOCKED'
+          end;
+        if outcomes[k] is not null then continue; end if;
+      end if;
 
-/** Checks the limits of the payer, or for a deposit of the payee. */
-const LIMIT_TEST = `
-      cls := p_counted_classes[k];
-      if cls is not null and p_flags[k] & 4 = 0 then
+      -- The limits of the payer, or for a deposit of the payee.
+      cls := p_usage_classes[k];
+      if cls is not null and p_flags[k] & gives_back = 0 then
         j := case when d > 0 then d else c end;
         for i in p_checks_from[k]..p_checks_to[k] loop
-          if p_amounts[k] > p_check_singles[i] then outcomes[k] := 20; firsts[k] := p_check_singles[i]; seconds[k] := p_check_singles[i]; exit; end if;
-          ${windowTest(1, 'p_check_days', 21)}${windowTest(2, 'p_check_weeks', 22)}${windowTest(3, 'p_check_months', 23)}
+          if p_amounts[k] > p_check_singles[i] then
+            outcomes[k] := 'SINGLE_LIMIT_EXCEEDED'; allowed_amounts[k] := p_check_singles[i]; required_amounts[k] := p_amounts[k];
+            exit;
+          end if;
+          if p_check_days[i] is not null then
+            required := p_amounts[k] +
+              case when p_check_classes[i] & 1 = 0 then 0 else sums[j][1] end +
+              case when p_check_classes[i] & 2 = 0 then 0 else sums[j][4] end +
+              case when p_check_classes[i] & 4 = 0 then 0 else sums[j][7] end +
+              case when p_check_classes[i] & 8 = 0 then 0 else sums[j][10] end +
+              case when p_check_classes[i] & 16 = 0 then 0 else sums[j][13] end +
+              case when p_check_classes[i] & 32 = 0 then 0 else sums[j][16] end +
+              case when p_check_classes[i] & 64 = 0 then 0 else sums[j][19] end +
+              case when p_check_classes[i] & 128 = 0 then 0 else sums[j][22] end;
+            if required > p_check_days[i] then
+              outcomes[k] := 'DAILY_LIMIT_EXCEEDED'; allowed_amounts[k] := p_check_days[i]; required_amounts[k] := required;
+              exit;
+            end if;
+          end if;
+          if p_check_weeks[i] is not null then
+            required := p_amounts[k] +
+              case when p_check_classes[i] & 1 = 0 then 0 else sums[j][2] end +
+              case when p_check_classes[i] & 2 = 0 then 0 else sums[j][5] end +
+              case when p_check_classes[i] & 4 = 0 then 0 else sums[j][8] end +
+              case when p_check_classes[i] & 8 = 0 then 0 else sums[j][11] end +
+              case when p_check_classes[i] & 16 = 0 then 0 else sums[j][14] end +
+              case when p_check_classes[i] & 32 = 0 then 0 else sums[j][17] end +
+              case when p_check_classes[i] & 64 = 0 then 0 else sums[j][20] end +
+              case when p_check_classes[i] & 128 = 0 then 0 else sums[j][23] end;
+            if required > p_check_weeks[i] then
+              outcomes[k] := 'WEEKLY_LIMIT_EXCEEDED'; allowed_amounts[k] := p_check_weeks[i]; required_amounts[k] := required;
+              exit;
+            end if;
+          end if;
+          if p_check_months[i] is not null then
+            required := p_amounts[k] +
+              case when p_check_classes[i] & 1 = 0 then 0 else sums[j][3] end +
+              case when p_check_classes[i] & 2 = 0 then 0 else sums[j][6] end +
+              case when p_check_classes[i] & 4 = 0 then 0 else sums[j][9] end +
+              case when p_check_classes[i] & 8 = 0 then 0 else sums[j][12] end +
+              case when p_check_classes[i] & 16 = 0 then 0 else sums[j][15] end +
+              case when p_check_classes[i] & 32 = 0 then 0 else sums[j][18] end +
+              case when p_check_classes[i] & 64 = 0 then 0 else sums[j][21] end +
+              case when p_check_classes[i] & 128 = 0 then 0 else sums[j][24] end;
+            if required > p_check_months[i] then
+              outcomes[k] := 'MONTHLY_LIMIT_EXCEEDED'; allowed_amounts[k] := p_check_months[i]; required_amounts[k] := required;
+              exit;
+            end if;
+          end if;
         end loop;
-        if outcomes[k] <> 0 then continue; end if;
-      end if;`
+        if outcomes[k] is not null then continue; end if;
+      end if;
 
-/** Whether the payer has sufficient funds. If a system account pays, as for a deposit, the payee pays the fee. */
-const FUNDS_TEST = `
+      -- Whether the payer has sufficient funds. If a system account pays, as for a deposit, the payee pays the fee.
       amount := p_amounts[k] + greatest(p_vat_legs[k], 0);
       incoming := p_amounts[k] + greatest(-p_vat_legs[k], 0);
       charged := case when p_fee_ids[k] is null then 0 else p_fees[k] + p_vats[k] end;
       total := amount + charged;
       if d > 0 then
-        if balances[d] - kept_back[d] < total then
-          if p_flags[k] & 1 = 0 then outcomes[k] := 14; firsts[k] := balances[d] - kept_back[d]; seconds[k] := total; continue; end if;
-          if balances[d] - total < -${MOST_HELD} then outcomes[k] := 15; continue; end if;
+        if balances[d] - reserved[d] < total then
+          if p_flags[k] & may_overdraw = 0 then
+            outcomes[k] := 'INSUFFICIENT_FUNDS'; allowed_amounts[k] := balances[d] - reserved[d]; required_amounts[k] := total;
+            continue;
+          end if;
+          if balances[d] - total < -balance_max then outcomes[k] := 'BALANCE_TOO_LARGE'; continue; end if;
         end if;
-      elsif c > 0 and charged > 0 and balances[c] + incoming - kept_back[c] < charged and p_flags[k] & 1 = 0 then
-        outcomes[k] := 14; firsts[k] := balances[c] + incoming - kept_back[c]; seconds[k] := charged; continue;
+      elsif c > 0 and charged > 0 and balances[c] + incoming - reserved[c] < charged and p_flags[k] & may_overdraw = 0 then
+        outcomes[k] := 'INSUFFICIENT_FUNDS'; allowed_amounts[k] := balances[c] + incoming - reserved[c]; required_amounts[k] := charged;
+        continue;
       end if;
-      if c > 0 and balances[c] + incoming > ${MOST_HELD} then outcomes[k] := 15; continue; end if;`
+      if c > 0 and balances[c] + incoming > balance_max then outcomes[k] := 'BALANCE_TOO_LARGE'; continue; end if;
 
-/** Applies the posting to the arrays, so that later postings of the batch see it. */
-const APPLY = `
+      -- Applies the posting to the arrays, so that later postings of the batch see it.
       at := greatest(p_at, lasts[nullif(d, 0)], lasts[nullif(c, 0)]);
-      if at > p_at then posted_at[k] := at; later := true; end if;
+      if at > p_at then posted_at[k] := at; is_later := true; end if;
       if d > 0 then
         sequences[d] := sequences[d] + 1; debit_sequences[k] := sequences[d];
         balances[d] := balances[d] - amount; debit_afters[k] := balances[d];
@@ -132,132 +288,123 @@ const APPLY = `
         j := case when d > 0 then d else c end;
         if j > 0 then sequences[j] := sequences[j] + 1; balances[j] := balances[j] - charged; end if;
       end if;
-      if p_flags[k] & 1 <> 0 then
+      if p_flags[k] & may_overdraw <> 0 then
         j := case when d > 0 then d else c end;
-        if j > 0 and balances[j] < -arranged[j] then forced[j] := greatest(forced[j], -balances[j] - arranged[j]); end if;
+        if j > 0 and balances[j] < -overdrafts[j] then forced[j] := greatest(forced[j], -balances[j] - overdrafts[j]); end if;
       end if;
       if cls is not null then
-        if p_flags[k] & 4 = 0 then
+        if p_flags[k] & gives_back = 0 then
           j := case when d > 0 then d else c end;
           -- The account's usage may already be on the next day; the amount then counts there.
-          p_counted_on[k] := days[j];
-          sums[j][cls * 3 - 2] := least(sums[j][cls * 3 - 2] + p_amounts[k], ${MOST_COUNTED});
-          sums[j][cls * 3 - 1] := least(sums[j][cls * 3 - 1] + p_amounts[k], ${MOST_COUNTED});
-          sums[j][cls * 3] := least(sums[j][cls * 3] + p_amounts[k], ${MOST_COUNTED});
+          p_usage_dates[k] := days[j];
+          sums[j][cls * 3 - 2] := least(sums[j][cls * 3 - 2] + p_amounts[k], usage_max);
+          sums[j][cls * 3 - 1] := least(sums[j][cls * 3 - 1] + p_amounts[k], usage_max);
+          sums[j][cls * 3] := least(sums[j][cls * 3] + p_amounts[k], usage_max);
         else
           j := c;
-          if p_counted_on[k] = days[j] then sums[j][cls * 3 - 2] := greatest(sums[j][cls * 3 - 2] - p_amounts[k], 0); end if;
-          if date_trunc('week', p_counted_on[k]) = date_trunc('week', days[j]) then sums[j][cls * 3 - 1] := greatest(sums[j][cls * 3 - 1] - p_amounts[k], 0); end if;
-          if date_trunc('month', p_counted_on[k]) = date_trunc('month', days[j]) then sums[j][cls * 3] := greatest(sums[j][cls * 3] - p_amounts[k], 0); end if;
+          if p_usage_dates[k] = days[j] then
+            sums[j][cls * 3 - 2] := greatest(sums[j][cls * 3 - 2] - p_amounts[k], 0);
+          end if;
+          if date_trunc('week', p_usage_dates[k]) = date_trunc('week', days[j]) then
+            sums[j][cls * 3 - 1] := greatest(sums[j][cls * 3 - 1] - p_amounts[k], 0);
+          end if;
+          if date_trunc('month', p_usage_dates[k]) = date_trunc('month', days[j]) then
+            sums[j][cls * 3] := greatest(sums[j][cls * 3] - p_amounts[k], 0);
+          end if;
         end if;
         counts[j] := true;
       end if;
-      made := made + 1;`
+      outcomes[k] := 'POSTED';
+      posted := posted + 1;
+    end loop;
 
-/** Addresses the rows by their physical location: they are locked, so it cannot change. */
-const WRITE_ACCOUNTS = `
+    if posted > 0 then
+      -- Addresses the rows by their physical location: they are locked, so it cannot change.
       update core.accounts a set balance_minor = balances[g], entries = sequences[g], last_entry_at = lasts[g],
-        unarranged_minor = greatest(a.unarranged_minor, forced[g]),
-        used = case when counts[g] then ${SUMS} else a.used end, used_on = case when counts[g] then days[g] else a.used_on end
+        unauthorised_overdraft_minor = greatest(a.unauthorised_overdraft_minor, forced[g]),
+        used_on = case when counts[g] then days[g] else a.used_on end,
+        used = case when counts[g] then array[
+            sums[g][1], sums[g][2], sums[g][3],
+            sums[g][4], sums[g][5], sums[g][6],
+            sums[g][7], sums[g][8], sums[g][9],
+            sums[g][10], sums[g][11], sums[g][12],
+            sums[g][13], sums[g][14], sums[g][15],
+            sums[g][16], sums[g][17], sums[g][18],
+            sums[g][19], sums[g][20], sums[g][21],
+            sums[g][22], sums[g][23], sums[g][24]] else a.used end
       from generate_series(1, accounts) as g
-      where changed[g] and a.ctid = tids[g];`
+      where changed[g] and a.ctid = tids[g];
 
-const WRITE_TRANSACTIONS = `
-      insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency, amount_minor, fee_minor, vat_minor,
-        debit_account_id, credit_account_id, vat_account_id, vat_leg_minor, debit_sequence, debit_after_minor, credit_sequence, credit_after_minor, counted_class, counted_on,
-        other_account_number, other_bank_code, destination_name, narration, description, initiated_by, approved_by, actor_kind, actor_id, request_id,
-        session_id, external_reference, parent_id, reverses_id, reason, metadata, created_at)
-      select p_workspaces[g], p_ids[g], p_references[g], p_types[g], p_transfer_types[g], p_statuses[g], p_channels[g], p_currencies[g], p_amounts[g], p_fees[g], p_vats[g],
-        p_debits[g], p_credits[g], case when p_vat_legs[g] <> 0 then p_vat_accounts[g] end, p_vat_legs[g],
-        debit_sequences[g], debit_afters[g], credit_sequences[g], credit_afters[g], p_counted_classes[g], p_counted_on[g],
-        p_other_numbers[g], p_other_banks[g], p_names[g], p_narrations[g], p_descriptions[g], p_initiated_by[g], p_approved_by[g], p_actor_kinds[g], p_actor_ids[g], p_request_ids[g],
-        p_sessions[g], p_external_references[g], p_parents[g], p_reverses[g], p_reasons[g], p_metadata[g]::jsonb, posted_at[g]
-      from generate_series(1, n) as g where outcomes[g] = 0;
+      insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency,
+        amount_minor, fee_minor, vat_minor, debit_account_id, credit_account_id, vat_account_id, vat_leg_minor,
+        debit_sequence, debit_after_minor, credit_sequence, credit_after_minor, usage_class, usage_date,
+        other_account_number, other_bank_code, destination_name, narration, description, initiated_by, approved_by,
+        actor_kind, actor_id, request_id, session_id, external_reference, parent_id, reverses_id, reason, metadata, created_at)
+      select p_workspaces[g], p_ids[g], p_references[g], p_types[g], p_transfer_types[g], p_statuses[g], p_channels[g], p_currencies[g],
+        p_amounts[g], p_fees[g], p_vats[g], p_debits[g], p_credits[g], case when p_vat_legs[g] <> 0 then p_vat_accounts[g] end, p_vat_legs[g],
+        debit_sequences[g], debit_afters[g], credit_sequences[g], credit_afters[g], p_usage_classes[g], p_usage_dates[g],
+        p_other_account_numbers[g], p_other_bank_codes[g], p_destination_names[g], p_narrations[g], p_descriptions[g],
+        p_initiated_by[g], p_approved_by[g], p_actor_kinds[g], p_actor_ids[g], p_request_ids[g], p_session_ids[g],
+        p_external_references[g], p_parent_ids[g], p_reverses_ids[g], p_reasons[g], p_metadata[g]::jsonb, posted_at[g]
+      from generate_series(1, n) as g where outcomes[g] = 'POSTED';
 
       if charges > 0 then
         insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, vat_minor,
-          debit_account_id, credit_account_id, vat_account_id, vat_leg_minor, debit_sequence, debit_after_minor, narration, initiated_by, actor_kind, actor_id, request_id, parent_id, created_at)
+          debit_account_id, credit_account_id, vat_account_id, vat_leg_minor, debit_sequence, debit_after_minor,
+          narration, initiated_by, actor_kind, actor_id, request_id, parent_id, created_at)
         select p_workspaces[g], p_fee_ids[g], p_fee_references[g], 'FEE', 'COMPLETED', p_channels[g], p_currencies[g], p_fees[g], p_vats[g],
-          case when p_debit_indexes[g] = 0 and p_credit_indexes[g] > 0 then p_credits[g] else p_debits[g] end, p_fee_accounts[g], case when p_vats[g] <> 0 then p_vat_accounts[g] end, p_vats[g],
+          case when p_debit_indexes[g] = 0 and p_credit_indexes[g] > 0 then p_credits[g] else p_debits[g] end, p_fee_accounts[g],
+          case when p_vats[g] <> 0 then p_vat_accounts[g] end, p_vats[g],
           coalesce(debit_sequences[g], credit_sequences[g]) + 1, coalesce(debit_afters[g], credit_afters[g]) - p_fees[g] - p_vats[g],
           p_narrations[g], p_initiated_by[g], p_actor_kinds[g], p_actor_ids[g], p_request_ids[g], p_ids[g], posted_at[g]
-        from generate_series(1, n) as g where outcomes[g] = 0 and p_fee_ids[g] is not null;
+        from generate_series(1, n) as g where outcomes[g] = 'POSTED' and p_fee_ids[g] is not null;
       end if;
 
       if 'PENDING' = any(p_statuses) then
         insert into core.transaction_progress (workspace_id, transaction_id, status, due_at, updated_at)
-        select p_workspaces[g], p_ids[g], 'PENDING', posted_at[g], posted_at[g] from generate_series(1, n) as g where outcomes[g] = 0 and p_statuses[g] = 'PENDING';
+        select p_workspaces[g], p_ids[g], 'PENDING', posted_at[g], posted_at[g]
+        from generate_series(1, n) as g where outcomes[g] = 'POSTED' and p_statuses[g] = 'PENDING';
       end if;
 
       insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, request_id, occurred_at)
-      select p_policy_workspaces[w], p_fact_ids[w], 'core.postings_made', 'ledger', p_policy_workspaces[w], jsonb_build_object('transactionIds', made.ids), '', p_at
-      from (select array_position(p_policy_workspaces, p_workspaces[g]) as w, jsonb_agg(p_ids[g]) as ids from generate_series(1, n) as g where outcomes[g] = 0 group by 1) made;`
-
-/**
- * Posts a batch in one transaction. Each posting is atomic, and later postings see earlier ones. A batch mixes tenants, so the accounts
- * of each posting are checked against its workspace. Locks keys in order, then accounts in order.
- * Values are read from the arrays by position: unnesting them would copy every value twice more. The planner's settings are set on the
- * function, since a plan from when the tables were empty would be kept for the life of a session.
- *
- * `outcomes` has a number per posting: 0 posted; 1-29 refused, see ledger/outcomes.ts; 90 priced with another version of the policy, not
- * attempted; 100 the key was used for another request; 101 posted before under this key; 102 refused before; 103 the key is held.
- * `posted_at` is null if all of them were posted at `p_at`.
- */
-const POST = `
-  create function core.post(${PARAMETERS},
-    out outcomes int[], out firsts bigint[], out seconds bigint[], out originals jsonb,
-    out debit_sequences bigint[], out debit_afters bigint[], out credit_sequences bigint[], out credit_afters bigint[], out posted_at timestamptz[])
-  language plpgsql security definer set search_path = ''
-  set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
-  declare
-    n constant int := array_length(p_ids, 1);
-    accounts constant int := coalesce(array_length(p_accounts, 1), 0);
-    unused constant bigint[] := array_fill(0::bigint, array[${CLASSES * 3}]);
-    later boolean := false; keyed int := 0; made int := 0; charges int := 0; k int; d int; c int; j int; cls int;
-    amount bigint; incoming bigint; charged bigint; total bigint; spent bigint; at timestamptz;
-    stale uuid[]; claimed uuid[]; before record; ended record; ending int[];
-    open_in text[]; statuses text[]; restrictions text[]; currencies text[];
-    balances bigint[]; kept_back bigint[]; arranged bigint[]; sequences bigint[]; lasts timestamptz[]; sums bigint[]; days date[]; tids tid[];
-    changed boolean[]; counts boolean[]; forced bigint[];
-  begin
-    outcomes := array_fill(0, array[n]); firsts := array_fill(0::bigint, array[n]); seconds := firsts;
-    debit_sequences := array_fill(null::bigint, array[n]); debit_afters := debit_sequences; credit_sequences := debit_sequences; credit_afters := debit_sequences;
-    posted_at := array_fill(p_at, array[n]);
-    originals := null;
-
-    select array_agg(u.workspace) into stale
-    from unnest(p_policy_workspaces, p_policy_versions) as u (workspace, version)
-    where not exists (select 1 from core.policies p where p.workspace_id = u.workspace and p.version = u.version offset 0);
-    if stale is not null then
-      for k in 1..n loop if p_workspaces[k] = any(stale) then outcomes[k] := 90; end if; end loop;
-    end if;
-    ${CLAIM_KEYS}
-    ${LOCK_ACCOUNTS}
-    for k in 1..n loop
-      if outcomes[k] <> 0 then continue; end if;
-      d := p_debit_indexes[k]; c := p_credit_indexes[k];
-      if d > 0 and (p_accounts[d] <> p_debits[k] or p_account_workspaces[d] <> p_workspaces[k])
-        or c > 0 and (p_accounts[c] <> p_credits[k] or p_account_workspaces[c] <> p_workspaces[k])
-      then raise exception 'posting % names other accounts than it locks', k using errcode = 'data_exception'; end if;
-      ${OPEN_TEST}${LIMIT_TEST}${FUNDS_TEST}${APPLY}
-    end loop;
-
-    if made > 0 then
-      ${WRITE_ACCOUNTS}${WRITE_TRANSACTIONS}
+      select p_policy_workspaces[w], p_event_ids[w], 'core.postings_made', 'ledger', p_policy_workspaces[w],
+        jsonb_build_object('transactionIds', made.ids), '', p_at
+      from (
+        select array_position(p_policy_workspaces, p_workspaces[g]) as w, jsonb_agg(p_ids[g]) as ids
+        from generate_series(1, n) as g where outcomes[g] = 'POSTED' group by 1) made;
     end if;
 
-    if not later then posted_at := null; end if;
+    if not is_later then posted_at := null; end if;
 
-    if made < n then${LIMIT_EVENTS}
-    end if;
-    if keyed > 0 and made < n then
-      update kernel.idempotency i set outcome = 'refused', snapshot = jsonb_build_array(outcomes[g], firsts[g]::text, seconds[g]::text)
+    -- Publishes postings that a limit has refused, in the transaction that stores the refusal under its key. The event is therefore
+    -- published exactly once: a repeat returns the stored refusal and publishes nothing. See rules/limit-excess.ts.
+    if posted < n and outcomes
+      && array['SINGLE_LIMIT_EXCEEDED', 'DAILY_LIMIT_EXCEEDED', 'WEEKLY_LIMIT_EXCEEDED', 'MONTHLY_LIMIT_EXCEEDED'] then
+      insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, request_id, occurred_at)
+      select p_workspaces[g], p_ids[g], 'core.limit_exceeded', 'account', account.id,
+        jsonb_build_object('accountId', account.id, 'customerId', account.customer_id, 'transactionType', p_types[g],
+          'transferType', p_transfer_types[g], 'channel', p_channels[g], 'currency', p_currencies[g], 'amountMinor', p_amounts[g]::text,
+          'window', split_part(outcomes[g], '_', 1), 'limitMinor', allowed_amounts[g]::text,
+          'remainingMinor', greatest(0, allowed_amounts[g] - required_amounts[g] + p_amounts[g])::text),
+        p_request_ids[g], p_at
       from generate_series(1, n) as g
-      where outcomes[g] between 1 and 29 and p_keys[g] is not null and i.workspace_id = p_workspaces[g] and i.subject = p_subjects[g] and i.key = p_keys[g];
+      join core.accounts account on account.workspace_id = p_workspaces[g]
+        and account.id = case when p_debit_indexes[g] > 0 then p_debits[g] else p_credits[g] end
+      where outcomes[g] in ('SINGLE_LIMIT_EXCEEDED', 'DAILY_LIMIT_EXCEEDED', 'WEEKLY_LIMIT_EXCEEDED', 'MONTHLY_LIMIT_EXCEEDED');
+    end if;
+
+    if posted < n and keyed > 0 then
+      update kernel.idempotency i set outcome = 'refused', snapshot = jsonb_build_object(
+        'outcome', outcomes[g], 'allowedMinor', allowed_amounts[g]::text, 'requiredMinor', required_amounts[g]::text)
+      from generate_series(1, n) as g
+      where outcomes[g] <> all(unrefused) and p_keys[g] is not null
+        and i.workspace_id = p_workspaces[g] and i.subject = p_subjects[g] and i.key = p_keys[g];
     end if;
   end $$;
   revoke all on function core.post from public;
-  grant execute on function core.post to ${ROLES.app};
-  grant execute on function core.end_holds, core.used_on to ${ROLES.app};`
+  grant execute on function core.post to fiducia_app;
 
-export const post = migration('20261124100020_core_post', asLedger('core', USED_ON + END_HOLDS + POST))
+  set local role fiducia_owner;
+  revoke create on schema core from fiducia_ledger;
+  `,
+)

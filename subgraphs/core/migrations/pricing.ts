@@ -1,11 +1,25 @@
 import { migration } from '#kernel/database/migration.ts'
-import { tenantTable } from '#kernel/database/tables.ts'
 
-/** Versioned fees and limits: a change replaces the row, and creates the next version of the workspace's policy in the same transaction. */
+/** Settings of a workspace, and its versioned fees and limits. A change replaces the row and increments the policy's version. */
 export const pricing = migration(
-  '20261124100005_core_pricing',
+  '20261124100000_core_pricing',
   `
-  alter table core.policies add column base_currency text not null default 'NGN';
+  create table core.policies (
+    workspace_id uuid not null primary key,
+    -- Version of the fees and limits. A posting names the version that it was priced with.
+    version bigint not null,
+    time_zone text not null,
+    base_currency text not null default 'NGN',
+    -- Source of account numbers and of outgoing transfers: three digits for a deposit bank, six for any other institution.
+    bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$')
+  );
+  alter table core.policies enable row level security;
+  alter table core.policies force row level security;
+  create policy workspace on core.policies
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update on core.policies to fiducia_app;
+  create policy ledger on core.policies to fiducia_ledger using (true);
+  grant select on core.policies to fiducia_ledger;
 
   create table core.fee_configs (
     workspace_id uuid not null,
@@ -28,9 +42,15 @@ export const pricing = migration(
     primary key (workspace_id, id),
     check (minimum_amount_minor is null or maximum_amount_minor is null or minimum_amount_minor <= maximum_amount_minor)
   );
-  create unique index fee_configs_in_force on core.fee_configs (workspace_id, transaction_type, transfer_type, currency, minimum_amount_minor, maximum_amount_minor)
+  create unique index fee_configs_in_force
+    on core.fee_configs (workspace_id, transaction_type, transfer_type, currency, minimum_amount_minor, maximum_amount_minor)
     nulls not distinct where replaced_at is null;
   create index fee_configs_newest on core.fee_configs (workspace_id, created_at desc, id desc);
+  alter table core.fee_configs enable row level security;
+  alter table core.fee_configs force row level security;
+  create policy workspace on core.fee_configs
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update (replaced_at) on core.fee_configs to fiducia_app;
 
   create table core.limits (
     workspace_id uuid not null,
@@ -49,9 +69,14 @@ export const pricing = migration(
     replaced_at timestamptz,
     primary key (workspace_id, id)
   );
-  create unique index limits_in_force on core.limits (workspace_id, account_type, transaction_type, transfer_type, currency) nulls not distinct where replaced_at is null;
+  create unique index limits_in_force
+    on core.limits (workspace_id, account_type, transaction_type, transfer_type, currency)
+    nulls not distinct where replaced_at is null;
   create index limits_newest on core.limits (workspace_id, created_at desc, id desc);
+  alter table core.limits enable row level security;
+  alter table core.limits force row level security;
+  create policy workspace on core.limits
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update (replaced_at) on core.limits to fiducia_app;
   `,
-  tenantTable('core.fee_configs', { app: 'select, insert, update (replaced_at)' }),
-  tenantTable('core.limits', { app: 'select, insert, update (replaced_at)' }),
 )

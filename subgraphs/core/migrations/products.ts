@@ -1,16 +1,8 @@
 import { migration } from '#kernel/database/migration.ts'
-import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
-const TERMS = `
-    name text not null,
-    minimum_opening_minor bigint not null check (minimum_opening_minor >= 0),
-    minimum_balance_minor bigint not null check (minimum_balance_minor >= 0),
-    overdraft_minor bigint not null check (overdraft_minor >= 0),
-    interest jsonb,`
-
-/** Products, and all versions of their terms; accounts name the version under which they were opened. */
+/** Products, and all versions of their terms. An account names the version under which it was opened. */
 export const products = migration(
-  '20261124200100_core_products',
+  '20261124100010_core_products',
   `
   create table core.products (
     workspace_id uuid not null,
@@ -20,7 +12,11 @@ export const products = migration(
     currency text not null,
     status text not null check (status in ('DRAFT', 'ACTIVE', 'RETIRED')),
     version integer not null check (version > 0),
-    ${TERMS}
+    name text not null,
+    minimum_opening_minor bigint not null check (minimum_opening_minor >= 0),
+    minimum_balance_minor bigint not null check (minimum_balance_minor >= 0),
+    overdraft_minor bigint not null check (overdraft_minor >= 0),
+    interest jsonb,
     created_at timestamptz not null,
     updated_at timestamptz not null,
     primary key (workspace_id, id),
@@ -30,19 +26,32 @@ export const products = migration(
   create index products_by_category on core.products (workspace_id, category, created_at desc, id desc);
   create index products_by_status on core.products (workspace_id, status, created_at desc, id desc);
   create index products_by_currency on core.products (workspace_id, currency, created_at desc, id desc);
+  alter table core.products enable row level security;
+  alter table core.products force row level security;
+  create policy workspace on core.products
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update on core.products to fiducia_app;
 
   create table core.product_versions (
     workspace_id uuid not null,
     product_id uuid not null,
     version integer not null,
-    ${TERMS}
+    name text not null,
+    minimum_opening_minor bigint not null check (minimum_opening_minor >= 0),
+    minimum_balance_minor bigint not null check (minimum_balance_minor >= 0),
+    overdraft_minor bigint not null check (overdraft_minor >= 0),
+    interest jsonb,
     created_by text not null,
     created_at timestamptz not null,
     primary key (workspace_id, product_id, version),
     foreign key (workspace_id, product_id) references core.products (workspace_id, id)
   );
+  create trigger append_only before update or delete on core.product_versions
+    for each row execute function kernel.refuse_change();
+  alter table core.product_versions enable row level security;
+  alter table core.product_versions force row level security;
+  create policy workspace on core.product_versions
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert on core.product_versions to fiducia_app;
   `,
-  appendOnly('core.product_versions'),
-  tenantTable('core.products', { app: 'select, insert, update' }),
-  tenantTable('core.product_versions', { app: 'select, insert' }),
 )

@@ -1,14 +1,9 @@
 import { migration } from '#kernel/database/migration.ts'
-import { tenantTable } from '#kernel/database/tables.ts'
 
-/** Additional columns and tables for transfers to other banks and holds. */
+/** Transfers that the simulated rail received, to verify that nothing is sent twice. */
 export const rails = migration(
-  '20261124500000_core_rails',
+  '20261124100070_core_rails',
   `
-  -- The tenant's bank code, sent as the source of its transfers.
-  alter table core.policies add column if not exists bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
-
-  -- Transfers that the simulated rail received, to verify that nothing is sent twice.
   create table core.simulated_rail_transfers (
     workspace_id uuid not null,
     reference text not null,
@@ -21,11 +16,10 @@ export const rails = migration(
     received_at timestamptz,
     primary key (workspace_id, reference)
   );
-
-  -- Time at which the expiry of a hold was published; a posting ends an expired hold without publishing.
-  alter table core.holds add column expiry_published_at timestamptz;
-  create index holds_untold on core.holds (expires_at) where status = 'EXPIRED' and expiry_published_at is null;
-  create unique index holds_reference on core.holds (workspace_id, reference) where reference is not null;
+  alter table core.simulated_rail_transfers enable row level security;
+  alter table core.simulated_rail_transfers force row level security;
+  create policy workspace on core.simulated_rail_transfers
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert, update on core.simulated_rail_transfers to fiducia_app;
   `,
-  tenantTable('core.simulated_rail_transfers', { app: 'select, insert, update' }),
 )

@@ -1,9 +1,8 @@
 import { migration } from '#kernel/database/migration.ts'
-import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
 /** Booked steps of remittances: each step once and permanently, written together with its postings. */
 export const remittanceBooks = migration(
-  '20261124600020_core_remittance_books',
+  '20261124100100_core_remittance_books',
   `
   create table core.remittance_bookings (
     workspace_id uuid not null,
@@ -15,7 +14,12 @@ export const remittanceBooks = migration(
     booked_at timestamptz not null,
     primary key (workspace_id, transfer_id, step)
   );
+  alter table core.remittance_bookings enable row level security;
+  alter table core.remittance_bookings force row level security;
+  create policy workspace on core.remittance_bookings
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert on core.remittance_bookings to fiducia_app;
+  create trigger append_only before update or delete on core.remittance_bookings
+    for each row execute function kernel.refuse_change();
   `,
-  tenantTable('core.remittance_bookings', { app: 'select, insert' }),
-  appendOnly('core.remittance_bookings'),
 )

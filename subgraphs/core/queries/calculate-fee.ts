@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { feeFor } from '#core/ledger/movement.ts'
+import { feeFor } from '#core/ledger/price-posting.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import type { Fee } from '#core/rules/fee.ts'
 import { transferTypeIssues } from '#core/rules/fee-band.ts'

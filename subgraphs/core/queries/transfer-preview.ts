@@ -2,12 +2,12 @@ import type { Context } from '#kernel/context.ts'
 import { invalid, type Refusal } from '#kernel/refusals.ts'
 import { refuse } from '#core/errors.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { feeFor } from '#core/ledger/movement.ts'
+import { feeFor } from '#core/ledger/price-posting.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { railFor } from '#core/providers/configured.ts'
-import { refusedOutside } from '#core/rules/outside-transfer.ts'
-import { refusedAs } from '#core/rules/posting-rules.ts'
+import { externalTransferRefusal } from '#core/rules/external-transfer.ts'
+import { expectedRefusal } from '#core/rules/posting-rules.ts'
 import { strictest, type LimitUse } from '#core/rules/limit-use.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { accountById, availableMinor, type AccountRow } from './accounts.ts'
@@ -59,18 +59,16 @@ export async function previewTransfer(ctx: Context, input: TransferPreviewed): P
   const limit = strictest(uses, amountMinor)
   const available = source.currency === currency ? availableMinor(source) : null
 
-  const outcome = refusedAs({
+  const expected = expectedRefusal({
     source,
     destination,
     currency,
+    amountMinor,
+    totalMinor,
     limit,
-    isCovered: available !== null && available >= totalMinor,
+    availableMinor: available,
   })
-  const refusal =
-    refusedBefore(ctx, input) ??
-    (outcome === undefined
-      ? undefined
-      : refusalOf(outcome, ...numbersOf(outcome, limit, available, totalMinor), currency))
+  const refusal = refusedBefore(ctx, input) ?? (expected && refusalOf(expected, { currency, amountMinor }))
   return {
     transferType,
     currency,
@@ -90,22 +88,13 @@ function refusedBefore(
 ): Refusal | undefined {
   if (transferType === 'INTERNAL')
     return sourceAccountId === destinationAccountId ? refuse('SAME_ACCOUNT') : undefined
-  return refusedOutside({
+  return externalTransferRefusal({
     transferType,
     currency,
     bankCode: destinationBankCode ?? null,
     hasRail: railFor(ctx) !== undefined,
   })
 }
-
-/** The two amounts of a refusal's message: a limit and its remaining amount, or the available and the required amount. */
-const numbersOf = (
-  outcome: number,
-  limit: LimitUse | undefined,
-  available: bigint | null,
-  totalMinor: bigint,
-): [bigint, bigint] =>
-  outcome >= 20 ? [limit!.limitMinor, limit!.remainingMinor] : [available ?? 0n, totalMinor]
 
 async function accountOf(ctx: Context, id: string): Promise<AccountRow> {
   const account = await accountById(ctx, id)

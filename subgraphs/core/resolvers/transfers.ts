@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import type { Made } from '#core/ledger/bulk.ts'
+import type { BulkItemResult } from '#core/ledger/bulk.ts'
 import { transferInBulk, type TransferInBulk } from '#core/operations/transfers/transfer-in-bulk.ts'
 import { nameEnquiry, type NameEnquired } from '#core/queries/name-enquiry.ts'
 import {
@@ -42,7 +42,7 @@ export const transferParts = {
       transferInBulk(ctx, input),
   },
   BulkTransfer: {
-    items: ({ items }: { readonly items: readonly Made[] }) =>
+    items: ({ items }: { readonly items: readonly BulkItemResult[] }) =>
       items.map((made, index) =>
         made instanceof Refusal
           ? { index, status: 'FAILED', transaction: null, error: refusalShown(made) }

@@ -1,4 +1,5 @@
 import type { LimitWindow } from './limit-use.ts'
+import { LIMIT_OUTCOMES, remainingOf, type PostingRefusal } from './posting-outcome.ts'
 
 const WINDOWS: readonly LimitWindow[] = ['SINGLE', 'DAILY', 'WEEKLY', 'MONTHLY']
 
@@ -7,7 +8,7 @@ interface Side {
   readonly isSystem: boolean
 }
 
-/** Data of the event of a movement refused by a limit. `core.post` writes the same data for refusals outside a command. Amounts are minor units. */
+/** Data of the event of a posting refused by a limit. `core.post` writes the same data for refusals outside a command. Amounts are minor units. */
 export interface LimitExcess {
   readonly accountId: string
   readonly customerId: string
@@ -22,16 +23,12 @@ export interface LimitExcess {
   readonly [name: string]: unknown
 }
 
-interface Refused {
-  readonly outcome: number
-  readonly first: bigint
-  readonly second: bigint
-}
-interface Counting {
+interface LimitedAccount {
   readonly id: string
   readonly customerId: string
 }
-interface Movement {
+
+interface LimitedPosting {
   readonly type: string
   readonly transferType?: string | null
   readonly channel: string
@@ -42,16 +39,16 @@ interface Movement {
 }
 
 /** The account whose limits apply: the debited one, or for a deposit the credited one. */
-export const countingAccountId = ({ debit, credit }: Movement): string =>
+export const countingAccountId = ({ debit, credit }: LimitedPosting): string =>
   debit.isSystem ? credit.id : debit.id
 
 /** The event of a refused posting; undefined if it was not refused by a limit. */
 export function excessEvent(
-  { type, transferType = null, channel, currency, amountMinor }: Movement,
-  account: Counting,
-  { outcome, first, second }: Refused,
+  { type, transferType = null, channel, currency, amountMinor }: LimitedPosting,
+  account: LimitedAccount,
+  refusal: PostingRefusal,
 ): LimitExcess | undefined {
-  const window = WINDOWS[outcome - 20]
+  const window = WINDOWS.find(each => LIMIT_OUTCOMES[each] === refusal.outcome)
   if (window === undefined) return undefined
   return {
     accountId: account.id,
@@ -62,7 +59,7 @@ export function excessEvent(
     currency,
     amountMinor: String(amountMinor),
     window,
-    limitMinor: String(first),
-    remainingMinor: String(second),
+    limitMinor: String(refusal.allowedMinor),
+    remainingMinor: String(remainingOf(refusal, amountMinor)),
   }
 }

@@ -1,4 +1,5 @@
 import type { LimitUse } from './limit-use.ts'
+import { LIMIT_OUTCOMES, type PostingRefusal, type RefusedOutcome } from './posting-outcome.ts'
 
 interface Account {
   readonly currency: string
@@ -6,38 +7,51 @@ interface Account {
   readonly restriction: string
 }
 
-interface Judged {
+interface ExaminedTransfer {
   readonly source: Account
   /** Undefined if the money leaves the tenant. */
   readonly destination: Account | undefined
   readonly currency: string
+  readonly amountMinor: bigint
+  /** The amount with fee and VAT. */
+  readonly totalMinor: bigint
   /** The limit that the transfer would exceed. */
   readonly limit: LimitUse | undefined
-  readonly isCovered: boolean
+  /** Null if the source is in another currency. */
+  readonly availableMinor: bigint | null
 }
 
-const ON_STATUS: Readonly<Record<string, readonly [source: number, destination: number]>> = {
-  FROZEN: [4, 5],
-  DORMANT: [6, 7],
-  CLOSED: [8, 9],
-}
-const LIMITS = { SINGLE: 20, DAILY: 21, WEEKLY: 22, MONTHLY: 23 } as const
+type Side = 'SOURCE' | 'DESTINATION'
 
-/** The outcome number with which `core.post` would refuse a transfer, with its order of checks; undefined if it would accept. */
-export function refusedAs({ source, destination, currency, limit, isCovered }: Judged): number | undefined {
-  return (
-    refusedBy(source, currency, 0) ??
-    (destination && refusedBy(destination, currency, 1)) ??
-    (limit ? LIMITS[limit.window] : isCovered ? undefined : 14)
-  )
+/** How `core.post` would refuse a transfer, in its order of checks; undefined if it would accept. */
+export function expectedRefusal(transfer: ExaminedTransfer): PostingRefusal | undefined {
+  const { source, destination, currency, amountMinor, totalMinor, limit, availableMinor } = transfer
+  const ofAccount =
+    refusedBy(source, currency, 'SOURCE') ?? (destination && refusedBy(destination, currency, 'DESTINATION'))
+  if (ofAccount) return { outcome: ofAccount, allowedMinor: 0n, requiredMinor: 0n }
+  if (limit)
+    return {
+      outcome: LIMIT_OUTCOMES[limit.window],
+      allowedMinor: limit.limitMinor,
+      requiredMinor: limit.limitMinor - limit.remainingMinor + amountMinor,
+    }
+  const allowedMinor = availableMinor ?? 0n
+  return availableMinor !== null && availableMinor >= totalMinor
+    ? undefined
+    : { outcome: 'INSUFFICIENT_FUNDS', allowedMinor, requiredMinor: totalMinor }
 }
 
 function refusedBy(
   { currency, status, restriction }: Account,
   expected: string,
-  side: 0 | 1,
-): number | undefined {
-  if (currency !== expected) return 3
-  if (status !== 'ACTIVE') return ON_STATUS[status]?.[side] ?? 10 + side
-  return restriction === 'FULL' || restriction === (side === 0 ? 'PND' : 'PNC') ? 12 + side : undefined
+  side: Side,
+): RefusedOutcome | undefined {
+  if (currency !== expected) return 'CURRENCY_MISMATCH'
+  if (status !== 'ACTIVE')
+    return status === 'FROZEN' || status === 'DORMANT' || status === 'CLOSED'
+      ? `${side}_${status}`
+      : `${side}_NOT_ACTIVE`
+  return restriction === 'FULL' || restriction === (side === 'SOURCE' ? 'PND' : 'PNC')
+    ? `${side}_BLOCKED`
+    : undefined
 }

@@ -32,5 +32,5 @@ export const classesOf = (type: TransactionType, transferType: TransferType | nu
 export const WINDOWS = ['daily', 'weekly', 'monthly'] as const
 
 /** Index of a class's sum for a window in an account's `used`. */
-export const placeOf = (countedClass: number, window: (typeof WINDOWS)[number]): number =>
-  (countedClass - 1) * 3 + WINDOWS.indexOf(window)
+export const placeOf = (usageClass: number, window: (typeof WINDOWS)[number]): number =>
+  (usageClass - 1) * 3 + WINDOWS.indexOf(window)

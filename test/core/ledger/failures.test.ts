@@ -106,9 +106,9 @@ test('a refusal whose result was lost is returned as the first one', async () =>
 
   expect(await ledger.post({ from: payer, amountMinor: 10n, key: newId() }, batcher)).toEqual({
     kind: 'refused',
-    outcome: 14,
-    first: 5n,
-    second: 10n,
+    outcome: 'INSUFFICIENT_FUNDS',
+    allowedMinor: 5n,
+    requiredMinor: 10n,
     isReplay: false,
   })
   await close()

@@ -3,7 +3,7 @@ import { newId } from '#kernel/id.ts'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { world, type World } from '#test/support/world.ts'
-import { counted, limit, openLedger, type Ledger } from './support.ts'
+import { limit, openLedger, usage, type Ledger } from './support.ts'
 
 let at: World
 let ledger: Ledger
@@ -29,17 +29,17 @@ test('a repeat of a refusal gets the same amounts, even if the posting would now
 
   expect(await ledger.post(wanted)).toEqual({
     kind: 'refused',
-    outcome: 14,
-    first: 1n,
-    second: 9_007_199_254_740_993n,
+    outcome: 'INSUFFICIENT_FUNDS',
+    allowedMinor: 1n,
+    requiredMinor: 9_007_199_254_740_993n,
     isReplay: false,
   })
   await ledger.post({ to: payer, amountMinor: 9_007_199_254_740_993n, type: 'DEPOSIT', transferType: null })
   expect(await ledger.post(wanted)).toEqual({
     kind: 'refused',
-    outcome: 14,
-    first: 1n,
-    second: 9_007_199_254_740_993n,
+    outcome: 'INSUFFICIENT_FUNDS',
+    allowedMinor: 1n,
+    requiredMinor: 9_007_199_254_740_993n,
     isReplay: true,
   })
 })
@@ -50,12 +50,17 @@ test('a refusal by a limit is stored as well', async () => {
     from: payer,
     amountMinor: 10n,
     key: newId(),
-    counted: counted(),
+    usage: usage(),
     checks: [limit({ dayMinor: 9n })],
   }
 
-  expect(await ledger.post(wanted)).toMatchObject({ outcome: 21, isReplay: false })
-  expect(await ledger.post(wanted)).toMatchObject({ outcome: 21, first: 9n, second: 9n, isReplay: true })
+  expect(await ledger.post(wanted)).toMatchObject({ outcome: 'DAILY_LIMIT_EXCEEDED', isReplay: false })
+  expect(await ledger.post(wanted)).toMatchObject({
+    outcome: 'DAILY_LIMIT_EXCEEDED',
+    allowedMinor: 9n,
+    requiredMinor: 10n,
+    isReplay: true,
+  })
 })
 
 test('after 24 hours the key can be used again', async () => {

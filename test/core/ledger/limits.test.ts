@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { world } from '#test/support/world.ts'
-import { counted, limit, openLedger, type Ledger, type Wanted } from './support.ts'
+import { limit, openLedger, usage, type Ledger, type Wanted } from './support.ts'
 
 let ledger: Ledger
 beforeAll(async () => {
@@ -12,20 +12,36 @@ const on = (day: string, from: string, amountMinor: bigint, more: Partial<Wanted
   from,
   amountMinor,
   today: day,
-  counted: counted(day),
+  usage: usage(day),
   ...more,
 })
 
-test('each window refuses with its own outcome, its limit and the remaining amount', async () => {
+test('each window refuses with its own outcome, its limit and the usage that it would need', async () => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on('2026-11-24', payer, 60n))
   const tried = (bounds: Parameters<typeof limit>[0], amount: bigint): ReturnType<Ledger['post']> =>
     ledger.post(on('2026-11-24', payer, amount, { checks: [limit(bounds)] }))
 
-  expect(await tried({ singleMinor: 40n }, 41n)).toMatchObject({ outcome: 20, first: 40n, second: 40n })
-  expect(await tried({ dayMinor: 100n }, 41n)).toMatchObject({ outcome: 21, first: 100n, second: 40n })
-  expect(await tried({ weekMinor: 100n }, 41n)).toMatchObject({ outcome: 22, first: 100n, second: 40n })
-  expect(await tried({ monthMinor: 50n }, 41n)).toMatchObject({ outcome: 23, first: 50n, second: 0n })
+  expect(await tried({ singleMinor: 40n }, 41n)).toMatchObject({
+    outcome: 'SINGLE_LIMIT_EXCEEDED',
+    allowedMinor: 40n,
+    requiredMinor: 41n,
+  })
+  expect(await tried({ dayMinor: 100n }, 41n)).toMatchObject({
+    outcome: 'DAILY_LIMIT_EXCEEDED',
+    allowedMinor: 100n,
+    requiredMinor: 101n,
+  })
+  expect(await tried({ weekMinor: 100n }, 41n)).toMatchObject({
+    outcome: 'WEEKLY_LIMIT_EXCEEDED',
+    allowedMinor: 100n,
+    requiredMinor: 101n,
+  })
+  expect(await tried({ monthMinor: 50n }, 41n)).toMatchObject({
+    outcome: 'MONTHLY_LIMIT_EXCEEDED',
+    allowedMinor: 50n,
+    requiredMinor: 101n,
+  })
   expect(
     await tried({ singleMinor: 40n, dayMinor: 100n, weekMinor: 100n, monthMinor: 100n }, 40n),
   ).toMatchObject({ kind: 'posted' })
@@ -34,7 +50,7 @@ test('each window refuses with its own outcome, its limit and the remaining amou
 test('the strictest of several limits applies, and each counts its own classes', async () => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on('2026-11-24', payer, 60n))
-  await ledger.post(on('2026-11-24', payer, 30n, { counted: { class: 3, on: '2026-11-24' } }))
+  await ledger.post(on('2026-11-24', payer, 30n, { usage: { class: 3, date: '2026-11-24' } }))
   const tried = (masks: readonly (readonly [number, bigint])[]): ReturnType<Ledger['post']> =>
     ledger.post(
       on('2026-11-24', payer, 10n, {
@@ -47,13 +63,13 @@ test('the strictest of several limits applies, and each counts its own classes',
       [0b10, 70n],
       [0b110, 99n],
     ]),
-  ).toMatchObject({ outcome: 21, first: 99n, second: 9n })
+  ).toMatchObject({ outcome: 'DAILY_LIMIT_EXCEEDED', allowedMinor: 99n, requiredMinor: 100n })
   expect(
     await tried([
       [0b10, 69n],
       [0b110, 100n],
     ]),
-  ).toMatchObject({ outcome: 21, first: 69n, second: 9n })
+  ).toMatchObject({ outcome: 'DAILY_LIMIT_EXCEEDED', allowedMinor: 69n, requiredMinor: 70n })
   expect(
     await tried([
       [0b10, 70n],
@@ -72,7 +88,7 @@ test('fee and VAT count towards no limit, and a refused posting counts for nothi
   ).toMatchObject({ kind: 'posted' })
   expect(
     await ledger.post(on('2026-11-24', payer, 100n, { checks, feeMinor: 40n, withFee: true })),
-  ).toMatchObject({ outcome: 14 })
+  ).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS' })
   expect(await ledger.post(on('2026-11-24', payer, 100n, { checks }))).toMatchObject({ kind: 'posted' })
 })
 
@@ -84,20 +100,20 @@ test('a deposit counts towards the limits of the credited account', async () => 
       amountMinor,
       type: 'DEPOSIT',
       transferType: null,
-      counted: { class: 7, on: '2026-11-24' },
+      usage: { class: 7, date: '2026-11-24' },
       checks: [limit({ classes: 0b1000000, dayMinor: 100n })],
     })
 
   expect(await given(100n)).toMatchObject({ kind: 'posted' })
-  expect(await given(1n)).toMatchObject({ outcome: 21, second: 0n })
+  expect(await given(1n)).toMatchObject({ outcome: 'DAILY_LIMIT_EXCEEDED', requiredMinor: 101n })
 })
 
-const days: readonly (readonly [string, string, string, readonly number[]])[] = [
-  ['the next day', '2026-11-24', '2026-11-25', [22, 23]],
-  ['the next ISO week, in the same month', '2026-11-22', '2026-11-23', [23]],
-  ['the next month, in the same week', '2026-11-30', '2026-12-01', [22]],
+const days: readonly (readonly [string, string, string, readonly string[]])[] = [
+  ['the next day', '2026-11-24', '2026-11-25', ['WEEKLY_LIMIT_EXCEEDED', 'MONTHLY_LIMIT_EXCEEDED']],
+  ['the next ISO week, in the same month', '2026-11-22', '2026-11-23', ['MONTHLY_LIMIT_EXCEEDED']],
+  ['the next month, in the same week', '2026-11-30', '2026-12-01', ['WEEKLY_LIMIT_EXCEEDED']],
   ['the next month and week', '2026-11-29', '2026-12-01', []],
-  ['the same week of another year', '2026-12-31', '2027-01-01', [22]],
+  ['the same week of another year', '2026-12-31', '2027-01-01', ['WEEKLY_LIMIT_EXCEEDED']],
   ['a year later', '2026-11-24', '2027-11-24', []],
 ]
 
@@ -105,7 +121,7 @@ test.each(days)('on %s exactly the ended windows restart', async (_, first, then
   const payer = await ledger.account(10_000n)
   await ledger.post(on(first, payer, 100n))
 
-  const outcomes: number[] = []
+  const outcomes: string[] = []
   for (const bounds of [{ dayMinor: 100n }, { weekMinor: 100n }, { monthMinor: 100n }]) {
     const result = await ledger.post(on(then, payer, 1n, { checks: [limit(bounds)] }))
     if (result.kind === 'refused') outcomes.push(result.outcome)
@@ -114,7 +130,7 @@ test.each(days)('on %s exactly the ended windows restart', async (_, first, then
         to: payer,
         amountMinor: 1n,
         today: then,
-        counted: { ...counted(then), givesBack: true },
+        usage: { ...usage(then), givesBack: true },
         type: 'REVERSAL',
         transferType: null,
       })
@@ -141,7 +157,7 @@ test.each(gifts)(
       to: payer,
       amountMinor: 100n,
       today: then,
-      counted: { ...counted(spent), givesBack: true },
+      usage: { ...usage(spent), givesBack: true },
       type: 'REVERSAL',
       transferType: null,
     })
@@ -162,7 +178,7 @@ test('returned usage counts immediately, also within the same batch', async () =
       to: payer,
       amountMinor: 40n,
       today: '2026-11-24',
-      counted: { ...counted('2026-11-24'), givesBack: true },
+      usage: { ...usage('2026-11-24'), givesBack: true },
       type: 'REVERSAL',
       transferType: null,
     }),
@@ -171,9 +187,9 @@ test('returned usage counts immediately, also within the same batch', async () =
   ])
 
   expect(results).toMatchObject([
-    { outcome: 21, second: 0n },
+    { outcome: 'DAILY_LIMIT_EXCEEDED', requiredMinor: 101n },
     { kind: 'posted' },
-    { outcome: 21, second: 40n },
+    { outcome: 'DAILY_LIMIT_EXCEEDED', requiredMinor: 101n },
     { kind: 'posted' },
   ])
 })
@@ -184,18 +200,18 @@ test("a posting of the previous day counts on the account's current day, so that
   const checks = [limit({ dayMinor: 100n })]
 
   expect(await ledger.post(on('2026-11-24', payer, 41n, { checks }))).toMatchObject({
-    outcome: 21,
-    second: 40n,
+    outcome: 'DAILY_LIMIT_EXCEEDED',
+    requiredMinor: 101n,
   })
   const late = await ledger.post(on('2026-11-24', payer, 40n, { checks }))
   expect(
-    await ledger.run('select counted_on::text from core.transactions where id = $1', [
+    await ledger.run('select usage_date::text from core.transactions where id = $1', [
       (late as { id: string }).id,
     ]),
-  ).toEqual([{ counted_on: '2026-11-25' }])
+  ).toEqual([{ usage_date: '2026-11-25' }])
   expect(await ledger.post(on('2026-11-25', payer, 1n, { checks }))).toMatchObject({
-    outcome: 21,
-    second: 0n,
+    outcome: 'DAILY_LIMIT_EXCEEDED',
+    requiredMinor: 101n,
   })
 })
 

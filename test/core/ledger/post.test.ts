@@ -2,7 +2,10 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { world, type World } from '#test/support/world.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
-import { counted, limit, openLedger, type Ledger, type Wanted } from './support.ts'
+import type { RefusedOutcome } from '#core/rules/posting-outcome.ts'
+import { newIds, POST } from '#core/ledger/post-call.ts'
+import { POST_PARAMETERS, valuesOf } from '#core/ledger/post-parameters.ts'
+import { limit, openLedger, usage, type Ledger, type Wanted } from './support.ts'
 
 let at: World
 let ledger: Ledger
@@ -80,7 +83,12 @@ test('the credited account pays the fee of a deposit, not the cash account', asy
     creditAfterMinor: 5_000n,
     debitSequence: null,
   })
-  expect(more).toMatchObject({ kind: 'refused', outcome: 14, first: 4_025n, second: 9_000n })
+  expect(more).toMatchObject({
+    kind: 'refused',
+    outcome: 'INSUFFICIENT_FUNDS',
+    allowedMinor: 4_025n,
+    requiredMinor: 9_000n,
+  })
   expect(await ledger.state(account)).toMatchObject({ balance_minor: 3_925n, entries: 2n })
   expect(await ledger.broken()).toEqual([])
 })
@@ -122,30 +130,46 @@ test('the reversal of a fee returns its VAT', async () => {
 
 const refusals: readonly (readonly [
   string,
-  number,
+  RefusedOutcome,
   Wanted & { debtor?: Record<string, unknown>; creditor?: Record<string, unknown> },
 ])[] = [
-  ['the payer is frozen', 4, { amountMinor: 1n, debtor: { status: 'FROZEN' } }],
-  ['the payee is frozen', 5, { amountMinor: 1n, creditor: { status: 'FROZEN' } }],
-  ['the payer is dormant', 6, { amountMinor: 1n, debtor: { status: 'DORMANT' } }],
-  ['the payee is dormant', 7, { amountMinor: 1n, creditor: { status: 'DORMANT' } }],
-  ['the payer is closed', 8, { amountMinor: 1n, debtor: { status: 'CLOSED' } }],
-  ['the payee is closed', 9, { amountMinor: 1n, creditor: { status: 'CLOSED' } }],
-  ['the payer is not active', 10, { amountMinor: 1n, debtor: { status: 'PENDING' } }],
-  ['the payee is not active', 11, { amountMinor: 1n, creditor: { status: 'MATURED' } }],
-  ['the payer takes no debits', 12, { amountMinor: 1n, debtor: { restriction: 'PND' } }],
-  ['the payee takes no credits', 13, { amountMinor: 1n, creditor: { restriction: 'PNC' } }],
-  ['the payer takes nothing', 12, { amountMinor: 1n, debtor: { restriction: 'FULL' } }],
-  ['the payee takes nothing', 13, { amountMinor: 1n, creditor: { restriction: 'FULL' } }],
-  ['the payer has too little', 14, { amountMinor: 10_001n }],
-  ['the fee is too much with it', 14, { amountMinor: 9_999n, feeMinor: 1n, vatMinor: 1n, withFee: true }],
-  ['the payer keeps a minimum', 14, { amountMinor: 9_000n, debtor: { minimum_minor: 1_001 } }],
-  ['money of the payer has not cleared', 14, { amountMinor: 9_000n, debtor: { uncleared_minor: 1_001 } }],
-  ['the currency is another', 3, { amountMinor: 1n, currency: 'USD' }],
+  ['the payer is frozen', 'SOURCE_FROZEN', { amountMinor: 1n, debtor: { status: 'FROZEN' } }],
+  ['the payee is frozen', 'DESTINATION_FROZEN', { amountMinor: 1n, creditor: { status: 'FROZEN' } }],
+  ['the payer is dormant', 'SOURCE_DORMANT', { amountMinor: 1n, debtor: { status: 'DORMANT' } }],
+  ['the payee is dormant', 'DESTINATION_DORMANT', { amountMinor: 1n, creditor: { status: 'DORMANT' } }],
+  ['the payer is closed', 'SOURCE_CLOSED', { amountMinor: 1n, debtor: { status: 'CLOSED' } }],
+  ['the payee is closed', 'DESTINATION_CLOSED', { amountMinor: 1n, creditor: { status: 'CLOSED' } }],
+  ['the payer is not active', 'SOURCE_NOT_ACTIVE', { amountMinor: 1n, debtor: { status: 'PENDING' } }],
+  ['the payee is not active', 'DESTINATION_NOT_ACTIVE', { amountMinor: 1n, creditor: { status: 'MATURED' } }],
+  ['the payer takes no debits', 'SOURCE_BLOCKED', { amountMinor: 1n, debtor: { restriction: 'PND' } }],
+  [
+    'the payee takes no credits',
+    'DESTINATION_BLOCKED',
+    { amountMinor: 1n, creditor: { restriction: 'PNC' } },
+  ],
+  ['the payer takes nothing', 'SOURCE_BLOCKED', { amountMinor: 1n, debtor: { restriction: 'FULL' } }],
+  ['the payee takes nothing', 'DESTINATION_BLOCKED', { amountMinor: 1n, creditor: { restriction: 'FULL' } }],
+  ['the payer has too little', 'INSUFFICIENT_FUNDS', { amountMinor: 10_001n }],
+  [
+    'the fee is too much with it',
+    'INSUFFICIENT_FUNDS',
+    { amountMinor: 9_999n, feeMinor: 1n, vatMinor: 1n, withFee: true },
+  ],
+  [
+    'the payer keeps a minimum',
+    'INSUFFICIENT_FUNDS',
+    { amountMinor: 9_000n, debtor: { minimum_minor: 1_001 } },
+  ],
+  [
+    'money of the payer has not cleared',
+    'INSUFFICIENT_FUNDS',
+    { amountMinor: 9_000n, debtor: { uncleared_minor: 1_001 } },
+  ],
+  ['the currency is another', 'CURRENCY_MISMATCH', { amountMinor: 1n, currency: 'USD' }],
 ]
 
 test.each(refusals)(
-  'when %s, nothing moves and the number is %d',
+  'when %s, nothing moves and the outcome is %s',
   async (_, outcome, { debtor = {}, creditor = {}, ...wanted }) => {
     const [payer, payee] = [
       await ledger.account(10_000n, { columns: debtor }),
@@ -155,7 +179,9 @@ test.each(refusals)(
     const result = await ledger.post({ from: payer, to: payee, ...wanted })
 
     expect(result).toMatchObject({ kind: 'refused', outcome, isReplay: false })
-    expect(refusalOf(outcome, 1n, 2n, 'NGN').kind).toBe('refused')
+    expect(
+      refusalOf({ outcome, allowedMinor: 1n, requiredMinor: 2n }, { currency: 'NGN', amountMinor: 1n }).kind,
+    ).toBe('refused')
     expect([await ledger.state(payer), await ledger.state(payee)]).toMatchObject([
       { balance_minor: 10_000n, entries: 1n },
       { balance_minor: 0n, entries: 0n },
@@ -183,20 +209,20 @@ test('a posting that overrides restrictions still requires the right currency an
   )
   expect(await ledger.post({ from: payer, to: payee, amountMinor: 1n, isUnrestricted: true })).toMatchObject({
     kind: 'refused',
-    outcome: 14,
+    outcome: 'INSUFFICIENT_FUNDS',
   })
   expect(
     await ledger.post({ from: payer, to: payee, amountMinor: 1n, isUnrestricted: true, currency: 'USD' }),
-  ).toMatchObject({ kind: 'refused', outcome: 3 })
+  ).toMatchObject({ kind: 'refused', outcome: 'CURRENCY_MISMATCH' })
 })
 
 test('an overdraft can be used to its last unit, and only forced postings exceed it', async () => {
   const payer = await ledger.account(10n, { columns: { overdraft_minor: 90 } })
 
   expect(await ledger.post({ from: payer, amountMinor: 101n })).toMatchObject({
-    outcome: 14,
-    first: 100n,
-    second: 101n,
+    outcome: 'INSUFFICIENT_FUNDS',
+    allowedMinor: 100n,
+    requiredMinor: 101n,
   })
   expect(await ledger.post({ from: payer, amountMinor: 100n })).toMatchObject({
     kind: 'posted',
@@ -206,7 +232,7 @@ test('an overdraft can be used to its last unit, and only forced postings exceed
     kind: 'posted',
     debitAfterMinor: -150n,
   })
-  expect(await ledger.state(payer)).toMatchObject({ balance_minor: -150n, unarranged_minor: 60n })
+  expect(await ledger.state(payer)).toMatchObject({ balance_minor: -150n, unauthorised_overdraft_minor: 60n })
   expect(await ledger.broken()).toEqual([])
 })
 
@@ -219,20 +245,20 @@ test('a credit beyond the largest balance is refused, and no sum overflows', asy
         type: 'DEPOSIT',
         transferType: null,
         amountMinor: 999_999_999_999_999_999n,
-        counted: { class: 7, on: '2026-11-24' },
+        usage: { class: 7, date: '2026-11-24' },
       }),
     ).toMatchObject({ kind: 'posted' })
 
   expect(await ledger.post({ from: payer, to: payee, amountMinor: 5n })).toMatchObject({
     kind: 'refused',
-    outcome: 15,
+    outcome: 'BALANCE_TOO_LARGE',
   })
   expect(
     await ledger.post({
       from: payer,
       to: payee,
       amountMinor: 4n,
-      counted: counted(),
+      usage: usage(),
       checks: [limit({ classes: 0xff, dayMinor: 9n })],
     }),
   ).toMatchObject({ kind: 'posted' })
@@ -244,10 +270,14 @@ test('a credit beyond the largest balance is refused, and no sum overflows', asy
       type: 'DEPOSIT',
       transferType: null,
       amountMinor: 5n,
-      counted: { class: 7, on: '2026-11-24' },
+      usage: { class: 7, date: '2026-11-24' },
       checks: [limit({ classes: 0xff, dayMinor: 999_999_999_999_999_999n })],
     }),
-  ).toMatchObject({ kind: 'refused', outcome: 21, second: 0n })
+  ).toMatchObject({
+    kind: 'refused',
+    outcome: 'DAILY_LIMIT_EXCEEDED',
+    requiredMinor: 1_000_000_000_000_000_005n,
+  })
 })
 
 test('unknown accounts and accounts of other tenants are not found, on either side', async () => {
@@ -256,15 +286,15 @@ test('unknown accounts and accounts of other tenants are not found, on either si
 
   expect(await ledger.post({ from: foreign, to: mine, amountMinor: 1n })).toMatchObject({
     kind: 'refused',
-    outcome: 1,
+    outcome: 'SOURCE_NOT_FOUND',
   })
   expect(await ledger.post({ from: mine, to: foreign, amountMinor: 1n })).toMatchObject({
     kind: 'refused',
-    outcome: 2,
+    outcome: 'DESTINATION_NOT_FOUND',
   })
   expect(await ledger.post({ from: mine, to: newId(), amountMinor: 1n })).toMatchObject({
     kind: 'refused',
-    outcome: 2,
+    outcome: 'DESTINATION_NOT_FOUND',
   })
   expect(await other.state(foreign)).toMatchObject({ balance_minor: 100n, entries: 1n })
 })
@@ -330,7 +360,10 @@ test('a posting that waits for its rail is PENDING, and its money is debited imm
     [(result as { id: string }).id],
   )
   expect(progress).toEqual({ status: 'PENDING', is_due: true })
-  expect(await ledger.post({ from: payer, amountMinor: 1n })).toMatchObject({ kind: 'refused', outcome: 14 })
+  expect(await ledger.post({ from: payer, amountMinor: 1n })).toMatchObject({
+    kind: 'refused',
+    outcome: 'INSUFFICIENT_FUNDS',
+  })
 })
 
 test('held money cannot be spent until the hold ends, and can be spent immediately afterwards', async () => {
@@ -338,7 +371,10 @@ test('held money cannot be spent until the hold ends, and can be spent immediate
   const held = await ledger.hold(payer, 60n, new Date(Date.now() + 60_000))
   await ledger.hold(payer, 10n)
 
-  expect(await ledger.post({ from: payer, amountMinor: 31n })).toMatchObject({ outcome: 14, first: 30n })
+  expect(await ledger.post({ from: payer, amountMinor: 31n })).toMatchObject({
+    outcome: 'INSUFFICIENT_FUNDS',
+    allowedMinor: 30n,
+  })
   expect(
     await ledger.post({ from: payer, amountMinor: 90n, at: new Date(Date.now() + 61_000) }),
   ).toMatchObject({ kind: 'posted', debitAfterMinor: 10n })
@@ -351,7 +387,6 @@ test('held money cannot be spent until the hold ends, and can be spent immediate
 
 test('a posting that names other accounts than it locks is refused by the function itself', async () => {
   const [payer, stranger] = [await ledger.account(100n), await ledger.account(100n)]
-  const { POST, newIds, valuesOf } = await import('#core/ledger/post-call.ts')
   const posting = ledger.posting({ from: payer, amountMinor: 1n })
   const values = valuesOf([posting], [newIds(posting)], new Date())
   const forged = valuesOf(
@@ -363,7 +398,7 @@ test('a posting that names other accounts than it locks is refused by the functi
   await expect(
     ledger.run(
       POST,
-      values.map((value, place) => (place === 27 ? forged[place] : value)),
+      values.map((value, index) => (POST_PARAMETERS[index]!.name === 'p_debits' ? forged[index] : value)),
     ),
   ).rejects.toThrow('names other accounts than it locks')
 })

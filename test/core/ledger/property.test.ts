@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
 import type { PostResult } from '#core/ledger/posting.ts'
+import type { PostingOutcome } from '#core/rules/posting-outcome.ts'
 import { world } from '#test/support/world.ts'
 import { limit, openLedger, type Ledger, type Wanted } from './support.ts'
 
@@ -73,7 +74,7 @@ interface Account {
 }
 interface Made {
   readonly wanted: Wanted
-  readonly expected: number
+  readonly expected: PostingOutcome
   readonly day: number
   readonly debtor: number | undefined
   readonly creditor: number | undefined
@@ -103,18 +104,20 @@ function model(overdrafts: readonly bigint[]) {
   return {
     modelled,
     available,
-    /** Expected outcome number of core.post. */
-    post({ day, debtor, creditor, wanted }: Omit<Made, 'expected'>): number {
+    /** Expected outcome of core.post. */
+    post({ day, debtor, creditor, wanted }: Omit<Made, 'expected'>): PostingOutcome {
       const { amountMinor, feeMinor = 0n } = wanted
       const [from, to] = [debtor, creditor].map(index => (index === undefined ? undefined : modelled[index]!))
-      const counts = from && to && wanted.counted
+      const counts = from && to && wanted.usage
       if (counts) {
         rolled(from, day)
-        if (from.day + amountMinor > DAY_LIMIT) return 21
-        if (from.month + amountMinor > MONTH_LIMIT) return 23
+        if (from.day + amountMinor > DAY_LIMIT) return 'DAILY_LIMIT_EXCEEDED'
+        if (from.month + amountMinor > MONTH_LIMIT) return 'MONTHLY_LIMIT_EXCEEDED'
       }
-      if (from && !wanted.mayOverdraw && available(from, day) < amountMinor + feeMinor) return 14
-      if (!from && to && feeMinor > 0n && available(to, day) + amountMinor < feeMinor) return 14
+      if (from && !wanted.mayOverdraw && available(from, day) < amountMinor + feeMinor)
+        return 'INSUFFICIENT_FUNDS'
+      if (!from && to && feeMinor > 0n && available(to, day) + amountMinor < feeMinor)
+        return 'INSUFFICIENT_FUNDS'
       for (const [side, sign] of [
         [from, -1n],
         [to, 1n],
@@ -132,7 +135,7 @@ function model(overdrafts: readonly bigint[]) {
         from.day += amountMinor
         from.month += amountMinor
       }
-      return 0
+      return 'POSTED'
     },
     giveBack(account: Account, spent: number, day: number, back: bigint): void {
       rolled(account, day)
@@ -160,7 +163,7 @@ async function played(
       const answer = await result
       const seen =
         answer.kind === 'posted' || answer.kind === 'earlier'
-          ? 0
+          ? 'POSTED'
           : answer.kind === 'refused'
             ? answer.outcome
             : answer.kind
@@ -171,7 +174,7 @@ async function played(
     }
     waiting = []
   }
-  const send = (wanted: Wanted, debtor?: number, creditor?: number): number => {
+  const send = (wanted: Wanted, debtor?: number, creditor?: number): PostingOutcome => {
     const whole = { ...wanted, key: newId(), today: DAYS[day]!, at: now() }
     const parts = { wanted: whole, day, debtor, creditor }
     const of = { ...parts, expected: post(parts) }
@@ -200,7 +203,7 @@ async function played(
           amountMinor: BigInt(minor),
           feeMinor: BigInt(feeMinor),
           withFee: feeMinor > 0,
-          counted: { class: 2, on: DAYS[day]! },
+          usage: { class: 2, date: DAYS[day]! },
           checks: CHECKS,
         },
         on,
@@ -208,7 +211,7 @@ async function played(
       )
     } else if (each.kind === 'reverse') {
       const open = made.filter(
-        of => of.expected === 0 && of.wanted.counted && !of.wanted.counted.givesBack && !reversed.has(of),
+        of => of.expected === 'POSTED' && of.wanted.usage && !of.wanted.usage.givesBack && !reversed.has(of),
       )
       const of = open[each.which % Math.max(1, open.length)]
       if (!of) continue
@@ -220,11 +223,11 @@ async function played(
         from: ids[of.creditor!]!,
         to: ids[of.debtor!]!,
         mayOverdraw: true,
-        counted: { class: 2, on: DAYS[of.day]!, givesBack: true },
+        usage: { class: 2, date: DAYS[of.day]!, givesBack: true },
       }
       const whole = { ...reversal, key: newId(), today: DAYS[day]!, at: now() }
       const parts = {
-        wanted: { ...whole, counted: undefined },
+        wanted: { ...whole, usage: undefined },
         day,
         debtor: of.creditor,
         creditor: of.debtor,
@@ -260,7 +263,7 @@ beforeAll(async () => {
   ledger = await openLedger(await world(), { writers: 1, batchMax: 16 })
 })
 
-test('any sequence of movements matches a small model, and the ledger stays correct', async () => {
+test('any sequence of postings matches a small model, and the ledger stays correct', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async steps => {
       const overdrafts = [0n, 0n, 150n]

@@ -33,8 +33,8 @@ export const limit = (bounds: Partial<PostingLimitCheck>): PostingLimitCheck => 
   ...bounds,
 })
 
-/** Counts a posting as an internal transfer. */
-export const counted = (on = TODAY): NonNullable<Posting['counted']> => ({ class: 2, on })
+/** The usage of an internal transfer. */
+export const usage = (date = TODAY): NonNullable<Posting['usage']> => ({ class: 2, date })
 
 interface AccountRow {
   id: string
@@ -42,7 +42,7 @@ interface AccountRow {
   held_minor: bigint
   entries: bigint
   used: bigint[] | null
-  unarranged_minor: bigint
+  unauthorised_overdraft_minor: bigint
 }
 interface Kept {
   currency?: string

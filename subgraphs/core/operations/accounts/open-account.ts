@@ -105,7 +105,7 @@ async function open(
     heldMinor: 0n,
     unclearedMinor: 0n,
     overdraftMinor: product.overdraftMinor,
-    unarrangedMinor: 0n,
+    unauthorisedOverdraftMinor: 0n,
     minimumMinor: product.minimumMinor,
     holdsEndAt: null,
     entries: 0n,

@@ -6,12 +6,12 @@ import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { changeHold, lockHold, publishHold } from '#core/ledger/held.ts'
+import { changeHold, lockHold, publishHold } from '#core/ledger/hold-changes.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
-import { movementPosting } from '#core/ledger/movement.ts'
+import { pricePosting } from '#core/ledger/price-posting.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { newIds } from '#core/ledger/post-call.ts'
-import { postWithin, repriced } from '#core/ledger/post-within.ts'
+import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { holdById, type HoldRow } from '#core/queries/holds.ts'
 import { roleToEnd } from '#core/rules/hold.ts'
 import { admitRole } from '#core/rules/rights.ts'
@@ -33,7 +33,7 @@ const capture = command({
     const amountMinor = amountIn(amount, hold.currency)
     if (hold.accountId === destinationAccountId) throw refuse('SAME_ACCOUNT')
     const [source, destination] = await cachedAccounts(ctx, [hold.accountId, destinationAccountId])
-    const posting = await movementPosting(ctx, await policyOf(ctx), {
+    const posting = await pricePosting(ctx, await policyOf(ctx), {
       accountType: source!.accountType,
       type: 'PAYMENT',
       status: 'COMPLETED',
@@ -75,4 +75,4 @@ const capture = command({
 
 /** Captures a hold, once: pays the given amount to the other account, and releases the rest. */
 export const captureHold = (ctx: Context, input: CaptureHold): Promise<HoldRow> =>
-  repriced(ctx, () => capture(ctx, input))
+  retryOnStalePricing(ctx, () => capture(ctx, input))

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '#core/events.ts'
-import { publishHold } from '#core/ledger/held.ts'
+import { publishHold } from '#core/ledger/hold-changes.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { HOLD_COLUMNS, type HoldRow } from '#core/queries/holds.ts'
 

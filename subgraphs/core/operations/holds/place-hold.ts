@@ -9,7 +9,7 @@ import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { countHeld, publishHold } from '#core/ledger/held.ts'
+import { countHeld, publishHold } from '#core/ledger/hold-changes.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
 import { availableMinor, type AccountRow } from '#core/queries/accounts.ts'
@@ -46,7 +46,11 @@ const insertHold = command({
     const [account] = await lockAccounts(tx, [accountId])
     refuseStopped(account!, type)
     const available = availableMinor(account!)
-    if (available < amountMinor) throw refusalOf(14, available, amountMinor, account!.currency)
+    if (available < amountMinor)
+      throw refusalOf(
+        { outcome: 'INSUFFICIENT_FUNDS', allowedMinor: available, requiredMinor: amountMinor },
+        { currency: account!.currency, amountMinor },
+      )
     const hold: HoldRow = {
       workspaceId: tx.actor.workspaceId,
       id: newId(),

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { policyOf, systemAccount } from '#core/ledger/policy.ts'
-import { postWithin, repriced } from '#core/ledger/post-within.ts'
+import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
 import type { Posting, Side } from '#core/ledger/posting.ts'
 import { transactionReference } from '#core/ledger/references.ts'
 import { localDay } from '#core/rules/local-day.ts'
@@ -116,4 +116,4 @@ export async function remittancePosting(
 
 /** Books a step of a remittance, once per step. Inputs are read again if the policy has changed. */
 export const bookRemittance = (ctx: Context, transfer: BookedTransfer): Promise<void> =>
-  repriced(ctx, () => book(ctx, transfer))
+  retryOnStalePricing(ctx, () => book(ctx, transfer))

@@ -7,9 +7,9 @@ import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { movementPosting } from '#core/ledger/movement.ts'
+import { pricePosting } from '#core/ledger/price-posting.ts'
 import { policyOf, systemAccount } from '#core/ledger/policy.ts'
-import { postWithin, repriced } from '#core/ledger/post-within.ts'
+import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
 import type { Posting } from '#core/ledger/posting.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
@@ -32,7 +32,7 @@ const LOCK = 'select status from core.accounts where workspace_id = $1 and id = 
  * correction cannot credit a closed account or overdraw an account.
  */
 export const adjustBalance = (ctx: Context, input: AdjustBalance): Promise<TransactionRow> =>
-  repriced(ctx, () => adjusted(ctx, input))
+  retryOnStalePricing(ctx, () => adjusted(ctx, input))
 
 const adjusted = command<AdjustBalance, Posting, TransactionRow>({
   prepare: adjustment,
@@ -70,7 +70,7 @@ async function adjustment(
     { id: await systemAccount(ctx, policy, 'ADJUSTMENTS', currency), isSystem: true },
     { id: accountId, isSystem: false },
   ]
-  const posting = await movementPosting(ctx, policy, {
+  const posting = await pricePosting(ctx, policy, {
     accountType,
     type: 'ADJUSTMENT',
     status: 'COMPLETED',

@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { events } from '#core/events.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
-import { repriced } from '#core/ledger/post-within.ts'
+import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { moveOn } from '#core/ledger/progress.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
@@ -41,4 +41,4 @@ const cancel = command({
  * PROCESSING transfer cannot be cancelled, so exactly one of the two happens.
  */
 export const cancelTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> =>
-  repriced(ctx, () => cancel(ctx, input))
+  retryOnStalePricing(ctx, () => cancel(ctx, input))

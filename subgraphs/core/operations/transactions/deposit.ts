@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { knownInitiator } from '#core/clients/identity.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { movementPosting } from '#core/ledger/movement.ts'
+import { pricePosting } from '#core/ledger/price-posting.ts'
 import { systemAccount } from '#core/ledger/policy.ts'
 import { post } from '#core/ledger/post.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
@@ -25,7 +25,7 @@ export async function deposit(ctx: Context, input: CashMovement): Promise<Transa
   const amountMinor = amountIn(input.amount, currency)
   await knownInitiator(ctx, input.initiatedBy)
   return post(ctx, async policy =>
-    movementPosting(ctx, policy, {
+    pricePosting(ctx, policy, {
       accountType,
       type: 'DEPOSIT',
       status: 'COMPLETED',

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
-import { repriced } from '#core/ledger/post-within.ts'
+import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { markReversed } from '#core/ledger/progress.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
@@ -64,4 +64,4 @@ const reverse = command({
  * account; a manager can force it, which may overdraw the account.
  */
 export const reverseTransaction = (ctx: Context, input: ReverseTransaction): Promise<TransactionRow> =>
-  repriced(ctx, () => reverse(ctx, input))
+  retryOnStalePricing(ctx, () => reverse(ctx, input))

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { knownInitiator } from '#core/clients/identity.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { movementPosting } from '#core/ledger/movement.ts'
+import { pricePosting } from '#core/ledger/price-posting.ts'
 import { systemAccount } from '#core/ledger/policy.ts'
 import { post } from '#core/ledger/post.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
@@ -17,7 +17,7 @@ export async function withdraw(ctx: Context, input: CashMovement): Promise<Trans
   const amountMinor = amountIn(input.amount, currency)
   await knownInitiator(ctx, input.initiatedBy)
   return post(ctx, async policy =>
-    movementPosting(ctx, policy, {
+    pricePosting(ctx, policy, {
       accountType,
       type: 'WITHDRAWAL',
       status: 'COMPLETED',

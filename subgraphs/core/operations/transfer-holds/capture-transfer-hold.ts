@@ -4,8 +4,8 @@ import { formatMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { events } from '#core/events.ts'
-import { publishHold } from '#core/ledger/held.ts'
-import { postWithin, repriced } from '#core/ledger/post-within.ts'
+import { publishHold } from '#core/ledger/hold-changes.ts'
+import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
 import type { Posting } from '#core/ledger/posting.ts'
 import { endHold, lockTransferHold, type TransferHoldRow } from '#core/ledger/transfer-hold.ts'
 import { clearingOf, legsOf } from '#core/rules/remittance-legs.ts'
@@ -82,7 +82,7 @@ const capture = command(
 /** Captures the hold of a remittance: moves the money from the customer's account to the clearing account. Idempotent. */
 export async function captureTransferHold(ctx: Context, input: CaptureTransferHold): Promise<CaptureOutcome> {
   try {
-    return await repriced(ctx, () => capture(ctx, input))
+    return await retryOnStalePricing(ctx, () => capture(ctx, input))
   } catch (error) {
     // A refusal by the ledger, such as for a frozen account, leaves the hold unchanged.
     if (error instanceof Refusal && error.kind === 'refused') return 'REFUSED'

@@ -5,7 +5,7 @@ import { Account } from '#core/entities/account.ts'
 import { Hold } from '#core/entities/hold.ts'
 import { events } from '#core/events.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { publishHold } from '#core/ledger/held.ts'
+import { publishHold } from '#core/ledger/hold-changes.ts'
 import { BY_REMITTANCE, type TransferHoldRow } from '#core/ledger/transfer-hold.ts'
 import { availableMinor, type AccountRow } from '#core/queries/accounts.ts'
 

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '#core/events.ts'
-import { publishHold } from '#core/ledger/held.ts'
+import { publishHold } from '#core/ledger/hold-changes.ts'
 import { endHold, lockTransferHold } from '#core/ledger/transfer-hold.ts'
 
 export type ReleaseOutcome = 'RELEASED' | 'CAPTURED' | 'NOT_HELD'

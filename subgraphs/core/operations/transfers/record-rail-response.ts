@@ -4,7 +4,7 @@ import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
-import { lookAgain, moveOn } from '#core/ledger/progress.ts'
+import { scheduleNextCheck, moveOn } from '#core/ledger/progress.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import {
@@ -100,14 +100,14 @@ export async function interpretRailResponse(
 }
 
 /** Stores the rail's response for a submitted transfer: completion, failure with the money returned, or the time of the next query. */
-export async function recordAnswer(
+export async function saveRailResponse(
   tx: Tx,
   transaction: TransactionRow,
   { verdict, externalReference, failureReason, plan, sides }: RailResponse,
 ): Promise<TransactionRow> {
   const now = tx.now()
   if (verdict === 'QUERY')
-    return lookAgain(
+    return scheduleNextCheck(
       tx,
       transaction,
       'PROCESSING',

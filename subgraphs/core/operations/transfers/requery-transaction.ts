@@ -1,7 +1,7 @@
 import { settledInTime } from '#kernel/concurrency/settled-in-time.ts'
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { repriced } from '#core/ledger/post-within.ts'
+import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { railFor } from '#core/providers/configured.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
@@ -9,7 +9,7 @@ import { refuse } from '#core/errors.ts'
 import {
   interpretRailResponse,
   outgoingOf,
-  recordAnswer,
+  saveRailResponse,
   transactionInStatus,
 } from './record-rail-response.ts'
 
@@ -26,9 +26,9 @@ const requery = command({
       interpretation: await interpretRailResponse(ctx, transaction, { answer, asked: 'queried', rail }),
     }
   },
-  write: (tx, _, { transaction, interpretation }) => recordAnswer(tx, transaction, interpretation),
+  write: (tx, _, { transaction, interpretation }) => saveRailResponse(tx, transaction, interpretation),
 })
 
 /** Queries the rail for the outcome of a submitted transfer, and completes or fails it if the outcome is final. Nothing is sent again. */
 export const requeryTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> =>
-  repriced(ctx, () => requery(ctx, input))
+  retryOnStalePricing(ctx, () => requery(ctx, input))

@@ -3,8 +3,8 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '#core/events.ts'
-import { repriced } from '#core/ledger/post-within.ts'
-import { lookAgain, moveOn } from '#core/ledger/progress.ts'
+import { retryOnStalePricing } from '#core/ledger/post-within.ts'
+import { scheduleNextCheck, moveOn } from '#core/ledger/progress.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { railFor } from '#core/providers/configured.ts'
@@ -14,7 +14,7 @@ import { pauseMs } from '#core/rules/pause.ts'
 import {
   interpretRailResponse,
   outgoingOf,
-  recordAnswer,
+  saveRailResponse,
   transactionInStatus,
 } from './record-rail-response.ts'
 
@@ -36,21 +36,21 @@ const intend = command({
   async write(tx, _, { transaction, outgoing, rail, sides }): Promise<TransactionRow> {
     const now = tx.now()
     if (!rail)
-      return lookAgain(
+      return scheduleNextCheck(
         tx,
         transaction,
         'PENDING',
         new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())),
       )
     if (await isOfSuspended(tx, transaction))
-      return lookAgain(
+      return scheduleNextCheck(
         tx,
         transaction,
         'PENDING',
         new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())),
       )
     const takesAt = rail.takesAt(outgoing, transaction.createdAt)
-    if (takesAt > now) return lookAgain(tx, transaction, 'PENDING', takesAt)
+    if (takesAt > now) return scheduleNextCheck(tx, transaction, 'PENDING', takesAt)
     const handedOn = await moveOn(tx, transaction, {
       from: 'PENDING',
       to: 'PROCESSING',
@@ -78,7 +78,7 @@ interface Answered {
 const record = command({
   prepare: (ctx: Context, { transaction, answer, rail }: Answered) =>
     interpretRailResponse(ctx, transaction, { answer, asked: 'sent', rail }),
-  write: (tx, { transaction }, railResponse) => recordAnswer(tx, transaction, railResponse),
+  write: (tx, { transaction }, railResponse) => saveRailResponse(tx, transaction, railResponse),
 })
 
 /** Submits a transfer to its rail. Only the platform may call it; of two concurrent calls one sends the transfer. */
@@ -90,5 +90,5 @@ export async function submitToRail(ctx: Context, input: { id: string }): Promise
   // The process was paused too long: another one may have queried the rail and returned the money.
   if (ctx.now() >= transaction.progress.dueAt!) return transaction
   const answer = await settledInTime(() => rail.send(ctx, outgoing))
-  return repriced(ctx, () => record(ctx, { transaction, answer, rail }))
+  return retryOnStalePricing(ctx, () => record(ctx, { transaction, answer, rail }))
 }

@@ -3,9 +3,9 @@ import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
-import type { Order } from '#core/ledger/bulk.ts'
+import type { BulkItem } from '#core/ledger/bulk.ts'
 import { knownAccounts, type CachedAccount } from '#core/ledger/account-cache.ts'
-import { movementPosting, type Movement } from '#core/ledger/movement.ts'
+import { pricePosting, type PostingRequest } from '#core/ledger/price-posting.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { postEachWithin, type PostedOrRefused } from '#core/ledger/post-within.ts'
@@ -29,19 +29,19 @@ interface AtomicBulk {
   readonly accounts: ReadonlyMap<string, CachedAccount>
 }
 
-/** Posts all movements or none, in one ledger call. Each failing item gets its refusal, and the others are rolled back. */
-export const transferAtomically = command<readonly Order[], AtomicBulk, AtomicTransfer>({
-  async prepare(ctx: Context, orders) {
+/** Posts all items or none, in one ledger call. Each failing item gets its refusal, and the others are rolled back. */
+export const transferAtomically = command<readonly BulkItem[], AtomicBulk, AtomicTransfer>({
+  async prepare(ctx: Context, items) {
     const policy = await policyOf(ctx)
-    const movements = orders.filter((order): order is Movement => !(order instanceof Refusal))
-    const postings = (await Promise.all(movements.map(order => movementPosting(ctx, policy, order)))).map(
+    const requests = items.filter((item): item is PostingRequest => !(item instanceof Refusal))
+    const postings = (await Promise.all(requests.map(request => pricePosting(ctx, policy, request)))).map(
       posting => ({ ...posting, claim: undefined }),
     )
     return { postings, accounts: await knownAccounts(ctx, postings.map(countingAccountId)) }
   },
-  async write(tx, orders, { postings, accounts }) {
-    if (postings.length < orders.length)
-      return { refusals: orders.map(order => (order instanceof Refusal ? itemRefusal(order) : null)) }
+  async write(tx, items, { postings, accounts }) {
+    if (postings.length < items.length)
+      return { refusals: items.map(item => (item instanceof Refusal ? itemRefusal(item) : null)) }
     await tx.sql('savepoint bulk')
     const results = await postEachWithin(tx, postings)
     const ids = results.flatMap(result => (result.kind === 'posted' ? [result.id] : []))
@@ -58,12 +58,10 @@ export const transferAtomically = command<readonly Order[], AtomicBulk, AtomicTr
   },
 })
 
-const itemRefusal = ({ code, kind, message }: Refusal): ItemRefusal => ({ code, kind, message: message })
+const itemRefusal = ({ code, kind, message }: Refusal): ItemRefusal => ({ code, kind, message })
 
-const refusalIn = (result: PostedOrRefused, { currency }: Posting): ItemRefusal =>
-  result.kind === 'refused'
-    ? itemRefusal(refusalOf(result.outcome, result.first, result.second, currency))
-    : null
+const refusalIn = (result: PostedOrRefused, posting: Posting): ItemRefusal =>
+  result.kind === 'refused' ? itemRefusal(refusalOf(result, posting)) : null
 
 /** The refusal of an item that was rolled back because of other items. */
-export const notMade = (): Refusal => refuse('BULK_ROLLED_BACK')
+export const rolledBack = (): Refusal => refuse('BULK_ROLLED_BACK')

@@ -2,14 +2,14 @@ import type { Context } from '#kernel/context.ts'
 import { knownInitiator } from '#core/clients/identity.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { movementPosting } from '#core/ledger/movement.ts'
+import { pricePosting } from '#core/ledger/price-posting.ts'
 import { systemAccount, type PricingPolicy } from '#core/ledger/policy.ts'
 import { post } from '#core/ledger/post.ts'
 import { nextNumber } from '#core/ledger/references.ts'
 import { railFor } from '#core/providers/configured.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { bankOf } from '#core/rules/banks.ts'
-import { refusedOutside } from '#core/rules/outside-transfer.ts'
+import { externalTransferRefusal } from '#core/rules/external-transfer.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { sessionId } from '#core/rules/session-id.ts'
 import type { TransactionChannel } from '#core/rules/transaction.ts'
@@ -38,7 +38,7 @@ export async function transferExternally(
   const { currency } = input
   const amountMinor = amountIn(input.amount, currency)
   const [source] = await cachedAccounts(ctx, [input.sourceAccountId])
-  const refused = refusedOutside({
+  const refused = externalTransferRefusal({
     transferType,
     currency,
     bankCode: input.destinationBankCode,
@@ -47,7 +47,7 @@ export async function transferExternally(
   if (refused) throw refused
   await knownInitiator(ctx, input.initiatedBy)
   return post(ctx, async policy =>
-    movementPosting(ctx, policy, {
+    pricePosting(ctx, policy, {
       accountType: source!.accountType,
       type: 'TRANSFER',
       transferType,

@@ -4,21 +4,21 @@ import { amountIssue, toMinor } from '#kernel/money.ts'
 import { knownInitiator } from '#core/clients/identity.ts'
 import { refuse } from '#core/errors.ts'
 import { knownAccounts } from '#core/ledger/account-cache.ts'
-import { postInOrder, type Made, type Order } from '#core/ledger/bulk.ts'
-import { repriced } from '#core/ledger/post-within.ts'
+import { postInOrder, type BulkItemResult, type BulkItem } from '#core/ledger/bulk.ts'
+import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { postedTransaction } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { beginBulk } from './begin-bulk.ts'
-import { internalMovement, type TransferInternally } from './transfer-internally.ts'
-import { notMade, transferAtomically } from './transfer-atomically.ts'
+import { internalTransferRequest, type TransferInternally } from './transfer-internally.ts'
+import { rolledBack, transferAtomically } from './transfer-atomically.ts'
 
 export interface TransferInBulk {
   readonly items: readonly TransferInternally[]
   readonly atomic?: boolean
 }
 
-/** A bulk is not resumed shortly before its key expires: keys of its items could expire during the run, and items be made twice. */
-const GONE_ON_WITH_MS = 23.5 * 3_600_000
+/** A bulk is not resumed shortly before its key expires: keys of its items could expire during the run, and items could be posted twice. */
+const RESUMABLE_MS = 23.5 * 3_600_000
 
 /**
  * Makes many transfers within the tenant: each independently, so that a refused item does not affect the others, or all or none.
@@ -27,12 +27,12 @@ const GONE_ON_WITH_MS = 23.5 * 3_600_000
 export async function transferInBulk(
   ctx: Context,
   { items, atomic }: TransferInBulk,
-): Promise<{ items: readonly Made[] }> {
+): Promise<{ items: readonly BulkItemResult[] }> {
   admitRole(ctx.actor, 'teller')
   const issues = issuesOf(items)
   if (issues.length > 0) throw invalid(issues)
-  const orders = await ordersOf(ctx, items)
-  return { items: atomic ? await allOrNone(ctx, orders) : await eachByItself(ctx, orders) }
+  const requests = await requestsOf(ctx, items)
+  return { items: atomic ? await allOrNone(ctx, requests) : await individually(ctx, requests) }
 }
 
 function issuesOf(items: readonly TransferInternally[]): ValidationIssue[] {
@@ -44,8 +44,8 @@ function issuesOf(items: readonly TransferInternally[]): ValidationIssue[] {
   })
 }
 
-/** Each item as a movement, or its refusal. */
-async function ordersOf(ctx: Context, items: readonly TransferInternally[]): Promise<Order[]> {
+/** Each item as a posting, or its refusal. */
+async function requestsOf(ctx: Context, items: readonly TransferInternally[]): Promise<BulkItem[]> {
   const accounts = await knownAccounts(
     ctx,
     items.flatMap(({ sourceAccountId, destinationAccountId }) => [sourceAccountId, destinationAccountId]),
@@ -62,7 +62,7 @@ async function ordersOf(ctx: Context, items: readonly TransferInternally[]): Pro
     if (!source || !accounts.has(item.destinationAccountId)) return refuse('ACCOUNT_NOT_FOUND')
     return (
       initiators.get(item.initiatedBy) ??
-      internalMovement(item, toMinor(item.amount, item.currency), source.accountType)
+      internalTransferRequest(item, toMinor(item.amount, item.currency), source.accountType)
     )
   })
 }
@@ -83,23 +83,23 @@ async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | u
   }
 }
 
-async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
+async function individually(ctx: Context, items: readonly BulkItem[]): Promise<BulkItemResult[]> {
   const bulk = await beginBulk(ctx, undefined)
   const isRepeat = ctx.outcome.replayed
-  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS)
+  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > RESUMABLE_MS)
     throw refuseAnything('UNAVAILABLE', {
       message: 'The Idempotency-Key is about to expire.',
       retryAfterS: 1_800,
     })
-  const { made, areReplays } = await postInOrder(ctx, bulk.id, orders)
+  const { results, areReplays } = await postInOrder(ctx, bulk.id, items)
   ctx.outcome.replayed = isRepeat && areReplays
-  return made
+  return results
 }
 
-async function allOrNone(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
-  const result = await repriced(ctx, () => transferAtomically(ctx, orders))
+async function allOrNone(ctx: Context, items: readonly BulkItem[]): Promise<BulkItemResult[]> {
+  const result = await retryOnStalePricing(ctx, () => transferAtomically(ctx, items))
   if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
   return result.refusals.map(refusal =>
-    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : notMade(),
+    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : rolledBack(),
   )
 }

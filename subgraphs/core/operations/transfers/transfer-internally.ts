@@ -3,7 +3,7 @@ import { knownInitiator } from '#core/clients/identity.ts'
 import { refuse } from '#core/errors.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
-import { movementPosting, type Movement } from '#core/ledger/movement.ts'
+import { pricePosting, type PostingRequest } from '#core/ledger/price-posting.ts'
 import { post } from '#core/ledger/post.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
@@ -28,16 +28,16 @@ export async function transferInternally(ctx: Context, input: TransferInternally
   const [source] = await cachedAccounts(ctx, [input.sourceAccountId, input.destinationAccountId])
   await knownInitiator(ctx, input.initiatedBy)
   return post(ctx, policy =>
-    movementPosting(ctx, policy, internalMovement(input, amountMinor, source!.accountType)),
+    pricePosting(ctx, policy, internalTransferRequest(input, amountMinor, source!.accountType)),
   )
 }
 
-/** Builds the movement of a transfer within the tenant. */
-export const internalMovement = (
+/** Builds the posting of a transfer within the tenant. */
+export const internalTransferRequest = (
   input: TransferInternally,
   amountMinor: bigint,
   accountType: string,
-): Movement => ({
+): PostingRequest => ({
   accountType,
   type: 'TRANSFER',
   transferType: 'INTERNAL',

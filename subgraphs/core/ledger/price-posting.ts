@@ -7,8 +7,8 @@ import { systemAccount, type FeeConfigRow, type LimitRow, type PricingPolicy } f
 import type { PostingLimitCheck, Posting } from './posting.ts'
 import { transactionReference } from './references.ts'
 
-/** A movement as its operation requests it; the policy adds the fee, the limits and the reference. */
-export type Movement = Omit<
+/** A posting as its operation requests it; the policy adds the fee, the limits and the reference. */
+export type PostingRequest = Omit<
   Posting,
   | 'workspaceId'
   | 'claim'
@@ -18,7 +18,7 @@ export type Movement = Omit<
   | 'feeMinor'
   | 'vatMinor'
   | 'fee'
-  | 'counted'
+  | 'usage'
   | 'checks'
   | 'actorKind'
   | 'actorId'
@@ -28,19 +28,19 @@ export type Movement = Omit<
   readonly accountType: string
 }
 
-/** Computes the fee of a movement and selects the limits that apply. */
-export async function movementPosting(
+/** Computes the fee of a posting and selects the limits that apply. */
+export async function pricePosting(
   ctx: Context,
   policy: PricingPolicy,
-  { accountType, ...movement }: Movement,
+  { accountType, ...request }: PostingRequest,
 ): Promise<Posting> {
-  const { type, transferType = null, currency, amountMinor } = movement
+  const { type, transferType = null, currency, amountMinor } = request
   const { feeMinor, vatMinor } = feeFor(policy, { type, transferType, currency, amountMinor })
   const today = localDay(ctx.now(), policy.timeZone)
-  const countedClass = classOf(type, transferType)
+  const usageClass = classOf(type, transferType)
   const { actor, idempotency } = ctx
   return {
-    ...movement,
+    ...request,
     workspaceId: actor.workspaceId,
     actorKind: actor.kind,
     actorId: actor.subjectId,
@@ -62,26 +62,26 @@ export async function movementPosting(
         vatAccountId: await systemAccount(ctx, policy, 'VAT_PAYABLE', currency),
       },
     }),
-    ...(countedClass !== undefined && { counted: { class: countedClass, on: today } }),
+    ...(usageClass !== undefined && { usage: { class: usageClass, date: today } }),
     checks: limitsFor(policy, { accountType, type, transferType, currency }),
   }
 }
 
-interface Priced {
+interface PricedPosting {
   readonly type: TransactionType
   readonly transferType: TransferType | null
   readonly currency: string
   readonly amountMinor: bigint
 }
 
-type Limited = Omit<Priced, 'amountMinor'> & { readonly accountType: string }
+type LimitedPosting = Omit<PricedPosting, 'amountMinor'> & { readonly accountType: string }
 
-/** The fee of a movement. Among matching configurations, one for its transfer type takes precedence. */
-export function feeFor({ fees }: Pick<PricingPolicy, 'fees'>, movement: Priced): Fee {
-  const fitting = fees.filter(config => fits(config, movement))
+/** The fee of a posting. Among matching configurations, one for its transfer type takes precedence. */
+export function feeFor({ fees }: Pick<PricingPolicy, 'fees'>, posting: PricedPosting): Fee {
+  const fitting = fees.filter(config => fits(config, posting))
   const config = fitting.find(({ transferType }) => transferType !== null) ?? fitting[0]
   return config
-    ? feeOf(movement.amountMinor, {
+    ? feeOf(posting.amountMinor, {
         ...config,
         feeType: config.feeType as 'FLAT' | 'PERCENTAGE',
         minimumMinor: config.minimumFeeMinor,
@@ -90,17 +90,17 @@ export function feeFor({ fees }: Pick<PricingPolicy, 'fees'>, movement: Priced):
     : NO_FEE
 }
 
-const fits = (config: FeeConfigRow, { type, transferType, currency, amountMinor }: Priced): boolean =>
+const fits = (config: FeeConfigRow, { type, transferType, currency, amountMinor }: PricedPosting): boolean =>
   config.transactionType === type &&
   config.currency === currency &&
   (config.transferType === null || config.transferType === transferType) &&
   (config.minimumAmountMinor === null || amountMinor >= config.minimumAmountMinor) &&
   (config.maximumAmountMinor === null || amountMinor <= config.maximumAmountMinor)
 
-/** All limits that apply to a movement; the strictest one decides. */
+/** All limits that apply to a posting; the strictest one decides. */
 export const limitRowsFor = (
   { limits }: Pick<PricingPolicy, 'limits'>,
-  { accountType, type, transferType, currency }: Limited,
+  { accountType, type, transferType, currency }: LimitedPosting,
 ): LimitRow[] =>
   limits.filter(
     limit =>
@@ -111,10 +111,13 @@ export const limitRowsFor = (
   )
 
 /** The same limits in the form that the ledger checks. */
-export function limitsFor(policy: Pick<PricingPolicy, 'limits'>, movement: Limited): PostingLimitCheck[] {
-  return limitRowsFor(policy, movement).map(
+export function limitsFor(
+  policy: Pick<PricingPolicy, 'limits'>,
+  posting: LimitedPosting,
+): PostingLimitCheck[] {
+  return limitRowsFor(policy, posting).map(
     ({ transferType, singleMinor, dailyMinor, weeklyMinor, monthlyMinor }) => ({
-      classes: classesOf(movement.type, transferType as TransferType | null),
+      classes: classesOf(posting.type, transferType as TransferType | null),
       singleMinor,
       dayMinor: dailyMinor,
       weekMinor: weeklyMinor,

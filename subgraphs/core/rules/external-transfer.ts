@@ -2,7 +2,7 @@ import type { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '#core/errors.ts'
 import { bankOf } from './banks.ts'
 
-interface OutsideTransfer {
+interface ExternalTransfer {
   readonly transferType: 'INTERBANK' | 'NIP'
   readonly currency: string
   /** Null if no bank has been given yet. */
@@ -12,12 +12,12 @@ interface OutsideTransfer {
 }
 
 /** Refusal of a transfer to another bank, independent of the debited account; undefined if the transfer is possible. */
-export function refusedOutside({
+export function externalTransferRefusal({
   transferType,
   currency,
   bankCode,
   hasRail,
-}: OutsideTransfer): Refusal | undefined {
+}: ExternalTransfer): Refusal | undefined {
   if (bankCode !== null && !bankOf(bankCode)) return refuse('BANK_UNKNOWN')
   if (transferType === 'NIP' && currency !== 'NGN')
     return refuse('CURRENCY_MISMATCH', { message: 'NIBSS Instant Payment supports only NGN.' })
