@@ -59,12 +59,10 @@ export const post = migration(
   language plpgsql security definer set search_path = ''
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
   declare
-    -- Upper bound of the absolute balance, so that no sum overflows bigint.
-    balance_max constant bigint := 4000000000000000000;
-    -- Upper bound of usage sums, larger than any amount: eight such sums and an amount fit bigint.
-    usage_max constant bigint := 1000000000000000000;
-    -- Flags of a posting.
-    may_overdraw constant int := 1; unrestricted constant int := 2; gives_back constant int := 4;
+    -- Bounds and flags are literals, because reading a constant costs time at every posting:
+    -- 4000000000000000000 is the largest absolute balance, so that no sum overflows bigint.
+    -- 1000000000000000000 is the largest usage sum, larger than any amount: eight such sums and an amount fit bigint.
+    -- p_flags: 1 may overdraw, 2 ignores frozen, dormant and restricted accounts, 4 gives back usage.
     unrefused constant text[] := array['POSTED', 'STALE_POLICY', 'KEY_CONFLICT', 'KEY_IN_PROGRESS', 'ALREADY_POSTED', 'ALREADY_REFUSED'];
     unused constant bigint[] := array_fill(0::bigint, array[24]);
     n constant int := array_length(p_ids, 1);
@@ -174,7 +172,7 @@ export const post = migration(
           when d > 0 and statuses[d] is null then 'SOURCE_NOT_FOUND'
           when c > 0 and statuses[c] is null then 'DESTINATION_NOT_FOUND'
           when d > 0 and currencies[d] <> p_currencies[k] or c > 0 and currencies[c] <> p_currencies[k] then 'CURRENCY_MISMATCH'
-          when p_flags[k] & unrestricted <> 0 then null
+          when p_flags[k] & 2 <> 0 then null
           when d > 0 and statuses[d] <> 'ACTIVE' then
             case statuses[d]
               when 'FROZEN' then 'SOURCE_FROZEN'
@@ -195,7 +193,7 @@ export const post = migration(
 
       -- The limits of the payer, or for a deposit of the payee.
       cls := p_usage_classes[k];
-      if cls is not null and p_flags[k] & gives_back = 0 then
+      if cls is not null and p_flags[k] & 4 = 0 then
         j := case when d > 0 then d else c end;
         for i in p_checks_from[k]..p_checks_to[k] loop
           if p_amounts[k] > p_check_singles[i] then
@@ -258,17 +256,17 @@ export const post = migration(
       total := amount + charged;
       if d > 0 then
         if balances[d] - reserved[d] < total then
-          if p_flags[k] & may_overdraw = 0 then
+          if p_flags[k] & 1 = 0 then
             outcomes[k] := 'INSUFFICIENT_FUNDS'; allowed_amounts[k] := balances[d] - reserved[d]; required_amounts[k] := total;
             continue;
           end if;
-          if balances[d] - total < -balance_max then outcomes[k] := 'BALANCE_TOO_LARGE'; continue; end if;
+          if balances[d] - total < -4000000000000000000 then outcomes[k] := 'BALANCE_TOO_LARGE'; continue; end if;
         end if;
-      elsif c > 0 and charged > 0 and balances[c] + incoming - reserved[c] < charged and p_flags[k] & may_overdraw = 0 then
+      elsif c > 0 and charged > 0 and balances[c] + incoming - reserved[c] < charged and p_flags[k] & 1 = 0 then
         outcomes[k] := 'INSUFFICIENT_FUNDS'; allowed_amounts[k] := balances[c] + incoming - reserved[c]; required_amounts[k] := charged;
         continue;
       end if;
-      if c > 0 and balances[c] + incoming > balance_max then outcomes[k] := 'BALANCE_TOO_LARGE'; continue; end if;
+      if c > 0 and balances[c] + incoming > 4000000000000000000 then outcomes[k] := 'BALANCE_TOO_LARGE'; continue; end if;
 
       -- Applies the posting to the arrays, so that later postings of the batch see it.
       at := greatest(p_at, lasts[nullif(d, 0)], lasts[nullif(c, 0)]);
@@ -288,18 +286,18 @@ export const post = migration(
         j := case when d > 0 then d else c end;
         if j > 0 then sequences[j] := sequences[j] + 1; balances[j] := balances[j] - charged; end if;
       end if;
-      if p_flags[k] & may_overdraw <> 0 then
+      if p_flags[k] & 1 <> 0 then
         j := case when d > 0 then d else c end;
         if j > 0 and balances[j] < -overdrafts[j] then forced[j] := greatest(forced[j], -balances[j] - overdrafts[j]); end if;
       end if;
       if cls is not null then
-        if p_flags[k] & gives_back = 0 then
+        if p_flags[k] & 4 = 0 then
           j := case when d > 0 then d else c end;
           -- The account's usage may already be on the next day; the amount then counts there.
           p_usage_dates[k] := days[j];
-          sums[j][cls * 3 - 2] := least(sums[j][cls * 3 - 2] + p_amounts[k], usage_max);
-          sums[j][cls * 3 - 1] := least(sums[j][cls * 3 - 1] + p_amounts[k], usage_max);
-          sums[j][cls * 3] := least(sums[j][cls * 3] + p_amounts[k], usage_max);
+          sums[j][cls * 3 - 2] := least(sums[j][cls * 3 - 2] + p_amounts[k], 1000000000000000000);
+          sums[j][cls * 3 - 1] := least(sums[j][cls * 3 - 1] + p_amounts[k], 1000000000000000000);
+          sums[j][cls * 3] := least(sums[j][cls * 3] + p_amounts[k], 1000000000000000000);
         else
           j := c;
           if p_usage_dates[k] = days[j] then
