@@ -5,10 +5,15 @@ import {
   purgeCallNonces,
 } from '#kernel/jobs/kernel-jobs.ts'
 import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/jobs/heartbeat.ts'
-import { queueReactions, runReactions } from '#kernel/events/reactions.ts'
+import { checkReactions, queueReactions, runReactions } from '#kernel/events/reactions.ts'
 import { kernelSealedColumns, kernelUnfinished } from '#kernel/security/own-sealed-columns.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { relayOutbox, releaseHeldEvents } from '#kernel/events/relay.ts'
+import {
+  relayOutbox,
+  releaseHeldEvents,
+  type SelectReceived,
+  type WorkspaceEventType,
+} from '#kernel/events/relay.ts'
 import { reseal } from '#kernel/security/reseal.ts'
 import { refuseDomainCall } from '#kernel/graph/domain-call.ts'
 import { KERNEL_EXEMPT_TABLES, type ExemptTable } from '#kernel/database/tables.ts'
@@ -54,7 +59,18 @@ export const exemptTables: readonly ExemptTable[] = [
 export const roleHierarchies: readonly RoleHierarchy[] = subgraphs.flatMap(({ roles }) => roles ?? [])
 
 const reactions = subgraphs.flatMap(each => each.reactions ?? [])
-const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
+const consumers = [queueReactions(reactions), ...subgraphs.flatMap(each => each.consumers ?? [])]
+
+checkReactions(
+  reactions,
+  subgraphs.flatMap(each => Object.values(each.events)),
+)
+
+const selectReceived: SelectReceived = async (sql, types, worker) => {
+  const received: WorkspaceEventType[] = []
+  for (const each of subgraphs) received.push(...((await each.selectReceived?.(sql, types, worker)) ?? []))
+  return received
+}
 
 /** The queues of the worker. */
 export const backlogs: readonly Backlog[] = [
@@ -79,7 +95,7 @@ export const unfinished: readonly Unfinished[] = [
 
 /** All jobs of the worker. */
 export const jobs: readonly Job[] = [
-  relayOutbox(consumers),
+  relayOutbox(consumers, selectReceived),
   runReactions(reactions),
   releaseHeldEvents,
   purgeExpiredKeys,

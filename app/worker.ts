@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublishedEvent } from '#kernel/context.ts'
 import type { Job, Worker } from '#kernel/graph/subgraph.ts'
 import { signals } from '#kernel/telemetry.ts'
@@ -70,6 +71,8 @@ export function startWorker(
       })
       if (done === 0 && !isStopping)
         await pause(job, Math.max(job.everyMs, Math.min(job.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
+      if (done > 0 && job.paceMs !== undefined && !isStopping)
+        await sleep(Math.max(0, begunMs + job.paceMs - performance.now()))
     }
   }
 

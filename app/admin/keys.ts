@@ -1,5 +1,5 @@
 import { SERVICES } from '#kernel/principal.ts'
-import { ROLES } from '#core/rules/roles.ts'
+import { ROLES } from '#core/rules/rights.ts'
 import { dayOf, momentOf, runIn, tableOf, type AdminCommand } from './command.ts'
 
 interface Key {

@@ -1,5 +1,5 @@
 import { SCOPE_DOMAINS } from '#kernel/principal.ts'
-import { ROLES } from '#core/rules/roles.ts'
+import { ROLES } from '#core/rules/rights.ts'
 import { dayOf, runIn, tableOf, type AdminCommand, type CommandCall } from './command.ts'
 
 interface Member {

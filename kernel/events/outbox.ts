@@ -9,6 +9,8 @@ export interface EventRow {
   readonly description: string
   /** Recorded in the audit: its data contain what changed, and neither secrets nor personal data. */
   readonly administrative?: true
+  /** A consumer of the relay may derive it without a row in the outbox, so no reaction can handle it. */
+  readonly derived?: true
 }
 
 /** A domain event; `type` is its public name, `<domain>.<past tense>`. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
 import { runSlots, type RunSlots } from '#kernel/jobs/run-slots.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
+import type { EventType } from './outbox.ts'
 import type { DomainEvent, RelayConsumer } from './relay.ts'
 import type { Job, Worker } from '#kernel/graph/subgraph.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
@@ -47,6 +48,15 @@ const CLAIM = `with due as (
 const DONE = 'delete from kernel.reactions where workspace_id = $1 and event_id = $2 and reaction = $3'
 const LATER =
   'update kernel.reactions set due_at = $4 where workspace_id = $1 and event_id = $2 and reaction = $3'
+
+/** Throws if a reaction handles an event that can be derived: a reaction reads its event from the outbox. */
+export function checkReactions(reactions: readonly Reaction[], events: readonly EventType[]): void {
+  const derived = new Set(events.flatMap(event => (event.derived ? [event.type] : [])))
+  for (const { name, on } of reactions)
+    for (const type of on)
+      if (derived.has(type))
+        throw new Error(`the reaction ${name} handles ${type}, which can have no row in the outbox`)
+}
 
 /** Queues the reactions to relayed events. */
 export const queueReactions =

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import { sealedFor } from './outbox.ts'
 import type { Job, Worker } from '#kernel/graph/subgraph.ts'
@@ -22,23 +21,52 @@ export interface RelayedEvent extends DomainEvent {
   readonly personal: Readonly<Record<string, unknown>>
 }
 
-/** Consumer that runs in the transaction of the relay. A throw blocks all events, so only database errors may cause one. */
-export type RelayConsumer = (sql: WorkerSql, events: readonly RelayedEvent[], worker: Worker) => Promise<void>
+/** An event type in one workspace. */
+export interface WorkspaceEventType {
+  readonly workspaceId: string
+  readonly type: string
+}
 
+/** Selects the types for which their workspace has a receiver, such as a webhook subscription. */
+export type SelectReceived = (
+  sql: WorkerSql,
+  types: readonly WorkspaceEventType[],
+  worker: Worker,
+) => Promise<readonly WorkspaceEventType[]>
+
+/**
+ * Consumer that runs in the transaction of the relay, so its writes take effect once for each event. A throw blocks all events, so
+ * only database errors may cause one. It may return events that it derives from these, each the first of its aggregate; the later
+ * consumers get them before the others. Derived events have no row in the outbox, so a consumer derives only those that
+ * `selectReceived` returns.
+ */
+export type RelayConsumer = (
+  sql: WorkerSql,
+  events: readonly RelayedEvent[],
+  worker: Worker,
+  selectReceived: (types: readonly WorkspaceEventType[]) => Promise<readonly WorkspaceEventType[]>,
+) => Promise<readonly RelayedEvent[] | void>
+
+/** Limits of one batch: the number of events, and their size, since an event of the ledger can name hundreds of transactions. */
 const BATCH = 500
-/** A run costs as much as relaying about twenty events. After a run with this many events, the next run waits for more to accumulate. */
-const MANY = 4
-const GATHER_MS = 40
+const BATCH_BYTES = 200_000
+/** Number of full batches, each in its own transaction, after which a run ends. */
+const BATCHES_MAX = 10
+/** A run costs as much as relaying about twenty events, so under load events gather between two runs. */
+const PACE_MS = 50
 
 const LOCK = `select 1 from kernel.relays where name = 'outbox' for update skip locked`
 
 // Events of one aggregate are created one after the other, so the database inserted them in that order.
 // `waiting` reads everything once: a join with the table would look up each event for every other event of
 // its workspace.
-const RELAY = `with waiting as materialized (
-    select workspace_id, id, aggregate_type, aggregate_id, personal, position from kernel.outbox
+const RELAY = `with next as (
+    select workspace_id, id, aggregate_type, aggregate_id, personal, position, pg_column_size(data) as bytes from kernel.outbox
     where relayed_at is null and workspace_id not in (select workspace_id from kernel.relay_holds)
     order by position nulls first, id limit ${BATCH}),
+  waiting as materialized (
+    select * from (select *, sum(bytes) over (order by position nulls first, id) - bytes as bytes_before from next) measured
+    where bytes_before < ${BATCH_BYTES}),
   counted as (
     insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, events)
     select workspace_id, aggregate_type, aggregate_id, count(*)
@@ -51,7 +79,7 @@ const RELAY = `with waiting as materialized (
     from waiting join counted using (workspace_id, aggregate_type, aggregate_id))
   update kernel.outbox event set sequence = numbered.sequence, relayed_at = $1, personal = null
   from numbered where event.workspace_id = numbered.workspace_id and event.id = numbered.id
-  returning event.workspace_id as "workspaceId", event.id, event.type, event.aggregate_type as "aggregateType", event.aggregate_id as "aggregateId",
+  returning (select count(*)::int from next) as "nextCount", event.workspace_id as "workspaceId", event.id, event.type, event.aggregate_type as "aggregateType", event.aggregate_id as "aggregateId",
     event.sequence, event.position, event.data, numbered.personal, event.request_id as "requestId", event.occurred_at as "occurredAt"`
 
 const HOLD = `insert into kernel.relay_holds (workspace_id, held_at) select distinct workspace_id, $2::timestamptz from unnest($1::uuid[]) as held (workspace_id)
@@ -60,6 +88,14 @@ const HOLD = `insert into kernel.relay_holds (workspace_id, held_at) select dist
 type Row = Omit<RelayedEvent, 'personal'> & {
   readonly personal: string | null
   readonly position: bigint | null
+  /** Number of events within the limit of the number. */
+  readonly nextCount: number
+}
+
+/** Number of events of a batch, and whether one of its limits was reached. */
+interface Batch {
+  readonly relayed: number
+  readonly isFull: boolean
 }
 
 /**
@@ -70,28 +106,39 @@ type Row = Omit<RelayedEvent, 'personal'> & {
  * the order of its events. In a workspace whose keys were destroyed nothing can be decrypted or encrypted:
  * its events are also only numbered.
  */
-export function relayOutbox(consumers: readonly RelayConsumer[]): Job {
-  let nextRunMs = -Infinity
-  return {
-    name: 'kernel.relay_outbox',
-    everyMs: 200,
-    wakesOn: 'every event',
-    async run(worker) {
-      const startedMs = performance.now()
-      if (startedMs < nextRunMs) await pause(nextRunMs - startedMs)
-      const relayed = await relay(worker, consumers)
-      nextRunMs = relayed >= MANY && relayed < BATCH ? performance.now() + GATHER_MS : -Infinity
-      return relayed
-    },
-  }
-}
+export const relayOutbox = (
+  consumers: readonly RelayConsumer[],
+  selectReceived: SelectReceived = () => Promise.resolve([]),
+): Job => ({
+  name: 'kernel.relay_outbox',
+  everyMs: 200,
+  paceMs: PACE_MS,
+  wakesOn: 'every event',
+  async run(worker) {
+    let relayed = 0
+    for (let batches = 0; batches < BATCHES_MAX; batches++) {
+      const batch = await relay(worker, consumers, selectReceived)
+      relayed += batch.relayed
+      if (!batch.isFull) break
+    }
+    return relayed
+  },
+})
 
-const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<number> =>
+const NOTHING: Batch = { relayed: 0, isFull: false }
+
+const relay = (
+  worker: Worker,
+  consumers: readonly RelayConsumer[],
+  selectReceived: SelectReceived,
+): Promise<Batch> =>
   worker.transaction(async sql => {
     const [[isOurs]] = await Promise.all([sql(LOCK), sql('savepoint unrelayed')])
-    if (!isOurs) return 0
+    if (!isOurs) return NOTHING
     const rows = await sql<Row>(RELAY, [worker.now()])
-    if (rows.length === 0) return 0
+    if (rows.length === 0) return NOTHING
+    const { nextCount } = rows[0]!
+    const batch: Batch = { relayed: rows.length, isFull: nextCount === BATCH || rows.length < nextCount }
     const workspaces = [...new Set(rows.map(({ workspaceId }) => workspaceId))]
     await Promise.all(workspaces.map(async id => worker.keys.ready(id)))
     const erased = new Set(workspaces.filter(id => worker.keys.standing(id) === 'destroyed'))
@@ -100,16 +147,20 @@ const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<num
       .filter(({ workspaceId }) => !erased.has(workspaceId))
       .sort((a, b) => compare(a.position, b.position))
     const loggedFor = new Set<string>()
-    const events = positioned.map(row => opened(worker, row, loggedFor))
-    const unopened = positioned.filter((_, index) => events[index] === undefined)
+    const opened = positioned.map(row => openEvent(worker, row, loggedFor))
+    const unopened = positioned.filter((_, index) => opened[index] === undefined)
     if (unopened.length > 0) {
       await sql('rollback to savepoint unrelayed')
       await sql(HOLD, [unopened.map(({ workspaceId }) => workspaceId), worker.now()])
-      return rows.length
+      return batch
     }
+    let events = opened as readonly RelayedEvent[]
     if (events.length > 0)
-      for (const consume of consumers) await consume(sql, events as RelayedEvent[], worker)
-    return rows.length
+      for (const consume of consumers) {
+        const derived = await consume(sql, events, worker, types => selectReceived(sql, types, worker))
+        if (derived) events = [...derived, ...events]
+      }
+    return batch
   })
 
 const HELD_MS = 60_000
@@ -131,9 +182,9 @@ const hasPosition = (row: Row): row is Row & { position: bigint } => row.positio
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The event with its personal data; undefined when they cannot be decrypted, for example with another ENCRYPTION_KEY. */
-function opened(
+function openEvent(
   worker: Worker,
-  { personal, position: _, ...event }: Row,
+  { personal, position: _, nextCount: _count, ...event }: Row,
   loggedFor: Set<string>,
 ): RelayedEvent | undefined {
   try {

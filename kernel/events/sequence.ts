@@ -15,3 +15,18 @@ export async function nextSequence(
   const [row] = await tx.sql<{ events: bigint }>(NEXT, [tx.actor.workspaceId, aggregate, aggregateId])
   return row!.events
 }
+
+// Does not wait for the relay if the row exists: the caller may hold locks.
+const COUNT_DERIVED = `insert into kernel.aggregates (workspace_id, aggregate_type, aggregate_id, events)
+  select $1, $2, $3, 1 where not exists (
+    select 1 from kernel.aggregates where workspace_id = $1 and aggregate_type = $2 and aggregate_id = $3)
+  on conflict do nothing`
+
+/** Counts the first event of an aggregate if a consumer of the relay derives it. Call this in the transaction of each later event. */
+export async function countDerivedEvent(
+  tx: Pick<Tx, 'actor' | 'sql'>,
+  aggregate: string,
+  aggregateId: string,
+): Promise<void> {
+  await tx.sql(COUNT_DERIVED, [tx.actor.workspaceId, aggregate, aggregateId])
+}

@@ -9,7 +9,7 @@ import type { EventType } from '#kernel/events/outbox.ts'
 import type { Environment, Restriction } from '#kernel/principal.ts'
 import type { Reaction } from '#kernel/events/reactions.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
-import type { RelayConsumer } from '#kernel/events/relay.ts'
+import type { RelayConsumer, SelectReceived } from '#kernel/events/relay.ts'
 import type { RoleHierarchy } from '#kernel/roles.ts'
 import type { ExemptTable } from '#kernel/database/tables.ts'
 import type { InstallationColumn, SealedColumn } from '#kernel/security/sealed-columns.ts'
@@ -19,6 +19,8 @@ export interface Job {
   readonly name: string
   /** Pause between two runs when no work was found, in milliseconds. */
   readonly everyMs: number
+  /** Shortest time between the starts of two runs while there is work, in milliseconds, so that work gathers; none if omitted. */
+  readonly paceMs?: number
   /** Events that are likely to create due work; they wake the job in the same process. */
   readonly wakesOn?: readonly EventType[] | 'every event'
   /** Processes a bounded part of the due work and returns its amount; runs again at once when that is more than 0. */
@@ -97,8 +99,10 @@ export interface SubgraphDefinition {
   readonly installationSealed?: readonly InstallationColumn[]
   /** Pending work that prevents the keys of a workspace from being destroyed. */
   readonly unfinished?: readonly Unfinished[]
-  /** Consumer in the transaction of the relay; only for code that must see every event. */
-  readonly relayed?: RelayConsumer
+  /** Consumers in the transaction of the relay; only for code that must see every event. */
+  readonly consumers?: readonly RelayConsumer[]
+  /** Selects the event types that its consumers deliver to a receiver of the workspace. */
+  readonly selectReceived?: SelectReceived
   /** Prepares resources other than the database; awaited before the port opens. A rejection ends the start. */
   readonly getReady?: (
     source: Pick<ContextSource, 'database' | 'settings'>,

@@ -43,17 +43,23 @@ export const events = publishes('core', {
     administrative: true,
     description: 'A product was permanently retired.',
   },
-  // Written by core.post, one per workspace and batch. The events of each transaction are derived from it.
+  // Written by core.post, one per workspace and batch. `publishPostings` derives the first event of each transaction from it.
   postings_made: { aggregate: 'ledger', description: 'Transactions were posted; the event lists them.' },
   transaction_created: {
     aggregate: 'transaction',
     description: 'A transaction was booked that is not completed yet.',
+    derived: true,
   },
   transaction_processing: {
     aggregate: 'transaction',
     description: 'A transfer to another bank was submitted to the rail.',
   },
-  transaction_completed: { aggregate: 'transaction', description: 'A transaction was completed.' },
+  // Derived only for transactions that complete immediately.
+  transaction_completed: {
+    aggregate: 'transaction',
+    description: 'A transaction was completed.',
+    derived: true,
+  },
   transaction_failed: {
     aggregate: 'transaction',
     description: 'A transfer to another bank failed; amount, fee and VAT were returned.',

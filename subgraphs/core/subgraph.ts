@@ -3,10 +3,10 @@ import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
 import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
+import { publishPostings } from './consumers/publish-postings.ts'
 import { demo } from './demo.ts'
 import { advanceTransactions } from './jobs/advance-transactions.ts'
 import { endHolds } from './jobs/end-holds.ts'
-import { purgeProcessedLedgerEvents } from './jobs/purge-processed-ledger-events.ts'
 import { publishLedgerHeads } from './jobs/publish-ledger-heads.ts'
 import { runIntegrityReports } from './jobs/run-integrity-reports.ts'
 import { sealLedgers } from './jobs/seal-ledgers.ts'
@@ -33,7 +33,6 @@ import { RemittanceBooking } from './entities/remittance-booking.ts'
 import { SimulatedRailTransfer } from './entities/simulated-rail-transfer.ts'
 import { SystemAccount } from './entities/system-account.ts'
 import { SystemBalance } from './entities/system-balance.ts'
-import { ProcessedLedgerEvent } from './entities/processed-ledger-event.ts'
 import { TransactionHistory } from './entities/transaction-history.ts'
 import { TransactionProgress } from './entities/transaction-progress.ts'
 import { Transaction } from './entities/transaction.ts'
@@ -46,7 +45,6 @@ import { integrityRuns } from './migrations/integrity-runs.ts'
 import { ledgerChain } from './migrations/ledger-chain.ts'
 import { post } from './migrations/post.ts'
 import { pricing as pricingTables } from './migrations/pricing.ts'
-import { processedLedgerEvents } from './migrations/processed-ledger-events.ts'
 import { products as productTables } from './migrations/products.ts'
 import { rails as railTables } from './migrations/rails.ts'
 import { remittanceBooks } from './migrations/remittance-books.ts'
@@ -55,7 +53,6 @@ import { transactions as transactionTables } from './migrations/transactions.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { onCustomerSuspended } from './reactions/on-customer-suspended.ts'
-import { onPostingsMade } from './reactions/on-postings-made.ts'
 import { onRemittanceFailed } from './reactions/on-remittance-failed.ts'
 import { onRemittance } from './reactions/on-remittance.ts'
 import { accountActivity } from './resolvers/account-activity.ts'
@@ -70,7 +67,7 @@ import { reports } from './resolvers/reports.ts'
 import { transactionParts } from './resolvers/transactions.ts'
 import { transferHolds } from './resolvers/transfer-holds.ts'
 import { transferParts } from './resolvers/transfers.ts'
-import { ROLE_HIERARCHY } from './rules/roles.ts'
+import { ROLE_HIERARCHY } from './rules/rights.ts'
 
 export const core: SubgraphDefinition = {
   name: 'core',
@@ -111,7 +108,6 @@ export const core: SubgraphDefinition = {
     SimulatedRailTransfer,
     SystemAccount,
     SystemBalance,
-    ProcessedLedgerEvent,
     Transaction,
     TransactionHistory,
     TransactionProgress,
@@ -126,7 +122,6 @@ export const core: SubgraphDefinition = {
     post,
     railTables,
     systemBalances,
-    processedLedgerEvents,
     remittanceBooks,
     ledgerChain,
     integrityRuns,
@@ -144,20 +139,13 @@ export const core: SubgraphDefinition = {
   jobs: [
     advanceTransactions,
     endHolds,
-    purgeProcessedLedgerEvents,
     sealLedgers,
     publishLedgerHeads,
     runIntegrityReports,
     sweepTransferHolds,
   ],
-  reactions: [
-    onCustomerClosed,
-    onCustomerErased,
-    onCustomerSuspended,
-    onPostingsMade,
-    onRemittance,
-    onRemittanceFailed,
-  ],
+  consumers: [publishPostings],
+  reactions: [onCustomerClosed, onCustomerErased, onCustomerSuspended, onRemittance, onRemittanceFailed],
   backlogs: [
     {
       queue: 'rail_transfers',

@@ -5,6 +5,8 @@ import { deliverToFailing, deliverToWell } from './jobs/deliver.ts'
 import { endWaitingDeliveries } from './jobs/end-waiting-deliveries.ts'
 import { purgeDeliveries } from './jobs/purge-deliveries.ts'
 import { purgePreviousSecrets } from './jobs/purge-previous-secrets.ts'
+import { makeDeliveries } from './consumers/make-deliveries.ts'
+import { selectReceived } from './consumers/subscribers.ts'
 import { Attempt } from './entities/attempt.ts'
 import { Delivery } from './entities/delivery.ts'
 import { Subscription } from './entities/subscription.ts'
@@ -13,7 +15,6 @@ import { events as published } from './events.ts'
 import { deliveries } from './migrations/deliveries.ts'
 import { subscriptions } from './migrations/subscriptions.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
-import { makeDeliveries } from './relayed/make-deliveries.ts'
 import { resolvers } from './resolvers.ts'
 import { sealedColumns } from './secrets.ts'
 
@@ -50,6 +51,7 @@ export const events: SubgraphDefinition = {
       text: 'select count(*)::int as found from events.deliveries where workspace_id = $1 and due_at is not null',
     },
   ],
-  relayed: makeDeliveries,
+  consumers: [makeDeliveries],
+  selectReceived,
   reactions: [onCustomerErased],
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import type { Role } from '#core/rules/roles.ts'
+import type { Role } from '#core/rules/rights.ts'
 import { deposit } from '#core/operations/transactions/deposit.ts'
 import type { TransferExternally } from '#core/operations/transfers/transfer-externally.ts'
 import { transferByNip } from '#core/operations/transfers/transfer-by-nip.ts'

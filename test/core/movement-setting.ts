@@ -1,6 +1,6 @@
 import type { Context, IdempotencyClaim } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import type { Role } from '#core/rules/roles.ts'
+import type { Role } from '#core/rules/rights.ts'
 import { deposit } from '#core/operations/transactions/deposit.ts'
 import type { TransferInternally } from '#core/operations/transfers/transfer-internally.ts'
 import { world, type World } from '#test/support/world.ts'

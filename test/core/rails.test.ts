@@ -8,6 +8,7 @@ import { transferByNip } from '#core/operations/transfers/transfer-by-nip.ts'
 import { transferInterbank } from '#core/operations/transfers/transfer-interbank.ts'
 import { workerOn } from '#test/support/world.ts'
 import { bank, SOUND, type Bank } from './bank.ts'
+import { storedWebhooks, storeWebhooks } from './transaction-events.ts'
 
 const historyOf = async (at: Bank, id: string): Promise<string[]> =>
   (
@@ -34,6 +35,7 @@ test('a transfer by NIP is booked immediately as pending with its fee and a sess
   const at = await bank()
   await at.fee('NIP', 1_000n, 75_000n)
   const source = await at.account(100_000n)
+  await storeWebhooks(at)
 
   const booked = await at.sent(source)
   const before = await at.standing(source)
@@ -62,8 +64,14 @@ test('a transfer by NIP is booked immediately as pending with its fee and a sess
   })
   expect(await historyOf(at, booked.id)).toEqual(['PROCESSING', 'COMPLETED'])
   expect(
-    (await at.published()).filter(({ aggregateId }) => aggregateId === booked.id).map(({ type }) => type),
-  ).toEqual(['core.transaction_created', 'core.transaction_processing', 'core.transaction_completed'])
+    (await storedWebhooks(at))
+      .filter(({ transactionId }) => transactionId === booked.id)
+      .map(({ event, sequence }) => [event, sequence]),
+  ).toEqual([
+    ['transaction.created', 1],
+    ['transaction.processing', 2],
+    ['transaction.completed', 3],
+  ])
   expect(await timesSent(at, booked.reference)).toBe(1)
   expect(await at.standing(source)).toEqual(before)
   expect(await at.proof()).toEqual(SOUND)

@@ -7,7 +7,7 @@ import { deliverToFailing, deliverToWell } from '#events/jobs/deliver.ts'
 import { Attempt } from '#events/entities/attempt.ts'
 import { Delivery } from '#events/entities/delivery.ts'
 import { Subscription } from '#events/entities/subscription.ts'
-import { makeDeliveries } from '#events/relayed/make-deliveries.ts'
+import { makeDeliveries } from '#events/consumers/make-deliveries.ts'
 import { house, workerOn, type House, type World } from '#test/support/world.ts'
 import { makeNotes, PUBLIC_NOTES, type Note } from './notes.ts'
 

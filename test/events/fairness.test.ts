@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { deliverToFailing, deliverToWell } from '#events/jobs/deliver.ts'
-import { makeDeliveries } from '#events/relayed/make-deliveries.ts'
+import { makeDeliveries } from '#events/consumers/make-deliveries.ts'
 import { relayOutbox } from '#kernel/events/relay.ts'
 import { startWorker } from '#app/worker.ts'
 import { world } from '#test/support/world.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { openBody } from '#events/secrets.ts'
-import { makeDeliveries } from '#events/relayed/make-deliveries.ts'
+import { makeDeliveries } from '#events/consumers/make-deliveries.ts'
 import { setting } from '#test/remittance/given.ts'
 import { workerOn, world } from '#test/support/world.ts'
 import { deliveriesOf, noteWorker, relayNotes, subscriptionsOf } from './dispatcher.ts'

@@ -43,6 +43,36 @@ test('an event wakes only the jobs that subscribe to it', async () => {
   expect(seen).toEqual({ waiting: 3, tidying: 1 })
 })
 
+test('a job with a pace runs at once after a rest, and keeps the pace while it finds work', async () => {
+  const { platform } = await house()
+  const startsMs: number[] = []
+  const work = [0, 1, 1, 1, 0]
+  const job: Job = {
+    name: 'gathering',
+    everyMs: HOUR_MS,
+    paceMs: 50,
+    wakesOn: 'every event',
+    run: async () => {
+      startsMs.push(performance.now())
+      return work.shift() ?? 0
+    },
+  }
+  const worker = startWorker(platform, [job], () => undefined)
+  await sleep(5)
+
+  const wokenMs = performance.now()
+  worker.wake([{ type: events.due.type, aggregateId: newId() }])
+  await sleep(0)
+  const startsAtOnce = startsMs.length
+  while (work.length > 0) await sleep(5)
+  await worker.stop()
+
+  expect(startsAtOnce).toBe(2)
+  expect(startsMs).toHaveLength(5)
+  for (const [n, startMs] of startsMs.slice(2).entries())
+    expect(startMs - wokenMs).toBeGreaterThanOrEqual(50 * (n + 1) - 1)
+})
+
 test('a stopping worker starts nothing new, and waits for running work before it aborts it', async () => {
   const { platform } = await house()
   const ends: [string, boolean][] = []

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { Principal } from '#kernel/principal.ts'
-import type { Role } from '#core/rules/roles.ts'
+import type { Role } from '#core/rules/rights.ts'
 import { demo as fillCore } from '#core/demo.ts'
 import { deposit } from '#core/operations/transactions/deposit.ts'
 import { activateCustomer } from '#identity/operations/customers/activate-customer.ts'

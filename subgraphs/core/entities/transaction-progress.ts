@@ -17,7 +17,6 @@ export const TransactionProgress = defineEntity({
     failureReason: p.text().strictNullable(),
     reversedById: p.uuid().strictNullable(),
     reversalReason: p.text().strictNullable(),
-    isPublished: p.boolean(),
     updatedAt: p.datetime(),
   },
 })

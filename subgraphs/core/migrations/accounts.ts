@@ -141,6 +141,8 @@ export const accounts = migration(
   create policy workspace on core.system_accounts
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
   grant select, insert on core.system_accounts to fiducia_app;
+  create policy worker on core.system_accounts to fiducia_worker using (true);
+  grant select on core.system_accounts to fiducia_worker;
 
   -- Sequences that are allocated in blocks: references of a day, account numbers.
   create table core.sequence_allocations (

@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** The hash chain over a workspace's transactions and their status changes. Triggers fill its queue. */
+/** The hash chain over a workspace's transactions and their status changes. The relay queues transactions, and a trigger their status changes. */
 export const ledgerChain = migration(
   '20261124100110_core_ledger_chain',
   `
@@ -20,7 +20,7 @@ export const ledgerChain = migration(
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
   grant select, insert, delete on core.ledger_queue to fiducia_app;
   create policy worker on core.ledger_queue to fiducia_worker using (true);
-  grant select on core.ledger_queue to fiducia_worker;
+  grant select, insert on core.ledger_queue to fiducia_worker;
 
   -- End of the chain, one row per workspace; its lock serialises sealing.
   create table core.ledger_chains (
@@ -75,17 +75,6 @@ export const ledgerChain = migration(
   grant select, insert on core.ledger_blocks to fiducia_app;
   create trigger append_only before update or delete on core.ledger_blocks
     for each row execute function kernel.refuse_change();
-
-  create function core.queue_postings() returns trigger language plpgsql set search_path = '' as $$
-  begin
-    insert into core.ledger_queue (workspace_id, transaction_ids)
-    select event.workspace_id, array(select jsonb_array_elements_text(event.data -> 'transactionIds')::uuid)
-    from kernel.outbox event where event.workspace_id = new.workspace_id and event.id = new.event_id;
-    return null;
-  end $$;
-  create trigger queue_postings after insert on core.processed_ledger_events
-    for each row execute function core.queue_postings();
-  grant execute on function core.queue_postings to fiducia_app;
 
   create function core.queue_status() returns trigger language plpgsql set search_path = '' as $$
   begin

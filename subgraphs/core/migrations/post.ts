@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 
 /**
- * `core.post` posts a batch in one transaction. Each posting is atomic, and later postings see earlier ones. A batch mixes tenants, so the
+ * The function core.post posts a batch in one transaction. Each posting is atomic, and later postings see earlier ones. A batch mixes tenants, so the
  * accounts of each posting are checked against its workspace. Locks keys in order, then accounts in order.
  * Values are read from the arrays by position: unnesting them would copy every value twice more. The planner's settings are set on the
  * function, since a plan from when the tables were empty would be kept for the life of a session.

@@ -18,6 +18,8 @@ export const pricing = migration(
   create policy workspace on core.policies
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
   grant select, insert, update on core.policies to fiducia_app;
+  create policy worker on core.policies to fiducia_worker using (true);
+  grant select on core.policies to fiducia_worker;
   create policy ledger on core.policies to fiducia_ledger using (true);
   grant select on core.policies to fiducia_ledger;
 

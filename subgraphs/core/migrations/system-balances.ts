@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** Balances of system accounts, which are summed from the events of core.post. */
+/** Balances of system accounts. The relay adds the entries of new transactions to them. */
 export const systemBalances = migration(
   '20261124100080_core_system_balances',
   `
@@ -18,6 +18,8 @@ export const systemBalances = migration(
   alter table core.system_balances force row level security;
   create policy workspace on core.system_balances
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
-  grant select, insert, update on core.system_balances to fiducia_app;
+  grant select on core.system_balances to fiducia_app;
+  create policy worker on core.system_balances to fiducia_worker using (true);
+  grant select, insert, update on core.system_balances to fiducia_worker;
   `,
 )

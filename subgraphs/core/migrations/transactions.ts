@@ -144,8 +144,6 @@ export const transactions = migration(
     failure_reason text,
     reversed_by_id uuid,
     reversal_reason text,
-    -- Whether the booking is published. A later status change publishes the booking first if needed, so that events keep their order.
-    is_published boolean not null default false,
     updated_at timestamptz not null,
     primary key (workspace_id, transaction_id),
     foreign key (workspace_id, transaction_id) references core.transactions (workspace_id, id)

@@ -71,15 +71,11 @@ export const INTEGRITY = `
   with sides as materialized (${sidesOf(posted)}),${CHECKS}${VERDICTS}
   union all select 'TRANSACTIONS', count(*), 0, '[]' from core.transactions where workspace_id = $1`
 
-// A batch of postings is published, then queued for the chain, then sealed; one statement sees it in one of these states. Transactions
+// A batch of postings is published, then relayed and queued for the chain, then sealed; one statement sees it in one of these states. Transactions
 // that the scan added before they were published or queued are also in a block.
 const NOT_VERIFIED = `
   published as (
-    select id, data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'
-    union all
-    select event.id, event.data from kernel.reactions reaction join kernel.outbox event on event.workspace_id = reaction.workspace_id and event.id = reaction.event_id
-    where reaction.workspace_id = $1 and reaction.reaction = 'core.tell_of_postings'
-      and not exists (select 1 from core.processed_ledger_events processed where processed.workspace_id = reaction.workspace_id and processed.event_id = reaction.event_id)),
+    select data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'),
   named as materialized (
     select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from published
     union

@@ -11,14 +11,9 @@ export interface SystemBalanceRow {
   readonly addedUpAt: Date | null
 }
 
-// An event waits for the relay, and then for its reaction. The reaction commits its marker together with the sums, and one statement
-// reads one snapshot, so that every entry is counted exactly once.
+// An event waits for the relay, whose transaction commits the sums. One statement reads one snapshot, so that every entry is counted once.
 const BALANCES = `with waiting as (
-    select id, data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'
-    union all
-    select event.id, event.data from kernel.reactions reaction join kernel.outbox event on event.workspace_id = reaction.workspace_id and event.id = reaction.event_id
-    where reaction.workspace_id = $1 and reaction.reaction = 'core.tell_of_postings'
-      and not exists (select 1 from core.processed_ledger_events processed where processed.workspace_id = reaction.workspace_id and processed.event_id = reaction.event_id)),
+    select data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'),
   named as materialized (select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from waiting),
   posted as materialized (
     select id from named

@@ -1,7 +1,13 @@
 import { hasScope, type Principal } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { hasRoleIn } from '#kernel/roles.ts'
-import { ROLE_HIERARCHY, type Role } from './roles.ts'
+import { hasRoleIn, type RoleHierarchy } from '#kernel/roles.ts'
+
+/** Roles of core banking, each with all rights of those before it. */
+export const ROLES = ['viewer', 'teller', 'officer', 'manager', 'admin'] as const
+
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_HIERARCHY: RoleHierarchy<Role> = { service: 'core', roles: ROLES }
 
 /** Refuses callers other than staff, or a key of core banking, with this role. The platform and calls from other domains are allowed. */
 export function admitRole(actor: Principal, role: Role): void {

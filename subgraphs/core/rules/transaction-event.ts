@@ -2,10 +2,13 @@ import { formatMinor } from '#kernel/money.ts'
 import type { CachedAccount } from '#core/ledger/account-cache.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 
+/** A customer account as events show it. */
+export type EventAccount = Pick<CachedAccount, 'id' | 'accountNumber' | 'customerId'>
+
 /** Customer accounts of a transaction; null on the side of a system account. */
 export interface Sides {
-  readonly source: CachedAccount | null
-  readonly destination: CachedAccount | null
+  readonly source: EventAccount | null
+  readonly destination: EventAccount | null
   /** The tenant's bank code. */
   readonly bankCode: string
 }

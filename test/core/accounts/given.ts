@@ -1,6 +1,6 @@
 import { newId } from '#kernel/id.ts'
 import type { Context, IdempotencyClaim } from '#kernel/context.ts'
-import type { Role } from '#core/rules/roles.ts'
+import type { Role } from '#core/rules/rights.ts'
 import { ensureCustomer } from '#identity/operations/customers/ensure-customer.ts'
 import { activateProduct } from '#core/operations/products/activate-product.ts'
 import { createProduct } from '#core/operations/products/create-product.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { isObject } from '#kernel/json.ts'
-import { ROLES } from '#core/rules/roles.ts'
+import { ROLES } from '#core/rules/rights.ts'
 import { core } from '#rest-adapter/core/service.ts'
 import { routeOf, type Endpoint } from '#rest-adapter/endpoint.ts'
 import { demoWorld, type House } from '#test/support/world.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '#core/rules/roles.ts'
+import type { Role } from '#core/rules/rights.ts'
 import { demoWorld, type House } from '#test/support/world.ts'
 import { bearer, DEMO, send, type Answer, type Headers, type Tenant } from './rest.ts'
 import { ask, staffToken } from './tokens.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#core/rules/roles.ts'
+import type { Role } from '#core/rules/rights.ts'
 
 /**
  * Minimum role for each operation of core banking. `anyone` needs no session; `oneself` is any staff member

@@ -1,11 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import { installationKeys } from '#kernel/security/installation-keys.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
 import { publishes } from '#kernel/events/outbox.ts'
-import { queueReactions, runReactions, type Reaction } from '#kernel/events/reactions.ts'
-import { relayOutbox, releaseHeldEvents, type RelayedEvent } from '#kernel/events/relay.ts'
+import { checkReactions, queueReactions, runReactions, type Reaction } from '#kernel/events/reactions.ts'
+import {
+  relayOutbox,
+  releaseHeldEvents,
+  type RelayConsumer,
+  type RelayedEvent,
+} from '#kernel/events/relay.ts'
+import { countDerivedEvent } from '#kernel/events/sequence.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { rewrapSecrets } from '#kernel/security/workspace-keys.ts'
 import { asOwner, withClient } from '#test/support/clients.ts'
@@ -222,6 +229,100 @@ test('a failing consumer loses no events: they are relayed again with the same s
   const again = await relayed(here)
 
   expect(again.map(({ sequence }) => sequence)).toEqual([1n])
+})
+
+test('later consumers get derived events first, and only of types that have a receiver', async () => {
+  const here = await world()
+  const id = newId()
+  await emit(here.platformContext, [{ id, n: 1 }])
+  const seen: (readonly [consumer: string, type: string, n: unknown])[] = []
+  const noting =
+    (name: string): RelayConsumer =>
+    async (_, relayed) => {
+      for (const { type, data } of relayed) seen.push([name, type, data['n']])
+    }
+  const deriving: RelayConsumer = async (_, relayed, _worker, selectReceived) => {
+    const types = [events.reported.type, 'test.unheard']
+    const received = await selectReceived(
+      types.flatMap(type => relayed.map(({ workspaceId }) => ({ workspaceId, type }))),
+    )
+    return received.flatMap(({ type }) =>
+      relayed.map(event => ({ ...event, id: newId(), type, aggregateId: newId() })),
+    )
+  }
+
+  await relayOutbox([noting('before'), deriving, noting('after')], (_, types) =>
+    Promise.resolve(types.filter(({ type }) => type === events.reported.type)),
+  ).run(workerOn(here.platform))
+  const withoutReceivers = relayOutbox([deriving, noting('alone')])
+  await emit(here.platformContext, [{ id, n: 2 }])
+  await withoutReceivers.run(workerOn(here.platform))
+
+  expect(seen).toEqual([
+    ['before', 'test.noted', 1],
+    ['after', 'test.reported', 1],
+    ['after', 'test.noted', 1],
+    ['alone', 'test.noted', 2],
+  ])
+})
+
+test('events after a derived one continue its sequence, whether or not it was counted before', async () => {
+  const here = await world()
+  const id = newId()
+  const emitLater = command(async (tx, n: number) => {
+    await countDerivedEvent(tx, events.noted.aggregate, id)
+    tx.emit(events.noted, id, { n })
+  })
+
+  await emitLater(here.platformContext, 1)
+  await emitLater(here.platformContext, 2)
+  const first = await relayed(here)
+  await emitLater(here.platformContext, 3)
+  const second = await relayed(here)
+
+  expect([...first, ...second].map(({ sequence, data }) => [sequence, data['n']])).toEqual([
+    [2n, 1],
+    [3n, 2],
+    [4n, 3],
+  ])
+})
+
+test('a run takes fewer events if they are large, at least one, and keeps their order', async () => {
+  const here = await world()
+  const id = newId()
+  // Random text, which PostgreSQL cannot compress.
+  const text = (): string => randomBytes(45_000).toString('hex')
+  const emitLarge = command(async (tx, n: number) => {
+    tx.emit(events.noted, id, { n, text: n === 1 ? text() + text() + text() : text() })
+  })
+  for (let n = 1; n <= 6; n++) await emitLarge(here.platformContext, n)
+  const runs: unknown[][] = []
+  const job = relayOutbox([
+    async (_, relayed) => {
+      runs.push(relayed.map(({ data, sequence }) => [data['n'], sequence]))
+    },
+  ])
+
+  while ((await job.run(workerOn(here.platform))) > 0) {
+    /* until nothing is waiting */
+  }
+
+  expect(runs.flat()).toEqual(Array.from({ length: 6 }, (_, n) => [n + 1, BigInt(n + 1)]))
+  expect(runs.map(({ length }) => length)).toEqual([1, 3, 2])
+})
+
+test('a reaction to an event that can be derived is rejected at the start', () => {
+  const derived = publishes('test', {
+    implied: { aggregate: 'note', description: 'A note was implied.', derived: true },
+  })
+  const reaction: Reaction = { name: 'test.react', on: [derived.implied.type], run: async () => undefined }
+
+  expect(() => checkReactions([reaction], Object.values({ ...events, ...derived }))).toThrow(
+    'test.react handles test.implied',
+  )
+  expect(() =>
+    checkReactions([{ ...reaction, on: [events.noted.type] }], Object.values({ ...events, ...derived })),
+  ).not.toThrow()
 })
 
 test('concurrent relays deliver each event once', async () => {

@@ -1,22 +1,15 @@
 import { isId, newId } from '#kernel/id.ts'
+import type { WorkerSql } from '#kernel/database/database.ts'
 import type { PublicEvent } from '#kernel/events/public-event.ts'
-import type { RelayConsumer, RelayedEvent } from '#kernel/events/relay.ts'
-import type { Service } from '#kernel/principal.ts'
+import type { RelayedEvent } from '#kernel/events/relay.ts'
 import type { Worker } from '#kernel/graph/subgraph.ts'
 import type { SubscriptionStatus } from '#events/entities/subscription.ts'
-import { isSubscribed, patternsOf } from '#events/rules/event-names.ts'
 import { bodyOf } from '#events/rules/wording.ts'
 import { sealBody } from '#events/secrets.ts'
-
-interface Subscriber {
-  readonly workspaceId: string
-  readonly id: string
-  readonly service: Service
-  readonly eventNames: readonly string[]
-}
+import { publicEventsByType, readSubscribers, type Subscriber } from './subscribers.ts'
 
 /** An event with the public name under which a service delivers it. */
-interface Tellable {
+interface Deliverable {
   readonly event: RelayedEvent
   readonly publicEvent: PublicEvent
 }
@@ -24,11 +17,6 @@ interface Tellable {
 type Row = Readonly<Record<string, unknown>>
 
 const AT_A_TIME = 1_000
-
-const SUBSCRIBERS = `select subscription.workspace_id as "workspaceId", subscription.id, subscription.service, subscription.event_names as "eventNames"
-  from (select distinct workspace_id, service from unnest($1::uuid[], $2::text[]) as named (workspace_id, service)) named
-  join events.subscriptions subscription on subscription.workspace_id = named.workspace_id and subscription.service = named.service
-  where subscription.deleted_at is null and subscription.status <> 'DISABLED' and subscription.event_names && $3::text[]`
 
 const INSERT = `insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence,
     customer_id, occurred_at, body, is_test, status, attempts, retries, due_at, created_at)
@@ -55,28 +43,25 @@ const END = `update events.deliveries delivery set status = 'FAILED', due_at = n
   where delivery.workspace_id = named.workspace_id and delivery.subscription_id = named.id and delivery.due_at is not null`
 
 /** Creates a delivery for each subscription to each event. Paused subscriptions get theirs later. */
-export const makeDeliveries: RelayConsumer = async (sql, events, worker) => {
-  const byEvent = Map.groupBy(worker.settings.publicEvents, ({ domainEvent }) => domainEvent)
-  const tellable = events.flatMap(event =>
-    (byEvent.get(event.type) ?? []).map(publicEvent => ({ event, publicEvent })),
+export async function makeDeliveries(
+  sql: WorkerSql,
+  events: readonly RelayedEvent[],
+  worker: Worker,
+): Promise<void> {
+  const byType = publicEventsByType(worker)
+  const deliverable = events.flatMap(event =>
+    (byType.get(event.type) ?? []).map(publicEvent => ({
+      event,
+      publicEvent,
+      workspaceId: event.workspaceId,
+    })),
   )
-  if (tellable.length === 0) return
-  const patterns = new Set(tellable.flatMap(({ publicEvent }) => patternsOf(publicEvent.name)))
-  const subscribers = await sql<Subscriber & Record<string, unknown>>(SUBSCRIBERS, [
-    tellable.map(({ event }) => event.workspaceId),
-    tellable.map(({ publicEvent }) => publicEvent.service),
-    [...patterns],
-  ])
-  if (subscribers.length === 0) return
-
-  const byReader = Map.groupBy(subscribers, ({ workspaceId, service }) => `${workspaceId} ${service}`)
+  const subscribersOf = await readSubscribers(sql, deliverable)
   const due = new Map<string, Subscriber>()
   const at = worker.now()
   let rows: Row[] = []
-  for (const each of tellable) {
-    const readers = (byReader.get(`${each.event.workspaceId} ${each.publicEvent.service}`) ?? []).filter(
-      ({ eventNames }) => isSubscribed(eventNames, each.publicEvent.name),
-    )
+  for (const each of deliverable) {
+    const readers = subscribersOf(each)
     if (readers.length === 0) continue
     const data = rendered(each, worker)
     if (data === undefined) continue
@@ -102,7 +87,10 @@ export const makeDeliveries: RelayConsumer = async (sql, events, worker) => {
 }
 
 /** The payload of the event; undefined when it cannot be rendered. Such an event is not delivered and does not block others. */
-function rendered({ event, publicEvent }: Tellable, worker: Worker): { readonly value: unknown } | undefined {
+function rendered(
+  { event, publicEvent }: Deliverable,
+  worker: Worker,
+): { readonly value: unknown } | undefined {
   try {
     return { value: publicEvent.render({ ...event.data, ...event.personal }) }
   } catch (error) {
@@ -115,11 +103,11 @@ function rendered({ event, publicEvent }: Tellable, worker: Worker): { readonly 
 }
 
 /** Only payloads of idv contain the tenant's id, so it is only read for them. */
-const tenantOf = async ({ event, publicEvent }: Tellable, worker: Worker): Promise<string> =>
+const tenantOf = async ({ event, publicEvent }: Deliverable, worker: Worker): Promise<string> =>
   publicEvent.service === 'idv' ? (await worker.within(event.workspaceId)).actor.tenantId : ''
 
 function deliveryOf(
-  { event, publicEvent }: Tellable,
+  { event, publicEvent }: Deliverable,
   reader: Subscriber,
   data: unknown,
   tenantId: string,
