@@ -5,6 +5,7 @@ import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
 import { Kind, parse, printSchema, visit, type DocumentNode, type ObjectTypeDefinitionNode } from 'graphql'
 import { subgraphDocument } from '#kernel/graph/executable.ts'
 import { CLIENT_TYPES } from './client-types.ts'
+import { usedTypes } from './used-types.ts'
 
 /** TypeScript type that resolvers receive and return for each scalar. */
 const scalars = { ...CLIENT_TYPES, DateTime: 'Date' }
@@ -29,11 +30,12 @@ const config = {
   inputMaybeValue: 'T | null',
   immutableTypes: true,
   namingConvention: 'keep',
+  disableDescriptions: true,
 }
 
 /**
  * Generates the TypeScript types of a domain's contract: inputs, enums, and the `Resolvers` that resolvers.ts
- * must satisfy.
+ * must satisfy. Types that these do not use are left out; schema.graphql has the descriptions.
  */
 export async function resolverTypes(schema: string): Promise<string> {
   const enumValues = Object.fromEntries(
@@ -54,7 +56,8 @@ export async function resolverTypes(schema: string): Promise<string> {
       '__resolveReference?: (reference: any, context: ContextType) => unknown;',
     )
     .replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };')
-  return `// Made by "npm run generate" from schema.graphql; never edited.\n${typed}\n`
+  const inputs = [...schema.matchAll(/^(?:input|enum) (\w+)/gm)].map(([, name]) => name!)
+  return `// Made by "npm run generate" from schema.graphql; never edited.\n${usedTypes(typed, ['Resolvers', ...inputs])}\n`
 }
 
 /**
