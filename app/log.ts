@@ -63,7 +63,7 @@ function hidden(value: unknown, depth = 0): unknown {
 const SECRET =
   /\b(?:svc|pk|sk|test|live|whsec)_[\w+/-]{8,}=*|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/g
 
-/** Where an IBAN may begin, with or without blanks, also after a line's end in JSON; its check digits tell whether one does. */
+/** Where an IBAN may begin, with or without blanks, also after a line's end in JSON; its check digits confirm it. */
 const IBAN = /(?:(?<!\w)|(?<=\\[nrt]))(?=([A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]){11,30}))/gi
 
 /** Telephone numbers in E.164 form. */

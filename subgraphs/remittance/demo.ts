@@ -100,7 +100,7 @@ const AGREEMENTS: readonly (readonly [type: string, title: string, content: stri
   [
     'PRIVACY',
     'Privacy notice',
-    'What you tell of yourself and of your recipients is used to carry out your transfers and to obey the law against money laundering, and for nothing else.',
+    'We use the data about you and your recipients only to carry out your transfers and to comply with the law against money laundering.',
   ],
 ]
 

@@ -92,7 +92,7 @@ const CHAINS = 'select workspace_id as id from core.ledger_chains'
 
 /**
  * Verifies the hash chain of every workspace, again and again until the workers have sealed all transactions.
- * Delayed steps of remittances are booked meanwhile, so an empty queue may fill once more.
+ * Delayed steps of remittances are booked later, so an empty queue may fill once more.
  */
 export async function brokenChains(sql: Sql, timeoutMs: number): Promise<string[]> {
   for (const deadline = performance.now() + timeoutMs; ; await pause(250)) {

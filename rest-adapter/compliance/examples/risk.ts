@@ -228,7 +228,7 @@ export const riskExamples: Examples['operations'] = {
           weight: 0.2,
           score: 300,
           contribution: 60,
-          description: 'Customer type is none of those that are rated.',
+          description: 'Customer type has no score of its own, so the default applies.',
         },
         {
           factor: rule.name,

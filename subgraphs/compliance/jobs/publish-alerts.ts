@@ -18,7 +18,7 @@ const FORGET = `delete from compliance.list_alerts where published_at < $1::time
  * one workspace may then get the event twice.
  */
 export const publishAlerts: Job = {
-  name: 'compliance.tell_alerts',
+  name: 'compliance.publish_alerts',
   everyMs: 2_000,
   async run({ sql, within, workspaces, now, signal, log }) {
     const [alert] = await sql<UnpublishedAlert & Record<string, unknown>>(UNPUBLISHED)

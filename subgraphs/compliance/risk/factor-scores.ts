@@ -110,14 +110,14 @@ function tokenScore(field: TokenField, title: string, known: Readonly<Record<str
   return ({ subject }, factor) => {
     const otherwise = within(numberOf(factor, 'default_score', DEFAULT_SCORE))
     const given = subject[field]
-    if (given === null) return { score: otherwise, description: `${title} is not told.` }
+    if (given === null) return { score: otherwise, description: `${title} is unknown.` }
     const token = tokenOf(given)
     const own = ownScore(factor, token)
     if (own !== undefined)
-      return { score: within(own), description: `${title} ${token}, as the workspace rates it.` }
+      return { score: within(own), description: `${title} ${token}, as rated by the workspace.` }
     return Object.hasOwn(known, token)
       ? { score: known[token]!, description: `${title} ${token}.` }
-      : { score: otherwise, description: `${title} is none of those that are rated.` }
+      : { score: otherwise, description: `${title} has no score of its own, so the default applies.` }
   }
 }
 
@@ -135,7 +135,7 @@ function signalScore(category: 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'ML_PRE
   return ({ signals }) => {
     const signal = signals?.[category]
     return signal === undefined
-      ? { score: 0, description: 'Not evaluated: nothing is told of it.' }
-      : { score: within(signal), description: 'As monitoring tells it.' }
+      ? { score: 0, description: 'Not evaluated: no data are available.' }
+      : { score: within(signal), description: 'Score from transaction monitoring.' }
   }
 }
