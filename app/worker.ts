@@ -72,7 +72,7 @@ export function startWorker(
       if (done === 0 && !isStopping)
         await pause(job, Math.max(job.everyMs, Math.min(job.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
       if (done > 0 && job.paceMs !== undefined && !isStopping)
-        await sleep(Math.max(0, begunMs + job.paceMs - performance.now()))
+        await sleep(Math.max(0, Math.ceil(begunMs + job.paceMs - performance.now())))
     }
   }
 

@@ -69,8 +69,9 @@ test('a job with a pace runs at once after a rest, and keeps the pace while it f
 
   expect(startsAtOnce).toBe(2)
   expect(startsMs).toHaveLength(5)
+  // A timer of Node may fire up to a millisecond early.
   for (const [n, startMs] of startsMs.slice(2).entries())
-    expect(startMs - wokenMs).toBeGreaterThanOrEqual(50 * (n + 1) - 1)
+    expect(startMs - wokenMs).toBeGreaterThanOrEqual(49 * (n + 1))
 })
 
 test('a stopping worker starts nothing new, and waits for running work before it aborts it', async () => {
