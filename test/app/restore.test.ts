@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { readdirSync } from 'node:fs'
 import { createArchive, readArchive, type Manifest } from '#kernel/backup/archive.ts'
 import { backUp, digestsOf, type Progress } from '#kernel/backup/backup.ts'
-import { restore, type Restored, type RestoreOptions } from '#kernel/backup/restore.ts'
 import { openDatabase } from '#kernel/database/database.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { openOrm } from '#kernel/database/orm.ts'
@@ -21,56 +17,12 @@ import { ensureCustomer } from '#identity/operations/customers/ensure-customer.t
 import { adminOf, LOGINS, loginOf } from '#test/support/cluster.ts'
 import { TEST_KEYS } from '#test/support/keys.ts'
 import { world } from '#test/support/world.ts'
+import { backupFixture, silent } from './backup-fixture.ts'
 
 const keys = TEST_KEYS
-const silent: Progress = { total: () => undefined, at: () => undefined, done: () => undefined }
 const never = new AbortController().signal
 
-let folder: string
-let made: string[]
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'restore-'))
-  made = []
-})
-afterEach(async () => {
-  rmSync(folder, { recursive: true })
-  for (const name of made) await inServer(`drop database if exists ${name} with (force)`)
-})
-
-const inServer = (text: string): Promise<unknown> =>
-  withClient(adminOf('postgres'), client => client.query(text))
-
-async function emptyDatabase(how = ''): Promise<string> {
-  const name = `restored_${randomBytes(6).toString('hex')}`
-  await inServer(`create database ${name} ${how}`)
-  made.push(name)
-  return name
-}
-
-const backedUp = (database: string, name = 'it'): Promise<unknown> =>
-  backUp({
-    admin: adminOf(database),
-    keys,
-    path: join(folder, name),
-    product: '1.0.0',
-    progress: silent,
-    signal: never,
-  })
-
-const restored = (database: string, name = 'it', parts: Partial<RestoreOptions> = {}): Promise<Restored> =>
-  restore({
-    admin: adminOf(database),
-    keys,
-    path: join(folder, name),
-    bytes: statSync(join(folder, name)).size,
-    schemas,
-    tenantTable: 'identity.tenants',
-    migrations,
-    prepare: () => prepareRolesAndSchemas(adminOf(database), LOGINS),
-    progress: silent,
-    signal: never,
-    ...parts,
-  })
+const { pathOf, inServer, emptyDatabase, backedUp, restored } = backupFixture()
 
 const schemasOf = (database: string): Promise<string[]> =>
   withClient(adminOf(database), async client =>
@@ -118,7 +70,7 @@ test('a backup taken during writes is a consistent snapshot, and its restore has
   const database = await emptyDatabase()
   const { tables, migrated } = await restored(database)
   const [archive, live] = [
-    (await readArchive(join(folder, 'it'), keys)).digests,
+    (await readArchive(pathOf('it'), keys)).digests,
     await digestsOf(adminOf(database), silent, never),
   ]
   const one = await withClient(
@@ -158,20 +110,18 @@ test('a backup is refused when the backup role lacks its policy on a table and c
     await client.query(`set role ${ROLES.owner}; drop policy backup on compliance.deny_list`)
   })
   const blind = { ...adminOf(here.databaseName), user: 'half_blind', password: 'x' }
-  const path = join(folder, 'blind')
+  const path = pathOf('blind')
 
   const attempt = backUp({ admin: blind, keys, path, product: '1.0.0', progress: silent, signal: never })
 
   await expect(attempt).rejects.toThrow(
     /cannot read every row of compliance\.deny_list: run "npm run admin -- migrate"/,
   )
-  expect(readdirSync(folder)).toEqual([])
+  expect(readdirSync(pathOf('.'))).toEqual([])
   await prepareDatabase(adminOf(here.databaseName), LOGINS)
   await backUp({ admin: blind, keys, path, product: '1.0.0', progress: silent, signal: never })
   await backedUp(here.databaseName)
-  expect((await readArchive(path, keys)).digests).toEqual(
-    (await readArchive(join(folder, 'it'), keys)).digests,
-  )
+  expect((await readArchive(path, keys)).digests).toEqual((await readArchive(pathOf('it'), keys)).digests)
   await inServer('drop role half_blind')
 }, 60_000)
 
@@ -217,7 +167,7 @@ test('a database with another collation restores a backup and produces the same 
   const { tables } = await restored(database)
 
   await backedUp(database, 'back')
-  expect((await readArchive(join(folder, 'back'), keys)).digests).toEqual(tables)
+  expect((await readArchive(pathOf('back'), keys)).digests).toEqual(tables)
 }, 60_000)
 
 test('an aborted restore leaves nothing in the database', async () => {
@@ -238,8 +188,8 @@ test('an aborted restore leaves nothing in the database', async () => {
 test('inconsistent rows leave the database empty, and a valid backup can still be restored', async () => {
   const here = await world()
   await backedUp(here.databaseName)
-  const { manifest } = await readArchive(join(folder, 'it'), keys)
-  await wrong(join(folder, 'wrong'), manifest)
+  const { manifest } = await readArchive(pathOf('it'), keys)
+  await wrong(pathOf('wrong'), manifest)
   const database = await emptyDatabase()
 
   await expect(restored(database, 'wrong')).rejects.toMatchObject({ code: '23503' })
