@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { world, type World } from '#test/support/world.ts'
-import { deliverToWell } from '#events/jobs/deliver.ts'
 import { purgeDeliveries } from '#events/jobs/purge-deliveries.ts'
 import { openAnswer } from '#events/secrets.ts'
 import {
@@ -9,36 +7,15 @@ import {
   deleteSubscriptions,
   deliverDue,
   deliveriesOf,
-  noteWorker,
   relayNotes,
   subscriptionsOf,
   publishNotes,
 } from './dispatcher.ts'
-import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
-import { answering, hanging, receiver, type Behaviour, type Receiver } from './receiver.ts'
+import { answering, hanging, receiver, type Behaviour } from './receiver.ts'
+import { setting } from './attempt-fixture.ts'
 
 const HOUR_MS = 3_600_000
-
-interface Setting {
-  readonly here: World
-  readonly at: Receiver
-  readonly worker: ReturnType<typeof noteWorker>
-}
-
-/** A receiver with the given behaviour, and a worker with the unscaled retry schedule. */
-async function setting(
-  behaviour: Behaviour,
-  {
-    timeoutMs = 10_000,
-    ...given
-  }: { timeoutMs?: number; service?: 'remittance' | 'idv'; status?: 'ACTIVE' | 'PAUSED' } = {},
-): Promise<Setting> {
-  const here = await world()
-  const at = await receiver(behaviour)
-  await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, ...given })
-  return { here, at, worker: noteWorker(here, { delayScale: 1, timeoutMs }) }
-}
 
 test.each([
   ['remittance', [1, 5, 30, 120, 720]],
@@ -263,114 +240,6 @@ test('a delivery with an erased body is no longer sent', async () => {
   expect(at.received).toEqual([])
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'FAILED', dueAt: null }])
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 0 }])
-})
-
-test('a stopping worker returns deliveries in flight: they are due at once, and do not count against the receiver', async () => {
-  const { here, at, worker } = await setting(hanging, { timeoutMs: 20_000 })
-  const stopping = new AbortController()
-  const stopped = { ...worker, signal: stopping.signal }
-  await makeNotes(here.platformContext, [{}])
-  await relayNotes(worker)
-  await deliverToWell.run(stopped)
-  while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
-
-  stopping.abort()
-  await worker.settled()
-  const [left] = await deliveriesOf(here, here.workspaceId)
-  at.behave(answering(200))
-  await deliverDue(worker)
-
-  expect(left).toMatchObject({ status: 'PENDING', attempts: 1, retries: 0 })
-  expect(left!.dueAt!.getTime()).toBeLessThanOrEqual(here.platform.source.now().getTime())
-  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2 }])
-  expect((await attemptsOf(here, here.workspaceId)).map(({ failure }) => failure)).toEqual(['stopped', null])
-  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 0 }])
-})
-
-test('an attempt of a lost worker is repeated after its lease expires, and not before; the attempt has no end', async () => {
-  const { here, at, worker } = await setting(answering(200))
-  await makeNotes(here.platformContext, [{}])
-  await relayNotes(worker)
-  let looks = 0
-  await deliverToWell.run({
-    ...worker,
-    background: () => undefined,
-    transaction: work =>
-      looks++ === 0 ? worker.transaction(work) : Promise.reject(new Error('the process died')),
-  })
-  while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
-
-  await deliverDue(worker)
-  const early = at.received.length
-  here.clock.offsetMs += 26_000
-  await deliverDue(worker)
-
-  expect([early, at.received.length]).toEqual([1, 2])
-  expect(at.received[0]!.body).toBe(at.received[1]!.body)
-  expect(
-    (await attemptsOf(here, here.workspaceId)).map(({ number, endedAt }) => [number, endedAt !== null]),
-  ).toEqual([
-    [1, false],
-    [2, true],
-  ])
-  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([
-    { status: 'DELIVERED', attempts: 2, retries: 0 },
-  ])
-})
-
-test('a result that could not be stored at first is stored later, and counted once', async () => {
-  const { here, worker } = await setting(answering(200))
-  let failures = 0
-  const flaky = {
-    ...worker,
-    transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) =>
-      worker.transaction<Result>(work).then(async result => {
-        if (
-          here.statements.at(-1)!.startsWith('update events.subscriptions subscription set failures') &&
-          failures++ === 0
-        )
-          throw new Error('the answer to the commit was lost')
-        return result
-      }),
-  }
-  await makeNotes(here.platformContext, [{}])
-  await relayNotes(worker)
-
-  await deliverToWell.run(flaky)
-  await worker.settled()
-
-  expect(failures).toBe(2)
-  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }])
-  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ atOnce: 3, failures: 0 }])
-})
-
-test('a result that cannot be stored does not crash the process: the lease triggers a repeat', async () => {
-  const { here, at, worker } = await setting(answering(200))
-  const logged: string[] = []
-  let isAway = false
-  const cut = {
-    ...worker,
-    log: (_: unknown, message: string) => {
-      logged.push(message)
-    },
-    transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) =>
-      isAway ? Promise.reject(new Error('the database is away')) : worker.transaction<Result>(work),
-  }
-  await makeNotes(here.platformContext, [{}])
-  await relayNotes(worker)
-
-  at.behave((...call) => {
-    isAway = true
-    answering(200)(...call)
-  })
-  await deliverToWell.run(cut)
-  await worker.settled()
-
-  expect(logged).toEqual([expect.stringContaining('failed to save the results')])
-  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([
-    { status: 'PENDING', retries: 0, dueAt: expect.any(Date) },
-  ])
-  expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ number: 1, endedAt: null }])
 })
 
 test('deliveries are purged a month after their end, with their attempts; deliveries in flight are not', async () => {
