@@ -38,7 +38,6 @@ const LONG_FILES = [
   'test/e2e/personal-data.test.ts',
   'test/e2e/remittance-conformance.test.ts',
   'test/e2e/tenant-isolation.test.ts',
-  'test/identity/sessions/authenticate.test.ts',
   'test/kernel/events/relay.test.ts',
   'test/kernel/graph/constraints.test.ts',
   'test/kernel/outbound/addresses.test.ts',
