@@ -132,3 +132,5 @@ afterEach(async () => {
 
   expect({ left, held: await settled(openSockets) }).toEqual({ left: servers.map(() => 0), held: 0 })
 })
+
+export const url = (port: number, path = '/in'): string => `http://127.0.0.1:${port}${path}`
