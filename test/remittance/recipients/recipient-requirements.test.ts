@@ -3,7 +3,7 @@ import type { PayoutMethod } from '#remittance/entities/recipient.ts'
 import { createRecipient, type CreateRecipient } from '#remittance/operations/recipients/create-recipient.ts'
 import { corridors } from '#remittance/queries/corridors.ts'
 import { recipientRequirements } from '#remittance/queries/recipient-requirements.ts'
-import { setting } from './given.ts'
+import { setting } from '../given.ts'
 
 test("in every corridor the form's examples make a valid recipient, and without a required field they do not", async () => {
   const { sender, key } = await setting()

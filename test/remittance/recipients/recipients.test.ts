@@ -5,7 +5,7 @@ import { createRecipient } from '#remittance/operations/recipients/create-recipi
 import { deactivateRecipient } from '#remittance/operations/recipients/deactivate-recipient.ts'
 import { updateRecipient } from '#remittance/operations/recipients/update-recipient.ts'
 import { recipient as readRecipient, recipientPage } from '#remittance/queries/recipients.ts'
-import { claim, NIGERIAN, setting } from './given.ts'
+import { claim, NIGERIAN, setting } from '../given.ts'
 
 test('a recipient is stored in normalised form and published without its details', async () => {
   const { sender, senderId, published } = await setting()

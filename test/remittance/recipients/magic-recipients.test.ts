@@ -14,7 +14,7 @@ import {
 import { workspaceOf } from '#test/e2e/support/tables.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 import { demoWorld, world, type House, type World } from '#test/support/world.ts'
-import { rememberedOf } from './courses.ts'
+import { rememberedOf } from '../courses.ts'
 
 let house: House
 let work: World['work']
