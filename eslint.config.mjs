@@ -38,7 +38,6 @@ const LONG_FILES = [
   'test/e2e/personal-data.test.ts',
   'test/e2e/remittance-conformance.test.ts',
   'test/e2e/tenant-isolation.test.ts',
-  'test/status/rows.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
 ]

@@ -6,7 +6,9 @@ import { documentFor } from '#tools/traffic/selection.ts'
 import { inDatabase } from '#test/identity/given.ts'
 import { readTable } from '#test/probe/table.ts'
 import { NOT_FOR_A_CUSTOMER } from './not-for-a-customer.ts'
-import { OUTSIDE, ROWS, type Call, type Row } from './rows.ts'
+import { ROWS } from './rows.ts'
+import { OUTSIDE } from './rows/core.ts'
+import type { Call, Row } from './rows/row.ts'
 import { openBank, openSubject, STATUSES, type Bank, type Status, type Subject } from './subject.ts'
 
 const mutations = graphOf(supergraphSdl()).getMutationType()!.getFields()
