@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { demoWorld, type House } from '#test/support/world.ts'
-import { followed, operations, pathWith, type Operation, type Schema } from './support/description.ts'
+import { followed, operations, pathWith, type Operation } from './support/description.ts'
 import {
   HOSTILE_BODIES,
   HOSTILE_IDS,
@@ -9,14 +9,10 @@ import {
   HOSTILE_VALUES,
 } from './support/hostile-values.ts'
 import {
-  asKey,
-  asPartner,
   DEMO,
   handoffToken,
   makeTransfer,
   parsed,
-  QUOTE,
-  REASONS,
   RECIPIENT,
   send,
   signIn,
@@ -26,6 +22,7 @@ import {
   type Session,
 } from './support/rest.ts'
 import { rowCounts } from './support/tables.ts'
+import { credentialsOf, fieldsOf, isFreeText, validBody } from './support/valid-bodies.ts'
 
 let house: House
 let session: Session
@@ -40,65 +37,18 @@ beforeAll(async () => {
   unspent = await handoffToken(house.app, DEMO, 'verified-user')
 })
 
-/** Valid bodies for operations whose description is not enough to derive one. */
-const right: Readonly<Record<string, () => Record<string, unknown>>> = {
-  'POST /quotes': () => QUOTE,
-  'POST /transfers': () => ({ quoteId: made.quoteId, recipientId: made.recipientId, ...REASONS }),
-  'POST /recipients': () => RECIPIENT,
-  'PATCH /recipients/{id}': () => ({ lastName: 'Okafor' }),
-  'POST /auth/partner-token': () => ({ partnerUserId: 'bad-input-user' }),
-  'POST /auth/exchange-token': () => ({ token: unspent }),
-  'POST /auth/refresh-token': () => ({ refreshToken: session.refreshToken }),
-  'POST /webhooks/subscriptions': () => ({
-    name: 'Bad input',
-    url: 'https://hooks.example/in',
-    events: ['transfer.created'],
-  }),
-  'PUT /webhooks/subscriptions/{id}': () => ({ name: 'Bad input' }),
-}
-
 /** Only a lookup can validate these fields, so all invalid texts get the same refusal. */
 const OPAQUE: ReadonlySet<string> = new Set(['token', 'refreshToken'])
 
 const withBody = operations.filter(({ body }) => body)
-const fieldsOf = ({ body }: Operation): [string, Schema][] => Object.entries(body?.properties ?? {})
-
 const rightBody = (operation: Operation): Record<string, unknown> =>
-  right[operation.name]?.() ??
-  Object.fromEntries(
-    fieldsOf(operation)
-      .filter(([name]) => operation.body!.required?.includes(name))
-      .map(([name, schema]) => [name, sampleOf(followed(schema))]),
-  )
-
-const sampleOf = ({ examples, enum: values, type }: Schema): unknown =>
-  examples?.[0] ??
-  values?.[0] ??
-  (type === 'string'
-    ? 'text'
-    : type === 'boolean'
-      ? true
-      : type === 'array'
-        ? []
-        : type === 'object'
-          ? {}
-          : 1)
-
-function credentialsOf({ credentials: [first] }: Operation): Headers {
-  return first === 'partnerKey'
-    ? asPartner(DEMO)
-    : first === 'tenantKey'
-      ? asKey(DEMO)
-      : first === 'sessionToken'
-        ? session.headers
-        : {}
-}
+  validBody(operation, { made, session, unspent })
 
 const request = (operation: Operation, payload?: string | Buffer, headers: Headers = {}): Promise<Answer> =>
   send(house.app, {
     method: operation.method,
     path: pathWith(operation.path, made.recipientId),
-    headers: { ...credentialsOf(operation), ...headers },
+    headers: { ...credentialsOf(operation, session), ...headers },
     ...(payload !== undefined && { payload }),
   })
 
@@ -283,7 +233,7 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
             await send(house.app, {
               method: operation.method,
               path: pathWith(operation.path, id),
-              headers: credentialsOf(operation),
+              headers: credentialsOf(operation, session),
               ...(payload !== undefined && { payload }),
             }),
           ),
@@ -296,7 +246,7 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
     const answer = await send(house.app, {
       method: operation.method,
       path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'),
-      headers: credentialsOf(operation),
+      headers: credentialsOf(operation, session),
       ...(payload !== undefined && { payload }),
     })
 
@@ -304,10 +254,6 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
     expect(issueOf(operation, answer)).toBeUndefined()
   })
 }
-
-/** A text checked only for length and by the domain, such as a language. */
-const isFreeText = ({ type, enum: values, pattern, format }: Schema): boolean =>
-  type === 'string' && (values ?? pattern ?? format) === undefined
 
 for (const operation of operations) {
   const numbers = operation.parameters.filter(({ in: location }) => location === 'query')
@@ -342,7 +288,7 @@ for (const operation of operations) {
             await send(house.app, {
               method: operation.method,
               path: `${pathWith(operation.path, made.recipientId)}?${query}`,
-              headers: credentialsOf(operation),
+              headers: credentialsOf(operation, session),
               ...(payload !== undefined && { payload }),
             }),
             ['VALIDATION_ERROR', 'CURSOR_INVALID'],

@@ -1,169 +1,24 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import addFormats from 'ajv-formats'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { newId } from '#kernel/id.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
-import { DEMO, RIVAL, type Json } from './support/rest.ts'
-import { staffToken } from './support/tokens.ts'
+import { DEMO, RIVAL } from './support/rest.ts'
+import { openDescribedCore, TRANSACTION, type DescribedCore } from './support/described-core.ts'
 
-const BASE = '/api/v1/cba'
-const description = JSON.parse(
-  readFileSync(new URL('../../schema/openapi/core.json', import.meta.url), 'utf8'),
-) as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-ajv.addSchema(description, 'description')
-const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
-
-interface Answer {
-  readonly status: number
-  readonly text: string
-  readonly body: Json
-  readonly headers: Record<string, unknown>
-}
-
-let house: House
-const tokens = new Map<string, string>()
-let tellerId = ''
-
-/**
- * Sends a request as one of the demonstration's staff, and validates the response against the published
- * description.
- */
-async function call(
-  route: string,
-  {
-    as = 'teller',
-    tenant = DEMO,
-    path,
-    body,
-    payload = body === undefined ? undefined : JSON.stringify(body),
-    key = randomUUID(),
-  }: {
-    as?: string
-    tenant?: typeof DEMO
-    path?: string
-    body?: unknown
-    payload?: string | undefined
-    key?: string | null
-  } = {},
-): Promise<Answer> {
-  const [method, template] = route.split(' ') as [string, string]
-  const name = `${as} ${tenant.code}`
-  if (!tokens.has(name)) tokens.set(name, await staffToken(house.app, tenant, as))
-  const response = await house.app.inject({
-    method: method as 'GET',
-    url: BASE + (path ?? template),
-    ...(payload !== undefined && { payload }),
-    headers: {
-      authorization: `Bearer ${tokens.get(name)!}`,
-      'x-tenant-id': tenant.id,
-      ...(payload !== undefined && { 'content-type': 'application/json' }),
-      ...(key !== null && method !== 'GET' && { 'idempotency-key': key }),
-    },
-  })
-  const answer = {
-    status: response.statusCode,
-    text: response.body,
-    body: JSON.parse(response.body),
-    headers: response.headers as Record<string, unknown>,
-  }
-  const pointer = `description#/paths/${escaped(template)}/${method.toLowerCase()}/responses/${answer.status}/content/application~1json/schema`
-  const isRight = ajv.compile({ $ref: pointer })
-  expect(isRight(answer.body) || { route, answer: answer.body, errors: isRight.errors }).toBe(true)
-  return answer
-}
-
-let numbers = 0
-async function account(tenant = DEMO): Promise<string> {
-  const id = newId()
-  const [workspace] = await house.database.asWorker<{ id: string }>(
-    `select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox'`,
-    [tenant.id],
-  )
-  const text = `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
-    values ($1, $2, $3, 'Ada Obi', 'ada obi', $2, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now())`
-  await house.database.transaction(workspace!.id, session =>
-    session.commit({ text, values: [workspace!.id, id, String(8_000_000_000 + ++numbers)] }),
-  )
-  return id
-}
-
-const cash = (account_id: string, amount: number) => ({
-  account_id,
-  amount,
-  channel: 'BRANCH',
-  narration: 'Cash',
-  initiated_by: tellerId,
-})
-const order = (
-  source_account_id: string,
-  destination_account_id: string,
-  amount: number,
-  more: object = {},
-) => ({
-  source_account_id,
-  destination_account_id,
-  destination_account_name: 'Ada Obi',
-  amount,
-  currency: 'NGN',
-  channel: 'API',
-  narration: 'Rent',
-  initiated_by: tellerId,
-  ...more,
-})
+let core: DescribedCore
 
 beforeAll(async () => {
-  house = await demoWorld()
-  const token = await staffToken(house.app, DEMO, 'teller')
-  tellerId = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()).sub as string
+  core = await openDescribedCore()
 })
 
-const TRANSACTION = [
-  'id',
-  'tenant_id',
-  'transaction_ref',
-  'transaction_type',
-  'status',
-  'source_account_id',
-  'source_account_num',
-  'source_bank_code',
-  'dest_account_id',
-  'dest_account_num',
-  'dest_bank_code',
-  'dest_account_name',
-  'amount',
-  'currency',
-  'fee',
-  'vat',
-  'total_amount',
-  'transfer_type',
-  'channel',
-  'narration',
-  'description',
-  'initiated_by',
-  'approved_by',
-  'processed_at',
-  'completed_at',
-  'failure_reason',
-  'external_ref',
-  'session_id',
-  'reversed_txn_id',
-  'reversal_reason',
-  'metadata',
-]
-
 test('a deposit, a transfer and a withdrawal return the documented Transaction, and a repeat returns the same bytes', async () => {
-  const [a, b] = [await account(), await account()]
+  const [a, b] = [await core.account(), await core.account()]
 
-  const paidIn = await call('POST /deposits', { body: cash(a, 100.1) })
+  const paidIn = await core.call('POST /deposits', { body: core.cash(a, 100.1) })
   const key = randomUUID()
-  const moved = await call('POST /transfers/internal', { body: order(a, b, 0.2), key })
-  const repeat = await call('POST /transfers/internal', { body: order(a, b, 0.2), key })
-  const other = await call('POST /transfers/internal', { body: order(a, b, 0.3), key })
-  const taken = await call('POST /withdrawals', { body: cash(a, 99.9) })
+  const moved = await core.call('POST /transfers/internal', { body: core.order(a, b, 0.2), key })
+  const repeat = await core.call('POST /transfers/internal', { body: core.order(a, b, 0.2), key })
+  const other = await core.call('POST /transfers/internal', { body: core.order(a, b, 0.3), key })
+  const taken = await core.call('POST /withdrawals', { body: core.cash(a, 99.9) })
 
   for (const { status, body } of [paidIn, moved, taken]) {
     expect(status).toBe(201)
@@ -180,7 +35,7 @@ test('a deposit, a transfer and a withdrawal return the documented Transaction, 
     total_amount: 0.2,
     source_account_id: a,
     dest_account_id: b,
-    initiated_by: tellerId,
+    initiated_by: core.tellerId,
   })
   expect([repeat.text, repeat.headers['idempotent-replayed'], moved.headers['idempotent-replayed']]).toEqual([
     moved.text,
@@ -188,25 +43,25 @@ test('a deposit, a transfer and a withdrawal return the documented Transaction, 
     undefined,
   ])
   expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])
-  expect((await call('GET /accounts/{id}', { path: `/accounts/${a}` })).body.ledger_balance).toBe(0)
+  expect((await core.call('GET /accounts/{id}', { path: `/accounts/${a}` })).body.ledger_balance).toBe(0)
 })
 
 test('an amount keeps all its digits in request and response', async () => {
-  const a = await account()
+  const a = await core.account()
 
-  const { text } = await call('POST /deposits', {
-    payload: `{"account_id":"${a}","amount":90071992547409.93,"channel":"BRANCH","narration":"Cash","initiated_by":"${tellerId}"}`,
+  const { text } = await core.call('POST /deposits', {
+    payload: `{"account_id":"${a}","amount":90071992547409.93,"channel":"BRANCH","narration":"Cash","initiated_by":"${core.tellerId}"}`,
   })
 
   expect(text).toContain('"amount":90071992547409.93,')
 })
 
 test('each missing field is reported by its name, and invalid amounts and narrations are refused', async () => {
-  const [a, b] = [await account(), await account()]
+  const [a, b] = [await core.account(), await core.account()]
   const bodies: [string, Record<string, unknown>][] = [
-    ['POST /deposits', cash(a, 1)],
-    ['POST /withdrawals', cash(a, 1)],
-    ['POST /transfers/internal', order(a, b, 1)],
+    ['POST /deposits', core.cash(a, 1)],
+    ['POST /withdrawals', core.cash(a, 1)],
+    ['POST /transfers/internal', core.order(a, b, 1)],
   ]
 
   for (const [route, body] of bodies)
@@ -215,7 +70,7 @@ test('each missing field is reported by its name, and invalid amounts and narrat
       const {
         status,
         body: { code, details },
-      } = await call(route, { body: rest })
+      } = await core.call(route, { body: rest })
       expect([route, field, status, code, details]).toEqual([
         route,
         field,
@@ -236,27 +91,31 @@ test('each missing field is reported by its name, and invalid amounts and narrat
     { initiated_by: 'me' },
     { unknown: 1 },
   ])
-    expect((await call('POST /transfers/internal', { body: order(a, b, 1, more) })).status).toBe(400)
-  expect((await call('POST /transfers/internal', { body: order(a, b, 1), key: null })).body.code).toBe(
-    'IDEMPOTENCY_KEY_REQUIRED',
-  )
-  expect((await call('POST /transfers/internal', { body: order(a, newId(), 1) })).status).toBe(404)
-  expect((await call('POST /transfers/internal', { body: order(a, b, 1) })).body).toMatchObject({
+    expect((await core.call('POST /transfers/internal', { body: core.order(a, b, 1, more) })).status).toBe(
+      400,
+    )
+  expect(
+    (await core.call('POST /transfers/internal', { body: core.order(a, b, 1), key: null })).body.code,
+  ).toBe('IDEMPOTENCY_KEY_REQUIRED')
+  expect((await core.call('POST /transfers/internal', { body: core.order(a, newId(), 1) })).status).toBe(404)
+  expect((await core.call('POST /transfers/internal', { body: core.order(a, b, 1) })).body).toMatchObject({
     code: 'INSUFFICIENT_FUNDS',
     message: 'The account has 0.00 NGN available, and 1.00 NGN is needed.',
   })
-  expect((await call('POST /transfers/internal', { body: order(a, b, 1), as: 'viewer' })).status).toBe(403)
+  expect(
+    (await core.call('POST /transfers/internal', { body: core.order(a, b, 1), as: 'viewer' })).status,
+  ).toBe(403)
 })
 
 test('a bulk returns one result per item: a transaction or an error code', async () => {
-  const [a, b] = [await account(), await account()]
-  await call('POST /deposits', { body: cash(a, 100) })
+  const [a, b] = [await core.account(), await core.account()]
+  await core.call('POST /deposits', { body: core.cash(a, 100) })
   const key = randomUUID()
-  const body = { items: [order(a, b, 60), order(a, b, 60)] }
+  const body = { items: [core.order(a, b, 60), core.order(a, b, 60)] }
 
-  const bulk = await call('POST /transfers/bulk', { body, key })
-  const atomic = await call('POST /transfers/bulk', {
-    body: { items: [order(a, b, 40), order(a, b, 1)], atomic: true },
+  const bulk = await core.call('POST /transfers/bulk', { body, key })
+  const atomic = await core.call('POST /transfers/bulk', {
+    body: { items: [core.order(a, b, 40), core.order(a, b, 1)], atomic: true },
   })
 
   expect([
@@ -277,25 +136,25 @@ test('a bulk returns one result per item: a transaction or an error code', async
     ],
   ])
   expect(Object.keys(bulk.body.items[0].transaction)).toEqual(TRANSACTION)
-  expect((await call('POST /transfers/bulk', { body, key })).text).toBe(bulk.text)
+  expect((await core.call('POST /transfers/bulk', { body, key })).text).toBe(bulk.text)
   expect(atomic.body.items.map(({ error }: { error: { code: string } }) => error.code)).toEqual([
     'BULK_ROLLED_BACK',
     'INSUFFICIENT_FUNDS',
   ])
-  expect((await call('POST /transfers/bulk', { body: { items: [order(a, b, 0)] } })).body.details).toEqual([
-    { field: 'items[0].amount', reason: 'must be more than 0', value: 0 },
-  ])
+  expect(
+    (await core.call('POST /transfers/bulk', { body: { items: [core.order(a, b, 0)] } })).body.details,
+  ).toEqual([{ field: 'items[0].amount', reason: 'must be more than 0', value: 0 }])
   expect(
     (
-      await call('POST /transfers/bulk', {
-        body: { items: Array.from({ length: 1_001 }, () => order(a, b, 1)) },
+      await core.call('POST /transfers/bulk', {
+        body: { items: Array.from({ length: 1_001 }, () => core.order(a, b, 1)) },
       })
     ).status,
   ).toBe(400)
 })
 
 test('fees are calculated exactly, and an administrator can set, list and end them', async () => {
-  const calculated = await call('POST /fees/calculate', {
+  const calculated = await core.call('POST /fees/calculate', {
     body: { transaction_type: 'TRANSFER', transfer_type: 'NIP', amount: 5000.5 },
     as: 'viewer',
     key: null,
@@ -315,55 +174,55 @@ test('fees are calculated exactly, and an administrator can set, list and end th
     max_fee: 1,
     vat_rate: 7.5,
   }
-  const set = await call('POST /fee-configs', { body: terms, as: 'admin' })
+  const set = await core.call('POST /fee-configs', { body: terms, as: 'admin' })
   expect([set.status, set.body]).toMatchObject([
     201,
     { ...terms, transfer_type: null, version: 1, replaced_at: null },
   ])
   expect(set.text).toContain('"fee_value":0.0001,"min_fee":0.001,"max_fee":1.000,"vat_rate":7.5,')
-  expect((await call('POST /fee-configs', { body: terms, as: 'admin' })).body.version).toBe(2)
+  expect((await core.call('POST /fee-configs', { body: terms, as: 'admin' })).body.version).toBe(2)
   expect(
-    (await call('POST /fee-configs', { body: { ...terms, max_amount: 9 }, as: 'admin' })).body.code,
+    (await core.call('POST /fee-configs', { body: { ...terms, max_amount: 9 }, as: 'admin' })).body.code,
   ).toBe('FEE_BANDS_OVERLAP')
   expect(
-    (await call('POST /fee-configs', { body: { ...terms, vat_rate: 101 }, as: 'admin' })).body,
+    (await core.call('POST /fee-configs', { body: { ...terms, vat_rate: 101 }, as: 'admin' })).body,
   ).toMatchObject({ message: 'vat_rate must be at most 100 percent.', details: [{ field: 'vat_rate' }] })
-  expect((await call('POST /fee-configs', { body: terms, as: 'manager' })).status).toBe(403)
+  expect((await core.call('POST /fee-configs', { body: terms, as: 'manager' })).status).toBe(403)
   const {
     body: {
       fee_configs: [latest],
       has_more,
     },
-  } = await call('GET /fee-configs', { path: '/fee-configs?limit=1', as: 'viewer' })
+  } = await core.call('GET /fee-configs', { path: '/fee-configs?limit=1', as: 'viewer' })
   expect([latest.version, has_more]).toEqual([2, true])
   expect(
-    (await call('DELETE /fee-configs/{id}', { path: `/fee-configs/${latest.id}`, as: 'admin' })).body
+    (await core.call('DELETE /fee-configs/{id}', { path: `/fee-configs/${latest.id}`, as: 'admin' })).body
       .replaced_at,
   ).not.toBeNull()
 })
 
 test('a limit refuses with the remaining amount, and checks and previews write nothing', async () => {
-  const a = await account(RIVAL)
+  const a = await core.account(RIVAL)
   const bounds = { transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', single_limit: 10.5 }
-  const b = await account(RIVAL)
+  const b = await core.account(RIVAL)
   const as = { tenant: RIVAL, as: 'admin' }
 
-  expect((await call('POST /limits', { ...as, body: bounds })).body).toMatchObject({
+  expect((await core.call('POST /limits', { ...as, body: bounds })).body).toMatchObject({
     ...bounds,
     account_type: null,
     currency: 'NGN',
     daily_limit: null,
     version: 1,
   })
-  const { body: set } = await call('POST /limits', { ...as, body: { ...bounds, daily_limit: 50 } })
-  const check = await call('POST /limits/check', {
+  const { body: set } = await core.call('POST /limits', { ...as, body: { ...bounds, daily_limit: 50 } })
+  const check = await core.call('POST /limits/check', {
     ...as,
     body: { account_id: a, transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', amount: 10.51 },
     key: null,
   })
-  const preview = await call('POST /transfers/preview', {
+  const preview = await core.call('POST /transfers/preview', {
     ...as,
-    body: { transfer_type: 'INTERNAL', ...order(a, b, 10.51) },
+    body: { transfer_type: 'INTERNAL', ...core.order(a, b, 10.51) },
     key: null,
   })
 
@@ -385,28 +244,28 @@ test('a limit refuses with the remaining amount, and checks and previews write n
     available_balance: 0,
     available_after: null,
   })
-  expect((await call('GET /limits', as)).body.limits).toHaveLength(1)
-  await call('POST /limits', { ...as, body: bounds })
+  expect((await core.call('GET /limits', as)).body.limits).toHaveLength(1)
+  await core.call('POST /limits', { ...as, body: bounds })
 })
 
 test('transactions can be filtered and read with their history', async () => {
-  const [a, b] = [await account(), await account()]
-  await call('POST /deposits', { body: cash(a, 100) })
-  const { body: moved } = await call('POST /transfers/internal', { body: order(a, b, 5) })
-  const { body: adjusted } = await call('POST /adjustments', {
+  const [a, b] = [await core.account(), await core.account()]
+  await core.call('POST /deposits', { body: core.cash(a, 100) })
+  const { body: moved } = await core.call('POST /transfers/internal', { body: core.order(a, b, 5) })
+  const { body: adjusted } = await core.call('POST /adjustments', {
     body: { account_id: a, direction: 'CREDIT', amount: 1.5, reason: 'A charge too many' },
     as: 'admin',
   })
 
-  const page = await call('GET /transactions', {
+  const page = await core.call('GET /transactions', {
     path: `/transactions?account_id=${a}&limit=2`,
     as: 'viewer',
   })
-  const rest = await call('GET /transactions', {
+  const rest = await core.call('GET /transactions', {
     path: `/transactions?account_id=${a}&limit=2&cursor=${page.body.next_cursor}`,
     as: 'viewer',
   })
-  const filtered = await call('GET /transactions', {
+  const filtered = await core.call('GET /transactions', {
     path: `/transactions?account_id=${b}&type=TRANSFER&status=COMPLETED&channel=API&min_amount=5&max_amount=5.00&currency=NGN&from=2020-01-01T00:00:00Z&to=2100-01-01T00:00:00Z&reference=${moved.transaction_ref}`,
   })
 
@@ -416,18 +275,20 @@ test('transactions can be filtered and read with their history', async () => {
   ])
   expect([rest.body.transactions.length, rest.body.has_more]).toEqual([1, false])
   expect(filtered.body.transactions).toEqual([moved])
-  expect((await call('GET /transactions/{id}', { path: `/transactions/${moved.id}` })).body).toMatchObject({
+  expect(
+    (await core.call('GET /transactions/{id}', { path: `/transactions/${moved.id}` })).body,
+  ).toMatchObject({
     ...moved,
     fee_txn_id: null,
     parent_txn_id: null,
-    history: [{ status: 'COMPLETED', actor_kind: 'staff', actor_id: tellerId }],
+    history: [{ status: 'COMPLETED', actor_kind: 'staff', actor_id: core.tellerId }],
   })
-  expect((await call('GET /transfers/{id}', { path: `/transfers/${moved.id}` })).body).toEqual(moved)
-  expect((await call('GET /transfers/{id}', { path: `/transfers/${adjusted.id}` })).body.code).toBe(
+  expect((await core.call('GET /transfers/{id}', { path: `/transfers/${moved.id}` })).body).toEqual(moved)
+  expect((await core.call('GET /transfers/{id}', { path: `/transfers/${adjusted.id}` })).body.code).toBe(
     'TRANSACTION_NOT_FOUND',
   )
   expect(
-    (await call('GET /transactions/{id}', { path: `/transactions/${moved.id}`, tenant: RIVAL })).status,
+    (await core.call('GET /transactions/{id}', { path: `/transactions/${moved.id}`, tenant: RIVAL })).status,
   ).toBe(404)
   for (const query of [
     'limit=0',
@@ -439,10 +300,10 @@ test('transactions can be filtered and read with their history', async () => {
     'from=yesterday',
     `cursor=${page.body.next_cursor}`,
   ])
-    expect((await call('GET /transactions', { path: `/transactions?${query}` })).status).toBe(400)
+    expect((await core.call('GET /transactions', { path: `/transactions?${query}` })).status).toBe(400)
   expect(
     (
-      await call('POST /transfers/name-enquiry', {
+      await core.call('POST /transfers/name-enquiry', {
         body: { account_number: moved.dest_account_num },
         key: null,
       })

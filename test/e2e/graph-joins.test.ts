@@ -14,89 +14,16 @@ import { print } from 'graphql'
 import { comparison, type ComparedDocument } from '#test/support/differential.ts'
 import { testInOneProcess } from '#test/support/split/installation.ts'
 import { world, type World } from '#test/support/world.ts'
+import { documentVariables, domainCallVariables } from './support/document-variables.ts'
+import { CUSTOMERS, fillWithTransfers, TRANSFERS_EACH, type JoinedIds } from './support/joined-rows.ts'
 import type { Json } from './support/rest.ts'
-import { inDatabase } from './support/tables.ts'
 
 let here: World
-/** Ids of the first customer's objects. */
-let ids: {
-  customer: string
-  quote: string
-  recipient: string
-  transfer: string
-  subscription: string
-  delivery: string
-}
+let ids: JoinedIds
 
-const CUSTOMERS = 100
-const TRANSFERS_EACH = 3
-
-/**
- * Fills the workspace with set-based SQL as superuser: a hundred customers, each with recipients, quotes and
- * transfers.
- */
 beforeAll(async () => {
   here = await world()
-  const { databaseName, workspaceId } = here
-  await inDatabase(databaseName, async admin => {
-    const corridor = newId()
-    await admin.query(
-      `insert into remittance.corridors select $1, $2, 'USD', 'NGN', 'NG', true, 100, 1000000, 7500, 199, 5000, 600, '{BANK_ACCOUNT}', now()`,
-      [workspaceId, corridor],
-    )
-    await admin.query(`insert into remittance.rates select $1, 'USD', 'NGN', '2020-01-01', 1448.6, 1452.1`, [
-      workspaceId,
-    ])
-    await admin.query(
-      `insert into identity.customers (workspace_id, id, external_id, first_name, last_name, kyc_status, kyc_level, created_at, updated_at)
-      select $1, gen_random_uuid(), 'joined-' || n, 'First', 'Last', 'VERIFIED', 2, now() - n * interval '1 second', now() from generate_series(1, $2) n`,
-      [workspaceId, CUSTOMERS],
-    )
-    await admin.query(
-      `insert into remittance.recipients (workspace_id, id, customer_id, status, first_name, last_name, country, currency, payout_method, bank_code, account_number, warnings, created_at, updated_at)
-      select $1, gen_random_uuid(), id, 'ACTIVE', 'Chidi', 'Okafor', 'NG', 'NGN', 'BANK_ACCOUNT', '011', '0000014579', '{}', now(), now() from identity.customers where workspace_id = $1`,
-      [workspaceId],
-    )
-    await admin.query(
-      `insert into remittance.quotes (workspace_id, id, corridor_id, customer_id, send_amount_minor, send_currency, receive_amount_minor, receive_currency, destination_country, exchange_rate, fee_minor, created_at, expires_at)
-      select $1, gen_random_uuid(), $2, id, 10000, 'USD', 14370000, 'NGN', 'NG', 1437, 249, now(), now() + interval '1 hour' from identity.customers, generate_series(1, $3) where workspace_id = $1`,
-      [workspaceId, corridor, TRANSFERS_EACH],
-    )
-    await admin.query(
-      `insert into remittance.transfers (workspace_id, id, reference, customer_id, quote_id, recipient_id, recipient_name, payout_details, status, status_at, hold_attempts, send_amount_minor, send_currency,
-        receive_amount_minor, receive_currency, destination_country, exchange_rate, fee_minor, transfer_reason, source_of_funds, relationship_to_recipient, created_at)
-      select $1, gen_random_uuid(), 'TXN-' || row_number() over (), q.customer_id, q.id, r.id, 'Chidi Okafor', '{}', 'CREATED', now(), 0, 10000, 'USD', 14370000, 'NGN', 'NG', 1437, 249, 'a', 'b', 'c', now() - row_number() over () * interval '1 second'
-      from remittance.quotes q join remittance.recipients r using (workspace_id, customer_id) where workspace_id = $1`,
-      [workspaceId],
-    )
-    await admin.query(
-      'insert into remittance.transfer_events select workspace_id, id, status, status_at from remittance.transfers where workspace_id = $1',
-      [workspaceId],
-    )
-    const {
-      rows: [row],
-    } = await admin.query(
-      `select t.id as transfer, t.quote_id as quote, t.recipient_id as recipient, t.customer_id as customer
-      from remittance.transfers t join identity.customers c on c.workspace_id = t.workspace_id and c.id = t.customer_id where t.workspace_id = $1 and c.external_id = 'joined-1' limit 1`,
-      [workspaceId],
-    )
-    const {
-      rows: [webhook],
-    } = await admin.query(
-      `with subscribed as (
-        insert into events.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, at_once, created_at, updated_at)
-        select $1, gen_random_uuid(), 'remittance', 'Joined', 'https://hooks.example/', '{*}', 'ACTIVE', 1000, '', 0, 2, now(), now() from generate_series(1, 10) returning id),
-      delivered as (
-        insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, created_at, ended_at)
-        select $1, gen_random_uuid(), id, 'remittance', gen_random_uuid(), 'transfer.created', 'transfer', $2, n, now(), false, 'FAILED', 6, 6, now() - n * interval '1 second', now() from subscribed, generate_series(1, 10) n returning id, subscription_id),
-      tried as (
-        insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, duration_ms)
-        select $1, id, n, subscription_id, now(), now(), 500, 5 from delivered, generate_series(1, 6) n)
-      select id as delivery, subscription_id as subscription from delivered limit 1`,
-      [workspaceId, newId()],
-    )
-    ids = { ...row, ...webhook }
-  })
+  ids = await fillWithTransfers(here)
 })
 
 const staff: Pick<Principal, 'kind'> & Partial<Principal> = { kind: 'staff', roles: ['admin'], scopes: ['*'] }
@@ -229,59 +156,6 @@ test('staff without access to customers get transfers with an error at each send
   )
 })
 
-/**
- * Variables of documents by name. Only refused and anonymous callers send the mutations, because each
- * document runs twice.
- */
-const VARIABLES: Readonly<Record<string, () => Record<string, unknown>>> = {
-  GetQuote: () => ({ id: ids.quote }),
-  GetTransfer: () => ({ id: ids.transfer }),
-  CancelTransfer: () => ({ id: newId() }),
-  ConfirmFunding: () => ({ id: newId() }),
-  GetTransferReceipt: () => ({ id: newId() }),
-  GetRecipient: () => ({ id: ids.recipient }),
-  GetRecipientRequirements: () => ({ destinationCountry: 'NG', receiveCurrency: 'NGN' }),
-  ListAgreements: () => ({ locale: 'en' }),
-  ListSignedAgreements: () => ({}),
-  SignAgreement: () => ({ id: newId() }),
-  ListTransfers: () => ({ page: 1, pageSize: 2 }),
-  ListRecipients: () => ({}),
-  CreateQuote: () => ({
-    input: { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'KES', destinationCountry: 'KE' },
-  }),
-  CreateTransfer: () => ({
-    input: {
-      quoteId: newId(),
-      recipientId: ids.recipient,
-      transferReason: 'a',
-      sourceOfFunds: 'b',
-      relationshipToRecipient: 'c',
-    },
-  }),
-  CreateRecipient: () => ({ input: { country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT' } }),
-  UpdateRecipient: () => ({ id: ids.recipient, input: { accountNumber: 'x' } }),
-  DeactivateRecipient: () => ({ id: newId() }),
-  MintHandoffToken: () => ({ input: { partnerUserId: 'x' } }),
-  ExchangeHandoffToken: () => ({ token: 'nothing' }),
-  RefreshSession: () => ({ refreshToken: 'nothing' }),
-  EndSession: () => ({}),
-  ListCorridors: () => ({}),
-  CreateWebhookSubscription: () => ({
-    input: { name: 'Joined', url: 'https://hooks.example/', events: ['*'] },
-  }),
-  ListWebhookSubscriptions: () => ({}),
-  GetWebhookSubscription: () => ({ id: ids.subscription }),
-  UpdateWebhookSubscription: () => ({ id: newId(), input: { name: 'Joined' } }),
-  DeleteWebhookSubscription: () => ({ id: newId() }),
-  TestWebhookSubscription: () => ({ id: newId() }),
-  RotateWebhookSecret: () => ({ id: newId() }),
-  ListWebhookDeliveries: () => ({ status: 'FAILED', pageSize: 2 }),
-  GetWebhookDelivery: () => ({ id: ids.delivery }),
-  RetryWebhookDelivery: () => ({ id: newId() }),
-  ListWallets: () => ({}),
-  GetWallet: () => ({ id: newId() }),
-}
-
 function contextFor(principal: Pick<Principal, 'kind'> & Partial<Principal>): Context {
   const { workspaceId, tenantId, platform } = here
   const actor: Principal = {
@@ -297,10 +171,11 @@ function contextFor(principal: Pick<Principal, 'kind'> & Partial<Principal>): Co
 }
 
 test('the plans of REST and of the domains respond as the gateway does', async () => {
+  const variables = documentVariables(ids)
   const documents: ComparedDocument[] = [
     ...[...operationsOf(remittance.documents)].map(([name, { document }]) => ({
       query: print(document),
-      variables: VARIABLES[name]!(),
+      variables: variables[name]!,
     })),
     ...LISTS.map(([, query]) => ({ query, variables: { n: 3 } })),
     ...[ids.customer, newId()].map(id => ({
@@ -338,52 +213,8 @@ test('the plans of REST and of the domains respond as the gateway does', async (
   expect(differences).toEqual([])
 })
 
-/** Variables of the domain calls of domains and gateway, by document name. */
-const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
-  SenderOfTransfer: () => ({ id: ids.customer }),
-  StatusOfSender: () => ({ id: ids.customer }),
-  ScreenTransfer: () => ({
-    input: {
-      paymentId: ids.transfer,
-      stage: 'PAYOUT',
-      parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }],
-    },
-  }),
-  VoidScreeningOfTransfer: () => ({ paymentId: newId() }),
-  RunQueuedScreenings: () => ({ ids: [newId()] }),
-  ScreenDueSubjects: () => ({}),
-  ContinueListUpdateRun: () => ({}),
-  InitiatorOfTransaction: () => ({ id: ids.customer }),
-  CustomerOfAccount: () => ({ id: ids.customer }),
-  RemittancesInFlight: () => ({}),
-  TransfersOfHolds: () => ({ ids: [ids.transfer, newId()] }),
-  WalletsOfCustomer: () => ({ customerId: ids.customer }),
-  HoldForTransfer: () => ({
-    input: {
-      transferId: newId(),
-      accountId: newId(),
-      customerId: ids.customer,
-      amount: '1.00',
-      currency: 'USD',
-    },
-  }),
-  CaptureForTransfer: () => ({ transferId: newId(), reference: 'none' }),
-  ReleaseForTransfer: () => ({ transferId: newId() }),
-  OpenAccountsOfCustomer: () => ({ customerId: ids.customer }),
-  Authenticate: () => ({
-    credentials: {
-      audience: 'remittance',
-      environment: 'SANDBOX',
-      tenant: here.tenantId,
-      bearer: 'svc_sandbox_nobody',
-    },
-  }),
-  Jwks: () => ({}),
-  Workspace: () => ({ id: here.workspaceId }),
-  HandoffPreview: () => ({ token: 'nothing' }),
-}
-
 test('every domain call needs a single domain, and responds as a gateway without hidden fields does', async () => {
+  const variables = domainCallVariables(ids, here)
   const texts = [
     ...subgraphs.flatMap(({ domainCalls }) => domainCalls.map(({ text }) => text)),
     ...GATEWAY_QUERIES,
@@ -398,12 +229,12 @@ test('every domain call needs a single domain, and responds as a gateway without
     for (const query of texts) {
       const { name, isSingleFetch } = here.platform.planner.compile(query, { internal: true })
       expect({ name, isSingleFetch }).toEqual({ name, isSingleFetch: true })
-      const difference = await compare.one({ query, variables: ASKED[name!]!() })
+      const difference = await compare.one({ query, variables: variables[name!]! })
       if (difference && difference.kind !== 'position') differences.push({ who: kind, ...difference })
     }
     await compare.stop()
   }
 
   expect(differences).toEqual([])
-  expect(texts.length).toBe(Object.keys(ASKED).length)
+  expect(texts.length).toBe(Object.keys(variables).length)
 })

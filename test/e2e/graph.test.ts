@@ -1,19 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  type GraphQLField,
-  type GraphQLInputType,
-} from 'graphql'
+import { randomUUID } from 'node:crypto'
 import { testInOneProcess } from '#test/support/split/installation.ts'
 import { demoWorld, type House } from '#test/support/world.ts'
-import { asKey, asPartner, bearer, DEMO, parsed, QUOTE, RIVAL, signIn, type Headers } from './support/rest.ts'
-import { inDatabase, rowCounts } from './support/tables.ts'
+import { asKey, asPartner, bearer, DEMO, parsed, RIVAL, signIn, type Headers } from './support/rest.ts'
+import { smallestDocuments } from './support/smallest-documents.ts'
+import { inDatabase } from './support/tables.ts'
 import { ask, forged, staffToken } from './support/tokens.ts'
 
 let house: House
@@ -44,67 +35,9 @@ const codesOf = ({ errors }: { errors: readonly { extensions: Record<string, unk
   ...new Set(errors.map(({ extensions }) => extensions['code'])),
 ]
 
-/** Fields that accept only text with this number of digits. */
-const DIGITS: Readonly<Record<string, string>> = {
-  accountNumber: '"0123456789"',
-  destinationAccountNum: '"0123456789"',
-  destinationBankCode: '"000013"',
-  code: '"SAV-1"',
-}
-
-/** A valid literal for a type. */
-function literal(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literal(type.ofType)
-  if (isListType(type)) return '[]'
-  if (isInputObjectType(type))
-    return `{ ${Object.values(type.getFields())
-      .filter(field => isNonNullType(field.type) && field.defaultValue === undefined)
-      .map(field => `${field.name}: ${DIGITS[field.name] ?? literal(field.type)}`)
-      .join(', ')} }`
-  if (isEnumType(type)) return type.getValues()[0]!.name
-  return (
-    (
-      {
-        Int: '1',
-        Boolean: 'true',
-        UUID: '"0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"',
-        Money: '"1.00"',
-        Decimal: '"1.5"',
-        ExactNumber: '"7.5"',
-        CurrencyCode: '"USD"',
-        CountryCode: '"NG"',
-        EmailAddress: '"a@b.example"',
-        HttpUrl: '"https://a.example/"',
-        DateTime: '"2030-01-01T00:00:00Z"',
-        LocalDate: '"1990-01-01"',
-      } as Record<string, string>
-    )[String(type)] ?? '"text of twelve"'
-  )
-}
-
-/** The smallest document that requests a root field. */
-function documentOf(
-  kind: 'query' | 'mutation',
-  { name, args, type }: GraphQLField<unknown, unknown>,
-): string {
-  const needed = args
-    .filter(arg => isNonNullType(arg.type) && arg.defaultValue === undefined)
-    .map(arg => `${arg.name}: ${literal(arg.type)}`)
-  return `${kind} { ${name}${needed.length > 0 ? `(${needed.join(', ')})` : ''}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'} }`
-}
-
-function rootDocuments(): [name: string, document: string][] {
-  const { apiSchema } = house.platform.planner
-  return (['query', 'mutation'] as const).flatMap(kind =>
-    Object.values(
-      (kind === 'query' ? apiSchema.getQueryType() : apiSchema.getMutationType())!.getFields(),
-    ).map((field): [string, string] => [field.name, documentOf(kind, field)]),
-  )
-}
-
 test('without a credential only signing in, exchanging, renewing and reading the anonymous viewer are possible', async () => {
   const open: string[] = []
-  for (const [name, document] of rootDocuments()) {
+  for (const [name, document] of smallestDocuments(house.platform.planner.apiSchema)) {
     const answer = await ask(house.app, document, { headers: { 'x-tenant-id': DEMO.id } })
     expect({ name, status: answer.status, text: answer.text.includes('INTERNAL') }).toEqual({
       name,
@@ -132,7 +65,9 @@ test('no root field causes an internal error for any caller', async () => {
     core: bearer('test_core_demo', DEMO.id),
   }
   for (const [caller, headers] of Object.entries(callers))
-    for (const [name, document] of rootDocuments().filter(([field]) => field !== 'endSession')) {
+    for (const [name, document] of smallestDocuments(house.platform.planner.apiSchema).filter(
+      ([field]) => field !== 'endSession',
+    )) {
       if (!headers) continue
       const { status, text } = await ask(house.app, document, {
         headers: { ...headers, 'idempotency-key': randomUUID() },
@@ -323,55 +258,6 @@ testInOneProcess('away')(
     ).toMatch(/corridors.*cannot be reached/)
   },
 )
-
-test('with a key each mutation of a document takes effect once, and a repeat gets the same response', async () => {
-  const headers = { ...given.session, 'idempotency-key': randomUUID() }
-  const document =
-    'mutation Two($input: CreateQuoteInput!) { one: createQuote(input: $input) { id sendAmount } two: createQuote(input: $input) { id sendAmount } }'
-  const variables = { input: QUOTE }
-  const before = await rowCounts(house.databaseName)
-
-  const first = await ask(house.app, document, { headers, variables })
-  const second = await ask(house.app, document, { headers, variables })
-  const other = await ask(house.app, document, {
-    headers,
-    variables: { input: { ...QUOTE, sendAmount: '101.00' } },
-  })
-  const after = await rowCounts(house.databaseName)
-
-  expect(first.data.one.id).not.toBe(first.data.two.id)
-  expect(second.data).toEqual(first.data)
-  expect([first, second].map(({ headers: answered }) => answered['idempotent-replayed'])).toEqual([
-    undefined,
-    'true',
-  ])
-  expect(codesOf(other)).toEqual(['IDEMPOTENCY_CONFLICT'])
-  expect(after['remittance.quotes']! - before['remittance.quotes']!).toBe(2)
-})
-
-test('idempotency works for a mutation with an alias of any length', async () => {
-  const headers = { ...given.session, 'idempotency-key': randomUUID() }
-  const name = `a${randomBytes(3_000).toString('hex')}`
-  const document = `mutation ($input: CreateQuoteInput!) { ${name}: createQuote(input: $input) { id } }`
-
-  const first = await ask(house.app, document, { headers, variables: { input: QUOTE } })
-  const second = await ask(house.app, document, { headers, variables: { input: QUOTE } })
-
-  expect(first.errors).toEqual([])
-  expect(second.data).toEqual(first.data)
-})
-
-test('concurrent queries under one key each get their own result', async () => {
-  const headers = { ...asKey(DEMO), 'apollo-require-preflight': 'yes', 'idempotency-key': randomUUID() }
-  const read = (document: string) =>
-    house.app.inject({ method: 'GET', url: `/graphql?query=${encodeURIComponent(document)}`, headers })
-  const documents = ['{ corridors { id } }', '{ viewer { kind } }']
-  for (const document of documents) await read(document)
-
-  const answers = await Promise.all(documents.map(read))
-
-  expect(answers.map(answer => Object.keys(answer.json().data))).toEqual([['corridors'], ['viewer']])
-})
 
 test('hidden fields are neither introspected, nor suggested, nor reachable', async () => {
   const { apiSchema } = house.platform.planner

@@ -4,6 +4,7 @@ import { createLog } from '#app/log.ts'
 import { openPlatform } from '#app/platform.ts'
 import { subgraphs } from '#app/subgraphs.ts'
 import { demoWorld, world, type House } from '#test/support/world.ts'
+import { ADDRESS, NAMES, NUMBERS, PERSON, SURNAME, TO_BANK, TO_IBAN } from './support/marked-person.ts'
 import {
   asPartner,
   bearer,
@@ -17,42 +18,6 @@ import {
 } from './support/rest.ts'
 import { columnsHolding } from './support/tables.ts'
 import { ask, staffToken, verify } from './support/tokens.ts'
-
-const PERSON = { phone: '+2348034815162', email: 'marked.person@example.com', dateOfBirth: '1987-03-09' }
-const ADDRESS = '42 Marker Street, Lagos'
-const NAMES = { firstName: 'Zebulon', lastName: 'Quillfeather' }
-const TO_BANK = {
-  firstName: 'Hepzibah',
-  lastName: 'Quillfeather',
-  country: 'NG',
-  currency: 'NGN',
-  payoutMethod: 'BANK_ACCOUNT',
-  bankCode: '011',
-  accountNumber: '4815162342',
-  phone: '+2348054815163',
-  address: '43 Marker Street, Lagos',
-}
-const TO_IBAN = {
-  businessName: 'Quillfeather Ltd',
-  country: 'DE',
-  currency: 'EUR',
-  payoutMethod: 'BANK_ACCOUNT',
-  iban: 'DE89370400440532013000',
-}
-
-/** Values that must not occur in clear text, in the form that a client sends and without their formatting. */
-const NUMBERS = [
-  '4815162342',
-  '4815162359',
-  '8034815162',
-  '8054815163',
-  'marked.person',
-  '1987-03-09',
-  'Marker Street',
-  'DE89370400440532013000',
-  '370400440532013000',
-]
-const SURNAME = 'Quillfeather'
 
 let house: House
 let work: () => Promise<void>

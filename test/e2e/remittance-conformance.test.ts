@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { demoWorld, type House } from '#test/support/world.ts'
+import { REFUSALS } from './support/conformance/refusals.ts'
+import type { ConformanceScenario, RequestParts } from './support/conformance/scenario.ts'
+import { SUCCESSES } from './support/conformance/successes.ts'
 import { description, operations, type Operation } from './support/description.ts'
 import { verify } from './support/tokens.ts'
 import {
@@ -12,7 +15,6 @@ import {
   makeTransfer,
   QUOTE,
   REASONS,
-  RECIPIENT,
   send,
   signIn,
   type Answer,
@@ -38,118 +40,12 @@ beforeAll(async () => {
 const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
 
 /** Sends a request to an operation and validates the response against the published description. */
-async function call(
-  name: string,
-  given: { path?: string; headers?: Headers; body?: unknown } = {},
-): Promise<Answer> {
+async function call(name: string, given: RequestParts = {}): Promise<Answer> {
   const { method, path } = operationNamed(name)
   const answer = await send(house.app, { method, path, headers: session.headers, ...given })
   expect(operationNamed(name).issueOf(answer.status, answer.body)).toBeUndefined()
   return answer
 }
-
-const UUID = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-const MOMENT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
-const RATE = expect.stringMatching(/^(?:0|[1-9]\d*)\.\d+$/)
-const amount = (digits: number): unknown =>
-  expect.stringMatching(digits === 0 ? /^(?:0|[1-9]\d*)$/ : new RegExp(`^(?:0|[1-9]\\d*)\\.\\d{${digits}}$`))
-const SECRET = expect.stringMatching(/^[\w.-]{32,}$/)
-
-const QUOTED = {
-  quoteId: UUID,
-  exchangeRate: RATE,
-  sendAmount: '100.00',
-  sendCurrency: 'USD',
-  receiveAmount: amount(2),
-  receiveCurrency: 'NGN',
-  feeTotal: amount(2),
-  expiresAt: MOMENT,
-}
-const TRANSFER = {
-  id: UUID,
-  reference: expect.stringMatching(/^TXN-[0-9A-HJKMNP-TV-Z]{8}$/),
-  status: 'created',
-  sendAmount: '100.00',
-  sendCurrency: 'USD',
-  receiveAmount: amount(2),
-  receiveCurrency: 'NGN',
-  exchangeRate: RATE,
-  feeTotal: amount(2),
-  recipientId: UUID,
-  recipientName: 'Chidi Okafor',
-  destinationCountry: 'NG',
-  createdAt: MOMENT,
-}
-const SESSION = { token: SECRET, refreshToken: SECRET, expiresIn: 900 }
-
-/** Response of each operation of the specification: exactly these fields. */
-const SUCCESSES: readonly (readonly [
-  name: string,
-  status: number,
-  body: unknown,
-  given?: () => Promise<{ path?: string; headers?: Headers; body?: unknown }>,
-])[] = [
-  ['POST /quotes', 201, QUOTED, async () => ({ headers: asKey(DEMO), body: QUOTE })],
-  ['POST /quotes', 201, QUOTED, async () => ({ body: QUOTE })],
-  [
-    'POST /quotes',
-    201,
-    { ...QUOTED, sendAmount: '1.00' },
-    async () => ({ body: { ...QUOTE, sendAmount: '1' } }),
-  ],
-  [
-    'POST /quotes',
-    201,
-    { ...QUOTED, receiveAmount: amount(0), receiveCurrency: 'JPY' },
-    async () => ({ body: { ...QUOTE, receiveCurrency: 'JPY', destinationCountry: 'JP' } }),
-  ],
-  ['POST /transfers', 201, TRANSFER, async () => ({ body: await order() })],
-  [
-    'GET /transfers',
-    200,
-    { transfers: expect.arrayContaining([TRANSFER]), totalCount: expect.any(Number), page: 1, pageSize: 20 },
-  ],
-  [
-    'GET /transfers/{id}',
-    200,
-    { ...TRANSFER, events: [{ status: 'created', at: MOMENT }] },
-    async () => ({ path: `/transfers/${made.transferId}` }),
-  ],
-  [
-    'GET /transfers/{id}',
-    200,
-    { ...TRANSFER, events: [{ status: 'created', at: MOMENT }] },
-    async () => ({ path: `/transfers/${made.transferId}`, headers: asKey(DEMO) }),
-  ],
-  [
-    'GET /transfers/{id}',
-    200,
-    expect.objectContaining({ id: UUID }),
-    async () => ({ path: `/transfers/${made.transferId.toUpperCase()}` }),
-  ],
-  [
-    'GET /corridors',
-    200,
-    {
-      corridors: expect.arrayContaining([
-        { sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG', enabled: true },
-      ]),
-    },
-    async () => ({ headers: asKey(DEMO) }),
-  ],
-  [
-    'POST /auth/partner-token',
-    200,
-    { token: SECRET, redirectUrl: expect.stringContaining('token='), expiresIn: 300 },
-    async () => ({ headers: asPartner(DEMO), body: { partnerUserId: 'conformance' } }),
-  ],
-  [
-    'POST /auth/exchange-token',
-    200,
-    SESSION,
-    async () => ({ headers: {}, body: { token: await handoffToken(house.app, DEMO, 'conformance') } }),
-  ],
-]
 
 async function order(more: object = {}): Promise<object> {
   const {
@@ -158,9 +54,11 @@ async function order(more: object = {}): Promise<object> {
   return { quoteId, recipientId: made.recipientId, ...REASONS, ...more }
 }
 
+const scenario = (): ConformanceScenario => ({ app: house.app, made, unverified, call, order })
+
 for (const [index, [name, status, body, given]] of SUCCESSES.entries()) {
   test(`${name} returns ${status} with exactly the fields of the specification (${index + 1})`, async () => {
-    const answer = await call(name, await given?.())
+    const answer = await call(name, await given?.(scenario()))
 
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body })
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -179,164 +77,9 @@ test('every operation of the specification is in the table above', () => {
   ])
 })
 
-/** Refusals with the status of the specification and a code. */
-const REFUSALS: readonly (readonly [
-  title: string,
-  name: string,
-  status: number,
-  code: string,
-  given: () => Promise<{ path?: string; headers?: Headers; body?: unknown }>,
-])[] = [
-  [
-    'a quote without an amount',
-    'POST /quotes',
-    400,
-    'VALIDATION_ERROR',
-    async () => ({ body: { ...QUOTE, sendAmount: undefined } }),
-  ],
-  [
-    'a quote of more decimals than the currency has',
-    'POST /quotes',
-    400,
-    'VALIDATION_ERROR',
-    async () => ({ body: { ...QUOTE, sendAmount: '100.001' } }),
-  ],
-  [
-    'a quote of nothing',
-    'POST /quotes',
-    400,
-    'AMOUNT_OUT_OF_RANGE',
-    async () => ({ body: { ...QUOTE, sendAmount: '0.00' } }),
-  ],
-  [
-    'a quote of more than the corridor takes',
-    'POST /quotes',
-    400,
-    'AMOUNT_OUT_OF_RANGE',
-    async () => ({ body: { ...QUOTE, sendAmount: '10000.01' } }),
-  ],
-  [
-    'a quote where there is no corridor',
-    'POST /quotes',
-    400,
-    'CORRIDOR_NOT_AVAILABLE',
-    async () => ({ body: { ...QUOTE, destinationCountry: 'US' } }),
-  ],
-  [
-    'a quote on a corridor that is switched off',
-    'POST /quotes',
-    400,
-    'CORRIDOR_NOT_AVAILABLE',
-    async () => ({
-      body: { sendAmount: '100.00', sendCurrency: 'CAD', receiveCurrency: 'ZAR', destinationCountry: 'ZA' },
-    }),
-  ],
-  [
-    'a quote without a credential',
-    'POST /quotes',
-    401,
-    'UNAUTHENTICATED',
-    async () => ({ headers: {}, body: QUOTE }),
-  ],
-  [
-    'a transfer with a quote that does not exist',
-    'POST /transfers',
-    400,
-    'QUOTE_NOT_FOUND',
-    async () => ({ body: await order({ quoteId: randomUUID() }) }),
-  ],
-  [
-    'a transfer with a quote that is used',
-    'POST /transfers',
-    400,
-    'QUOTE_ALREADY_USED',
-    async () => ({ body: await order({ quoteId: made.quoteId }) }),
-  ],
-  [
-    'a transfer to a recipient that does not exist',
-    'POST /transfers',
-    400,
-    'RECIPIENT_NOT_FOUND',
-    async () => ({ body: await order({ recipientId: randomUUID() }) }),
-  ],
-  [
-    'a transfer through an unknown channel',
-    'POST /transfers',
-    400,
-    'VALIDATION_ERROR',
-    async () => ({ body: await order({ channel: 'SVC' }) }),
-  ],
-  [
-    "a transfer by the tenant's key",
-    'POST /transfers',
-    401,
-    'UNAUTHENTICATED',
-    async () => ({ headers: asKey(DEMO), body: await order() }),
-  ],
-  [
-    'a transfer by a sender who is not verified',
-    'POST /transfers',
-    422,
-    'KYC_REQUIRED',
-    async () => ({ headers: unverified.headers, body: await order() }),
-  ],
-  [
-    'a transfer to somebody on a list',
-    'POST /transfers',
-    422,
-    'SCREENING_BLOCKED',
-    async () => ({
-      body: await order({
-        recipientId: (
-          await call('POST /recipients', { body: { ...RECIPIENT, firstName: 'Blocked', lastName: 'Person' } })
-        ).body.id,
-      }),
-    }),
-  ],
-  ['the list without a credential', 'GET /transfers', 401, 'UNAUTHENTICATED', async () => ({ headers: {} })],
-  [
-    'a transfer that does not exist',
-    'GET /transfers/{id}',
-    404,
-    'TRANSFER_NOT_FOUND',
-    async () => ({ path: `/transfers/${randomUUID()}` }),
-  ],
-  [
-    'a transfer of another user',
-    'GET /transfers/{id}',
-    404,
-    'TRANSFER_NOT_FOUND',
-    async () => ({ path: `/transfers/${made.transferId}`, headers: unverified.headers }),
-  ],
-  [
-    "a handoff without the partner's key",
-    'POST /auth/partner-token',
-    401,
-    'UNAUTHENTICATED',
-    async () => ({ headers: {}, body: { partnerUserId: 'conformance' } }),
-  ],
-  [
-    'a handoff back to a place that is not allowed',
-    'POST /auth/partner-token',
-    400,
-    'RETURN_URL_NOT_ALLOWED',
-    async () => ({
-      headers: asPartner(DEMO),
-      body: { partnerUserId: 'conformance', returnUrl: 'https://evil.example/' },
-    }),
-  ],
-  [
-    'an exchange of a token that does not exist',
-    'POST /auth/exchange-token',
-    401,
-    'TOKEN_INVALID',
-    async () => ({ headers: {}, body: { token: 'nothing' } }),
-  ],
-]
-
 for (const [title, name, status, code, given] of REFUSALS) {
   test(`${title} is refused with ${status} ${code}`, async () => {
-    const answer = await call(name, await given())
+    const answer = await call(name, await given(scenario()))
 
     expect({ status: answer.status, body: answer.body }).toEqual({
       status,

@@ -170,3 +170,16 @@ export async function enrol(
   })
   return { secret, uri, recoveryCodes: codes }
 }
+
+/** The error code of a request to core banking, or `answered` if it succeeded. */
+export const overCore = async (
+  { app, tenantId }: World,
+  accessToken: string | undefined,
+  url = '/accounts',
+) =>
+  (
+    await app.inject({
+      url: `/api/v1/cba${url}`,
+      headers: { authorization: `Bearer ${accessToken}`, 'x-tenant-id': tenantId },
+    })
+  ).json().code ?? 'answered'

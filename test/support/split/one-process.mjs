@@ -27,6 +27,7 @@ export const GROUPS = {
   faces: [
     'tenant-isolation',
     'graph',
+    'graph-idempotency',
     'remittance-conformance',
     'remittance-extensions',
     'bad-input',
