@@ -25,11 +25,6 @@ const LONG_FILES = [
   'test/core/movements.test.ts',
   'test/core/publish-postings.test.ts',
   'test/core/webhook-bodies.test.ts',
-  'test/e2e/attacks/documents.ts',
-  'test/e2e/attacks/encryption-keys.test.ts',
-  'test/e2e/attacks/requests.ts',
-  'test/e2e/attacks/screening-policy.test.ts',
-  'test/e2e/attacks/staff-accounts.test.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
 ]

@@ -4,151 +4,29 @@ import { keyringOn } from '#kernel/security/keyring.ts'
 import { keyStatus, renewWorkspaceKeys, type KeyStatus } from '#kernel/security/key-administration.ts'
 import { targetOf } from '#kernel/security/sealed-columns.ts'
 import { SEALED_PATTERN } from '#kernel/security/sealed-text.ts'
-import type { CommandCall, Report } from '#app/admin/command.ts'
-import { encryptionKeyCommands } from '#app/admin/encryption-keys.ts'
-import { keyError } from '#app/database/needed-keys.ts'
-import type { Platform } from '#app/platform.ts'
+import type { Report } from '#app/admin/command.ts'
 import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
-import { jobs, installationColumns, sealedColumns } from '#app/subgraphs.ts'
-import { asOwner } from '#test/support/clients.ts'
-import { screeningFixture } from '#test/compliance/screening-fixture.ts'
+import { installationColumns, sealedColumns } from '#app/subgraphs.ts'
 import { receiver } from '#test/events/receiver.ts'
-import { adminOf } from '#test/support/cluster.ts'
 import { ENCRYPTION_KEY, keyNamed } from '#test/support/keys.ts'
-import { hashedEarlier, sealedEarlier } from '#test/support/sealed-earlier.ts'
-import { demoWorld, workerOn, type House } from '#test/support/world.ts'
 import { asKey, DEMO, send } from '#test/e2e/support/rest.ts'
-import {
-  COMPLIANCE,
-  EMAIL,
-  makeSealedThings,
-  PHONE,
-  readSealedThings,
-  restarted,
-  type SealedThings,
-} from '#test/e2e/support/sealed-things.ts'
-import { inDatabase, workspaceOf } from '#test/e2e/support/tables.ts'
+import { readSealedThings, restarted } from '#test/e2e/support/sealed-things.ts'
+import { inDatabase } from '#test/e2e/support/tables.ts'
+import { encryptedFixture, endWork, sealAsEarlier, type EncryptedFixture } from './encrypted-fixture.ts'
 
-const [A, B, C] = [ENCRYPTION_KEY, keyNamed('b'), keyNamed('c')]
-const ids = Object.fromEntries(
-  [A, B, C].map((key, index) => [['A', 'B', 'C'][index]!, installationKeys(key).ids[0]!]),
-) as Record<'A' | 'B' | 'C', string>
+const [A, B] = [ENCRYPTION_KEY, keyNamed('b')]
+const ids = { A: installationKeys(A).ids[0]!, B: installationKeys(B).ids[0]! }
 
-let here: House
-let workspaceId: string
-let things: SealedThings
-/** A delivery with a response. */
-let deliveryId: string
-/** Content of the encrypted objects before any key change. */
-let before: Readonly<Record<string, unknown>>
-const logged: { fields: Readonly<Record<string, unknown>>; message: string }[] = []
-
-const owned: <Result>(work: Parameters<typeof asOwner<Result>>[1]) => Promise<Result> = work =>
-  asOwner(adminOf(here.databaseName), work)
-const work = async (platform: Platform, only: (name: string) => boolean = () => true): Promise<void> => {
-  const worker = workerOn(platform, {
-    log: (fields, message) => {
-      logged.push({ fields, message })
-    },
-  })
-  for (let found = 1; found > 0;) {
-    found = 0
-    for (const job of jobs.filter(({ name }) => only(name)))
-      for (let more = 1; more > 0;) found += more = await job.run(worker)
-    await worker.settled()
-  }
-}
-const reseal = (platform: Platform): Promise<void> => work(platform, name => name === 'kernel.reseal')
-const issueUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | undefined> =>
-  owned(owner => keyError(owner, installationKeys(...keys)))
-
-/** Runs an administration command on the file's database with these keys. */
-const admin = (
-  name: string,
-  args: CommandCall['args'],
-  ...keys: readonly [Buffer, ...Buffer[]]
-): Promise<Report> =>
-  encryptionKeyCommands
-    .find(each => each.name === `encryption-key ${name}`)!
-    .run({
-      runtime: { asOwner: owned, keys: installationKeys(...keys) },
-      args,
-      by: 'a test',
-    } as unknown as CommandCall)
-
-/**
- * Ids of the keys that encrypt each column's values in the workspace; `earlier` for values from before keys
- * had ids.
- */
-const keysIn = (): Promise<Record<string, string[]>> =>
-  inDatabase(here.databaseName, async admin => {
-    const found: Record<string, string[]> = {}
-    for (const column of sealedColumns) {
-      const { rows } = await admin.query<{ id: string }>(
-        `select distinct case when ${column.column} like 'v2.%' then split_part(${column.column}, '.', 2) else 'earlier' end as id
-      from ${column.table} where workspace_id = $1 and ${column.column} <> '' order by 1`,
-        [workspaceId],
-      )
-      found[targetOf(column)] = rows.map(({ id }) => id)
-    }
-    return found
-  })
-const everyColumn = (keys: string[]): Record<string, string[]> =>
-  Object.fromEntries(sealedColumns.map(column => [targetOf(column), keys]))
-const workspaceKeyIds = (): Promise<string[]> =>
-  inDatabase(here.databaseName, async admin =>
-    (
-      await admin.query<{ id: string }>(
-        'select id from kernel.workspace_keys where workspace_id = $1 order by version',
-        [workspaceId],
-      )
-    ).rows.map(({ id }) => id),
-  )
-
+let fixture: EncryptedFixture
 beforeAll(async () => {
-  here = await demoWorld()
-  await owned(owner => ensureEncryptionKeyCheck(owner, installationKeys(A)))
-  workspaceId = await workspaceOf(here.databaseName, DEMO.id)
-  const { lists } = await screeningFixture()
-  await lists.put('OFAC_SDN', { id: 'K1', name: 'Philomena Dragwitch' })
-  const hook = await receiver((_, response) => void response.writeHead(410).end('I do not take this.'))
-  things = await makeSealedThings(here.app, hook)
-  await work(here.platform)
-  // Events published now stay encrypted until a later start relays them.
-  await send(here.app, {
-    method: 'POST',
-    path: '/recipients',
-    headers: things.headers,
-    body: {
-      firstName: 'Ngozi',
-      lastName: 'Eze',
-      country: 'NG',
-      currency: 'NGN',
-      payoutMethod: 'BANK_ACCOUNT',
-      bankCode: '011',
-      accountNumber: '0000014580',
-    },
-  })
-  await send(here.app, {
-    method: 'POST',
-    base: '/api/v1',
-    path: '/screenings',
-    headers: COMPLIANCE,
-    body: { subject: { type: 'INDIVIDUAL', name: 'Philomena Dragwitch', external_id: 'sealed-3' } },
-  })
-  deliveryId = await inDatabase(
-    here.databaseName,
-    async admin =>
-      (
-        await admin.query<{ id: string }>(
-          `select delivery_id as id from events.attempts where response_body <> '' limit 1`,
-        )
-      ).rows[0]!.id,
-  )
-  before = await readSealedThings(here.app, things, deliveryId)
+  fixture = await encryptedFixture()
 }, 120_000)
 
+const everyColumn = (keys: string[]): Record<string, string[]> =>
+  Object.fromEntries(sealedColumns.map(column => [targetOf(column), keys]))
+
 test('every encrypted column is declared, and every declared column is covered here', async () => {
+  const { here, before } = fixture
   const sealed = await inDatabase(here.databaseName, async admin => {
     const { rows: columns } = await admin.query<{
       table: string
@@ -183,49 +61,9 @@ test('every encrypted column is declared, and every declared column is covered h
 })
 
 test('values that an earlier version encrypted under ENCRYPTION_KEY stay readable, and are re-encrypted under workspace keys', async () => {
-  const keys = keyringOn(here.database, installationKeys(A), here.platform.source.now)
-  await keys.ready(workspaceId)
-  await inDatabase(here.databaseName, async admin => {
-    await admin.query('set session_replication_role = replica')
-    for (const { table, column, key, about } of sealedColumns) {
-      const names = Object.keys(key)
-      const { rows } = await admin.query<{ key: string[]; sealed: string }>(
-        `select array[${names.map(name => `${name}::text`).join(', ')}] as key, ${column} as sealed from ${table} where workspace_id = $1 and ${column} <> ''`,
-        [workspaceId],
-      )
-      for (const row of rows) {
-        const purpose = about(
-          workspaceId,
-          Object.fromEntries(names.map((name, index) => [name, row.key[index]!])),
-        )
-        await admin.query(`update ${table} set ${column} = $1 where ${column} = $2`, [
-          sealedEarlier(A, keys.open(workspaceId, row.sealed, purpose), purpose),
-          row.sealed,
-        ])
-      }
-    }
-    await admin.query(
-      'update identity.customers set phone_hash = $2, email_hash = $3 where workspace_id = $1 and phone_hash = $4',
-      [
-        workspaceId,
-        hashedEarlier(A, PHONE, `identity.phone:${workspaceId}`),
-        hashedEarlier(A, EMAIL, `identity.email:${workspaceId}`),
-        keys.hash(workspaceId, PHONE, `identity.phone:${workspaceId}`),
-      ],
-    )
-    await admin.query(
-      'update remittance.recipients set account_hash = $2 where workspace_id = $1 and id = $3',
-      [
-        workspaceId,
-        hashedEarlier(A, 'account:NG:011:0000014579', `remittance.account:${workspaceId}`),
-        things.recipientId,
-      ],
-    )
-    await admin.query('delete from kernel.workspace_keys where workspace_id = $1', [workspaceId])
-    await admin.query('update kernel.key_checks set sealed = $1', [
-      sealedEarlier(A, 'Fiducia sealed this.', 'kernel.key_checks:encryption'),
-    ])
-  })
+  const { here, things, deliveryId, before, logged, owned, reseal, issueUnder, keysIn, workspaceKeyIds } =
+    fixture
+  await sealAsEarlier(fixture)
   expect(await keysIn()).toEqual(everyColumn(['earlier']))
 
   await owned(owner => ensureEncryptionKeyCheck(owner, installationKeys(A)))
@@ -247,6 +85,7 @@ test('values that an earlier version encrypted under ENCRYPTION_KEY stay readabl
 }, 60_000)
 
 test('a new encryption key replaces the old one: everything is re-encrypted, and stays readable without the old key', async () => {
+  const { here, things, deliveryId, before, logged, owned, work, reseal, issueUnder, admin } = fixture
   const both = installationKeys(B, A)
   const rolling = await restarted(here, logged, B, A)
   const [whileOld, status] = [
@@ -305,6 +144,8 @@ test('a new encryption key replaces the old one: everything is re-encrypted, and
 }, 60_000)
 
 test('a workspace gets a new key, and all its values are re-encrypted page by page during concurrent writes', async () => {
+  const { here, workspaceId, things, deliveryId, before, logged, owned, reseal, keysIn, workspaceKeyIds } =
+    fixture
   const [old] = await workspaceKeyIds()
   const platform = await restarted(here, logged, B)
   const { id } = await owned(owner =>
@@ -351,6 +192,7 @@ test('a workspace gets a new key, and all its values are re-encrypted page by pa
 }, 60_000)
 
 test('keys are destroyed only once unused; then their encrypted values are gone, with clear errors, and other workspaces are unaffected', async () => {
+  const { here, workspaceId, things, logged, work, issueUnder, admin } = fixture
   const platform = await restarted(here, logged, B)
   const destroy = (): Promise<Report> => admin('destroy', { tenant: 'demo', environment: 'sandbox' }, B)
   const rows = await inDatabase(
@@ -377,26 +219,7 @@ test('keys are destroyed only once unused; then their encrypted values are gone,
     () => 'done',
     (error: Error) => error.message,
   )
-  // Ends the work of the workspace, as administrators do for a tenant that has left.
-  await inDatabase(here.databaseName, async admin => {
-    await admin.query('update remittance.transfers set due_at = null, status = $2 where workspace_id = $1', [
-      workspaceId,
-      'COMPLETED',
-    ])
-    await admin.query('update events.deliveries set due_at = null where workspace_id = $1', [workspaceId])
-    await admin.query('update identity.staff set is_active = false where workspace_id = $1', [workspaceId])
-    await admin
-      .query(
-        `update core.transaction_progress set due_at = null, status = 'COMPLETED' where workspace_id = $1 and status <> 'COMPLETED'`,
-        [workspaceId],
-      )
-      .catch(() => undefined)
-    await admin.query(
-      'update kernel.outbox set relayed_at = now() where workspace_id = $1 and relayed_at is null',
-      [workspaceId],
-    )
-    await admin.query('delete from kernel.reactions where workspace_id = $1', [workspaceId])
-  })
+  await endWork(fixture)
   const withKeys = await destroy().then(
     () => 'done',
     (error: Error) => error.message,
