@@ -23,7 +23,6 @@ const LONG_FILES = [
   'test/core/holds.test.ts',
   'test/core/ledger/post.test.ts',
   'test/core/movements.test.ts',
-  'test/core/publish-postings.test.ts',
   'test/core/webhook-bodies.test.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
