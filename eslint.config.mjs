@@ -20,7 +20,6 @@ const LONG_FILES = [
   'test/compliance/watchlists/refresh.test.ts',
   'test/core/accounts/account-activity.test.ts',
   'test/core/all-operations/acts.ts',
-  'test/core/holds.test.ts',
   'test/core/ledger/post.test.ts',
   'test/core/movements.test.ts',
   'test/core/webhook-bodies.test.ts',
