@@ -21,7 +21,6 @@ const LONG_FILES = [
   'test/core/accounts/account-activity.test.ts',
   'test/core/all-operations/acts.ts',
   'test/core/ledger/post.test.ts',
-  'test/core/movements.test.ts',
   'test/core/webhook-bodies.test.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
