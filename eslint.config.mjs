@@ -20,7 +20,6 @@ const LONG_FILES = [
   'test/compliance/watchlists/refresh.test.ts',
   'test/core/accounts/account-activity.test.ts',
   'test/core/all-operations/acts.ts',
-  'test/core/ledger/post.test.ts',
   'test/core/webhook-bodies.test.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
