@@ -127,3 +127,17 @@ export async function setting(): Promise<Setting> {
     },
   }
 }
+
+/** Runs work at noon UTC of a day, then returns the clock to real time. */
+export async function on<Result>(
+  { clock }: Setting,
+  day: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  clock.stoppedAtMs = Date.parse(`${day}T12:00:00Z`)
+  try {
+    return await work()
+  } finally {
+    delete clock.stoppedAtMs
+  }
+}
