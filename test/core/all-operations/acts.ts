@@ -1,15 +1,10 @@
 import { newId } from '#kernel/id.ts'
-import { formatMinor } from '#kernel/money.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { adjustBalance } from '#core/operations/transactions/adjust-balance.ts'
 import { cancelTransaction } from '#core/operations/transactions/cancel-transaction.ts'
-import { captureHold } from '#core/operations/holds/capture-hold.ts'
 import { closeAccount } from '#core/operations/accounts/close-account.ts'
 import { deposit } from '#core/operations/transactions/deposit.ts'
-import { extendHold } from '#core/operations/holds/extend-hold.ts'
 import { freezeAccount } from '#core/operations/accounts/freeze-account.ts'
-import { placeHold } from '#core/operations/holds/place-hold.ts'
-import { releaseHold } from '#core/operations/holds/release-hold.ts'
 import { restrictAccount } from '#core/operations/accounts/restrict-account.ts'
 import { reverseTransaction } from '#core/operations/transactions/reverse-transaction.ts'
 import { transferByNip } from '#core/operations/transfers/transfer-by-nip.ts'
@@ -22,28 +17,12 @@ import {
 import { unfreezeAccount } from '#core/operations/accounts/unfreeze-account.ts'
 import { withdraw } from '#core/operations/transactions/withdraw.ts'
 import type { Bank } from '#test/core/bank.ts'
+import { act, FREE, NIP_FEE, picked, text, type Act } from './act.ts'
+import { holdActs } from './hold-acts.ts'
 import type { BankModel, ModelAccount, ModelMovement } from './model.ts'
 import { NUMBERS, type Kind, type Step } from './steps.ts'
 
-export const NIP_FEE = { fee: 1_000n, vat: 75n }
-const FREE = { fee: 0n, vat: 0n }
-const MINUTE_MS = 60_000
-
-/** Expectation of a step: the allowed refusal codes, none if it must succeed, and its effect. */
-export interface Act {
-  readonly refusals: readonly string[]
-  run(): Promise<unknown>
-  done(result: never): void
-}
-
-const act = <Result>(
-  refusals: readonly string[],
-  run: () => Promise<Result>,
-  done: (result: Result) => void,
-): Act => ({ refusals, run, done })
-const text = (minor: bigint): string => formatMinor(minor, 'NGN')
 const RESTRICTIONS = ['NONE', 'PND', 'PNC', 'FULL'] as const
-const TYPES = ['AUTHORIZATION', 'LIEN', 'LEGAL'] as const
 
 /** The operations of a bank by kind of step; undefined if the step's object does not exist. */
 export function actsOf(
@@ -258,85 +237,5 @@ export function actsOf(
           account(on).status = 'CLOSED'
         },
       ),
-  }
-}
-
-const picked = <Value>(values: readonly Value[], which: number): Value | undefined =>
-  values[which % Math.max(1, values.length)]
-
-/** Operations on holds. */
-function holdActs(at: Bank, model: BankModel, now: () => number) {
-  const manager = () => at.staff('manager')
-  return {
-    place({ on, amount, which, isOne }: Step): Act {
-      const account = model.accounts[on]!
-      const type = TYPES[which % TYPES.length]!
-      const endsAt =
-        type === 'LEGAL' || (type === 'LIEN' && isOne) ? null : now() + (1 + (which % 3)) * MINUTE_MS
-      const input = {
-        accountId: account.id,
-        amount: text(BigInt(amount)),
-        reason: 'Hotel',
-        type,
-        expiresAt: endsAt === null ? null : new Date(endsAt),
-      }
-      return act(
-        model.refusals.hold(account, BigInt(amount), type),
-        () => placeHold(at.staff('officer'), input),
-        ({ id }) => model.holds.push({ id, on: account, type, remaining: BigInt(amount), endsAt }),
-      )
-    },
-    release({ which, amount, isOne: isWhole }: Step): Act | undefined {
-      const hold = picked(model.holds, which)
-      const minor = BigInt(amount)
-      return (
-        hold &&
-        act(
-          model.refusals.release(hold, isWhole ? 0n : minor),
-          () => releaseHold(manager(), { id: hold.id, amount: isWhole ? null : text(minor) }),
-          () => {
-            hold.remaining = isWhole ? 0n : hold.remaining - minor
-          },
-        )
-      )
-    },
-    capture({ which, to, amount }: Step): Act | undefined {
-      const hold = picked(model.holds, which)
-      const creditor = model.accounts[to]!
-      const minor = BigInt(amount)
-      return (
-        hold &&
-        act(
-          model.refusals.capture(hold, minor, creditor),
-          () =>
-            captureHold(manager(), { id: hold.id, amount: text(minor), destinationAccountId: creditor.id }),
-          ({ capturedTransactionId }) => {
-            hold.remaining = 0n
-            model.made({
-              id: capturedTransactionId!,
-              debtor: hold.on,
-              creditor,
-              amount: minor,
-              ...FREE,
-              status: 'COMPLETED',
-            })
-          },
-        )
-      )
-    },
-    extend({ which, amount }: Step): Act | undefined {
-      const hold = picked(model.holds, which)
-      const endsAt = now() + (1 + (amount % 4)) * MINUTE_MS
-      return (
-        hold &&
-        act(
-          model.refusals.extension(hold, endsAt),
-          () => extendHold(manager(), { id: hold.id, expiresAt: new Date(endsAt) }),
-          () => {
-            hold.endsAt = endsAt
-          },
-        )
-      )
-    },
   }
 }
