@@ -18,7 +18,6 @@ const LONG_FILES = [
   'test/compliance/searching/searcher.test.ts',
   'test/compliance/watchlists/import.test.ts',
   'test/compliance/watchlists/refresh.test.ts',
-  'test/core/webhook-bodies.test.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
 ]

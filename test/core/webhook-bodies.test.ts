@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { jobs } from '#app/subgraphs.ts'
-import { bearer, DEMO, send, type Answer, type Json } from '#test/e2e/support/rest.ts'
+import type { Json } from '#test/e2e/support/rest.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
 import { receiver, type Receiver } from '#test/events/receiver.ts'
 import { demoWorld, workerOn, type House } from '#test/support/world.ts'
+import { administrator, type Administrator } from './administrator.ts'
 
-const CORE = '/api/v1/cba'
 const description = JSON.parse(
   readFileSync(new URL('../../schema/openapi/core.json', import.meta.url), 'utf8'),
 ) as { webhooks: Record<string, unknown> }
@@ -18,48 +18,15 @@ addFormats.default(ajv)
 ajv.addSchema(description, 'description')
 
 let house: House
-let token: Record<string, string>
+let core: Administrator['core']
 let initiator: string
 let at: Receiver
 /** Names of all events whose body was validated against the description. */
 const seen = new Set<string>()
 
-const core = async (
-  method: string,
-  path: string,
-  body?: unknown,
-  expected = [200, 201, 204],
-): Promise<Json> => {
-  const answer: Answer = await send(house.app, {
-    base: CORE,
-    method,
-    path,
-    headers: { ...token, ...(method === 'POST' && { 'idempotency-key': randomUUID() }) },
-    ...(body !== undefined && { body }),
-  })
-  if (!expected.includes(answer.status)) throw new Error(`${method} ${path}: ${answer.text}`)
-  return answer.body
-}
-
 beforeAll(async () => {
   house = await demoWorld()
-  const { body } = await send(house.app, {
-    base: CORE,
-    method: 'POST',
-    path: '/auth/token',
-    headers: { 'x-tenant-id': DEMO.id },
-    body: { grant_type: 'password', username: 'admin@demo.example', password: 'demo-password-1' },
-  })
-  token = bearer(body.access_token, DEMO.id)
-  initiator = (
-    await send(house.app, {
-      base: '',
-      method: 'POST',
-      path: '/graphql',
-      headers: token,
-      body: { query: '{ viewer { subjectId } }' },
-    })
-  ).body.data.viewer.subjectId
+  ;({ core, initiator } = await administrator(house))
 })
 
 beforeEach(async () => {
