@@ -9,7 +9,7 @@ import { resolveMatch } from '#compliance/operations/screenings/resolve-match.ts
 import { screenSubject, type ScreenSubject } from '#compliance/operations/screenings/screen-subject.ts'
 import { updateSubject } from '#compliance/operations/subjects/update-subject.ts'
 import { allowList } from '#compliance/queries/allow-list.ts'
-import type { SubjectInput } from '#compliance/screening/subject.ts'
+import type { SubjectInput } from '#compliance/subjects/subject-input.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
 

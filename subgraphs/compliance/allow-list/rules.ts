@@ -2,8 +2,8 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { AllowedPair } from '#compliance/entities/allowed-pair.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
-import { identityHash } from '#compliance/screening/entry-snapshot.ts'
-import type { EntryKey } from '#compliance/screening/entries.ts'
+import { identityHash } from '#compliance/watchlists/entry-snapshot.ts'
+import type { EntryKey } from '#compliance/watchlists/store/load-entries.ts'
 
 export type AllowedPairRow = Row<typeof AllowedPair>
 

@@ -3,7 +3,7 @@ import type { Strength } from '#compliance/matching/kinds.ts'
 import type { NameKind } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { ListType } from '#compliance/watchlists/sources.ts'
-import type { EntrySnapshot, PepClass, PepRelation } from '#compliance/screening/entry-snapshot.ts'
+import type { EntrySnapshot, PepClass, PepRelation } from '#compliance/watchlists/entry-snapshot.ts'
 
 export type MatchStatus = 'OPEN' | 'IN_REVIEW' | 'CONFIRMED' | 'FALSE_POSITIVE' | 'INCONCLUSIVE'
 

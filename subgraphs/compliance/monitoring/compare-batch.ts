@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
-import { partyOf } from '#compliance/screening/subject.ts'
+import { partyOf } from '#compliance/subjects/subject-input.ts'
 import { inputOf, openSubject, type StoredSubject } from '#compliance/subjects/details.ts'
 import { SUBJECT_COLUMNS } from '#compliance/subjects/subject-rows.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'

@@ -10,9 +10,9 @@ import { paymentEffect, type PaymentEffect } from '#compliance/rules/payment-eff
 import type { SearchHit } from '#compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
-import { keyOf } from '#compliance/screening/entries.ts'
-import { identityHash } from '#compliance/screening/entry-snapshot.ts'
-import { pepClass } from '#compliance/screening/pep-class.ts'
+import { keyOf } from '#compliance/watchlists/store/load-entries.ts'
+import { identityHash } from '#compliance/watchlists/entry-snapshot.ts'
+import { pepClass } from '#compliance/watchlists/pep-class.ts'
 import type { SearchedPayment } from './search-payment.ts'
 
 /** A match that an earlier screening of the payment found, with its current status. */

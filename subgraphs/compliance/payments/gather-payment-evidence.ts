@@ -9,8 +9,8 @@ import {
   stands,
   type AllowedPairRow,
 } from '#compliance/allow-list/rules.ts'
-import { nameHash } from '#compliance/screening/subject-fingerprint.ts'
-import { entriesIn, type VersionedKey } from '#compliance/screening/entries.ts'
+import { nameHash } from '#compliance/allow-list/subject-fingerprint.ts'
+import { entriesIn, type VersionedKey } from '#compliance/watchlists/store/load-entries.ts'
 import type { Judged } from './decide-payment.ts'
 import { computationOf, type Computation } from './save-payment-matches.ts'
 import { partsOf } from '#compliance/screening/dependencies.ts'

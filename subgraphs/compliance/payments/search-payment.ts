@@ -8,7 +8,7 @@ import { versionsOf, type Found, type SearchHit, type Search } from '#compliance
 import type { EntryType } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '#compliance/watchlists/sources.ts'
-import { listStates, outdatedLists, unusableLists } from '#compliance/screening/list-freshness.ts'
+import { listStates, outdatedLists, unusableLists } from '#compliance/watchlists/store/list-freshness.ts'
 import { partsOf } from '#compliance/screening/dependencies.ts'
 
 /** A party of a payment with its hits. */

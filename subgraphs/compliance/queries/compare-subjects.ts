@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
 import type { Comparison } from '#compliance/matching/kinds.ts'
-import { partyOf, subjectIssues, type SubjectInput } from '#compliance/screening/subject.ts'
+import { partyOf, subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 import { comparerOf } from '#compliance/searching/comparer.ts'
 
 export interface CompareSubjects {

@@ -3,7 +3,7 @@ import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { ScreeningPolicyChange } from '#compliance/entities/screening-policy-change.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
-import type { PolicyChangeRow } from '#compliance/screening/policy-versions.ts'
+import type { PolicyChangeRow } from '#compliance/policy/policy-versions.ts'
 
 type Stored = PolicyChangeRow & Record<string, unknown>
 

@@ -9,7 +9,7 @@ import type {
 } from '#compliance/screening/save-screening.ts'
 import { partsOf } from '#compliance/screening/dependencies.ts'
 import { narrative } from '#compliance/screening/narrative.ts'
-import { openInput } from '#compliance/screening/sealed.ts'
+import { openInput } from '#compliance/screening/seal-screening.ts'
 import { decisionsOfScreening, matchesOfScreening } from '#compliance/screening/load-screening.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'

@@ -9,7 +9,7 @@ import { ENGINE } from '#compliance/risk/defaults.ts'
 import { countriesOf } from '#compliance/risk/rule-input.ts'
 import { riskConfig } from '#compliance/risk/risk-config.ts'
 import { riskRule } from '#compliance/risk/written-rule.ts'
-import { subjectIssues, type SubjectInput } from '#compliance/screening/subject.ts'
+import { subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 import { ruleset } from './rulesets.ts'
 
 export interface SimulateRuleset {

@@ -21,7 +21,7 @@ import {
 import { policyOf, screeningPolicy } from '#compliance/queries/screening-policy.ts'
 import { changeStatus } from '#compliance/rules/policy-change.ts'
 import type { Resolvers } from '#compliance/schema.gen.ts'
-import type { PolicyChangeRow } from '#compliance/screening/policy-versions.ts'
+import type { PolicyChangeRow } from '#compliance/policy/policy-versions.ts'
 
 /** A policy whose pending change is already loaded, or is loaded when the field is selected. */
 type Policy = PaymentPolicy & { readonly pendingChange?: PolicyChangeRow | null }

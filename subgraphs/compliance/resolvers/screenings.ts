@@ -31,9 +31,9 @@ import type {
   ScreeningMatchRow,
   ScreeningRow,
 } from '#compliance/screening/save-screening.ts'
-import { NOT_EVALUATED } from '#compliance/screening/request.ts'
-import { inOrderOfSources } from '#compliance/screening/versions.ts'
-import { openDetails, openSubject } from '#compliance/screening/sealed.ts'
+import { NOT_EVALUATED } from '#compliance/screening/plan-screening.ts'
+import { inOrderOfSources } from '#compliance/watchlists/source-order.ts'
+import { openDetails, openSubject } from '#compliance/screening/seal-screening.ts'
 import {
   decisionByNumber,
   decisionsOfScreening,

@@ -1,6 +1,6 @@
 import type { Disposition, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import type { Comparison } from '#compliance/matching/kinds.ts'
-import type { PepClass } from '#compliance/screening/entry-snapshot.ts'
+import type { PepClass } from '#compliance/watchlists/entry-snapshot.ts'
 import type { ListType } from '#compliance/watchlists/sources.ts'
 import { SANCTIONS_FLOOR } from './policy-floors.ts'
 

@@ -4,8 +4,8 @@ import type { Tx } from '#kernel/command.ts'
 import { ScreeningMatch } from '#compliance/entities/screening-match.ts'
 import type { ScreeningMatchRow } from './save-screening.ts'
 import type { Matched } from './screen.ts'
-import { openSubject } from './sealed.ts'
-import { partyOf, type SubjectInput } from './subject.ts'
+import { openSubject } from './seal-screening.ts'
+import { partyOf, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 /** Where earlier matches are read: from the subject, or without a subject from the previous screening. */
 interface Known {

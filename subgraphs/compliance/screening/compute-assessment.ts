@@ -7,8 +7,8 @@ import type {
 import { countriesOf } from '#compliance/risk/rule-input.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
 import type { RiskConfig, ScreeningDependencies } from './dependencies.ts'
-import type { ScreeningPlan } from './request.ts'
-import type { SubjectInput } from './subject.ts'
+import type { ScreeningPlan } from './plan-screening.ts'
+import type { SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 /** A computed assessment with its input in two texts: `input` belongs to the screening, `config` is the risk configuration of the workspace. */
 export interface ComputedAssessment {

@@ -1,8 +1,8 @@
 import type { Assessment } from '#compliance/risk/assessment.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
-import { NOT_EVALUATED } from './request.ts'
-import { inOrderOfSources } from './versions.ts'
+import { NOT_EVALUATED } from './plan-screening.ts'
+import { inOrderOfSources } from '#compliance/watchlists/source-order.ts'
 
 interface NarratedScreening {
   readonly screening: ScreeningRow

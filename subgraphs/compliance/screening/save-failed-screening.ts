@@ -14,8 +14,8 @@ import {
   type ScreeningRow,
   type WaitingScreening,
 } from './save-screening.ts'
-import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
-import { sealSubject } from './sealed.ts'
+import { planOf, type ScreeningPlan, type ScreeningRequest } from './plan-screening.ts'
+import { sealSubject } from './seal-screening.ts'
 import { publishDecision } from './publish-screening.ts'
 
 const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')

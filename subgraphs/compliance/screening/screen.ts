@@ -18,8 +18,8 @@ import {
   stands,
   type AllowedPairRow,
 } from '#compliance/allow-list/rules.ts'
-import { descriptionHash } from './subject-fingerprint.ts'
-import { entriesIn, keyOf } from './entries.ts'
+import { descriptionHash } from '#compliance/allow-list/subject-fingerprint.ts'
+import { entriesIn, keyOf } from '#compliance/watchlists/store/load-entries.ts'
 import {
   identityHash,
   pepRelation,
@@ -27,13 +27,13 @@ import {
   type EntrySnapshot,
   type PepClass,
   type PepRelation,
-} from './entry-snapshot.ts'
-import { listStates, outdatedLists } from './list-freshness.ts'
-import { partyKeys } from './party-keys.ts'
+} from '#compliance/watchlists/entry-snapshot.ts'
+import { listStates, outdatedLists } from '#compliance/watchlists/store/list-freshness.ts'
+import { partyKeys } from '#compliance/watchlists/party-keys.ts'
 import { partsOf, type RiskConfig, type ScreeningDependencies } from './dependencies.ts'
-import { pepClass } from './pep-class.ts'
-import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
-import { partyOf, type SubjectInput } from './subject.ts'
+import { pepClass } from '#compliance/watchlists/pep-class.ts'
+import { planOf, type ScreeningPlan, type ScreeningRequest } from './plan-screening.ts'
+import { partyOf, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 /** A list entry that may be the subject, in the form that is stored. */
 export interface Matched {

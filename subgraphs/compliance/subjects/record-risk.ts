@@ -5,7 +5,7 @@ import { RiskChange, type RiskCause } from '#compliance/entities/risk-change.ts'
 import { events } from '#compliance/events.ts'
 import type { RiskBand, RiskLevel } from '#compliance/risk/assessment.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
-import { isDescribedLess } from './described.ts'
+import { isDescribedLess } from '#compliance/rules/description-coverage.ts'
 import { inputOf, openSubject, type StoredSubject, type Subject } from './details.ts'
 import { lockSubject, SUBJECT_COLUMNS } from './subject-rows.ts'
 

@@ -7,7 +7,7 @@ import { search, type IndexHit } from '#compliance/matching/index/search.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
 import { DEFAULT_POLICY } from '#compliance/queries/screening-policy.ts'
-import { keyOf } from '#compliance/screening/entries.ts'
+import { keyOf } from '#compliance/watchlists/store/load-entries.ts'
 import { decidePayment } from '#compliance/payments/decide-payment.ts'
 import type { EntryType, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 

@@ -7,7 +7,7 @@ import { DenyListEntry } from '#compliance/entities/deny-list-entry.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { nameKey } from '#compliance/rules/name-key.ts'
-import { admitDecider } from '#compliance/screening/decider.ts'
+import { admitDecider } from '#compliance/screening/admit-analyst.ts'
 import type { Decided } from '#compliance/operations/screenings/resolve-match.ts'
 
 export interface AddToDenyList {

@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { admitDecider } from '#compliance/screening/decider.ts'
+import { admitDecider } from '#compliance/screening/admit-analyst.ts'
 import type { Decided } from '#compliance/operations/screenings/resolve-match.ts'
 
 const END = `update compliance.allow_list set ended_at = $3, ended_by = $4, ended_by_key = $5, end_reason = 'REMOVED'

@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { admitDecider } from '#compliance/screening/decider.ts'
+import { admitDecider } from '#compliance/screening/admit-analyst.ts'
 import type { Decided } from '#compliance/operations/screenings/resolve-match.ts'
 
 const DELETE = 'delete from compliance.deny_list where workspace_id = $1 and id = $2 returning 1'

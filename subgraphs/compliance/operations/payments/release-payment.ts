@@ -4,8 +4,8 @@ import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { PaymentScreening } from '#compliance/entities/payment-screening.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { admitDecider, type Decider } from '#compliance/screening/decider.ts'
-import { knownMatches, LOCK_PAYMENT } from '#compliance/screening/known-matches.ts'
+import { admitDecider, type Decider } from '#compliance/screening/admit-analyst.ts'
+import { knownMatches, LOCK_PAYMENT } from '#compliance/payments/known-matches.ts'
 
 type PaymentScreeningRow = Row<typeof PaymentScreening> & Record<string, unknown>
 

@@ -13,10 +13,10 @@ import {
 import { events } from '#compliance/events.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
-import { deniedKeys } from '#compliance/screening/denied-keys.ts'
+import { deniedKeys } from '#compliance/rules/denied-keys.ts'
 import { decidePayment, type Judgement } from '#compliance/payments/decide-payment.ts'
 import { savePaymentMatches } from '#compliance/payments/save-payment-matches.ts'
-import { knownMatches, LOCK_PAYMENT } from '#compliance/screening/known-matches.ts'
+import { knownMatches, LOCK_PAYMENT } from '#compliance/payments/known-matches.ts'
 import { gatherPaymentEvidence, type LookedAt } from '#compliance/payments/gather-payment-evidence.ts'
 
 export interface ScreenPayment {

@@ -4,7 +4,7 @@ import { events } from '#compliance/events.ts'
 import { policyOf } from '#compliance/queries/screening-policy.ts'
 import { changeStatus, delayMs } from '#compliance/rules/policy-change.ts'
 import { admitPolicyStaff } from '#compliance/rules/rights.ts'
-import { alertOfPolicyChange } from '#compliance/screening/policy-alerts.ts'
+import { alertOfPolicyChange } from '#compliance/policy/policy-alerts.ts'
 import {
   addVersion,
   decideChange,
@@ -12,7 +12,7 @@ import {
   lockedChange,
   lockPolicy,
   type PolicyChangeRow,
-} from '#compliance/screening/policy-versions.ts'
+} from '#compliance/policy/policy-versions.ts'
 
 /**
  * Approves a milder policy that another staff member proposed. It takes effect when the delay is over, unless a stricter policy is

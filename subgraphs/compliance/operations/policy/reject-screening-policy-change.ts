@@ -9,7 +9,7 @@ import {
   lockedChange,
   lockPolicy,
   type PolicyChangeRow,
-} from '#compliance/screening/policy-versions.ts'
+} from '#compliance/policy/policy-versions.ts'
 
 /**
  * Ends a milder policy before it takes effect: one that waits for approval, or one that was approved and is not yet in force. Its author may

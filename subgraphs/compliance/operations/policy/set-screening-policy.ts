@@ -23,8 +23,8 @@ import {
   lockPolicy,
   supersedeChanges,
   type PolicyChangeRow,
-} from '#compliance/screening/policy-versions.ts'
-import { alertOfPolicyChange } from '#compliance/screening/policy-alerts.ts'
+} from '#compliance/policy/policy-versions.ts'
+import { alertOfPolicyChange } from '#compliance/policy/policy-alerts.ts'
 
 /** Fields that are left out keep their value, as do null fields except `holdTtlHours` and `homeCountry`. */
 export interface SetScreeningPolicy {

@@ -7,10 +7,10 @@ import { ScreeningBatch } from '#compliance/entities/screening-batch.ts'
 import type { ScreeningList, ScreeningPurpose } from '#compliance/entities/screening.ts'
 import { events } from '#compliance/events.ts'
 import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
-import { planOf } from '#compliance/screening/request.ts'
-import { sealSubject } from '#compliance/screening/sealed.ts'
+import { planOf } from '#compliance/screening/plan-screening.ts'
+import { sealSubject } from '#compliance/screening/seal-screening.ts'
 import { admitWriter } from '#compliance/screening/load-screening.ts'
-import { subjectIssues, type SubjectInput } from '#compliance/screening/subject.ts'
+import { subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 export interface CreateScreeningBatch {
   readonly subjects: readonly SubjectInput[]

@@ -7,16 +7,16 @@ import {
   type SavedScreening,
   type ScreeningRow,
 } from '#compliance/screening/save-screening.ts'
-import type { ScreeningRequest } from '#compliance/screening/request.ts'
+import type { ScreeningRequest } from '#compliance/screening/plan-screening.ts'
 import { screened } from '#compliance/screening/screen.ts'
-import { openSubject } from '#compliance/screening/sealed.ts'
+import { openSubject } from '#compliance/screening/seal-screening.ts'
 import {
   admitWriter,
   isStanding,
   lockScreening,
   storedScreening,
 } from '#compliance/screening/load-screening.ts'
-import type { SubjectInput } from '#compliance/screening/subject.ts'
+import type { SubjectInput } from '#compliance/subjects/subject-input.ts'
 import { holdSubjectOf } from '#compliance/subjects/subject-rows.ts'
 
 export interface Rescreen {

@@ -7,10 +7,10 @@ import { subject } from '#compliance/queries/subjects.ts'
 import { inputOf } from '#compliance/subjects/details.ts'
 import { saveFailedScreening } from '#compliance/screening/save-failed-screening.ts'
 import { saveScreening, type SavedScreening } from '#compliance/screening/save-screening.ts'
-import type { ScreeningRequest } from '#compliance/screening/request.ts'
+import type { ScreeningRequest } from '#compliance/screening/plan-screening.ts'
 import { screened } from '#compliance/screening/screen.ts'
 import { admitWriter } from '#compliance/screening/load-screening.ts'
-import { subjectIssues, type SubjectInput } from '#compliance/screening/subject.ts'
+import { subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 /** Exactly one of `subjectId` and `subject` is required. */
 export interface ScreenSubject {

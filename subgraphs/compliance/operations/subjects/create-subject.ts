@@ -3,7 +3,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
-import { subjectIssues } from '#compliance/screening/subject.ts'
+import { subjectIssues } from '#compliance/subjects/subject-input.ts'
 import { addSubject } from '#compliance/subjects/add-subject.ts'
 import type { Subject } from '#compliance/subjects/details.ts'
 

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { events } from '#compliance/events.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
-import { eraseFromScreenings } from '#compliance/subjects/erase-from-screenings.ts'
+import { eraseFromScreenings } from '#compliance/screening/erase-screenings.ts'
 import { haltListUpdateRuns, leaveListUpdateRuns } from '#compliance/monitoring/leave-list-update-runs.ts'
 import { lockSubject } from '#compliance/subjects/subject-rows.ts'
 

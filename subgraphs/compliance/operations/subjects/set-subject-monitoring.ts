@@ -5,7 +5,7 @@ import { admitWriter } from '#compliance/rules/rights.ts'
 import { nextScreening } from '#compliance/monitoring/cadence.ts'
 import { openSubject, type StoredSubject, type Subject } from '#compliance/subjects/details.ts'
 import { haltListUpdateRuns, leaveListUpdateRuns } from '#compliance/monitoring/leave-list-update-runs.ts'
-import { countLastAsFirst } from '#compliance/subjects/first-screening.ts'
+import { countLastAsFirst } from '#compliance/subjects/mark-initial-screening.ts'
 import { lockLiving, lockSubject, SUBJECT_COLUMNS } from '#compliance/subjects/subject-rows.ts'
 
 export interface SetSubjectMonitoring {

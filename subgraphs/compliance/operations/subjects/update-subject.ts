@@ -5,8 +5,8 @@ import type { SubjectStatus } from '#compliance/entities/subject.ts'
 import { events } from '#compliance/events.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 import type { UpdateSubjectInput } from '#compliance/schema.gen.ts'
-import { descriptionHash } from '#compliance/screening/subject-fingerprint.ts'
-import { subjectIssues } from '#compliance/screening/subject.ts'
+import { descriptionHash } from '#compliance/allow-list/subject-fingerprint.ts'
+import { subjectIssues } from '#compliance/subjects/subject-input.ts'
 import {
   inputOf,
   openSubject,

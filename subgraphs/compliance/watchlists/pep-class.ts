@@ -1,5 +1,5 @@
-import type { EntryPosition, WatchlistEntry } from '#compliance/watchlists/entry.ts'
-import { keyOf, type EntryKey } from './entries.ts'
+import type { EntryPosition, WatchlistEntry } from './entry.ts'
+import { keyOf, type EntryKey } from '#compliance/watchlists/store/load-entries.ts'
 import { closeTo, pepRelation, type PepClass } from './entry-snapshot.ts'
 
 interface SeenFrom {

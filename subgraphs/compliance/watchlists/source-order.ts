@@ -1,4 +1,4 @@
-import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
+import { SOURCE_NAMES } from './sources.ts'
 
 /** Versions of lists in the order of their sources, however they were stored. */
 export const inOrderOfSources = (

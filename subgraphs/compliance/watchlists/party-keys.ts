@@ -1,4 +1,4 @@
-import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import type { WatchlistEntry } from './entry.ts'
 import { nameKey } from '#compliance/rules/name-key.ts'
 
 interface Listed {

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
-import { closeTo, pepRelation } from './entry-snapshot.ts'
+import { closeTo, pepRelation } from '#compliance/watchlists/entry-snapshot.ts'
 
 export interface EntryKey {
   readonly source: ListSource

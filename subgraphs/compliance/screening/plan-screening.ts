@@ -2,7 +2,7 @@ import type { ScreeningList, ScreeningPurpose } from '#compliance/entities/scree
 import type { AssessedTransaction } from '#compliance/risk/assessment.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '#compliance/watchlists/sources.ts'
-import type { SubjectInput } from './subject.ts'
+import type { SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 /** The subject to screen, the lists to search, and the purpose. */
 export interface ScreeningRequest {

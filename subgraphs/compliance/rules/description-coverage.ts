@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { nameKey } from '#compliance/rules/name-key.ts'
+import { nameKey } from './name-key.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
 
 const DISTINGUISHING_FIELDS = ['type', 'dateOfBirth', 'gender', 'country'] as const

@@ -1,11 +1,11 @@
 import type { Tx } from '#kernel/command.ts'
-import { writeFailure } from '#compliance/screening/save-failed-screening.ts'
-import type { ScreeningRow } from '#compliance/screening/save-screening.ts'
-import { planOf } from '#compliance/screening/request.ts'
-import { openSubject } from '#compliance/screening/sealed.ts'
-import { SCREENING_COLUMNS } from '#compliance/screening/load-screening.ts'
+import { writeFailure } from './save-failed-screening.ts'
+import type { ScreeningRow } from './save-screening.ts'
+import { planOf } from './plan-screening.ts'
+import { openSubject } from './seal-screening.ts'
+import { SCREENING_COLUMNS } from './load-screening.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
-import type { Subject } from './details.ts'
+import type { Subject } from '#compliance/subjects/details.ts'
 
 const WAITING = `select ${SCREENING_COLUMNS} from compliance.screenings screening
   where workspace_id = $1 and external_id = $2 and status = 'QUEUED' order by id for update`

@@ -1,7 +1,7 @@
 import type { Keyring } from '#kernel/security/keyring.ts'
 import { nameKey } from '#compliance/rules/name-key.ts'
-import type { AllowedPairRow } from '#compliance/allow-list/rules.ts'
-import { partyOf, type SubjectInput } from './subject.ts'
+import type { AllowedPairRow } from './rules.ts'
+import { partyOf, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 type Description = Pick<AllowedPairRow, 'descriptionHash' | 'nameHash'>
 type Hashing = Pick<Keyring, 'hash'>

@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import type {
-  EntryPosition,
-  EntryType,
-  NameKind,
-  PartialDate,
-  WatchlistEntry,
-} from '#compliance/watchlists/entry.ts'
+import type { EntryPosition, EntryType, NameKind, PartialDate, WatchlistEntry } from './entry.ts'
 
 export type PepClass = 'DOMESTIC' | 'FOREIGN' | 'INTERNATIONAL_ORG'
 export type PepRelation = 'SELF' | 'RELATIVE' | 'ASSOCIATE'

@@ -1,6 +1,6 @@
 import type { Keyring } from '#kernel/security/keyring.ts'
 import type { Comparison } from '#compliance/matching/kinds.ts'
-import type { SubjectInput } from './subject.ts'
+import type { SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 interface RowKey {
   readonly workspaceId: string

@@ -1,5 +1,5 @@
 import { backwards, spellingsOf } from '#compliance/matching/spellings.ts'
-import { nameKey } from '#compliance/rules/name-key.ts'
+import { nameKey } from './name-key.ts'
 
 const CAPITAL_WITHIN = /(\p{Ll})(\p{Lu})/gu
 
