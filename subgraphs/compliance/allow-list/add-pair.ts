@@ -1,9 +1,8 @@
 import type { Tx } from '#kernel/command.ts'
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
-import { AllowedPair } from '#compliance/entities/allowed-pair.ts'
+import { AllowedPair, type AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import type { AllowedPairRow } from './rules.ts'
 
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('compliance.allow_list:' || $1, 0))`
 const INSERT = insertOf(AllowedPair, 'pair')

@@ -1,11 +1,9 @@
+import { type AllowedPairRow, AllowedPair } from '#compliance/entities/allowed-pair.ts'
 import type { Context } from '#kernel/context.ts'
-import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { AllowedPair } from '#compliance/entities/allowed-pair.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { identityHash } from '#compliance/watchlists/entry-snapshot.ts'
 import type { EntryKey } from '#compliance/watchlists/store/load-entries.ts'
-
-export type AllowedPairRow = Row<typeof AllowedPair>
 
 /** The party whose pairs are read: by subject id, by the tenant's external id, or both. */
 export interface Allowing {

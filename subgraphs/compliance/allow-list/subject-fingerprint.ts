@@ -1,6 +1,6 @@
 import type { Keyring } from '#kernel/security/keyring.ts'
 import { nameKey } from '#compliance/rules/name-key.ts'
-import type { AllowedPairRow } from './rules.ts'
+import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
 import { partyOf, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 type Description = Pick<AllowedPairRow, 'descriptionHash' | 'nameHash'>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /** A subject and a list entry known to be different parties. The pair applies until it ends, or the subject or the entry changes. */
@@ -32,3 +33,5 @@ export const AllowedPair = defineEntity({
     nameHash: p.text().strictNullable(),
   },
 })
+
+export type AllowedPairRow = Row<typeof AllowedPair>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 
 /** A name on the tenant's deny-list; `nameKey` is its normalised form for comparison. */
 export const DenyListEntry = defineEntity({
@@ -16,3 +17,5 @@ export const DenyListEntry = defineEntity({
     createdAt: p.datetime(),
   },
 })
+
+export type DenyListEntryRow = Row<typeof DenyListEntry>

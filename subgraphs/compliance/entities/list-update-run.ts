@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /**
@@ -25,3 +26,5 @@ export const ListUpdateRun = defineEntity({
     completedAt: p.datetime().strictNullable(),
   },
 })
+
+export type ListUpdateRunRow = Row<typeof ListUpdateRun>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 export type ScreeningOutcome = 'CLEAR' | 'HELD' | 'BLOCKED'
@@ -54,3 +55,5 @@ export const PaymentScreening = defineEntity({
     releasedMatchIds: p.array().columnType('uuid[]'),
   },
 })
+
+export type PaymentScreeningRow = Row<typeof PaymentScreening>

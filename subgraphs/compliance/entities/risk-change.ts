@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { RiskLevel } from '#compliance/risk/assessment.ts'
 
 /** Why the risk of a subject was recomputed. */
@@ -22,3 +23,5 @@ export const RiskChange = defineEntity({
     changedAt: p.datetime(),
   },
 })
+
+export type RiskChangeRow = Row<typeof RiskChange>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { WrittenRule } from '#compliance/risk/written-rule.ts'
 
 export type RulesetStatus = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED'
@@ -40,3 +41,7 @@ export const RulesetVersion = defineEntity({
     createdAt: p.datetime(),
   },
 })
+
+export type RulesetRow = Row<typeof Ruleset>
+
+export type RulesetVersionRow = Row<typeof RulesetVersion>

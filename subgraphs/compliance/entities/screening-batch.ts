@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 
 export type BatchStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED'
 
@@ -17,3 +18,5 @@ export const ScreeningBatch = defineEntity({
     completedAt: p.datetime().strictNullable(),
   },
 })
+
+export type ScreeningBatchRow = Row<typeof ScreeningBatch>

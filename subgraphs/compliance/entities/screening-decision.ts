@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { DecisionOutcome } from '#compliance/risk/assessment.ts'
 
 export type DecisionCause = 'SCREENED' | 'MATCH_RESOLVED' | 'MATCH_REOPENED' | 'OVERRIDDEN' | 'FAILED'
@@ -26,3 +27,5 @@ export const ScreeningDecision = defineEntity({
     madeAt: p.datetime(),
   },
 })
+
+export type ScreeningDecisionRow = Row<typeof ScreeningDecision>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { Strength } from '#compliance/matching/kinds.ts'
 import type { NameKind } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
@@ -48,3 +49,5 @@ export const ScreeningMatch = defineEntity({
     createdAt: p.datetime(),
   },
 })
+
+export type ScreeningMatchRow = Row<typeof ScreeningMatch>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { PolicyField } from '#compliance/rules/policy-strength.ts'
 import type { PaymentPolicy } from './screening-policy.ts'
 
@@ -28,3 +29,5 @@ export const ScreeningPolicyChange = defineEntity({
     effectiveAt: p.datetime().strictNullable(),
   },
 })
+
+export type PolicyChangeRow = Row<typeof ScreeningPolicyChange>

@@ -50,3 +50,5 @@ export type PaymentPolicy = Omit<
   Row<typeof ScreeningPolicyVersion>,
   'workspaceId' | 'version' | 'effectiveAt' | 'setAt' | 'setBy' | 'changeId'
 >
+
+export type PolicyVersionRow = Row<typeof ScreeningPolicyVersion>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { DecisionOutcome, RiskLevel } from '#compliance/risk/assessment.ts'
 
 export type ScreeningStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'PARTIAL' | 'FAILED' | 'SUPERSEDED'
@@ -45,3 +46,5 @@ export const Screening = defineEntity({
     completedAt: p.datetime().strictNullable(),
   },
 })
+
+export type ScreeningRow = Row<typeof Screening>

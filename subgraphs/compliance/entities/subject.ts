@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Row } from '#kernel/database/columns.ts'
 import type { RiskLevel } from '#compliance/risk/assessment.ts'
 import type { EntryType } from '#compliance/watchlists/entry.ts'
 
@@ -35,3 +36,5 @@ export const Subject = defineEntity({
     updatedAt: p.datetime(),
   },
 })
+
+export type StoredSubject = Row<typeof Subject>

@@ -1,14 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
-import {
-  allowedPairs,
-  countEntries,
-  isOf,
-  names,
-  stands,
-  type AllowedPairRow,
-} from '#compliance/allow-list/rules.ts'
+import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
+import { allowedPairs, countEntries, isOf, names, stands } from '#compliance/allow-list/rules.ts'
 import { nameHash } from '#compliance/allow-list/subject-fingerprint.ts'
 import { entriesIn, type VersionedKey } from '#compliance/watchlists/store/load-entries.ts'
 import type { Judged } from './decide-payment.ts'

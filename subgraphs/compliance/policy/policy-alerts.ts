@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import { events } from '#compliance/events.ts'
-import type { PolicyChangeRow } from './policy-versions.ts'
+import type { PolicyChangeRow } from '#compliance/entities/screening-policy-change.ts'
 
 /** Raises a system alert when a milder policy is proposed and again when it is approved, so that the workspace learns of it before it takes effect. */
 export function alertOfPolicyChange(

@@ -1,10 +1,8 @@
+import { type PolicyChangeRow, ScreeningPolicyChange } from '#compliance/entities/screening-policy-change.ts'
 import type { Tx } from '#kernel/command.ts'
-import { columnsOf, insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
-import { ScreeningPolicyChange } from '#compliance/entities/screening-policy-change.ts'
+import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { ScreeningPolicyVersion, type PaymentPolicy } from '#compliance/entities/screening-policy.ts'
-import { policyInForce, type PolicyInForce } from '#compliance/queries/screening-policy.ts'
-
-export type PolicyChangeRow = Row<typeof ScreeningPolicyChange>
+import { policyInForce, type PolicyInForce } from './policy-in-force.ts'
 
 const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
 const HIGHEST =

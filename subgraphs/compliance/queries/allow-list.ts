@@ -1,9 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { AllowedPair } from '#compliance/entities/allowed-pair.ts'
-import type { AllowedPairRow } from '#compliance/allow-list/rules.ts'
-import { admitReader } from '#compliance/screening/load-screening.ts'
+import { AllowedPair, type AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
 
 const LIST = 'compliance.allow_list'
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
@@ -22,7 +21,7 @@ export async function allowList(
   ctx: Context,
   { first, after }: AllowListPage,
 ): Promise<Connection<AllowedPairRow>> {
-  admitReader(ctx)
+  admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, PAGE, [

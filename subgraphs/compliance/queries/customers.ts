@@ -3,7 +3,7 @@ import { loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import type { RiskLevel } from '#compliance/risk/assessment.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
-import type { ScreeningRow } from '#compliance/screening/save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
 import { SCREENING_COLUMNS } from '#compliance/screening/load-screening.ts'
 
 export interface ComplianceCustomerKey {

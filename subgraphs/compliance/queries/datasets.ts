@@ -4,7 +4,7 @@ import { allow } from '#kernel/principal.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { bearableHours, SOURCES, SOURCE_NAMES, type ListType } from '#compliance/watchlists/sources.ts'
 import { IS_BEING_IMPORTED } from '#compliance/watchlists/store/lock.ts'
-import { paymentPolicy } from './screening-policy.ts'
+import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 
 export interface DatasetRow {
   readonly source: ListSource

@@ -1,13 +1,13 @@
 import type { Context } from '#kernel/context.ts'
-import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { ListUpdateRun } from '#compliance/entities/list-update-run.ts'
+import { ListUpdateRun, type ListUpdateRunRow } from '#compliance/entities/list-update-run.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
 /** A list update run with the names of the list versions. */
-export type ListUpdateRunRow = Row<typeof ListUpdateRun> & {
+export type ListUpdateRunWithVersions = ListUpdateRunRow & {
   readonly fromVersion: string | null
   readonly toVersion: string
 }
@@ -35,18 +35,16 @@ const LIST = 'compliance.list_update_runs'
 export async function listUpdateRuns(
   ctx: Context,
   { first, after, source }: ListUpdateRunsArgs,
-): Promise<Connection<ListUpdateRunRow>> {
+): Promise<Connection<ListUpdateRunWithVersions>> {
   admitReader(ctx.actor)
   if (typeof source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(source))
     throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(workspaceId, PAGE, [
+  const rows = await ctx.database.read<ListUpdateRunWithVersions & Record<string, unknown>>(
     workspaceId,
-    at,
-    id,
-    first + 1,
-    source ?? null,
-  ])
+    PAGE,
+    [workspaceId, at, id, first + 1, source ?? null],
+  )
   return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.startedAt, id: row.id }))
 }

@@ -2,14 +2,14 @@ import type { Context } from '#kernel/context.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
-import { LIST_UPDATE_RUN_COLUMNS, type ListUpdateRunRow } from './list-update-runs.ts'
+import { LIST_UPDATE_RUN_COLUMNS, type ListUpdateRunWithVersions } from './list-update-runs.ts'
 
 export interface SourceCoverage {
   readonly source: ListSource
   readonly version: string | null
   readonly isComplete: boolean
   readonly outstandingVersions: number
-  readonly listUpdateRun: ListUpdateRunRow | null
+  readonly listUpdateRun: ListUpdateRunWithVersions | null
 }
 
 export interface MonitoringCoverage {
@@ -49,7 +49,9 @@ export async function monitoringCoverage(ctx: Context): Promise<MonitoringCovera
       SOURCES,
       [workspaceId],
     ),
-    ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(workspaceId, LATEST, [workspaceId]),
+    ctx.database.read<ListUpdateRunWithVersions & Record<string, unknown>>(workspaceId, LATEST, [
+      workspaceId,
+    ]),
   ])
   const covered = SOURCE_NAMES.map((source): SourceCoverage => {
     const { version = null, outstandingVersions = 0 } = sources.find(each => each.source === source) ?? {}

@@ -1,11 +1,9 @@
+import { type RiskChangeRow, RiskChange } from '#compliance/entities/risk-change.ts'
 import type { Context } from '#kernel/context.ts'
-import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { RiskChange } from '#compliance/entities/risk-change.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
 import { subject } from './subjects.ts'
-
-export type RiskChangeRow = Row<typeof RiskChange>
 
 const PAGE = `select ${columnsOf(RiskChange, 'change')} from compliance.risk_changes change
   where workspace_id = $1 and subject_id = $2 and (changed_at, id) < ($3, $4)

@@ -2,9 +2,14 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
-import { RulesetVersion, type RulesetStatus } from '#compliance/entities/ruleset.ts'
+import {
+  RulesetVersion,
+  type RulesetStatus,
+  type RulesetRow,
+  type RulesetVersionRow,
+} from '#compliance/entities/ruleset.ts'
 import { refuse } from '#compliance/errors.ts'
-import { RULESET_COLUMNS, type RulesetRow, type RulesetVersionRow } from '#compliance/risk/rulesets.ts'
+import { RULESET_COLUMNS } from '#compliance/risk/rulesets.ts'
 
 /** Later than every row. */
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const

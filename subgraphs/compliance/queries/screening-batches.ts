@@ -1,9 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { ScreeningBatch } from '#compliance/entities/screening-batch.ts'
+import { ScreeningBatch, type ScreeningBatchRow } from '#compliance/entities/screening-batch.ts'
 import { refuse } from '#compliance/errors.ts'
-import type { ScreeningBatchRow } from '#compliance/operations/screenings/create-screening-batch.ts'
-import { admitReader } from '#compliance/screening/load-screening.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
 
 /** A batch with its progress. */
 export interface BatchProgress extends ScreeningBatchRow {
@@ -20,7 +19,7 @@ const BATCH = `select ${columnsOf(ScreeningBatch, 'batch')}, counted.* from comp
 
 /** A batch with the counts of queued and failed screenings and of hits. */
 export async function screeningBatch(ctx: Context, id: string): Promise<BatchProgress> {
-  admitReader(ctx)
+  admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const [batch] = await ctx.database.read<BatchProgress & Record<string, unknown>>(workspaceId, BATCH, [
     workspaceId,

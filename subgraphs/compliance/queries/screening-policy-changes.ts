@@ -1,9 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { ScreeningPolicyChange } from '#compliance/entities/screening-policy-change.ts'
+import { ScreeningPolicyChange, type PolicyChangeRow } from '#compliance/entities/screening-policy-change.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
-import type { PolicyChangeRow } from '#compliance/policy/policy-versions.ts'
 
 type Stored = PolicyChangeRow & Record<string, unknown>
 

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import type { AssessmentInput } from '#compliance/risk/assessment.ts'
 import { inputOf } from '#compliance/screening/compute-assessment.ts'
-import type {
-  ScreeningDecisionRow,
-  ScreeningMatchRow,
-  ScreeningRow,
-} from '#compliance/screening/save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
+import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
+import type { ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
 import { partsOf } from '#compliance/screening/dependencies.ts'
 import { narrative } from '#compliance/screening/narrative.ts'
 import { openInput } from '#compliance/screening/seal-screening.ts'

@@ -1,12 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { invalid } from '#kernel/refusals.ts'
-import type { ScreeningPurpose, ScreeningStatus } from '#compliance/entities/screening.ts'
+import type { ScreeningPurpose, ScreeningStatus, ScreeningRow } from '#compliance/entities/screening.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { DecisionOutcome, RiskLevel } from '#compliance/risk/assessment.ts'
-import type { ScreeningMatchRow, ScreeningRow } from '#compliance/screening/save-screening.ts'
+import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
 import {
-  admitReader,
   matchesOfScreening,
   SCREENING_COLUMNS,
   storedScreening,
@@ -93,7 +93,7 @@ export async function screenings(
   ctx: Context,
   { after, ...page }: ScreeningPage,
 ): Promise<Connection<ScreeningRow>> {
-  admitReader(ctx)
+  admitReader(ctx.actor)
   const [, second] = OWNERS.filter(owner => typeof page[owner] === 'string')
   if (second !== undefined)
     throw invalid([
@@ -119,7 +119,7 @@ export async function screenings(
 
 /** A screening of the workspace. */
 export async function screening(ctx: Context, id: string): Promise<ScreeningRow> {
-  admitReader(ctx)
+  admitReader(ctx.actor)
   return storedScreening(ctx, id)
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Connection } from '#kernel/page.ts'
-import type { ScreeningMatchRow, ScreeningRow } from '#compliance/screening/save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
+import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
 import { screeningMatches, screenings } from './screenings.ts'
 import { subject } from './subjects.ts'
 

@@ -1,11 +1,11 @@
 import type { Context } from '#kernel/context.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import type { SubjectStatus } from '#compliance/entities/subject.ts'
+import type { SubjectStatus, StoredSubject } from '#compliance/entities/subject.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { RiskLevel } from '#compliance/risk/assessment.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
-import { openSubject, type StoredSubject, type Subject } from '#compliance/subjects/details.ts'
+import { openSubject, type Subject } from '#compliance/subjects/details.ts'
 import { SUBJECT_COLUMNS } from '#compliance/subjects/subject-rows.ts'
 
 /** Reads and decrypts subjects; `$1` of the statement is the workspace. */

@@ -18,10 +18,11 @@ import {
   screeningPolicyChange,
   screeningPolicyChanges,
 } from '#compliance/queries/screening-policy-changes.ts'
-import { policyOf, screeningPolicy } from '#compliance/queries/screening-policy.ts'
+import { policyOf } from '#compliance/policy/policy-in-force.ts'
+import { screeningPolicy } from '#compliance/queries/screening-policy.ts'
 import { changeStatus } from '#compliance/rules/policy-change.ts'
 import type { Resolvers } from '#compliance/schema.gen.ts'
-import type { PolicyChangeRow } from '#compliance/policy/policy-versions.ts'
+import type { PolicyChangeRow } from '#compliance/entities/screening-policy-change.ts'
 
 /** A policy whose pending change is already loaded, or is loaded when the field is selected. */
 type Policy = PaymentPolicy & { readonly pendingChange?: PolicyChangeRow | null }

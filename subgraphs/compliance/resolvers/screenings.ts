@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import type { DecisionOutcome, Assessment } from '#compliance/risk/assessment.ts'
 import { addAllowedPair, type AddAllowedPair } from '#compliance/operations/lists/add-allowed-pair.ts'
+import type { ScreeningBatchRow } from '#compliance/entities/screening-batch.ts'
 import {
   createScreeningBatch,
   type CreateScreeningBatch,
-  type ScreeningBatchRow,
 } from '#compliance/operations/screenings/create-screening-batch.ts'
 import { overrideDecision } from '#compliance/operations/screenings/override-decision.ts'
 import { removeAllowedPair } from '#compliance/operations/lists/remove-allowed-pair.ts'
@@ -25,12 +25,10 @@ import {
   type ScreeningPage,
 } from '#compliance/queries/screenings.ts'
 import type { Resolvers } from '#compliance/schema.gen.ts'
-import type {
-  SavedScreening,
-  ScreeningDecisionRow,
-  ScreeningMatchRow,
-  ScreeningRow,
-} from '#compliance/screening/save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
+import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
+import type { ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
+import type { SavedScreening } from '#compliance/screening/save-screening.ts'
 import { NOT_EVALUATED } from '#compliance/screening/plan-screening.ts'
 import { inOrderOfSources } from '#compliance/watchlists/source-order.ts'
 import { openDetails, openSubject } from '#compliance/screening/seal-screening.ts'

@@ -1,10 +1,7 @@
+import { type RulesetRow, Ruleset } from '#compliance/entities/ruleset.ts'
 import type { Tx } from '#kernel/command.ts'
-import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { Ruleset, type RulesetVersion } from '#compliance/entities/ruleset.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
 import { refuse } from '#compliance/errors.ts'
-
-export type RulesetRow = Row<typeof Ruleset>
-export type RulesetVersionRow = Row<typeof RulesetVersion>
 
 export const RULESET_COLUMNS = columnsOf(Ruleset, 'ruleset')
 

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { hasScope } from '#kernel/principal.ts'
 import { refuse as refuseCaller } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
-import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
+import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { checkDeclaredActor } from '#compliance/rules/declared-actor.ts'
 
 /** The person who decides, and the API key that acts for this person, if any. */

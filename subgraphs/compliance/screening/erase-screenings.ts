@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import { writeFailure } from './save-failed-screening.ts'
-import type { ScreeningRow } from './save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
 import { planOf } from './plan-screening.ts'
 import { openSubject } from './seal-screening.ts'
 import { SCREENING_COLUMNS } from './load-screening.ts'

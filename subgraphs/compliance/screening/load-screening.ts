@@ -2,12 +2,11 @@ import type { Context } from '#kernel/context.ts'
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
-import { allow } from '#kernel/principal.ts'
-import { ScreeningDecision } from '#compliance/entities/screening-decision.ts'
-import { ScreeningMatch } from '#compliance/entities/screening-match.ts'
-import { Screening } from '#compliance/entities/screening.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
+import { ScreeningDecision, type ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
+import { ScreeningMatch, type ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
+import { Screening, type ScreeningRow } from '#compliance/entities/screening.ts'
 import { refuse } from '#compliance/errors.ts'
-import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
 
 type Stored<Row> = Row & Record<string, unknown>
 
@@ -15,16 +14,10 @@ export const SCREENING_COLUMNS = columnsOf(Screening, 'screening')
 const DECISION_COLUMNS = columnsOf(ScreeningDecision, 'decision')
 const MATCH_COLUMNS = columnsOf(ScreeningMatch, 'match')
 
-/** Authorises reading screenings: API keys and staff of the tenant, and other domains. */
-export const admitReader = (ctx: Pick<Context, 'actor'>): void =>
-  allow(ctx.actor, { kinds: ['tenant_key', 'staff', 'service'], scope: 'compliance:read' })
-export const admitWriter = (ctx: Pick<Context, 'actor'>): void =>
-  allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
-
 const BY_IDS = `select ${SCREENING_COLUMNS} from compliance.screenings screening where workspace_id = $1 and id = any($2::uuid[])`
 
 export const screeningById = loader<string, ScreeningRow>(async (ctx, ids) => {
-  admitReader(ctx)
+  admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   return inOrder(
     ids,
@@ -42,7 +35,7 @@ export async function storedScreening(ctx: Context, id: string): Promise<Screeni
 const MATCHES = `select ${MATCH_COLUMNS} from compliance.screening_matches match where workspace_id = $1 and screening_id = any($2::uuid[]) order by screening_id, position`
 
 export const matchesOfScreening = loader<string, readonly ScreeningMatchRow[]>(async (ctx, ids) => {
-  admitReader(ctx)
+  admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   return grouped(
     ids,
@@ -55,7 +48,7 @@ const DECISIONS = `select ${DECISION_COLUMNS} from compliance.screening_decision
 
 /** All decisions on a screening, oldest first. */
 export const decisionsOfScreening = loader<string, readonly ScreeningDecisionRow[]>(async (ctx, ids) => {
-  admitReader(ctx)
+  admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   return grouped(
     ids,
@@ -73,7 +66,7 @@ const ASSESSED = `select ${DECISION_COLUMNS} from unnest($2::uuid[], $3::integer
   join compliance.screening_decisions decision on decision.workspace_id = $1 and decision.screening_id = asked.screening_id and decision.number = asked.number`
 
 export const decisionByNumber = loader<Numbered, ScreeningDecisionRow>(async (ctx, asked) => {
-  admitReader(ctx)
+  admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<Stored<ScreeningDecisionRow>>(workspaceId, ASSESSED, [
     workspaceId,

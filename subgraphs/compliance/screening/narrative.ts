@@ -1,6 +1,8 @@
 import type { Assessment } from '#compliance/risk/assessment.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
-import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
+import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
+import type { ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
 import { NOT_EVALUATED } from './plan-screening.ts'
 import { inOrderOfSources } from '#compliance/watchlists/source-order.ts'
 

@@ -1,7 +1,9 @@
 import type { Tx } from '#kernel/command.ts'
 import { events } from '#compliance/events.ts'
 import type { Assessment, DecisionOutcome, TriggeredRule } from '#compliance/risk/assessment.ts'
-import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
+import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
+import type { ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
 
 interface PublishedScreening {
   readonly screening: ScreeningRow

@@ -1,7 +1,11 @@
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { Tx } from '#kernel/command.ts'
-import { ScreeningDecision, type DecisionCause } from '#compliance/entities/screening-decision.ts'
+import {
+  ScreeningDecision,
+  type DecisionCause,
+  type ScreeningDecisionRow,
+} from '#compliance/entities/screening-decision.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import type { Assessment, DecisionOutcome } from '#compliance/risk/assessment.ts'
@@ -9,7 +13,8 @@ import { computeAssessment, type OwnInput } from './compute-assessment.ts'
 import { reviseRisk } from '#compliance/subjects/record-risk.ts'
 import type { Decider } from './admit-analyst.ts'
 import { lockedMatches } from './load-screening.ts'
-import { countingMatches, isOpen, type ScreeningDecisionRow, type ScreeningRow } from './save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
+import { countingMatches, isOpen } from './save-screening.ts'
 import type { RiskConfig, ScreeningDependencies } from './dependencies.ts'
 import { planOf } from './plan-screening.ts'
 import { openInput, openSubject, sealInput } from './seal-screening.ts'

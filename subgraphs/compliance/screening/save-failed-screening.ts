@@ -3,17 +3,12 @@ import type { Context } from '#kernel/context.ts'
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { newId } from '#kernel/id.ts'
-import { ScreeningDecision } from '#compliance/entities/screening-decision.ts'
-import { Screening } from '#compliance/entities/screening.ts'
+import { ScreeningDecision, type ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
+import { Screening, type ScreeningRow } from '#compliance/entities/screening.ts'
 import { events } from '#compliance/events.ts'
-import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
+import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { holdSubject } from '#compliance/subjects/subject-rows.ts'
-import {
-  INSERT_SCREENING,
-  type ScreeningDecisionRow,
-  type ScreeningRow,
-  type WaitingScreening,
-} from './save-screening.ts'
+import { INSERT_SCREENING, type WaitingScreening } from './save-screening.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './plan-screening.ts'
 import { sealSubject } from './seal-screening.ts'
 import { publishDecision } from './publish-screening.ts'

@@ -1,11 +1,11 @@
+import { type ScreeningDecisionRow, ScreeningDecision } from '#compliance/entities/screening-decision.ts'
+import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
+import { type ScreeningRow, Screening } from '#compliance/entities/screening.ts'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
-import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import type { Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import type { RiskCause } from '#compliance/entities/risk-change.ts'
-import { ScreeningDecision } from '#compliance/entities/screening-decision.ts'
-import type { ScreeningMatch } from '#compliance/entities/screening-match.ts'
-import { Screening } from '#compliance/entities/screening.ts'
 import type { AssessedMatch } from '#compliance/risk/assessment.ts'
 import { markInitialScreening } from '#compliance/subjects/mark-initial-screening.ts'
 import { hasReducedCoverage, recordRisk } from '#compliance/subjects/record-risk.ts'
@@ -15,10 +15,6 @@ import { carried, type Carried } from './carry-over-resolutions.ts'
 import { sealDetails, sealInput, sealSubject } from './seal-screening.ts'
 import type { Matched, Screened } from './screen.ts'
 import { publishScreening } from './publish-screening.ts'
-
-export type ScreeningRow = Row<typeof Screening>
-export type ScreeningMatchRow = Row<typeof ScreeningMatch>
-export type ScreeningDecisionRow = Row<typeof ScreeningDecision>
 
 /** A screening that was just stored, with its matches and its decision. */
 export interface SavedScreening extends ScreeningRow {

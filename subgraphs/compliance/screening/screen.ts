@@ -5,19 +5,13 @@ import { refuse } from '#compliance/errors.ts'
 import type { Comparison } from '#compliance/matching/kinds.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
-import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
+import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { versionsOf, type Found, type SearchHit, type Search } from '#compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCES, type ListType } from '#compliance/watchlists/sources.ts'
-import {
-  allowedPairs,
-  countEntries,
-  isOf,
-  names,
-  stands,
-  type AllowedPairRow,
-} from '#compliance/allow-list/rules.ts'
+import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
+import { allowedPairs, countEntries, isOf, names, stands } from '#compliance/allow-list/rules.ts'
 import { descriptionHash } from '#compliance/allow-list/subject-fingerprint.ts'
 import { entriesIn, keyOf } from '#compliance/watchlists/store/load-entries.ts'
 import {

@@ -2,7 +2,8 @@ import type { Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import { events } from '#compliance/events.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
-import { detailsOf, openSubject, sealDetails, type StoredSubject, type Subject } from './details.ts'
+import type { StoredSubject } from '#compliance/entities/subject.ts'
+import { detailsOf, openSubject, sealDetails, type Subject } from './details.ts'
 import { SUBJECT_COLUMNS } from './subject-rows.ts'
 
 const INSERT = `insert into compliance.subjects as subject (workspace_id, id, external_id, type, status, details, version, created_by, created_at, updated_at)

@@ -1,15 +1,11 @@
+import type { StoredSubject } from '#compliance/entities/subject.ts'
 import type { Keyring } from '#kernel/security/keyring.ts'
-import type { Row } from '#kernel/database/columns.ts'
-import type { Subject as SubjectEntity } from '#compliance/entities/subject.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
 
 type Given = Omit<SubjectInput, 'externalId' | 'type'>
 
 /** Details of a subject besides its ids, all stored encrypted. */
 export type SubjectDetails = { readonly [Field in keyof Given]-?: Exclude<Given[Field], undefined> }
-
-/** A row as it is stored. */
-export type StoredSubject = Row<typeof SubjectEntity>
 
 /** A subject with decrypted details; `details` is null once they were erased. */
 export type Subject = Omit<StoredSubject, 'details'> & { readonly details: SubjectDetails | null }

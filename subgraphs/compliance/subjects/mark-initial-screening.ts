@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '#kernel/command.ts'
-import { policyInForce } from '#compliance/queries/screening-policy.ts'
+import { policyInForce } from '#compliance/policy/policy-in-force.ts'
 import { openSubject as openScreened } from '#compliance/screening/seal-screening.ts'
 import { partyOf, type SubjectInput } from './subject-input.ts'
 import { nextScreening } from '#compliance/monitoring/cadence.ts'
-import { inputOf, openSubject, type StoredSubject, type Subject } from './details.ts'
+import type { StoredSubject } from '#compliance/entities/subject.ts'
+import { inputOf, openSubject, type Subject } from './details.ts'
 import { SUBJECT_COLUMNS } from './subject-rows.ts'
 
 const COVER = `update compliance.subjects set covered_at = $3, next_screening_at = $4

@@ -6,7 +6,8 @@ import { events } from '#compliance/events.ts'
 import type { RiskBand, RiskLevel } from '#compliance/risk/assessment.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
 import { isDescribedLess } from '#compliance/rules/description-coverage.ts'
-import { inputOf, openSubject, type StoredSubject, type Subject } from './details.ts'
+import type { StoredSubject } from '#compliance/entities/subject.ts'
+import { inputOf, openSubject, type Subject } from './details.ts'
 import { lockSubject, SUBJECT_COLUMNS } from './subject-rows.ts'
 
 export interface AssessedRisk {

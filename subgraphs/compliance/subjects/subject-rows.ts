@@ -1,8 +1,8 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { Subject, type SubjectStatus } from '#compliance/entities/subject.ts'
+import { Subject, type SubjectStatus, type StoredSubject } from '#compliance/entities/subject.ts'
 import { refuse } from '#compliance/errors.ts'
-import { openSubject, type StoredSubject, type Subject as OpenSubject } from './details.ts'
+import { openSubject, type Subject as OpenSubject } from './details.ts'
 
 export const SUBJECT_COLUMNS = columnsOf(Subject, 'subject')
 

@@ -1,9 +1,9 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { DenyListEntry } from '#compliance/entities/deny-list-entry.ts'
+import { DenyListEntry, type DenyListEntryRow } from '#compliance/entities/deny-list-entry.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { nameKey } from '#compliance/rules/name-key.ts'
@@ -25,7 +25,7 @@ const add = command(async (tx, { name, reason, decider }: Decided<AddToDenyList>
   if (key === '') throw invalid([{ field: 'name', reason: 'must have letters or digits' }])
 
   const id = newId()
-  const [entry] = await tx.sql<Row<typeof DenyListEntry>>(INSERT, [
+  const [entry] = await tx.sql<DenyListEntryRow>(INSERT, [
     tx.actor.workspaceId,
     id,
     name.trim(),
@@ -42,7 +42,7 @@ const add = command(async (tx, { name, reason, decider }: Decided<AddToDenyList>
 })
 
 /** Adds a name to the tenant's deny-list. It applies to later screenings; payments screened before keep their outcome. */
-export async function addToDenyList(ctx: Context, input: AddToDenyList): Promise<Row<typeof DenyListEntry>> {
+export async function addToDenyList(ctx: Context, input: AddToDenyList): Promise<DenyListEntryRow> {
   const decider = await admitDecider(ctx)
   return add(ctx, { ...input, decider })
 }

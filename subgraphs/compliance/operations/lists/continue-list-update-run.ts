@@ -1,13 +1,11 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import { ListUpdateRun } from '#compliance/entities/list-update-run.ts'
+import { ListUpdateRun, type ListUpdateRunRow } from '#compliance/entities/list-update-run.ts'
 import { events } from '#compliance/events.ts'
 import { compareBatch, type ComparedBatch } from '#compliance/monitoring/compare-batch.ts'
 import { loadedLists } from '#compliance/monitoring/loaded.ts'
-
-type ListUpdateRunRow = Row<typeof ListUpdateRun>
 
 const OLDEST = `select ${columnsOf(ListUpdateRun, 'list_update_run')} from compliance.list_update_runs list_update_run
   where workspace_id = $1 and completed_at is null and source = any($2::text[]) order by started_at, source, to_number limit 1`

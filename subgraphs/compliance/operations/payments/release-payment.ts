@@ -1,13 +1,11 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { PaymentScreening } from '#compliance/entities/payment-screening.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { PaymentScreening, type PaymentScreeningRow } from '#compliance/entities/payment-screening.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { admitDecider, type Decider } from '#compliance/screening/admit-analyst.ts'
 import { knownMatches, LOCK_PAYMENT } from '#compliance/payments/known-matches.ts'
-
-type PaymentScreeningRow = Row<typeof PaymentScreening> & Record<string, unknown>
 
 const RELEASE = `update compliance.payment_screenings screening set released_at = $3, released_by = $4, released_by_key = $6, released_match_ids = $5
   where workspace_id = $1 and payment_id = $2 and hold_reason = 'MATCH' and voided_at is null
@@ -21,10 +19,10 @@ const release = command(
   async (
     tx,
     { paymentId, decider: { by, keyId } }: ReleasePayment & { readonly decider: Decider },
-  ): Promise<Row<typeof PaymentScreening>> => {
+  ): Promise<PaymentScreeningRow> => {
     await tx.sql(LOCK_PAYMENT, [paymentId])
     const known = await knownMatches(tx, paymentId)
-    const [released] = await tx.sql<PaymentScreeningRow>(RELEASE, [
+    const [released] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(RELEASE, [
       tx.actor.workspaceId,
       paymentId,
       tx.now(),
@@ -50,10 +48,7 @@ const release = command(
  * Releases a payment whose matches are all false positives. This does not pay it: its parties are screened again, and new
  * matches hold it again.
  */
-export async function releasePayment(
-  ctx: Context,
-  input: ReleasePayment,
-): Promise<Row<typeof PaymentScreening>> {
+export async function releasePayment(ctx: Context, input: ReleasePayment): Promise<PaymentScreeningRow> {
   const decider = await admitDecider(ctx)
   return release(ctx, { ...input, decider })
 }

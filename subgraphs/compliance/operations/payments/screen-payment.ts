@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { columnsOf, insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
+import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { allow } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import {
   PaymentScreening,
+  type PaymentScreeningRow,
   type ScreenedParty,
   type ScreeningStage,
 } from '#compliance/entities/payment-screening.ts'
 import { events } from '#compliance/events.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
-import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
+import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { deniedKeys } from '#compliance/rules/denied-keys.ts'
 import { decidePayment, type Judgement } from '#compliance/payments/decide-payment.ts'
 import { savePaymentMatches } from '#compliance/payments/save-payment-matches.ts'
@@ -24,8 +25,6 @@ export interface ScreenPayment {
   readonly stage?: ScreeningStage
   readonly parties: readonly ScreenedParty[]
 }
-
-type PaymentScreeningRow = Row<typeof PaymentScreening>
 
 const DENIED =
   'select id from compliance.deny_list where workspace_id = $1 and name_key = any($2::text[]) order by id'

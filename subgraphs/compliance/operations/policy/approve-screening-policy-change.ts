@@ -1,17 +1,17 @@
 import { command } from '#kernel/command.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { policyOf } from '#compliance/queries/screening-policy.ts'
+import { policyOf } from '#compliance/policy/policy-in-force.ts'
 import { changeStatus, delayMs } from '#compliance/rules/policy-change.ts'
 import { admitPolicyStaff } from '#compliance/rules/rights.ts'
 import { alertOfPolicyChange } from '#compliance/policy/policy-alerts.ts'
+import type { PolicyChangeRow } from '#compliance/entities/screening-policy-change.ts'
 import {
   addVersion,
   decideChange,
   highestVersion,
   lockedChange,
   lockPolicy,
-  type PolicyChangeRow,
 } from '#compliance/policy/policy-versions.ts'
 
 /**

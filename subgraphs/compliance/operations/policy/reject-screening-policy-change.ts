@@ -3,13 +3,8 @@ import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { changeStatus } from '#compliance/rules/policy-change.ts'
 import { admitPolicyStaff } from '#compliance/rules/rights.ts'
-import {
-  addVersion,
-  decideChange,
-  lockedChange,
-  lockPolicy,
-  type PolicyChangeRow,
-} from '#compliance/policy/policy-versions.ts'
+import type { PolicyChangeRow } from '#compliance/entities/screening-policy-change.ts'
+import { addVersion, decideChange, lockedChange, lockPolicy } from '#compliance/policy/policy-versions.ts'
 
 /**
  * Ends a milder policy before it takes effect: one that waits for approval, or one that was approved and is not yet in force. Its author may

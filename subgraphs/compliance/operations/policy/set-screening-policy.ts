@@ -15,6 +15,7 @@ import { events } from '#compliance/events.ts'
 import { PROPOSAL_LIFE_MS } from '#compliance/rules/policy-change.ts'
 import { floorIssues } from '#compliance/rules/policy-floors.ts'
 import { weakenedFields, type PolicyField } from '#compliance/rules/policy-strength.ts'
+import type { PolicyChangeRow } from '#compliance/entities/screening-policy-change.ts'
 import {
   addChange,
   addVersion,
@@ -22,7 +23,6 @@ import {
   highestVersion,
   lockPolicy,
   supersedeChanges,
-  type PolicyChangeRow,
 } from '#compliance/policy/policy-versions.ts'
 import { alertOfPolicyChange } from '#compliance/policy/policy-alerts.ts'
 

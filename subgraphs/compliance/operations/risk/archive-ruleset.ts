@@ -1,7 +1,8 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '#compliance/events.ts'
-import { lockRuleset, RULESET_COLUMNS, type RulesetRow } from '#compliance/risk/rulesets.ts'
+import type { RulesetRow } from '#compliance/entities/ruleset.ts'
+import { lockRuleset, RULESET_COLUMNS } from '#compliance/risk/rulesets.ts'
 import { nextSettings } from '#compliance/risk/settings.ts'
 
 const WRITE = `update compliance.rulesets as ruleset set status = 'ARCHIVED', published_version = null, updated_at = $3

@@ -5,7 +5,8 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { checkedRules, type GivenRule } from '#compliance/risk/check-rules.ts'
-import { saveRulesetVersion, RULESET_COLUMNS, writer, type RulesetRow } from '#compliance/risk/rulesets.ts'
+import type { RulesetRow } from '#compliance/entities/ruleset.ts'
+import { saveRulesetVersion, RULESET_COLUMNS, writer } from '#compliance/risk/rulesets.ts'
 
 export interface CreateRuleset {
   readonly name: string

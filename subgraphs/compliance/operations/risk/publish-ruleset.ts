@@ -3,7 +3,8 @@ import { allow } from '#kernel/principal.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { RULES_BYTES_MAX } from '#compliance/risk/check-rules.ts'
-import { lockRuleset, RULESET_COLUMNS, type RulesetRow } from '#compliance/risk/rulesets.ts'
+import type { RulesetRow } from '#compliance/entities/ruleset.ts'
+import { lockRuleset, RULESET_COLUMNS } from '#compliance/risk/rulesets.ts'
 import { nextSettings } from '#compliance/risk/settings.ts'
 
 /** Bounds the time that rules add to every screening. */

@@ -5,12 +5,8 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { checkedRules, type GivenRule } from '#compliance/risk/check-rules.ts'
-import {
-  saveRulesetVersion,
-  lockRuleset,
-  RULESET_COLUMNS,
-  type RulesetRow,
-} from '#compliance/risk/rulesets.ts'
+import type { RulesetRow } from '#compliance/entities/ruleset.ts'
+import { saveRulesetVersion, lockRuleset, RULESET_COLUMNS } from '#compliance/risk/rulesets.ts'
 
 export interface UpdateRuleset {
   readonly id: string

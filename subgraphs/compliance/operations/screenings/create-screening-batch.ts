@@ -1,15 +1,15 @@
+import { type ScreeningBatchRow, ScreeningBatch } from '#compliance/entities/screening-batch.ts'
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { ScreeningBatch } from '#compliance/entities/screening-batch.ts'
 import type { ScreeningList, ScreeningPurpose } from '#compliance/entities/screening.ts'
 import { events } from '#compliance/events.ts'
-import { paymentPolicy } from '#compliance/queries/screening-policy.ts'
+import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { planOf } from '#compliance/screening/plan-screening.ts'
 import { sealSubject } from '#compliance/screening/seal-screening.ts'
-import { admitWriter } from '#compliance/screening/load-screening.ts'
+import { admitWriter } from '#compliance/rules/rights.ts'
 import { subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 export interface CreateScreeningBatch {
@@ -18,8 +18,6 @@ export interface CreateScreeningBatch {
   readonly matchThreshold?: number | null
   readonly purpose?: ScreeningPurpose | null
 }
-
-export type ScreeningBatchRow = Row<typeof ScreeningBatch>
 
 /** Maximum number of validation issues in one response. */
 const ISSUES_MAX = 50
@@ -74,7 +72,7 @@ export async function createScreeningBatch(
   ctx: Context,
   input: CreateScreeningBatch,
 ): Promise<ScreeningBatchRow> {
-  admitWriter(ctx)
+  admitWriter(ctx.actor)
   if (input.subjects.length === 0) throw invalid([{ field: 'subjects', reason: 'must have at least 1 item' }])
   const issues = input.subjects.flatMap((subject, index) =>
     subjectIssues(subject, ctx.now(), `subjects[${index}]`),

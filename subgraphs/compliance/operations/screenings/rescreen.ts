@@ -2,20 +2,13 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
-import {
-  saveScreening,
-  type SavedScreening,
-  type ScreeningRow,
-} from '#compliance/screening/save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
+import { saveScreening, type SavedScreening } from '#compliance/screening/save-screening.ts'
 import type { ScreeningRequest } from '#compliance/screening/plan-screening.ts'
 import { screened } from '#compliance/screening/screen.ts'
 import { openSubject } from '#compliance/screening/seal-screening.ts'
-import {
-  admitWriter,
-  isStanding,
-  lockScreening,
-  storedScreening,
-} from '#compliance/screening/load-screening.ts'
+import { admitWriter } from '#compliance/rules/rights.ts'
+import { isStanding, lockScreening, storedScreening } from '#compliance/screening/load-screening.ts'
 import type { SubjectInput } from '#compliance/subjects/subject-input.ts'
 import { holdSubjectOf } from '#compliance/subjects/subject-rows.ts'
 
@@ -67,6 +60,6 @@ function subjectOf(ctx: Context, screening: ScreeningRow): SubjectInput {
 
 /** Repeats a screening with the current lists. The new screening supersedes the old one, which links to it. */
 export async function rescreen(ctx: Context, input: Rescreen): Promise<SavedScreening> {
-  admitWriter(ctx)
+  admitWriter(ctx.actor)
   return again(ctx, input)
 }

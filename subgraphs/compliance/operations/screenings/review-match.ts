@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '#compliance/errors.ts'
 import { admitDecider } from '#compliance/screening/admit-analyst.ts'
-import type { ScreeningRow } from '#compliance/screening/save-screening.ts'
+import type { ScreeningRow } from '#compliance/entities/screening.ts'
 import type { OfMatch } from './reopen-match.ts'
 import { changeMatch, lockMatch, type Decided } from './resolve-match.ts'
 

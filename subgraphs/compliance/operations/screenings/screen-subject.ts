@@ -9,7 +9,7 @@ import { saveFailedScreening } from '#compliance/screening/save-failed-screening
 import { saveScreening, type SavedScreening } from '#compliance/screening/save-screening.ts'
 import type { ScreeningRequest } from '#compliance/screening/plan-screening.ts'
 import { screened } from '#compliance/screening/screen.ts'
-import { admitWriter } from '#compliance/screening/load-screening.ts'
+import { admitWriter } from '#compliance/rules/rights.ts'
 import { subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 /** Exactly one of `subjectId` and `subject` is required. */
@@ -43,7 +43,7 @@ async function requestOf(
  * clears nothing is stored, and SCREENING_UNAVAILABLE is thrown.
  */
 export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<SavedScreening> {
-  admitWriter(ctx)
+  admitWriter(ctx.actor)
   const { subjectId = null, subject: described = null } = input
   if ((subjectId === null) === (described === null))
     throw invalid([

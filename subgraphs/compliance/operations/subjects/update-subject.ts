@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { command } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
-import type { SubjectStatus } from '#compliance/entities/subject.ts'
+import type { SubjectStatus, StoredSubject } from '#compliance/entities/subject.ts'
 import { events } from '#compliance/events.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 import type { UpdateSubjectInput } from '#compliance/schema.gen.ts'
@@ -11,7 +11,6 @@ import {
   inputOf,
   openSubject,
   sealDetails,
-  type StoredSubject,
   type Subject,
   type SubjectDetails,
 } from '#compliance/subjects/details.ts'
