@@ -1,8 +1,11 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { partsOf, provideDependencies } from '#compliance/screening/dependencies.ts'
-import { eventsOfTransfer, type TransferRow } from '#remittance/queries/transfers.ts'
-import { transfer as readTransfer } from '#remittance/queries/transfers.ts'
+import { dependenciesOf, provideDependencies } from '#compliance/screening/dependencies.ts'
+import {
+  eventsOfTransfer,
+  type TransferRow,
+  transfer as readTransfer,
+} from '#remittance/queries/transfers.ts'
 import { workerOn, type World } from '#test/support/world.ts'
 import { NIGERIAN, type Setting } from './given.ts'
 
@@ -81,7 +84,7 @@ export function dyingDatabase(
     transaction: (workspaceId, work) => lived(() => database.transaction(workspaceId, work)),
     isDead: () => calls >= lifetime,
   } satisfies Database & { isDead(): boolean }
-  provideDependencies(dying, { searcher: partsOf({ database, settings }).searcher })
+  provideDependencies(dying, { searcher: dependenciesOf({ database, settings }).searcher })
   return dying
 }
 

@@ -20,7 +20,7 @@ const PAIRS_MAX = 1_000
  * Adds a pair to the allow-list. An active pair of the same subject and entry (also by a former id of the entry) ends, so that the
  * latest one applies. A lock serialises additions in a workspace.
  */
-export async function allowPair(
+export async function addPair(
   tx: Tx,
   pair: AllowedPairRow,
   formerIds: readonly string[],

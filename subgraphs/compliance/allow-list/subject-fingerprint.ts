@@ -3,7 +3,7 @@ import { nameKey } from '#compliance/rules/name-key.ts'
 import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
 import { partyOf, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
-type Description = Pick<AllowedPairRow, 'descriptionHash' | 'nameHash'>
+type SubjectFingerprints = Pick<AllowedPairRow, 'descriptionHash' | 'nameHash'>
 type Hashing = Pick<Keyring, 'hash'>
 
 const PURPOSE = 'compliance.allow_list'
@@ -17,7 +17,11 @@ export const nameHash = (keys: Hashing, workspaceId: string, name: string): stri
   keys.hash(workspaceId, nameKey(name), `${PURPOSE}.name`)
 
 /** The hashes of a subject that an allow-list pair stores. */
-export const describedAs = (keys: Hashing, workspaceId: string, subject: SubjectInput): Description => ({
+export const fingerprintsOf = (
+  keys: Hashing,
+  workspaceId: string,
+  subject: SubjectInput,
+): SubjectFingerprints => ({
   descriptionHash: descriptionHash(keys, workspaceId, subject),
   nameHash: nameHash(keys, workspaceId, subject.name),
 })

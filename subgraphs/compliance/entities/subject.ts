@@ -37,4 +37,4 @@ export const Subject = defineEntity({
   },
 })
 
-export type StoredSubject = Row<typeof Subject>
+export type SubjectRow = Row<typeof Subject>

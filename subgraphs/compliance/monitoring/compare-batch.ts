@@ -1,16 +1,16 @@
 import type { Context } from '#kernel/context.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { partyOf } from '#compliance/subjects/subject-input.ts'
-import type { StoredSubject } from '#compliance/entities/subject.ts'
-import { inputOf, openSubject } from '#compliance/subjects/details.ts'
+import type { SubjectRow } from '#compliance/entities/subject.ts'
+import { inputOf, decryptSubject } from '#compliance/subjects/details.ts'
 import { SUBJECT_COLUMNS } from '#compliance/subjects/subject-rows.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { restartCoverage } from './restart-coverage.ts'
-import { answers, concernedBy } from './delta.ts'
+import { isSearchable, findAffectedSubjects } from './delta.ts'
 import { loadedLists } from './loaded.ts'
 import { rescreenSubject } from './rescreen-subject.ts'
 
-interface Comparing {
+interface ComparedRun {
   readonly id: string
   readonly source: ListSource
   readonly fromNumber: number
@@ -45,9 +45,9 @@ const TOUCHED = `select distinct screening.subject_id as id from compliance.scre
     and match.source = $3 and match.status <> 'FALSE_POSITIVE'
     and match.entry_id in (select ended.entry_id from compliance.list_entries ended where ended.source = $3 and ended.until = $4)`
 
-async function subjectsTouched(
+async function findTouchedSubjects(
   ctx: Context,
-  { source, toNumber }: Comparing,
+  { source, toNumber }: ComparedRun,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { workspaceId } = ctx.actor
@@ -61,23 +61,23 @@ async function subjectsTouched(
 }
 
 /** Ids of the subjects in this batch to screen again. */
-async function maybeHit(
+async function findSubjectsToRescreen(
   ctx: Context,
-  listUpdateRun: Comparing,
-  rows: readonly StoredSubject[],
+  listUpdateRun: ComparedRun,
+  rows: readonly SubjectRow[],
   minScore: number,
 ): Promise<ReadonlySet<string>> {
-  const subjects = rows.map(row => openSubject(ctx.keys, row))
+  const subjects = rows.map(row => decryptSubject(ctx.keys, row))
   const parties = subjects.flatMap(subject =>
     subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }],
   )
   const [touched, concerned] = await Promise.all([
-    subjectsTouched(
+    findTouchedSubjects(
       ctx,
       listUpdateRun,
       subjects.map(({ id }) => id),
     ),
-    concernedBy(ctx, listUpdateRun, parties, minScore),
+    findAffectedSubjects(ctx, listUpdateRun, parties, minScore),
   ])
   return touched.union(concerned)
 }
@@ -86,22 +86,22 @@ async function maybeHit(
  * Compares subjects in the order of their ids and screens those that may match a changed entry. If a group fails, its subjects are
  * compared one by one. If one subject fails while the list can be searched, its coverage restarts, so that it does not delay the rest.
  */
-export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Promise<ComparedBatch> {
+export async function compareBatch(ctx: Context, listUpdateRun: ComparedRun): Promise<ComparedBatch> {
   const { workspaceId } = ctx.actor
   let startedMs = performance.now()
-  const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [
+  const rows = await ctx.database.read<SubjectRow & Record<string, unknown>>(workspaceId, PAGE, [
     workspaceId,
     listUpdateRun.ordinal,
     listUpdateRun.position,
   ])
   const { minScore } = await paymentPolicy(ctx)
   let done: ComparedBatch = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
-  let atOnce = SEARCH_BATCH_SIZE
+  let groupSize = SEARCH_BATCH_SIZE
   while (done.subjects < rows.length && (done.subjects === 0 || performance.now() - startedMs < BUDGET_MS)) {
     if (!(await loadedLists(ctx)).includes(listUpdateRun.source)) return { ...done, isHeldUp: true }
-    const next = rows.slice(done.subjects, done.subjects + atOnce)
+    const next = rows.slice(done.subjects, done.subjects + groupSize)
     try {
-      const hits = await maybeHit(ctx, listUpdateRun, next, minScore)
+      const hits = await findSubjectsToRescreen(ctx, listUpdateRun, next, minScore)
       for (const { id } of next) {
         if (hits.has(id))
           await rescreenSubject(ctx, {
@@ -118,13 +118,13 @@ export async function compareBatch(ctx: Context, listUpdateRun: Comparing): Prom
         if (performance.now() - startedMs > BUDGET_MS) break
       }
     } catch (error) {
-      if (atOnce > 1) {
-        atOnce = 1
+      if (groupSize > 1) {
+        groupSize = 1
         startedMs = performance.now()
         continue
       }
-      if (!(await answers(ctx, listUpdateRun.source))) throw error
-      const [{ id }] = next as [StoredSubject]
+      if (!(await isSearchable(ctx, listUpdateRun.source))) throw error
+      const [{ id }] = next as [SubjectRow]
       await restartCoverage(ctx, { id })
       done = { ...done, upTo: id, subjects: done.subjects + 1 }
     }

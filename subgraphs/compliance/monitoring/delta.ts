@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
-import { partsOf } from '#compliance/screening/dependencies.ts'
+import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 import type { Found } from '#compliance/searching/searcher.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
@@ -28,14 +28,14 @@ const CHANGED =
  * Ids of the subjects that may match an entry that the version added or changed. The search uses the loaded list, which is that
  * version or a later one, so that the cost depends on the number of subjects and not on the number of changed entries.
  */
-export async function concernedBy(
+export async function findAffectedSubjects(
   ctx: Context,
   { source, toNumber }: VersionOfList,
   compared: readonly ComparedVersions[],
   threshold: number,
 ): Promise<ReadonlySet<string>> {
   if (compared.length === 0) return new Set()
-  const found = await lookedFor(ctx, source, compared, threshold)
+  const found = await searchParties(ctx, source, compared, threshold)
   const entries = [...new Set(found.flatMap(({ hits }) => hits.map(({ entryId }) => entryId)))]
   if (entries.length === 0) return new Set()
   const rows = await ctx.database.read<{ entryId: string }>(ctx.actor.workspaceId, CHANGED, [
@@ -54,7 +54,7 @@ export async function concernedBy(
   )
 }
 
-const NOBODY: MatchParty = {
+const PROBE: MatchParty = {
   type: 'INDIVIDUAL',
   names: [{ text: 'Nobody', kind: 'PRIMARY' }],
   datesOfBirth: [],
@@ -64,21 +64,21 @@ const NOBODY: MatchParty = {
 }
 
 /** Whether the list can be searched at all. If so, an earlier failure was caused by the subject. */
-export const answers = (ctx: Context, source: ListSource): Promise<boolean> =>
-  lookedFor(ctx, source, [{ id: '', party: NOBODY }], 100).then(
+export const isSearchable = (ctx: Context, source: ListSource): Promise<boolean> =>
+  searchParties(ctx, source, [{ id: '', party: PROBE }], 100).then(
     () => true,
     () => false,
   )
 
 /** Throws unless every party was searched completely, since a party that was not searched was not compared. */
-async function lookedFor(
+async function searchParties(
   ctx: Context,
   source: ListSource,
   compared: readonly ComparedVersions[],
   threshold: number,
 ): Promise<readonly Found[]> {
   try {
-    const found = await partsOf(ctx).searcher.search(
+    const found = await dependenciesOf(ctx).searcher.search(
       compared.map(({ party }) => ({ party, sources: [source], threshold, limit: HITS_MAX })),
       { workspaceId: ctx.actor.workspaceId, deadlineAt: Date.now() + SEARCH_MS },
     )

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { partsOf } from '#compliance/screening/dependencies.ts'
+import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 import { LISTS_IN_FORCE, type StoredVersion } from '#compliance/searching/stored-lists.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
@@ -15,7 +15,7 @@ export async function activeVersions(ctx: Context): Promise<Readonly<Partial<Rec
 
 /** Lists whose active version is loaded for searches; just after a change a list is still loading. */
 export async function loadedLists(ctx: Context): Promise<readonly ListSource[]> {
-  const loaded = partsOf(ctx).searcher.versions()
+  const loaded = dependenciesOf(ctx).searcher.versions()
   const active = Object.entries(await activeVersions(ctx)) as [ListSource, string][]
   return active.filter(([source, version]) => loaded[source] === version).map(([source]) => source)
 }

@@ -3,8 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { RiskCause } from '#compliance/entities/risk-change.ts'
 import { subjectById } from '#compliance/queries/subjects.ts'
-import { saveScreening } from '#compliance/screening/save-screening.ts'
-import { screened } from '#compliance/screening/screen.ts'
+import { searchSubjects, storeScreening } from '#compliance/screening/pipeline.ts'
 import { inputOf } from '#compliance/subjects/details.ts'
 
 interface RescreenSubject {
@@ -16,7 +15,7 @@ const screen = command({
   async prepare(ctx: Context, { subjectId }: RescreenSubject) {
     const subject = await subjectById(ctx, subjectId)
     if (!subject?.details) throw refuse('SUBJECT_NOT_FOUND')
-    const [made] = await screened(ctx, [
+    const [searched] = await searchSubjects(ctx, [
       {
         subject: inputOf(subject, subject.details),
         subjectId,
@@ -24,10 +23,10 @@ const screen = command({
         previousScreeningId: subject.screeningId,
       },
     ])
-    return made!
+    return searched!
   },
-  write: async (tx, { cause }, made): Promise<Readonly<Record<string, string>>> =>
-    (await saveScreening(tx, made, undefined, cause)).datasetVersions,
+  write: async (tx, { cause }, searched): Promise<Readonly<Record<string, string>>> =>
+    (await storeScreening(tx, searched, { cause })).datasetVersions,
 })
 
 /**

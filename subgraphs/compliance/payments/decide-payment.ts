@@ -40,7 +40,7 @@ export interface FreshParty {
   readonly matches: readonly FreshMatch[]
 }
 
-export interface Judged {
+export interface PaymentToDecide {
   readonly searched: SearchedPayment
   readonly policy: PaymentPolicy
   /** Entries of the hits and of the office holders related to them, by source and id. */
@@ -55,7 +55,7 @@ export interface Judged {
   readonly isAllowed: (party: ScreenedParty, hit: SearchHit, entry: WatchlistEntry) => boolean
 }
 
-export interface Judgement {
+export interface PaymentDecision {
   readonly outcome: ScreeningOutcome
   readonly holdReason: PaymentHoldReason | null
   readonly fresh: readonly FreshParty[]
@@ -76,7 +76,7 @@ export function decidePayment({
   needsRelease,
   releasedMatchIds,
   isAllowed,
-}: Judged): Judgement {
+}: PaymentToDecide): PaymentDecision {
   let isUnsure = !searched.isWhole
   const fresh = searched.parties
     .map(({ party, hits, isCut }): FreshParty => {
@@ -114,21 +114,26 @@ export function decidePayment({
     .filter(({ matches }) => matches.length > 0)
 
   const acting = known.filter(({ effect }) => effect !== 'REVIEW')
-  const standing = acting.filter(({ status }) => status !== 'FALSE_POSITIVE')
+  const confirmedOrOpen = acting.filter(({ status }) => status !== 'FALSE_POSITIVE')
   const effects = fresh.flatMap(({ matches }) => matches.map(({ effect }) => effect))
   const isUnreleased = needsRelease && acting.some(({ matchId }) => !releasedMatchIds.includes(matchId))
-  const screeningIds = [...new Set((isUnreleased ? acting : standing).map(({ screeningId }) => screeningId))]
-  const judged = (outcome: ScreeningOutcome, holdReason: PaymentHoldReason | null = null): Judgement => ({
+  const screeningIds = [
+    ...new Set((isUnreleased ? acting : confirmedOrOpen).map(({ screeningId }) => screeningId)),
+  ]
+  const decision = (
+    outcome: ScreeningOutcome,
+    holdReason: PaymentHoldReason | null = null,
+  ): PaymentDecision => ({
     outcome,
     holdReason,
     fresh,
     screeningIds,
   })
 
-  if (isDenied || effects.includes('BLOCK') || standing.some(({ status }) => status === 'CONFIRMED'))
-    return judged('BLOCKED')
-  if (effects.includes('HOLD') || standing.length > 0 || isUnreleased) return judged('HELD', 'MATCH')
-  return isUnsure ? judged('HELD', 'UNAVAILABLE') : judged('CLEAR')
+  if (isDenied || effects.includes('BLOCK') || confirmedOrOpen.some(({ status }) => status === 'CONFIRMED'))
+    return decision('BLOCKED')
+  if (effects.includes('HOLD') || confirmedOrOpen.length > 0 || isUnreleased) return decision('HELD', 'MATCH')
+  return isUnsure ? decision('HELD', 'UNAVAILABLE') : decision('CLEAR')
 }
 
 const STRICTNESS: readonly PaymentEffect[] = ['REVIEW', 'HOLD', 'BLOCK']

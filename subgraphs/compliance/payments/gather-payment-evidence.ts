@@ -2,22 +2,26 @@ import type { Context } from '#kernel/context.ts'
 import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
-import { allowedPairs, countEntries, isOf, names, stands } from '#compliance/allow-list/rules.ts'
+import { loadAllowedPairs, isPairOf } from '#compliance/allow-list/load-pairs.ts'
+import { countEntries, concernsEntry, isEntryUnchanged } from '#compliance/allow-list/suppress-hits.ts'
 import { nameHash } from '#compliance/allow-list/subject-fingerprint.ts'
-import { entriesIn, type VersionedKey } from '#compliance/watchlists/store/load-entries.ts'
-import type { Judged } from './decide-payment.ts'
+import { loadEntries, type VersionedKey } from '#compliance/watchlists/store/load-entries.ts'
+import type { PaymentToDecide } from './decide-payment.ts'
 import { computationOf, type Computation } from './save-payment-matches.ts'
-import { partsOf } from '#compliance/screening/dependencies.ts'
+import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 import { searchPayment } from './search-payment.ts'
 
-interface LookAtPayment {
+interface PaymentParties {
   readonly paymentId: string
   readonly parties: readonly ScreenedParty[]
   readonly policy: PaymentPolicy
 }
 
 /** The evidence for the outcome of a payment that is read before its own rows are locked. */
-export type LookedAt = Omit<Judged, 'known' | 'isDenied' | 'needsRelease' | 'releasedMatchIds'> & {
+export type PaymentEvidence = Omit<
+  PaymentToDecide,
+  'known' | 'isDenied' | 'needsRelease' | 'releasedMatchIds'
+> & {
   /** Undefined when the search found no hits. */
   readonly computation: Computation | undefined
 }
@@ -28,20 +32,22 @@ const COUNT =
 /** Searches the lists for the parties of a payment, and reads the allow-list pairs that apply to them. */
 export async function gatherPaymentEvidence(
   ctx: Context,
-  { paymentId, parties, policy }: LookAtPayment,
-): Promise<LookedAt> {
+  { paymentId, parties, policy }: PaymentParties,
+): Promise<PaymentEvidence> {
   const { workspaceId } = ctx.actor
   const subjects = parties.map(({ externalId = null }) => ({ subjectId: null, externalId }))
   const [[count], every] = await Promise.all([
     ctx.database.read<{ known: number }>(workspaceId, COUNT, [workspaceId, paymentId]),
-    allowedPairs(ctx, subjects),
+    loadAllowedPairs(ctx, subjects),
   ])
   const named = new Map(
     parties.map(({ name }) => [name, every.length === 0 ? null : nameHash(ctx.keys, workspaceId, name)]),
   )
   // A pair applies only to the name that the analyst reviewed.
   const isOfParty = (pair: AllowedPairRow, { name, externalId = null }: ScreenedParty): boolean =>
-    isOf(pair, { subjectId: null, externalId }) && pair.nameHash !== null && pair.nameHash === named.get(name)
+    isPairOf(pair, { subjectId: null, externalId }) &&
+    pair.nameHash !== null &&
+    pair.nameHash === named.get(name)
   const pairs = every.filter(pair => parties.some(party => isOfParty(pair, party)))
   const searched = await searchPayment(ctx, {
     parties,
@@ -53,7 +59,7 @@ export async function gatherPaymentEvidence(
     return { searched, policy, entries: new Map(), computation: undefined, isAllowed: () => false }
 
   const [entries, computation] = await Promise.all([
-    entriesIn(
+    loadEntries(
       ctx,
       hits.map(({ source, entryId }): VersionedKey => ({
         source,
@@ -61,7 +67,7 @@ export async function gatherPaymentEvidence(
         version: searched.versions[source] ?? '',
       })),
     ),
-    computationOf(ctx, partsOf(ctx)),
+    computationOf(ctx, dependenciesOf(ctx)),
   ])
   return {
     searched,
@@ -69,6 +75,8 @@ export async function gatherPaymentEvidence(
     entries,
     computation,
     isAllowed: (party, hit, entry) =>
-      pairs.some(pair => isOfParty(pair, party) && names(pair, hit, entry) && stands(pair, entry)),
+      pairs.some(
+        pair => isOfParty(pair, party) && concernsEntry(pair, hit, entry) && isEntryUnchanged(pair, entry),
+      ),
   }
 }

@@ -1,18 +1,19 @@
 import type { Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
-import { looksForPep } from '#compliance/rules/payment-effect.ts'
-import { saveScreening } from '#compliance/screening/save-screening.ts'
+import { searchesPep } from '#compliance/rules/payment-effect.ts'
+import { storeScreening } from '#compliance/screening/pipeline.ts'
 import { partyOfPayment, type FreshParty } from './decide-payment.ts'
-import type { RiskConfig, ScreeningDependencies } from '#compliance/screening/dependencies.ts'
+import type { RiskConfig } from '#compliance/risk/risk-config.ts'
+import type { ScreeningDependencies } from '#compliance/screening/dependencies.ts'
 import { planOf } from '#compliance/screening/plan-screening.ts'
-import { matchesOf } from '#compliance/screening/screen.ts'
+import { buildMatches } from '#compliance/screening/build-matches.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { SearchedPayment } from './search-payment.ts'
 
 /** Dependencies and risk configuration for the screenings of a payment. */
 export interface Computation {
-  readonly parts: ScreeningDependencies
+  readonly dependencies: ScreeningDependencies
   readonly config: RiskConfig
   readonly startedAt: Date
 }
@@ -37,9 +38,9 @@ export async function savePaymentMatches(
 ): Promise<string[]> {
   const screeningIds: string[] = []
   for (const { party, matches } of fresh) {
-    const { parts, config, startedAt } = computation!
+    const { dependencies, config, startedAt } = computation!
     const [likeliest] = matches
-    const found = matchesOf(
+    const found = buildMatches(
       matches.map(({ hit }) => hit),
       entries,
       policy,
@@ -55,20 +56,20 @@ export async function savePaymentMatches(
             dateOfBirth: party.dateOfBirth ?? null,
           }),
         },
-        lists: looksForPep(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'],
+        lists: searchesPep(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'],
         purpose: 'PAYMENT',
         paymentId,
       },
       policy.minScore,
     )
-    const { id: screeningId } = await saveScreening(tx, {
+    const { id: screeningId } = await storeScreening(tx, {
       plan,
       versions: searched.versions,
       missing: searched.missing,
       matches: found,
       suppressed: 0,
-      outdated: [],
-      parts,
+      outdatedPairIds: [],
+      dependencies,
       config,
       usualThreshold: policy.minScore,
       startedAt,
@@ -91,8 +92,11 @@ export async function savePaymentMatches(
 }
 
 /** Loads what a screening needs besides its hits; called only when there are hits. */
-export const computationOf = async (ctx: Context, parts: ScreeningDependencies): Promise<Computation> => ({
-  parts,
-  config: await parts.riskConfig(ctx),
+export const computationOf = async (
+  ctx: Context,
+  dependencies: ScreeningDependencies,
+): Promise<Computation> => ({
+  dependencies,
+  config: await dependencies.riskConfig(ctx),
   startedAt: ctx.now(),
 })

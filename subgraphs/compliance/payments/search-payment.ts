@@ -3,13 +3,13 @@ import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { PaymentParty, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
-import { actsOnPep, looksForPep } from '#compliance/rules/payment-effect.ts'
+import { actsOnPep, searchesPep } from '#compliance/rules/payment-effect.ts'
 import { versionsOf, type Found, type SearchHit, type Search } from '#compliance/searching/searcher.ts'
 import type { EntryType } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '#compliance/watchlists/sources.ts'
-import { listStates, outdatedLists, unusableLists } from '#compliance/watchlists/store/list-freshness.ts'
-import { partsOf } from '#compliance/screening/dependencies.ts'
+import { loadListStates, outdatedLists, unusableLists } from '#compliance/watchlists/store/list-freshness.ts'
+import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 
 /** A party of a payment with its hits. */
 export interface SearchedParty {
@@ -64,7 +64,7 @@ export async function searchPayment(
   { parties, policy, settled }: PaymentSearch,
 ): Promise<SearchedPayment> {
   // Separate searches, so that PEP hits for a common name do not displace sanctions hits.
-  const groups = looksForPep(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
+  const groups = searchesPep(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
   const sources = groups.flat()
   const limit = HITS_MAX + settled
   const searched = parties.filter(party => isScreened(party, policy))
@@ -83,9 +83,9 @@ export async function searchPayment(
   if (searches.length === 0) return { ...nothing, isWhole: true, missing: [] }
   try {
     const [states, found] = await Promise.all([
-      listStates(ctx),
+      loadListStates(ctx),
       inTime(
-        partsOf(ctx).searcher.search(searches, {
+        dependenciesOf(ctx).searcher.search(searches, {
           workspaceId: ctx.actor.workspaceId,
           isPayment: true,
           deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS),

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
-import { bearableHours, SOURCES, SOURCE_NAMES, type ListType } from '#compliance/watchlists/sources.ts'
+import { ageMaxHours, SOURCES, SOURCE_NAMES, type ListType } from '#compliance/watchlists/sources.ts'
 import { IS_BEING_IMPORTED } from '#compliance/watchlists/store/lock.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 
@@ -41,7 +41,7 @@ function isStale({ source, isDemo, lastCheckedAt }: Stored, now: Date, staleAfte
   return (
     isDemo !== true &&
     (lastCheckedAt === null ||
-      now.getTime() - lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS)
+      now.getTime() - lastCheckedAt.getTime() > ageMaxHours(source, staleAfterHours) * HOUR_MS)
   )
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import type { AssessmentInput } from '#compliance/risk/assessment.ts'
-import { inputOf } from '#compliance/screening/compute-assessment.ts'
+import { assessmentInputOf } from '#compliance/screening/compute-assessment.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
 import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
 import type { ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
-import { partsOf } from '#compliance/screening/dependencies.ts'
+import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 import { narrative } from '#compliance/screening/narrative.ts'
-import { openInput } from '#compliance/screening/seal-screening.ts'
+import { decryptInput } from '#compliance/screening/seal-screening.ts'
 import { decisionsOfScreening, matchesOfScreening } from '#compliance/screening/load-screening.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
@@ -103,7 +103,7 @@ async function replayed(ctx: Context, decisions: readonly ScreeningDecisionRow[]
     [...new Set(assessed.map(({ configHash }) => configHash))],
   ])
   const configs = new Map(rows.map(({ hash, content }) => [hash, content]))
-  const { assess, engine: current } = partsOf(ctx)
+  const { assess, engine: current } = dependenciesOf(ctx)
   return assessed.map(({ number, engine, configHash, input, assessment, screeningId }) => {
     const config = configs.get(configHash!)!
     // The input is null once the subject was deleted.
@@ -111,7 +111,9 @@ async function replayed(ctx: Context, decisions: readonly ScreeningDecisionRow[]
       input === null
         ? null
         : JSON.stringify(
-            assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input), config)),
+            assess(
+              assessmentInputOf(decryptInput(ctx.keys, { workspaceId, id: screeningId }, input), config),
+            ),
           )
     return {
       number,

@@ -6,11 +6,7 @@ import { refuse } from '#compliance/errors.ts'
 import type { DecisionOutcome, RiskLevel } from '#compliance/risk/assessment.ts'
 import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
-import {
-  matchesOfScreening,
-  SCREENING_COLUMNS,
-  storedScreening,
-} from '#compliance/screening/load-screening.ts'
+import { matchesOfScreening, SCREENING_COLUMNS, loadScreening } from '#compliance/screening/load-screening.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
 export interface ScreeningPage {
@@ -120,7 +116,7 @@ export async function screenings(
 /** A screening of the workspace. */
 export async function screening(ctx: Context, id: string): Promise<ScreeningRow> {
   admitReader(ctx.actor)
-  return storedScreening(ctx, id)
+  return loadScreening(ctx, id)
 }
 
 /** The matches of a screening, highest score first. */

@@ -1,11 +1,11 @@
 import type { Context } from '#kernel/context.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import type { SubjectStatus, StoredSubject } from '#compliance/entities/subject.ts'
+import type { SubjectStatus, SubjectRow } from '#compliance/entities/subject.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { RiskLevel } from '#compliance/risk/assessment.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
-import { openSubject, type Subject } from '#compliance/subjects/details.ts'
+import { decryptSubject, type Subject } from '#compliance/subjects/details.ts'
 import { SUBJECT_COLUMNS } from '#compliance/subjects/subject-rows.ts'
 
 /** Reads and decrypts subjects; `$1` of the statement is the workspace. */
@@ -15,8 +15,8 @@ async function readSubjects(
   values: readonly unknown[],
 ): Promise<Subject[]> {
   return (
-    await database.read<StoredSubject & Record<string, unknown>>(workspaceId, text, [workspaceId, ...values])
-  ).map(row => openSubject(keys, row))
+    await database.read<SubjectRow & Record<string, unknown>>(workspaceId, text, [workspaceId, ...values])
+  ).map(row => decryptSubject(keys, row))
 }
 
 const BY_IDS = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and id = any($2::uuid[])`

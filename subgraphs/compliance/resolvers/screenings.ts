@@ -31,7 +31,7 @@ import type { ScreeningDecisionRow } from '#compliance/entities/screening-decisi
 import type { SavedScreening } from '#compliance/screening/save-screening.ts'
 import { NOT_EVALUATED } from '#compliance/screening/plan-screening.ts'
 import { inOrderOfSources } from '#compliance/watchlists/source-order.ts'
-import { openDetails, openSubject } from '#compliance/screening/seal-screening.ts'
+import { decryptDetails, decryptScreenedSubject } from '#compliance/screening/seal-screening.ts'
 import {
   decisionByNumber,
   decisionsOfScreening,
@@ -101,7 +101,7 @@ export const screenings = {
   },
   Screening: {
     __resolveReference: ({ id }: Id, ctx: Context) => screeningById(ctx, id),
-    subject: (row: Row, _: unknown, ctx: Context) => openSubject(ctx.keys, row),
+    subject: (row: Row, _: unknown, ctx: Context) => decryptScreenedSubject(ctx.keys, row),
     riskFactors: async (row: Row, _: unknown, ctx: Context) =>
       (await assessmentOf(row, ctx))?.contributions ?? [],
     decision: async (row: Row, _: unknown, ctx: Context) => {
@@ -125,10 +125,10 @@ export const screenings = {
     listsNotEvaluated: ({ lists }: Row) => lists.filter(list => NOT_EVALUATED.includes(list)),
   },
   ScreeningMatch: {
-    evidence: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).evidence,
+    evidence: (row: ScreeningMatchRow, _: unknown, ctx: Context) => decryptDetails(ctx.keys, row).evidence,
     nameAlignment: (row: ScreeningMatchRow, _: unknown, ctx: Context) =>
-      openDetails(ctx.keys, row).nameAlignment,
-    queryName: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).queryName,
+      decryptDetails(ctx.keys, row).nameAlignment,
+    queryName: (row: ScreeningMatchRow, _: unknown, ctx: Context) => decryptDetails(ctx.keys, row).queryName,
     pep: ({ pepClass, pepRelation, snapshot }: ScreeningMatchRow, _: unknown, ctx: Context) =>
       pepClass === null
         ? null

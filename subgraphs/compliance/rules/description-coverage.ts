@@ -17,14 +17,14 @@ const identifiersOf = ({ identifiers }: SubjectInput): readonly unknown[] =>
  * Whether a description omits known details of a subject, or contradicts them. Names may be spelled differently, and aliases and
  * identifiers may be added. All other identifying fields must be equal, since a further date of birth or nationality lowers match scores.
  */
-export function isDescribedLess(described: SubjectInput, known: SubjectInput): boolean {
+export function omitsDetails(given: SubjectInput, known: SubjectInput): boolean {
   const isSame =
-    DISTINGUISHING_FIELDS.every(field => (described[field] ?? null) === (known[field] ?? null)) &&
-    nameKey(described.name) === nameKey(known.name) &&
-    isDeepStrictEqual(new Set(listed(described.nationalities)), new Set(listed(known.nationalities)))
+    DISTINGUISHING_FIELDS.every(field => (given[field] ?? null) === (known[field] ?? null)) &&
+    nameKey(given.name) === nameKey(known.name) &&
+    isDeepStrictEqual(new Set(listed(given.nationalities)), new Set(listed(known.nationalities)))
   const isWhole =
-    isPartOf(namesOf(known), namesOf(described)) &&
-    isPartOf(identifiersOf(known), identifiersOf(described)) &&
-    WEIGHED.every(field => (known[field] ?? null) === null || known[field] === described[field])
+    isPartOf(namesOf(known), namesOf(given)) &&
+    isPartOf(identifiersOf(known), identifiersOf(given)) &&
+    WEIGHED.every(field => (known[field] ?? null) === null || known[field] === given[field])
   return !isSame || !isWhole
 }

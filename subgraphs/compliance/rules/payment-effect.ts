@@ -7,7 +7,7 @@ import { SANCTIONS_FLOOR } from './policy-floors.ts'
 /** Effect of a match on a payment, from the mildest to the strictest. */
 export type PaymentEffect = 'REVIEW' | 'HOLD' | 'BLOCK'
 
-interface Judged {
+interface ScoredMatch {
   readonly listType: ListType
   readonly comparison: Pick<Comparison, 'score' | 'matchedName' | 'evidence'>
   /** Class of the office; used only for PEP lists. */
@@ -21,7 +21,7 @@ const BEYOND_NAMES: readonly string[] = ['DATE_OF_BIRTH', 'NATIONALITY', 'IDENTI
 /** The effect of a hit under the workspace's policy; undefined when the policy ignores it. Indirect hits need review and never block. */
 export function paymentEffect(
   policy: PaymentPolicy,
-  { listType, comparison, pepClass, isIndirect = false }: Judged,
+  { listType, comparison, pepClass, isIndirect = false }: ScoredMatch,
 ): PaymentEffect | undefined {
   const { matchedName, evidence } = comparison
   const isNameAlone = !evidence.some(
@@ -61,7 +61,7 @@ const dispositions = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentP
 ]
 
 /** Whether the policy requires a search of PEP lists. */
-export const looksForPep = (policy: PaymentPolicy): boolean =>
+export const searchesPep = (policy: PaymentPolicy): boolean =>
   dispositions(policy).some(disposition => disposition !== 'ALLOW')
 
 /** Whether a PEP match can hold or block a payment. */

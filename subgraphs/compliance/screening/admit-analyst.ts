@@ -6,7 +6,7 @@ import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { checkDeclaredActor } from '#compliance/rules/declared-actor.ts'
 
 /** The person who decides, and the API key that acts for this person, if any. */
-export interface Decider {
+export interface Analyst {
   /** Id of the staff member, or the X-Actor value of an API key. */
   readonly by: string
   readonly keyId: string | null
@@ -18,7 +18,7 @@ const SCOPE = 'compliance:decide'
  * Authorises decisions that release or stop subjects and payments. A staff token identifies the person. An API key needs the
  * scope to decide and an X-Actor header, and the workspace must not restrict decisions to staff.
  */
-export async function admitDecider(ctx: Context): Promise<Decider> {
+export async function admitAnalyst(ctx: Context): Promise<Analyst> {
   const { kind, subjectId, declaredActor } = ctx.actor
   if (kind === 'platform') return { by: subjectId, keyId: null }
   if (kind === 'anonymous') throw refuseCaller('UNAUTHENTICATED')

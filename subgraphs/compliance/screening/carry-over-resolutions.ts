@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { columnsOf } from '#kernel/database/columns.ts'
 import type { Tx } from '#kernel/command.ts'
 import { ScreeningMatch, type ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
-import type { Matched } from './screen.ts'
-import { openSubject } from './seal-screening.ts'
+import type { FoundMatch } from './build-matches.ts'
+import { decryptScreenedSubject } from './seal-screening.ts'
 import { partyOf, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 /** Where earlier matches are read: from the subject, or without a subject from the previous screening. */
-interface Known {
+interface EarlierMatches {
   readonly subjectId: string | null
   readonly previousScreeningId: string | null
 }
@@ -15,7 +15,7 @@ interface Known {
 type KnownMatch = ScreeningMatchRow & { readonly position: number; readonly subject: string | null }
 
 /** The initial state of a match, taken over from the latest earlier match with the same entry. */
-export type Carried = Pick<
+export type InitialMatchState = Pick<
   ScreeningMatchRow,
   | 'status'
   | 'reasonCode'
@@ -56,14 +56,14 @@ const OPEN = {
  * Reads the latest resolution of each entry. A resolution carries over while the entry is unchanged; a clearance also requires an
  * unchanged subject.
  */
-export async function carried(
+export async function carryOverResolutions(
   tx: Tx,
-  { subjectId, previousScreeningId }: Known,
-  { matches, subject }: { readonly matches: readonly Matched[]; readonly subject: SubjectInput },
-): Promise<Carried[]> {
+  { subjectId, previousScreeningId }: EarlierMatches,
+  { matches, subject }: { readonly matches: readonly FoundMatch[]; readonly subject: SubjectInput },
+): Promise<InitialMatchState[]> {
   const [text, whose] = subjectId === null ? [OF_SCREENING, previousScreeningId] : [OF_SUBJECT, subjectId]
-  const news: Carried = { ...OPEN, statusChangedAt: tx.now(), isNew: true }
-  if (whose === null || matches.length === 0) return matches.map(() => news)
+  const newMatch: InitialMatchState = { ...OPEN, statusChangedAt: tx.now(), isNew: true }
+  if (whose === null || matches.length === 0) return matches.map(() => newMatch)
   // An entry that got a new id lists the old one in `formerIds`.
   const asked = matches.flatMap(({ source, entryId, snapshot }, position) =>
     [entryId, ...snapshot.formerIds].map(id => ({ position, source, id })),
@@ -76,15 +76,15 @@ export async function carried(
     asked.map(({ id }) => id),
   ])
   const latest = Map.groupBy(rows, ({ position }) => position)
-  const isDescribedAlike = comparing(tx, subject)
+  const hasSameSubject = subjectComparison(tx, subject)
   return matches.map(({ entryHash }, position) => {
     const [known] = (latest.get(position) ?? []).sort(
       (one, other) => other.statusChangedAt.getTime() - one.statusChangedAt.getTime(),
     )
-    if (known?.entryHash !== entryHash) return news
+    if (known?.entryHash !== entryHash) return newMatch
     const { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, statusChangedAt } = known
     if (status === 'OPEN') return { ...OPEN, statusChangedAt, isNew: false }
-    if (status !== 'CONFIRMED' && !isDescribedAlike(known)) return news
+    if (status !== 'CONFIRMED' && !hasSameSubject(known)) return newMatch
     return {
       status,
       reasonCode,
@@ -100,7 +100,7 @@ export async function carried(
 }
 
 /** Compares the subject with the one of an earlier match, in the fields that the search uses. */
-function comparing(tx: Tx, subject: SubjectInput): (known: KnownMatch) => boolean {
+function subjectComparison(tx: Tx, subject: SubjectInput): (known: KnownMatch) => boolean {
   const party = partyOf(subject)
   const alikeByScreening = new Map<string, boolean>()
   return ({ workspaceId, screeningId, subject: sealed }) => {
@@ -108,7 +108,7 @@ function comparing(tx: Tx, subject: SubjectInput): (known: KnownMatch) => boolea
     const isAlike =
       alikeByScreening.get(screeningId) ??
       isDeepStrictEqual(
-        partyOf(openSubject(tx.keys, { workspaceId, id: screeningId, subject: sealed })),
+        partyOf(decryptScreenedSubject(tx.keys, { workspaceId, id: screeningId, subject: sealed })),
         party,
       )
     alikeByScreening.set(screeningId, isAlike)

@@ -6,7 +6,11 @@ import type {
 } from '#compliance/risk/assessment.ts'
 import { countriesOf } from '#compliance/risk/rule-input.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
-import type { RiskConfig, ScreeningDependencies } from './dependencies.ts'
+import type { RiskConfig } from '#compliance/risk/risk-config.ts'
+import type { ScreeningDependencies } from './dependencies.ts'
+import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
+import type { InitialMatchState } from './carry-over-resolutions.ts'
+import type { SearchedSubject } from './searched-subject.ts'
 import type { ScreeningPlan } from './plan-screening.ts'
 import type { SubjectInput } from '#compliance/subjects/subject-input.ts'
 
@@ -39,7 +43,7 @@ export const assessedSubject = (subject: SubjectInput): AssessedSubject => ({
   industry: subject.industry ?? null,
 })
 
-interface ToAssess {
+interface ScreeningToAssess {
   readonly plan: ScreeningPlan
   readonly matches: readonly AssessedMatch[]
   readonly missing: readonly string[]
@@ -48,18 +52,18 @@ interface ToAssess {
 
 /** Computes the risk of a screening. The same input texts always give the same assessment, byte for byte. */
 export function computeAssessment(
-  parts: ScreeningDependencies,
+  dependencies: ScreeningDependencies,
   { factors, bands, rules, countries: overrides, configHash }: RiskConfig,
-  { plan, matches, missing, day }: ToAssess,
+  { plan, matches, missing, day }: ScreeningToAssess,
 ): ComputedAssessment {
   const subject = assessedSubject(plan.subject)
   const paid = plan.transaction?.country
   const own: OwnInput = {
-    engine: parts.engine,
+    engine: dependencies.engine,
     asOf: day,
     subject,
     matches,
-    countryFlags: parts.flagsOf(countriesOf(subject), day, overrides),
+    countryFlags: dependencies.flagsOf(countriesOf(subject), day, overrides),
     // Missing PEP lists count only when no list at all could be searched.
     missingSources: missing.filter(
       source =>
@@ -67,13 +71,13 @@ export function computeAssessment(
         missing.length === plan.sources.length,
     ),
     ...(plan.transaction && { transaction: plan.transaction }),
-    ...(paid !== undefined && { transactionFlags: parts.flagsOf([paid], day, overrides)[paid] ?? [] }),
+    ...(paid !== undefined && { transactionFlags: dependencies.flagsOf([paid], day, overrides)[paid] ?? [] }),
   }
   const shared: SharedInput = { factors, bands, rules }
   const [input, config] = [JSON.stringify(own), JSON.stringify(shared)]
-  const computed = parts.assess(inputOf(input, config))
+  const computed = dependencies.assess(assessmentInputOf(input, config))
   return {
-    engine: parts.engine,
+    engine: dependencies.engine,
     configHash,
     input,
     config,
@@ -83,7 +87,41 @@ export function computeAssessment(
 }
 
 /** Parses the stored texts, so that the first assessment and a later replay compute from identical input. */
-export const inputOf = (own: string, shared: string): AssessmentInput => ({
+export const assessmentInputOf = (own: string, shared: string): AssessmentInput => ({
   ...(JSON.parse(own) as OwnInput),
   ...(JSON.parse(shared) as SharedInput),
 })
+
+type Counting = Pick<ScreeningMatchRow, 'id' | 'partyKey' | 'listType' | 'score' | 'strength' | 'status'>
+
+/** The matches from which risk is computed: all except false positives. */
+export const countingMatches = (matches: readonly Counting[]): AssessedMatch[] =>
+  matches
+    .filter(({ status }) => status !== 'FALSE_POSITIVE')
+    .map(({ id, partyKey, listType, score, strength, status }) => ({
+      matchId: id,
+      partyKey,
+      listType,
+      score,
+      strength,
+      isConfirmed: status === 'CONFIRMED',
+    }))
+
+/** Computes the risk of a screening from its search and the initial states of its matches. */
+export function computeScreeningAssessment(
+  { dependencies, config, plan, missing, matches, startedAt }: SearchedSubject,
+  matchStates: readonly InitialMatchState[],
+): ComputedAssessment {
+  const rated = matches.map(({ comparison: { score, strength }, ...match }, position) => ({
+    ...match,
+    score,
+    strength,
+    status: matchStates[position]!.status,
+  }))
+  return computeAssessment(dependencies, config, {
+    plan,
+    missing,
+    matches: countingMatches(rated),
+    day: startedAt.toISOString().slice(0, 10),
+  })
+}

@@ -26,10 +26,10 @@ export interface ScreeningDependencies {
 const provided = new WeakMap<Database, Partial<ScreeningDependencies>>()
 
 /** Replaces dependencies of the screenings on one database. */
-export const provideDependencies = (database: Database, parts: Partial<ScreeningDependencies>): void =>
-  void provided.set(database, parts)
+export const provideDependencies = (database: Database, dependencies: Partial<ScreeningDependencies>): void =>
+  void provided.set(database, dependencies)
 
-export function partsOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningDependencies {
+export function dependenciesOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningDependencies {
   const { searcher = searcherOf(ctx), ...rest } = provided.get(ctx.database) ?? {}
   return { searcher, engine: ENGINE, assess, riskConfig, flagsOf: ownFlagsOf, ...rest }
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '#kernel/command.ts'
-import { writeFailure } from './save-failed-screening.ts'
+import { writeFailedScreening } from './save-failed-screening.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
 import { planOf } from './plan-screening.ts'
-import { openSubject } from './seal-screening.ts'
+import { decryptScreenedSubject } from './seal-screening.ts'
 import { SCREENING_COLUMNS } from './load-screening.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { Subject } from '#compliance/subjects/details.ts'
@@ -31,10 +31,10 @@ export async function eraseFromScreenings(
   { id, externalId }: Pick<Subject, 'id' | 'externalId'>,
 ): Promise<void> {
   const { workspaceId, subjectId } = tx.actor
-  for (const waiting of externalId === null
+  for (const queued of externalId === null
     ? []
     : await tx.sql<ScreeningRow & Record<string, unknown>>(WAITING, [workspaceId, externalId]))
-    await fail(tx, waiting)
+    await fail(tx, queued)
   const [ofSubject, ofExternalId, inputs, matches] = ERASE
   await tx.sql(ofSubject, [workspaceId, id])
   if (externalId !== null) await tx.sql(ofExternalId, [workspaceId, externalId])
@@ -43,10 +43,10 @@ export async function eraseFromScreenings(
   await tx.sql(END_PAIRS, [workspaceId, id, externalId, tx.now(), subjectId])
 }
 
-async function fail(tx: Tx, waiting: ScreeningRow): Promise<void> {
-  const subject = openSubject(tx.keys, waiting)
+async function fail(tx: Tx, queued: ScreeningRow): Promise<void> {
+  const subject = decryptScreenedSubject(tx.keys, queued)
   if (subject === null) return
-  const { lists, sources, matchThreshold, purpose } = waiting
+  const { lists, sources, matchThreshold, purpose } = queued
   const plan = planOf({ subject, lists, sources: sources as readonly ListSource[], purpose }, matchThreshold)
-  await writeFailure(tx, { plan, waiting, failure: 'The subject was deleted before it was screened.' })
+  await writeFailedScreening(tx, { plan, queued, failure: 'The subject was deleted before it was screened.' })
 }

@@ -26,7 +26,7 @@ export const screeningById = loader<string, ScreeningRow>(async (ctx, ids) => {
   )
 })
 
-export async function storedScreening(ctx: Context, id: string): Promise<ScreeningRow> {
+export async function loadScreening(ctx: Context, id: string): Promise<ScreeningRow> {
   const found = await screeningById(ctx, id)
   if (!found) throw refuse('SCREENING_NOT_FOUND')
   return found
@@ -95,5 +95,4 @@ export const lockedMatches = (tx: Tx, screeningId: string): Promise<ScreeningMat
   tx.sql<Stored<ScreeningMatchRow>>(MATCHES_OF_ONE, [tx.actor.workspaceId, screeningId])
 
 /** Whether the screening finished and no later one has superseded it. */
-export const isStanding = ({ status }: ScreeningRow): boolean =>
-  status === 'COMPLETED' || status === 'PARTIAL'
+export const isCurrent = ({ status }: ScreeningRow): boolean => status === 'COMPLETED' || status === 'PARTIAL'

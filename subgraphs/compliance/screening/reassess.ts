@@ -1,4 +1,4 @@
-import { insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { valuesOf } from '#kernel/database/columns.ts'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { Tx } from '#kernel/command.ts'
 import {
@@ -9,15 +9,22 @@ import {
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import type { Assessment, DecisionOutcome } from '#compliance/risk/assessment.ts'
-import { computeAssessment, type OwnInput } from './compute-assessment.ts'
+import {
+  computeAssessment,
+  countingMatches,
+  type ComputedAssessment,
+  type OwnInput,
+} from './compute-assessment.ts'
+import { INSERT_CONFIG, INSERT_DECISION } from './save-screening.ts'
 import { reviseRisk } from '#compliance/subjects/record-risk.ts'
-import type { Decider } from './admit-analyst.ts'
+import type { Analyst } from './admit-analyst.ts'
 import { lockedMatches } from './load-screening.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
-import { countingMatches, isOpen } from './save-screening.ts'
-import type { RiskConfig, ScreeningDependencies } from './dependencies.ts'
+import { isOpen } from '#compliance/rules/match-status.ts'
+import type { RiskConfig } from '#compliance/risk/risk-config.ts'
+import type { ScreeningDependencies } from './dependencies.ts'
 import { planOf } from './plan-screening.ts'
-import { openInput, openSubject, sealInput } from './seal-screening.ts'
+import { decryptInput, decryptScreenedSubject, sealInput } from './seal-screening.ts'
 import { publishDecision } from './publish-screening.ts'
 
 /** From the mildest to the strictest. */
@@ -32,12 +39,9 @@ const OUTCOMES: readonly DecisionOutcome[] = [
 const isStricterThan = (one: DecisionOutcome, other: DecisionOutcome): boolean =>
   OUTCOMES.indexOf(one) > OUTCOMES.indexOf(other)
 
-const INSERT_CONFIG =
-  'insert into compliance.screening_configs (workspace_id, hash, content, created_at) values ($1, $2, $3, $4) on conflict do nothing'
-export const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 const CHANGE = `update compliance.screenings set risk_score = $3, risk_band = $4, outcome = $5, open_matches = $6, decision_number = $7, assessment_number = $7, override_number = $8
   where workspace_id = $1 and id = $2`
-const LAST =
+const LATEST =
   'select assessment, input from compliance.screening_decisions where workspace_id = $1 and screening_id = $2 and number = $3'
 
 /** Bounds the report of a screening, which lists every decision; each resolution of a match adds one. */
@@ -51,11 +55,11 @@ export function refuseBeyondDecisions({ decisionNumber }: Pick<ScreeningRow, 'de
     })
 }
 
-interface Reassess {
+interface Reassessment {
   readonly screening: ScreeningRow
-  readonly parts: ScreeningDependencies
+  readonly dependencies: ScreeningDependencies
   readonly config: RiskConfig
-  readonly decider: Decider
+  readonly analyst: Analyst
   readonly cause: Extract<DecisionCause, 'MATCH_RESOLVED' | 'MATCH_REOPENED'>
   /** Whether the cause is the confirmation of a match. */
   readonly isConfirmation?: boolean
@@ -66,91 +70,108 @@ interface Reassess {
  * unless the computed outcome has become stricter since, or the confirmation of a match makes it stricter than the override: the
  * analyst who overrode the decision did not know that.
  */
-export async function reassess(
-  tx: Tx,
-  { screening, parts, config, decider, cause, isConfirmation = false }: Reassess,
-): Promise<ScreeningRow> {
-  const { workspaceId } = tx.actor
-  const subject = openSubject(tx.keys, screening)
+export async function reassess(tx: Tx, reassessment: Reassessment): Promise<ScreeningRow> {
+  const { screening, dependencies, config, isConfirmation = false } = reassessment
+  const subject = decryptScreenedSubject(tx.keys, screening)
   if (subject === null)
     throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
   refuseBeyondDecisions(screening)
   const matches = await lockedMatches(tx, screening.id)
-  const [last] = await tx.sql<{ assessment: string; input: string }>(LAST, [
-    workspaceId,
-    screening.id,
-    screening.assessmentNumber,
-  ])
-  const before = JSON.parse(last!.assessment) as Assessment
-  const { transaction } = JSON.parse(openInput(tx.keys, screening, last!.input)) as OwnInput
-  const plan = planOf({ subject, ...(transaction && { transaction }) }, screening.matchThreshold)
-  const result = computeAssessment(parts, config, {
+  const earlier = await loadAssessment(tx, screening)
+  const plan = planOf(
+    { subject, ...(earlier.transaction && { transaction: earlier.transaction }) },
+    screening.matchThreshold,
+  )
+  const computed = computeAssessment(dependencies, config, {
     plan,
     missing: screening.missingSources,
     day: tx.now().toISOString().slice(0, 10),
     matches: countingMatches(matches),
   })
+  const { outcome: computedOutcome, score, band } = computed.assessment
   const isStricter =
-    isStricterThan(result.assessment.outcome, before.outcome) ||
-    (isConfirmation && isStricterThan(result.assessment.outcome, screening.outcome!))
+    isStricterThan(computedOutcome, earlier.outcome) ||
+    (isConfirmation && isStricterThan(computedOutcome, screening.outcome!))
   const overrideNumber = isStricter ? null : screening.overrideNumber
-  const outcome = overrideNumber === null ? result.assessment.outcome : screening.outcome!
-  const decision: ScreeningDecisionRow = {
-    workspaceId,
-    screeningId: screening.id,
-    number: screening.decisionNumber + 1,
-    cause,
-    outcome,
-    previousOutcome: screening.outcome,
-    reason: null,
-    madeBy: decider.by,
-    madeByKey: decider.keyId,
-    engine: result.engine,
-    configHash: result.configHash,
-    input: sealInput(tx.keys, screening, result.input),
-    assessment: result.assessmentJson,
-    madeAt: tx.now(),
-  }
-  const openMatches = matches.filter(isOpen).length
-  await allSettledOrThrow([
-    tx.sql(INSERT_CONFIG, [workspaceId, result.configHash, result.config, tx.now()]),
-    tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
-    tx.sql(CHANGE, [
-      workspaceId,
-      screening.id,
-      result.assessment.score,
-      result.assessment.band,
-      outcome,
-      openMatches,
-      decision.number,
-      overrideNumber,
-    ]),
-  ])
-  const { id: screeningId, subjectId } = screening
-  tx.emit(events.risk_assessed, screeningId, {
-    screeningId,
-    subjectId,
-    riskScore: result.assessment.score,
-    riskBand: result.assessment.band,
+  const decision = reassessedDecision(tx, reassessment, {
+    computed,
+    outcome: overrideNumber === null ? computedOutcome : screening.outcome!,
   })
-  publishDecision(tx, decision)
-  if (subjectId !== null && screening.paymentId === null)
-    await reviseRisk(tx, {
-      described: subject,
-      subjectId,
-      screeningId,
-      score: result.assessment.score,
-      band: result.assessment.band,
-      bands: config.bands,
-    })
-  return {
+  const reassessed: ScreeningRow = {
     ...screening,
-    riskScore: result.assessment.score,
-    riskBand: result.assessment.band,
-    outcome,
-    openMatches,
+    riskScore: score,
+    riskBand: band,
+    outcome: decision.outcome,
+    openMatches: matches.filter(isOpen).length,
     decisionNumber: decision.number,
     assessmentNumber: decision.number,
     overrideNumber,
   }
+  await saveReassessment(tx, reassessed, { computed, decision })
+  const { id: screeningId, subjectId } = screening
+  tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: score, riskBand: band })
+  publishDecision(tx, decision)
+  if (subjectId !== null && screening.paymentId === null)
+    await reviseRisk(tx, { described: subject, subjectId, screeningId, score, band, bands: config.bands })
+  return reassessed
+}
+
+interface EarlierAssessment {
+  readonly outcome: DecisionOutcome
+  readonly transaction: OwnInput['transaction']
+}
+
+/** The latest computed outcome of the screening, and the transaction that it concerned. */
+async function loadAssessment(tx: Tx, screening: ScreeningRow): Promise<EarlierAssessment> {
+  const [latest] = await tx.sql<{ assessment: string; input: string }>(LATEST, [
+    tx.actor.workspaceId,
+    screening.id,
+    screening.assessmentNumber,
+  ])
+  const { outcome } = JSON.parse(latest!.assessment) as Assessment
+  const { transaction } = JSON.parse(decryptInput(tx.keys, screening, latest!.input)) as OwnInput
+  return { outcome, transaction }
+}
+
+const reassessedDecision = (
+  tx: Tx,
+  { screening, cause, analyst }: Reassessment,
+  { computed, outcome }: { readonly computed: ComputedAssessment; readonly outcome: DecisionOutcome },
+): ScreeningDecisionRow => ({
+  workspaceId: tx.actor.workspaceId,
+  screeningId: screening.id,
+  number: screening.decisionNumber + 1,
+  cause,
+  outcome,
+  previousOutcome: screening.outcome,
+  reason: null,
+  madeBy: analyst.by,
+  madeByKey: analyst.keyId,
+  engine: computed.engine,
+  configHash: computed.configHash,
+  input: sealInput(tx.keys, screening, computed.input),
+  assessment: computed.assessmentJson,
+  madeAt: tx.now(),
+})
+
+async function saveReassessment(
+  tx: Tx,
+  screening: ScreeningRow,
+  { computed, decision }: { readonly computed: ComputedAssessment; readonly decision: ScreeningDecisionRow },
+): Promise<void> {
+  const { workspaceId } = tx.actor
+  await allSettledOrThrow([
+    tx.sql(INSERT_CONFIG, [workspaceId, computed.configHash, computed.config, tx.now()]),
+    tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
+    tx.sql(CHANGE, [
+      workspaceId,
+      screening.id,
+      screening.riskScore,
+      screening.riskBand,
+      screening.outcome,
+      screening.openMatches,
+      screening.decisionNumber,
+      screening.overrideNumber,
+    ]),
+  ])
 }

@@ -1,6 +1,6 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { valuesOf } from '#kernel/database/columns.ts'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { newId } from '#kernel/id.ts'
 import { ScreeningDecision, type ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
@@ -8,26 +8,28 @@ import { Screening, type ScreeningRow } from '#compliance/entities/screening.ts'
 import { events } from '#compliance/events.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { holdSubject } from '#compliance/subjects/subject-rows.ts'
-import { INSERT_SCREENING, type WaitingScreening } from './save-screening.ts'
+import type { QueuedScreening } from './build-rows.ts'
+import { INSERT_DECISION, INSERT_SCREENING } from './save-screening.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './plan-screening.ts'
 import { sealSubject } from './seal-screening.ts'
 import { publishDecision } from './publish-screening.ts'
 
-const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
-
 /** A failed screening is linked to an existing subject; it never creates one. */
 const KNOWN = `select id from compliance.subjects where workspace_id = $1 and external_id = $2 and status <> 'DELETED' for update`
 
-interface Failed {
+interface FailedScreening {
   readonly plan: ScreeningPlan
   readonly failure: string
-  readonly waiting?: (WaitingScreening & Pick<ScreeningRow, 'subject' | 'externalId'>) | undefined
+  readonly queued?: (QueuedScreening & Pick<ScreeningRow, 'subject' | 'externalId'>) | undefined
 }
 
 /** Stores a screening that failed. It clears no party: the outcome of a payment is HOLD, of any other purpose REVIEW_REQUIRED. */
-export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): Promise<ScreeningRow> {
+export async function writeFailedScreening(
+  tx: Tx,
+  { plan, failure, queued }: FailedScreening,
+): Promise<ScreeningRow> {
   const isErased =
-    waiting?.subject === null ||
+    queued?.subject === null ||
     (plan.subjectId !== null && (await holdSubject(tx, plan.subjectId)) === 'DELETED')
   const [known] =
     plan.subjectId === null && plan.externalId !== null
@@ -36,10 +38,10 @@ export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): 
   const failed = failedScreening(tx, {
     plan: { ...plan, subjectId: plan.subjectId ?? known?.id ?? null },
     failure,
-    waiting,
+    queued,
   })
   const screening: ScreeningRow = isErased
-    ? { ...failed, externalId: waiting?.externalId ?? failed.externalId, subject: null }
+    ? { ...failed, externalId: queued?.externalId ?? failed.externalId, subject: null }
     : failed
   const decision: ScreeningDecisionRow = {
     workspaceId: screening.workspaceId,
@@ -68,7 +70,7 @@ export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): 
   return screening
 }
 
-const keep = command((tx, failed: Failed) => writeFailure(tx, failed))
+const write = command((tx, failed: FailedScreening) => writeFailedScreening(tx, failed))
 
 /** Stores the failure in its own transaction without the idempotency key, so that a repeat of the request screens again. */
 export async function saveFailedScreening(
@@ -78,11 +80,11 @@ export async function saveFailedScreening(
 ): Promise<ScreeningRow> {
   const { idempotency: _, ...rest } = ctx
   const { minScore } = await paymentPolicy(ctx)
-  return keep(rest, { plan: planOf(request, minScore), failure })
+  return write(rest, { plan: planOf(request, minScore), failure })
 }
 
-function failedScreening(tx: Tx, { plan, failure, waiting }: Failed): ScreeningRow {
-  const id = waiting?.id ?? newId()
+function failedScreening(tx: Tx, { plan, failure, queued }: FailedScreening): ScreeningRow {
+  const id = queued?.id ?? newId()
   const { workspaceId } = tx.actor
   return {
     workspaceId,
@@ -92,7 +94,7 @@ function failedScreening(tx: Tx, { plan, failure, waiting }: Failed): ScreeningR
     subjectId: plan.subjectId,
     externalId: plan.externalId,
     paymentId: plan.paymentId,
-    batchId: waiting?.batchId ?? null,
+    batchId: queued?.batchId ?? null,
     previousScreeningId: null,
     nextScreeningId: null,
     subject: sealSubject(tx.keys, { workspaceId, id }, plan.subject),
@@ -113,8 +115,8 @@ function failedScreening(tx: Tx, { plan, failure, waiting }: Failed): ScreeningR
     assessmentNumber: null,
     overrideNumber: null,
     failure,
-    requestedBy: waiting?.requestedBy ?? tx.actor.subjectId,
-    createdAt: waiting?.createdAt ?? tx.now(),
+    requestedBy: queued?.requestedBy ?? tx.actor.subjectId,
+    createdAt: queued?.createdAt ?? tx.now(),
     startedAt: tx.now(),
     completedAt: tx.now(),
   }

@@ -18,12 +18,15 @@ export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): 
   keys.seal(row.workspaceId, JSON.stringify(subject), of('screenings', row))
 
 /** Returns null when the subject data was erased. */
-export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string }): SubjectInput
-export function openSubject(
+export function decryptScreenedSubject(
+  keys: Keyring,
+  row: RowKey & { readonly subject: string },
+): SubjectInput
+export function decryptScreenedSubject(
   keys: Keyring,
   row: RowKey & { readonly subject: string | null },
 ): SubjectInput | null
-export function openSubject(
+export function decryptScreenedSubject(
   keys: Keyring,
   row: RowKey & { readonly subject: string | null },
 ): SubjectInput | null {
@@ -34,7 +37,7 @@ export function openSubject(
 
 export const sealInput = (keys: Keyring, row: RowKey, input: string): string =>
   keys.seal(row.workspaceId, input, of('screening_decisions', row))
-export const openInput = (keys: Keyring, row: RowKey, input: string): string =>
+export const decryptInput = (keys: Keyring, row: RowKey, input: string): string =>
   keys.open(row.workspaceId, input, of('screening_decisions', row))
 
 export const sealDetails = (
@@ -47,7 +50,7 @@ export const sealDetails = (
     JSON.stringify({ evidence, nameAlignment, queryName: queryName.text } satisfies MatchDetails),
     of('screening_matches', row),
   )
-export const openDetails = (
+export const decryptDetails = (
   keys: Keyring,
   row: RowKey & { readonly details: string | null },
 ): MatchDetails =>

@@ -1,4 +1,4 @@
-import type { StoredSubject } from '#compliance/entities/subject.ts'
+import type { SubjectRow } from '#compliance/entities/subject.ts'
 import type { Keyring } from '#kernel/security/keyring.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
 
@@ -8,7 +8,7 @@ type Given = Omit<SubjectInput, 'externalId' | 'type'>
 export type SubjectDetails = { readonly [Field in keyof Given]-?: Exclude<Given[Field], undefined> }
 
 /** A subject with decrypted details; `details` is null once they were erased. */
-export type Subject = Omit<StoredSubject, 'details'> & { readonly details: SubjectDetails | null }
+export type Subject = Omit<SubjectRow, 'details'> & { readonly details: SubjectDetails | null }
 
 const about = ({ workspaceId, id }: { readonly workspaceId: string; readonly id: string }): string =>
   `compliance.subjects:${workspaceId}:${id}`
@@ -48,7 +48,7 @@ export const sealDetails = (
   details: SubjectDetails,
 ): string => keys.seal(row.workspaceId, JSON.stringify(details), about(row))
 
-export const openSubject = (keys: Keyring, { details, ...row }: StoredSubject): Subject => ({
+export const decryptSubject = (keys: Keyring, { details, ...row }: SubjectRow): Subject => ({
   ...row,
   details:
     details === null ? null : (JSON.parse(keys.open(row.workspaceId, details, about(row))) as SubjectDetails),

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '#kernel/command.ts'
-import { policyInForce } from '#compliance/policy/policy-in-force.ts'
-import { openSubject as openScreened } from '#compliance/screening/seal-screening.ts'
 import { partyOf, type SubjectInput } from './subject-input.ts'
 import { nextScreening } from '#compliance/monitoring/cadence.ts'
-import type { StoredSubject } from '#compliance/entities/subject.ts'
-import { inputOf, openSubject, type Subject } from './details.ts'
+import type { SubjectRow } from '#compliance/entities/subject.ts'
+import { inputOf, decryptSubject } from './details.ts'
 import { SUBJECT_COLUMNS } from './subject-rows.ts'
 
 const COVER = `update compliance.subjects set covered_at = $3, next_screening_at = $4
@@ -15,7 +13,7 @@ const COVER = `update compliance.subjects set covered_at = $3, next_screening_at
 
 const UNCOVERED = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and id = $2 and is_monitored and covered_at is null for update`
 
-interface First {
+interface InitialScreening {
   readonly described: SubjectInput
   readonly versions: Readonly<Record<string, unknown>>
 }
@@ -27,14 +25,14 @@ interface First {
 export async function markInitialScreening(
   tx: Tx,
   subjectId: string,
-  { described, versions }: First,
+  { described, versions }: InitialScreening,
 ): Promise<void> {
-  const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(UNCOVERED, [
+  const [row] = await tx.sql<SubjectRow & Record<string, unknown>>(UNCOVERED, [
     tx.actor.workspaceId,
     subjectId,
   ])
   if (!row) return
-  const { cadence, cadenceFrom, details, ...known } = openSubject(tx.keys, row)
+  const { cadence, cadenceFrom, details, ...known } = decryptSubject(tx.keys, row)
   if (details === null || !isDeepStrictEqual(partyOf(described), partyOf(inputOf(known, details)))) return
   await tx.sql(COVER, [
     tx.actor.workspaceId,
@@ -43,28 +41,4 @@ export async function markInitialScreening(
     nextScreening(cadence!, cadenceFrom!, tx.now()),
     JSON.stringify(versions),
   ])
-}
-
-const LAST = `select id, workspace_id as "workspaceId", subject, dataset_versions as versions, match_threshold as "matchThreshold"
-  from compliance.screenings where workspace_id = $1 and id = $2 and subject is not null`
-
-type Last = {
-  readonly id: string
-  readonly workspaceId: string
-  readonly subject: string
-  readonly versions: Record<string, string>
-  readonly matchThreshold: number
-}
-
-/** Counts the latest earlier screening as the initial one, under the same conditions. */
-export async function countLastAsFirst(
-  tx: Tx,
-  { id, screeningId }: Pick<Subject, 'id' | 'screeningId'>,
-): Promise<void> {
-  if (screeningId === null) return
-  const { workspaceId } = tx.actor
-  const [last] = await tx.sql<Last>(LAST, [workspaceId, screeningId])
-  const { policy } = await policyInForce(tx.sql, { workspaceId, at: tx.now() })
-  if (last && last.matchThreshold <= policy.minScore)
-    await markInitialScreening(tx, id, { described: openScreened(tx.keys, last), versions: last.versions })
 }

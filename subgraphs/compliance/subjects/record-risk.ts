@@ -5,9 +5,9 @@ import { RiskChange, type RiskCause } from '#compliance/entities/risk-change.ts'
 import { events } from '#compliance/events.ts'
 import type { RiskBand, RiskLevel } from '#compliance/risk/assessment.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
-import { isDescribedLess } from '#compliance/rules/description-coverage.ts'
-import type { StoredSubject } from '#compliance/entities/subject.ts'
-import { inputOf, openSubject, type Subject } from './details.ts'
+import { omitsDetails } from '#compliance/rules/description-coverage.ts'
+import type { SubjectRow } from '#compliance/entities/subject.ts'
+import { inputOf, decryptSubject, type Subject } from './details.ts'
 import { lockSubject, SUBJECT_COLUMNS } from './subject-rows.ts'
 
 export interface AssessedRisk {
@@ -31,13 +31,13 @@ const LAST_SEARCHED = `select ${SUBJECT_COLUMNS}, before.dataset_versions as ver
   where subject.workspace_id = $1 and subject.id = $2`
 
 /** A subject with the list versions and threshold of its latest screening; both null when it has none. */
-type LastSearched = StoredSubject & {
+type LastSearched = SubjectRow & {
   readonly versions: Readonly<Record<string, unknown>> | null
   readonly threshold: number | null
 }
 
-interface Searched {
-  readonly described: SubjectInput
+export interface SearchCoverage {
+  readonly subject: SubjectInput
   readonly versions: Readonly<Record<string, unknown>>
   readonly matchThreshold: number
   readonly usualThreshold: number
@@ -47,17 +47,17 @@ interface Searched {
 export async function hasReducedCoverage(
   tx: Tx,
   subjectId: string,
-  { described, versions, matchThreshold, usualThreshold }: Searched,
+  { subject, versions, matchThreshold, usualThreshold }: SearchCoverage,
 ): Promise<boolean> {
   const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [
     tx.actor.workspaceId,
     subjectId,
   ])
-  const { details, ...known } = openSubject(tx.keys, last!)
+  const { details, ...known } = decryptSubject(tx.keys, last!)
   return (
     Object.keys(last!.versions ?? {}).some(source => versions[source] === undefined) ||
     matchThreshold > Math.max(last!.threshold ?? matchThreshold, usualThreshold) ||
-    (details !== null && isDescribedLess(described, inputOf(known, details)))
+    (details !== null && omitsDetails(subject, inputOf(known, details)))
   )
 }
 
@@ -82,7 +82,7 @@ export async function reviseRisk(
 ): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
   if (subject.details === null || subject.screeningId !== risk.screeningId) return
-  if (risk.score < (subject.riskScore ?? 0) && isDescribedLess(described, inputOf(subject, subject.details)))
+  if (risk.score < (subject.riskScore ?? 0) && omitsDetails(described, inputOf(subject, subject.details)))
     return
   await tx.sql(REVISE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await publishChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })

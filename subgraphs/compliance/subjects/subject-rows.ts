@@ -1,8 +1,8 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { Subject, type SubjectStatus, type StoredSubject } from '#compliance/entities/subject.ts'
+import { Subject, type SubjectStatus, type SubjectRow } from '#compliance/entities/subject.ts'
 import { refuse } from '#compliance/errors.ts'
-import { openSubject, type Subject as OpenSubject } from './details.ts'
+import { decryptSubject, type Subject as OpenSubject } from './details.ts'
 
 export const SUBJECT_COLUMNS = columnsOf(Subject, 'subject')
 
@@ -10,20 +10,20 @@ const LOCK = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where w
 
 /** A subject of the workspace, locked until the transaction ends. */
 export async function lockSubject(tx: Tx, id: string): Promise<OpenSubject> {
-  const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, id])
+  const [row] = await tx.sql<SubjectRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, id])
   if (!row) throw refuse('SUBJECT_NOT_FOUND')
-  return openSubject(tx.keys, row)
+  return decryptSubject(tx.keys, row)
 }
 
 const LOCK_BY_EXTERNAL_ID = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and external_id = $2 and status <> 'DELETED' for update`
 
 /** Locks the subject that currently has the external id. */
 export async function lockByExternalId(tx: Tx, externalId: string): Promise<OpenSubject | undefined> {
-  const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(LOCK_BY_EXTERNAL_ID, [
+  const [row] = await tx.sql<SubjectRow & Record<string, unknown>>(LOCK_BY_EXTERNAL_ID, [
     tx.actor.workspaceId,
     externalId,
   ])
-  return row && openSubject(tx.keys, row)
+  return row && decryptSubject(tx.keys, row)
 }
 
 const HOLD = 'select status from compliance.subjects where workspace_id = $1 and id = $2 for update'

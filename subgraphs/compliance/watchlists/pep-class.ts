@@ -2,7 +2,7 @@ import type { EntryPosition, WatchlistEntry } from './entry.ts'
 import { keyOf, type EntryKey } from '#compliance/watchlists/store/load-entries.ts'
 import { closeTo, pepRelation, type PepClass } from './entry-snapshot.ts'
 
-interface SeenFrom {
+interface PepContext {
   /** The home country of the workspace; null when it is not set. */
   readonly homeCountry: string | null
   /** Entries by `keyOf`, including the office holders related to the party. */
@@ -22,7 +22,7 @@ const strictest = (classes: readonly PepClass[]): PepClass | undefined =>
 export function pepClass(
   { source }: Pick<EntryKey, 'source'>,
   entry: WatchlistEntry,
-  { homeCountry, entries }: SeenFrom,
+  { homeCountry, entries }: PepContext,
 ): PepClass {
   if (pepRelation(entry) === 'SELF') return officeClass(entry, homeCountry)
   const holders = closeTo(entry).flatMap(entryId => entries.get(keyOf({ source, entryId })) ?? [])

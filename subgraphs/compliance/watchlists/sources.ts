@@ -41,5 +41,5 @@ export const CHANGES_HOURS = 24
  * Maximum age of the last check in hours: `staleAfterHours` for a list refreshed daily, plus the additional interval of a list
  * refreshed less often.
  */
-export const bearableHours = (source: ListSource, staleAfterHours: number): number =>
+export const ageMaxHours = (source: ListSource, staleAfterHours: number): number =>
   staleAfterHours + SOURCES[source].refreshHours - 24

@@ -7,7 +7,7 @@ import { publishAlerts } from '#compliance/jobs/publish-alerts.ts'
 import { refreshDataset } from '#compliance/operations/lists/refresh-dataset.ts'
 import { dataset, type DatasetRow } from '#compliance/queries/datasets.ts'
 import { setPolicy } from '#test/compliance/set-policy.ts'
-import { listStates, unusableLists } from '#compliance/watchlists/store/list-freshness.ts'
+import { loadListStates, unusableLists } from '#compliance/watchlists/store/list-freshness.ts'
 import { httpProvider } from '#compliance/watchlists/provider/http-provider.ts'
 import { lockSource } from '#compliance/watchlists/store/lock.ts'
 import { screeningPolicy } from '#compliance/queries/screening-policy.ts'
@@ -102,7 +102,7 @@ async function office(source: ListSource, changes = false): Promise<Office> {
     },
     tolerate: staleAfterHours => setPolicy(here, { staleAfterHours }),
     isUsable: async () =>
-      unusableLists(await listStates(analyst), {
+      unusableLists(await loadListStates(analyst), {
         sources: [source],
         staleAfterHours: (await screeningPolicy(analyst)).staleAfterHours,
         now: analyst.now(),

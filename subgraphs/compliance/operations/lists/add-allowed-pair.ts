@@ -6,12 +6,12 @@ import { refuse } from '#compliance/errors.ts'
 import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
 import { subject } from '#compliance/queries/subjects.ts'
 import { identityHash } from '#compliance/watchlists/entry-snapshot.ts'
-import { describedAs } from '#compliance/allow-list/subject-fingerprint.ts'
-import { allowPair } from '#compliance/allow-list/add-pair.ts'
-import { admitDecider } from '#compliance/screening/admit-analyst.ts'
+import { fingerprintsOf } from '#compliance/allow-list/subject-fingerprint.ts'
+import { addPair } from '#compliance/allow-list/add-pair.ts'
+import { admitAnalyst } from '#compliance/screening/admit-analyst.ts'
 import { inputOf } from '#compliance/subjects/details.ts'
 import { lockByExternalId, lockLiving } from '#compliance/subjects/subject-rows.ts'
-import type { Decided } from '#compliance/operations/screenings/resolve-match.ts'
+import type { WithAnalyst } from '#compliance/operations/screenings/resolve-match.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
@@ -48,7 +48,7 @@ function issuesOf(
 const add = command({
   async prepare(
     ctx: Context,
-    { source, entryId, subjectId = null, externalId = null }: Decided<AddAllowedPair>,
+    { source, entryId, subjectId = null, externalId = null }: WithAnalyst<AddAllowedPair>,
   ): Promise<{ entryHash: string; formerIds: readonly string[]; externalId: string | null }> {
     const known = subjectId === null ? { externalId, status: undefined } : await subject(ctx, subjectId)
     if (known.status === 'DELETED') throw refuse('SUBJECT_DELETED')
@@ -68,12 +68,12 @@ const add = command({
   },
   async write(
     tx,
-    { subjectId = null, source, entryId, reason, expiresAt = null, decider },
+    { subjectId = null, source, entryId, reason, expiresAt = null, analyst },
     { entryHash, formerIds, externalId },
   ): Promise<AllowedPairRow> {
     const known =
       subjectId === null ? await lockByExternalId(tx, externalId!) : await lockLiving(tx, subjectId)
-    return allowPair(
+    return addPair(
       tx,
       {
         workspaceId: tx.actor.workspaceId,
@@ -85,8 +85,8 @@ const add = command({
         entryHash,
         matchId: null,
         reason,
-        createdBy: decider.by,
-        createdByKey: decider.keyId,
+        createdBy: analyst.by,
+        createdByKey: analyst.keyId,
         createdAt: tx.now(),
         expiresAt,
         endedAt: null,
@@ -94,7 +94,7 @@ const add = command({
         endedByKey: null,
         endReason: null,
         ...(known?.details
-          ? describedAs(tx.keys, tx.actor.workspaceId, inputOf(known, known.details))
+          ? fingerprintsOf(tx.keys, tx.actor.workspaceId, inputOf(known, known.details))
           : { descriptionHash: null, nameHash: null }),
       },
       formerIds,
@@ -104,8 +104,8 @@ const add = command({
 
 /** Records that a subject and a list entry are different parties. Screenings suppress the entry until the pair ends, the entry changes or the subject changes. An active pair of the same subject and entry ends. */
 export async function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
-  const decider = await admitDecider(ctx)
+  const analyst = await admitAnalyst(ctx)
   const issues = issuesOf(input, ctx.now())
   if (issues.length > 0) throw invalid(issues)
-  return add(ctx, { ...input, decider })
+  return add(ctx, { ...input, analyst })
 }

@@ -7,8 +7,8 @@ import { DenyListEntry, type DenyListEntryRow } from '#compliance/entities/deny-
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { nameKey } from '#compliance/rules/name-key.ts'
-import { admitDecider } from '#compliance/screening/admit-analyst.ts'
-import type { Decided } from '#compliance/operations/screenings/resolve-match.ts'
+import { admitAnalyst } from '#compliance/screening/admit-analyst.ts'
+import type { WithAnalyst } from '#compliance/operations/screenings/resolve-match.ts'
 
 export interface AddToDenyList {
   readonly name: string
@@ -20,7 +20,7 @@ const INSERT = `insert into compliance.deny_list as entry (workspace_id, id, nam
   on conflict (workspace_id, name_key) do nothing
   returning ${columnsOf(DenyListEntry, 'entry')}`
 
-const add = command(async (tx, { name, reason, decider }: Decided<AddToDenyList>) => {
+const add = command(async (tx, { name, reason, analyst }: WithAnalyst<AddToDenyList>) => {
   const key = nameKey(name)
   if (key === '') throw invalid([{ field: 'name', reason: 'must have letters or digits' }])
 
@@ -31,18 +31,18 @@ const add = command(async (tx, { name, reason, decider }: Decided<AddToDenyList>
     name.trim(),
     key,
     reason ?? null,
-    decider.by,
+    analyst.by,
     tx.now(),
-    decider.keyId,
+    analyst.keyId,
   ])
   if (!entry) throw refuse('ALREADY_LISTED')
 
-  tx.emit(events.deny_list_extended, id, { entryId: id, createdBy: decider.by })
+  tx.emit(events.deny_list_extended, id, { entryId: id, createdBy: analyst.by })
   return entry
 })
 
 /** Adds a name to the tenant's deny-list. It applies to later screenings; payments screened before keep their outcome. */
 export async function addToDenyList(ctx: Context, input: AddToDenyList): Promise<DenyListEntryRow> {
-  const decider = await admitDecider(ctx)
-  return add(ctx, { ...input, decider })
+  const analyst = await admitAnalyst(ctx)
+  return add(ctx, { ...input, analyst })
 }

@@ -4,7 +4,7 @@ import { columnsOf } from '#kernel/database/columns.ts'
 import { PaymentScreening, type PaymentScreeningRow } from '#compliance/entities/payment-screening.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { admitDecider, type Decider } from '#compliance/screening/admit-analyst.ts'
+import { admitAnalyst, type Analyst } from '#compliance/screening/admit-analyst.ts'
 import { knownMatches, LOCK_PAYMENT } from '#compliance/payments/known-matches.ts'
 
 const RELEASE = `update compliance.payment_screenings screening set released_at = $3, released_by = $4, released_by_key = $6, released_match_ids = $5
@@ -18,7 +18,7 @@ interface ReleasePayment {
 const release = command(
   async (
     tx,
-    { paymentId, decider: { by, keyId } }: ReleasePayment & { readonly decider: Decider },
+    { paymentId, analyst: { by, keyId } }: ReleasePayment & { readonly analyst: Analyst },
   ): Promise<PaymentScreeningRow> => {
     await tx.sql(LOCK_PAYMENT, [paymentId])
     const known = await knownMatches(tx, paymentId)
@@ -49,6 +49,6 @@ const release = command(
  * matches hold it again.
  */
 export async function releasePayment(ctx: Context, input: ReleasePayment): Promise<PaymentScreeningRow> {
-  const decider = await admitDecider(ctx)
-  return release(ctx, { ...input, decider })
+  const analyst = await admitAnalyst(ctx)
+  return release(ctx, { ...input, analyst })
 }

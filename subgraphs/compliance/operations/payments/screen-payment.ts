@@ -15,10 +15,10 @@ import { events } from '#compliance/events.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { deniedKeys } from '#compliance/rules/denied-keys.ts'
-import { decidePayment, type Judgement } from '#compliance/payments/decide-payment.ts'
+import { decidePayment, type PaymentDecision } from '#compliance/payments/decide-payment.ts'
 import { savePaymentMatches } from '#compliance/payments/save-payment-matches.ts'
 import { knownMatches, LOCK_PAYMENT } from '#compliance/payments/known-matches.ts'
-import { gatherPaymentEvidence, type LookedAt } from '#compliance/payments/gather-payment-evidence.ts'
+import { gatherPaymentEvidence, type PaymentEvidence } from '#compliance/payments/gather-payment-evidence.ts'
 
 export interface ScreenPayment {
   readonly paymentId: string
@@ -29,7 +29,7 @@ export interface ScreenPayment {
 const DENIED =
   'select id from compliance.deny_list where workspace_id = $1 and name_key = any($2::text[]) order by id'
 
-const STANDING = `select ${columnsOf(PaymentScreening, 'screening')} from compliance.payment_screenings screening
+const CURRENT = `select ${columnsOf(PaymentScreening, 'screening')} from compliance.payment_screenings screening
   where workspace_id = $1 and payment_id = $2 and stage = $3 and voided_at is null`
 
 const RELEASED =
@@ -49,63 +49,63 @@ export const screenPayment = command({
   async prepare(
     ctx: Context,
     { paymentId, stage = 'CREATION', parties }: ScreenPayment,
-  ): Promise<LookedAt | undefined> {
+  ): Promise<PaymentEvidence | undefined> {
     allow(ctx.actor, { kinds: ['service'] })
     const { workspaceId } = ctx.actor
-    const [standing, policy] = await Promise.all([
-      ctx.database.read<PaymentScreeningRow & Record<string, unknown>>(workspaceId, STANDING, [
+    const [current, policy] = await Promise.all([
+      ctx.database.read<PaymentScreeningRow & Record<string, unknown>>(workspaceId, CURRENT, [
         workspaceId,
         paymentId,
         stage,
       ]),
       paymentPolicy(ctx),
     ])
-    return isFinal(standing[0]) ? undefined : gatherPaymentEvidence(ctx, { paymentId, parties, policy })
+    return isFinal(current[0]) ? undefined : gatherPaymentEvidence(ctx, { paymentId, parties, policy })
   },
 
-  async write(tx, { paymentId, stage = 'CREATION', parties }, looked): Promise<PaymentScreeningRow> {
+  async write(tx, { paymentId, stage = 'CREATION', parties }, evidence): Promise<PaymentScreeningRow> {
     const { workspaceId } = tx.actor
     await tx.sql(LOCK_PAYMENT, [paymentId])
-    const [standing] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(STANDING, [
+    const [current] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(CURRENT, [
       workspaceId,
       paymentId,
       stage,
     ])
-    if (standing && (isFinal(standing) || !looked)) return standing
+    if (current && (isFinal(current) || !evidence)) return current
     // The final screening seen in `ask` has since been voided; the caller must retry.
-    if (!looked) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
+    if (!evidence) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
 
     const denied = await tx.sql<{ id: string }>(DENIED, [
       workspaceId,
       parties.flatMap(({ name }) => deniedKeys(name)),
     ])
     const released = await tx.sql<{ id: string }>(RELEASED, [workspaceId, paymentId])
-    const needsRelease = standing?.needsRelease === true || !looked.policy.autoReleaseOnFalsePositive
-    const judgement = decidePayment({
-      ...looked,
+    const needsRelease = current?.needsRelease === true || !evidence.policy.autoReleaseOnFalsePositive
+    const decision = decidePayment({
+      ...evidence,
       known: await knownMatches(tx, paymentId),
       isDenied: denied.length > 0,
       needsRelease,
       releasedMatchIds: released.map(({ id }) => id),
     })
-    const isToRelease = needsRelease && judgement.holdReason === 'MATCH'
-    if (standing?.needsRelease === isToRelease && isSame(standing, judgement, looked)) return standing
+    const isToRelease = needsRelease && decision.holdReason === 'MATCH'
+    if (current?.needsRelease === isToRelease && isSame(current, decision, evidence)) return current
 
-    const screeningIds = await savePaymentMatches(tx, { paymentId, fresh: judgement.fresh, ...looked })
-    if (standing) await tx.sql(VOID, [workspaceId, standing.id, tx.now()])
-    return keep(tx, {
+    const screeningIds = await savePaymentMatches(tx, { paymentId, fresh: decision.fresh, ...evidence })
+    if (current) await tx.sql(VOID, [workspaceId, current.id, tx.now()])
+    return savePaymentScreening(tx, {
       workspaceId,
       id: newId(),
       paymentId,
       stage,
-      outcome: judgement.outcome,
-      holdReason: judgement.holdReason,
-      heldUntil: heldUntil(tx, judgement, standing, looked.policy),
+      outcome: decision.outcome,
+      holdReason: decision.holdReason,
+      heldUntil: heldUntil(tx, decision, current, evidence.policy),
       // Dates of birth are stored only encrypted, in the screenings of the matches.
       parties: parties.map(({ dateOfBirth: _, ...party }) => party),
       matchedEntryIds: denied.map(({ id }) => id),
-      screeningIds: [...judgement.screeningIds, ...screeningIds],
-      versions: looked.searched.versions,
+      screeningIds: [...decision.screeningIds, ...screeningIds],
+      versions: evidence.searched.versions,
       createdAt: tx.now(),
       voidedAt: null,
       needsRelease: isToRelease,
@@ -118,35 +118,35 @@ export const screenPayment = command({
 })
 
 /** BLOCKED is final at every stage, CLEAR only at creation. */
-const isFinal = (standing: PaymentScreeningRow | undefined): boolean =>
-  standing !== undefined &&
-  (standing.outcome === 'BLOCKED' || (standing.outcome === 'CLEAR' && standing.stage === 'CREATION'))
+const isFinal = (current: PaymentScreeningRow | undefined): boolean =>
+  current !== undefined &&
+  (current.outcome === 'BLOCKED' || (current.outcome === 'CLEAR' && current.stage === 'CREATION'))
 
 /** Whether the stored screening already says the same. CLEAR with other list versions is stored again, as separate evidence. */
 function isSame(
   { outcome, holdReason, screeningIds, versions }: PaymentScreeningRow,
-  judgement: Judgement,
-  { searched }: LookedAt,
+  decision: PaymentDecision,
+  { searched }: PaymentEvidence,
 ): boolean {
-  if (outcome !== judgement.outcome || holdReason !== judgement.holdReason || judgement.fresh.length > 0)
+  if (outcome !== decision.outcome || holdReason !== decision.holdReason || decision.fresh.length > 0)
     return false
   if (outcome === 'CLEAR') return isDeepStrictEqual(versions, searched.versions)
-  return isDeepStrictEqual([...screeningIds].sort(), [...judgement.screeningIds].sort())
+  return isDeepStrictEqual([...screeningIds].sort(), [...decision.screeningIds].sort())
 }
 
 /** The hold expires `holdTtlHours` after the stage was first held for a match; null when holds do not expire. */
 function heldUntil(
   tx: Tx,
-  { holdReason }: Judgement,
-  standing: PaymentScreeningRow | undefined,
+  { holdReason }: PaymentDecision,
+  current: PaymentScreeningRow | undefined,
   { holdTtlHours }: PaymentPolicy,
 ): Date | null {
   if (holdReason !== 'MATCH') return null
-  if (standing?.holdReason === 'MATCH') return standing.heldUntil
+  if (current?.holdReason === 'MATCH') return current.heldUntil
   return holdTtlHours === null ? null : new Date(tx.now().getTime() + holdTtlHours * HOUR_MS)
 }
 
-async function keep(tx: Tx, row: PaymentScreeningRow): Promise<PaymentScreeningRow> {
+async function savePaymentScreening(tx: Tx, row: PaymentScreeningRow): Promise<PaymentScreeningRow> {
   const json = { ...row, parties: JSON.stringify(row.parties), versions: JSON.stringify(row.versions) }
   const [saved] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(
     INSERT,

@@ -5,12 +5,13 @@ import { invalid } from '#kernel/refusals.ts'
 import { ScreeningDecision, type ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { DecisionOutcome } from '#compliance/risk/assessment.ts'
-import { admitDecider } from '#compliance/screening/admit-analyst.ts'
+import { admitAnalyst } from '#compliance/screening/admit-analyst.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
-import { INSERT_DECISION, refuseBeyondDecisions } from '#compliance/screening/reassess.ts'
-import { isStanding, lockScreening } from '#compliance/screening/load-screening.ts'
+import { INSERT_DECISION } from '#compliance/screening/save-screening.ts'
+import { refuseBeyondDecisions } from '#compliance/screening/reassess.ts'
+import { isCurrent, lockScreening } from '#compliance/screening/load-screening.ts'
 import { publishDecision } from '#compliance/screening/publish-screening.ts'
-import type { Decided } from './resolve-match.ts'
+import type { WithAnalyst } from './resolve-match.ts'
 
 export interface OverrideDecision {
   readonly id: string
@@ -22,9 +23,9 @@ const CHANGE =
   'update compliance.screenings set outcome = $3, decision_number = $4, override_number = $4 where workspace_id = $1 and id = $2'
 
 const override = command(
-  async (tx, { id, outcome, reason, decider }: Decided<OverrideDecision>): Promise<ScreeningRow> => {
+  async (tx, { id, outcome, reason, analyst }: WithAnalyst<OverrideDecision>): Promise<ScreeningRow> => {
     const screening = await lockScreening(tx, id)
-    if (!isStanding(screening) && screening.status !== 'FAILED')
+    if (!isCurrent(screening) && screening.status !== 'FAILED')
       throw refuse('INVALID_STATE', { message: `The screening is ${screening.status}.` })
     if (outcome === 'HOLD' && screening.purpose !== 'PAYMENT')
       throw invalid([{ field: 'outcome', reason: 'can be HOLD only for payments' }])
@@ -39,8 +40,8 @@ const override = command(
       outcome,
       previousOutcome: screening.outcome,
       reason,
-      madeBy: decider.by,
-      madeByKey: decider.keyId,
+      madeBy: analyst.by,
+      madeByKey: analyst.keyId,
       engine: null,
       configHash: null,
       input: null,
@@ -56,6 +57,6 @@ const override = command(
 
 /** Overrides the computed decision of a screening, with a reason. The computed decision stays stored. */
 export async function overrideDecision(ctx: Context, input: OverrideDecision): Promise<ScreeningRow> {
-  const decider = await admitDecider(ctx)
-  return override(ctx, { ...input, decider })
+  const analyst = await admitAnalyst(ctx)
+  return override(ctx, { ...input, analyst })
 }

@@ -3,12 +3,12 @@ import type { Context } from '#kernel/context.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
-import { saveScreening, type SavedScreening } from '#compliance/screening/save-screening.ts'
+import type { SavedScreening } from '#compliance/screening/save-screening.ts'
 import type { ScreeningRequest } from '#compliance/screening/plan-screening.ts'
-import { screened } from '#compliance/screening/screen.ts'
-import { openSubject } from '#compliance/screening/seal-screening.ts'
+import { searchSubjects, storeScreening } from '#compliance/screening/pipeline.ts'
+import { decryptScreenedSubject } from '#compliance/screening/seal-screening.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
-import { isStanding, lockScreening, storedScreening } from '#compliance/screening/load-screening.ts'
+import { isCurrent, lockScreening, loadScreening } from '#compliance/screening/load-screening.ts'
 import type { SubjectInput } from '#compliance/subjects/subject-input.ts'
 import { holdSubjectOf } from '#compliance/subjects/subject-rows.ts'
 
@@ -16,11 +16,11 @@ export interface Rescreen {
   readonly id: string
 }
 
-function admitStanding(screening: ScreeningRow): void {
+function refuseUnlessRepeatable(screening: ScreeningRow): void {
   // The payment waits for the matches of this screening, so no other screening may supersede them.
   if (screening.paymentId !== null)
     throw refuse('INVALID_STATE', { message: 'Payments are screened again automatically.' })
-  if (!isStanding(screening) && screening.status !== 'FAILED')
+  if (!isCurrent(screening) && screening.status !== 'FAILED')
     throw refuse('INVALID_STATE', { message: `The screening is ${screening.status}.` })
   if (screening.nextScreeningId !== null)
     throw refuse('INVALID_STATE', { message: 'The screening has already been repeated.' })
@@ -28,14 +28,14 @@ function admitStanding(screening: ScreeningRow): void {
 
 const again = command({
   async prepare(ctx: Context, { id }: Rescreen) {
-    const screening = await storedScreening(ctx, id)
-    admitStanding(screening)
-    return (await screened(ctx, [requestOf(screening, subjectOf(ctx, screening))]))[0]!
+    const screening = await loadScreening(ctx, id)
+    refuseUnlessRepeatable(screening)
+    return (await searchSubjects(ctx, [requestOf(screening, subjectOf(ctx, screening))]))[0]!
   },
-  async write(tx, { id }, made): Promise<SavedScreening> {
+  async write(tx, { id }, searched): Promise<SavedScreening> {
     await holdSubjectOf(tx, id)
-    admitStanding(await lockScreening(tx, id))
-    return saveScreening(tx, made)
+    refuseUnlessRepeatable(await lockScreening(tx, id))
+    return storeScreening(tx, searched)
   },
 })
 
@@ -52,7 +52,7 @@ const requestOf = (screening: ScreeningRow, subject: SubjectInput): ScreeningReq
 })
 
 function subjectOf(ctx: Context, screening: ScreeningRow): SubjectInput {
-  const subject = openSubject(ctx.keys, screening)
+  const subject = decryptScreenedSubject(ctx.keys, screening)
   if (subject === null)
     throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
   return subject

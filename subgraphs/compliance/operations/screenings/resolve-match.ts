@@ -5,15 +5,15 @@ import { invalid } from '#kernel/refusals.ts'
 import type { MatchStatus, ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { admitDecider, type Decider } from '#compliance/screening/admit-analyst.ts'
+import { admitAnalyst, type Analyst } from '#compliance/screening/admit-analyst.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
-import { isOpen } from '#compliance/screening/save-screening.ts'
-import { describedAs } from '#compliance/allow-list/subject-fingerprint.ts'
-import { allowPair } from '#compliance/allow-list/add-pair.ts'
-import { partsOf } from '#compliance/screening/dependencies.ts'
+import { isOpen } from '#compliance/rules/match-status.ts'
+import { fingerprintsOf } from '#compliance/allow-list/subject-fingerprint.ts'
+import { addPair } from '#compliance/allow-list/add-pair.ts'
+import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 import { reassess } from '#compliance/screening/reassess.ts'
-import { openSubject } from '#compliance/screening/seal-screening.ts'
-import { isStanding, lockedMatches, lockScreening } from '#compliance/screening/load-screening.ts'
+import { decryptScreenedSubject } from '#compliance/screening/seal-screening.ts'
+import { isCurrent, lockedMatches, lockScreening } from '#compliance/screening/load-screening.ts'
 import { publishPaymentMatch } from '#compliance/payments/publish-payment-match.ts'
 import { holdSubjectOf } from '#compliance/subjects/subject-rows.ts'
 
@@ -29,7 +29,7 @@ export interface ResolveMatch {
 }
 
 /** An input together with the person who decides. */
-export type Decided<Input> = Input & { readonly decider: Decider }
+export type WithAnalyst<Input> = Input & { readonly analyst: Analyst }
 
 const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_by_key = $9, resolved_at = $7, carried_from = null, status_changed_at = $8
   where workspace_id = $1 and id = $2`
@@ -44,7 +44,7 @@ export async function lockMatch(
   const screening = await lockScreening(tx, screeningId)
   const match = (await lockedMatches(tx, screeningId)).find(({ id }) => id === matchId)
   if (!match) throw refuse('MATCH_NOT_FOUND')
-  if (!isStanding(screening))
+  if (!isCurrent(screening))
     throw refuse('INVALID_STATE', {
       message:
         screening.nextScreeningId === null
@@ -56,7 +56,7 @@ export async function lockMatch(
 
 export interface MatchChange {
   readonly status: MatchStatus
-  readonly decider: Decider
+  readonly analyst: Analyst
   readonly reasonCode?: string | null | undefined
   readonly note?: string | null | undefined
 }
@@ -65,7 +65,7 @@ export interface MatchChange {
 export async function changeMatch(
   tx: Tx,
   match: ScreeningMatchRow,
-  { status, decider, reasonCode = null, note = null }: MatchChange,
+  { status, analyst, reasonCode = null, note = null }: MatchChange,
 ): Promise<ScreeningMatchRow> {
   const isResolved = !isOpen({ status })
   const changed = {
@@ -75,8 +75,8 @@ export async function changeMatch(
     note,
     carriedFrom: null,
     statusChangedAt: tx.now(),
-    resolvedBy: isResolved ? decider.by : null,
-    resolvedByKey: isResolved ? decider.keyId : null,
+    resolvedBy: isResolved ? analyst.by : null,
+    resolvedByKey: isResolved ? analyst.keyId : null,
     resolvedAt: isResolved ? tx.now() : null,
   }
   await tx.sql(CHANGE, [
@@ -94,23 +94,23 @@ export async function changeMatch(
 }
 
 const resolve = command({
-  prepare: (ctx: Context, _: Decided<ResolveMatch>) =>
-    partsOf(ctx)
+  prepare: (ctx: Context, _: WithAnalyst<ResolveMatch>) =>
+    dependenciesOf(ctx)
       .riskConfig(ctx)
-      .then(config => ({ parts: partsOf(ctx), config })),
+      .then(config => ({ dependencies: dependenciesOf(ctx), config })),
   async write(
     tx,
-    { screeningId, matchId, resolution, reasonCode, note, allowList, decider },
-    { parts, config },
+    { screeningId, matchId, resolution, reasonCode, note, allowList, analyst },
+    { dependencies, config },
   ): Promise<ScreeningRow> {
     const { screening, match } = await lockMatch(tx, screeningId, matchId)
     if (!isOpen(match)) throw refuse('INVALID_STATE', { message: `The match is ${match.status}.` })
 
-    const resolved = await changeMatch(tx, match, { status: resolution, decider, reasonCode, note })
+    const resolved = await changeMatch(tx, match, { status: resolution, analyst, reasonCode, note })
     if (allowList?.add)
-      await allowMatch(tx, { screening, match: resolved, decider, expiresAt: allowList.expiresAt ?? null })
+      await allowMatch(tx, { screening, match: resolved, analyst, expiresAt: allowList.expiresAt ?? null })
     const { source, strength, score } = match
-    const actual = { screeningId, matchId, source, strength, score, resolution, resolvedBy: decider.by }
+    const actual = { screeningId, matchId, source, strength, score, resolution, resolvedBy: analyst.by }
     tx.emit(
       events.screening_match_judged,
       screeningId,
@@ -120,10 +120,10 @@ const resolve = command({
     publishPaymentMatch(tx, screening, resolved)
     const reassessed = await reassess(tx, {
       screening,
-      parts,
+      dependencies,
       config,
       cause: 'MATCH_RESOLVED',
-      decider,
+      analyst,
       isConfirmation: resolution === 'CONFIRMED',
     })
     if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, actual)
@@ -134,13 +134,13 @@ const resolve = command({
 interface AllowMatch {
   readonly screening: ScreeningRow
   readonly match: ScreeningMatchRow
-  readonly decider: Decider
+  readonly analyst: Analyst
   readonly expiresAt: Date | null
 }
 
-async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: AllowMatch): Promise<void> {
+async function allowMatch(tx: Tx, { screening, match, analyst, expiresAt }: AllowMatch): Promise<void> {
   const { subjectId, externalId } = screening
-  const subject = openSubject(tx.keys, screening)
+  const subject = decryptScreenedSubject(tx.keys, screening)
   if (subject === null)
     throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
   if (subjectId === null && externalId === null)
@@ -149,7 +149,7 @@ async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: Allo
     ])
   if (expiresAt !== null && expiresAt <= tx.now())
     throw invalid([{ field: 'allowList.expiresAt', reason: 'must be later than now' }])
-  await allowPair(
+  await addPair(
     tx,
     {
       workspaceId: tx.actor.workspaceId,
@@ -161,15 +161,15 @@ async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: Allo
       entryHash: match.entryHash,
       matchId: match.id,
       reason: match.note ?? match.reasonCode ?? 'FALSE_POSITIVE',
-      createdBy: decider.by,
-      createdByKey: decider.keyId,
+      createdBy: analyst.by,
+      createdByKey: analyst.keyId,
       createdAt: tx.now(),
       expiresAt,
       endedAt: null,
       endedBy: null,
       endedByKey: null,
       endReason: null,
-      ...describedAs(tx.keys, tx.actor.workspaceId, subject),
+      ...fingerprintsOf(tx.keys, tx.actor.workspaceId, subject),
     },
     match.snapshot.formerIds,
   )
@@ -177,8 +177,8 @@ async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: Allo
 
 /** Resolves a match; risk and decision of its screening are recomputed. */
 export async function resolveMatch(ctx: Context, input: ResolveMatch): Promise<ScreeningRow> {
-  const decider = await admitDecider(ctx)
+  const analyst = await admitAnalyst(ctx)
   if (input.allowList?.add && input.resolution !== 'FALSE_POSITIVE')
     throw invalid([{ field: 'allowList.add', reason: 'is only allowed for FALSE_POSITIVE' }])
-  return resolve(ctx, { ...input, decider })
+  return resolve(ctx, { ...input, analyst })
 }

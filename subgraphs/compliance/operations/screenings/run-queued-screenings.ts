@@ -3,12 +3,12 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { events } from '#compliance/events.ts'
-import { writeFailure } from '#compliance/screening/save-failed-screening.ts'
+import { writeFailedScreening } from '#compliance/screening/save-failed-screening.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
-import { saveScreening } from '#compliance/screening/save-screening.ts'
 import { planOf, type ScreeningRequest } from '#compliance/screening/plan-screening.ts'
-import { screened, type Screened } from '#compliance/screening/screen.ts'
-import { openSubject } from '#compliance/screening/seal-screening.ts'
+import { searchSubjects, storeScreening } from '#compliance/screening/pipeline.ts'
+import type { SearchedSubject } from '#compliance/screening/searched-subject.ts'
+import { decryptScreenedSubject } from '#compliance/screening/seal-screening.ts'
 import { SCREENING_COLUMNS } from '#compliance/screening/load-screening.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
@@ -27,18 +27,19 @@ const COMPLETE = `update compliance.screening_batches set status = 'COMPLETED', 
 /** A queued screening fails when the lists cannot be searched for this long. */
 const QUEUE_TIMEOUT_MS = 3_600_000
 
-interface Taken {
-  readonly waiting: ScreeningRow
-  readonly made: Screened | string
+interface CompletedSearch {
+  readonly queued: ScreeningRow
+  /** The result of the search, or the reason why it failed. */
+  readonly result: SearchedSubject | string
   readonly request: ScreeningRequest
 }
 
-const finish = command(async (tx, { waiting, made, request }: Taken): Promise<boolean> => {
-  const [ours] = await tx.sql(TAKE, [tx.actor.workspaceId, waiting.id])
-  if (!ours) return false
-  if (typeof made === 'string')
-    await writeFailure(tx, { plan: planOf(request, waiting.matchThreshold), failure: made, waiting })
-  else await saveScreening(tx, made, waiting)
+const finish = command(async (tx, { queued, result, request }: CompletedSearch): Promise<boolean> => {
+  const [locked] = await tx.sql(TAKE, [tx.actor.workspaceId, queued.id])
+  if (!locked) return false
+  if (typeof result === 'string')
+    await writeFailedScreening(tx, { plan: planOf(request, queued.matchThreshold), failure: result, queued })
+  else await storeScreening(tx, result, { queued })
   return true
 })
 
@@ -64,15 +65,15 @@ const completeBatch = command(async (tx, { batchId }: { readonly batchId: string
 })
 
 /** Placeholder for a subject that was erased while queued; it is not searched. */
-const NOBODY: ScreeningRequest['subject'] = { type: 'INDIVIDUAL', name: '' }
+const ERASED_SUBJECT: ScreeningRequest['subject'] = { type: 'INDIVIDUAL', name: '' }
 
-const requestOf = (ctx: Context, waiting: ScreeningRow): ScreeningRequest => ({
-  subject: openSubject(ctx.keys, waiting) ?? NOBODY,
-  subjectId: waiting.subjectId,
-  lists: waiting.lists,
-  sources: waiting.sources as readonly ListSource[],
-  matchThreshold: waiting.matchThreshold,
-  purpose: waiting.purpose,
+const requestOf = (ctx: Context, queued: ScreeningRow): ScreeningRequest => ({
+  subject: decryptScreenedSubject(ctx.keys, queued) ?? ERASED_SUBJECT,
+  subjectId: queued.subjectId,
+  lists: queued.lists,
+  sources: queued.sources as readonly ListSource[],
+  matchThreshold: queued.matchThreshold,
+  purpose: queued.purpose,
 })
 
 /** Screens the next queued subjects of a batch against the same list versions, and completes the batch when none are left. Returns the number screened. Concurrent runs screen no subject twice. */
@@ -82,15 +83,15 @@ export async function runQueuedScreenings(
 ): Promise<number> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
-  const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [
+  const batch = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [
     workspaceId,
     batchId,
   ])
   let done = 0
   const errors: unknown[] = []
-  for (const taken of await tried(ctx, queued)) {
+  for (const search of await searchQueued(ctx, batch)) {
     try {
-      if (await finish(ctx, taken)) done++
+      if (await finish(ctx, search)) done++
     } catch (error) {
       // The remaining results are stored before the error is thrown.
       errors.push(error)
@@ -103,36 +104,30 @@ export async function runQueuedScreenings(
 }
 
 /** The result of each screening, without those that have to wait because search is unavailable. After another error each is tried separately, so that one bad subject does not delay the rest. */
-async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Taken[]> {
-  const erased = queued.filter(({ subject }) => subject === null)
-  if (erased.length > 0)
+async function searchQueued(ctx: Context, batch: readonly ScreeningRow[]): Promise<CompletedSearch[]> {
+  const erased = batch.filter(({ subject }) => subject === null)
+  if (erased.length > 0) {
+    const rest = batch.filter(each => !erased.includes(each))
     return [
-      ...erased.map(waiting => ({
-        waiting,
-        request: requestOf(ctx, waiting),
-        made: 'The subject was deleted before it was screened.',
-      })),
-      ...(await tried(
-        ctx,
-        queued.filter(each => !erased.includes(each)),
-      )),
+      ...failAll(ctx, erased, 'The subject was deleted before it was screened.'),
+      ...(await searchQueued(ctx, rest)),
     ]
-  if (queued.length === 0) return []
-  const requests = queued.map(waiting => requestOf(ctx, waiting))
+  }
+  if (batch.length === 0) return []
+  const requests = batch.map(queued => requestOf(ctx, queued))
   try {
-    const made = await screened(ctx, requests)
-    return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: made[index]! }))
+    const results = await searchSubjects(ctx, requests)
+    return batch.map((queued, index) => ({ queued, request: requests[index]!, result: results[index]! }))
   } catch (error) {
     const isUnavailable = error instanceof Refusal && error.kind === 'unavailable'
-    if (!isUnavailable && queued.length > 1)
-      return (await Promise.all(queued.map(waiting => tried(ctx, [waiting])))).flat()
-    const [first] = queued
+    if (!isUnavailable && batch.length > 1)
+      return (await Promise.all(batch.map(queued => searchQueued(ctx, [queued])))).flat()
+    const [first] = batch
     const isTooLong = first!.createdAt.getTime() <= ctx.now().getTime() - QUEUE_TIMEOUT_MS
     if (!isTooLong) return []
-    return queued.map((waiting, index) => ({
-      waiting,
-      request: requests[index]!,
-      made: isUnavailable ? error.message : 'The search failed.',
-    }))
+    return failAll(ctx, batch, isUnavailable ? error.message : 'The search failed.')
   }
 }
+
+const failAll = (ctx: Context, batch: readonly ScreeningRow[], failure: string): CompletedSearch[] =>
+  batch.map(queued => ({ queued, request: requestOf(ctx, queued), result: failure }))

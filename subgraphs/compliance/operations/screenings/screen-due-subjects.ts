@@ -5,7 +5,7 @@ import { Refusal } from '#kernel/refusals.ts'
 import type { MonitoringCadence } from '#compliance/entities/subject.ts'
 import { activeVersions } from '#compliance/monitoring/loaded.ts'
 import { rescreenSubject } from '#compliance/monitoring/rescreen-subject.ts'
-import { partsOf } from '#compliance/screening/dependencies.ts'
+import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 import { nextScreening } from '#compliance/monitoring/cadence.ts'
 
 interface Due {
@@ -37,7 +37,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
     ctx.now(),
   ])
   if (due.length === 0) return 0
-  const isCurrent = holdsAll(partsOf(ctx).searcher.versions(), await activeVersions(ctx))
+  const isCurrent = holdsAll(dependenciesOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0
   let wasUnavailable = false
   const errors: unknown[] = []

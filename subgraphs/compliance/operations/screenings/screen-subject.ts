@@ -6,9 +6,9 @@ import { refuse } from '#compliance/errors.ts'
 import { subject } from '#compliance/queries/subjects.ts'
 import { inputOf } from '#compliance/subjects/details.ts'
 import { saveFailedScreening } from '#compliance/screening/save-failed-screening.ts'
-import { saveScreening, type SavedScreening } from '#compliance/screening/save-screening.ts'
+import type { SavedScreening } from '#compliance/screening/save-screening.ts'
 import type { ScreeningRequest } from '#compliance/screening/plan-screening.ts'
-import { screened } from '#compliance/screening/screen.ts'
+import { searchSubjects, storeScreening } from '#compliance/screening/pipeline.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 import { subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
@@ -23,16 +23,16 @@ export interface ScreenSubject {
 
 const screen = command({
   prepare: async (ctx: Context, input: ScreenSubject) =>
-    (await screened(ctx, [await requestOf(ctx, input)]))[0]!,
-  write: (tx, _, made): Promise<SavedScreening> => saveScreening(tx, made),
+    (await searchSubjects(ctx, [await requestOf(ctx, input)]))[0]!,
+  write: (tx, _, searched): Promise<SavedScreening> => storeScreening(tx, searched),
 })
 
 /** Takes the subject from the request, or loads the current details of the stored subject. */
 async function requestOf(
   ctx: Context,
-  { subjectId = null, subject: described = null, ...asked }: ScreenSubject,
+  { subjectId = null, subject: given = null, ...asked }: ScreenSubject,
 ): Promise<ScreeningRequest> {
-  if (described !== null) return { ...asked, subjectId: null, subject: described }
+  if (given !== null) return { ...asked, subjectId: null, subject: given }
   const { details, ...known } = await subject(ctx, subjectId!)
   if (details === null) throw refuse('SUBJECT_DELETED')
   return { ...asked, subjectId, subject: inputOf(known, details) }
@@ -44,15 +44,15 @@ async function requestOf(
  */
 export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<SavedScreening> {
   admitWriter(ctx.actor)
-  const { subjectId = null, subject: described = null } = input
-  if ((subjectId === null) === (described === null))
+  const { subjectId = null, subject: given = null } = input
+  if ((subjectId === null) === (given === null))
     throw invalid([
       {
         field: 'subject',
-        reason: described === null ? 'or subject_id is required' : 'cannot be given together with subject_id',
+        reason: given === null ? 'or subject_id is required' : 'cannot be given together with subject_id',
       },
     ])
-  const issues = described === null ? [] : subjectIssues(described, ctx.now(), 'subject')
+  const issues = given === null ? [] : subjectIssues(given, ctx.now(), 'subject')
   if (issues.length > 0) throw invalid(issues)
   try {
     return await screen(ctx, input)

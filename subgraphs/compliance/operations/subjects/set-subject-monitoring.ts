@@ -1,11 +1,11 @@
 import { command, type Tx } from '#kernel/command.ts'
-import type { MonitoringCadence, StoredSubject } from '#compliance/entities/subject.ts'
+import type { MonitoringCadence, SubjectRow } from '#compliance/entities/subject.ts'
 import { events } from '#compliance/events.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 import { nextScreening } from '#compliance/monitoring/cadence.ts'
-import { openSubject, type Subject } from '#compliance/subjects/details.ts'
+import { decryptSubject, type Subject } from '#compliance/subjects/details.ts'
 import { haltListUpdateRuns, leaveListUpdateRuns } from '#compliance/monitoring/leave-list-update-runs.ts'
-import { countLastAsFirst } from '#compliance/subjects/mark-initial-screening.ts'
+import { markLatestScreeningInitial } from '#compliance/screening/mark-latest-screening.ts'
 import { lockLiving, lockSubject, SUBJECT_COLUMNS } from '#compliance/subjects/subject-rows.ts'
 
 export interface SetSubjectMonitoring {
@@ -57,15 +57,10 @@ async function write(
 ): Promise<Subject> {
   const { workspaceId } = tx.actor
   const written = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
-    openSubject(
+    decryptSubject(
       tx.keys,
       (
-        await tx.sql<StoredSubject & Record<string, unknown>>(text, [
-          workspaceId,
-          before.id,
-          cadence,
-          ...values,
-        ])
+        await tx.sql<SubjectRow & Record<string, unknown>>(text, [workspaceId, before.id, cadence, ...values])
       )[0]!,
     )
   if (ordinal === null) {
@@ -74,7 +69,7 @@ async function write(
   }
   if (!before.isMonitored) {
     await written(ENABLE, ordinal, tx.now())
-    await countLastAsFirst(tx, before)
+    await markLatestScreeningInitial(tx, before)
     return lockSubject(tx, before.id)
   }
   const from = before.screenedAt ?? tx.now()

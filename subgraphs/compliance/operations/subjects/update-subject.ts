@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { command } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
-import type { SubjectStatus, StoredSubject } from '#compliance/entities/subject.ts'
+import type { SubjectStatus, SubjectRow } from '#compliance/entities/subject.ts'
 import { events } from '#compliance/events.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 import type { UpdateSubjectInput } from '#compliance/schema.gen.ts'
@@ -9,7 +9,7 @@ import { descriptionHash } from '#compliance/allow-list/subject-fingerprint.ts'
 import { subjectIssues } from '#compliance/subjects/subject-input.ts'
 import {
   inputOf,
-  openSubject,
+  decryptSubject,
   sealDetails,
   type Subject,
   type SubjectDetails,
@@ -51,7 +51,7 @@ export const updateSubject = command(
     const after: SubjectStatus = status ?? before.status
     const changedFields = [...changed, ...(after === before.status ? [] : ['status'])].sort()
     if (changedFields.length === 0) return before
-    const [written] = await tx.sql<StoredSubject & Record<string, unknown>>(WRITE, [
+    const [written] = await tx.sql<SubjectRow & Record<string, unknown>>(WRITE, [
       tx.actor.workspaceId,
       id,
       after,
@@ -70,6 +70,6 @@ export const updateSubject = command(
         description,
       ])
     tx.emit(events.subject_updated, id, { subjectId: id, externalId: before.externalId, changedFields })
-    return openSubject(tx.keys, written!)
+    return decryptSubject(tx.keys, written!)
   },
 )

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Found } from '#compliance/searching/searcher.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
-import { bearableHours } from '#compliance/watchlists/sources.ts'
+import { ageMaxHours } from '#compliance/watchlists/sources.ts'
 
 /** A list with an active version. */
 interface ListState {
@@ -22,12 +22,12 @@ const HOUR_MS = 3_600_000
 /** Twice the time to load all lists. A searcher that still uses another version after that time fails to load the active one. */
 const LOADED_MS = 60_000
 
-export async function listStates({ database, actor: { workspaceId } }: Context): Promise<ListStates> {
+export async function loadListStates({ database, actor: { workspaceId } }: Context): Promise<ListStates> {
   const states = await database.read<ListState & Record<string, unknown>>(workspaceId, STATES, [])
   return new Map(states.map(state => [state.source, state]))
 }
 
-interface Bearing {
+interface FreshnessLimits {
   readonly sources: readonly ListSource[]
   readonly staleAfterHours: number
   readonly now: Date
@@ -37,14 +37,17 @@ interface Bearing {
  * The lists that are missing, or older than the policy allows. Lists that are refreshed less often than daily may be older
  * by that interval; demo lists never count as outdated.
  */
-export const unusableLists = (states: ListStates, { sources, staleAfterHours, now }: Bearing): ListSource[] =>
+export const unusableLists = (
+  states: ListStates,
+  { sources, staleAfterHours, now }: FreshnessLimits,
+): ListSource[] =>
   sources.filter(source => {
     const state = states.get(source)
     if (!state) return true
     if (state.isDemo) return false
     return (
       state.lastCheckedAt === null ||
-      now.getTime() - state.lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS
+      now.getTime() - state.lastCheckedAt.getTime() > ageMaxHours(source, staleAfterHours) * HOUR_MS
     )
   })
 

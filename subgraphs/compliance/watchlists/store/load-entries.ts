@@ -21,11 +21,11 @@ const ENTRIES = `select asked.source, asked.entry_id as "entryId", entry.content
 export const keyOf = ({ source, entryId }: EntryKey): string => `${source} ${entryId}`
 
 /** Entries in the given versions, by `keyOf`. For relatives and associates of exposed persons the office holders are included. */
-export async function entriesIn(
+export async function loadEntries(
   ctx: Context,
   keys: readonly VersionedKey[],
 ): Promise<ReadonlyMap<string, WatchlistEntry>> {
-  const entries = await stored(ctx, keys)
+  const entries = await readEntries(ctx, keys)
   const holders = keys.flatMap(({ source, entryId, version }) => {
     const entry = SOURCES[source].type === 'PEP' ? entries.get(keyOf({ source, entryId })) : undefined
     return entry && pepRelation(entry) !== 'SELF'
@@ -35,10 +35,12 @@ export async function entriesIn(
   const unread = new Map(
     holders.filter(holder => !entries.has(keyOf(holder))).map(holder => [keyOf(holder), holder]),
   )
-  return unread.size === 0 ? entries : new Map([...entries, ...(await stored(ctx, [...unread.values()]))])
+  return unread.size === 0
+    ? entries
+    : new Map([...entries, ...(await readEntries(ctx, [...unread.values()]))])
 }
 
-async function stored(
+async function readEntries(
   ctx: Context,
   keys: readonly VersionedKey[],
 ): Promise<ReadonlyMap<string, WatchlistEntry>> {
