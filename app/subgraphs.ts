@@ -25,12 +25,12 @@ import type { Job, SubgraphDefinition, Unfinished } from '#kernel/graph/subgraph
 import { kernelMigrations } from './database/kernel-migrations.ts'
 import { compliance } from '#compliance/subgraph.ts'
 import { core } from '#core/subgraph.ts'
-import { events } from '#events/subgraph.ts'
+import { webhooks } from '#webhooks/subgraph.ts'
 import { identity } from '#identity/subgraph.ts'
 import { remittance } from '#remittance/subgraph.ts'
 
 /** Every domain of the platform. A new one is added here, and then `npm run generate` composes it into the graph. */
-export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, remittance, core, events]
+export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, remittance, core, webhooks]
 
 /** PostgreSQL schemas: the kernel's and one a domain. */
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]

@@ -11,7 +11,7 @@ export const SERVICES = ['remittance', 'compliance', 'sentinel', 'idv', 'banking
 export type Service = (typeof SERVICES)[number]
 
 /** Domains whose rights are granted as scopes, `<domain>:read` and so on. */
-export const SCOPE_DOMAINS = ['identity', ...SERVICES, 'events'] as const
+export const SCOPE_DOMAINS = ['identity', ...SERVICES, 'webhooks'] as const
 
 /** Rate-limit tier of a workspace or API key; services may use other names. */
 export const TIERS = ['standard', 'professional', 'enterprise'] as const

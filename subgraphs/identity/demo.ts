@@ -19,7 +19,7 @@ const STAFF: readonly { name: string; roles: readonly string[]; scopes: readonly
   { name: 'viewer', roles: ['viewer'], scopes: ['core:read', 'identity:read'] },
   { name: 'teller', roles: ['teller'], scopes: ['core:write', 'identity:read'] },
   { name: 'officer', roles: ['officer'], scopes: ['core:write', 'identity:read'] },
-  { name: 'manager', roles: ['manager'], scopes: ['core:write', 'events:write', 'identity:read'] },
+  { name: 'manager', roles: ['manager'], scopes: ['core:write', 'webhooks:write', 'identity:read'] },
   {
     name: 'admin',
     roles: ['admin'],

@@ -1,8 +1,8 @@
 import { relayOutbox, type RelayedEvent } from '#kernel/events/relay.ts'
 import { publishPostings } from '#core/consumers/publish-postings.ts'
-import { openBody } from '#events/secrets.ts'
-import { deliveriesOf } from '#test/events/dispatcher.ts'
-import { givenSubscription } from '#test/events/given.ts'
+import { openBody } from '#webhooks/secrets.ts'
+import { deliveriesOf } from '#test/webhooks/dispatcher.ts'
+import { givenSubscription } from '#test/webhooks/given.ts'
 import { workerOn, type World } from '#test/support/world.ts'
 
 /** Relays waiting events, and returns the events of the workspace's transactions that later consumers get if all have a receiver. */

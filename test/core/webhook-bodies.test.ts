@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { jobs } from '#app/subgraphs.ts'
 import type { Json } from '#test/e2e/support/rest.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
-import { receiver, type Receiver } from '#test/events/receiver.ts'
+import { receiver, type Receiver } from '#test/webhooks/receiver.ts'
 import { demoWorld, workerOn, type House } from '#test/support/world.ts'
 import { administrator, type Administrator } from './administrator.ts'
 

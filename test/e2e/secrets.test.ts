@@ -205,7 +205,7 @@ async function failures(
 
 /** Provokes internal errors whose messages contain every secret. */
 async function leaks(app: FastifyInstance, { refreshToken, unspent, session, staff }: Given): Promise<void> {
-  for (const name of ['identity', 'remittance', 'compliance', 'events']) {
+  for (const name of ['identity', 'remittance', 'compliance', 'webhooks']) {
     const headers = { 'x-request-id': `leaky-${name}` }
     await send(app, { method: 'POST', path: '/auth/refresh-token', headers, body: { refreshToken } })
     await send(app, { method: 'POST', path: '/auth/exchange-token', headers, body: { token: unspent } })

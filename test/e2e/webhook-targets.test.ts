@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { deliverToFailing, deliverToWell } from '#events/jobs/deliver.ts'
+import { deliverToFailing, deliverToWell } from '#webhooks/jobs/deliver.ts'
 import { demoWorld, workerOn, type House } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
@@ -113,7 +113,7 @@ test.each(['http://127.0.0.1', 'https://127.0.0.1', 'https://localhost'])(
       body: { id },
     } = await subscribe(here, LIVE, 'https://hooks.example/in')
     await inDatabase(here.databaseName, admin =>
-      admin.query('update events.subscriptions set url = $2 where id = $1', [id, `${base}:${port}/in`]),
+      admin.query('update webhooks.subscriptions set url = $2 where id = $1', [id, `${base}:${port}/in`]),
     )
 
     const failures = await attempted(here, LIVE, id)

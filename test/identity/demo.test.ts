@@ -79,7 +79,7 @@ test("the demonstration's partner sends its users in, and its people sign in", a
   expect(minted.expiresIn).toBe(300)
   expect(await whoIs(tenant, { audience: 'graph', bearer: accessToken })).toMatchObject({
     kind: 'staff',
-    scopes: expect.arrayContaining(['identity:read', 'core:read', 'events:read']),
+    scopes: expect.arrayContaining(['identity:read', 'core:read', 'webhooks:read']),
   })
   for (const name of ['viewer', 'teller', 'officer', 'manager', 'admin'])
     expect(

@@ -65,7 +65,7 @@ test('each permitted line exists', () => {
 test.each([
   `const rows = await sql('select 1 from identity.tenants')`,
   `if (service === 'core') return`,
-  `import { x } from '#events/errors.ts'`,
+  `import { x } from '#webhooks/errors.ts'`,
   `'compliance.list_sources': 'reference'`,
   `update core.accounts set status = $1`,
 ])('a line that names a domain is found: %s', line => {

@@ -28,7 +28,7 @@ const LONGEST_FIRST = [
   'split/graph',
   'kernel/embedded/system-user',
   'start/first-start',
-  'events/flood',
+  'webhooks/flood',
   'kernel/embedded/ownership',
   'split/core',
   'app/restore',

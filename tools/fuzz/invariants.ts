@@ -19,7 +19,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   'a transfer that was created without an event': `select t.id from remittance.transfers t where not exists (select 1 from kernel.outbox o where o.workspace_id = t.workspace_id and o.aggregate_id = t.id)`,
   "a gap or a repeat in the sequence of a thing's events": `select aggregate_id as id from kernel.outbox where sequence is not null group by workspace_id, aggregate_type, aggregate_id having count(distinct sequence) <> count(*) or max(sequence) - min(sequence) + 1 <> count(*)`,
   'a claim that was never closed': `select key as id from kernel.idempotency where outcome = 'open'`,
-  "a webhook subscription past its service's fifty": `select service as id from events.subscriptions where deleted_at is null group by workspace_id, service having count(*) > 50`,
+  "a webhook subscription past its service's fifty": `select service as id from webhooks.subscriptions where deleted_at is null group by workspace_id, service having count(*) > 50`,
 }
 
 /**

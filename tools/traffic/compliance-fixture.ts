@@ -17,7 +17,7 @@ interface Tools {
 }
 
 const SUBSCRIPTIONS_MAX = 40
-const FAIL = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
+const FAIL = `update webhooks.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
 const CREATE =
   'mutation M($i: CreateWebhookSubscriptionInput!) { createWebhookSubscription(service: COMPLIANCE, input: $i) { id } }'
 

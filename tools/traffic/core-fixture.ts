@@ -67,7 +67,7 @@ export interface Ways {
 
 const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', processed_at = now(), due_at = now() + interval '1 hour' where transaction_id = $1`
 
-const FAIL = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
+const FAIL = `update webhooks.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
 const SUBSCRIPTIONS_MAX = 40
 /** Number of accounts in the pool, and how often each is used before the pool is replaced. */
 const [ROUND, USES] = [8, 20]

@@ -389,7 +389,7 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
     async failedDelivery() {
       const id = await fixture.delivery()
       await sql(
-        `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`,
+        `update webhooks.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`,
         [id],
       )
       return id

@@ -9,7 +9,7 @@ import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
 import { jobs, sealedColumns } from '#app/subgraphs.ts'
 import { asOwner } from '#test/support/clients.ts'
 import { screeningFixture } from '#test/compliance/screening-fixture.ts'
-import { receiver } from '#test/events/receiver.ts'
+import { receiver } from '#test/webhooks/receiver.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { ENCRYPTION_KEY } from '#test/support/keys.ts'
 import { hashedEarlier, sealedEarlier } from '#test/support/sealed-earlier.ts'
@@ -107,7 +107,7 @@ async function givenSealedThings({
     async admin =>
       (
         await admin.query<{ id: string }>(
-          `select delivery_id as id from events.attempts where response_body <> '' limit 1`,
+          `select delivery_id as id from webhooks.attempts where response_body <> '' limit 1`,
         )
       ).rows[0]!.id,
   )
@@ -221,7 +221,7 @@ export async function endWork({ here, workspaceId }: EncryptedFixture): Promise<
       workspaceId,
       'COMPLETED',
     ])
-    await admin.query('update events.deliveries set due_at = null where workspace_id = $1', [workspaceId])
+    await admin.query('update webhooks.deliveries set due_at = null where workspace_id = $1', [workspaceId])
     await admin.query('update identity.staff set is_active = false where workspace_id = $1', [workspaceId])
     await admin
       .query(

@@ -66,13 +66,13 @@ export async function fillWithTransfers({ databaseName, workspaceId }: World): P
       rows: [webhook],
     } = await admin.query(
       `with subscribed as (
-        insert into events.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, at_once, created_at, updated_at)
+        insert into webhooks.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, at_once, created_at, updated_at)
         select $1, gen_random_uuid(), 'remittance', 'Joined', 'https://hooks.example/', '{*}', 'ACTIVE', 1000, '', 0, 2, now(), now() from generate_series(1, 10) returning id),
       delivered as (
-        insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, created_at, ended_at)
+        insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, created_at, ended_at)
         select $1, gen_random_uuid(), id, 'remittance', gen_random_uuid(), 'transfer.created', 'transfer', $2, n, now(), false, 'FAILED', 6, 6, now() - n * interval '1 second', now() from subscribed, generate_series(1, 10) n returning id, subscription_id),
       tried as (
-        insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, duration_ms)
+        insert into webhooks.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, duration_ms)
         select $1, id, n, subscription_id, now(), now(), 500, 5 from delivered, generate_series(1, 6) n)
       select id as delivery, subscription_id as subscription from delivered limit 1`,
       [workspaceId, newId()],

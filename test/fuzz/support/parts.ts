@@ -26,7 +26,7 @@ export function partOf({ name }: Pick<Subject, 'name'>): Part {
   const domain = graph ? ownerOf(first, second) : first
   const part = !graph
     ? domain
-    : domain === 'remittance' || domain === 'events'
+    : domain === 'remittance' || domain === 'webhooks'
       ? 'graph of remittance and events'
       : `graph of ${domain}`
   const found = PARTS.find(each => each === part)

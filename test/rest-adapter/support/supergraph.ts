@@ -4,7 +4,7 @@ import { subgraphDocument } from '#kernel/graph/executable.ts'
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { refuse as refuseCompliance } from '#compliance/errors.ts'
 import { refuse as refuseCore } from '#core/errors.ts'
-import { refuse as refuseEvents } from '#events/errors.ts'
+import { refuse as refuseEvents } from '#webhooks/errors.ts'
 import { refuse as refuseIdentity } from '#identity/errors.ts'
 import { refuse as refuseRemittance } from '#remittance/errors.ts'
 
@@ -23,7 +23,7 @@ export function compose(contracts: Readonly<Record<string, string>>): string {
 export const composePlatform = (): string =>
   compose(
     Object.fromEntries(
-      ['identity', 'compliance', 'remittance', 'core', 'events'].map(name => [name, textOf(name)]),
+      ['identity', 'compliance', 'remittance', 'core', 'webhooks'].map(name => [name, textOf(name)]),
     ),
   )
 

@@ -49,7 +49,7 @@ export async function splitPlatform(
   }
   const parts = new Map<string, Served>()
   const serve = async (name: string, port?: number): Promise<void> => {
-    const isLoose = allowsLoopback && (name === 'worker' || name === 'subgraph:events')
+    const isLoose = allowsLoopback && (name === 'worker' || name === 'subgraph:webhooks')
     const started = await here.serve(name === 'second gateway' ? 'gateway' : name, {
       env: name.endsWith('gateway') ? env : { ...env, ...tls },
       ...(port !== undefined && { port }),

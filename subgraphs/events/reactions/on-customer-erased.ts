@@ -1,9 +1,0 @@
-import type { Reaction } from '#kernel/events/reactions.ts'
-import { blankDeliveries } from '#events/operations/blank-deliveries.ts'
-
-/** Erases the bodies of all deliveries about an erased customer. */
-export const onCustomerErased: Reaction = {
-  name: 'events.blank_deliveries',
-  on: ['identity.customer_erased'],
-  run: (ctx, { aggregateId }) => blankDeliveries(ctx, { customerId: aggregateId }),
-}

@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { Service } from '#kernel/principal.ts'
+
+export type SubscriptionStatus = 'ACTIVE' | 'PAUSED' | 'DISABLED'
+
+/**
+ * A registration of a URL for events. Secrets are encrypted. `dueAt` is the next time at which a delivery may be due, or null.
+ * `atOnce` is the number of deliveries that may be in flight; it grows with each success.
+ */
+export const Subscription = defineEntity({
+  name: 'Subscription',
+  schema: 'webhooks',
+  tableName: 'subscriptions',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    service: p.text().$type<Service>(),
+    name: p.text(),
+    url: p.text(),
+    eventNames: p.array(),
+    status: p.text().$type<SubscriptionStatus>(),
+    disabledReason: p.text().strictNullable(),
+    rateLimitPerMinute: p.integer(),
+    secret: p.text(),
+    previousSecret: p.text().strictNullable(),
+    previousSecretUntil: p.datetime().strictNullable(),
+    failures: p.integer(),
+    atOnce: p.integer(),
+    dueAt: p.datetime().strictNullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    deletedAt: p.datetime().strictNullable(),
+  },
+})

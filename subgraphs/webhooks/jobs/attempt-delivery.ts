@@ -1,0 +1,122 @@
+import type { Keyring } from '#kernel/security/keyring.ts'
+import { createConnectionPool } from '#kernel/outbound/connection-pool.ts'
+import { send, type OutboundResult } from '#kernel/outbound/send.ts'
+import type { Worker } from '#kernel/graph/subgraph.ts'
+import { signals, spanned } from '#kernel/telemetry.ts'
+import { headersOf } from '#webhooks/rules/signatures.ts'
+import { targetRules } from '#webhooks/rules/target.ts'
+import { verdictOn, verdictUnsent, type Unsent, type DeliveryVerdict } from '#webhooks/rules/verdict.ts'
+import { openBody, openSecret } from '#webhooks/secrets.ts'
+import type { ClaimedDelivery, SealedSecrets } from './claim-deliveries.ts'
+import { recordAttempt } from './record-attempts.ts'
+
+/** Connections are reused, because receivers get many deliveries in a row. The address is checked at every attempt. */
+const pool = createConnectionPool()
+
+/** Sends a claimed delivery once and stores the result. Never rejects. */
+export const attemptDelivery = (worker: Worker, attempt: ClaimedDelivery): Promise<void> =>
+  spanned(
+    {
+      name: 'webhooks.attempt_delivery',
+      isRoot: true,
+      attributes: { 'fiducia.event_id': attempt.eventId, 'fiducia.attempt': attempt.number },
+    },
+    () => attempted(worker, attempt),
+  )
+
+const outcomeOf = (
+  isUnsent: boolean,
+  { status }: DeliveryVerdict,
+): 'delivered' | 'retrying' | 'failed' | 'not_sent' => {
+  if (isUnsent) return 'not_sent'
+  return status === 'DELIVERED' ? 'delivered' : status === 'PENDING' ? 'retrying' : 'failed'
+}
+
+async function attempted(worker: Worker, attempt: ClaimedDelivery): Promise<void> {
+  const startedMs = performance.now()
+  const result = await sent(worker, attempt)
+  const endedAt = worker.now()
+  const tried = {
+    service: attempt.service,
+    retries: attempt.retries,
+    number: attempt.number,
+    at: endedAt,
+    delayScale: worker.settings.webhooks.delayScale,
+    random: Math.random(),
+  }
+  const verdict = 'unsent' in result ? verdictUnsent(result.unsent, tried) : verdictOn(result, tried)
+  const durationMs = performance.now() - startedMs
+  signals.attempt.publish({
+    service: attempt.service,
+    outcome: outcomeOf('unsent' in result, verdict),
+    durationMs,
+  })
+  await recordAttempt(worker, { attempt, verdict, endedAt, durationMs: Math.round(durationMs) })
+}
+
+async function sent(
+  worker: Worker,
+  attempt: ClaimedDelivery,
+): Promise<OutboundResult | { readonly unsent: Unsent }> {
+  const { workspaceId, deliveryId } = attempt
+  if (attempt.body === null) return { unsent: 'erased' }
+  try {
+    const { environment } = (await worker.within(workspaceId)).actor
+    const at = worker.now()
+    const body = openBody(worker.keys, workspaceId, deliveryId, attempt.body)
+    const result = await send(
+      {
+        url: attempt.url,
+        method: 'POST',
+        headers: headersOf(attempt.service, {
+          eventId: attempt.eventId,
+          eventName: attempt.eventName,
+          ...secretsAt(at, worker.keys, attempt),
+          body,
+          at,
+        }),
+        body,
+        rules: targetRules(environment, worker.settings.webhooks),
+        timeoutMs: worker.settings.webhooks.timeoutMs,
+        signal: worker.signal,
+      },
+      { pool },
+    )
+    return 'failure' in result && worker.signal.aborted ? { unsent: 'stopped' } : result
+  } catch (error) {
+    worker.log({ error, workspaceId, deliveryId }, 'failed to prepare a webhook delivery; it will be retried')
+    return { unsent: 'not_sent' }
+  }
+}
+
+interface OpenedSecrets {
+  readonly secret: string
+  readonly previousSecret: string | undefined
+}
+
+const opened = new WeakMap<SealedSecrets, OpenedSecrets>()
+
+/** Decrypted once for all deliveries of a claim. */
+function openedSecrets(
+  keys: Keyring,
+  { workspaceId, subscriptionId, sealed }: ClaimedDelivery,
+): OpenedSecrets {
+  const known = opened.get(sealed)
+  if (known) return known
+  const open = (each: string): string => openSecret(keys, workspaceId, subscriptionId, each)
+  const secrets = {
+    secret: open(sealed.secret),
+    previousSecret: sealed.previousSecret === null ? undefined : open(sealed.previousSecret),
+  }
+  opened.set(sealed, secrets)
+  return secrets
+}
+
+function secretsAt(at: Date, keys: Keyring, attempt: ClaimedDelivery): OpenedSecrets {
+  const { secret, previousSecret } = openedSecrets(keys, attempt)
+  const { previousSecretUntil } = attempt.sealed
+  return {
+    secret,
+    previousSecret: previousSecretUntil !== null && previousSecretUntil > at ? previousSecret : undefined,
+  }
+}

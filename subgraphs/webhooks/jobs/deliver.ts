@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import { CONCURRENCY_MAX } from '#webhooks/rules/standing.ts'
+import { attemptDelivery } from './attempt-delivery.ts'
+import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'
+
+/** Requests in flight in one worker. */
+interface Slots {
+  taken: number
+  readonly takenBy: Map<string, number>
+  /** Resolves when a request ends. */
+  freed: PromiseWithResolvers<void>
+}
+
+interface Sending {
+  readonly which: Which
+  readonly slots: number
+  /** Maximum number of deliveries that one claim starts per receiver. */
+  readonly each: number
+  readonly everyMs: number
+}
+
+const SUBSCRIPTIONS_MAX = 64
+
+/** Maximum share of the slots for one workspace, so that its receivers, however many and slow, leave most slots to other workspaces. */
+const WORKSPACE_SHARE = 1 / 4
+
+/**
+ * Sends due deliveries to one kind of receiver. Requests run in the background, so that no claim waits for a receiver. Failing
+ * receivers have their own slots, so that they take none from the others.
+ */
+function sending({ which, slots: most, each, everyMs }: Sending): Job {
+  const slotsOf = new WeakMap<Worker, Slots>()
+  return {
+    name: `webhooks.deliver_to_${which}`,
+    everyMs,
+    async run(worker) {
+      const slots = slotsOf.get(worker) ?? {
+        taken: 0,
+        takenBy: new Map<string, number>(),
+        freed: Promise.withResolvers<void>(),
+      }
+      slotsOf.set(worker, slots)
+      if (slots.taken >= most) return 0
+      const capacityFor = (workspaceId: string): number =>
+        Math.max(0, most * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
+      const { claimed, looked } = await claimDeliveries(worker, which, {
+        ...shareOf(most - slots.taken, most, each),
+        capacityFor,
+      })
+      for (const attempt of claimed) {
+        take(slots, attempt.workspaceId, 1)
+        worker.background(
+          attemptDelivery(worker, attempt).then(() => {
+            take(slots, attempt.workspaceId, -1)
+            slots.freed.resolve()
+            slots.freed = Promise.withResolvers<void>()
+          }),
+        )
+      }
+      // A finished request frees a slot for the next one. A hanging receiver delays this by at most the usual pause.
+      if (claimed.length > 0) await Promise.race([slots.freed.promise, sleep(everyMs)])
+      return looked
+    },
+  }
+}
+
+function take(slots: Slots, workspaceId: string, count: 1 | -1): void {
+  slots.taken += count
+  const held = (slots.takenBy.get(workspaceId) ?? 0) + count
+  if (held > 0) slots.takenBy.set(workspaceId, held)
+  else slots.takenBy.delete(workspaceId)
+}
+
+/** With few free slots each receiver gets one at a time, so that as many receivers as possible share them. */
+function shareOf(
+  free: number,
+  most: number,
+  mostEach: number,
+): Pick<Share, 'each' | 'subscriptions' | 'inAll'> {
+  return {
+    each: free < most / 4 ? 1 : mostEach,
+    subscriptions: Math.min(SUBSCRIPTIONS_MAX, free),
+    inAll: free,
+  }
+}
+
+/** Sends deliveries to new receivers and to those whose last attempt succeeded. */
+export const deliverToWell = sending({ which: 'well', slots: 512, each: CONCURRENCY_MAX, everyMs: 50 })
+
+/** Sends deliveries to receivers whose last attempt failed; one at a time per receiver. */
+export const deliverToFailing = sending({ which: 'failing', slots: 128, each: 1, everyMs: 100 })

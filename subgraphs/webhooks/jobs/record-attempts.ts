@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
+import type { WorkerSql } from '#kernel/database/database.ts'
+import type { Worker } from '#kernel/graph/subgraph.ts'
+import { endWaiting } from '#webhooks/operations/end-waiting.ts'
+import { standingAfter, type SubscriptionStanding } from '#webhooks/rules/standing.ts'
+import type { DeliveryVerdict } from '#webhooks/rules/verdict.ts'
+import { sealAnswer } from '#webhooks/secrets.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { runExclusively } from './turns.ts'
+
+/** A finished attempt with its result. */
+export interface EndedAttempt {
+  readonly attempt: ClaimedDelivery
+  readonly verdict: DeliveryVerdict
+  readonly endedAt: Date
+  readonly durationMs: number
+}
+
+interface Recorder {
+  readonly waiting: { readonly ended: EndedAttempt; readonly done: () => void }[]
+  isWriting: boolean
+}
+
+type Locked = SubscriptionStanding & {
+  readonly workspaceId: string
+  readonly id: string
+  readonly url: string
+}
+
+const AT_A_TIME = 200
+/** Long enough for a database to recover, and shorter than the lease. */
+const PAUSES_MS = [200, 1_000, 2_000, 3_000]
+const GONE = 'The receiver responded with 410 Gone.'
+
+const recorders = new WeakMap<Worker, Recorder>()
+
+/**
+ * Stores the result of an attempt. Results that arrive during a write are written together in the next one, so that the lock on
+ * one receiver's row does not limit its throughput. Never rejects: when the write fails, the attempt is repeated after its
+ * lease expires.
+ */
+export function recordAttempt(worker: Worker, ended: EndedAttempt): Promise<void> {
+  const recorder = recorders.get(worker) ?? { waiting: [], isWriting: false }
+  recorders.set(worker, recorder)
+  return new Promise(resolve => {
+    recorder.waiting.push({ ended, done: resolve })
+    if (!recorder.isWriting) void writeAll(worker, recorder)
+  })
+}
+
+async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
+  recorder.isWriting = true
+  while (recorder.waiting.length > 0) {
+    const some = recorder.waiting.splice(0, AT_A_TIME)
+    await writeOrLeave(
+      worker,
+      some.map(({ ended }) => ended),
+    )
+    for (const { done } of some) done()
+  }
+  recorder.isWriting = false
+}
+
+async function writeOrLeave(worker: Worker, ended: readonly EndedAttempt[]): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await runExclusively(worker, () => worker.transaction(sql => write(sql, worker, ended)))
+    } catch (error) {
+      const pauseMs = PAUSES_MS[tries]
+      if (pauseMs === undefined)
+        return worker.log(
+          { error, attempts: ended.length },
+          'failed to save the results of webhook attempts; the attempts will be repeated',
+        )
+      await sleep(pauseMs)
+    }
+  }
+}
+
+// Joins by index, row by row: a plan cached while the table was small would scan the whole table.
+const BY_INDEX = `select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`
+
+// Locks subscriptions first and in id order. Every statement that locks several uses this order, which prevents deadlocks.
+const LOCK = `select workspace_id as "workspaceId", id, url, failures, at_once as "atOnce" from webhooks.subscriptions
+  where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as s (workspace_id, id))
+  order by workspace_id, id for no key update`
+
+// A concurrent erasure waits for the subscription's lock too: either it is visible here, or this result is visible to it.
+const READ = `select delivery.id || ' ' || attempt.number as key, delivery.body is null as "isErased"
+  from unnest($1::uuid[], $2::uuid[], $3::int[]) as ended (workspace_id, delivery_id, number)
+  join webhooks.attempts attempt on attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number
+  join webhooks.deliveries delivery on delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
+  where attempt.ended_at is null`
+
+// A success always counts. A failure only counts when no later attempt or manual retry has started.
+const END = `with ended as (
+    select * from json_to_recordset($1::json) as ended (workspace_id uuid, delivery_id uuid, number int, ended_at timestamptz, response_status int,
+      response_body text, failure text, duration_ms int, status text, due_at timestamptz, retries int)),
+  noted as (
+    update webhooks.attempts attempt set ended_at = ended.ended_at, response_status = ended.response_status,
+      response_body = ended.response_body, failure = ended.failure, duration_ms = ended.duration_ms
+    from ended where attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number)
+  update webhooks.deliveries delivery set status = ended.status, due_at = ended.due_at, leased_until = null, retries = ended.retries,
+    attempts = greatest(delivery.attempts, ended.number), response_status = ended.response_status,
+    ended_at = case when ended.status = 'PENDING' then null else ended.ended_at end
+  from ended
+  where delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
+    and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts < ended.number end`
+
+const MOVE_SUBSCRIPTIONS = `update webhooks.subscriptions subscription set failures = moved.failures, at_once = moved.at_once,
+    status = case when moved.is_gone then 'DISABLED' else status end,
+    disabled_reason = case when moved.is_gone then '${GONE}' else disabled_reason end,
+    updated_at = case when moved.is_gone then $2 else updated_at end,
+    due_at = (select case when min(due_at) is not null and (moved.is_gone or subscription.status = 'DISABLED') then $2 else min(due_at) end
+      from webhooks.deliveries
+      where workspace_id = subscription.workspace_id and subscription_id = subscription.id and due_at is not null)
+  from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, at_once int, is_gone boolean)
+  where subscription.workspace_id = moved.workspace_id and subscription.id = moved.id`
+
+const keyOf = ({ deliveryId, number }: ClaimedDelivery): string => `${deliveryId} ${number}`
+
+async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttempt[]): Promise<void> {
+  const at = worker.now()
+  const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
+  const [, locked, open] = await allSettledOrThrow([
+    sql(BY_INDEX),
+    sql<Locked>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)]),
+    sql<{ key: string; isErased: boolean }>(READ, [
+      workspaceIds,
+      every.map(({ attempt }) => attempt.deliveryId),
+      every.map(({ attempt }) => attempt.number),
+    ]),
+  ] as const)
+  const urls = new Map(locked.map(({ id, url }) => [id, url]))
+  const erased = new Map(open.map(({ key, isErased }) => [key, isErased]))
+  // When the response of a commit was lost, the repeat finds the attempts ended and counts nothing twice.
+  const ended = every
+    .filter(({ attempt }) => erased.has(keyOf(attempt)))
+    .map(one => forgetting(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
+  const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
+  const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
+    const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
+    const standing = verdicts.reduce<SubscriptionStanding>(standingAfter, { failures, atOnce })
+    return {
+      workspace_id: workspaceId,
+      id,
+      failures: standing.failures,
+      at_once: standing.atOnce,
+      is_gone: verdicts.includes('gone'),
+    }
+  })
+  await allSettledOrThrow([
+    sql(END, [JSON.stringify(ended.map(each => rowOf(worker, each)))]),
+    // Ends a limited number; a job ends the rest, which it finds by the subscription's due time.
+    ...moved
+      .filter(({ is_gone: isGone }) => isGone)
+      .map(({ workspace_id: workspaceId, id }) => endWaiting(sql, workspaceId, id, at)),
+    sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at]),
+  ])
+}
+
+/**
+ * A result from a URL that has since been replaced does not count against the new URL. A delivery that the old URL rejected
+ * with 410 is sent to the new one.
+ */
+function heldAgainst(urls: ReadonlyMap<string, string>, one: EndedAttempt): EndedAttempt {
+  const { attempt, verdict, endedAt } = one
+  if (urls.get(attempt.subscriptionId) === attempt.url) return one
+  const again =
+    verdict.receiver === 'gone'
+      ? ({ status: 'PENDING', dueAt: endedAt, retries: attempt.retries } as const)
+      : {}
+  return { ...one, verdict: { ...verdict, ...again, receiver: 'unknown' } }
+}
+
+/** Drops the response body of an erased delivery, because receivers may echo what they were sent. */
+const forgetting = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
+  isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one
+
+const answerOf = (
+  { keys }: Worker,
+  { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: EndedAttempt,
+): string | null =>
+  responseBody === null || keys.standing(workspaceId) !== 'open'
+    ? null
+    : sealAnswer(keys, workspaceId, deliveryId, responseBody)
+
+const rowOf = (worker: Worker, one: EndedAttempt): Readonly<Record<string, unknown>> => {
+  const { attempt, verdict, endedAt, durationMs } = one
+  return {
+    workspace_id: attempt.workspaceId,
+    delivery_id: attempt.deliveryId,
+    number: attempt.number,
+    ended_at: endedAt,
+    duration_ms: durationMs,
+    failure: verdict.failure,
+    response_status: verdict.responseStatus,
+    response_body: answerOf(worker, one),
+    status: verdict.status,
+    due_at: verdict.dueAt,
+    retries: verdict.retries,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Principal } from '#kernel/principal.ts'
+import type { Row } from '#kernel/database/columns.ts'
+import type { Subscription, SubscriptionStatus } from '#webhooks/entities/subscription.ts'
+
+type SubscriptionState = Pick<
+  Row<typeof Subscription>,
+  'url' | 'status' | 'disabledReason' | 'failures' | 'atOnce' | 'dueAt'
+>
+
+/** Initial concurrency: deliveries in flight to a receiver without any success yet. */
+export const INITIAL_CONCURRENCY = 2
+
+/** Time for which the previous secret stays valid after a rotation. */
+export const OVERLAP_MS = 24 * 3_600_000
+
+export interface Change {
+  readonly url: string
+  readonly status: SubscriptionStatus
+}
+
+/**
+ * Effect of a new URL or status on sending. An activated subscription, or one with a new URL, starts like a new one, and
+ * waiting deliveries are sent. A paused one is not due. A disabled one stays due until no delivery waits.
+ */
+export function changed(before: SubscriptionState, { url, status }: Change, at: Date): SubscriptionState {
+  const isFresh = url !== before.url || (status === 'ACTIVE' && before.status !== 'ACTIVE')
+  return {
+    url,
+    status,
+    disabledReason: status === 'DISABLED' ? before.disabledReason : null,
+    failures: isFresh ? 0 : before.failures,
+    atOnce: isFresh ? INITIAL_CONCURRENCY : before.atOnce,
+    dueAt: dueAfter(before, status, isFresh, at),
+  }
+}
+
+function dueAfter(
+  { dueAt }: SubscriptionState,
+  status: SubscriptionStatus,
+  isFresh: boolean,
+  at: Date,
+): Date | null {
+  switch (status) {
+    case 'PAUSED':
+      return null
+    case 'ACTIVE':
+      return isFresh ? at : dueAt
+    case 'DISABLED':
+      return dueAt
+  }
+}
+
+/** Event data of a subscription. The URL is left out, because tenants put credentials there. */
+export const subscriptionEvent = (
+  { kind, subjectId }: Principal,
+  { id, service, eventNames, status, rateLimitPerMinute }: Row<typeof Subscription>,
+): Record<string, unknown> => ({
+  subscriptionId: id,
+  service,
+  events: eventNames,
+  status,
+  rateLimitPerMinute,
+  by: `${kind}:${subjectId}`,
+})

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Keyring } from '#kernel/security/keyring.ts'
+import { sealedById, type SealedColumn } from '#kernel/security/sealed-columns.ts'
+
+type Sealing = Pick<Keyring, 'seal' | 'open'>
+
+/** Encryption context of a secret, so that it can only be decrypted for its own subscription. */
+const secretOf = (workspaceId: string, subscriptionId: string): string =>
+  `webhooks.subscriptions:${workspaceId}:${subscriptionId}`
+const bodyFor = (workspaceId: string, deliveryId: string): string =>
+  `webhooks.deliveries:${workspaceId}:${deliveryId}`
+const answerTo = (workspaceId: string, deliveryId: string): string =>
+  `webhooks.attempts:${workspaceId}:${deliveryId}`
+
+/** A new 256-bit secret in the format of Standard Webhooks. */
+export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
+
+/** Encrypts the secret of a subscription. */
+export const sealSecret = (
+  keys: Sealing,
+  workspaceId: string,
+  subscriptionId: string,
+  secret: string,
+): string => keys.seal(workspaceId, secret, secretOf(workspaceId, subscriptionId))
+
+/** Decrypts the secret of a subscription. */
+export const openSecret = (
+  keys: Sealing,
+  workspaceId: string,
+  subscriptionId: string,
+  sealed: string,
+): string => keys.open(workspaceId, sealed, secretOf(workspaceId, subscriptionId))
+
+/** Encrypts the body of a delivery, which may contain personal data. */
+export const sealBody = (keys: Sealing, workspaceId: string, deliveryId: string, body: string): string =>
+  keys.seal(workspaceId, body, bodyFor(workspaceId, deliveryId))
+
+/** Decrypts the body of a delivery. */
+export const openBody = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
+  keys.open(workspaceId, sealed, bodyFor(workspaceId, deliveryId))
+
+/** Encrypts the response of a receiver, which may echo what it was sent. An empty response stays an empty string. */
+export const sealAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, answer: string): string =>
+  answer === '' ? '' : keys.seal(workspaceId, answer, answerTo(workspaceId, deliveryId))
+
+/** Decrypts the response of an attempt of the delivery. */
+export const openAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
+  sealed === '' ? '' : keys.open(workspaceId, sealed, answerTo(workspaceId, deliveryId))
+
+/** The encrypted columns of this domain. */
+export const sealedColumns: readonly SealedColumn[] = [
+  sealedById('webhooks.subscriptions', 'secret', secretOf),
+  sealedById('webhooks.subscriptions', 'previous_secret', secretOf),
+  sealedById('webhooks.deliveries', 'body', bodyFor),
+  {
+    table: 'webhooks.attempts',
+    column: 'response_body',
+    key: { delivery_id: 'uuid', number: 'integer' },
+    about: (workspaceId, row) => answerTo(workspaceId, row['delivery_id']!),
+  },
+]
