@@ -18,7 +18,7 @@ export interface EventType extends EventRow {
   readonly type: string
 }
 
-/** Creates a domain's events from its table: `webhooks.transfer_created.type` is "remittance.transfer_created". */
+/** Creates a domain's events from its table: `events.transfer_created.type` is "remittance.transfer_created". */
 export function publishes<const Table extends Readonly<Record<string, EventRow>>>(
   domain: string,
   table: Table,

@@ -315,7 +315,7 @@ test('changes of a subscription are published without URL and secrets', async ()
 
   expect(events.map(({ type, aggregateId }) => [type, aggregateId])).toEqual(
     ['created', 'updated']
-      .map(what => [`events.subscription_${what}`, id])
+      .map(what => [`webhooks.subscription_${what}`, id])
       .concat([
         ['webhooks.secret_rotated', id],
         ['webhooks.subscription_deleted', id],
