@@ -19,9 +19,9 @@ export async function listen(
   before?: () => Promise<void>,
 ): Promise<Listening> {
   const stop = async (): Promise<void> => {
-    const impatience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
+    const timeout = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
     await close()
-    clearTimeout(impatience)
+    clearTimeout(timeout)
   }
   try {
     await before?.()

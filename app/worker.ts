@@ -96,10 +96,10 @@ export function startWorker(
     async stop() {
       isStopping = true
       for (const wake of [...wakers.values()]) wake()
-      const patience = setTimeout(() => abandoning.abort(), GRACE_MS)
+      const timeoutMs = setTimeout(() => abandoning.abort(), GRACE_MS)
       await Promise.all(running)
       await Promise.all(tasks)
-      clearTimeout(patience)
+      clearTimeout(timeoutMs)
     },
   }
 }

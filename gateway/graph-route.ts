@@ -95,13 +95,13 @@ export function graphRoute(
           context,
           admit,
         )
-      const shared = async (): Promise<{ answer: GraphResponse; isShared: boolean }> =>
-        claim ? runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false }
-      const { answer, isShared } = await (limits?.inFlight.during(request, shared) ?? shared())
-      if (answer.operationName !== undefined) request.operationName = answer.operationName
-      for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value)
+      const shared = async (): Promise<{ result: GraphResponse; isShared: boolean }> =>
+        claim ? runs(actor.workspaceId, claim, context.signal, run) : { result: await run(), isShared: false }
+      const { result: response, isShared } = await (limits?.inFlight.during(request, shared) ?? shared())
+      if (response.operationName !== undefined) request.operationName = response.operationName
+      for (const [name, value] of response.headers) if (name !== 'cache-control') reply.header(name, value)
       if (isShared || context.outcome.replayed) reply.header('idempotent-replayed', 'true')
-      return reply.code(answer.status).send(answer.body)
+      return reply.code(response.status).send(response.body)
     },
   })
 }

@@ -30,10 +30,10 @@ export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'sett
   audit(act: Act): void
 }
 
-interface Steps<Input, Answer, Result> {
+interface Steps<Input, Prepared, Result> {
   /** Network and domain calls, made before any lock is held. Its refusals are stored like those of `write`. */
-  readonly prepare: (ctx: Context, input: Input) => Promise<Answer>
-  readonly write: (tx: Tx, input: Input, answer: Answer) => Promise<Result>
+  readonly prepare: (ctx: Context, input: Input) => Promise<Prepared>
+  readonly write: (tx: Tx, input: Input, prepared: Prepared) => Promise<Result>
 }
 
 interface CommandOptions {
@@ -41,7 +41,7 @@ interface CommandOptions {
    * `stored` (default): a repeat gets the stored result. `secret`: the result is not stored and a repeat is
    * refused. `one-time`: keys are ignored, and the operation itself refuses a repeat.
    */
-  readonly answer?: 'stored' | 'secret' | 'one-time'
+  readonly storage?: 'stored' | 'secret' | 'one-time'
 }
 
 const ATTEMPTS_MAX = 6
@@ -55,34 +55,34 @@ export function command<Input, Result>(
   write: (tx: Tx, input: Input) => Promise<Result>,
   options?: CommandOptions,
 ): (ctx: Context, input: Input) => Promise<Result>
-export function command<Input, Answer, Result>(
-  steps: Steps<Input, Answer, Result>,
+export function command<Input, Prepared, Result>(
+  steps: Steps<Input, Prepared, Result>,
   options?: CommandOptions,
 ): (ctx: Context, input: Input) => Promise<Result>
-export function command<Input, Answer, Result>(
-  steps: Steps<Input, Answer, Result> | ((tx: Tx, input: Input) => Promise<Result>),
-  { answer: storage = 'stored' }: CommandOptions = {},
+export function command<Input, Prepared, Result>(
+  steps: Steps<Input, Prepared, Result> | ((tx: Tx, input: Input) => Promise<Result>),
+  { storage: storage = 'stored' }: CommandOptions = {},
 ): (ctx: Context, input: Input) => Promise<Result> {
   const { prepare, write } =
     typeof steps === 'function'
-      ? { prepare: undefined, write: steps as Steps<Input, Answer, Result>['write'] }
+      ? { prepare: undefined, write: steps as Steps<Input, Prepared, Result>['write'] }
       : steps
 
   return async function run(ctx, input) {
     const claim = storage === 'one-time' || ctx.actor.workspaceId === '' ? undefined : ctx.idempotency
     try {
       await ctx.keys.ready(ctx.actor.workspaceId)
-      let answer = undefined as Answer
+      let prepared = undefined as Prepared
       if (prepare) {
         const earlier = claim && (await earlierOutcome(ctx, ctx.actor.workspaceId, claim, ctx.now()))
         if (earlier) return replayed(ctx, earlier)
         try {
-          answer = await prepare(ctx, input)
+          prepared = await prepare(ctx, input)
         } catch (error) {
           return await refusedBefore(ctx, claim, error)
         }
       }
-      return await attempts(ctx, claim, storage, tx => write(tx, input, answer))
+      return await attempts(ctx, claim, storage, tx => write(tx, input, prepared))
     } catch (error) {
       throw translated(error)
     } finally {

@@ -1,4 +1,4 @@
-import { answerMeter, type AnswerMeter } from './graph/response-meter.ts'
+import { createResponseMeter, type ResponseMeter } from './graph/response-meter.ts'
 import type { CallDomain } from './graph/domain-call.ts'
 import type { Database } from './database/database.ts'
 import type { Keyring } from './security/keyring.ts'
@@ -62,7 +62,7 @@ export interface Context {
   /** Set by `command`, read by the edge: whether the result is a stored one. */
   readonly outcome: { replayed: boolean }
   /** Measures the size of the response while it is built. */
-  readonly answer: AnswerMeter
+  readonly responseMeter: ResponseMeter
   /** Called after the commit with the published events, only in this process. A hint for caches and the worker; correctness never depends on it. */
   readonly onCommitted: (events: readonly PublishedEvent[]) => void
 }
@@ -106,7 +106,7 @@ export function contextOf(
     batches: loaderBatches(),
     slices: processSlices,
     outcome: { replayed: false },
-    answer: answerMeter(),
+    responseMeter: createResponseMeter(),
     ...parts,
   }
 }

@@ -53,14 +53,14 @@ export const signals = {
   graphOperation: signal<
     Took & {
       readonly kind: 'query' | 'mutation' | 'subscription' | 'none'
-      readonly outcome: 'answered' | 'refused' | 'failed'
+      readonly outcome: 'succeeded' | 'refused' | 'failed'
     }
   >('graph-operation'),
   /** Concurrency slots were acquired or released; `taken` is the current number in this process. */
   places: signal<{ readonly taken: number }>('places'),
   /** A domain call completed. */
   domainCall: signal<
-    Took & { readonly domainCall: string; readonly outcome: 'answered' | 'refused' | 'unavailable' }
+    Took & { readonly domainCall: string; readonly outcome: 'succeeded' | 'refused' | 'unavailable' }
   >('domain_call'),
   /** A job ran. */
   job: signal<Took & { readonly job: string; readonly outcome: 'worked' | 'idle' | 'failed' }>('job'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { claimedRights, claimSubject } from '#kernel/idempotency/claim-subject.ts'
 import type { IdempotencyClaim } from '#kernel/context.ts'
-import { storeAnswer, storedAnswer } from '#kernel/idempotency/idempotency.ts'
+import { storeResponse, storedResponse } from '#kernel/idempotency/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { singleFlight } from '#kernel/concurrency/single-flight.ts'
 import type { Edge } from './edge.ts'
@@ -48,7 +48,7 @@ type Kept = Pick<Edge, 'database' | 'keys' | 'log'>
 export function createOnce(edge: Kept): (claimed: ClaimedKey) => Promise<RestResponse> {
   const runs = singleFlight<RestResponse>()
   return async claimed => {
-    const { answer, isShared } = await runs(claimed.workspaceId, claimed.claim, claimed.signal, () =>
+    const { result: answer, isShared } = await runs(claimed.workspaceId, claimed.claim, claimed.signal, () =>
       answerOnce(edge, claimed),
     )
     return isShared ? replayed(answer) : answer
@@ -59,7 +59,7 @@ async function answerOnce(
   { log, ...source }: Kept,
   { claim, workspaceId, at, run }: ClaimedKey,
 ): Promise<RestResponse> {
-  const stored = await storedAnswer(source, workspaceId, claim, at)
+  const stored = await storedResponse(source, workspaceId, claim, at)
   if (stored)
     return replayed(
       stored.body === ''
@@ -69,7 +69,7 @@ async function answerOnce(
   const { answer, isKept } = await run()
   // The effect is already committed. If its response cannot be stored, a repeat is answered from the stored outcome of the operation.
   if (isKept)
-    await storeAnswer(source, workspaceId, claim, answer).catch((error: unknown) =>
+    await storeResponse(source, workspaceId, claim, answer).catch((error: unknown) =>
       log({ error }, 'a response could not be stored under its idempotency key'),
     )
   return answer

@@ -14,7 +14,7 @@ const PRODUCT = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version
 
-const APART = [
+const SEPARATE = [
   'A backup is encrypted with the newest key of ENCRYPTION_KEY and does not contain the key. Store the key, or the file secrets.json',
   'in DATA_DIR, in another location for as long as you keep the backup.',
 ]
@@ -26,7 +26,7 @@ export const backupCommands: readonly AdminCommand[] = [
     description: 'Writes a consistent snapshot of all tables into one file while the platform keeps running.',
     more: [
       'In a folder, the file is named after the current time. An existing file is not overwritten.',
-      ...APART,
+      ...SEPARATE,
     ],
     examples: ['backup /var/backups/fiducia', 'backup monday.backup'],
     async run({ runtime, args, by, progress }) {

@@ -142,11 +142,11 @@ async function keysAlone(config: Config): Promise<Found> {
   }
 }
 
-const SAYS = 'npm run admin'
+const MESSAGES = 'npm run admin'
 
 async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs: Needs): Promise<Found> {
   const running = await runningServer({ dataDir, dataDirIsExplicit })
-  if (running && running.description !== SAYS && needs !== 'database alone') {
+  if (running && running.description !== MESSAGES && needs !== 'database alone') {
     const found = await embeddedDatabase({
       dataDir: running.dataDir,
       connection: (user: string, database: string): EmbeddedConnection => running.connection(user, database),
@@ -156,12 +156,12 @@ async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs:
   const server = await startEmbedded({
     dataDir,
     dataDirIsExplicit,
-    describe: () => SAYS,
+    describe: () => MESSAGES,
     log: line => log({}, line),
   }).catch((error: Error) => {
     throw error.message.includes(' is in use: ')
       ? new Error(
-          `${error.message} ${running?.description === SAYS ? 'Wait until it has ended' : 'Stop it first'}, then run this command again.`,
+          `${error.message} ${running?.description === MESSAGES ? 'Wait until it has ended' : 'Stop it first'}, then run this command again.`,
         )
       : error
   })

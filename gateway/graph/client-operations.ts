@@ -29,7 +29,7 @@ export interface ClientRequest {
 }
 
 /** Outcome of a client's operation, for metrics. */
-export type OperationOutcome = 'answered' | 'refused' | 'failed'
+export type OperationOutcome = 'succeeded' | 'refused' | 'failed'
 
 /** The operation of a request, if there was one, and its outcome. */
 export interface EndedOperation {
@@ -129,7 +129,7 @@ const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientE
 
 /** Derives the outcome from the errors. */
 export const outcomeOf = (errors: readonly GraphQLError[]): OperationOutcome =>
-  errors.length === 0 ? 'answered' : errors.some(isOurs) ? 'failed' : 'refused'
+  errors.length === 0 ? 'succeeded' : errors.some(isOurs) ? 'failed' : 'refused'
 
 /** The cost in points; no header when no operation ran. */
 const costHeader = (cost: number): ClientAnswer['headers'] =>
@@ -139,7 +139,7 @@ function answered({ errors, data, extensions }: ExecutionResult, cost: number, s
   return {
     status,
     headers: costHeader(cost),
-    outcome: errors ? outcomeOf(errors) : 'answered',
+    outcome: errors ? outcomeOf(errors) : 'succeeded',
     result: {
       ...(errors && { errors: errors.map(error => cleaned(error.toJSON(), error)) }),
       ...(data !== undefined && { data }),

@@ -1,5 +1,5 @@
 import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
-import { answerMeter } from '#kernel/graph/response-meter.ts'
+import { createResponseMeter } from '#kernel/graph/response-meter.ts'
 import {
   HOP_TIMEOUT_MS,
   HOPS_MAX,
@@ -37,7 +37,7 @@ export function createDomainClient(log: Log): DomainClient {
       const hop = hopOf(ctx)
       const name = operation.name ?? 'unnamed'
       const askedMs = performance.now()
-      const publish = (outcome: 'answered' | 'refused' | 'unavailable'): void =>
+      const publish = (outcome: 'succeeded' | 'refused' | 'unavailable'): void =>
         signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
       let result
       try {
@@ -55,7 +55,7 @@ export function createDomainClient(log: Log): DomainClient {
       }
       const [error] = result.errors ?? []
       if (!error) {
-        publish('answered')
+        publish('succeeded')
         return result.data as never
       }
       const refusal = refusalOf(error)
@@ -86,6 +86,6 @@ function hopOf(ctx: Context): Context {
     loaders: new Map(),
     batches: loaderBatches(),
     outcome: { replayed: false },
-    answer: answerMeter(),
+    responseMeter: createResponseMeter(),
   }
 }

@@ -162,9 +162,9 @@ function learned(
   { result, isReplayed, published }: InternalAnswer,
   bytes: number,
 ): InternalAnswer['result'] {
-  context.answer.bytesLeft -= bytes
+  context.responseMeter.bytesLeft -= bytes
   if (result.errors?.some(({ extensions }) => extensions['code'] === 'ANSWER_TOO_LARGE'))
-    context.answer.bytesLeft = -1
+    context.responseMeter.bytesLeft = -1
   if (isReplayed) context.outcome.replayed = true
   if (published.length > 0) context.onCommitted(published)
   return result

@@ -201,7 +201,7 @@ function batches(
 /** Gives the connection to all requests that share it, and releases it when the last one is done. */
 function lend(served: readonly Waiting[], client: PoolClient, paces: Paces, giveBack: () => void): void {
   const now = performance.now()
-  let [left, answeredMs, broken] = [served.length, now, false]
+  let [left, respondedMs, broken] = [served.length, now, false]
   for (const { workspaceId, text, askedMs, resolve } of served)
     resolve({
       client,
@@ -209,8 +209,8 @@ function lend(served: readonly Waiting[], client: PoolClient, paces: Paces, give
       done(error) {
         if (text !== undefined) {
           const doneMs = performance.now()
-          paces.judge(workspaceId, text, doneMs - answeredMs)
-          answeredMs = doneMs
+          paces.judge(workspaceId, text, doneMs - respondedMs)
+          respondedMs = doneMs
         }
         broken ||= error !== undefined && isConnectionError(error)
         left -= 1

@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   readonly orm: Orm
   readonly connectionsMax?: number
   /** Time in milliseconds to wait for the response to a statement before the connection is closed. */
-  readonly answerMs?: number
+  readonly responseMs?: number
   /** Called with every statement, for measurements and tests. */
   readonly onStatement?: (text: string) => void
 }
@@ -93,15 +93,15 @@ export function openDatabase({
   worker,
   orm,
   connectionsMax = 10,
-  answerMs,
+  responseMs: answerMs,
   onStatement,
 }: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
   const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
-  const turns = createConnectionScheduler(appPool, connectionsMax)
+  const scheduler = createConnectionScheduler(appPool, connectionsMax)
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && ({ name: 'worker', pool: workerPool } as const)
-  const { waiting, waitingOf } = turns
+  const { waiting, waitingOf } = scheduler
   const statementConnections: StatementConnection[] = []
   const dependents: (() => Promise<void>)[] = []
   const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
@@ -116,7 +116,7 @@ export function openDatabase({
       values: readonly unknown[],
     ) {
       const statements = reading(workspaceId, prepared(text, values))
-      const turn = await turns.take(workspaceId, text).catch(throwTranslated)
+      const turn = await scheduler.take(workspaceId, text).catch(throwTranslated)
       try {
         if (signals.connection.hasSubscribers)
           signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
@@ -131,7 +131,7 @@ export function openDatabase({
     },
 
     async transaction(workspaceId, work) {
-      const turn = await turns.lend(workspaceId)
+      const turn = await scheduler.lend(workspaceId)
       if (signals.connection.hasSubscribers)
         signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
       try {
@@ -178,7 +178,7 @@ export function openDatabase({
       withDedicated(app, types, workspaceId, options, work, onStatement),
 
     pools: () => [
-      { ...useOf(ofApp, connectionsMax), waiting: turns.queued() },
+      { ...useOf(ofApp, connectionsMax), waiting: scheduler.queued() },
       ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : []),
     ],
     waiting,

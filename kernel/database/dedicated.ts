@@ -21,7 +21,7 @@ export interface DedicatedOptions {
 }
 
 /** Added to the client-side timeout, because a hanging server does not enforce its own. */
-const ANSWER_MS = 2_000
+const RESPONSE_MS = 2_000
 
 /**
  * Lends a connection outside of the pools, with the app's rights in one workspace, and closes it afterwards. Each statement is a
@@ -40,7 +40,7 @@ export async function withDedicated<Result>(
     ...connection,
     types,
     connectionTimeoutMillis: 5_000,
-    query_timeout: statementTimeoutMs + ANSWER_MS,
+    query_timeout: statementTimeoutMs + RESPONSE_MS,
     options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=30000`,
   })
   // A broken connection rejects its statement; without a listener it would also end the process.

@@ -34,7 +34,7 @@ interface Described {
 /** The methods that pg's client calls on a custom query. */
 interface Submitted<Row extends object> {
   submit(connection: Connection): void
-  callback(error: Error | null, answer?: StatementResult<Row>): void
+  callback(error: Error | null, response?: StatementResult<Row>): void
   handleRowDescription(message: Described): void
   handleDataRow(message: { readonly fields: readonly (string | null)[] }): void
   handleCommandComplete(message: { readonly text: string }): void
@@ -104,7 +104,7 @@ export function exchange<Row extends object>(
       submit: ({ stream }) => {
         if (stream.writable) stream.write(packet)
       },
-      callback: (error, answer) => (error ? reject(error) : resolve(answer!)),
+      callback: (error, response) => (error ? reject(error) : resolve(response!)),
       handleRowDescription: message => {
         columns = columnsOf(message)
       },

@@ -28,7 +28,7 @@ export function readPaces(now: () => number = () => performance.now()): Paces {
   let [slow, slowBefore] = [new Set<string>(), new Set<string>()]
   let endsAt = now() + PERIOD_MS
 
-  function forget(): void {
+  function remove(): void {
     const at = now()
     if (at < endsAt) return
     slowBefore = at < endsAt + PERIOD_MS ? slow : new Set()
@@ -40,12 +40,12 @@ export function readPaces(now: () => number = () => performance.now()): Paces {
     isQuick: text => quick.has(text),
     isSlow(workspaceId) {
       if (slow.size + slowBefore.size === 0) return false
-      forget()
+      remove()
       return slow.has(workspaceId) || slowBefore.has(workspaceId)
     },
     judge(workspaceId, text, tookMs) {
       if (tookMs > SLOW_MS && workspaceId !== SHARED) {
-        forget()
+        remove()
         slow.add(workspaceId)
       }
       if (tookMs > QUICK_MS) quick.delete(text)

@@ -20,12 +20,12 @@ const SESSION_SETTINGS =
   '-c statement_timeout=10000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=30000'
 
 /** Client-side timeout, slightly longer than that of the server, for hanging servers and lost packets. */
-const ANSWER_MS = 12_000
+const RESPONSE_MS = 12_000
 
 export function createPool(
   options: ConnectionOptions,
   connectionsMax: number,
-  answerMs = ANSWER_MS,
+  responseMs = RESPONSE_MS,
 ): pg.Pool {
   const pool = new pg.Pool({
     ...options,
@@ -33,7 +33,7 @@ export function createPool(
     types,
     options: SESSION_SETTINGS,
     connectionTimeoutMillis: 5_000,
-    query_timeout: answerMs,
+    query_timeout: responseMs,
     idleTimeoutMillis: 60_000,
     pipeline: true,
   } as pg.PoolConfig)

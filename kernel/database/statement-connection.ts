@@ -22,13 +22,13 @@ export interface StatementConnectionOptions {
   /** Settings of the session, as `name=value`. */
   readonly settings: readonly string[]
   /** Time in milliseconds to wait for a response before the connection is closed. */
-  readonly answerMs: number
+  readonly responseMs: number
 }
 
 export function openStatementConnection(
   connection: ConnectionOptions,
   types: pg.CustomTypesConfig,
-  { name, text, settings, answerMs }: StatementConnectionOptions,
+  { name, text, settings, responseMs: answerMs }: StatementConnectionOptions,
   onStatement?: (text: string) => void,
 ): StatementConnection {
   let opened: Promise<pg.Client> | undefined
@@ -43,11 +43,11 @@ export function openStatementConnection(
     })
     const mine = client.connect().then(() => client)
     // The `end` event may come long after a replacement was opened.
-    const forget = (): void => {
+    const remove = (): void => {
       if (opened === mine) opened = undefined
     }
-    client.on('error', forget)
-    client.on('end', forget)
+    client.on('error', remove)
+    client.on('end', remove)
     return mine
   }
 

@@ -141,7 +141,7 @@ const relay = (
     const batch: Batch = { relayed: rows.length, isFull: nextCount === BATCH || rows.length < nextCount }
     const workspaces = [...new Set(rows.map(({ workspaceId }) => workspaceId))]
     await Promise.all(workspaces.map(async id => worker.keys.ready(id)))
-    const erased = new Set(workspaces.filter(id => worker.keys.standing(id) === 'destroyed'))
+    const erased = new Set(workspaces.filter(id => worker.keys.status(id) === 'destroyed'))
     const positioned = rows
       .filter(hasPosition)
       .filter(({ workspaceId }) => !erased.has(workspaceId))

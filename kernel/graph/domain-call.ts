@@ -2,22 +2,22 @@ import type { Context } from '#kernel/context.ts'
 import { refusals } from '#kernel/refusals.ts'
 
 /** A domain call: a GraphQL document that selects fields of one other domain, with the types of its variables and result. */
-export interface DomainCall<Variables, Answer> {
+export interface DomainCall<Variables, Result> {
   readonly text: string
   /** Never read; carries the types. */
-  readonly types?: (variables: Variables) => Answer
+  readonly types?: (variables: Variables) => Result
 }
 
 /** Calls another domain through the graph, as a service acting for the caller. Throws `ASKED_DOMAIN_UNAVAILABLE` when the call fails or times out. */
-export type CallDomain = <Variables extends Record<string, unknown>, Answer>(
+export type CallDomain = <Variables extends Record<string, unknown>, Result>(
   context: Context,
-  domainCall: DomainCall<Variables, Answer>,
+  domainCall: DomainCall<Variables, Result>,
   variables: Variables,
-) => Promise<Answer>
+) => Promise<Result>
 
-export const domainCall = <Variables extends Record<string, unknown>, Answer>(
+export const domainCall = <Variables extends Record<string, unknown>, Result>(
   text: string,
-): DomainCall<Variables, Answer> => ({ text })
+): DomainCall<Variables, Result> => ({ text })
 
 /** Timeout of one domain call, also when the caller's deadline is later. */
 export const HOP_TIMEOUT_MS = 2_000

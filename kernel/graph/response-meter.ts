@@ -1,20 +1,20 @@
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 
 /** Remaining size of a response while it is built, so that an oversized response is abandoned early. */
-export interface AnswerMeter {
+export interface ResponseMeter {
   /** Approximate bytes of JSON that may still be added; below 0 the response is abandoned. */
   bytesLeft: number
 }
 
 /** Maximum size of a response in bytes of JSON. The largest REST body, a statement of 5,000 lines, takes a quarter of it. */
-export const ANSWER_BYTES_MAX = 8 * 1024 * 1024
+export const RESPONSE_BYTES_MAX = 8 * 1024 * 1024
 
-export const answerMeter = (bytesLeft: number = ANSWER_BYTES_MAX): AnswerMeter => ({ bytesLeft })
+export const createResponseMeter = (bytesLeft: number = RESPONSE_BYTES_MAX): ResponseMeter => ({ bytesLeft })
 
 /** Approximate size of an error with its message, path and code. */
 const ERROR_BYTES = 250
 
-export function meterError(meter: AnswerMeter): void {
+export function meterError(meter: ResponseMeter): void {
   meter.bytesLeft -= ERROR_BYTES
 }
 
@@ -25,7 +25,7 @@ export function scalarBytes(value: unknown): number {
 }
 
 /** Counts a complete value, including nested values. */
-export function meterValue(meter: AnswerMeter, value: unknown): void {
+export function meterValue(meter: ResponseMeter, value: unknown): void {
   if (Array.isArray(value)) for (const each of value) meterValue(meter, each)
   else if (typeof value === 'object' && value !== null && !('toJSON' in value)) {
     meter.bytesLeft -= 2
@@ -36,6 +36,6 @@ export function meterValue(meter: AnswerMeter, value: unknown): void {
   } else meter.bytesLeft -= scalarBytes(value)
 }
 
-export const isTooLarge = ({ bytesLeft }: AnswerMeter): boolean => bytesLeft < 0
+export const isTooLarge = ({ bytesLeft }: ResponseMeter): boolean => bytesLeft < 0
 
 export const tooLarge = (): Refusal => refuse('ANSWER_TOO_LARGE')

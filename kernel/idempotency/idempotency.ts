@@ -136,18 +136,18 @@ export async function earlierOutcome(
   return { result: decodeSnapshot(snapshot) }
 }
 
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number
   readonly body: string
 }
 
 /** The response stored under this key; undefined when there is none yet. Throws when the key was used for another request. */
-export async function storedAnswer(
+export async function storedResponse(
   { database, keys }: Source,
   workspaceId: string,
   claim: IdempotencyClaim,
   at: Date,
-): Promise<StoredAnswer | undefined> {
+): Promise<StoredResponse | undefined> {
   const [row] = await database.read<StoredRow>(workspaceId, READ_STORED, [
     ...identity(workspaceId, claim),
     at,
@@ -163,11 +163,11 @@ export async function storedAnswer(
 }
 
 /** Stores the edge's response with the outcome. Without a stored outcome, nothing is stored. */
-export async function storeAnswer(
+export async function storeResponse(
   { database, keys }: Source,
   workspaceId: string,
   claim: IdempotencyClaim,
-  answer: StoredAnswer,
+  response: StoredResponse,
 ): Promise<void> {
   await keys.ready(workspaceId)
   return database.transaction(workspaceId, session =>
@@ -177,8 +177,8 @@ export async function storeAnswer(
              and outcome in ('done', 'refused') and response_status is null`,
       values: [
         ...identity(workspaceId, claim),
-        answer.status,
-        keys.seal(workspaceId, answer.body, outcomeSealedFor('body', workspaceId, claim)),
+        response.status,
+        keys.seal(workspaceId, response.body, outcomeSealedFor('body', workspaceId, claim)),
         claim.fingerprint,
       ],
     }),

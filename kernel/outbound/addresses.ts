@@ -8,7 +8,7 @@ const LINK_LOCAL = 'must not be a link-local address'
 const NOT_PUBLIC = 'must be a public address'
 
 /** Messages for the most common special ranges; every other range is reported as not public. */
-const SAYS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   loopback: LOOPBACK,
   private: PRIVATE,
   uniqueLocal: PRIVATE,
@@ -51,7 +51,7 @@ function issueOf(address: ipaddr.IPv4 | ipaddr.IPv6): string | undefined {
     if (address.match(NAT64)) return issueOf(new ipaddr.IPv4(address.toByteArray().slice(12)))
     if (range === 'unicast' && !isGlobalUnicast(address)) return NOT_PUBLIC
   }
-  return range === 'unicast' ? undefined : (SAYS[range] ?? NOT_PUBLIC)
+  return range === 'unicast' ? undefined : (MESSAGES[range] ?? NOT_PUBLIC)
 }
 
 /** 2000::/3, the only range that has been assigned for the public Internet. */

@@ -35,12 +35,12 @@ export function createConnectionPool(
   // In order of arrival, oldest first.
   const waiting = new Map<
     Socket,
-    { readonly origin: string; readonly address: string; readonly forget: () => void }
+    { readonly origin: string; readonly address: string; readonly remove: () => void }
   >()
   const byOrigin = new Map<string, Set<Socket>>()
 
   function remove(socket: Socket): void {
-    const { origin, forget } = waiting.get(socket)!
+    const { origin, remove: forget } = waiting.get(socket)!
     forget()
     waiting.delete(socket)
     const siblings = byOrigin.get(origin)!
@@ -70,7 +70,7 @@ export function createConnectionPool(
       const forget = (): void =>
         void socket.setTimeout(0, drop).off('data', drop).off('end', drop).off('close', gone)
       socket.setTimeout(idleMs, drop).on('data', drop).on('end', drop).on('close', gone).unref()
-      waiting.set(socket, { origin, address, forget })
+      waiting.set(socket, { origin, address, remove: forget })
       const siblings = byOrigin.get(origin) ?? new Set()
       byOrigin.set(origin, siblings.add(socket))
     },

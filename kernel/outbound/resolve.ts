@@ -19,9 +19,9 @@ export const resolveBy =
     const cancel = (): void => resolver.cancel()
     signal.addEventListener('abort', cancel, { once: true })
     try {
-      const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
-      const addresses = answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
-      const failed = answers.find(answer => answer.status === 'rejected' && !hasNoAddress(answer.reason))
+      const lookups = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+      const addresses = lookups.flatMap(lookup => (lookup.status === 'fulfilled' ? lookup.value : []))
+      const failed = lookups.find(lookup => lookup.status === 'rejected' && !hasNoAddress(lookup.reason))
       // Name servers often fail for one of the two record types; addresses of the other type are used
       // nevertheless.
       if (addresses.length === 0 && failed?.status === 'rejected') throw failed.reason

@@ -22,7 +22,7 @@ export interface OutboundRequest {
   readonly signal?: AbortSignal
 }
 
-export interface OutboundAnswer {
+export interface OutboundResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** The beginning of the body as text. */
@@ -39,7 +39,7 @@ export interface OutboundError {
 }
 
 /** The response, or why there is none. Nothing that the receiver does causes a throw. */
-export type OutboundResult = { readonly answer: OutboundAnswer } | OutboundError
+export type OutboundResult = { readonly response: OutboundResponse } | OutboundError
 
 const HEAD_BYTES_MAX = 16_384
 
@@ -171,16 +171,16 @@ async function exchange(
         Connection: keepsAlive ? 'keep-alive' : 'close',
       },
     })
-    const answer = await answerTo(request.end(body), signal)
-    const answered = headersOf(answer)
+    const response = await responseTo(request.end(body), signal)
+    const responded = headersOf(response)
     const result = {
-      answer: {
-        status: answer.statusCode!,
-        headers: answered,
-        excerpt: await excerptOf(answer, answered['content-encoding']),
+      response: {
+        status: response.statusCode!,
+        headers: responded,
+        excerpt: await excerptOf(response, responded['content-encoding']),
       },
     }
-    return { result, isReusable: keepsAlive && isFree && answer.complete && !signal.aborted }
+    return { result, isReusable: keepsAlive && isFree && response.complete && !signal.aborted }
   } catch (error) {
     return { result: brokenBy((error as { code?: unknown }).code), isReusable: false }
   } finally {
@@ -193,15 +193,15 @@ async function exchange(
  * One error for all requests: every request prepares it, and capturing a stack trace costs more than the rest
  * of this function.
  */
-const NO_ANSWER = new Error('no answer')
+const NO_RESPONSE = new Error('no answer')
 
 /**
  * Always settles: the connection may end without an error, as when a receiver switches to another protocol,
  * or may have ended before.
  */
-const answerTo = (request: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> =>
+const responseTo = (request: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const fail = (): void => reject(NO_ANSWER)
+    const fail = (): void => reject(NO_RESPONSE)
     request.on('response', resolve).on('error', reject).on('close', fail)
     signal.addEventListener('abort', fail, { once: true })
     if (signal.aborted) fail()

@@ -7,7 +7,7 @@ import { createKeyCache, type OpenedKeys } from './workspace-key-cache.ts'
 import { keyStore, type KeyStore } from './workspace-keys.ts'
 
 /** Whether values of a workspace can be encrypted and decrypted: `locked` when its keys were not read, or ENCRYPTION_KEY cannot decrypt them. */
-export type KeyStanding = 'open' | 'destroyed' | 'locked'
+export type KeyStatus = 'open' | 'destroyed' | 'locked'
 
 /**
  * Operations with the keys of workspaces. Keys are loaded in advance: code that begins work in a workspace awaits
@@ -26,7 +26,7 @@ export interface Keyring {
   hash(workspaceId: string, text: string, purpose: string): string
   /** The id of the workspace's active key. */
   newestId(workspaceId: string): string
-  standing(workspaceId: string): KeyStanding
+  status(workspaceId: string): KeyStatus
   /** Detects keys that any process renewed or destroyed; called every few seconds. */
   refresh(): Promise<void>
   /** Forces all keys to be reloaded before their next use. */
@@ -40,8 +40,8 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
     const known = cache.known(workspaceId)
     if (!known)
       throw new Error(`the keys of workspace ${workspaceId || '(none)'} are used before they were loaded`)
-    if (known.standing === 'destroyed') throw refuse('WORKSPACE_KEYS_DESTROYED')
-    if (known.standing === 'locked') throw known.error
+    if (known.status === 'destroyed') throw refuse('WORKSPACE_KEYS_DESTROYED')
+    if (known.status === 'locked') throw known.error
     return known
   }
 
@@ -75,7 +75,7 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
         .update(text)
         .digest('base64url'),
     newestId: workspaceId => newestIn(workspaceId).id,
-    standing: workspaceId => cache.known(workspaceId)?.standing ?? 'locked',
+    status: workspaceId => cache.known(workspaceId)?.status ?? 'locked',
   }
 }
 

@@ -37,7 +37,8 @@ const GO_ON = `update kernel.reseal_tasks set position = $4, examined = examined
 const END = `delete from kernel.reseal_tasks where workspace_id = $1 and target = $2 and key_id = $3
   returning examined + $4 as examined, resealed + $5 as resealed, unopened + $6 as unopened`
 
-const FORGET = 'delete from kernel.reseal_tasks where workspace_id = $1 and ($2::text is null or target = $2)'
+const DELETE_TASK =
+  'delete from kernel.reseal_tasks where workspace_id = $1 and ($2::text is null or target = $2)'
 
 // Deletes the older versions of a workspace's keys once no value uses them.
 const RETIRE = `delete from kernel.workspace_keys old where workspace_id = $1 and sealed is not null
@@ -75,10 +76,10 @@ async function perform(
   const { workspaceId, target, keyId } = task
   const { keys } = worker
   const ctx = await worker.within(workspaceId)
-  const standing = keys.standing(workspaceId)
-  if (standing === 'destroyed') return forgotten(worker, task, null)
+  const status = keys.status(workspaceId)
+  if (status === 'destroyed') return forgotten(worker, task, null)
   // Before the task's key is active in this process, values with the previous key are still correct.
-  if (standing === 'locked' || keys.newestId(workspaceId) !== keyId) {
+  if (status === 'locked' || keys.newestId(workspaceId) !== keyId) {
     keys.expire()
     await worker.sql(POSTPONE, [workspaceId, target, worker.now()])
     return 0
@@ -129,6 +130,6 @@ async function perform(
 }
 
 async function forgotten(worker: Worker, { workspaceId }: Task, target: string | null): Promise<number> {
-  await worker.sql(FORGET, [workspaceId, target])
+  await worker.sql(DELETE_TASK, [workspaceId, target])
   return 1
 }

@@ -29,7 +29,7 @@ export const sealing = ({ name, table, columns, also, seal }: Sealing): Job => (
     for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId)) {
       const ctx = await worker.within(workspaceId)
       // A workspace whose keys are unavailable must not block the others.
-      if (worker.keys.standing(workspaceId) === 'open')
+      if (worker.keys.status(workspaceId) === 'open')
         sealed += await seal(ctx, { ids: rows.map(({ id }) => id) })
     }
     return sealed

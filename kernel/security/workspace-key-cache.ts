@@ -18,7 +18,7 @@ const WORKSPACES_MAX = 10_000
 
 /** The decrypted keys of a workspace. */
 export interface OpenedKeys {
-  readonly standing: 'open'
+  readonly status: 'open'
   readonly byId: ReadonlyMap<string, SealingKey>
   readonly hashing: KeyObject
   newest: SealingKey
@@ -27,7 +27,7 @@ export interface OpenedKeys {
 }
 
 export type KnownKeys =
-  OpenedKeys | { readonly standing: 'destroyed' } | { readonly standing: 'locked'; readonly error: unknown }
+  OpenedKeys | { readonly status: 'destroyed' } | { readonly status: 'locked'; readonly error: unknown }
 
 /** The keys of the workspaces in which this process works. */
 export interface KeyCache {
@@ -56,7 +56,7 @@ export function createKeyCache(installation: InstallationKeys, store: KeyStore):
     if (entries.size >= WORKSPACES_MAX && oldest !== undefined) entries.delete(oldest)
     entries.delete(workspaceId)
     // Locked keys are read again next time, because they may have been re-encrypted with another key by then.
-    entries.set(workspaceId, { known, isStale: begun !== epoch || known.standing === 'locked' })
+    entries.set(workspaceId, { known, isStale: begun !== epoch || known.status === 'locked' })
   }
 
   /** Running work continues to use stale keys; the next work reads them again. */
@@ -102,7 +102,7 @@ function openedOf(
   const open = versions.filter(
     (each): each is StoredWorkspaceKey & { sealed: string } => each.sealed !== null,
   )
-  if (open.length === 0) return { standing: 'destroyed' }
+  if (open.length === 0) return { status: 'destroyed' }
   try {
     const secrets = open.map(each => openSecrets(installation, workspaceId, each))
     const keys = open.map(({ id }, index) => ({ id, key: createSecretKey(secrets[index]!.sealing) }))
@@ -110,13 +110,13 @@ function openedOf(
     const fromMs = open.at(-1)!.createdAt.getTime() + ACTIVE_AFTER_MS
     const waits = keys.length > 1 && fromMs > at.getTime()
     return {
-      standing: 'open',
+      status: 'open',
       byId: new Map(keys.map(key => [key.id, key])),
       hashing: createSecretKey(secrets.at(-1)!.hashing),
       newest: waits ? keys.at(-2)! : last,
       next: waits ? { key: last, fromMs } : undefined,
     }
   } catch (error) {
-    return { standing: 'locked', error }
+    return { status: 'locked', error }
   }
 }

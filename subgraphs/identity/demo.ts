@@ -162,7 +162,7 @@ const fill = command(
         })
     }
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
 let hashed: Promise<string> | undefined

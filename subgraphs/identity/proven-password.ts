@@ -82,5 +82,5 @@ const countFailure = command(
       tx.audit({ act, outcome: 'REFUSED', aggregate: 'staff_member', aggregateId: staffId, data: { code } })
     return refuse(code)
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -140,7 +140,7 @@ const KNOW_ADDRESS = `
     select 1 from identity.known_addresses where workspace_id = $1 and staff_id = $2 and address_hash = $3 and last_used_at > $4::timestamptz - interval '1 day')
   on conflict (workspace_id, staff_id, address_hash) do update set last_used_at = excluded.last_used_at
   returning 1`
-const FORGET_OLDEST = `
+const DELETE_OLDEST = `
   delete from identity.known_addresses where workspace_id = $1 and staff_id = $2 and address_hash in (
     select address_hash from identity.known_addresses where workspace_id = $1 and staff_id = $2 order by last_used_at desc, address_hash offset ${KNOWN_ADDRESSES_MAX})`
 
@@ -149,5 +149,5 @@ export async function addSuccess(tx: Tx, staffId: string, { keys, addressHash }:
   const { workspaceId } = tx.actor
   await tx.sql(CLEAR_PAIR, [workspaceId, keys.pair])
   const added = await tx.sql(KNOW_ADDRESS, [workspaceId, staffId, addressHash, tx.now()])
-  if (added.length > 0) await tx.sql(FORGET_OLDEST, [workspaceId, staffId])
+  if (added.length > 0) await tx.sql(DELETE_OLDEST, [workspaceId, staffId])
 }

@@ -27,7 +27,7 @@ export const sealedAbout = (kid: string): string => `identity.signing_keys:${kid
 
 const RELOAD_INTERVAL_MS = 60_000
 /** Minimum time between reads for unknown keys, so that tokens with invented keys do not cause a read each. */
-const MISSES_APART_MS = 3_000
+const MISS_INTERVAL_MS = 3_000
 
 const known = new WeakMap<Database, Known>()
 const given = new Map<string, readonly SigningKey[]>()
@@ -72,7 +72,7 @@ function currentKeys(reader: Reader): Promise<readonly SigningKey[]> {
 function keysAfterMiss(reader: Reader): Promise<readonly SigningKey[]> {
   const entry = known.get(reader.database)
   const nowMs = reader.now().getTime()
-  if (!entry || Math.abs(nowMs - entry.missedAtMs) < MISSES_APART_MS)
+  if (!entry || Math.abs(nowMs - entry.missedAtMs) < MISS_INTERVAL_MS)
     return entry?.keys ?? Promise.resolve([])
   return readAgain(reader, nowMs)
 }

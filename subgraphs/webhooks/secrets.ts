@@ -9,7 +9,7 @@ const secretOf = (workspaceId: string, subscriptionId: string): string =>
   `webhooks.subscriptions:${workspaceId}:${subscriptionId}`
 const bodyFor = (workspaceId: string, deliveryId: string): string =>
   `webhooks.deliveries:${workspaceId}:${deliveryId}`
-const answerTo = (workspaceId: string, deliveryId: string): string =>
+const contextOfResponse = (workspaceId: string, deliveryId: string): string =>
   `webhooks.attempts:${workspaceId}:${deliveryId}`
 
 /** A new 256-bit secret in the format of Standard Webhooks. */
@@ -40,12 +40,21 @@ export const openBody = (keys: Sealing, workspaceId: string, deliveryId: string,
   keys.open(workspaceId, sealed, bodyFor(workspaceId, deliveryId))
 
 /** Encrypts the response of a receiver, which may echo what it was sent. An empty response stays an empty string. */
-export const sealAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, answer: string): string =>
-  answer === '' ? '' : keys.seal(workspaceId, answer, answerTo(workspaceId, deliveryId))
+export const sealResponse = (
+  keys: Sealing,
+  workspaceId: string,
+  deliveryId: string,
+  response: string,
+): string =>
+  response === '' ? '' : keys.seal(workspaceId, response, contextOfResponse(workspaceId, deliveryId))
 
 /** Decrypts the response of an attempt of the delivery. */
-export const openAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
-  sealed === '' ? '' : keys.open(workspaceId, sealed, answerTo(workspaceId, deliveryId))
+export const openResponse = (
+  keys: Sealing,
+  workspaceId: string,
+  deliveryId: string,
+  sealed: string,
+): string => (sealed === '' ? '' : keys.open(workspaceId, sealed, contextOfResponse(workspaceId, deliveryId)))
 
 /** The encrypted columns of this domain. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -56,6 +65,6 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'webhooks.attempts',
     column: 'response_body',
     key: { delivery_id: 'uuid', number: 'integer' },
-    about: (workspaceId, row) => answerTo(workspaceId, row['delivery_id']!),
+    about: (workspaceId, row) => contextOfResponse(workspaceId, row['delivery_id']!),
   },
 ]

@@ -1,3 +1,3 @@
 import { describePart } from './support/describe-part.ts'
 
-describePart('graph of remittance and events')
+describePart('graph of remittance and webhooks')

@@ -74,7 +74,7 @@ test('requests, documents and statements are counted, and no label contains a te
   ).toBe(1)
   expect(valuesOf(text, 'fiducia_graph_plans_total')).toEqual({ '{from="planner"}': 1, '{from="cache"}': 1 })
   expect(valuesOf(text, 'fiducia_graph_operation_duration_seconds_count')).toEqual({
-    '{kind="query",outcome="answered"}': 2,
+    '{kind="query",outcome="succeeded"}': 2,
     '{kind="query",outcome="refused"}': 1,
   })
   expect(valuesOf(text, 'fiducia_sql_duration_seconds_count')['{pool="app",kind="select"}']).toBeGreaterThan(

@@ -5,7 +5,7 @@ import { paymentScreenings } from '#compliance/queries/payment-screenings.ts'
 import { confirmFunding } from '#remittance/operations/transfers/confirm-funding.ts'
 import { cancelTransfer } from '#remittance/operations/transfers/cancel-transfer.ts'
 import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
-import { lookAtHeldTransfer } from '#remittance/operations/transfers/review-held-transfer.ts'
+import { reviewHeldTransfer } from '#remittance/operations/transfers/review-held-transfer.ts'
 import { screenHeldTransfer } from '#remittance/operations/transfers/screen-held-transfer.ts'
 import { transfersInFlight } from '#remittance/queries/transfers-in-flight.ts'
 import { named } from '#test/compliance/standing-lists.ts'
@@ -48,7 +48,7 @@ test("an analyst's decision made during a screening call takes effect at once", 
   const decidedInBetween: typeof callDomain = async (...asked) => {
     const answer = await callDomain(...asked)
     await here.resolveAll(id, 'FALSE_POSITIVE')
-    await lookAtHeldTransfer(platformOf(here), { transferId: id })
+    await reviewHeldTransfer(platformOf(here), { transferId: id })
     return answer
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { purgeDeliveries } from '#webhooks/jobs/purge-deliveries.ts'
-import { openAnswer } from '#webhooks/secrets.ts'
+import { openResponse } from '#webhooks/secrets.ts'
 import {
   attemptsOf,
   deleteSubscriptions,
@@ -99,7 +99,7 @@ test("a receiver's response is stored encrypted, because it may echo the body", 
     (await deliveriesOf(here, here.workspaceId))[0]!,
   ]
   expect(responseBody).not.toMatch(/cannot|accountNumber|7391846205/)
-  expect(openAnswer(here.platform.source.keys, here.workspaceId, id, responseBody!)).toMatch(
+  expect(openResponse(here.platform.source.keys, here.workspaceId, id, responseBody!)).toMatch(
     /^I cannot read .*7391846205/,
   )
 })
@@ -200,7 +200,7 @@ test('at most a thousand characters of a huge response are stored, without inval
   await publishNotes(here, worker, [{}])
 
   const [attempt] = await attemptsOf(here, here.workspaceId)
-  const answer = openAnswer(
+  const answer = openResponse(
     here.platform.source.keys,
     here.workspaceId,
     attempt!.deliveryId,

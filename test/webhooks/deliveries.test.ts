@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { sealAnswer } from '#webhooks/secrets.ts'
+import { sealResponse } from '#webhooks/secrets.ts'
 import type { Json } from '#test/e2e/support/rest.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
 import { tenant, type Tenant } from './given.ts'
@@ -114,7 +114,7 @@ test('a delivery lists its attempts in order and the next attempt, unless one is
   const dueAt = new Date(Date.now() + clock.offsetMs + 60_000)
   const leaseMs = platform.source.settings.webhooks.timeoutMs + 15_000
   const begunAt = new Date(Date.now() + clock.offsetMs - leaseMs)
-  const answer = sealAnswer(platform.source.keys, workspaceId, delivery.id, 'oops')
+  const answer = sealResponse(platform.source.keys, workspaceId, delivery.id, 'oops')
   await inDatabase(databaseName, admin =>
     admin.query(
       `insert into webhooks.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, response_body, failure, duration_ms)

@@ -16,7 +16,7 @@ import {
   meterError,
   scalarBytes,
   tooLarge,
-  type AnswerMeter,
+  type ResponseMeter,
 } from '#kernel/graph/response-meter.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { isGone, meterOf, nextSlice, paceOf, type Pace } from '#gateway/graph/guard/metered.ts'
@@ -40,7 +40,7 @@ interface Run<Context> {
   readonly variables: Variables
   readonly context: Context
   readonly errors: GraphQLError[]
-  readonly meter: AnswerMeter
+  readonly meter: ResponseMeter
   readonly pace: Pace
   /** Places that are null because of an error; later errors below them are left out. */
   readonly nulled: Set<Path | undefined>
@@ -155,7 +155,7 @@ function fieldsOf<Context>(
 
 async function settled(
   results: Record<string, unknown>,
-  meter: AnswerMeter,
+  meter: ResponseMeter,
 ): Promise<Record<string, unknown>> {
   const values = await Promise.all(Object.values(results))
   let at = 0

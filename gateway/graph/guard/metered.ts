@@ -1,4 +1,4 @@
-import { answerMeter, type AnswerMeter } from '#kernel/graph/response-meter.ts'
+import { createResponseMeter, type ResponseMeter } from '#kernel/graph/response-meter.ts'
 import type { Context } from '#kernel/context.ts'
 import { loaderBatches, pauseBatches, type LoaderBatches } from '#kernel/graph/loader-batches.ts'
 import { processSlices, type TimeSlices } from '#kernel/concurrency/time-slices.ts'
@@ -8,7 +8,8 @@ const partsOf = (context: unknown): Partial<Context> =>
   typeof context === 'object' && context !== null ? context : {}
 
 /** The meter of a request's answer; without a bound where the context has none. */
-export const meterOf = (context: unknown): AnswerMeter => partsOf(context).answer ?? answerMeter(Infinity)
+export const meterOf = (context: unknown): ResponseMeter =>
+  partsOf(context).responseMeter ?? createResponseMeter(Infinity)
 
 /** Whether the client has gone away. */
 export const isGone = (context: unknown): boolean => partsOf(context).signal?.aborted === true

@@ -1,6 +1,6 @@
 import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { FetchNode } from '@apollo/query-planner'
-import { isTooLarge, meterValue, tooLarge, type AnswerMeter } from '#kernel/graph/response-meter.ts'
+import { isTooLarge, meterValue, tooLarge, type ResponseMeter } from '#kernel/graph/response-meter.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { copyOf, isRecord, merge, type ResponseObject } from '#gateway/graph/execute/merge.ts'
 import { isGone, meterOf, nextSlice, paceOf } from '#gateway/graph/guard/metered.ts'
@@ -132,7 +132,7 @@ async function mergeEntities(
 const FIELDS = 8
 
 /** One entity can stand in very many places, so that an answer grows without any subgraph giving more. */
-function copied(data: ResponseObject, meter: AnswerMeter): ResponseObject {
+function copied(data: ResponseObject, meter: ResponseMeter): ResponseObject {
   meterValue(meter, data)
   if (isTooLarge(meter)) throw tooLarge()
   return copyOf(data)

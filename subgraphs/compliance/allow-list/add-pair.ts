@@ -10,7 +10,7 @@ const END_EARLIER = `update compliance.allow_list set ended_at = $6, ended_by = 
   where workspace_id = $1 and (subject_id = $2 or external_id = $3) and source = $4 and entry_id = any($5::text[])
     and ended_at is null and (expires_at is null or expires_at > $6) returning id`
 
-const COUNT = `select count(*)::integer as standing from compliance.allow_list
+const COUNT = `select count(*)::integer as pairs from compliance.allow_list
   where workspace_id = $1 and (subject_id = $2 or external_id = $3) and ended_at is null and (expires_at is null or expires_at > $4)`
 
 /** Each pair raises the search limit by one entry, which bounds the pairs of a subject. */
@@ -50,8 +50,8 @@ export async function addPair(
   ])
   for (const ended of earlier)
     tx.emit(events.allow_list_reduced, ended.id, { pairId: ended.id, endedBy: createdBy })
-  const [counted] = await tx.sql<{ standing: number }>(COUNT, [workspaceId, subjectId, externalId, tx.now()])
-  if (counted!.standing >= PAIRS_MAX)
+  const [counted] = await tx.sql<{ pairs: number }>(COUNT, [workspaceId, subjectId, externalId, tx.now()])
+  if (counted!.pairs >= PAIRS_MAX)
     throw refuse('INVALID_STATE', {
       message: `The subject already has ${PAIRS_MAX} pairs on the allow-list, the maximum; remove some first.`,
     })

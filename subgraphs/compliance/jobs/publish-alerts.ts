@@ -11,7 +11,7 @@ const UNPUBLISHED = `select id, code, severity, component, message, published_up
 const PUBLISHED_UP_TO = 'update compliance.list_alerts set published_up_to = $2 where id = $1'
 const PUBLISHED = 'update compliance.list_alerts set published_at = $2 where id = $1'
 /** Published alerts are kept for 90 days. */
-const FORGET = `delete from compliance.list_alerts where published_at < $1::timestamptz - interval '90 days'`
+const PURGE = `delete from compliance.list_alerts where published_at < $1::timestamptz - interval '90 days'`
 
 /**
  * Publishes each alert about the lists, which all workspaces share, as an event in every workspace. An interrupted run resumes;
@@ -37,7 +37,7 @@ export const publishAlerts: Job = {
     }
     if (page.length === 0) {
       await sql(PUBLISHED, [id, now()])
-      await sql(FORGET, [now()])
+      await sql(PURGE, [now()])
     }
     return 1
   },

@@ -24,5 +24,5 @@ export const restartCoverage = command(
     await leaveListUpdateRuns(tx, { id, ...subject })
     await tx.sql(RESTART, [workspaceId, id, ordinal, tx.now()])
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

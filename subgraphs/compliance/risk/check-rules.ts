@@ -90,13 +90,13 @@ function checkedCondition(
         reason: 'has a condition with other parts than field, operator, value, all, any and none',
       })
   const groups = GROUPS.filter(group => given[group] !== null && given[group] !== undefined)
-  const isQuestion = ['field', 'operator', 'value'].some(
+  const isComparison = ['field', 'operator', 'value'].some(
     key => given[key] !== null && given[key] !== undefined,
   )
-  if (!isQuestion && groups.length === 0)
+  if (!isComparison && groups.length === 0)
     found.wrong.push({ field: at, reason: 'must have a field with an operator, or a group all, any or none' })
   return {
-    ...(isQuestion && validateCondition(given, at, found)),
+    ...(isComparison && validateCondition(given, at, found)),
     ...Object.fromEntries(
       groups.map(group => [group, checkedGroup(given[group], `${at}.${group}`, depth, found)]),
     ),

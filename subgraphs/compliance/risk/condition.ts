@@ -6,7 +6,7 @@ import { isInNetwork } from './network.ts'
 import { patternOf } from './pattern.ts'
 
 /** One comparison of one field. */
-export interface Question {
+export interface Comparison {
   readonly field: string
   readonly operator: Operator
   readonly value: readonly (string | number | boolean)[]
@@ -14,7 +14,7 @@ export interface Question {
 
 /** The stored, validated condition of a rule. */
 export type RuleCondition =
-  | Question
+  | Comparison
   | { readonly all: readonly RuleCondition[] }
   | { readonly any: readonly RuleCondition[] }
   | { readonly none: readonly RuleCondition[] }
@@ -57,13 +57,13 @@ export function holds(condition: unknown, ruleInput: RuleInput, world: World): b
   if ('all' in given) return given.all.every(each => holds(each, ruleInput, world))
   if ('any' in given) return given.any.some(each => holds(each, ruleInput, world))
   if ('none' in given) return !given.none.some(each => holds(each, ruleInput, world))
-  return answers(given, ruleInput(given.field), world)
+  return compareValue(given, ruleInput(given.field), world)
 }
 
-function answers({ field, operator, value }: Question, actual: unknown, world: World): boolean {
-  if (operator === 'NE') return !answers({ field, operator: 'EQ', value }, actual, world)
-  if (operator === 'NOT_IN') return !answers({ field, operator: 'IN', value }, actual, world)
-  if (operator === 'NOT_CONTAINS') return !answers({ field, operator: 'CONTAINS', value }, actual, world)
+function compareValue({ field, operator, value }: Comparison, actual: unknown, world: World): boolean {
+  if (operator === 'NE') return !compareValue({ field, operator: 'EQ', value }, actual, world)
+  if (operator === 'NOT_IN') return !compareValue({ field, operator: 'IN', value }, actual, world)
+  if (operator === 'NOT_CONTAINS') return !compareValue({ field, operator: 'CONTAINS', value }, actual, world)
   const isKnown =
     actual !== null &&
     actual !== undefined &&
@@ -74,9 +74,9 @@ function answers({ field, operator, value }: Question, actual: unknown, world: W
   if (operator === 'EXISTS') return true
   switch (fieldType(field)) {
     case 'NUMBER':
-      return numberAnswers(operator, numberIn(actual), value)
+      return compareNumber(operator, numberIn(actual), value)
     case 'DATE':
-      return dateAnswers(operator, actual, value, world)
+      return compareDate(operator, actual, value, world)
     case 'BOOLEAN':
       return operator === 'IS_FALSE'
         ? actual === false
@@ -88,7 +88,7 @@ function answers({ field, operator, value }: Question, actual: unknown, world: W
         typeof actual === 'string' &&
         (operator === 'CIDR_IN'
           ? value.some(network => isInNetwork(actual, String(network)))
-          : textAnswers(operator, [actual], value))
+          : compareText(operator, [actual], value))
       )
     case undefined:
       return false
@@ -96,7 +96,7 @@ function answers({ field, operator, value }: Question, actual: unknown, world: W
       const texts = Array.isArray(actual) ? actual.map(String) : [String(actual)]
       return operator === 'IN_LIST'
         ? flagsOf(field, texts, world).some(flag => value.includes(flag))
-        : textAnswers(operator, texts, value)
+        : compareText(operator, texts, value)
     }
   }
 }
@@ -114,7 +114,7 @@ const flagsOf = (
 const folded = (value: unknown): string => String(value).normalize('NFC').toUpperCase()
 
 /** True when any text of the field matches. Comparison ignores case, except for MATCHES. */
-function textAnswers(operator: Operator, texts: readonly string[], value: Question['value']): boolean {
+function compareText(operator: Operator, texts: readonly string[], value: Comparison['value']): boolean {
   const wanted = value.map(folded)
   const any = (test: (text: string) => boolean): boolean => texts.some(text => test(folded(text)))
   switch (operator) {
@@ -135,7 +135,7 @@ function textAnswers(operator: Operator, texts: readonly string[], value: Questi
   }
 }
 
-function numberAnswers(operator: Operator, actual: bigint | undefined, value: Question['value']): boolean {
+function compareNumber(operator: Operator, actual: bigint | undefined, value: Comparison['value']): boolean {
   const [first, second] = value.map(numberIn)
   if (actual === undefined || first === undefined) return false
   switch (operator) {
@@ -158,10 +158,10 @@ function numberAnswers(operator: Operator, actual: bigint | undefined, value: Qu
 }
 
 /** A partial date (year or month) satisfies a comparison only if every day of its range does. */
-function dateAnswers(
+function compareDate(
   operator: Operator,
   actual: unknown,
-  value: Question['value'],
+  value: Comparison['value'],
   { asOf }: World,
 ): boolean {
   const known = datesOf(actual)

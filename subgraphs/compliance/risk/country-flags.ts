@@ -87,12 +87,12 @@ export function flagsOf(
   countries: readonly string[],
   day: string,
 ): Readonly<Record<string, readonly CountryFlag[]>> {
-  const standing = COUNTRY_FLAGS.map(flag => SETS.findLast(each => each.flag === flag && each.from <= day))
+  const current = COUNTRY_FLAGS.map(flag => SETS.findLast(each => each.flag === flag && each.from <= day))
   const flags = [...new Set(countries)]
     .sort()
     .map(
       country =>
-        [country, standing.flatMap(list => (list?.countries.has(country) ? [list.flag] : []))] as const,
+        [country, current.flatMap(list => (list?.countries.has(country) ? [list.flag] : []))] as const,
     )
   return Object.fromEntries(flags.filter(([, each]) => each.length > 0))
 }

@@ -28,10 +28,10 @@ export function ownFlagsOf(
   overrides: readonly CountryOverride[],
 ): Readonly<Record<string, readonly CountryFlag[]>> {
   const published = flagsOf(countries, day)
-  const standing = overrides.filter(each => countries.includes(each.country) && isOn(each, day))
-  if (standing.length === 0) return published
+  const current = overrides.filter(each => countries.includes(each.country) && isOn(each, day))
+  if (current.length === 0) return published
   const flags = [...new Set(countries)].sort().map((country): readonly [string, readonly CountryFlag[]] => {
-    const own = standing.filter(each => each.country === country)
+    const own = current.filter(each => each.country === country)
     const taken = own.filter(({ isFlagged }) => !isFlagged).map(({ flag }) => flag)
     const added = own.filter(({ isFlagged }) => isFlagged).map(({ flag }) => flag)
     return [

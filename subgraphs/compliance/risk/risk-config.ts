@@ -38,8 +38,8 @@ const CACHED_MAX = 5_000
 export async function riskConfig({ database, actor: { workspaceId } }: Reader): Promise<RiskConfig> {
   let cache = caches.get(database)
   if (!cache) caches.set(database, (cache = new Map()))
-  const [standing] = await database.read<{ version: bigint }>(workspaceId, VERSION, [workspaceId])
-  const version = standing?.version ?? UNCHANGED
+  const [current] = await database.read<{ version: bigint }>(workspaceId, VERSION, [workspaceId])
+  const version = current?.version ?? UNCHANGED
   const known = cache.get(workspaceId)
   if (known?.version === version) return known.config
   const loaded = await load(database, workspaceId)

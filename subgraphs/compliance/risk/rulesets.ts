@@ -14,7 +14,7 @@ export async function lockRuleset({ sql, actor: { workspaceId } }: Tx, id: strin
   return row
 }
 
-const KEEP = `insert into compliance.ruleset_versions (workspace_id, ruleset_id, version, name, description, rules, created_by, created_at)
+const SAVE = `insert into compliance.ruleset_versions (workspace_id, ruleset_id, version, name, description, rules, created_by, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`
 
 /** Stores the newest version of a ruleset; versions are never deleted. */
@@ -22,7 +22,7 @@ export async function saveRulesetVersion(
   { sql, actor, now }: Tx,
   { id, version, name, description, rules }: RulesetRow,
 ): Promise<void> {
-  await sql(KEEP, [
+  await sql(SAVE, [
     actor.workspaceId,
     id,
     version,

@@ -20,7 +20,7 @@ export interface AssessedRisk {
   readonly bands: readonly RiskBand[]
 }
 
-const KEEP = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, screening_id = $6, screened_at = $5, updated_at = $5
+const SAVE = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, screening_id = $6, screened_at = $5, updated_at = $5
   where workspace_id = $1 and id = $2`
 
 const REVISE = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, updated_at = $5
@@ -71,7 +71,7 @@ export async function recordRisk(
 ): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
   if (subject.status === 'DELETED' || (risk.hasReducedCoverage && !isMore(risk, subject))) return
-  await tx.sql(KEEP, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
+  await tx.sql(SAVE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await publishChange(tx, subject, risk)
 }
 

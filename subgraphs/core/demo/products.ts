@@ -40,7 +40,7 @@ const add = command(
         interest: null,
       })
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
 /** Creates the missing products. */

@@ -45,7 +45,7 @@ export function policyOf({ database, actor: { workspaceId } }: Context): Promise
   return policy
 }
 
-export function forgetPolicy({ database, actor: { workspaceId } }: Context): void {
+export function evictPolicy({ database, actor: { workspaceId } }: Context): void {
   cachedPolicies(database).delete(workspaceId)
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '#kernel/refusals.ts'
 import { events } from '#core/events.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { refusalOf } from './outcomes.ts'
-import { forgetPolicy } from './policy.ts'
+import { evictPolicy } from './policy.ts'
 import { newIds, POST, type PostRow } from './post-call.ts'
 import { valuesOf, type AttemptIds } from './post-parameters.ts'
 import { resultOf } from './post-result.ts'
@@ -57,7 +57,7 @@ export async function retryOnStalePricing<Result>(ctx: Context, run: () => Promi
       return result
     } catch (error) {
       if (error !== STALE) throw error
-      forgetPolicy(ctx)
+      evictPolicy(ctx)
       if (!mayRetryPricing(ctx)) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
     }
   }

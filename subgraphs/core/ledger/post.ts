@@ -6,7 +6,7 @@ import { postedTransaction, type TransactionRow } from '#core/queries/posted-tra
 import { createBatcher } from './batcher.ts'
 import { openWriter, postBatch } from './writers.ts'
 import { refusalOf } from './outcomes.ts'
-import { forgetPolicy, policyOf, type PricingPolicy } from './policy.ts'
+import { evictPolicy, policyOf, type PricingPolicy } from './policy.ts'
 import type { Posted, Posting, PostingClaim } from './posting.ts'
 
 const WRITERS = 2
@@ -59,7 +59,7 @@ export async function post(
       case 'in-progress':
         throw refuseAnything('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
       case 'stale':
-        forgetPolicy(ctx)
+        evictPolicy(ctx)
         if (!mayRetryPricing(ctx)) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
     }
   }

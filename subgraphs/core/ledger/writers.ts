@@ -25,7 +25,7 @@ export interface Attempted {
 const SETTINGS = ['statement_timeout=5000', 'lock_timeout=1000', 'idle_in_transaction_session_timeout=10000']
 
 export const openWriter = (database: Database): StatementConnection =>
-  database.statementConnection({ name: 'post', text: POST, settings: SETTINGS, answerMs: 6_000 })
+  database.statementConnection({ name: 'post', text: POST, settings: SETTINGS, responseMs: 6_000 })
 
 const ATTEMPTS_MAX = 4
 

@@ -7,7 +7,7 @@ import {
   type RailBehaviour,
 } from '#core/rules/magic-accounts.ts'
 import { NOT_LOCATED } from '#core/rules/nip-codes.ts'
-import type { OutgoingTransfer, RailAnswer, RailProvider } from './rail.ts'
+import type { OutgoingTransfer, RailReply, RailProvider } from './rail.ts'
 
 interface Received {
   readonly behaviour: RailBehaviour
@@ -37,10 +37,10 @@ const receive = command(
     ])
     return received!
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
-const answer = (code: string, { sessionId, reference }: OutgoingTransfer): RailAnswer => ({
+const reply = (code: string, { sessionId, reference }: OutgoingTransfer): RailReply => ({
   code,
   externalReference: code === '00' ? `SIM${sessionId?.slice(-12) ?? reference.slice(-12)}` : null,
 })
@@ -56,7 +56,7 @@ export const railSimulator: RailProvider = {
   async send(ctx, transfer) {
     const { behaviour } = await receive(ctx, transfer)
     if (behaviour === 'LOST') throw new Error('The simulated rail does not respond.')
-    return answer(simulatedCode(behaviour, transfer.transferType, 0), transfer)
+    return reply(simulatedCode(behaviour, transfer.transferType, 0), transfer)
   },
   async query(ctx, transfer) {
     const { workspaceId } = ctx.actor
@@ -64,8 +64,8 @@ export const railSimulator: RailProvider = {
       workspaceId,
       transfer.reference,
     ])
-    if (!received) return answer(NOT_LOCATED, transfer)
-    return answer(
+    if (!received) return reply(NOT_LOCATED, transfer)
+    return reply(
       simulatedCode(
         received.behaviour,
         transfer.transferType,

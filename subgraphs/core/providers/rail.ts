@@ -19,7 +19,7 @@ export interface OutgoingTransfer {
 }
 
 /** Response of the rail: a code of rules/nip-codes.ts, and the rail's reference if it has one. */
-export interface RailAnswer {
+export interface RailReply {
   readonly code: string
   readonly externalReference: string | null
 }
@@ -30,16 +30,16 @@ export interface NameEnquiry {
 }
 
 /** Name of the account holder. */
-export interface NameAnswer {
+export interface NameReply {
   readonly code: string
   readonly accountName: string | null
 }
 
 /** A network that carries money to other banks. Without a response the outcome is unknown: query the status, and never send again. */
 export interface RailProvider {
-  send(ctx: Context, transfer: OutgoingTransfer): Promise<RailAnswer>
-  query(ctx: Context, transfer: OutgoingTransfer): Promise<RailAnswer>
-  nameEnquiry(ctx: Context, enquiry: NameEnquiry): Promise<NameAnswer>
+  send(ctx: Context, transfer: OutgoingTransfer): Promise<RailReply>
+  query(ctx: Context, transfer: OutgoingTransfer): Promise<RailReply>
+  nameEnquiry(ctx: Context, enquiry: NameEnquiry): Promise<NameReply>
   /** Time at which the rail accepts a transfer booked at the given time; until then the transfer can be cancelled. */
   takesAt(transfer: OutgoingTransfer, bookedAt: Date): Date
   /** Time after submission within which a transfer can still arrive. A transfer that the rail cannot locate later has failed. */

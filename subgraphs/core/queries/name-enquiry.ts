@@ -52,8 +52,8 @@ async function nameAtBank(
   if (!bank) throw refuse('BANK_UNKNOWN')
   const rail = railFor(ctx)
   if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
-  const answer = await settledInTime(() => rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode }))
-  if (answer?.code === FOUND && answer.accountName !== null) return answer.accountName
-  if (answer && NOBODY.has(answer.code)) return undefined
+  const reply = await settledInTime(() => rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode }))
+  if (reply?.code === FOUND && reply.accountName !== null) return reply.accountName
+  if (reply && NOBODY.has(reply.code)) return undefined
   throw refuseAnything('UNAVAILABLE', { message: 'The other bank does not respond.', retryAfterS: 5 })
 }

@@ -65,5 +65,5 @@ export const verdictOf = (code: string, asked: 'sent' | 'queried'): NipVerdict =
   Object.hasOwn(CODES, code) ? CODES[code]![asked] : 'QUERY'
 
 /** Description of a code for people. */
-export const codeSays = (code: string): string =>
+export const meaningOfCode = (code: string): string =>
   Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Answer ${code}`

@@ -25,14 +25,14 @@ export interface Screening {
   readonly screeningIds: readonly string[]
 }
 
-interface Answer {
+interface Result {
   readonly outcome: string
   readonly holdReason: string | null
   readonly heldUntil: string | null
   readonly screeningIds: readonly string[]
 }
 
-export const SCREEN_PAYMENT = domainCall<{ input: Payment }, { screenPayment: Answer | null }>(
+export const SCREEN_PAYMENT = domainCall<{ input: Payment }, { screenPayment: Result | null }>(
   'mutation ScreenTransfer($input: ScreenPaymentInput!) { screenPayment(input: $input) { outcome holdReason heldUntil screeningIds } }',
 )
 
@@ -50,7 +50,7 @@ export async function screeningOf(ctx: Context, payment: Payment): Promise<Scree
   }
 }
 
-function read({ outcome, holdReason, heldUntil, screeningIds }: Answer): Screening | undefined {
+function read({ outcome, holdReason, heldUntil, screeningIds }: Result): Screening | undefined {
   const isGiven =
     outcome === 'CLEAR' || outcome === 'BLOCKED' || (outcome === 'HELD' && holdReason === 'MATCH')
   return isGiven

@@ -2,7 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import type { SimulatedCollectionState } from '#remittance/entities/simulated-collection.ts'
 import { isFundingDeclined } from '#remittance/rules/magic-recipients.ts'
-import type { Collection, CollectionAnswer, FundingProvider, Refund } from './funding.ts'
+import type { Collection, CollectionReply, FundingProvider, Refund } from './funding.ts'
 
 /** With this source of funds the tenant collects the money. */
 const MANUAL = 'manual'
@@ -25,18 +25,18 @@ const record = (
 ): Promise<unknown> =>
   tx.sql(INSERT, [tx.actor.workspaceId, reference, state, amountMinor, currency, tx.now()])
 
-const ANSWERS: Readonly<Record<SimulatedCollectionState, CollectionAnswer>> = {
+const REPLIES: Readonly<Record<SimulatedCollectionState, CollectionReply>> = {
   COLLECTED: { outcome: 'COLLECTED' },
   DECLINED: { outcome: 'DECLINED', code: 'AM04' },
   CLOSED: { outcome: 'DECLINED', code: 'NARR' },
   REFUNDED: { outcome: 'DECLINED', code: 'NARR' },
 }
 
-const collect = command(async (tx, collection: Collection): Promise<CollectionAnswer> => {
+const collect = command(async (tx, collection: Collection): Promise<CollectionReply> => {
   if (tx.now() < collection.expiresAt)
     await record(tx, collection, isFundingDeclined(collection.recipientName) ? 'DECLINED' : 'COLLECTED')
   const state = await stateOf(tx, collection.reference)
-  return state ? ANSWERS[state] : { outcome: 'PENDING' }
+  return state ? REPLIES[state] : { outcome: 'PENDING' }
 })
 
 const refund = command(async (tx, given: Refund) => {

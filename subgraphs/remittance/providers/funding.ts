@@ -23,10 +23,10 @@ export interface Refund {
   readonly collectedBy: CollectedBy
 }
 
-export type CollectionAnswer =
+export type CollectionReply =
   { readonly outcome: 'COLLECTED' | 'PENDING' } | { readonly outcome: 'DECLINED'; readonly code: string }
 
-export type RefundAnswer = 'REFUNDED' | 'NOTHING_TAKEN' | 'PENDING'
+export type RefundReply = 'REFUNDED' | 'NOTHING_TAKEN' | 'PENDING'
 
 /** Collects the sender's money and refunds it. */
 export interface FundingProvider {
@@ -34,7 +34,7 @@ export interface FundingProvider {
   readonly by: CollectedBy
   /** Whether the provider collects money from this source of funds; otherwise the tenant collects it. */
   readonly collects: (sourceOfFunds: string) => boolean
-  collect(ctx: Context, collection: Collection): Promise<CollectionAnswer>
+  collect(ctx: Context, collection: Collection): Promise<CollectionReply>
   /** Refunds collected money and closes the reference: a later collection is declined. */
-  refund(ctx: Context, refund: Refund): Promise<RefundAnswer>
+  refund(ctx: Context, refund: Refund): Promise<RefundReply>
 }

@@ -13,7 +13,7 @@ export interface Payout {
   readonly parties: TransferParties
 }
 
-export type SubmitAnswer =
+export type SubmitReply =
   { readonly outcome: 'ACCEPTED' } | { readonly outcome: 'REJECTED'; readonly code: string }
 
 export type PayoutStatus =
@@ -25,7 +25,7 @@ export type PayoutStatus =
  * NOT_FOUND proves that the payout never arrived; codes are ISO 20022 codes.
  */
 export interface PayoutProvider {
-  submit(ctx: Context, payout: Payout): Promise<SubmitAnswer>
+  submit(ctx: Context, payout: Payout): Promise<SubmitReply>
   statusOf(ctx: Context, reference: string): Promise<PayoutStatus>
   /** Minimum time that an accepted payout takes. */
   readonly paidAfterMs: number

@@ -1,9 +1,9 @@
 import type { Reaction } from '#kernel/events/reactions.ts'
-import { lookAtTransfersOfSender } from '#remittance/operations/transfers/recheck-transfers-of-sender.ts'
+import { recheckTransfersOfSender } from '#remittance/operations/transfers/recheck-transfers-of-sender.ts'
 
 /** Transfers held for a suspended sender continue at once when the sender is activated, and fail at once when it is closed. */
 export const onCustomerStatusChanged: Reaction = {
   name: 'remittance.look_at_transfers_of_sender',
   on: ['identity.customer_activated', 'identity.customer_closed'],
-  run: (ctx, { aggregateId }) => lookAtTransfersOfSender(ctx, { customerId: aggregateId }),
+  run: (ctx, { aggregateId }) => recheckTransfersOfSender(ctx, { customerId: aggregateId }),
 }

@@ -1,9 +1,9 @@
 import type { Reaction } from '#kernel/events/reactions.ts'
-import { lookAtHeldTransfer } from '#remittance/operations/transfers/review-held-transfer.ts'
+import { reviewHeldTransfer } from '#remittance/operations/transfers/review-held-transfer.ts'
 
 /** Applies an analyst's decision on a held transfer at once, without waiting for the next scheduled check. */
 export const onPaymentDecided: Reaction = {
   name: 'remittance.look_at_held_transfer',
   on: ['compliance.payment_match_resolved', 'compliance.payment_released'],
-  run: (ctx, { aggregateId }) => lookAtHeldTransfer(ctx, { transferId: aggregateId }),
+  run: (ctx, { aggregateId }) => reviewHeldTransfer(ctx, { transferId: aggregateId }),
 }

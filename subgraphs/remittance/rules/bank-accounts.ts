@@ -152,7 +152,7 @@ export function ibanFormOf(country: string): Form {
     pattern: `^${country}[0-9]{2}${bare(bban!)}$`,
     minLength: chars!,
     maxLength: chars!,
-    example: REGISTERED[country] ?? madeUpIban(country),
+    example: REGISTERED[country] ?? syntheticIban(country),
     isRight: isIban,
   }
 }
@@ -174,7 +174,7 @@ const REGISTERED: Readonly<Record<string, string>> = {
 const bare = (pattern: string): string => pattern.replace(/^\^|\$$/g, '')
 
 /** Some countries have their own check digits at the end of the account number; at most a hundred attempts find valid ones. */
-function madeUpIban(country: string): string {
+function syntheticIban(country: string): string {
   const blank = bare(countrySpecs[country]!.bban_regexp!).replace(
     /\[([^\]]+)\](?:\{(\d+)\})?/g,
     (_, characters: string, times = '1') => (characters.includes('0-9') ? '0' : 'A').repeat(Number(times)),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, Worker } from '#kernel/graph/subgraph.ts'
-import { CONCURRENCY_MAX } from '#webhooks/rules/standing.ts'
+import { CONCURRENCY_MAX } from '#webhooks/rules/subscription-health.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'
 

@@ -2,7 +2,7 @@ import type { Job } from '#kernel/graph/subgraph.ts'
 
 const BATCH = 500
 
-const FORGET = `update webhooks.subscriptions set previous_secret = null, previous_secret_until = null
+const PURGE = `update webhooks.subscriptions set previous_secret = null, previous_secret_until = null
   where (workspace_id, id) in (
     select workspace_id, id from webhooks.subscriptions where previous_secret_until <= $1 order by previous_secret_until limit ${BATCH} for no key update skip locked)
   returning 1`
@@ -12,6 +12,6 @@ export const purgePreviousSecrets: Job = {
   name: 'webhooks.purge_previous_secrets',
   everyMs: 60_000,
   async run({ sql, now }) {
-    return (await sql(FORGET, [now()])).length
+    return (await sql(PURGE, [now()])).length
   },
 }

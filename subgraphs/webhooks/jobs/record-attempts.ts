@@ -3,9 +3,9 @@ import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import type { Worker } from '#kernel/graph/subgraph.ts'
 import { endWaiting } from '#webhooks/operations/end-waiting.ts'
-import { standingAfter, type SubscriptionStanding } from '#webhooks/rules/standing.ts'
+import { healthAfter, type SubscriptionHealth } from '#webhooks/rules/subscription-health.ts'
 import type { DeliveryVerdict } from '#webhooks/rules/verdict.ts'
-import { sealAnswer } from '#webhooks/secrets.ts'
+import { sealResponse } from '#webhooks/secrets.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { runExclusively } from './turns.ts'
 
@@ -22,7 +22,7 @@ interface Recorder {
   isWriting: boolean
 }
 
-type Locked = SubscriptionStanding & {
+type Locked = SubscriptionHealth & {
   readonly workspaceId: string
   readonly id: string
   readonly url: string
@@ -137,16 +137,16 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
   // When the response of a commit was lost, the repeat finds the attempts ended and counts nothing twice.
   const ended = every
     .filter(({ attempt }) => erased.has(keyOf(attempt)))
-    .map(one => forgetting(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
+    .map(one => blanking(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
   const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
     const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
-    const standing = verdicts.reduce<SubscriptionStanding>(standingAfter, { failures, atOnce })
+    const health = verdicts.reduce<SubscriptionHealth>(healthAfter, { failures, atOnce })
     return {
       workspace_id: workspaceId,
       id,
-      failures: standing.failures,
-      at_once: standing.atOnce,
+      failures: health.failures,
+      at_once: health.atOnce,
       is_gone: verdicts.includes('gone'),
     }
   })
@@ -175,16 +175,16 @@ function heldAgainst(urls: ReadonlyMap<string, string>, one: EndedAttempt): Ende
 }
 
 /** Drops the response body of an erased delivery, because receivers may echo what they were sent. */
-const forgetting = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
+const blanking = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
   isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one
 
-const answerOf = (
+const responseOf = (
   { keys }: Worker,
   { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: EndedAttempt,
 ): string | null =>
-  responseBody === null || keys.standing(workspaceId) !== 'open'
+  responseBody === null || keys.status(workspaceId) !== 'open'
     ? null
-    : sealAnswer(keys, workspaceId, deliveryId, responseBody)
+    : sealResponse(keys, workspaceId, deliveryId, responseBody)
 
 const rowOf = (worker: Worker, one: EndedAttempt): Readonly<Record<string, unknown>> => {
   const { attempt, verdict, endedAt, durationMs } = one
@@ -196,7 +196,7 @@ const rowOf = (worker: Worker, one: EndedAttempt): Readonly<Record<string, unkno
     duration_ms: durationMs,
     failure: verdict.failure,
     response_status: verdict.responseStatus,
-    response_body: answerOf(worker, one),
+    response_body: responseOf(worker, one),
     status: verdict.status,
     due_at: verdict.dueAt,
     retries: verdict.retries,

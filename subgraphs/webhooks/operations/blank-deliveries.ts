@@ -23,7 +23,7 @@ const BLANK = `with ended as (
   select (select count(*) from ended) + (select count(*) from blanked) as many`
 
 // Receivers may echo in their responses what they were sent.
-const FORGET_ANSWERS = `update webhooks.attempts set response_body = null
+const BLANK_RESPONSES = `update webhooks.attempts set response_body = null
   where workspace_id = $1 and response_body is not null
     and delivery_id in (select id from webhooks.deliveries where workspace_id = $1 and customer_id = $2)`
 
@@ -37,7 +37,7 @@ export const blankDeliveries = command(
     const { workspaceId } = tx.actor
     await tx.sql(LOCK, [workspaceId, customerId])
     const blanked = one(await tx.sql<{ many: bigint }>(BLANK, [workspaceId, customerId, tx.now()]))
-    await tx.sql(FORGET_ANSWERS, [workspaceId, customerId])
+    await tx.sql(BLANK_RESPONSES, [workspaceId, customerId])
     return Number(blanked.many)
   },
 )

@@ -70,7 +70,7 @@ export const createWebhookSubscription = command(
     tx.emit(events.subscription_created, id, subscriptionEvent(tx.actor, subscription))
     return { ...withoutSecrets(subscription), secret }
   },
-  { answer: 'secret' },
+  { storage: 'secret' },
 )
 
 function serviceOf(tx: Tx, asked: Service | null | undefined): Service {

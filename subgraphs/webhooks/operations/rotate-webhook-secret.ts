@@ -32,5 +32,5 @@ export const rotateWebhookSecret = command(
     tx.emit(events.secret_rotated, id, subscriptionEvent(tx.actor, subscription))
     return { id, secret, previousSecretExpiresAt }
   },
-  { answer: 'secret' },
+  { storage: 'secret' },
 )

@@ -7,7 +7,7 @@ import { Attempt } from '#webhooks/entities/attempt.ts'
 import type { Delivery, DeliveryStatus } from '#webhooks/entities/delivery.ts'
 import { refuse } from '#webhooks/errors.ts'
 import { leaseMs } from '#webhooks/rules/lease.ts'
-import { openAnswer } from '#webhooks/secrets.ts'
+import { openResponse } from '#webhooks/secrets.ts'
 import { servicesFor } from './visible.ts'
 
 /** A delivery without its body, which may contain personal data and is never returned. */
@@ -95,7 +95,7 @@ export const attemptsOfDelivery = loader<string, readonly AttemptRow[]>(async (c
   const open = (row: AttemptRow): AttemptRow =>
     row.responseBody === null
       ? row
-      : { ...row, responseBody: openAnswer(ctx.keys, workspaceId, row.deliveryId, row.responseBody) }
+      : { ...row, responseBody: openResponse(ctx.keys, workspaceId, row.deliveryId, row.responseBody) }
   return grouped(ids, rows.map(open), ({ deliveryId }) => deliveryId)
 })
 

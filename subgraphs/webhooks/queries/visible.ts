@@ -17,7 +17,7 @@ export function servicesFor(
   if (isKey && actor.service === undefined) throw refuse('FORBIDDEN')
   const isManager = hasRole(ctx, 'manager')
   if (isKey && actor.service === 'core' && !isManager) throw refuse('FORBIDDEN')
-  if (actor.kind === 'staff' && isManager && !hasScope(actor, `events:${right}`)) return ['core']
+  if (actor.kind === 'staff' && isManager && !hasScope(actor, `webhooks:${right}`)) return ['core']
   allow(actor, { kinds: ['tenant_key', 'staff'], scope: `${isKey ? actor.service : 'webhooks'}:${right}` })
   return isKey ? [actor.service!] : SERVICES
 }

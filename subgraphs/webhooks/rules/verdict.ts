@@ -37,7 +37,7 @@ const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
 export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict {
   if ('failure' in result)
     return failed(tried, { responseStatus: null, responseBody: null, failure: result.failure }, undefined)
-  const { status, headers, excerpt } = result.answer
+  const { status, headers, excerpt } = result.response
   const seen = { responseStatus: status, responseBody: printable(excerpt) }
   if (status >= 200 && status < 300)
     return {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { bankOf } from '#core/rules/banks.ts'
-import { codeSays, verdictOf } from '#core/rules/nip-codes.ts'
+import { meaningOfCode, verdictOf } from '#core/rules/nip-codes.ts'
 import { sessionId } from '#core/rules/session-id.ts'
 
 test("a session id has thirty digits: the institution, the time in the tenant's time zone and a number", () => {
@@ -26,7 +26,7 @@ test('an inconclusive response leads to a query, and an ambiguous one leads to a
   expect(
     ['21', '26', '34', '35', '94'].map(code => [verdictOf(code, 'sent'), verdictOf(code, 'queried')]),
   ).toEqual(Array(5).fill(['QUERY', 'FAILED']))
-  expect([codeSays('07'), codeSays('ZZ')]).toEqual(['Invalid account (07)', 'Answer ZZ'])
+  expect([meaningOfCode('07'), meaningOfCode('ZZ')]).toEqual(['Invalid account (07)', 'Answer ZZ'])
 })
 
 test('a bank is found both by its NIP code and by its CBN code', () => {

@@ -11,7 +11,7 @@ export const PARTS = [
   'graph of identity',
   'graph of compliance',
   'graph of core',
-  'graph of remittance and events',
+  'graph of remittance and webhooks',
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -27,7 +27,7 @@ export function partOf({ name }: Pick<Subject, 'name'>): Part {
   const part = !graph
     ? domain
     : domain === 'remittance' || domain === 'webhooks'
-      ? 'graph of remittance and events'
+      ? 'graph of remittance and webhooks'
       : `graph of ${domain}`
   const found = PARTS.find(each => each === part)
   if (!found) throw new Error(`${name} belongs to no part.`)

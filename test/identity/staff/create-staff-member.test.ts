@@ -86,7 +86,7 @@ test('all issues of roles and scopes are reported', async () => {
       ...[1, 2, 3].map(index => ({
         field: `scopes[${index}]`,
         reason: expect.stringContaining(
-          'identity, remittance, compliance, sentinel, idv, banking, core, events',
+          'identity, remittance, compliance, sentinel, idv, banking, core, webhooks',
         ),
       })),
     ],

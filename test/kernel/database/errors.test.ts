@@ -248,7 +248,7 @@ test('a server that never replies becomes unavailable after a timeout, and its c
     worker: through,
     orm: house.orm,
     connectionsMax: 1,
-    answerMs: 2_500,
+    responseMs: 2_500,
   })
   await database.read('', 'select 1', [])
 

@@ -11,7 +11,7 @@ test('the late end of an abandoned connection does not discard the connection th
     name: 'sleep',
     text: 'select pg_backend_pid() as pid, pg_sleep($1::float8)',
     settings: ['statement_timeout=20000'],
-    answerMs: ANSWER_MS,
+    responseMs: ANSWER_MS,
   })
   await statementConnection.call([0])
   const givenUp = statementConnection.call([8]).then(

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { storeAnswer, storedAnswer, keyFrom } from '#kernel/idempotency/idempotency.ts'
+import { storeResponse, storedResponse, keyFrom } from '#kernel/idempotency/idempotency.ts'
 import { claimOf, gate, INSERT, refuse, scratch } from '#test/kernel/scratch.ts'
 
 const house = scratch()
@@ -108,7 +108,7 @@ test('after a crash between the effect and the response, a repeat returns the st
 
   const first = await writeNote(ctx, undefined)
 
-  expect(await storedAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toBeUndefined()
+  expect(await storedResponse(ctx, workspaceId, ctx.idempotency!, new Date())).toBeUndefined()
   expect(await writeNote(again(ctx), undefined)).toEqual(first)
 })
 
@@ -116,14 +116,14 @@ test('the first response is stored and never replaced; without an effect none is
   const ctx = house.context({ idempotency: claimOf() })
   const { workspaceId } = ctx.actor
   const keep = (body: string): Promise<void> =>
-    storeAnswer(ctx, workspaceId, ctx.idempotency!, { status: 201, body })
+    storeResponse(ctx, workspaceId, ctx.idempotency!, { status: 201, body })
 
   await keep('too early')
   await writeNote(ctx, undefined)
   await keep('{"first":1}')
   await keep('{"second":2}')
 
-  expect(await storedAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toEqual({
+  expect(await storedResponse(ctx, workspaceId, ctx.idempotency!, new Date())).toEqual({
     status: 201,
     body: '{"first":1}',
   })
@@ -179,12 +179,12 @@ test('stored outcomes and responses are encrypted and bound to their key', async
   ]
   const { workspaceId } = done.actor
   await write(done, {})
-  await storeAnswer(done, workspaceId, done.idempotency!, { status: 201, body: iban })
+  await storeResponse(done, workspaceId, done.idempotency!, { status: 201, body: iban })
   await expect(write(refused, { refuses: 'NOTE_MISSING' })).rejects.toThrow(iban)
 
   expect(JSON.stringify([await kept(done), await kept(refused)])).not.toContain(iban)
   expect(await write(again(done), {})).toEqual({ iban })
-  expect(await storedAnswer(done, workspaceId, done.idempotency!, new Date())).toEqual({
+  expect(await storedResponse(done, workspaceId, done.idempotency!, new Date())).toEqual({
     status: 201,
     body: iban,
   })
@@ -221,7 +221,7 @@ test('outcomes that an earlier version stored unencrypted are still replayed', a
     )
 
   expect(await writeNote(done, undefined)).toEqual({ amountMinor: 7n })
-  expect(await storedAnswer(done, done.actor.workspaceId, done.idempotency!, new Date())).toEqual({
+  expect(await storedResponse(done, done.actor.workspaceId, done.idempotency!, new Date())).toEqual({
     status: 201,
     body: 'the answer',
   })

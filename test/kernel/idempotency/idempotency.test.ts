@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { storeAnswer, storedAnswer } from '#kernel/idempotency/idempotency.ts'
+import { storeResponse, storedResponse } from '#kernel/idempotency/idempotency.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import {
   claimOf,
@@ -176,7 +176,7 @@ test('a key that was used for another request is a conflict, whatever the outcom
       kind: 'conflict',
     })
     await expect(
-      storedAnswer(ctx, other.actor.workspaceId, other.idempotency!, new Date()),
+      storedResponse(ctx, other.actor.workspaceId, other.idempotency!, new Date()),
     ).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   }
 })
@@ -238,7 +238,7 @@ test('a secret result is not stored, and a repeat is refused', async () => {
       await insert(tx)
       return { secret }
     },
-    { answer: 'secret' },
+    { storage: 'secret' },
   )
   const ctx = house.context({ idempotency: claimOf() })
 
@@ -247,7 +247,7 @@ test('a secret result is not stored, and a repeat is refused', async () => {
     code: 'IDEMPOTENCY_REPLAY_UNAVAILABLE',
     kind: 'conflict',
   })
-  await storeAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: secret })
+  await storeResponse(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: secret })
 
   const {
     rows: [row],
@@ -260,7 +260,7 @@ test('a secret result is not stored, and a repeat is refused', async () => {
 
 test('a one-time exchange ignores the key and leaves no record', async () => {
   let runs = 0
-  const exchange = command(async () => ++runs, { answer: 'one-time' })
+  const exchange = command(async () => ++runs, { storage: 'one-time' })
   const ctx = house.context({ idempotency: claimOf() })
 
   expect([await exchange(ctx, undefined), await exchange(again(ctx), undefined)]).toEqual([1, 2])
@@ -289,12 +289,12 @@ test('the reuse of an expired key does not return its old response', async () =>
   const at = new Date('2026-11-21T12:00:00.000Z')
   const ctx = house.context({ idempotency: claimOf(), now: () => at })
   await writeNote(ctx, { text: 'first' })
-  await storeAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: 'old' })
+  await storeResponse(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: 'old' })
   const nextDay = new Date(at.getTime() + 86_400_000)
 
   await writeNote(again(ctx, { now: () => nextDay }), { text: 'second' })
 
-  expect(await storedAnswer(ctx, ctx.actor.workspaceId, ctx.idempotency!, nextDay)).toBeUndefined()
+  expect(await storedResponse(ctx, ctx.actor.workspaceId, ctx.idempotency!, nextDay)).toBeUndefined()
 })
 
 test('equal keys of different subjects or workspaces are independent', async () => {

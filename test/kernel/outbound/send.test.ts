@@ -151,7 +151,7 @@ test('response headers named like object members are plain headers', async () =>
 
   const result = await sendTo({ url: url(port) })
 
-  expect('answer' in result && Object.entries(result.answer.headers)).toEqual([
+  expect('response' in result && Object.entries(result.response.headers)).toEqual([
     ['__proto__', 'p'],
     ['constructor', 'c'],
     ['tostring', 't'],

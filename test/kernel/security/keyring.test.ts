@@ -157,7 +157,7 @@ test('concurrent callers read the keys of a workspace once, and a change reads t
   changes = '1'
   await ring.refresh()
   // Work in progress may finish; later work finds the keys destroyed.
-  expect(ring.standing(here)).toBe('open')
+  expect(ring.status(here)).toBe('open')
   await ring.ready(here)
   for (const use of [
     () => ring.seal(here, 'x', 'x'),
@@ -165,7 +165,7 @@ test('concurrent callers read the keys of a workspace once, and a change reads t
     () => ring.hash(here, 'x', 'x'),
   ])
     expect(use).toThrow('The encryption keys of this workspace were destroyed')
-  expect([reads, ring.standing(here)]).toEqual([2, 'destroyed'])
+  expect([reads, ring.status(here)]).toEqual([2, 'destroyed'])
 })
 
 test('a change during a read discards the outdated keys', async () => {
@@ -195,7 +195,7 @@ test('a change during a read discards the outdated keys', async () => {
   gates.shift()!()
   await second
 
-  expect(ring.standing(here)).toBe('destroyed')
+  expect(ring.status(here)).toBe('destroyed')
 })
 
 test('a new workspace key opens at once and seals half a minute later, and hashes stay the same', async () => {
@@ -235,11 +235,11 @@ test('workspace keys that ENCRYPTION_KEY cannot open are read again, and the err
   const ring = keyring(b, { now: () => new Date(), changes: async () => '0', read: async () => [stored] })
   await ring.ready(here)
 
-  expect(ring.standing(here)).toBe('locked')
+  expect(ring.status(here)).toBe('locked')
   expect(() => ring.seal(here, 'x', 'x')).toThrow(`ENCRYPTION_KEY does not contain the key ${a.ids[0]}`)
   stored = { ...stored, ...sealSecrets(b, here, secrets) }
   await ring.ready(here)
-  expect(ring.standing(here)).toBe('open')
+  expect(ring.status(here)).toBe('open')
 })
 
 test('a signature is valid only for its text, purpose and key, and survives a newer key', () => {

@@ -9,7 +9,7 @@ const answered = (
   status: number,
   headers: Record<string, string> = {},
   excerpt = '',
-): Parameters<typeof verdictOn>[0] => ({ answer: { status, headers, excerpt } })
+): Parameters<typeof verdictOn>[0] => ({ response: { status, headers, excerpt } })
 
 test.each([200, 201, 202, 204, 299])('%d is success', status => {
   expect(verdictOn(answered(status), tried)).toMatchObject({

@@ -65,7 +65,7 @@ export const continueListUpdateRun = command(
       return isHeldUp ? subjects : (await complete(tx, id)) ? Math.max(1, subjects) : subjects
     },
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
 async function complete(tx: Tx, id: string): Promise<boolean> {

@@ -124,25 +124,25 @@ export async function setScreeningPolicy(ctx: Context, input: SetScreeningPolicy
 }
 
 function changed(
-  standing: PaymentPolicy,
+  current: PaymentPolicy,
   { pep, holdTtlHours, homeCountry, parties, ...input }: SetScreeningPolicy,
 ): PaymentPolicy {
   return {
-    pepForeign: pep?.foreign ?? standing.pepForeign,
-    pepDomestic: pep?.domestic ?? standing.pepDomestic,
-    pepInternationalOrg: pep?.internationalOrg ?? standing.pepInternationalOrg,
-    adverseMedia: input.adverseMedia ?? standing.adverseMedia,
-    weakAlias: input.weakAlias ?? standing.weakAlias,
-    staleAfterHours: input.staleAfterHours ?? standing.staleAfterHours,
+    pepForeign: pep?.foreign ?? current.pepForeign,
+    pepDomestic: pep?.domestic ?? current.pepDomestic,
+    pepInternationalOrg: pep?.internationalOrg ?? current.pepInternationalOrg,
+    adverseMedia: input.adverseMedia ?? current.adverseMedia,
+    weakAlias: input.weakAlias ?? current.weakAlias,
+    staleAfterHours: input.staleAfterHours ?? current.staleAfterHours,
     // Null is a value here: the hold has no expiry.
-    holdTtlHours: holdTtlHours === undefined ? standing.holdTtlHours : holdTtlHours,
-    autoReleaseOnFalsePositive: input.autoReleaseOnFalsePositive ?? standing.autoReleaseOnFalsePositive,
-    parties: parties ? [...new Set(parties)] : standing.parties,
-    minScore: input.minScore ?? standing.minScore,
-    blockScore: input.blockScore ?? standing.blockScore,
-    nameOnlyCap: input.nameOnlyCap ?? standing.nameOnlyCap,
-    homeCountry: homeCountry === undefined ? standing.homeCountry : homeCountry,
-    decisionsBy: input.decisionsBy ?? standing.decisionsBy,
+    holdTtlHours: holdTtlHours === undefined ? current.holdTtlHours : holdTtlHours,
+    autoReleaseOnFalsePositive: input.autoReleaseOnFalsePositive ?? current.autoReleaseOnFalsePositive,
+    parties: parties ? [...new Set(parties)] : current.parties,
+    minScore: input.minScore ?? current.minScore,
+    blockScore: input.blockScore ?? current.blockScore,
+    nameOnlyCap: input.nameOnlyCap ?? current.nameOnlyCap,
+    homeCountry: homeCountry === undefined ? current.homeCountry : homeCountry,
+    decisionsBy: input.decisionsBy ?? current.decisionsBy,
   }
 }
 

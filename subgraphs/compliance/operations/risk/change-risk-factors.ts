@@ -70,10 +70,10 @@ function factorIssues(given: ChangeRiskFactors['factors']): ValidationIssue[] {
     const issues: ValidationIssue[] = []
     if (codes.has(code)) issues.push({ field: `${at}.code`, reason: 'must not be repeated' })
     codes.add(code)
-    const standing = DEFAULT_FACTORS.find(each => each.code === code)!
+    const current = DEFAULT_FACTORS.find(each => each.code === code)!
     for (const part of ['name', 'category'] as const)
-      if ((changes[part] ?? standing[part]) !== standing[part])
-        issues.push({ field: `${at}.${part}`, reason: `cannot be changed, it is ${standing[part]}` })
+      if ((changes[part] ?? current[part]) !== current[part])
+        issues.push({ field: `${at}.${part}`, reason: `cannot be changed, it is ${current[part]}` })
     if (typeof weight === 'number' && !isWeight(String(weight)))
       issues.push({ field: `${at}.weight`, reason: 'must be from 0 to 1 with at most six decimals' })
     return [...issues, ...metadataIssues(metadata ?? {}, `${at}.metadata`)]

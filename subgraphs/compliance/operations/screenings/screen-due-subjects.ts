@@ -92,5 +92,5 @@ const settle = command(
         : new Date(tx.now().getTime() + RETRY_DELAY_MS)
     await tx.sql(SETTLE, [tx.actor.workspaceId, id, version, dueAt, next, isWhole, tx.now()])
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -48,10 +48,10 @@ export function httpProvider({
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       }
       try {
-        const answer = await answered(address, known, way)
-        return 'message' in answer
-          ? failed(late(way) ?? answer.message)
-          : await taken(answer, nameIn(address), folder, way)
+        const response = await responded(address, known, way)
+        return 'message' in response
+          ? failed(late(way) ?? response.message)
+          : await taken(response, nameIn(address), folder, way)
       } catch (error) {
         signal.throwIfAborted()
         return failed(late(way) ?? saysOf(error))
@@ -63,7 +63,7 @@ export function httpProvider({
 const late = ({ signal, timeoutMs }: Way): string | undefined =>
   signal.aborted ? `the publisher took longer than ${Math.round(timeoutMs / 1000)} seconds` : undefined
 
-async function answered(
+async function responded(
   address: string,
   { etag, lastModified }: Validators,
   way: Way,
@@ -74,11 +74,11 @@ async function answered(
   }
   let url = address
   for (let redirects = 0; ; redirects++) {
-    const answer = await asked(url, headers, way)
-    if ('message' in answer) return answer
-    const to = REDIRECTS.has(answer.statusCode!) ? answer.headers.location : undefined
-    if (to === undefined) return answer
-    answer.destroy()
+    const response = await asked(url, headers, way)
+    if ('message' in response) return response
+    const to = REDIRECTS.has(response.statusCode!) ? response.headers.location : undefined
+    if (to === undefined) return response
+    response.destroy()
     if (redirects === way.redirectsMax)
       return {
         message:
@@ -135,21 +135,21 @@ async function asked(
 }
 
 async function taken(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   name: string,
   folder: string,
   { bytesMax, signal }: Way,
 ): Promise<Fetched> {
-  if (answer.statusCode !== 200) {
-    answer.destroy()
-    return answer.statusCode === 304
+  if (response.statusCode !== 200) {
+    response.destroy()
+    return response.statusCode === 304
       ? { outcome: 'UNCHANGED' }
-      : failed(`the publisher responded with status ${answer.statusCode!}`)
+      : failed(`the publisher responded with status ${response.statusCode!}`)
   }
   const path = join(folder, name)
   let bytes = 0
   await pipeline(
-    answer,
+    response,
     async function* (chunks: AsyncIterable<Uint8Array>) {
       for await (const chunk of chunks) {
         bytes += chunk.byteLength
@@ -162,7 +162,7 @@ async function taken(
   )
   return {
     outcome: 'FETCHED',
-    file: { path, name, etag: answer.headers.etag, lastModified: answer.headers['last-modified'] },
+    file: { path, name, etag: response.headers.etag, lastModified: response.headers['last-modified'] },
   }
 }
 

@@ -36,5 +36,5 @@ export const applySuspension = command(
       })
     }
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

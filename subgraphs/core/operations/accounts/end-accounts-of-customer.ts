@@ -47,5 +47,5 @@ export const endAccountsOfCustomer = command(
         })
     }
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -33,5 +33,5 @@ export const eraseAccountNames = command(
     await tx.sql(BLANK, [workspaceId, accounts.map(({ id }) => id)])
     return accounts.length
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -65,7 +65,7 @@ const book = command(
         await postWithin(tx, wallet?.status === 'CLOSED' ? withoutWallet : postings)
     },
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
 /** A remittance that ended before its funding was published is not booked, unless an account of this ledger paid for it. */

@@ -27,5 +27,5 @@ export const publishLedgerHead = command(
     tx.emit(events.ledger_head_published, workspaceId, { ...head, publishedAt: at.toISOString() })
     return true
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -50,7 +50,7 @@ export const sealLedger = command(
     await append(tx, chain, waiting, { scannedTo, isScanned: !waiting.isMore })
     return true
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
 async function append(

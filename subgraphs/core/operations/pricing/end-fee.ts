@@ -5,7 +5,7 @@ import { FeeConfig } from '#core/entities/fee-config.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { lockPolicy, nextPolicy } from '#core/ledger/next-policy.ts'
-import { forgetPolicy, type FeeConfigRow } from '#core/ledger/policy.ts'
+import { evictPolicy, type FeeConfigRow } from '#core/ledger/policy.ts'
 import { feeEvent } from '#core/rules/fee-event.ts'
 import { admitRole } from '#core/rules/rights.ts'
 
@@ -19,7 +19,7 @@ const END = 'update core.fee_configs set replaced_at = $3 where workspace_id = $
 /** Ends a fee configuration. Its band is then free, and can be divided into different bands. */
 export async function endFee(ctx: Context, input: EndFee): Promise<FeeConfigRow> {
   const config = await end(ctx, input)
-  forgetPolicy(ctx)
+  evictPolicy(ctx)
   return config
 }
 

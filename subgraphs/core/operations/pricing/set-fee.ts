@@ -7,7 +7,7 @@ import { FeeConfig } from '#core/entities/fee-config.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { lockPolicy, nextPolicy } from '#core/ledger/next-policy.ts'
-import { forgetPolicy, type FeeConfigRow } from '#core/ledger/policy.ts'
+import { evictPolicy, type FeeConfigRow } from '#core/ledger/policy.ts'
 import { feeEvent } from '#core/rules/fee-event.ts'
 import { feeIssues, feeTerms, type FeeOrder } from '#core/rules/fee-band.ts'
 import { admitRole } from '#core/rules/rights.ts'
@@ -23,7 +23,7 @@ const INSERT = insertOf(FeeConfig, 'config')
 /** Sets the fee of a band of amounts, effective immediately. An existing band gets a new version; overlapping bands are refused. */
 export async function setFee(ctx: Context, input: SetFee): Promise<FeeConfigRow> {
   const config = await set(ctx, input)
-  forgetPolicy(ctx)
+  evictPolicy(ctx)
   return config
 }
 

@@ -7,7 +7,7 @@ import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { Limit } from '#core/entities/limit.ts'
 import { events } from '#core/events.ts'
 import { lockPolicy, nextPolicy } from '#core/ledger/next-policy.ts'
-import { forgetPolicy, type LimitRow } from '#core/ledger/policy.ts'
+import { evictPolicy, type LimitRow } from '#core/ledger/policy.ts'
 import { transferTypeIssues } from '#core/rules/fee-band.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { createdBy } from './set-fee.ts'
@@ -31,7 +31,7 @@ const INSERT = insertOf(Limit, 'bound')
 /** Sets the limits of a combination of account type, transaction type and currency, effective immediately. Existing limits get a new version. */
 export async function setTransactionLimit(ctx: Context, input: SetTransactionLimit): Promise<LimitRow> {
   const limit = await set(ctx, input)
-  forgetPolicy(ctx)
+  evictPolicy(ctx)
   return limit
 }
 

@@ -11,13 +11,13 @@ export async function lockProduct(tx: Tx, id: string): Promise<ProductRow> {
   return row
 }
 
-const KEEP = `insert into core.product_versions (workspace_id, product_id, version, name, minimum_opening_minor, minimum_balance_minor, overdraft_minor, interest, created_by, created_at)
+const SAVE = `insert into core.product_versions (workspace_id, product_id, version, name, minimum_opening_minor, minimum_balance_minor, overdraft_minor, interest, created_by, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
 
 /** Stores the terms of a product's newest version permanently. */
 export async function saveVersion(tx: Tx, row: ProductRow): Promise<void> {
   const { id, version, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = row
-  await tx.sql(KEEP, [
+  await tx.sql(SAVE, [
     tx.actor.workspaceId,
     id,
     version,

@@ -76,7 +76,7 @@ const capture = command(
       return 'CAPTURED'
     },
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
 /** Captures the hold of a remittance: moves the money from the customer's account to the clearing account. Idempotent. */

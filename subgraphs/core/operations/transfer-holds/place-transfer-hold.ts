@@ -63,7 +63,7 @@ export const placeTransferHold = command(
     publishHold(tx, events.hold_created, hold, customerId)
     return 'PLACED'
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
 /** Locks the account and ends its expired holds. */

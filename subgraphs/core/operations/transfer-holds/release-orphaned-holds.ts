@@ -4,11 +4,11 @@ import { allow } from '#kernel/principal.ts'
 import { knownRemittances } from '#core/clients/remittance.ts'
 import { releaseTransferHold } from './release-transfer-hold.ts'
 
-const LOOK_LATER =
+const POSTPONE =
   'update core.holds set updated_at = $3 where workspace_id = $1 and id = any($2::uuid[]) and remaining_minor > 0'
 
-const lookLater = command(async (tx, { ids }: { ids: readonly string[] }): Promise<void> => {
-  await tx.sql(LOOK_LATER, [tx.actor.workspaceId, ids, tx.now()])
+const postpone = command(async (tx, { ids }: { ids: readonly string[] }): Promise<void> => {
+  await tx.sql(POSTPONE, [tx.actor.workspaceId, ids, tx.now()])
 })
 
 /** Releases holds whose transfer was never created. Holds of existing transfers end with their transfer. */
@@ -16,5 +16,5 @@ export async function releaseOrphanedHolds(ctx: Context, { ids }: { ids: readonl
   allow(ctx.actor, { kinds: ['platform'] })
   const known = new Set(await knownRemittances(ctx, ids))
   for (const transferId of ids) if (!known.has(transferId)) await releaseTransferHold(ctx, { transferId })
-  if (known.size > 0) await lookLater(ctx, { ids: [...known] })
+  if (known.size > 0) await postpone(ctx, { ids: [...known] })
 }

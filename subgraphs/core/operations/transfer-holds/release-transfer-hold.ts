@@ -17,5 +17,5 @@ export const releaseTransferHold = command(
       publishHold(tx, events.hold_released, await endHold(tx, locked.hold, 'RELEASED'), locked.customerId)
     return 'RELEASED'
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -14,10 +14,10 @@ import {
   planReversal,
   type ReversalPlan,
 } from '#core/ledger/reversal.ts'
-import type { OutgoingTransfer, RailAnswer, RailProvider } from '#core/providers/rail.ts'
+import type { OutgoingTransfer, RailReply, RailProvider } from '#core/providers/rail.ts'
 import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
 import { bankOf } from '#core/rules/banks.ts'
-import { codeSays, NOT_LOCATED, verdictOf, type NipVerdict } from '#core/rules/nip-codes.ts'
+import { meaningOfCode, NOT_LOCATED, verdictOf, type NipVerdict } from '#core/rules/nip-codes.ts'
 import { pauseMs } from '#core/rules/pause.ts'
 import type { Sides } from '#core/rules/transaction-event.ts'
 import type { TransactionChannel, TransactionStatus, TransferType } from '#core/rules/transaction.ts'
@@ -77,18 +77,22 @@ export interface RailResponse {
 export async function interpretRailResponse(
   ctx: Context,
   transaction: TransactionRow,
-  { answer, asked, rail }: { answer: RailAnswer | undefined; asked: 'sent' | 'queried'; rail: RailProvider },
+  {
+    reply: reply,
+    asked,
+    rail,
+  }: { reply: RailReply | undefined; asked: 'sent' | 'queried'; rail: RailProvider },
 ): Promise<RailResponse> {
   const sides = (await sidesOf(ctx, [transaction]))(transaction)
-  if (!answer) return { verdict: 'QUERY', externalReference: null, sides }
-  const { code, externalReference } = answer
+  if (!reply) return { verdict: 'QUERY', externalReference: null, sides }
+  const { code, externalReference } = reply
   const isNeverThere =
     asked === 'queried' &&
     code === NOT_LOCATED &&
     ctx.now().getTime() - transaction.progress!.processedAt!.getTime() >= rail.arrivesWithinMs
   const verdict = isNeverThere ? 'FAILED' : verdictOf(code, asked)
   if (verdict !== 'FAILED') return { verdict, externalReference, sides }
-  const failureReason = codeSays(code)
+  const failureReason = meaningOfCode(code)
   // The money is returned regardless of the account's status.
   return {
     verdict,

@@ -20,10 +20,10 @@ const requery = command({
     const rail = railFor(ctx)
     if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
     const outgoing = await outgoingOf(ctx, transaction)
-    const answer = await settledInTime(() => rail.query(ctx, outgoing))
+    const reply = await settledInTime(() => rail.query(ctx, outgoing))
     return {
       transaction,
-      interpretation: await interpretRailResponse(ctx, transaction, { answer, asked: 'queried', rail }),
+      interpretation: await interpretRailResponse(ctx, transaction, { reply: reply, asked: 'queried', rail }),
     }
   },
   write: (tx, _, { transaction, interpretation }) => saveRailResponse(tx, transaction, interpretation),

@@ -8,7 +8,7 @@ import { scheduleNextCheck, moveOn } from '#core/ledger/progress.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { railFor } from '#core/providers/configured.ts'
-import type { OutgoingTransfer, RailAnswer, RailProvider } from '#core/providers/rail.ts'
+import type { OutgoingTransfer, RailReply, RailProvider } from '#core/providers/rail.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { pauseMs } from '#core/rules/pause.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from './record-rail-response.ts'
 
 /** By this time a process that submits a transfer has stored the response, or has died. */
-const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
+const REPLIED_MS = PARTNER_TIMEOUT_MS + 1_000
 
 /** Marks a transfer as PROCESSING before it is sent. A process that finds it in this status queries the rail and never sends again. */
 const intend = command({
@@ -51,14 +51,14 @@ const intend = command({
       )
     const takesAt = rail.takesAt(outgoing, transaction.createdAt)
     if (takesAt > now) return scheduleNextCheck(tx, transaction, 'PENDING', takesAt)
-    const handedOn = await moveOn(tx, transaction, {
+    const submitted = await moveOn(tx, transaction, {
       from: 'PENDING',
       to: 'PROCESSING',
-      dueAt: new Date(now.getTime() + ANSWERED_MS),
+      dueAt: new Date(now.getTime() + REPLIED_MS),
       processedAt: now,
     })
-    await publishTransaction(tx, events.transaction_processing, handedOn, sides)
-    return handedOn
+    await publishTransaction(tx, events.transaction_processing, submitted, sides)
+    return submitted
   },
 })
 
@@ -69,15 +69,15 @@ const IS_SUSPENDED =
 const isOfSuspended = async ({ sql, actor }: Tx, { debitAccountId }: TransactionRow): Promise<boolean> =>
   (await sql(IS_SUSPENDED, [actor.workspaceId, debitAccountId])).length > 0
 
-interface Answered {
+interface ReceivedReply {
   readonly transaction: TransactionRow
-  readonly answer: RailAnswer | undefined
+  readonly reply: RailReply | undefined
   readonly rail: RailProvider
 }
 
 const record = command({
-  prepare: (ctx: Context, { transaction, answer, rail }: Answered) =>
-    interpretRailResponse(ctx, transaction, { answer, asked: 'sent', rail }),
+  prepare: (ctx: Context, { transaction, reply: answer, rail }: ReceivedReply) =>
+    interpretRailResponse(ctx, transaction, { reply: answer, asked: 'sent', rail }),
   write: (tx, { transaction }, railResponse) => saveRailResponse(tx, transaction, railResponse),
 })
 
@@ -89,6 +89,6 @@ export async function submitToRail(ctx: Context, input: { id: string }): Promise
   const outgoing: OutgoingTransfer = await outgoingOf(ctx, transaction)
   // The process was paused too long: another one may have queried the rail and returned the money.
   if (ctx.now() >= transaction.progress.dueAt!) return transaction
-  const answer = await settledInTime(() => rail.send(ctx, outgoing))
-  return retryOnStalePricing(ctx, () => record(ctx, { transaction, answer, rail }))
+  const reply = await settledInTime(() => rail.send(ctx, outgoing))
+  return retryOnStalePricing(ctx, () => record(ctx, { transaction, reply: reply, rail }))
 }

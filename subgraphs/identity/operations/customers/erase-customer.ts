@@ -22,7 +22,7 @@ const BLANK = `update identity.customers set first_name = null, last_name = null
     erased_at = $3, erased_by = $4, erasure_reason = $5, updated_at = $3
   where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
 
-const FORGET_HANDOFFS = `update identity.sessions set context = null, return_url = null
+const DELETE_HANDOFFS = `update identity.sessions set context = null, return_url = null
   where workspace_id = $1 and customer_id = $2 and num_nonnulls(context, return_url) > 0`
 
 /**
@@ -45,7 +45,7 @@ export const eraseCustomer = command({
       await tx.sql<StoredCustomer>(BLANK, [workspaceId, customerId, tx.now(), subjectId, reason]),
     )
     await endSessions(tx, customerId, 'customer_erased')
-    await tx.sql(FORGET_HANDOFFS, [workspaceId, customerId])
+    await tx.sql(DELETE_HANDOFFS, [workspaceId, customerId])
     tx.emit(events.customer_erased, customerId, { customerId, erasedBy: subjectId })
     return openCustomer(tx.keys, workspaceId, erased)
   },

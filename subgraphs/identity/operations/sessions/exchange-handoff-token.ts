@@ -53,5 +53,5 @@ const takeHandoffToken = command(
     const { customerId, returnUrl, context } = token
     return startSession(tx, { kind: 'user', subjectId: customerId }, { returnUrl, context })
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -70,5 +70,5 @@ async function exchangeKey(ctx: Context): Promise<SessionTokens> {
 
 const beginSession = command(
   (tx, apiKeyId: string) => startSession(tx, { kind: 'tenant_key', subjectId: apiKeyId }),
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

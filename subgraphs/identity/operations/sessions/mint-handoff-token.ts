@@ -72,7 +72,7 @@ export const mintHandoffToken = command(
       expiresIn: HANDOFF_TOKEN_LIFE_S,
     }
   },
-  { answer: 'secret' },
+  { storage: 'secret' },
 )
 
 function dayOf(text: string | null, now: Date): string | null {

@@ -108,7 +108,7 @@ const renewSession = command(
       context,
     }
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )
 
 function subjectOf(

@@ -56,5 +56,5 @@ const saveSecret = command(
     ])
     if (saved.length === 0) throw refuse('SECOND_FACTOR_ENROLLED')
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -51,5 +51,5 @@ const replacePassword = command(
     tx.emit(events.staff_password_changed, id, { staffMemberId: id })
     return member
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

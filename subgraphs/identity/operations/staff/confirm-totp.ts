@@ -58,5 +58,5 @@ const confirm = command(
     tx.emit(events.staff_second_factor_enrolled, staffId, { staffMemberId: staffId })
     return codes
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

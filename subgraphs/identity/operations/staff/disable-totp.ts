@@ -59,5 +59,5 @@ const disable = command(
     tx.emit(events.staff_second_factor_disabled, staffId, { staffMemberId: staffId })
     return null
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

@@ -104,5 +104,5 @@ const signIn = command(
     const restriction = restrictionOf({ ...member, hasSecondFactor }, environment)
     return startSession(tx, { kind: 'staff', subjectId: staffId, ...(restriction && { restriction }) })
   },
-  { answer: 'one-time' },
+  { storage: 'one-time' },
 )

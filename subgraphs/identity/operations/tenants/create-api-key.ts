@@ -41,7 +41,7 @@ export const createApiKey = command(
     if (input.partnerId && !(await hasPartner(tx, input.partnerId))) throw refuse('PARTNER_NOT_FOUND')
     return addApiKey(tx, input)
   },
-  { answer: 'secret' },
+  { storage: 'secret' },
 )
 
 function issuesOf(

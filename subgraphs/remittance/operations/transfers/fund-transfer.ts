@@ -9,13 +9,13 @@ import { events } from '#remittance/events.ts'
 import { settledInTime } from '#kernel/concurrency/settled-in-time.ts'
 import { one } from '#kernel/database/one.ts'
 import { fundingFor } from '#remittance/providers/configured.ts'
-import type { CollectionAnswer } from '#remittance/providers/funding.ts'
+import type { CollectionReply } from '#remittance/providers/funding.ts'
 import { transferById, type TransferRow } from '#remittance/queries/transfers.ts'
 import { fundingDeclined, quoteExpired } from '#remittance/rules/cause.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
 import { stopForSender } from './stop-for-sender.ts'
-import { lookAgain, takeStep } from './take-step.ts'
+import { reschedule, takeStep } from './take-step.ts'
 
 const BEGIN = `update remittance.transfers transfer set collected_by = $3
   where workspace_id = $1 and id = $2 returning ${columnsOf(Transfer, 'transfer')}`
@@ -52,12 +52,12 @@ const begin = command({
   },
 })
 
-interface Answered {
+interface ReceivedReply {
   readonly transfer: LockedTransfer
-  readonly answer: CollectionAnswer | undefined
+  readonly reply: CollectionReply | undefined
 }
 
-const record = command((tx, { transfer, answer }: Answered): Promise<TransferRow> => {
+const record = command((tx, { transfer, reply: answer }: ReceivedReply): Promise<TransferRow> => {
   const { id, quoteExpiresAt } = transfer
   if (answer?.outcome === 'COLLECTED')
     return takeStep(tx, id, {
@@ -78,7 +78,7 @@ const record = command((tx, { transfer, answer }: Answered): Promise<TransferRow
     })
   return quoteExpiresAt <= tx.now()
     ? failTransfer(tx, transfer, quoteExpired)
-    : lookAgain(tx, transfer, quoteExpiresAt)
+    : reschedule(tx, transfer, quoteExpiresAt)
 })
 
 /**
@@ -89,7 +89,7 @@ export async function fundTransfer(ctx: Context, input: { transferId: string }):
   const begun = await begin(ctx, input)
   if ('transfer' in begun) return begun.transfer
   const { asked: transfer } = begun
-  const answer = await settledInTime(() =>
+  const reply = await settledInTime(() =>
     fundingFor(ctx, transfer).collect(ctx, {
       transferId: transfer.id,
       reference: transfer.reference,
@@ -99,5 +99,5 @@ export async function fundTransfer(ctx: Context, input: { transferId: string }):
       expiresAt: transfer.quoteExpiresAt,
     }),
   )
-  return record(ctx, { transfer, answer })
+  return record(ctx, { transfer, reply: reply })
 }

@@ -9,7 +9,7 @@ import { events } from '#remittance/events.ts'
 import { transferById, type TransferEventRow, type TransferRow } from '#remittance/queries/transfers.ts'
 import { refundAfter } from '#remittance/rules/cause.ts'
 import { requestRefund } from './request-refund.ts'
-import { lookAgain, takeStep } from './take-step.ts'
+import { reschedule, takeStep } from './take-step.ts'
 
 const TIMELINE = `select ${columnsOf(TransferEvent, 'event')} from remittance.transfer_events event
   where workspace_id = $1 and transfer_id = $2 and status in ('FUNDED', 'FAILED')`
@@ -28,10 +28,10 @@ export const refundTransfer = command({
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
     if (transfer.status !== 'FAILED' || transfer.collectedBy === null) throw refuse('INVALID_STATE')
-    return { transfer, answer: await requestRefund(ctx, transfer) }
+    return { transfer, reply: await requestRefund(ctx, transfer) }
   },
 
-  async write(tx, { transferId }, { transfer, answer }): Promise<TransferRow> {
+  async write(tx, { transferId }, { transfer, reply: answer }): Promise<TransferRow> {
     const timeline = await tx.sql<TransferEventRow>(TIMELINE, [tx.actor.workspaceId, transferId])
     const failed = timeline.find(({ status }) => status === 'FAILED')!
     if (answer === 'REFUNDED')
@@ -44,7 +44,7 @@ export const refundTransfer = command({
       })
     // NOTHING_TAKEN only counts when the transfer was never FUNDED.
     if (answer !== 'NOTHING_TAKEN' || timeline.some(({ status }) => status === 'FUNDED'))
-      return lookAgain(tx, transfer)
+      return reschedule(tx, transfer)
     const [ended] = await tx.sql<TransferRow>(NOTHING_TAKEN, [tx.actor.workspaceId, transferId])
     if (!ended) throw refuse('INVALID_STATE')
     return ended

@@ -48,7 +48,7 @@ export const screenHeldTransfer = command({
     if (screening?.outcome === 'CLEAR') return releaseTransfer(tx, transfer, terms)
     if (screening?.heldUntil && screening.heldUntil <= tx.now())
       return failTransfer(tx, transfer, screeningMatch)
-    const next = isForMatch ? untilAnalyst(tx, transfer, screening) : untilAnswer(tx, transfer)
+    const next = isForMatch ? untilAnalyst(tx, transfer, screening) : untilReply(tx, transfer)
     // If dueAt has changed since it was read, an analyst decided after this result: the transfer stays due.
     return wait(
       tx,
@@ -60,7 +60,7 @@ export const screenHeldTransfer = command({
 
 type Wait = Pick<TransferRow, 'hold' | 'dueAt' | 'holdAttempts' | 'screeningIds'>
 
-function untilAnswer(tx: Tx, transfer: LockedTransfer): Wait {
+function untilReply(tx: Tx, transfer: LockedTransfer): Wait {
   const holdAttempts = transfer.holdAttempts + 1
   const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SCREENING_PENDING')
   const dueAt = transfer.status === 'CREATED' ? Math.min(next, transfer.quoteExpiresAt.getTime()) : next

@@ -4,39 +4,41 @@ import { columnsOf } from '#kernel/database/columns.ts'
 import { Transfer } from '#remittance/entities/transfer.ts'
 import { settledInTime } from '#kernel/concurrency/settled-in-time.ts'
 import { payoutFor } from '#remittance/providers/configured.ts'
-import type { SubmitAnswer } from '#remittance/providers/payout.ts'
+import type { SubmitReply } from '#remittance/providers/payout.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { payoutRejected } from '#remittance/rules/cause.ts'
 import { partiesOfTransfer } from '#remittance/sealed-parties.ts'
 import { failTransfer } from './fail-transfer.ts'
-import { lookAgain } from './take-step.ts'
+import { reschedule } from './take-step.ts'
 
 const ACCEPT = `update remittance.transfers transfer set payout_state = 'ACCEPTED', due_at = $3
   where workspace_id = $1 and id = $2 and status = 'PROCESSING'
   returning ${columnsOf(Transfer, 'transfer')}`
 
-interface Answered {
+interface ReceivedReply {
   readonly transfer: TransferRow
-  readonly answer: SubmitAnswer | undefined
+  readonly reply: SubmitReply | undefined
   readonly paidAfterMs: number
 }
 
-const record = command(async (tx, { transfer, answer, paidAfterMs }: Answered): Promise<TransferRow> => {
-  if (answer === undefined) return lookAgain(tx, transfer)
-  if (answer.outcome === 'REJECTED') return failTransfer(tx, transfer, payoutRejected(answer.code))
-  const [accepted] = await tx.sql<TransferRow>(ACCEPT, [
-    tx.actor.workspaceId,
-    transfer.id,
-    new Date(tx.now().getTime() + paidAfterMs),
-  ])
-  return accepted ?? transfer
-})
+const record = command(
+  async (tx, { transfer, reply: answer, paidAfterMs }: ReceivedReply): Promise<TransferRow> => {
+    if (answer === undefined) return reschedule(tx, transfer)
+    if (answer.outcome === 'REJECTED') return failTransfer(tx, transfer, payoutRejected(answer.code))
+    const [accepted] = await tx.sql<TransferRow>(ACCEPT, [
+      tx.actor.workspaceId,
+      transfer.id,
+      new Date(tx.now().getTime() + paidAfterMs),
+    ])
+    return accepted ?? transfer
+  },
+)
 
 /** Submits a payout that is already marked as SENT. Without a response the transfer stays unchanged and its status is queried later. */
 export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<TransferRow> {
   const provider = payoutFor(ctx)
   if (!provider) return transfer
-  const answer = await settledInTime(() =>
+  const reply = await settledInTime(() =>
     provider.submit(ctx, {
       reference: transfer.reference,
       amountMinor: transfer.receiveAmountMinor,
@@ -46,5 +48,5 @@ export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<T
       parties: partiesOfTransfer(ctx.keys, transfer),
     }),
   )
-  return record(ctx, { transfer, answer, paidAfterMs: provider.paidAfterMs })
+  return record(ctx, { transfer, reply: reply, paidAfterMs: provider.paidAfterMs })
 }

@@ -22,7 +22,7 @@ import { SENDER_HOLD_MS } from '#remittance/rules/hold.ts'
 import { requestScreening } from './request-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
-import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
+import { reschedule, takeStep, transferInStatus } from './take-step.ts'
 
 const SEND_AGAIN = `update remittance.transfers transfer set payout_sent_at = $4, due_at = $5
   where workspace_id = $1 and id = $2 and status = 'PROCESSING' and payout_state = 'SENT' and payout_sent_at = $3
@@ -56,7 +56,7 @@ const settle = command({
   },
 
   async write(tx, _, { transfer, provider, status, isLost, senderStatus, screening }): Promise<Settled> {
-    if (!provider || !status) return { transfer: await lookAgain(tx, transfer), isToBeSent: false }
+    if (!provider || !status) return { transfer: await reschedule(tx, transfer), isToBeSent: false }
     if (isLost && senderStatus !== 'ACTIVE')
       return { transfer: await postponeForSender(tx, transfer, senderStatus), isToBeSent: false }
     if (isLost)
@@ -95,7 +95,7 @@ async function intendAgain(tx: Tx, { id, payoutSentAt }: TransferRow): Promise<T
 function holdBack(tx: Tx, transfer: TransferRow, screening: Screening | undefined): Promise<TransferRow> {
   const heldUntil = screening?.heldUntil ?? undefined
   const isOver = screening?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
-  return isOver ? failTransfer(tx, transfer, screeningMatch) : lookAgain(tx, transfer, heldUntil)
+  return isOver ? failTransfer(tx, transfer, screeningMatch) : reschedule(tx, transfer, heldUntil)
 }
 
 /**
@@ -111,7 +111,7 @@ function postponeForSender(
   const until = new Date(transfer.statusAt.getTime() + SENDER_HOLD_MS)
   return senderStatus === 'SUSPENDED' && until <= tx.now()
     ? failTransfer(tx, transfer, senderSuspended)
-    : lookAgain(tx, transfer, until)
+    : reschedule(tx, transfer, until)
 }
 
 async function settledBy(
@@ -133,7 +133,7 @@ async function settledBy(
     })
   if (status.outcome === 'PENDING' && transfer.payoutState === 'SENT')
     await tx.sql(KNOWN, [tx.actor.workspaceId, transfer.id])
-  return lookAgain(tx, transfer)
+  return reschedule(tx, transfer)
 }
 
 /**

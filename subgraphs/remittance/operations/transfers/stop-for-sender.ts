@@ -7,7 +7,7 @@ import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { senderClosed } from '#remittance/rules/cause.ts'
 import { holdDelayMs, SENDER_HOLD_MS } from '#remittance/rules/hold.ts'
 import { failTransfer } from './fail-transfer.ts'
-import { lookAgain } from './take-step.ts'
+import { reschedule } from './take-step.ts'
 
 const HOLD = `update remittance.transfers transfer set hold = 'SENDER_SUSPENDED', hold_attempts = 0, due_at = $4, sender_held_until = $5
   where workspace_id = $1 and id = $2 and status = $3 and hold is null
@@ -24,7 +24,7 @@ export async function stopForSender(
   atLatest?: Date,
 ): Promise<TransferRow> {
   if (senderStatus === 'CLOSED') return failTransfer(tx, transfer, senderClosed)
-  if (senderStatus === undefined) return lookAgain(tx, transfer, atLatest)
+  if (senderStatus === undefined) return reschedule(tx, transfer, atLatest)
   const now = tx.now().getTime()
   const [held] = await tx.sql<TransferRow>(HOLD, [
     tx.actor.workspaceId,

@@ -16,10 +16,10 @@ import { requestScreening } from './request-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
 import { stopForSender } from './stop-for-sender.ts'
-import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
+import { reschedule, takeStep, transferInStatus } from './take-step.ts'
 
 /** By this time the process that marked the payout as SENT has stored the partner's response, or has died. */
-const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
+const REPLIED_MS = PARTNER_TIMEOUT_MS + 1_000
 
 const HOLD = `update remittance.transfers transfer set hold = $3, hold_attempts = 0, due_at = $4, screening_ids = $5
   where workspace_id = $1 and id = $2 and status = 'FUNDED' and hold is null
@@ -43,7 +43,7 @@ const intend = command({
     }
   },
   write(tx, { transferId }, { transfer, isPaid, senderStatus, screening }): Promise<TransferRow> {
-    if (!isPaid) return lookAgain(tx, transfer)
+    if (!isPaid) return reschedule(tx, transfer)
     if (senderStatus !== 'ACTIVE') return stopForSender(tx, transfer, senderStatus)
     if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
     if (screening?.outcome !== 'CLEAR') return hold(tx, transferId, screening)
@@ -52,7 +52,7 @@ const intend = command({
       to: 'PROCESSING',
       event: events.transfer_processing,
       cause: { actor: 'PLATFORM' },
-      nextInMs: ANSWERED_MS,
+      nextInMs: REPLIED_MS,
       also: { payoutState: 'SENT', payoutSentAt: tx.now() },
     })
   },

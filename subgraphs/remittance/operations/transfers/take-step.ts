@@ -44,7 +44,7 @@ const move = (also: readonly (keyof Also)[]): string => `with moved as (
     select "workspaceId", id, status, "statusAt", $7, $8, $9 from moved)
   select * from moved`
 
-const LOOK_AGAIN = `update remittance.transfers transfer set due_at = $4
+const RESCHEDULE = `update remittance.transfers transfer set due_at = $4
   where workspace_id = $1 and id = $2 and status = $3 and hold is null
   returning ${columnsOf(Transfer, 'transfer')}`
 
@@ -88,11 +88,11 @@ export async function takeStep(
 }
 
 /** Leaves the status unchanged and schedules the next check with increasing delays, at the latest at `atLatest`. */
-export async function lookAgain(tx: Tx, transfer: TransferRow, atLatest?: Date): Promise<TransferRow> {
+export async function reschedule(tx: Tx, transfer: TransferRow, atLatest?: Date): Promise<TransferRow> {
   const now = tx.now().getTime()
   const next = now + pauseMs(now - transfer.statusAt.getTime())
   const dueAt = new Date(atLatest && atLatest.getTime() > now ? Math.min(next, atLatest.getTime()) : next)
-  const [waiting] = await tx.sql<TransferRow>(LOOK_AGAIN, [
+  const [waiting] = await tx.sql<TransferRow>(RESCHEDULE, [
     tx.actor.workspaceId,
     transfer.id,
     transfer.status,

@@ -12,7 +12,7 @@ import { returnedByBank } from '#remittance/rules/cause.ts'
 import { requestRefund } from './request-refund.ts'
 import { takeStep, transferInStatus } from './take-step.ts'
 
-const LOOK_NEXT = `update remittance.transfers transfer set returns_due_at = $3
+const SCHEDULE_NEXT = `update remittance.transfers transfer set returns_due_at = $3
   where workspace_id = $1 and id = $2 and status = 'COMPLETED'
   returning ${columnsOf(Transfer, 'transfer')}`
 
@@ -47,13 +47,13 @@ export const watchForReturn = command({
       status?.outcome === 'PAID' &&
       returns !== undefined &&
       tx.now().getTime() - transfer.statusAt.getTime() >= returns.forMs
-    return lookNext(tx, transferId, isOver ? null : (returns?.everyMs ?? WITHOUT_PARTNER_MS))
+    return scheduleNext(tx, transferId, isOver ? null : (returns?.everyMs ?? WITHOUT_PARTNER_MS))
   },
 })
 
-async function lookNext(tx: Tx, transferId: string, inMs: number | null): Promise<TransferRow> {
+async function scheduleNext(tx: Tx, transferId: string, inMs: number | null): Promise<TransferRow> {
   const dueAt = inMs === null ? null : new Date(tx.now().getTime() + inMs)
-  const [transfer] = await tx.sql<TransferRow>(LOOK_NEXT, [tx.actor.workspaceId, transferId, dueAt])
+  const [transfer] = await tx.sql<TransferRow>(SCHEDULE_NEXT, [tx.actor.workspaceId, transferId, dueAt])
   if (!transfer) throw refuse('INVALID_STATE')
   return transfer
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { buildSchema, execute, parse, type ExecutionResult, type GraphQLObjectType } from 'graphql'
-import { answerMeter } from '#kernel/graph/response-meter.ts'
+import { createResponseMeter } from '#kernel/graph/response-meter.ts'
 import { executorOf } from '#gateway/graph/execute/executor.ts'
 import type { TimeSlices } from '#kernel/concurrency/time-slices.ts'
 import { DOCUMENTS, AT_ONCE, LATER, treeOf, over } from './random-trees.ts'
@@ -151,7 +151,7 @@ describe('an execution', () => {
 
   test('stops as soon as its response is too large, and calls no more resolvers', async () => {
     asked = 0
-    const answer = answerMeter(100_000)
+    const answer = createResponseMeter(100_000)
     const { data, errors } = await run('{ kept { text } a: rows { text } b: rows { text rows { text } } }', {
       answer,
     })
@@ -168,7 +168,7 @@ describe('an execution', () => {
   })
 
   test('returns a large response within the bound completely, and meters its size', async () => {
-    const answer = answerMeter(1_000_000)
+    const answer = createResponseMeter(1_000_000)
     const { data, errors } = await run('{ rows { text } }', { answer })
 
     const written = JSON.stringify(data).length
@@ -216,7 +216,7 @@ describe('an execution', () => {
       Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
     setImmediate(() => gone.abort())
     const { data, errors } = await run('{ rows { rows { text again: text more: text } } }', {
-      answer: answerMeter(Infinity),
+      answer: createResponseMeter(Infinity),
       signal: gone.signal,
     })
 

@@ -1,7 +1,7 @@
 import type { DeliveryVerdict } from './verdict.ts'
 
 /** Health of a receiver: failures since its last success, and the number of deliveries that it may have in flight. */
-export interface SubscriptionStanding {
+export interface SubscriptionHealth {
   readonly failures: number
   readonly atOnce: number
 }
@@ -10,10 +10,10 @@ export interface SubscriptionStanding {
 export const CONCURRENCY_MAX = 64
 
 /** Every success increases the concurrency; a failure resets it to one. */
-export function standingAfter(
-  { failures, atOnce }: SubscriptionStanding,
+export function healthAfter(
+  { failures, atOnce }: SubscriptionHealth,
   receiver: DeliveryVerdict['receiver'],
-): SubscriptionStanding {
+): SubscriptionHealth {
   switch (receiver) {
     case 'well':
       return { failures: 0, atOnce: Math.min(CONCURRENCY_MAX, atOnce + 1) }
