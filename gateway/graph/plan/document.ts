@@ -9,14 +9,14 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 
-/** A document of one operation, taken apart. */
+/** A document with one operation, and its fragments by name. */
 export interface ClientDocument {
   document: DocumentNode
   operation: OperationDefinitionNode
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
 }
 
-/** Reads and validates a document. Throws one error that names the document and lists all of its issues. */
+/** Parses and validates a document. Throws one error that names the document and lists all of its issues. */
 export function readDocument(schema: GraphQLSchema, source: string | DocumentNode): ClientDocument {
   const document = typeof source === 'string' ? parse(source) : source
   const operations = document.definitions.filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
@@ -29,7 +29,7 @@ export function readDocument(schema: GraphQLSchema, source: string | DocumentNod
   return { document, operation, fragments: fragmentsOf(document) }
 }
 
-/** Takes a document of one operation apart that was found to be right before. */
+/** Finds the operation and the fragments of a document that has already been validated. */
 export function takenApart(document: DocumentNode): ClientDocument {
   const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
   if (!operation) throw new Error('A document without an operation.')
@@ -41,7 +41,7 @@ export function fragmentsOf(document: DocumentNode): ReadonlyMap<string, Fragmen
   return new Map(fragments.map(fragment => [fragment.name.value, fragment]))
 }
 
-/** Whether a document asks for the schema itself, which no subgraph can answer. */
+/** Whether a document contains introspection fields, which no subgraph resolves. */
 export function selectsSchema(document: DocumentNode): boolean {
   let asks = false
   visit(document, {
@@ -52,7 +52,7 @@ export function selectsSchema(document: DocumentNode): boolean {
   return asks
 }
 
-/** Such an alias would hide the type name by which plans tell objects apart. */
+/** A field with the alias `__typename` would hide the type name, which plans need to resolve entities. */
 function takesTypenameAsAlias(document: DocumentNode): boolean {
   let takes = false
   visit(document, {

@@ -16,10 +16,10 @@ import { errorAt, errorThrown } from '#gateway/graph/subgraph-errors.ts'
 import { tracedRunner, type SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import type { PlanRun, Variables } from '#gateway/graph/execute/plan-run.ts'
 
-/** A fetch of a plan with everything looked up that does not change between runs. */
+/** A fetch of a query plan. Its runner and parsed document are the same for all runs. */
 export interface Fetch<Context> {
   send(variables: Variables, context: Context): ExecutionResult | Promise<ExecutionResult>
-  /** The variables of the whole operation, reduced to those that this subgraph's document declares. */
+  /** Selects from the variables of the operation those that this fetch uses. */
   variablesOf(variables: Variables): Variables
   document: DocumentNode
   node: FetchNode
@@ -52,7 +52,7 @@ function only(variables: Variables, names: readonly string[]): Record<string, un
   return picked
 }
 
-/** Runs one fetch and merges its answer into the objects at the path. Its issues become errors of the run. */
+/** Runs one fetch and merges its data into the objects at the path. Its errors are added to the errors of the run. */
 export async function runFetch<Context>(
   fetch: Fetch<Context>,
   path: PlanPath,
@@ -94,7 +94,7 @@ async function completeEntities<Context>(
   run: PlanRun<Context>,
   objects: readonly ResponseObject[],
 ): Promise<void> {
-  // What is fetched for objects comes after what was fetched before, so there has been time to become too much.
+  // Earlier fetches may already have made the response too large.
   if (isTooLarge(meterOf(run.context))) return
   if (isGone(run.context))
     throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
@@ -128,11 +128,14 @@ async function mergeEntities(
   }
 }
 
-/** Merging an object is about as much work as this many fields. */
+/** Estimated work of merging one object, in fields, the unit of time slices. */
 const FIELDS = 8
 
-/** One entity can stand in very many places, so that an answer grows without any subgraph giving more. */
-function copied(data: ResponseObject, meter: ResponseMeter): ResponseObject {
+/**
+ * Copies data that appears at several response paths. Each copy counts towards the size of the response, because the
+ * subgraph sent the data only once.
+ */
+function copied(data: ResponseObject, meter: AnswerMeter): ResponseObject {
   meterValue(meter, data)
   if (isTooLarge(meter)) throw tooLarge()
   return copyOf(data)
@@ -142,14 +145,14 @@ function countOf(entities: unknown): string {
   return Array.isArray(entities) ? `${entities.length} entities` : 'no list of entities'
 }
 
-/** An error of a representation is an error at each place that the representation stands for. */
+/** Reports an error of a representation at the response path of every object that shares the representation. */
 function reportEntityErrors<Context>(
   errors: NonNullable<ExecutionResult['errors']>,
   path: PlanPath,
   standsFor: Representations['standsFor'],
   run: PlanRun<Context>,
 ): void {
-  // Fetches beside this one have added to the response meanwhile, but none replaces an object on the way to these.
+  // Parallel fetches may have added fields to the response, but none replaces an object on these paths.
   const positions = positionsAt(run.data, path)
   for (const error of errors) {
     const slot = error.path?.[1]
@@ -163,7 +166,7 @@ function reportEntityErrors<Context>(
   }
 }
 
-/** Where all representations failed at once: the one place, or else what all places have in common. */
+/** The path of an error that concerns the whole fetch: the path of its only object, or the prefix that all objects share. */
 function wholeFetch(path: PlanPath, positions: readonly ResponsePosition[]): ResponsePosition {
   return positions.length === 1 && positions[0] ? positions[0] : commonPosition(path)
 }

@@ -9,10 +9,13 @@ interface CachedPlan {
   readonly characters: number
 }
 
-/** Characters of all plans that are kept, written out; in memory a plan takes about three bytes for each. Few come here: those that ours do not cover. */
+/**
+ * Maximum total length of cached plans as JSON, in characters. In memory each character takes about three bytes. Few
+ * plans are cached here, because only documents that our plans do not cover reach the gateway.
+ */
 const CACHED_MAX = 4 * 1024 * 1024
 
-/** Plans by the hash of their document; what comes once does not displace what is used. */
+/** Caches plans by the hash of their document. Plans that are used once do not displace plans that are used repeatedly. */
 export function planCache(): PlanCache {
   const plans = segmentedLru<CachedPlan>(CACHED_MAX, ({ characters }) => characters)
   return {

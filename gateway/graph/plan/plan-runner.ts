@@ -7,14 +7,14 @@ import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 
 export type PlanStep<Context> = (run: PlanRun<Context>) => Promise<void>
 
-/** What a plan is compiled against. */
+/** The runners and the schema that a compiled plan uses. */
 export interface PlanParts<Context> {
   runners: Readonly<Record<string, SubgraphRunner<Context>>>
-  /** The whole supergraph, since representations hold fields that the public API hides. */
+  /** The full supergraph schema, because representations contain fields that the public API hides. */
   supergraphSchema: GraphQLSchema
 }
 
-/** Whether this runner can execute a plan. Deferred parts, subscriptions and rewritten fetches it leaves to others. */
+/** Whether a plan can be compiled here. The fallback runs deferred fragments, subscriptions and rewritten fetches. */
 export function isCovered(node: QueryPlan['node']): node is PlanNode | undefined {
   switch (node?.kind) {
     case undefined:
@@ -37,7 +37,7 @@ export function isRewritten(node: FetchNode): boolean {
   return [node.inputRewrites, node.outputRewrites, node.contextRewrites].some(rewrites => rewrites?.length)
 }
 
-/** Turns a covered plan into a function; everything that can be looked up or parsed is so now. */
+/** Compiles a covered plan into a function. Looks up runners, and parses paths and documents, once for all runs. */
 export function compilePlan<Context>(
   node: PlanNode,
   parts: PlanParts<Context>,

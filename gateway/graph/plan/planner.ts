@@ -19,21 +19,21 @@ export interface CompiledOperation<Context = unknown> {
   name: string | undefined
   kind: 'query' | 'mutation'
   document: DocumentNode
-  /** Whether the plan asks one subgraph, once. */
+  /** Whether the plan consists of a single fetch. */
   isSingleFetch: boolean
   run: RunOperation<Context>
 }
 
-/** An operation that is planned when it first runs. */
+/** An operation that is planned at its first run. */
 export type PreparedOperation<Context = unknown> = Pick<CompiledOperation<Context>, 'run'>
 
-/** An operation of a client, which may be dropped again. */
+/** A client's operation, which a cache may evict. */
 export interface CachedOperation<Context = unknown> extends CompiledOperation<Context> {
-  /** Characters of its plan, written out; what it takes in memory grows with them. */
+  /** Length of the plan as JSON; the plan's memory is proportional to it. */
   characters: number
 }
 
-/** Makes a run for a document whose plan is not covered here; called when the document is compiled. */
+/** Creates the function that runs a document whose plan is not covered. Called when the document is compiled. */
 export type Fallback<Context = unknown> = (
   document: DocumentNode,
 ) => (variables: Variables, context: Context) => Promise<ExecutionResult>
@@ -44,32 +44,30 @@ export interface PlannerParts<Context> {
 }
 
 export interface CompileOptions {
-  /** Plans over the hidden elements too. Such a document must need one subgraph alone. */
+  /** Permits elements that the public API hides. The plan of such a document must be a single fetch. */
   internal?: boolean
 }
 
 export interface Planner<Context = unknown> {
   /** The public API. */
   apiSchema: GraphQLSchema
-  /** The public API with the rules of our scalars, which refuse a client's wrong value before any domain is asked. */
+  /** The public API with the validation of our scalars, which rejects invalid values before any subgraph is called. */
   clientSchema: GraphQLSchema
-  /** Plans a document, once. Throws an error that lists every issue of the document. */
+  /** Plans a document and caches the plan. Throws an error that lists every issue of the document. */
   compile(source: string | DocumentNode, options?: CompileOptions): CompiledOperation<Context>
-  /**
-   * The same for a public document that may never be asked for: it is held against the API at once, and planned when it first runs.
-   */
+  /** Validates a public document immediately and plans it at its first run, because the document may never run. */
   prepare(source: string | DocumentNode): PreparedOperation<Context>
-  /** Plans a document of one operation that a client sent and that was found to be right already. */
+  /** Plans a client's document, which has one operation and has already been validated. */
   compileJudged(document: DocumentNode): CachedOperation<Context>
 }
 
-/** Plans documents over a composed supergraph and compiles the plans into functions over the subgraphs' runners. */
+/** Plans documents over a composed supergraph and compiles the plans into functions that call the runners. */
 export function createPlanner<Context = unknown>(
   supergraphSdl: string,
   { runners, fallback }: PlannerParts<Context>,
 ): Planner<Context> {
   const views = viewsOf(supergraphSdl)
-  // Processes that only ask other domains never need the first, which takes a good part of a start.
+  // Processes that only call other domains do not need the public view, which takes a large part of the startup time.
   const openView = (): Cached<OpenView> => (views.open ??= cached(publicViewOf(supergraphSdl)))
   const hiddenView = (): Cached<View> =>
     (views.hidden ??= cached(internalSchemaOf(withoutInaccessible(supergraphSdl))))
@@ -114,7 +112,7 @@ export function createPlanner<Context = unknown>(
   }
 }
 
-/** The operation, as a part of the trace where there is one. */
+/** Wraps each run in a span if the request is traced. */
 function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperation<Context> {
   const { run, kind, name = 'unnamed' } = compiled
   const activity = {
@@ -134,7 +132,7 @@ export interface View {
   plan(document: DocumentNode): QueryPlan['node']
 }
 
-/** A view that remembers the documents of the program, which are few. */
+/** A view that caches documents and plans. Only the program's own documents are read, so their number is small. */
 type Cached<Of extends View> = Of & { read(source: string | DocumentNode): ClientDocument }
 
 function cached<Of extends View>(view: Of): Cached<Of> {
@@ -156,7 +154,7 @@ function cached<Of extends View>(view: Of): Cached<Of> {
 
 let last: { readonly sdl: string; open?: Cached<OpenView>; hidden?: Cached<View> } | undefined
 
-/** A supergraph is the same for every planner of a process. */
+/** All planners of a process share the views of a supergraph. */
 function viewsOf(sdl: string): NonNullable<typeof last> {
   if (last?.sdl !== sdl) last = { sdl }
   return last
@@ -182,7 +180,8 @@ function compileOn<Context>(
     isSingleFetch: isSingleFetch(node),
     characters: JSON.stringify(node ?? null).length,
   }
-  // A client is free to give a variable the name under which entities travel; the author of a fixed document is told.
+  // An entity fetch declares the variable `representations`. A client may use this name too; the fallback then runs its document.
+  // For a document of the program, compilation throws.
   if (isCovered(node) && !selectsSchema(document) && !(isJudged && declares(operation, 'representations'))) {
     const parts: PlanParts<Context> = { runners, supergraphSchema: view.supergraphSchema }
     return { ...described, run: compileOperation(view.apiSchema, parts, read, node) }

@@ -16,7 +16,7 @@ interface Prepared {
   readonly rightVariables: (given: Variables) => Variables | undefined
   /** Variables on which `@skip` and `@include` depend. */
   readonly flagNames: readonly string[]
-  /** The operation as it is for each choice of the flags. */
+  /** The compiled operation for each combination of flags; undefined where graphql-js must execute the operation. */
   readonly variants: Map<string, ReadyOperation | undefined>
 }
 
@@ -25,10 +25,13 @@ export interface ReadyFor {
   readonly variables: Variables
 }
 
-/** A document with many flags has more variants than are worth keeping. */
+/** Maximum cached variants of one operation. Their number grows exponentially with the number of flags. */
 const VARIANTS_MAX = 16
 
-/** Finds the operation of a document for a request, taken apart once; undefined where graphql itself has to execute it. */
+/**
+ * Returns the compiled operation of a request and its coerced variables; undefined if graphql-js must execute the
+ * request. Each document is compiled once.
+ */
 export function readyDocuments(
   schema: GraphQLSchema,
 ): (document: DocumentNode, name: string | undefined, given: Variables) => ReadyFor | undefined {

@@ -5,16 +5,16 @@ import { nextSlice, type Pace } from '#gateway/graph/guard/metered.ts'
 
 export interface Representations {
   list: ResponseObject[]
-  /** For each representation the indexes of the objects that it stands for. */
+  /** For each representation, the indexes of the objects that share it. */
   standsFor: number[][]
 }
 
-/** About as much work as this many fields. */
+/** Estimated work of building one representation, in fields, the unit of time slices. */
 const FIELDS = 4
 
 /**
- * What a subgraph is told about the objects it shall complete. An object that lacks a required field, or is of another
- * type, is left out; equal representations are sent once.
+ * Builds the representations that an entity fetch sends to a subgraph. Omits objects of other types and objects that
+ * lack a required field. Objects with equal representations share one.
  */
 export async function represent(
   schema: GraphQLSchema,
@@ -43,7 +43,7 @@ export async function represent(
   return { list, standsFor }
 }
 
-/** A scalar that JSON cannot write, such as a bigint, only costs the saving. */
+/** JSON cannot serialise some scalars, such as a bigint. Representations that contain one are not deduplicated. */
 function textOf(representation: ResponseObject): string | undefined {
   try {
     return JSON.stringify(representation)

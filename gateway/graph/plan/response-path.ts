@@ -2,13 +2,13 @@ import { isRecord, type ResponseObject } from '#gateway/graph/execute/merge.ts'
 
 type Step = { kind: 'key'; name: string } | { kind: 'each' } | { kind: 'on'; types: ReadonlySet<string> }
 
-/** Where in the response a fetch applies: field names, list levels and type conditions. */
+/** The response path of a fetch: field names, list levels and type conditions. */
 export type PlanPath = readonly Step[]
 export type ResponsePosition = readonly (string | number)[]
 
 const conditioned = /^(.*)\|\[(.*)\]$/
 
-/** Reads the planner's notation: `@` is every element of a list, `field|[A,B]` only objects of these types. */
+/** Parses the planner's notation: `@` matches every element of a list, `field|[A,B]` only objects of these types. */
 export function parsePath(elements: readonly (string | number)[]): PlanPath {
   return elements.flatMap(element => {
     const [, head = String(element), types] = conditioned.exec(String(element)) ?? []
@@ -18,14 +18,14 @@ export function parsePath(elements: readonly (string | number)[]): PlanPath {
   })
 }
 
-/** The objects at a path, in response order, without the nulls. */
+/** Returns the objects at a path in response order. Skips nulls. */
 export function objectsAt(root: ResponseObject, path: PlanPath): ResponseObject[] {
   const objects: ResponseObject[] = []
   walk(root, path, 0, object => objects.push(object), undefined)
   return objects
 }
 
-/** The positions of the same objects in the same order. Only errors need them, so they are found a second time. */
+/** Returns the positions of the same objects in the same order. Only errors need them, so a second walk collects them. */
 export function positionsAt(root: ResponseObject, path: PlanPath): ResponsePosition[] {
   const positions: ResponsePosition[] = []
   const trail: (string | number)[] = []
@@ -33,7 +33,7 @@ export function positionsAt(root: ResponseObject, path: PlanPath): ResponsePosit
   return positions
 }
 
-/** The part of a path that is the same for all of its objects. */
+/** Returns the prefix of a path that all of its objects share: the keys before the first list. */
 export function commonPosition(path: PlanPath): ResponsePosition {
   const end = path.findIndex(step => step.kind === 'each')
   return path.slice(0, end < 0 ? path.length : end).flatMap(step => (step.kind === 'key' ? [step.name] : []))

@@ -17,9 +17,9 @@ import { fragmentsOf, type ClientDocument } from './document.ts'
 import { isSubtype, type Selecting } from '#gateway/graph/execute/selected-fields.ts'
 
 /**
- * Whether the answer to a plan's only fetch is the answer to the whole document as it stands. It is not where the
- * planner asks for more (type names that tell objects apart), in another order, or where the subgraph could answer with
- * a type or an enum value that the public API hides.
+ * Whether the result of a plan's only fetch can be returned unchanged. It cannot if the planner adds fields, such as
+ * `__typename`, or changes their order, or if the subgraph may return a type or an enum value that the public API
+ * hides.
  */
 export function isSameSelection(
   schema: GraphQLSchema,
@@ -39,12 +39,12 @@ export function isSameSelection(
   return [...seen.types].every(type => isWhole(schema, supergraphSchema, type))
 }
 
-/** A selection by response key, or by type condition where one narrows, each with its directives. */
+/** Nested selections by response key, or by type condition where a fragment narrows the type. Keys include the directives. */
 type Tree = Map<string, Tree>
 
 interface Reading extends Selecting {
   roots: ReadonlySet<unknown>
-  /** Root types may have other names in a subgraph, so their names cannot be passed on. */
+  /** Type names in a subgraph may differ for root types, so the `__typename` of a root type cannot be passed on. */
   seen: { types: Set<GraphQLNamedType>; namesRoot: boolean }
 }
 
@@ -102,7 +102,7 @@ function isSameTree(one: Tree, other: Tree): boolean {
   return true
 }
 
-/** Whether the public API shows all that a type can be. */
+/** Whether the public API contains all values of an enum and all possible types of an abstract type. */
 function isWhole(schema: GraphQLSchema, supergraphSchema: GraphQLSchema, type: GraphQLNamedType): boolean {
   const full = supergraphSchema.getType(type.name)
   if (isEnumType(type)) return isEnumType(full) && full.getValues().length === type.getValues().length

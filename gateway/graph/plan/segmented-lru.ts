@@ -1,12 +1,12 @@
-/** Keeps what is costly to make, up to a weight. */
+/** A cache with a maximum total weight. */
 export interface ProvenCache<Value> {
   get(key: string): Value | undefined
-  /** The same, without counting as a use. */
+  /** Like `get`, but does not count as a use. */
   peek(key: string): Value | undefined
   set(key: string, value: Value): void
   delete(key: string): void
   clear(): void
-  /** The weight of all that is kept. */
+  /** The total weight of all entries. */
   weight(): number
 }
 
@@ -15,15 +15,15 @@ interface Entry<Value> {
   readonly weight: number
 }
 
-/** One half of the cache: the least recently used comes first. */
+/** One half of the cache. Its first entry is the least recently used one. */
 interface Segment<Value> {
   readonly entries: Map<string, Entry<Value>>
   weight: number
 }
 
 /**
- * A cache in two halves. What comes new can only displace what was never asked for again, so that a client who sends
- * something else each time does not take from everybody else what they use.
+ * An LRU cache in two halves. A new entry is `fresh`, and its first use moves it to `proven`. New entries displace only
+ * fresh ones, so a client that sends a different document each time does not evict the documents of other clients.
  */
 export function segmentedLru<Value>(
   weightMax: number,
