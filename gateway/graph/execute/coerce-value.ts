@@ -13,14 +13,15 @@ import {
 } from 'graphql'
 import type { Variables } from './plan-run.ts'
 
-/** Stands for a value that is not of its type. Why it is not, graphql's own coercion tells. */
+/** Marks a value that is invalid for its type. graphql-js produces the error message. */
 const WRONG = Symbol('wrong')
 
 type Coerce = (value: unknown) => unknown
 
 /**
- * Makes of variables what graphql's `getVariableValues` makes of them where they are right, and undefined where they are not. All
- * that can be known of a type is looked up once: a list of a thousand objects costs a fraction of what it costs there.
+ * Compiles the coercion of variables. For valid variables the result equals that of graphql-js's `getVariableValues`;
+ * for invalid ones it is undefined. Each type is resolved once, so a list of a thousand objects takes a fraction of the
+ * time that graphql-js takes.
  */
 export function rightVariables(
   schema: GraphQLSchema,
@@ -58,7 +59,7 @@ export function rightVariables(
 function coercer(type: GraphQLInputType, known: Map<GraphQLInputType, Coerce>): Coerce {
   const found = known.get(type)
   if (found) return found
-  // Types can hold themselves, so what is being made is known before it is made.
+  // Input types can be recursive, so a placeholder is stored before the fields are compiled.
   let made: Coerce = () => WRONG
   known.set(type, value => made(value))
   made = madeCoercer(type, known)

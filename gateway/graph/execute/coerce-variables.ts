@@ -5,12 +5,12 @@ import type { Variables } from './plan-run.ts'
 export type CoercedVariables =
   { variables: Variables; errors?: never } | { variables?: never; errors: readonly GraphQLError[] }
 
-/** Bounds the work that a long list of wrong values can cause. */
+/** Limits the work that a long list of invalid values can cause. */
 const errorsMax = 100
 
 const none: Variables = Object.freeze({})
 
-/** Prepares the coercion of an operation's variables. Fills in defaults and reports all issues in one response. */
+/** Prepares the coercion of an operation's variables. Fills in defaults and reports up to `maxErrors` issues in one response. */
 export function variableCoercer(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

@@ -18,7 +18,7 @@ export type RunOperation<Context> = (
   context: Context,
 ) => ExecutionResult | Promise<ExecutionResult>
 
-/** Makes a covered plan runnable. */
+/** Compiles an operation and its covered plan into a function. */
 export function compileOperation<Context>(
   apiSchema: GraphQLSchema,
   parts: PlanParts<Context>,
@@ -28,7 +28,7 @@ export function compileOperation<Context>(
   return withCoercedVariables(apiSchema, read, executable(apiSchema, parts, read, node))
 }
 
-/** Wrong variables are answered before any subgraph is asked. */
+/** Coerces the variables first, so that invalid ones are rejected before any subgraph is called. */
 export function withCoercedVariables<Context>(
   apiSchema: GraphQLSchema,
   { operation }: ClientDocument,
@@ -56,7 +56,7 @@ function executable<Context>(
   return throughPlan(parts, shape, node)
 }
 
-/** One fetch whose answer is the answer: nothing is merged, shaped or awaited in vain. */
+/** Returns the result of the only fetch without merging or shaping. A synchronous result stays synchronous. */
 function passThrough<Context>(fetch: Fetch<Context>, shape: ResultShape): Execute<Context> {
   return (variables, context) => {
     try {
@@ -90,11 +90,11 @@ function passThrough<Context>(fetch: Fetch<Context>, shape: ResultShape): Execut
   }
 }
 
-/** What is answered where nothing came. It has no lists, so that nothing waits for a time slice. */
+/** Data for a fetch that returned none: every root field is missing. Without list items, shaping is synchronous. */
 const blank = (shape: ResultShape, variables: Variables): Shaped['data'] =>
   (shape({}, variables) as Shaped).data
 
-/** The whole answer of an operation that came to more than one answer may hold. */
+/** Returns the error response if the response has exceeded its maximum size, otherwise undefined. */
 export function tooLargeFor(context: unknown): ExecutionResult | undefined {
   if (!isTooLarge(meterOf(context))) return undefined
   const refusal = tooLarge()

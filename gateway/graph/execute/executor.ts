@@ -42,7 +42,7 @@ interface Run<Context> {
   readonly errors: GraphQLError[]
   readonly meter: ResponseMeter
   readonly pace: Pace
-  /** Places that are null because of an error; later errors below them are left out. */
+  /** Paths that are null because of an error. Later errors at or below them are dropped. */
   readonly nulled: Set<Path | undefined>
 }
 
@@ -51,9 +51,10 @@ const NO_ARGUMENTS: Readonly<Record<string, unknown>> = Object.freeze(
 )
 
 /**
- * Executes documents against a schema as graphql's `execute` does, with what can be known of a document looked up once. It stops
- * when the answer is too large or the client has gone, and long lists are completed in several time slices. Wrong variables are left to
- * graphql. A resolver gets its fourth argument if it declares one.
+ * Executes documents like graphql-js's `execute`, but compiles each document once. Stops when the response is too large
+ * or, in a long list, when the client has disconnected. Completes long lists in several time slices. graphql-js
+ * executes requests with invalid variables and documents that cannot be compiled. A resolver receives `info` only if it
+ * declares a fourth parameter.
  */
 export function executorOf<Context>(
   schema: GraphQLSchema,
@@ -113,7 +114,7 @@ function failed(error: unknown, run: Run<unknown>): ExecutionResult {
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as Partial<Promise<unknown>> | null | undefined)?.then === 'function'
 
-/** Mutations, each of which waits for the one before. */
+/** Executes root fields serially, as mutations require. */
 async function oneByOne<Context>(
   { fields, blank }: ObjectCompletion,
   run: Run<Context>,
@@ -123,7 +124,7 @@ async function oneByOne<Context>(
   return results
 }
 
-/** The fields of an object, all at once. */
+/** Executes the fields of an object in parallel. */
 function fieldsOf<Context>(
   { fields, blank, keyBytes }: ObjectCompletion,
   source: unknown,
@@ -144,7 +145,7 @@ function fieldsOf<Context>(
     }
   } catch (error) {
     if (!holdsPromise) throw error
-    // What other fields have begun may fail as well, and somebody has to hear of it.
+    // Waits for the pending fields, so that they do not become unhandled rejections.
     return settled(results, meter).finally(() => {
       throw error
     })
@@ -162,7 +163,7 @@ async function settled(
   let bytes = 0
   for (const key in results) {
     const value = values[at++]
-    // Texts that came at once are counted already.
+    // Strings that were available synchronously are already counted.
     if (results[key] === value) continue
     if (typeof value === 'string') bytes += value.length
     results[key] = value
@@ -178,7 +179,7 @@ function fieldOf<Context>(
   run: Run<Context>,
 ): unknown {
   const { completion } = step
-  // Nothing stands below a leaf, so its place is made up only where somebody asks for it.
+  // A leaf has no fields below it, so its path is built only when an error or a resolver needs it.
   const path = completion.kind === 'leaf' ? undefined : placeOf(step, parent)
   try {
     const value = resolved(step, source, path, parent, run)
@@ -248,7 +249,7 @@ function infoOf<Context>(
   }
 }
 
-/** An error at a place: where null may stand it is told, and elsewhere passed on to what is around it. */
+/** Records an error at a nullable position and returns null. At a non-null position, throws it to propagate the null. */
 function recordError(
   thrown: unknown,
   { isRequired }: Completion,
@@ -256,7 +257,7 @@ function recordError(
   path: Path,
   run: Run<unknown>,
 ): null {
-  // The whole answer is given up, so that no place has to be found for the error.
+  // The whole response is abandoned, so the error needs no path.
   if (isTooLarge(run.meter)) throw thrown
   const error = locatedError(thrown, nodes, responsePathAsArray(path))
   if (isRequired) throw error
@@ -298,7 +299,7 @@ function complete<Context>(
         throw new Error(
           `Expected \`${completion.type.name}.serialize(${inspect(value)})\` to return non-nullable value, returned: ${inspect(written)}`,
         )
-      // Texts are counted with their object; nearly all scalars are texts.
+      // Strings are counted with the enclosing object or list. Numbers and booleans are part of its fixed estimates.
       if (typeof written === 'object') run.meter.bytesLeft -= scalarBytes(written)
       return written
     }
@@ -368,7 +369,7 @@ function listOf<Context>(
       if (isPromise(completed)) holdsPromise = true
     }
   } catch (error) {
-    // The list is null already; what its other items come to is nobody's business, and must not end the process.
+    // The list is discarded. Rejections of its pending items must not end the process.
     for (const begun of results) ignoreFailure(begun)
     throw error
   }
@@ -377,7 +378,7 @@ function listOf<Context>(
 
 const nameOf = ({ parent, definition }: FieldStep): string => `${parent.name}.${definition!.name}`
 
-/** An object counts itself. */
+/** Estimated bytes of a list item. Objects are counted when their fields are executed. */
 const itemBytes = (completed: unknown): number => (typeof completed === 'string' ? completed.length + 3 : 1)
 
 const fieldCountOf = (item: Completion): number =>
@@ -396,12 +397,12 @@ interface Listing {
   readonly results: unknown[]
 }
 
-/** Completes the rest of a list in as many time slices as it takes. */
+/** Completes the remaining items of a list in several time slices. */
 async function inSlices<Context>(
   { item, items, fields, step, prev, results }: Listing,
   run: Run<Context>,
 ): Promise<unknown[]> {
-  // An item can fail while the list waits for a time slice, before anything waits for the item.
+  // An item may reject while the list waits for a time slice, before `Promise.all` handles the rejection.
   for (const begun of results) ignoreFailure(begun)
   while (results.length < items.length) {
     while (run.pace.slices.isUsedUp(fields)) {

@@ -4,7 +4,7 @@ const INTERNAL = 'An internal error occurred and was logged under the request id
 
 const REASON = /; (must [^;"]*(?:"[\d.]+")?|Field "\w+" (?:is not defined|of required type)[^;]*)$/
 
-/** graphql-js repeats an invalid value, which may be a secret; this keeps only its position and the expected type. */
+/** graphql-js repeats an invalid value, which may be a secret. Keeps only the position and the expected type. */
 function withoutValue(message: string): string {
   const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? []
   const [, type] = /^Expected value of type ("[^"]+"), found /.exec(message) ?? []
@@ -18,7 +18,10 @@ function withoutValue(message: string): string {
   return reason === undefined ? `${summary}.` : `${summary}; ${reason}`
 }
 
-/** Reduces an error to what a client may see: message, path and code; never a stack trace, a service name or an internal message. */
+/**
+ * Reduces an error to its public parts: message, path, locations and code. Stack traces and service names are removed,
+ * and internal messages are replaced.
+ */
 export function cleaned(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const { message, path, locations } = formatted
   const { code, kind, issues, retryAfter } = formatted.extensions ?? {}

@@ -2,7 +2,7 @@ import { isEnumType, type GraphQLLeafType } from 'graphql'
 
 export type LeafCheck = (value: unknown) => boolean
 
-/** Whether a subgraph's value may stand for a scalar or an enum. Custom scalars are the subgraph's own business. */
+/** Returns a check for a subgraph's values of a built-in scalar or an enum. Values of custom scalars are not checked. */
 export function leafCheck(type: GraphQLLeafType): LeafCheck {
   if (isEnumType(type)) {
     const names = new Set(type.getValues().map(value => value.name))

@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is ResponseObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Own properties alone: a response key may be called `constructor`, and what an object inherits is not data. */
+/** Reads own properties only: a response key may be called `constructor`, and inherited values are not data. */
 export function ownValue(object: ResponseObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined
 }
@@ -16,7 +16,10 @@ export function setOwn(object: ResponseObject, key: string, value: unknown): voi
   } else object[key] = value
 }
 
-/** Grafts what a fetch returned onto what is known already: objects and lists of equal length grow together. */
+/**
+ * Merges the data of a fetch into the response. Merges objects, and lists of equal length, recursively; replaces other
+ * values.
+ */
 export function merge(target: ResponseObject, source: ResponseObject): void {
   for (const key of Object.keys(source)) {
     const value = source[key]
@@ -39,7 +42,7 @@ function mergeList(target: unknown[], source: readonly unknown[]): void {
   })
 }
 
-/** A copy for a second place in the response, so that later merges into one place do not show in the other. */
+/** Copies data for a second position in the response, so that later merges into one position do not change the other. */
 export function copyOf<Value>(value: Value): Value
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf)
@@ -49,7 +52,7 @@ export function copyOf(value: unknown): unknown {
   return copy
 }
 
-/** A custom scalar may be any object, a Date for one; only what GraphQL or JSON built is taken apart. */
+/** A custom scalar may be any object, such as a Date. Only objects created by GraphQL or JSON are copied. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || prototype === Object.prototype

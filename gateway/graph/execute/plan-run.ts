@@ -3,7 +3,7 @@ import type { ResponseObject } from './merge.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
 
-/** What the steps of one run share: the response so far and the errors so far. */
+/** State that the steps of one run share. Steps merge into `data` and append to `errors`. */
 export interface PlanRun<Context> {
   data: ResponseObject
   errors: GraphQLError[]

@@ -8,9 +8,9 @@ interface RefusalExtensions {
   retryAfter?: number
 }
 
-/** The refusal that an error of the graph carries; undefined when it carries none, which makes it an internal error. */
+/** Returns the refusal that an error of the graph carries; undefined if it carries none and is therefore an internal error. */
 export function refusalOf(error: Pick<GraphQLFormattedError, 'message' | 'extensions'>): Refusal | undefined {
-  // What a runner throws reaches us as it was thrown, without the members of a GraphQLError.
+  // A value that a runner threw may lack the members of a GraphQLError.
   const { code, kind, issues, retryAfter } = (error.extensions ?? {}) as RefusalExtensions
   if (code !== undefined && kind !== undefined)
     return new Refusal(
@@ -18,13 +18,16 @@ export function refusalOf(error: Pick<GraphQLFormattedError, 'message' | 'extens
       { kind, message: error.message },
       { ...(issues && { issues }), ...(retryAfter !== undefined && { retryAfterS: retryAfter }) },
     )
-  // graphql-js and the planner refuse values of a wrong type with these; their texts name the place, not the value.
+  // graphql-js and the planner use these codes for values of the wrong type.
   return code === 'BAD_USER_INPUT' || code === 'GRAPHQL_VALIDATION_FAILED'
     ? refuse('VALIDATION_ERROR')
     : undefined
 }
 
-/** The first refusal of a result, or INTERNAL_ERROR with the error as its cause; undefined when there are no errors. */
+/**
+ * Converts the first error of a result to its refusal, or to INTERNAL_ERROR with the error as its cause; undefined
+ * without errors.
+ */
 export function firstRefusal({ errors }: Pick<ExecutionResult, 'errors'>): Refusal | undefined {
   const [error] = errors ?? []
   if (!error) return undefined

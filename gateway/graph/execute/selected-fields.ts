@@ -20,25 +20,25 @@ export interface SelectionCondition {
   expected: boolean
 }
 
-/** A selection set where it was written, with the conditions under which it counts. */
+/** One occurrence of a selection set, with the conditions under which it is included. */
 export interface SelectionPart {
   selectionSet: SelectionSetNode
-  /** The type that the document names there; the object itself may be of a narrower one. */
+  /** The static type of the selection set. The runtime type of the object may be narrower. */
   declaredType: GraphQLCompositeType
   when: readonly SelectionCondition[]
 }
 
-/** A response key with all that was asked of it, in however many places. */
+/** A response key with the merged selection sets of all its occurrences. */
 export interface SelectedField {
   key: string
   /** Absent for `__typename`. */
   type: GraphQLOutputType | undefined
-  /** The type by which messages name the field. */
+  /** The type that error messages name as the parent of the field. */
   owner: GraphQLCompositeType
   parts: SelectionPart[]
 }
 
-/** One place where a field is asked for. The first whose conditions all hold decides where in the order it comes. */
+/** One occurrence of a field. The first occurrence whose conditions all hold determines the field's position in the response. */
 export interface Mention {
   field: SelectedField
   when: readonly SelectionCondition[]
@@ -49,7 +49,7 @@ export interface Selecting {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
 }
 
-/** The fields asked of an object of a type in order: fragments opened, equal response keys sharing one field. */
+/** Collects the fields selected on a type in response order. Expands fragments, and merges fields with equal response keys. */
 export function selectedFields(
   selecting: Selecting,
   type: GraphQLCompositeType,
@@ -103,11 +103,11 @@ function addField(
     if (isCompositeType(named))
       field.parts.push({ selectionSet: node.selectionSet, declaredType: named, when })
   }
-  // After a mention without conditions, another one cannot be the first that holds.
+  // An occurrence without conditions always determines the position, so later occurrences are not needed.
   if (!known.some(mention => mention.when.length === 0)) mentions.push({ field, when })
 }
 
-/** The outer conditions and those of the directives; undefined if the selection is left out whatever the variables. */
+/** Adds the conditions of the directives to the outer ones; undefined if the selection is skipped for all variables. */
 function conditionsOf(
   directives: readonly DirectiveNode[] | undefined,
   outer: readonly SelectionCondition[],
@@ -124,7 +124,7 @@ function conditionsOf(
   return when
 }
 
-/** Whether everything of one type is also of another. */
+/** Whether every object of type `narrow` is also of type `wide`. */
 export function isSubtype(
   schema: GraphQLSchema,
   wide: GraphQLCompositeType,

@@ -18,7 +18,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** How a value of a field is completed, with all that can be known before there is one. */
+/** How to complete the value of a field. It contains everything that does not depend on the value. */
 export type Completion =
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType; readonly isRequired: boolean }
   | {
@@ -40,7 +40,7 @@ export interface ObjectCompletion {
   readonly fields: readonly FieldStep[]
   readonly isRequired: boolean
   readonly blank: Readonly<Record<string, null>>
-  /** What its keys and brackets add to the answer. */
+  /** Estimated bytes that the object's keys and brackets add to the response. */
   readonly keyBytes: number
 }
 
@@ -54,7 +54,7 @@ export interface FieldStep {
   readonly completion: Completion
 }
 
-/** An operation made ready to be executed, its fields looked up and its fragments opened. */
+/** A compiled operation: its fields are resolved and its fragments expanded. */
 export interface ReadyOperation {
   readonly operation: OperationDefinitionNode
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
@@ -70,13 +70,13 @@ interface Reading {
   readonly flags: Flags
 }
 
-/** Thrown where a selection needs more than is done here. */
+/** Thrown when only graphql-js can execute a selection, for example on a type with `isTypeOf`. */
 const BEYOND = new Error('beyond the steps')
 
-/** What stands beside a key and its value: quotes, a colon, a comma, and the quotes of a text or a short number. */
+/** Estimated bytes beside a key and its value: quotes, a colon, a comma, and the quotes of a string or a short number. */
 const BESIDE_KEY = 6
 
-/** Takes an operation apart; undefined where a selection needs what only graphql itself does. */
+/** Compiles an operation; undefined if only graphql-js can execute it. */
 export function readyOperation(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -128,7 +128,7 @@ function collect(
     if (isLeftOut(selection.directives, reading.flags)) continue
     if (selection.kind === Kind.FIELD) {
       const key = selection.alias?.value ?? selection.name.value
-      // An object of the usual kind takes another meaning from this key.
+      // Assigning this key to an ordinary object sets its prototype.
       if (key === '__proto__') throw BEYOND
       const same = into.get(key)
       if (same) same.push(selection)
@@ -226,7 +226,7 @@ function completionOf(
   return objectCompletion(reading, inner, sets, isRequired)
 }
 
-/** The bound that `@listSize` declares of a list. */
+/** The maximum length that `@listSize` declares for a list, or Infinity. */
 function itemsMaxOf({ astNode }: GraphQLField<unknown, unknown>): number {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize')
   const value = directive?.arguments?.find(({ name }) => name.value === 'assumedSize')?.value

@@ -23,11 +23,11 @@ import {
 
 export interface Shaped {
   data: ResponseObject | null
-  /** Values that the subgraphs owed and did not deliver. The gateway reports them only beside no other error. */
+  /** Errors for missing or invalid values of subgraphs. The response contains them only if the run had no other errors. */
   errors: GraphQLError[]
 }
 
-/** At once where the answer is short; a long one takes several time slices. */
+/** Shapes short responses synchronously, and long ones in several time slices. */
 export type ResultShape = (input: ResponseObject, variables: Variables) => Shaped | Promise<Shaped>
 
 interface Shaping {
@@ -36,12 +36,15 @@ interface Shaping {
   path: (string | number)[]
 }
 
-/** Null because of an error that is already recorded. */
+/** Marks a value that is null because of an already recorded error. */
 const INVALID = Symbol('invalid')
-/** A missing value that may not be null: the object or list around it has to become null. */
+/** Marks a missing non-null value. The null propagates to the enclosing object or list. */
 const PROPAGATED_NULL = Symbol('propagated null')
 
-/** Gives a promise only where lists below had to wait; the caller then waits before it goes on, for there is one path. */
+/**
+ * Returns a promise only if a list below had to wait for a time slice. The caller must await it before it continues,
+ * because all completions share one path.
+ */
 type Complete = (value: unknown, shaping: Shaping, owner: string) => unknown
 type CompleteObject = (input: ResponseObject, shaping: Shaping) => Completed | Promise<Completed>
 type Completed = ResponseObject | typeof INVALID
@@ -54,8 +57,8 @@ interface Step {
 }
 
 /**
- * Compiles the last part of a run: of all that the fetches brought, exactly what was asked, in the order asked, with
- * nulls moved up to where the schema allows them.
+ * Compiles the final step of a run. It selects the requested fields from the fetched data in the requested order, and
+ * propagates nulls to the nearest nullable position.
  */
 export function compileShape(schema: GraphQLSchema, { operation, fragments }: ClientDocument): ResultShape {
   const root = schema.getRootType(operation.operation)
@@ -123,7 +126,10 @@ function holds(when: readonly SelectionCondition[], variables: Variables): boole
   return when.every(({ variable, expected }) => variables[variable] === expected)
 }
 
-/** Root types are not asked for their name, and an aliased name may come from nowhere: then the type at hand counts. */
+/**
+ * Plans do not fetch the `__typename` of root types, and the value of an aliased `__typename` may be missing. The
+ * static type then applies.
+ */
 function typeName(schema: GraphQLSchema, value: unknown, type: GraphQLCompositeType): string | undefined {
   const declared = typeof value === 'string' ? schema.getType(value) : undefined
   const named = declared ?? type
@@ -151,7 +157,7 @@ function nonNullCompleter(complete: Complete, inner: GraphQLOutputType): Complet
   }
 }
 
-/** About as much work as an item is, in fields. */
+/** Estimated work of completing one item, in fields, the unit of time slices. */
 const FIELDS = 8
 
 function listCompleter(complete: Complete, type: GraphQLOutputType): Complete {
