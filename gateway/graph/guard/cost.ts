@@ -16,23 +16,23 @@ import {
 import type { ListSize, ListSizes, Slicing } from './list-sizes.ts'
 import type { Variables } from '#gateway/graph/execute/plan-run.ts'
 
-/** What a graph operation may cost, and what cost counts as elsewhere. One point is one object of the answer. */
+/** Cost limits of a graph operation, in points. One point is one object in the response. */
 export const COST = {
-  /** The most points that one operation may have. */
+  /** Maximum points of one operation. */
   max: 100_000,
   /** Points that count as one request in the rate limit. */
   perRequest: 1_000,
-  /** Points for which an operation takes one of its credential's places among those in flight. */
+  /** Points for each in-flight slot of the credential that an operation uses. */
   perSlot: 5_000,
 } as const
 
-/** An item of a list of scalars; other scalars are part of their object. */
+/** Points of an item in a list of scalars. Other scalar fields are free, because they are part of their object. */
 const SCALAR_ITEM = 0.1
 
-/** Gives the points of an operation for the variables of a request, which must have been coerced. */
+/** Computes the points of an operation from the coerced variables of a request. */
 export type OperationCost = (variables: Variables) => number
 
-/** A number that the document writes, or that a variable gives. */
+/** A number in the document, or the value of a variable with its fallback. */
 type Count = number | { readonly variable: string; readonly otherwise: number }
 
 interface Condition {
@@ -44,14 +44,17 @@ interface Condition {
 interface Term {
   readonly when: readonly Condition[]
   readonly items: Count
-  /** Points of each item itself. */
+  /** Points of each item without its selection set. */
   readonly weight: number
   readonly inner: Part | undefined
-  /** How many items the sized lists of each object have. */
+  /** Number of items in each list that `sizedFields` names. This field's page argument sets it. */
   readonly page: Count
 }
 
-/** A selection: what it costs once, and what it costs for each item of the page around it. */
+/**
+ * The costs of a selection set. `once` has the ordinary fields; `paged` has the sized lists, whose cost is multiplied
+ * by the page size of the enclosing field; `spread` has the fragments.
+ */
 interface Part {
   readonly once: Term[]
   readonly paged: Term[]
@@ -68,8 +71,9 @@ export interface Costed {
 const NO_FIELDS: ReadonlySet<string> = new Set()
 
 /**
- * Compiles the cost of an operation: every list counts with the length that its page argument has in this request, or with the
- * bound that the contract declares. Every fragment is compiled once and evaluated once per request, however often it is spread.
+ * Compiles the cost of an operation. The length of a list is its page argument in the request, or else the bound that
+ * the contract declares. Each fragment is compiled once and evaluated once per request, regardless of how often it is
+ * spread.
  */
 export function costOf({ schema, sizes, operation, fragments }: Costed): OperationCost {
   const known = new Map<string, Part>()
@@ -80,7 +84,7 @@ export function costOf({ schema, sizes, operation, fragments }: Costed): Operati
     const found = known.get(key)
     if (found) return found
     const part: Part = { once: [], paged: [], spread: [] }
-    // Known before it is complete, so that a cycle, which validation refuses, ends here as well.
+    // Stored before it is complete, so that a fragment cycle, which validation rejects, does not recurse forever.
     known.set(key, part)
     const fragment = fragments.get(name)
     if (fragment)
@@ -161,11 +165,14 @@ const compositeOf = (schema: GraphQLSchema, name: string | undefined): GraphQLCo
   return isCompositeType(type) ? type : undefined
 }
 
-/** How many items a field has. In the answer of a field with a page argument its sized lists are counted by that argument. */
+/**
+ * The number of items of a field. It is 1 for a sized list, because its cost is multiplied by the page size of the
+ * enclosing field.
+ */
 function itemsOf(node: FieldNode, size: ListSize | undefined, isList: boolean, isSized: boolean): Count {
   if (!isList || isSized) return 1
   if (size?.slicing && size.sized.size === 0) return countOf(node, size.slicing, size.assumed)
-  // A rule test proves that every list of the public contract declares its size.
+  // A test in test/rules checks that every list of the public contract declares its size.
   return size?.assumed ?? COST.max + 1
 }
 
@@ -180,7 +187,7 @@ function countOf(
   return value?.kind === Kind.VARIABLE ? { variable: value.name.value, otherwise } : otherwise
 }
 
-/** The variables on which a selection depends; undefined where it is left out whatever they are. */
+/** The conditions under which a selection is included; undefined if it is skipped for all variables. */
 function conditionsOf(directives: readonly DirectiveNode[] = []): readonly Condition[] | undefined {
   const when: Condition[] = []
   for (const { name, arguments: given = [] } of directives) {
@@ -223,7 +230,7 @@ function pointsOf(
 ): number {
   if (!holds(when, variables)) return 0
   const { once, paged } = inner ? sumsOf(inner, variables, evaluated) : { once: 0, paged: 0 }
-  // Beside a sum that is 0, a page without a bound would make it NaN.
+  // Without this check, an unbounded page and a sum of 0 would result in NaN.
   return valueOf(items, variables) * (weight + once + (paged === 0 ? 0 : valueOf(page, variables) * paged))
 }
 

@@ -1,6 +1,9 @@
 import { Kind, type ASTNode, type DocumentNode, type SelectionSetNode, type ValueNode } from 'graphql'
 
-/** How large a document may be as it is written. Everything here is counted in one walk, before any rule of the standard sees the document. */
+/**
+ * Limits on a document as written, before fragments are expanded. One walk counts everything before the standard
+ * validation rules run.
+ */
 export const WRITTEN_LIMITS = {
   characters: 65_536,
   tokens: 2_000,
@@ -37,8 +40,8 @@ const SAYS: Readonly<Record<Measure, (size: number) => string>> = {
 }
 
 /**
- * What is too large about a document, a sentence each; none where nothing is. Rules of the standard compare fields and
- * fragments in pairs, which takes a long time for what is short to write.
+ * Returns one sentence for each exceeded limit. Some standard validation rules compare fields and fragments in pairs,
+ * so even a short document can take a long time to validate.
  */
 export function sizeIssues(document: DocumentNode): string[] {
   const sizes = sizesOf(document)
@@ -102,7 +105,10 @@ function sizesOf(document: DocumentNode): Sizes {
       }
     }
   }
-  /** Inline fragments are opened into the set around them, since it is there that their fields meet others. */
+  /**
+   * Counts the fields of an inline fragment with the enclosing selection set, because validation compares them with its
+   * fields.
+   */
   const selections = (set: SelectionSetNode, nesting: number, mentions: Map<string, number>): void => {
     atLeast('nesting', nesting)
     for (const selection of set.selections) {

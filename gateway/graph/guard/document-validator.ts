@@ -20,51 +20,54 @@ import { segmentedLru } from '#gateway/graph/plan/segmented-lru.ts'
 import { variablesIssue } from './variables-limits.ts'
 import { sizeIssues, WRITTEN_LIMITS } from './document-limits.ts'
 
-/** A document with what is wrong about it; documents are judged once and remembered, the refused ones too. */
+/** A document with its validation errors. The result is cached, also for invalid documents. */
 export interface ValidatedDocument {
   /** SHA-256 of its text, in hexadecimal. */
   readonly hash: string
   readonly document: DocumentNode
   readonly errors: readonly GraphQLError[]
-  /** The operation of that name, or the only one; undefined where that names none. */
+  /** The operation with this name, or the only operation if the name is missing; undefined if there is none. */
   operation(name: string | null | undefined): JudgedOperation | undefined
 }
 
-/** One operation of a document with what does not depend on the request. */
+/** One operation of a document, with the properties that do not depend on the request. */
 export interface JudgedOperation {
   readonly node: OperationDefinitionNode
   readonly name: string | undefined
-  /** Names of the fields at its root, one for each time that they stand there. */
+  /** Names of its root fields, repeated for each occurrence. */
   readonly roots: readonly string[]
-  /** Whether it asks for the schema itself. */
+  /** Whether it selects `__schema` or `__type`. */
   readonly isAboutSchema: boolean
-  /** The operation with the fragments that it uses, and no other ones. */
+  /** A document that contains only this operation and the fragments that it uses. */
   alone(): DocumentNode
-  /** What the operation costs with the variables of a request, or what is wrong about these. */
+  /** Validates the variables of a request and computes the cost of the operation with them. */
   weigh(variables: Variables | undefined): WeighedDocument
 }
 
-/** Points of an operation, and the reasons why it is not run. */
+/** The points of an operation, and the errors that prevent its execution. */
 export interface WeighedDocument {
   readonly cost: number
   readonly issues: readonly GraphQLError[]
 }
 
 export interface DocumentValidator {
-  /** Judges a text by its size and by the rules of the standard; undefined where it cannot be read at all. */
+  /** Validates a document against the size limits and the standard rules; undefined if it cannot be parsed. */
   judge(source: string, hash: string): ValidatedDocument | undefined
-  /** What was judged under a hash, if that is remembered. */
+  /** The cached result for a hash, if there is one. */
   peek(hash: string): ValidatedDocument | undefined
 }
 
-/** Goes through the server in place of a text that is not worth reading. */
+/** Replaces a document that is too long to be parsed. */
 const STAND_IN = parse('{ __typename }')
 
-/** Faults that one answer tells; each costs a search for what may have been meant. */
+/** Maximum validation errors in one response. For each error, graphql-js searches for a suggestion. */
 const ERRORS_MAX = 20
-/** Each writes out the value around it. */
+/** Maximum variable errors in one response. Each message repeats the enclosing value. */
 const ERRORS_OF_VARIABLES_MAX = 5
-/** Characters of all documents that are remembered; a document takes about thirty bytes for each, and as much as this many more of them. */
+/**
+ * Maximum total length of cached documents, in characters. A document takes about thirty bytes per character, and a
+ * fixed amount that CHARACTERS_LEAST adds to its length.
+ */
 const REMEMBERED_MAX = 1024 * 1024
 const CHARACTERS_LEAST = 100
 
@@ -73,14 +76,14 @@ const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
 export interface JudgeOptions {
   readonly schema: GraphQLSchema
   readonly introspection: boolean
-  /** Mutations whose answer tells whether a secret was guessed. */
+  /** Mutations whose response reveals whether a guessed secret is correct. */
   readonly guessable: ReadonlySet<string>
   readonly sizes: ListSizes
 }
 
 /**
- * The server would hold a document against all rules of the standard at once, some of which compare everything with
- * everything. Here its size comes first, so that what is too large costs no more than reading it.
+ * Apollo Server would validate a document against all standard rules, some of which take quadratic time. This validator
+ * checks the size first, so that a document that is too large costs no more than parsing it.
  */
 export function documentValidator({
   schema,
@@ -119,7 +122,7 @@ export function documentValidator({
     try {
       document = parse(source, { maxTokens: WRITTEN_LIMITS.tokens })
     } catch {
-      // The server says why, in the words and with the code of the standard.
+      // Apollo Server parses the document again and reports the syntax error with the standard message and code.
       return undefined
     }
     const tooLarge = sizeIssues(document)
@@ -156,7 +159,7 @@ const invalid = (error: GraphQLError): GraphQLError =>
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
   })
 
-/** The operations of a document, each looked at when it is first asked for. */
+/** Inputs for the operations of a document, which are created at their first use. */
 interface Operations extends Pick<JudgeOptions, 'schema' | 'sizes'> {
   readonly document: DocumentNode
   readonly hideSuggestions: boolean
@@ -190,7 +193,7 @@ function judgedOperation(
     roots,
     isAboutSchema: roots.some(root => SCHEMA_FIELDS.has(root)),
     alone: () => separateOperations(document)[name ?? '']!,
-    // The gateway would collect every issue of the variables, however many.
+    // Validates variables here, because the gateway would collect an unlimited number of errors.
     weigh(given) {
       const tooLarge = variablesIssue(given)
       if (tooLarge !== undefined)

@@ -6,29 +6,29 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql'
 
-/** The argument by which a client says how many items it wants. */
+/** The argument that sets the number of requested items. */
 export interface Slicing {
   readonly argument: string
   readonly default: number | undefined
 }
 
-/** What `@listSize` declares of a field. */
+/** The `@listSize` directive of a field. */
 export interface ListSize {
-  /** The most items of the list, when no argument says fewer. */
+  /** Maximum number of items in the list, unless an argument requests fewer. */
   readonly assumed: number | undefined
   readonly slicing: Slicing | undefined
-  /** Lists of the returned object whose length the argument decides; without them the argument is about the field itself. */
+  /** Lists of the returned object whose length the argument sets. If empty, the argument sets the length of the field itself. */
   readonly sized: ReadonlySet<string>
 }
 
 export interface ListSizes {
   /** By `Type.field`. */
   readonly fields: ReadonlyMap<string, ListSize>
-  /** `@cost` of object types that are heavier than others. */
+  /** `@cost` weights of object types that cost more than others. */
   readonly weights: ReadonlyMap<string, number>
 }
 
-/** Reads the sizes of lists that the domains declare in the contract, in the words of the GraphQL cost specification. */
+/** Reads the list sizes that the subgraphs declare with the directives of the GraphQL cost specification. */
 export function listSizesOf(supergraph: DocumentNode): ListSizes {
   const fields = new Map<string, ListSize>()
   const weights = new Map<string, number>()

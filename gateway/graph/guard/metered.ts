@@ -3,18 +3,17 @@ import type { Context } from '#kernel/context.ts'
 import { loaderBatches, pauseBatches, type LoaderBatches } from '#kernel/graph/loader-batches.ts'
 import { processSlices, type TimeSlices } from '#kernel/concurrency/time-slices.ts'
 
-// A schema can also be executed for a context of another kind, which has none of these.
+// A schema can also be executed with another type of context, which lacks these members.
 const partsOf = (context: unknown): Partial<Context> =>
   typeof context === 'object' && context !== null ? context : {}
 
-/** The meter of a request's answer; without a bound where the context has none. */
-export const meterOf = (context: unknown): ResponseMeter =>
-  partsOf(context).responseMeter ?? createResponseMeter(Infinity)
+/** The response meter of a request; unlimited if the context has none. */
+export const meterOf = (context: unknown): AnswerMeter => partsOf(context).answer ?? answerMeter(Infinity)
 
-/** Whether the client has gone away. */
+/** Whether the client has disconnected. */
 export const isGone = (context: unknown): boolean => partsOf(context).signal?.aborted === true
 
-/** How a request shares the event loop. */
+/** Controls how a request shares the event loop with other requests. */
 export interface Pace {
   readonly slices: TimeSlices
   readonly batches: LoaderBatches
@@ -25,5 +24,5 @@ export const paceOf = (context: unknown): Pace => {
   return { slices, batches }
 }
 
-/** Waits for the next time slice. The request's loaders wait as well. */
+/** Waits for the next time slice, and holds back the batches of the request's loaders until then. */
 export const nextSlice = ({ slices, batches }: Pace): Promise<void> => pauseBatches(batches, slices.next)

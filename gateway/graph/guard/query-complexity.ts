@@ -9,7 +9,10 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** How much a document from outside may ask for, its fragments opened. How long it may be as written stands in document-limits.ts, what it may cost in cost.ts. */
+/**
+ * Limits on a client's document with its fragments expanded. document-limits.ts limits the document as written, and
+ * cost.ts its cost.
+ */
 export const GRAPH_LIMITS = {
   depth: 12,
   aliases: 30,
@@ -20,7 +23,10 @@ export const GRAPH_LIMITS = {
   selections: 600,
 } as const
 
-/** What tools ask of the schema itself: once, each list of members in no other one, and nothing under two names. */
+/**
+ * Limits on introspection, sufficient for the usual tools. `lists` limits the nesting of LISTS_OF_MEMBERS below each
+ * root field.
+ */
 const SCHEMA_LIMITS = {
   schemas: 1,
   types: 10,
@@ -36,7 +42,10 @@ const LISTS_OF_MEMBERS: ReadonlySet<string> = new Set([
   'possibleTypes',
 ])
 
-/** `fields` are those of this level alone; the rest are sums over all that is below, and the depth is the deepest. */
+/**
+ * The size of a selection set. `fields` counts its own level only, `depth` and `lists` are maxima, and the rest are
+ * sums over all levels.
+ */
 interface Size {
   depth: number
   aliases: number
@@ -47,8 +56,9 @@ interface Size {
 }
 
 /**
- * Refuses documents that are deeper, wider or more decorated than any screen needs; fragments count where they are
- * spread. `guessable` names mutations whose answer tells whether a secret was guessed: one request is one guess.
+ * Rejects documents that are deeper, wider or have more directives than any screen needs. Fragments count at each
+ * spread. `guessable` names mutations whose response reveals whether a guessed secret is correct; a request may contain
+ * one of them.
  */
 export const limitRule =
   (guessable: ReadonlySet<string>): ValidationRule =>
@@ -108,7 +118,7 @@ export const limitRule =
       }
     },
     Field({ alias }) {
-      // Another field under the name of the type would be taken for the type where domains are joined.
+      // A field with the alias `__typename` would be mistaken for the type name of an entity.
       if (alias?.value.startsWith('__'))
         context.reportError(
           new GraphQLError('An alias must not begin with two underscores.', { nodes: alias }),
@@ -117,8 +127,8 @@ export const limitRule =
   })
 
 /**
- * Every mention of a field at the root, as often as it stands there; a fragment's once for each time that it is spread. Each
- * fragment is opened once, for what it is spread in may double with every line, whether or not a field stands at its end.
+ * Returns every occurrence of a root field, once for each spread of its fragment. Each fragment is expanded once,
+ * because nested spreads could otherwise double the work with every fragment, even without any field.
  */
 export function rootFields(
   { getFragment }: Pick<ValidationContext, 'getFragment'>,
@@ -129,7 +139,7 @@ export function rootFields(
   const inFragment = (name: string): readonly FieldNode[] => {
     const found = known.get(name)
     if (found) return found
-    // A cycle is refused by a rule of the standard; here it must only end.
+    // A standard rule rejects fragment cycles; this only ends the recursion.
     known.set(name, [])
     const fragment = getFragment(name)
     const fields = fragment ? inSet(fragment.selectionSet) : []
@@ -139,7 +149,7 @@ export function rootFields(
   const inSet = (set: SelectionSetNode): FieldNode[] => {
     const found: FieldNode[] = []
     for (const selection of set.selections) {
-      // More than this is refused, whatever they are.
+      // Documents with more selections are rejected, so the rest is not collected.
       if (found.length > GRAPH_LIMITS.selections) break
       if (selection.kind === Kind.FIELD) found.push(selection)
       else
@@ -154,7 +164,10 @@ export function rootFields(
   return inSet(root)
 }
 
-/** The size of a selection. Each fragment is measured once, however often it is spread. What is asked of the schema itself is bounded apart. */
+/**
+ * Measures a selection set. Each fragment is measured once, regardless of how often it is spread. Introspection fields
+ * have limits apart from these.
+ */
 function measured(
   context: ValidationContext,
   root: SelectionSetNode,
@@ -166,7 +179,7 @@ function measured(
   const fragmentSize = (name: string, isRootSet: boolean): Size | undefined => {
     const fragment = context.getFragment(name)
     const found = known.get(name)
-    // A cycle is refused by a rule of the standard; here it must only end.
+    // A standard rule rejects fragment cycles; this only ends the recursion.
     if (found || !fragment || open.has(name)) return found
     open.add(name)
     const size = sizeOf(fragment.selectionSet, isRootSet)

@@ -1,6 +1,6 @@
 import { Kind, visit, type DocumentNode } from 'graphql'
 
-/** Names of the fields that the domains' contracts tag, such as mutations that the edge must count. */
+/** Returns the names of the fields with this `@tag`, such as the mutations that the gateway must limit. */
 export function fieldsTagged(supergraph: DocumentNode, tag: string): ReadonlySet<string> {
   const names = new Set<string>()
   visit(supergraph, {

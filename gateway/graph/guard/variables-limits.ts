@@ -1,11 +1,11 @@
 import { isRecord } from '#gateway/graph/execute/merge.ts'
 
-/** How much the variables of a document may hold. Their bytes and depth are bounded where the body is read. */
+/** Limits on the variables of a request. Their bytes and depth are limited when the body is parsed. */
 const VARIABLES_LIMITS = { values: 5_000, members: 256 } as const
 
 /**
- * What is too large about variables; undefined where nothing is. For each issue graphql-js writes out the value around
- * it, so that an object of very many wrong members would be written out as often as it has members.
+ * Returns a message if the variables exceed a limit, otherwise undefined. graphql-js repeats the enclosing value in
+ * each error, so it would print an object with many invalid members once per member.
  */
 export function variablesIssue(variables: unknown): string | undefined {
   let values = 0
