@@ -33,8 +33,8 @@ const graphsOf = (element: Element | null | undefined, directive: string): strin
     .flatMap(each => (argumentOf(each, 'external') === 'true' ? [] : (argumentOf(each, 'graph') ?? [])))
 
 /**
- * The supergraph for questions between domains. Such a question asks one subgraph, once, so it is sent there as it is: whose fields
- * they are stands beside them in the supergraph, and no planner has to be made for that.
+ * The view of the supergraph for calls between domains. A call needs a single fetch, so its document is sent to the
+ * subgraph unchanged. The `@join__` directives of the fields name that subgraph, so no query planner is needed.
  */
 export function internalSchemaOf(supergraph: DocumentNode): View {
   const schema = buildASTSchema(supergraph, { assumeValidSDL: true, assumeValid: true })
@@ -66,7 +66,7 @@ export function internalSchemaOf(supergraph: DocumentNode): View {
   }
 }
 
-/** The one graph that has every field of the document; undefined where there is none. */
+/** Returns a subgraph that resolves every field of the document; undefined if there is none. */
 function ownerOf(schema: GraphQLSchema, document: DocumentNode): string | undefined {
   const types = new TypeInfo(schema)
   let owners: readonly string[] | undefined

@@ -1,7 +1,10 @@
 import { isScalarType, type GraphQLScalarLiteralParser, type GraphQLSchema } from 'graphql'
 import { scalars } from '#kernel/graph/scalars.ts'
 
-/** The supergraph knows our scalars by name only; with their rules a wrong value is refused before any domain is asked. */
+/**
+ * Adds parsing to our scalars, which the supergraph declares by name only. Invalid values are then rejected before any
+ * subgraph is called.
+ */
 export function withScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, { parseValue, parseLiteral }] of Object.entries(scalars)) {
     const type = schema.getType(name)

@@ -5,15 +5,16 @@ import type { View } from '#gateway/graph/plan/planner.ts'
 import { withScalars } from './public-scalars.ts'
 
 export interface OpenView extends View {
-  /** The API once more, whose scalars have our rules. */
+  /** A separate copy of the API schema, with the validation of our scalars. */
   clientSchema(): GraphQLSchema
 }
 
 const require = createRequire(import.meta.url)
 
 /**
- * The public API with Apollo's planner. Composition has validated the supergraph; doing so again would only delay the start. The packages
- * are loaded here, for processes that only ask other domains never need them; the planner is made for the first document.
+ * The public API with Apollo's query planner. Composition has already validated the supergraph. The packages are loaded
+ * here, because processes that only call other domains do not need them. The query planner is created for the first
+ * document.
  */
 export function publicViewOf(supergraphSdl: string): OpenView {
   const { Supergraph, operationFromDocument } =
