@@ -35,7 +35,7 @@ export interface FrontAnswer {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
-  /** How the operation ended; undefined where the request came to none. */
+  /** The operation, if any, and its outcome; undefined if Apollo Server rejected the request before parsing a document. */
   readonly ended: EndedOperation | undefined
 }
 
@@ -44,7 +44,7 @@ export interface ApolloFront {
   stop(): Promise<void>
 }
 
-/** What is known of a request while the server reads it. */
+/** State of a request while Apollo Server processes it. */
 interface Passing {
   readonly admit: Admit | undefined
   document?: ValidatedDocument | undefined
@@ -52,11 +52,11 @@ interface Passing {
 }
 
 /**
- * Apollo Server as the reader of HTTP: it negotiates, refuses what is not well-formed and what another site could have
- * sent, and finds the operation. What it comes to is answered as every other operation is.
+ * Apollo Server as the HTTP layer. It negotiates the media type, rejects malformed and cross-site requests, and selects
+ * the operation. `clientOperations` runs that operation, like every other one.
  */
 export function apolloFront({ schema, introspection, judge, operations, log }: FrontOptions): ApolloFront {
-  // Apollo Server copies the context, but not what is in it; the outcome is each request's own.
+  // Apollo Server copies the context, but not its members, so the `outcome` object identifies the request.
   const passing = new WeakMap<Context['outcome'], Passing>()
   const server = new ApolloServer<Context>({
     schema,
@@ -68,7 +68,7 @@ export function apolloFront({ schema, introspection, judge, operations, log }: F
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: WRITTEN_LIMITS.tokens },
     documentStore: {
-      // The server puts the schema's hash before the document's. What was judged it neither parses nor validates again.
+      // The key is the schema's hash, a colon and the document's hash. A document found here is not parsed or validated again.
       get: async key => judge.peek(key.slice(key.lastIndexOf(':') + 1))?.document,
       set: async () => undefined,
       delete: async () => undefined,
@@ -84,7 +84,8 @@ export function apolloFront({ schema, introspection, judge, operations, log }: F
       ApolloServerPluginUsageReportingDisabled(),
     ],
   })
-  // It holds the schema against the standard and writes it out, which composition has done: only where a request needs its reading.
+  // `start()` validates and prints the schema, which composition has already done. The first request that needs the server calls
+  // it.
   let starting: Promise<void> | undefined
   return {
     stop: async () => {
@@ -118,7 +119,7 @@ export function apolloFront({ schema, introspection, judge, operations, log }: F
   }
 }
 
-/** A logger for Apollo's parts that passes on what has failed. */
+/** A logger for Apollo's packages that forwards only errors. */
 export const errorLogger = (
   log: OperationLog,
 ): Record<'debug' | 'info' | 'warn' | 'error', (message?: unknown) => void> => ({
@@ -130,14 +131,14 @@ export const errorLogger = (
 
 function nothing(): void {}
 
-/** What is bad about an operation that a client has named; the stock stack answers both with 500. */
+/** Returns the reason why a client's operation cannot run. Without it, Apollo Server would respond with 500 in both cases. */
 export function badOperation(operation: JudgedOperation | undefined): string | undefined {
   if (!operation)
     return 'operationName must name an operation of the document, and must be given where there are several.'
   return operation.node.operation === 'subscription' ? 'Subscriptions are not offered.' : undefined
 }
 
-/** Has operations judged and run by ours; the server's own steps see only what these have left over. */
+/** Validates and runs operations with our validator and planner in place of Apollo Server's own steps. */
 function answerOperation({
   judge,
   operations,
@@ -186,7 +187,10 @@ function answerOperation({
   }
 }
 
-/** The stock stack answers with 200 what it has refused; clients that try with a hash first read the code. */
+/**
+ * Sets status 400 for rejected persisted queries, to which Apollo Server responds with 200. Clients that try a hash
+ * first read the error code.
+ */
 const refusePersistedQuery: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ request, response }) {

@@ -6,13 +6,13 @@ import type { Fallback } from '#gateway/graph/plan/planner.ts'
 type Executor = ApolloGateway['executor']
 type ExecutorRequest = Parameters<Executor>[0]
 
-/** Hands a document to the gateway as it stands, without the server before it. The gateway must have been loaded. */
+/** Runs documents in Apollo's gateway, without Apollo Server. The executor must have loaded the gateway. */
 export function gatewayFallback<Context>(executor: Executor): Fallback<Context> {
   return document => {
     const query = print(document)
     const queryHash = createHash('sha256').update(query).digest('hex')
     return async (variables, context) => {
-      // The executor reads these members of a server's request context and no others.
+      // The executor reads only these members of the request context.
       const given = { request: { query, variables }, document, queryHash, source: query, context }
       const request = { ...given, metrics: {}, logger: console } as unknown as ExecutorRequest
       const { errors, ...rest } = await executor(request)
@@ -21,7 +21,7 @@ export function gatewayFallback<Context>(executor: Executor): Fallback<Context> 
   }
 }
 
-/** The gateway names the subgraph, and gives an error without a code one of its own; callers are told neither. */
+/** Removes the name of the subgraph, and the code that the gateway adds to errors without one. */
 function withoutGatewayTraces(error: GraphQLError): GraphQLError {
   const { serviceName: _, code, ...others } = error.extensions ?? {}
   const extensions = code === undefined || code === 'DOWNSTREAM_SERVICE_ERROR' ? others : { ...others, code }

@@ -3,7 +3,7 @@ import type { GraphQLDataSource } from '@apollo/gateway'
 import { segmentedLru, type ProvenCache } from '#gateway/graph/plan/segmented-lru.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 
-/** Characters of the texts whose documents are kept for one subgraph; a document takes about thirty bytes for each. */
+/** Maximum total length of cached documents of one subgraph, in characters. Each character takes about thirty bytes. */
 const CACHED_MAX = 1024 * 1024
 
 interface CachedDocument {
@@ -13,7 +13,7 @@ interface CachedDocument {
 
 type Process = GraphQLDataSource['process']
 
-/** Lets the gateway reach a subgraph through the same runner as compiled plans do. */
+/** Lets the gateway call a subgraph through the same runner as compiled plans. */
 export function localDataSource<Context>(runner: SubgraphRunner<Context>): GraphQLDataSource {
   const documents = segmentedLru<CachedDocument>(CACHED_MAX, ({ characters }) => characters)
   const process: Process = async options => {

@@ -28,21 +28,24 @@ export interface GraphResponse {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
-  /** The name of the operation that ran, where the document gives it one. */
+  /** The name of the operation that ran, if it has one. */
   readonly operationName?: string
 }
 
 export interface Graph {
-  /** Answers one request of a graph client. `admit` is told the operation's root fields and may refuse them before anything is planned. */
+  /**
+   * Handles a GraphQL request. `admit` receives the root fields and the cost of the operation, and may reject it before
+   * planning.
+   */
   answer(request: GraphRequest, context: Context, admit?: Admit): Promise<GraphResponse>
-  /** Plans over the same runners; what its plans do not cover goes through the gateway. */
+  /** Plans documents over the same runners. Documents that its plans do not cover run in the gateway. */
   readonly planner: Planner<Context>
   stop(): Promise<void>
 }
 
 const NAME_LENGTH_MAX = 64
 
-/** The client-facing graph: documents judged and planned once, and run over the same runners as everything else. */
+/** Starts the client-facing graph. Each document is validated and planned once. */
 export function startGraph({ supergraphSdl, runners, introspection, log }: GraphOptions): Graph {
   const gateway = lazyGateway({ supergraphSdl, runners, log })
   const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gateway.fallback })
@@ -58,7 +61,7 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
   const front = apolloFront({ schema, introspection, judge, operations, log })
   const types = chosenTypes()
 
-  /** Answers what needs no reading by the server: nearly every request. */
+  /** Handles a request without Apollo Server. This works for nearly every request; otherwise it returns undefined. */
   const answerPlain = async (
     { query, operationName, variables }: PlainRequest,
     type: string,

@@ -20,11 +20,11 @@ export interface LateGateway {
 }
 
 /**
- * Apollo's gateway for plans that ours does not cover. Few are asked for and many processes never see one, so it is loaded with the
- * first: its packages and a planner of its own took a fifth of every start.
+ * Apollo's gateway for the few documents that our plans do not cover. The first such document loads it, because its
+ * packages and query planner took a fifth of the startup time.
  */
 export function lazyGateway(options: LateGatewayOptions): LateGateway {
-  // Otherwise the gateway asks the cloud's metadata service where it runs, and reports that to its makers every hour.
+  // Disables telemetry. The gateway would query the cloud's metadata service and report to Apollo every hour.
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
   let loading: Promise<ApolloGateway> | undefined
   return {
@@ -38,7 +38,7 @@ async function loaded({ supergraphSdl, runners, log }: LateGatewayOptions): Prom
   const gateway = new ApolloGateway({
     supergraphSdl,
     logger: errorLogger(log),
-    // Otherwise a header is enough to be shown the plan, with the domains behind the graph and what is hidden of them.
+    // Otherwise a request header returns the query plan, with the subgraphs and their hidden fields.
     __exposeQueryPlanExperimental: false,
     queryPlannerConfig: { cache: planCache() },
     buildService: ({ name }) => {
