@@ -49,13 +49,13 @@ export interface ClientAnswer {
 
 export interface ClientOperationsOptions {
   readonly planner: Planner<Context>
-  /** The public API with the rules of our scalars. */
+  /** The public API with the validation of our scalars. */
   readonly schema: GraphQLSchema
   readonly log: OperationLog
 }
 
 export interface ClientOperations {
-  /** Runs an operation of a validated document, or returns its validation errors. All operations of clients go through here. */
+  /** Runs an operation of a validated document, or returns its validation errors. Every operation of a client runs here. */
   run(request: ClientRequest): Promise<ClientAnswer>
   /** Logs the internal errors with the request id, which a customer can quote. */
   record(errors: readonly GraphQLError[], context: Context): void
@@ -64,7 +64,7 @@ export interface ClientOperations {
 /** Total length of cached plans in characters when serialised; in memory each character takes about fifty bytes. */
 const CACHED_MAX = 1024 * 1024
 
-// Client-chosen operation names are not recorded in traces: they may contain anything.
+// Traces do not contain operation names, because clients choose them freely.
 const running = (type: string): Activity => ({
   name: `graph ${type}`,
   attributes: { 'graphql.operation.type': type },
@@ -127,11 +127,10 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
 
 const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientError(error.extensions['code'])
 
-/** Derives the outcome from the errors. */
 export const outcomeOf = (errors: readonly GraphQLError[]): OperationOutcome =>
   errors.length === 0 ? 'succeeded' : errors.some(isOurs) ? 'failed' : 'refused'
 
-/** The cost in points; no header when no operation ran. */
+/** Omits the header if no operation ran. */
 const costHeader = (cost: number): ClientAnswer['headers'] =>
   cost > 0 ? [['x-query-cost', String(cost)]] : []
 
@@ -148,7 +147,7 @@ function answered({ errors, data, extensions }: ExecutionResult, cost: number, s
   }
 }
 
-/** Introspection needs no domain, and graphql-js supports more of it than the gateway. */
+/** Introspection needs no subgraph, and graphql-js supports more of it than the gateway does. */
 function described(
   schema: GraphQLSchema,
   { document }: ValidatedDocument,

@@ -15,7 +15,7 @@ import { refusalOf } from './execute/result.ts'
 
 export interface DomainClient {
   readonly callDomain: CallDomain
-  /** Plans the calls of all domains; throws at the start for a call that the graph cannot resolve. */
+  /** Plans the calls of all domains at startup. Throws for a call that the graph cannot resolve. */
   prepare(planner: Planner<Context>, domainCalls: readonly DomainCall<never, unknown>[]): void
 }
 

@@ -11,7 +11,7 @@ export interface GraphRequest {
   readonly body: unknown
 }
 
-/** What a request of the usual form asks. */
+/** The operation that a request in the usual form contains. */
 export interface PlainRequest {
   readonly query: string
   readonly operationName: string | null | undefined
@@ -21,8 +21,8 @@ export interface PlainRequest {
 const JSON_BODY = /^application\/json *(;|$)/i
 
 /**
- * Reads a request that is as nearly all are: a POST of JSON, which no form of another site can send, with every member
- * of its right type. What is not so is for the server to read, which says what is wrong about it.
+ * Reads a request in the usual form: a JSON POST whose members all have the right type. A form on another site cannot
+ * send one. For any other request returns undefined, and Apollo Server handles it and reports its errors.
  */
 export function plainRequest({ method, headers, body }: GraphRequest): PlainRequest | undefined {
   if (method !== 'POST' || !isRecord(body) || !JSON_BODY.test(String(headers['content-type'])))
@@ -41,16 +41,16 @@ export function plainRequest({ method, headers, body }: GraphRequest): PlainRequ
   return { query, operationName, variables: variables ?? undefined }
 }
 
-/** The media types that the server has chosen for what clients accept. */
+/** Caches the media type that Apollo Server has chosen for each `Accept` header. */
 export interface ChosenTypes {
   of(accept: string | string[] | undefined): string | undefined
   learn(accept: string | string[] | undefined, type: string | undefined): void
 }
 
-/** Characters of all that is remembered; clients send few different headers. */
+/** Maximum total length of cached headers and types, in characters. Clients send few different headers. */
 const REMEMBERED_MAX = 16 * 1024
 
-/** The server negotiates; how it has decided holds for whoever accepts the same. */
+/** Apollo Server negotiates the media type. Its choice is reused for requests with an equal `Accept` header. */
 export function chosenTypes(): ChosenTypes {
   const chosen = segmentedLru<{ readonly type: string; readonly characters: number }>(
     REMEMBERED_MAX,

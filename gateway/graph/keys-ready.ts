@@ -1,7 +1,7 @@
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 
-/** Has the keys of the caller's workspace read before a subgraph begins, so that its resolvers open and seal without waiting. */
+/** Loads the keys of the caller's workspace before a subgraph runs, so that its resolvers encrypt and decrypt synchronously. */
 export function withKeysReady<Request extends { readonly context: Context }>(
   run: (request: Request) => ExecutionResult | Promise<ExecutionResult>,
 ): (request: Request) => ExecutionResult | Promise<ExecutionResult> {

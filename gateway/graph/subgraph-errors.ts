@@ -2,8 +2,8 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { ResponsePosition } from './plan/response-path.ts'
 
 /**
- * An error of a subgraph as the caller may see it: its message, its extensions and where in the response it belongs.
- * Locations are dropped, since they point into a document that the caller has not written.
+ * Converts a subgraph's error for the caller. Keeps the message and the extensions, and sets the response path. Drops
+ * the locations, because they refer to a document that the caller did not write.
  */
 export function errorAt(
   error: GraphQLError | GraphQLFormattedError,
@@ -17,7 +17,7 @@ export function errorAt(
   })
 }
 
-/** A runner that threw. The thrown value stays reachable for the log. */
+/** Converts a value that a runner threw. The value remains available to the log as `originalError`. */
 export function errorThrown(thrown: unknown): GraphQLError {
   const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
   return new GraphQLError(cause.message, { originalError: cause })

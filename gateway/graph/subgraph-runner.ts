@@ -2,22 +2,22 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import { isTraced, spanned } from '#kernel/telemetry.ts'
 import { executorOf } from './execute/executor.ts'
 
-/** One operation for one subgraph, as the planner wrote it. */
+/** An operation for one subgraph. The planner wrote its document. */
 export interface SubgraphRequest<Context = unknown> {
   document: DocumentNode
-  /** The same operation as text, for a runner that sends it over a wire. */
+  /** The document as text, for a runner that sends it over HTTP. */
   query: string
   operationName: string | undefined
   variables: Readonly<Record<string, unknown>>
   context: Context
 }
 
-/** The only way a plan reaches a subgraph. The result belongs to the caller, who may write into it. */
+/** Runs an operation on a subgraph. Plans reach subgraphs only through runners. The caller may modify the result. */
 export type SubgraphRunner<Context = unknown> = (
   request: SubgraphRequest<Context>,
 ) => ExecutionResult | Promise<ExecutionResult>
 
-/** The same runner, as a part of the trace where there is one. */
+/** Wraps each run in a span if the request is traced. */
 export function tracedRunner<Context>(
   name: string,
   runner: SubgraphRunner<Context>,
@@ -26,6 +26,6 @@ export function tracedRunner<Context>(
   return request => (isTraced() ? spanned(activity, () => runner(request)) : runner(request))
 }
 
-/** Runs a subgraph in this process. Documents are not validated here: the planner wrote them from a validated one. */
+/** Runs a subgraph in this process. Does not validate documents, because the planner wrote them from a validated one. */
 export const inProcessRunner = <Context = unknown>(schema: GraphQLSchema): SubgraphRunner<Context> =>
   executorOf<Context>(schema)
