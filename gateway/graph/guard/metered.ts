@@ -8,7 +8,8 @@ const partsOf = (context: unknown): Partial<Context> =>
   typeof context === 'object' && context !== null ? context : {}
 
 /** The response meter of a request; unlimited if the context has none. */
-export const meterOf = (context: unknown): AnswerMeter => partsOf(context).answer ?? answerMeter(Infinity)
+export const meterOf = (context: unknown): ResponseMeter =>
+  partsOf(context).responseMeter ?? createResponseMeter(Infinity)
 
 /** Whether the client has disconnected. */
 export const isGone = (context: unknown): boolean => partsOf(context).signal?.aborted === true

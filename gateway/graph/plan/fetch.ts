@@ -135,7 +135,7 @@ const FIELDS = 8
  * Copies data that appears at several response paths. Each copy counts towards the size of the response, because the
  * subgraph sent the data only once.
  */
-function copied(data: ResponseObject, meter: AnswerMeter): ResponseObject {
+function copied(data: ResponseObject, meter: ResponseMeter): ResponseObject {
   meterValue(meter, data)
   if (isTooLarge(meter)) throw tooLarge()
   return copyOf(data)
