@@ -1,35 +1,44 @@
 import type { Rule } from './policies.ts'
 import { partOf, type Lease, type SharedWindow, type Shares } from './quota-leases.ts'
 
-/** One window of one credential, workspace or address, as this process knows it. */
+/** This process's state of one rate-limit window of a credential, workspace or address. */
 export interface Counter extends SharedWindow {
   readonly rule: Rule
-  /** What may be spent here without asking. */
+  /** Leased quota that this process has not spent yet. */
   left: number
-  /** What was not given to anybody when this was last asked. */
+  /** Quota of the window that no gateway had leased when this process last took a lease. */
   elsewhere: number
-  /** What may be spent on operations that can do without an exact count, while nobody can be asked. */
+  /** Unspent fallback quota, granted while no store is reachable. Operations that require an exact count cannot use it. */
   own: number
-  /** Epoch milliseconds. */
+  /** End of the window, in epoch milliseconds. */
   endsAt: number
+  /** Whether the fallback quota of the current window was granted. */
   hasOwn: boolean
-  /** Nobody could be asked, and is not asked again before this (epoch milliseconds). */
+  /** No lease is requested before this time (epoch milliseconds), because the last request failed. */
   apartUntil: number
-  /** Whether the window was begun here because nobody could be asked. */
+  /** Whether this process started the window without the store, which was unreachable. */
   isMadeUp: boolean
+  /** The lease request in progress; undefined without one. */
   domainClient: Promise<void> | undefined
+  /** Whether the counter was evicted; cached references to it must be replaced. */
   isForgotten: boolean
 }
 
-/** Admitted, or the window that refuses, or that an exact count is demanded and cannot be had. */
+/**
+ * `admitted`; the counter of the exhausted window, the last to end if there are several; or `uncounted` when an operation
+ * requires an exact count and no store is reachable.
+ */
 export type LimitVerdict = 'admitted' | 'uncounted' | Counter
 
 export interface Counters {
-  /** The counter of a window, begun when there is none. */
+  /** Returns the counter of a window and creates it if there is none. */
   of(key: string, window: SharedWindow & { readonly rule: Rule }): Counter
-  /** Spends the cost in every window or in none. Waits only where a window has to be asked for elsewhere. */
+  /**
+   * Deducts the cost from every window or from none. A window whose limit is below the cost counts its limit. Returns a promise
+   * only when a window needs another lease from a shared store.
+   */
   spend(counters: readonly Counter[], cost: number, isStrict: boolean): LimitVerdict | Promise<LimitVerdict>
-  /** Whether a window among these goes on by itself, since nobody could be asked a moment ago. */
+  /** Whether the lease request of any of these windows failed within the last second. */
   areApart(counters: readonly Counter[]): boolean
   readonly size: number
 }
@@ -37,21 +46,21 @@ export interface Counters {
 interface CountersOptions {
   readonly shares: Shares
   readonly clock: () => number
-  /** How many windows are kept at most; beyond that the oldest is forgotten. */
+  /** Maximum number of windows in memory; beyond it the oldest is evicted. */
   readonly max: number
 }
 
-/** How many of the oldest windows are looked at for each new one: more than one, so that those that ended go away. */
+/** Number of the oldest windows to check for each new one. More than one, so that ended windows do not accumulate. */
 const LOOKS = 4
 const APART_MS = 1_000
-/** A window that ends later than it could by more than this was begun before the clock was put back. */
+/** If the remaining time exceeds the window's length by more than this, the clock was set back. */
 const CLOCK_STEP_MS = 1_000
 
-/** Counts requests in fixed windows, each begun by its first request. */
+/** Counts requests in fixed windows; the first request starts a window. */
 export function createCounters({ shares, clock, max }: CountersOptions): Counters {
   const known = new Map<string, Counter>()
 
-  /** Windows that have ended are forgotten as new ones begin, the others go to the end of the line. */
+  /** Evicts ended windows among the oldest and moves the others to the end of the map. At `max`, also evicts the oldest. */
   function tidy(now: number): void {
     let looks = LOOKS
     for (const [key, counter] of known) {
@@ -80,7 +89,10 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
       }))
   }
 
-  /** Whether there is enough, after asking for more where that can help. */
+  /**
+   * Whether the window has enough quota; `uncounted` when an exact count is required and no store is reachable. Returns a promise
+   * while a lease is requested; the caller must then check again.
+   */
   function stock(
     counter: Counter,
     cost: number,
@@ -112,7 +124,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
       else if (has !== true) (waiting ??= []).push(has)
     }
     if (verdict !== 'admitted') return verdict
-    // Others may have spent meanwhile what was asked for, so everything is looked at again.
+    // Concurrent requests may have spent the new leases, so every window is checked again.
     if (waiting) return Promise.all(waiting).then(() => spend(counters, cost, isStrict))
     for (const counter of counters) take(counter, Math.min(cost, counter.requests))
     return 'admitted'
@@ -124,7 +136,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
       if (found) return found
       const now = clock()
       tidy(now)
-      // As if it began now, so that it is not forgotten before its first request, which is about to come.
+      // A window that had already ended could be evicted before its first request, which follows at once.
       const counter: Counter = {
         ...window,
         left: 0,
@@ -160,7 +172,10 @@ function take(counter: Counter, cost: number): void {
   counter.own -= cost - leased
 }
 
-/** A lease is dated from the question, so that it ends here no later than where it was given. */
+/**
+ * The end is computed from the time of the request, so that the window ends here no later than in the store. An end that is more
+ * than half a window later than the known one belongs to a new window, and the unspent quota of the old one expires.
+ */
 function receive(counter: Counter, { part, left, endsInMs }: Lease, askedAt: number): void {
   const endsAt = askedAt + endsInMs
   const isNew =
@@ -172,7 +187,7 @@ function receive(counter: Counter, { part, left, endsInMs }: Lease, askedAt: num
   counter.isMadeUp = false
 }
 
-/** While nobody can be asked, a gateway goes on with a part of its own: as much as a first lease would have been, once a window. */
+/** While no store is reachable, grants a fallback quota once per window, of the size of the window's first lease. */
 function manage(counter: Counter, now: number): void {
   if (counter.endsAt <= now) {
     empty(counter)

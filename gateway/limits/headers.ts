@@ -1,26 +1,29 @@
 import type { Counter } from './counters.ts'
 
-/** How a service calls its headers; both carry Limit, Remaining and Reset, the last in Unix seconds. */
+/** Prefix of a service's rate-limit headers, which end in -Limit, -Remaining and -Reset (Unix seconds). */
 export type HeaderFamily = 'X-RateLimit' | 'RateLimit'
 
 const remaining = ({ left, own, elsewhere, apartUntil }: Counter, now: number): number =>
   left + own + (now < apartUntil ? 0 : elsewhere)
 
-/** The window's end in whole Unix seconds: nobody who waits until then comes too early. */
+/**
+ * End of the window in Unix seconds, rounded up so that a request at that time is in the next window. If the window has ended,
+ * the end of one that starts now.
+ */
 export const resetOf = ({ endsAt, seconds }: Counter, now: number): number =>
   Math.ceil((endsAt > now ? endsAt : now + seconds * 1_000) / 1_000)
 
-/** Seconds until the reset, counted from the second in which the answer is dated, so that both name one instant. */
+/** Seconds until the reset, counted from the current second, so that the Date header plus this value is the reset time. */
 export const secondsUntilReset = (counter: Counter, now: number): number =>
   resetOf(counter, now) - Math.floor(now / 1_000)
 
-/** What `RateLimit-Policy` says of windows that do not change. */
+/** Value of the RateLimit-Policy header: limit and length in seconds of each window. */
 export const policyOf = (counters: readonly Counter[]): string =>
   counters.map(({ rule, requests, seconds }) => `"${rule.name}";q=${requests};w=${seconds}`).join(', ')
 
 /**
- * The headers that tell a caller where it stands: the service's own three of the window that ends its requests first, and the
- * pair of the IETF draft (draft-ietf-httpapi-ratelimit-headers) of all windows.
+ * Rate-limit headers of a response. The service's three headers describe the window with the fewest remaining requests; the pair
+ * of draft-ietf-httpapi-ratelimit-headers describes all windows.
  */
 export function limitHeaders(
   family: HeaderFamily,

@@ -4,14 +4,17 @@ import { refuse } from '#kernel/refusals.ts'
 import { signals } from '#kernel/telemetry.ts'
 
 /**
- * Slots for concurrent operations. A graph operation uses one, and one more for every `COST.perSlot` points. REST operations use
- * slots only when their endpoint row declares them, because all others are cheap.
+ * Slots for concurrent operations. A graph operation uses one slot per `COST.perSlot` points of its cost, rounded up, and at
+ * least one. REST operations use slots only when their endpoint row declares them, because all others are cheap.
  */
 export const IN_FLIGHT = { credential: 40, workspace: 160 } as const
 
 /** Bounds the concurrent operations of a credential and of a workspace in this process. */
 export interface InFlightCounter {
-  /** Acquires slots for a request until its work has ended and the response is sent or the client disconnected. Throws RATE_LIMITED when too few are free. */
+  /**
+   * Acquires slots for a request. They are released when its work has ended and the response is sent or the client disconnected.
+   * Throws RATE_LIMITED when too few are free.
+   */
   hold(request: FastifyRequest, reply: FastifyReply, actor: Principal, places: number): void
   /** Runs the work of a request. After a disconnect, the slots stay in use until the work ends. */
   during<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>

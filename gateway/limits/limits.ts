@@ -28,7 +28,7 @@ export interface LimitedCall {
 /** Kind of limit that applies to an address. */
 export type AddressRule = keyof typeof ADDRESS_RULES
 
-/** Counts requests before any work is done. Every method sets the rate-limit headers and throws RATE_LIMITED when a limit is exceeded. */
+/** Counts requests before any work is done. Every method sets the rate-limit headers and throws RATE_LIMITED above a limit. */
 export interface Limits {
   /** Counts a request in the windows of its credential and workspace, or of its address without a credential. */
   admit(
@@ -38,8 +38,8 @@ export interface Limits {
     call: LimitedCall,
   ): void | Promise<void>
   /**
-   * Counts a graph operation whose request was counted as one already: one request for each root field or for each `COST.perRequest`
-   * points, whichever is more. Takes its places among the operations in progress. Fields with a limit by address are counted for every caller.
+   * Counts a graph operation as one request per root field or per `COST.perRequest` points, whichever is more. `admit` has
+   * already counted the first. Also acquires the operation's slots. Fields with a limit by address count for every caller.
    */
   admitOperation(
     request: FastifyRequest,
@@ -49,7 +49,7 @@ export interface Limits {
   ): Promise<void>
   /** Bounds on concurrent operations. */
   readonly inFlight: InFlightCounter
-  /** Counts requests without a valid credential by address; requests with valid credentials from that address are not affected. */
+  /** Counts a request against its address. The `stranger` rule does not affect valid credentials from the same address. */
   admitAddress(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -59,7 +59,7 @@ export interface Limits {
   ): void
 }
 
-/** Rate-limit settings of root fields of the graph, by name. */
+/** Rate-limit settings of root fields of the graph, by field name. A field without an entry is `general`. */
 export interface FieldLimits {
   readonly classes: Readonly<Record<string, OperationClass>>
   readonly byAddress: Readonly<Record<string, AddressRule>>
@@ -70,11 +70,11 @@ interface LimitsOptions {
   readonly shares: Shares
   /** Epoch milliseconds. */
   readonly clock: () => number
-  /** Called when a request could not be counted exactly because no shared store is reachable. */
+  /** Called when a request is rejected because it requires an exact count and no shared store is reachable. */
   readonly onUncounted?: () => void
 }
 
-/** Windows of one kind of call, stored per principal object, which the authenticator caches. */
+/** Windows of a principal for one audience and operation class; stored per principal object, which the authenticator caches. */
 interface Account {
   readonly counters: readonly Counter[]
   readonly policy: string
@@ -85,7 +85,7 @@ const ADDRESS_WINDOWS_MAX = 50_000
 
 export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptions): Limits {
   const credentials = createCounters({ shares, clock, max: CREDENTIAL_WINDOWS_MAX })
-  // Each gateway counts addresses alone: otherwise an attacker with many addresses would cause a database write for each.
+  // Each gateway counts addresses separately: otherwise an attacker with many addresses would cause a database write for each.
   const addresses = createCounters({ shares: alone, clock, max: ADDRESS_WINDOWS_MAX })
   const inFlight = createInFlight()
   const accounts = new WeakMap<Principal, Map<string, Account>>()

@@ -1,30 +1,33 @@
 import type { Environment, Service, Tier } from '#kernel/principal.ts'
 
-/** What a request is counted as. `auth` and `transfers` are never let through uncounted. */
+/** Class under which a request counts. `auth` and `transfers` are rejected when they cannot be counted exactly. */
 export type OperationClass = 'general' | 'auth' | 'transfers'
 
-/** Whose requests are limited: those to one service, or those of sessions to the graph. */
+/** Set of limits that applies to a call: that of one service, or that of sessions on the graph. */
 export type LimitAudience = Service | 'graph'
 
-/** A window of time and how many requests it takes. */
+/** A fixed window: its length and the number of requests that it allows. */
 export interface Rule {
-  /** Tells the windows of a policy apart in the RateLimit headers. */
+  /** Name of the window in the RateLimit headers, unique within a policy. */
   readonly name: string
   readonly seconds: number
   readonly requests: number
-  /** Whether each credential has the window to itself or all of a workspace share it. */
+  /** `credential`: each credential has a separate window. `workspace`: all credentials of a workspace share one. */
   readonly per: 'credential' | 'workspace'
-  /** The one class that it counts; every class without it. */
+  /** The only class that the window counts; undefined when it counts every class. */
   readonly counts?: OperationClass
 }
 
 interface Policy {
   readonly tiers: Readonly<Record<Tier, readonly Rule[]>>
-  /** What the sandbox's limits are multiplied by. */
+  /** In the sandbox the limits are multiplied by this factor. */
   readonly sandboxFactor: number
 }
 
-/** All credentials of one tier in a workspace may together ask for so many times what one may, so that keys cannot be multiplied into a higher tier. */
+/**
+ * Limit for all credentials of one tier in a workspace together, as a multiple of the limit for one. Without it, a workspace
+ * could exceed its tier by creating more keys.
+ */
 const WORKSPACE_FACTOR = 10
 
 const perMinute = (requests: number): Rule[] => [
@@ -51,8 +54,8 @@ const likeCompliance = {
 }
 
 /**
- * The limits of every service. Compliance, idv and banking are as their interface specifications say; sentinel, remittance and
- * core, whose numbers are not shown, are like compliance, with banking's larger sandbox.
+ * Limits of every service. The interface specifications define those of compliance, idv and banking. Sentinel, remittance and
+ * core have no published limits, so they use compliance's tiers and banking's sandbox factor.
  */
 export const POLICIES: Readonly<Record<LimitAudience, Policy>> = {
   compliance: { tiers: likeCompliance, sandboxFactor: 1 },
@@ -75,27 +78,27 @@ export const POLICIES: Readonly<Record<LimitAudience, Policy>> = {
   sentinel: { tiers: likeCompliance, sandboxFactor: 10 },
   remittance: { tiers: likeCompliance, sandboxFactor: 10 },
   core: { tiers: likeCompliance, sandboxFactor: 10 },
-  // A dashboard asks for several root fields at once, and each of them counts.
+  // A dashboard selects several root fields in one request, and each of them counts as a request.
   graph: {
     tiers: { standard: perMinute(300), professional: perMinute(3_000), enterprise: perMinute(10_000) },
     sandboxFactor: 10,
   },
 }
 
-/** What one address may do without a good credential, whichever service it does that to. */
+/** Limits of one client address, across all services. */
 export const ADDRESS_RULES = {
-  /** Calls that need no credential, credentials that are not valid, and paths that nobody serves. */
+  /** Calls without a credential, invalid credentials, and unknown paths. */
   stranger: { name: 'address', seconds: 60, requests: 1_200, per: 'credential' },
-  /** Passwords and codes that are tried; identity counts failures by address and account besides, for all gateways together. */
+  /** Attempts at passwords and one-time codes. Identity also counts failures by address and account, across all gateways. */
   password: { name: 'sign-in', seconds: 60, requests: 60, per: 'credential' },
   /** Published documents. */
   reader: { name: 'documents', seconds: 60, requests: 3_000, per: 'credential' },
 } as const satisfies Readonly<Record<string, Rule>>
 
-/** On the machine itself stands whoever runs it, or a proxy that is not trusted to name its clients, who then share one address. */
+/** Multiplies the limits of loopback addresses: clients behind a local proxy that is not trusted share one address. */
 export const LOOPBACK_FACTOR = 10
 
-/** The windows that count a class of requests, the narrowest scope first. */
+/** The windows that count a class of requests; windows per credential come before those per workspace. */
 export function rulesFor(
   audience: LimitAudience,
   tier: Tier,

@@ -2,8 +2,8 @@ import type { Database } from '#kernel/database/database.ts'
 import { one } from '#kernel/database/one.ts'
 import { PARTS, type Shares } from './quota-leases.ts'
 
-// The arithmetic of `partOf`, on a row that is locked while it runs. The database's clock decides, so that gateways whose clocks
-// differ agree on windows; tests give theirs.
+// SQL version of `partOf`; the upsert locks the window's row. The database's clock starts and ends windows, because the clocks of
+// gateways differ. Tests pass a clock.
 const part = (left: string): string =>
   `case when ${left} < $4::integer then 0 else greatest($4::integer, (${left} + ${PARTS - 1}) / ${PARTS}) end`
 const LEASE = `
@@ -19,7 +19,7 @@ const LEASE = `
 
 type Leased = { readonly part: number; readonly left: number; readonly endsInMs: number }
 
-/** Shares windows out of a table of PostgreSQL: one short transaction a lease, none a request. */
+/** Leases quota from a PostgreSQL table. A lease takes one short transaction; the requests that spend it take none. */
 export function postgresShares(database: Pick<Database, 'transaction'>, clock?: () => number): Shares {
   return ({ workspaceId, bucket, requests, seconds }, cost) =>
     database.transaction(workspaceId, async session => {

@@ -1,4 +1,4 @@
-/** A window that several gateways count together. */
+/** A window that several gateways share. */
 export interface SharedWindow {
   readonly workspaceId: string
   /** Name of the window within the workspace. */
@@ -7,12 +7,13 @@ export interface SharedWindow {
   readonly seconds: number
 }
 
-/** A part of a window that one gateway may spend locally. */
+/** Part of a window's quota that one gateway may spend without further requests to the store. */
 export interface Lease {
+  /** Leased quota, in requests; 0 when the rest of the window is smaller than the cost. */
   readonly part: number
-  /** Quota of the window that is not leased yet. */
+  /** Quota of the window that no gateway has leased. */
   readonly left: number
-  /** Milliseconds from the request for the lease until the window ends; unspent quota ends with it. */
+  /** Milliseconds until the window ends; unspent quota then expires. */
   readonly endsInMs: number
 }
 
@@ -22,13 +23,16 @@ export interface Lease {
  */
 export type Shares = (window: SharedWindow, cost: number) => Lease | Promise<Lease>
 
-/** A lease is this fraction of the remaining quota: few requests while much is left, and little stranded quota at the end. */
+/**
+ * A lease is the remaining quota divided by this number. Early leases are large, so that gateways rarely need one; late leases
+ * are small, so that little quota is left unspent in one gateway.
+ */
 export const PARTS = 4
 
 export const partOf = (left: number, cost: number): number =>
   left < cost ? 0 : Math.max(cost, Math.ceil(left / PARTS))
 
-/** For a single gateway: a lease is the whole window. */
+/** For quota that gateways do not share: the first lease is the whole window. */
 export const alone: Shares = ({ requests, seconds }) => ({
   part: requests,
   left: 0,
@@ -37,7 +41,10 @@ export const alone: Shares = ({ requests, seconds }) => ({
 
 const REST_MS = 1_000
 
-/** Uses the first reachable store. An unreachable store is skipped for a second, so that not every request waits for it. */
+/**
+ * Uses the first reachable store. An unreachable store is skipped for a second, so that not every request waits for it. Rejects
+ * when none is reachable.
+ */
 export function firstOf(
   stores: readonly Shares[],
   clock: () => number,

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { PARTS, type Shares } from './quota-leases.ts'
 
-// The arithmetic of `partOf`. Redis runs a script alone, and its clock decides unless a test gives its own.
+// Lua version of `partOf`; Redis runs scripts atomically. Redis's clock starts and ends windows. Tests pass a clock.
 const LEASE = `
   local requests, cost, window, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
   if now < 0 then
@@ -24,7 +24,7 @@ export interface RedisShares {
   close(): void
 }
 
-/** Shares windows out of Redis. A question is answered soon or not at all: requests wait for it. */
+/** Leases quota from Redis. Commands have a short timeout and no retries, because client requests wait for them. */
 export function redisShares(url: string, clock?: () => number): RedisShares {
   const redis = new Redis(url, {
     commandTimeout: ANSWER_MS,
@@ -33,7 +33,7 @@ export function redisShares(url: string, clock?: () => number): RedisShares {
     enableOfflineQueue: false,
     retryStrategy: times => Math.min(100 * times, 2_000),
   })
-  // Questions tell whether it is there; without a listener a lost connection would end the process.
+  // A failed command already reports the lost connection; without a listener, the error event would end the process.
   redis.on('error', () => undefined)
   return {
     async shares({ workspaceId, bucket, requests, seconds }, cost) {
