@@ -2,13 +2,13 @@ import type { Database } from '#kernel/database/database.ts'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { TOLERANCE_MS, type SignedCall } from './signature.ts'
 
-/** Claims of calls that belong to no workspace, such as the renewal of a session, stand under this id. */
+/** Workspace id under which claims of calls without a workspace are stored, such as the renewal of a session. */
 const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000'
 
-/** Far longer than any clock accepts the signature, so that no claim is purged while its call could still be replayed. */
+/** Much longer than a signature is valid, so that no claim is purged while its call could still be replayed. */
 const CLAIM_MINUTES = 10
 
-// The effect that follows is flushed with its own commit, and with it this claim, which comes earlier in the log.
+// The commit of the mutation also flushes this claim, which is earlier in the write-ahead log.
 const WITHOUT_FLUSH = "select set_config('synchronous_commit', 'off', true)"
 
 const CLAIM = `insert into kernel.call_nonces (workspace_id, nonce, expires_at)
@@ -17,8 +17,8 @@ const CLAIM = `insert into kernel.call_nonces (workspace_id, nonce, expires_at)
   on conflict do nothing returning 1`
 
 /**
- * Whether a call that changes something arrives for the first time at any replica. The database's clock judges the signature's
- * age a second time, because a replica's own clock may be wrong.
+ * Claims the nonce of a mutation. Returns false when any replica has claimed it before, or when the signature is too old or too
+ * far in the future by the database's clock. The age is checked again here, because a replica's clock may be wrong.
  */
 export async function claimNonce(
   database: Pick<Database, 'transaction'>,

@@ -3,30 +3,32 @@ import type { Context, IdempotencyClaim, PublishedEvent } from '#kernel/context.
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
 import type { SubgraphRequest } from '#gateway/graph/subgraph-runner.ts'
 
-/** The one path of a subgraph's process. */
+/** The path at which a subgraph's process receives calls. */
 export const CALL_PATH = '/internal/graph'
 export const CALL_BYTES_MAX = 2 * 1024 * 1024
 export const ANSWER_BYTES_MAX = 16 * 1024 * 1024
 
-/** One operation for a subgraph in another process, with what its context needs. */
+/** One GraphQL operation for a subgraph in another process, with the data for its context. */
 export interface InternalCall {
   readonly query: string
   readonly operationName?: string | undefined
   readonly variables: Readonly<Record<string, unknown>>
   readonly actor: Principal
   readonly requestId: string
-  /** Milliseconds that the caller still waits; no time of day, since clocks differ. */
+  /** Milliseconds until the caller's deadline; a timestamp would depend on the clocks of two machines. */
   readonly remainingMs: number
   readonly hops: number
   readonly idempotency?: IdempotencyClaim | undefined
-  /** The client's, for the audit. */
+  /** The client's address, for the audit log; undefined for work of the platform itself. */
   readonly sourceAddress?: string | undefined
 }
 
-/** What came of it, with what the caller's process has to learn. */
+/** The response to a call, with the side effects that the caller's process must apply to its context. */
 export interface InternalAnswer {
   readonly result: ExecutionResult
+  /** Whether the result was stored by an earlier request with the same idempotency key. */
   readonly isReplayed: boolean
+  /** Events that the operation committed, for the caches of the caller's process. */
   readonly published: readonly PublishedEvent[]
 }
 
@@ -45,7 +47,7 @@ export function callOf({ query, operationName, variables, context }: SubgraphReq
   } satisfies InternalCall)
 }
 
-/** A call that asks nothing of a domain, only whether calls are answered. */
+/** A call that runs no resolver; it checks whether the process accepts calls. */
 export function lookCall(remainingMs: number): string {
   const actor = platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
   return JSON.stringify({
@@ -58,7 +60,7 @@ export function lookCall(remainingMs: number): string {
   } satisfies InternalCall)
 }
 
-/** The call that the bytes say; undefined where they say none. */
+/** Parses a call; undefined when the bytes are not a valid call. */
 export function callFrom(bytes: Buffer): InternalCall | undefined {
   const call = parsed(bytes.toString('utf8'))
   if (!isRecord(call) || !isRecord(call['variables']) || !isRecord(call['actor'])) return undefined
@@ -84,7 +86,7 @@ export function answerText({ result: { data, errors }, isReplayed, published }: 
   })
 }
 
-/** The answer that the text says; undefined where it says none. */
+/** Parses the response to a call; undefined when the text is not a valid response. */
 export function answerFrom(text: string): InternalAnswer | undefined {
   const answer = parsed(text)
   if (!isRecord(answer)) return undefined

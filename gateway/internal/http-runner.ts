@@ -8,10 +8,10 @@ import { SIGNATURE_HEADER, signatureFor } from './signature.ts'
 
 export interface RemoteOptions {
   readonly name: string
-  /** Base URLs of the processes that run it; they share the load. */
+  /** Base URLs of the processes that run the subgraph; calls rotate between them. */
   readonly urls: readonly string[]
   readonly key: Buffer
-  /** PEM certificates of the authorities that must sign the processes' certificates; by default those that Node trusts. */
+  /** PEM certificates of the authorities that may sign the processes' certificates; by default those that Node trusts. */
   readonly authority?: Buffer | undefined
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
   /** Additional headers of a call, such as the trace context. */
@@ -28,7 +28,7 @@ export interface RemoteSubgraph {
 
 const CONNECTIONS_MAX = 128
 const CONNECT_MS = 1_000
-/** For this time, an unreachable process is tried last. */
+/** Milliseconds for which an unreachable process is tried last. */
 const REST_MS = 1_000
 const LOOK_MS = 1_000
 
@@ -44,8 +44,8 @@ type Attempt =
   | { readonly failure: unknown; readonly isBegun: boolean }
 
 /**
- * Calls a subgraph over HTTP. A call that did not start is sent to the next process; a call that may have started is repeated only
- * when it is a query. Throws UNAVAILABLE when no process responds, responds in time, or responds correctly.
+ * Calls a subgraph over HTTP. A call that did not start is sent to the next process; a call that may have started is repeated
+ * only when it is a query. Throws UNAVAILABLE when no process returns a valid response before the deadline.
  */
 export function remoteSubgraph({ name, urls, key, log, headers, authority }: RemoteOptions): RemoteSubgraph {
   const places = urls.map(url => placeAt(url, authority))
@@ -156,7 +156,7 @@ function placeAt(url: string, authority: Buffer | undefined): Place {
   return { pool, prefix: pathname.replace(/\/+$/, ''), restsUntil: 0 }
 }
 
-/** Applies the published events and the replay flag of the other process to this context. */
+/** Applies the response's size, replay flag and published events to the caller's context. */
 function learned(
   context: Context,
   { result, isReplayed, published }: InternalAnswer,

@@ -18,7 +18,7 @@ export interface ProcessServerOptions extends Omit<Operations, 'isClosing'> {
   readonly tls?: TlsFiles | undefined
 }
 
-/** Server for calls between processes and for operators: bodies are passed as raw bytes, and errors reveal little. */
+/** Server for calls between processes and for operators. Handlers get the body as raw bytes; error responses reveal little. */
 export function processServer({
   readiness,
   metrics,

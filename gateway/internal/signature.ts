@@ -3,13 +3,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 /** The header that carries the signature of a call between processes. */
 export const SIGNATURE_HEADER = 'x-internal-signature'
 
-/** A call is good for this long after it was signed, and as long before, for clocks differ. */
+/** A signature is valid for this many milliseconds before and after its time, because clocks differ. */
 export const TOLERANCE_MS = 30_000
-/** So many calls are remembered; a minute of more than three thousand a second. */
+/** Maximum number of nonces in memory: one minute of more than three thousand calls per second. */
 const REMEMBERED_MAX = 200_000
 const FORM = /^v1\.(\d{13})\.([\w-]{22})\.([0-9a-f]{64})$/
 
-/** What the signature of an accepted call says of it. */
+/** Nonce and time from a valid signature. */
 export interface SignedCall {
   /** Random, and different for every call. */
   readonly nonce: string
@@ -17,24 +17,24 @@ export interface SignedCall {
   readonly signedAt: number
 }
 
-/** The header's value for a body that is sent to the subgraph now. Two signatures are never the same. */
+/** Header value for a call to the subgraph `audience`. Contains a random nonce, so that no two signatures are equal. */
 export function signatureFor(key: Buffer, audience: string, body: Buffer | string, at = Date.now()): string {
   const nonce = randomBytes(16).toString('base64url')
   return `v1.${at}.${nonce}.${mac(key, audience, String(at), nonce, body).toString('hex')}`
 }
 
 /**
- * Judges the signatures of calls to one subgraph: by our key, for this subgraph and this body, made at most 30 s ago or ahead,
- * and not seen before by this process. Gives undefined for any other signature.
+ * Verifies signatures of calls to one subgraph. A signature is valid when it was made with our key for this subgraph and body, at
+ * most `TOLERANCE_MS` ago or ahead, and was not used in this process before. Returns undefined for an invalid signature.
  */
 export function signatureCheck(
   key: Buffer,
   audience: string,
   { now = Date.now, rememberedMax = REMEMBERED_MAX } = {},
 ): (signature: string, body: Buffer) => SignedCall | undefined {
-  /** When each signature stops being good; the oldest first. */
+  /** Time at which each nonce's signature expires, in epoch milliseconds; in order of arrival. */
   const seen = new Map<string, number>()
-  /** What was signed by then may have been forgotten, so it is refused: what is remembered is bounded and nothing gets in twice. */
+  /** Signatures made up to this time are rejected: their nonces may have been evicted, so a replay would not be detected. */
   let forgottenUpTo = 0
 
   function remember(nonce: string, at: number): void {

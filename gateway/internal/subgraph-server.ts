@@ -24,15 +24,15 @@ export interface SubgraphServerOptions extends Omit<ProcessServerOptions, 'bodyB
   readonly schema: GraphQLSchema
   readonly source: Omit<ContextSource, 'onCommitted'>
   readonly key: Buffer
-  /** Whether a call that changes something arrives for the first time at any replica. */
+  /** Claims a mutation's nonce; false when any replica has claimed it before. */
   readonly claimCall: (workspaceId: string, signed: SignedCall) => Promise<boolean>
 }
 
-/** Upper bound on the deadline that a call may request. */
+/** Maximum time for one call in milliseconds; a longer deadline of the caller is shortened to it. */
 const DEADLINE_MS = 15_000
 const DOCUMENTS_MAX = 1_000
 
-/** Serves one subgraph to the other processes of the platform; unsigned requests get a bare 401. */
+/** Serves one subgraph to the other processes of the platform; requests without a valid signature get 401. */
 export function createSubgraphServer({
   name,
   schema,
@@ -137,8 +137,8 @@ function contextFor(
 }
 
 /**
- * Parses and validates each document once: a caller of another version may select fields that do not exist here, and must not
- * get an incomplete result. Returns an error for an invalid document.
+ * Parses and validates each document once and caches it. A caller of another version may select fields that do not exist here; it
+ * must get an error instead of an incomplete result. Returns an error for an invalid document.
  */
 function knownDocuments(schema: GraphQLSchema): (query: string) => DocumentNode | Error {
   const known = new Map<string, DocumentNode>()
