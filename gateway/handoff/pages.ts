@@ -4,12 +4,12 @@ import { page, type HandoffPage } from './page.ts'
 import type { Preview, SignedIn } from './questions.ts'
 import { webLink } from './web-link.ts'
 
-/** Path of the hosted page, for its forms and links: the path of PUBLIC_URL followed by /handoff. */
+/** Path of the hosted page, used in its forms and links: the path of PUBLIC_URL followed by /handoff. */
 type Base = string
 
 const START_AGAIN = 'Go back to the app that sent you here and start again.'
 
-/** Asks the holder of a valid token to confirm the sign-in. Opening the page changes nothing. */
+/** Page on which the holder of a valid token confirms the sign-in. Opening the page changes nothing. */
 export function confirmPage(
   base: Base,
   token: string,

@@ -2,7 +2,10 @@ import type { Context } from '#kernel/context.ts'
 import type { Planner, PreparedOperation } from '#gateway/graph/plan/planner.ts'
 import { firstRefusal } from '#gateway/graph/execute/result.ts'
 
-/** What the page may show about a token. Enums have the values of the graph. */
+/**
+ * Data of a one-time token that the page may show before sign-in. The user's names are null when unknown or when the token is not
+ * valid; the return URL is null without one. For an unknown token every field except `state` is null.
+ */
 export interface Preview {
   readonly state: 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN'
   readonly tenantName: string | null
@@ -13,7 +16,7 @@ export interface Preview {
   readonly expiresAt: string | Date | null
 }
 
-/** The customer of the session and the context from the partner. */
+/** The session's customer, and the return URL and context from the partner; both null outside a customer's session. */
 export interface SignedIn {
   readonly tenantName: string | null
   readonly environment: 'SANDBOX' | 'PRODUCTION'
@@ -24,7 +27,7 @@ export interface SignedIn {
   } | null
 }
 
-/** Graph operations of the page; they throw refusals. */
+/** Graph operations of the page. Each throws a Refusal when the graph refuses the operation. */
 export interface HandoffQuestions {
   preview(token: string, ctx: Context): Promise<Preview>
   exchange(token: string, ctx: Context): Promise<{ readonly accessToken: string; readonly expiresIn: number }>

@@ -64,12 +64,12 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
     done(refuse('UNSUPPORTED_MEDIA_TYPE'))
   })
   scope.setErrorHandler((error, request, reply) => send(reply, failurePage(error, request, options)))
-  // Visitors are limited by address: a one-time token is no credential before it is exchanged.
+  // Limits visitors by address: a one-time token is not a credential until it is exchanged.
   scope.addHook('onRequest', async (request, reply) =>
     options.limits?.admitAddress(request, reply, 'X-RateLimit'),
   )
 
-  // PUBLIC_URL may be known only once the port is open, so the path is computed for each request.
+  // The public URL may be unknown until the port is open, so the path is computed for each request.
   const place = (): Place => placeOf(source.settings.publicUrl)
   const ownFormOnly = async (request: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site } = request.headers
@@ -155,7 +155,7 @@ const send = (reply: FastifyReply, { status, headers, body }: HandoffPage): Fast
 const one = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : value?.[0]
 
-/** The single token of the request; undefined for values that cannot be a token, which need no domain call. */
+/** The only token in the request; undefined for values that cannot be a token, so that they cause no domain call. */
 function tokenIn([token, ...more]: readonly unknown[]): string | undefined {
   return typeof token === 'string' && more.length === 0 && token !== '' && token.length <= TOKEN_LENGTH_MAX
     ? token
