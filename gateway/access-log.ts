@@ -6,46 +6,47 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the interface that the route belongs to. */
     readonly service?: string
-    /** What a REST row runs. */
+    /** Name of the operation that a REST endpoint runs. */
     readonly operation?: string
-    /** Asked each second by machines. */
+    /** Set on health and metrics endpoints, which monitors poll; their requests are logged at a lower level. */
     readonly isProbe?: true
-    /** Strangers are not told of it in Allow: it only refuses, or is for our own processes. */
+    /** Omits the route from Allow headers: it only rejects requests, or serves only other processes of the platform. */
     readonly isUnlisted?: true
   }
   interface FastifyRequest {
-    /** Who is asking, once the credentials were judged. */
+    /** The caller; undefined until authentication has succeeded. */
     actor?: Principal
-    /** The operation that a document of a graph client names. */
+    /** Name of the GraphQL operation that the client sent; undefined without one. */
     operationName?: string
   }
 }
 
-/** A request that was answered, in words that are safe to keep: patterns for paths, and nothing of the body or the query. */
+/** Record of a completed request. It has the route's pattern instead of the path and no query or body, so it is safe to log. */
 export interface Served {
   readonly requestId: string
   readonly method: string
-  /** The route's pattern, such as `/api/v1/remittance/transfers/{id}`; `unknown` where no route was found. */
+  /** Pattern of the route, such as `/api/v1/remittance/transfers/{id}`; `unknown` when no route matched. */
   readonly route: string
   readonly service: string
   readonly operation: string | undefined
-  /** 499 where the client had gone before its answer. */
+  /** HTTP status; 499 when the client disconnected before the response headers were sent. */
   readonly status: number
   readonly durationMs: number
   readonly credential: PrincipalKind | undefined
   readonly workspaceId: string | undefined
   readonly client: string | undefined
-  /** The trace that the client began, from `traceparent`. */
+  /** Trace id from the client's `traceparent` header; undefined without a valid header. */
   readonly traceId: string | undefined
   readonly isProbe: boolean
 }
 
-/** Records a request as the first part of a trace. */
+/** Records a span for each request. */
 export interface RequestTracing {
-  /** Goes on with the request inside of its trace. */
+  /** Starts the span and calls `next` in its context. */
   enter(request: FastifyRequest, next: () => void): void
-  /** Brings the trace back where reading the body has lost it. */
+  /** Restores the context of the span, which is lost while the body is read, and calls `next` in it. */
   resume(request: FastifyRequest, next: () => void): void
+  /** Adds the outcome of the request to the span and ends it. */
   leave(request: FastifyRequest, served: Served): void
 }
 
@@ -59,10 +60,10 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DE
 const GONE = 499
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/
 
-/** The patterns of our own routes, which are few. */
+/** Published pattern of each route, by Fastify's pattern. Routes are fixed, so the cache stays small. */
 const published = new Map<string, string>()
 
-/** The route's pattern as it is published. */
+/** The route's pattern as published in OpenAPI: `{id}` instead of `:id`. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => patternOf(routeOptions?.url)
 
 function patternOf(url: string | undefined): string {
@@ -77,9 +78,9 @@ function patternOf(url: string | undefined): string {
 const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   typeof headers['traceparent'] === 'string' ? TRACEPARENT.exec(headers['traceparent'])?.[1] : undefined
 
-/** What became of a request, once its answer is out or its client gone. */
+/** Creates the record after the response was sent or the client disconnected. */
 function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
-  // Fastify puts these together anew each time.
+  // Fastify builds `routeOptions` on every access, so this function reads it once.
   const { config, url } = request.routeOptions ?? {}
   const { actor, method } = request
   return {
@@ -98,7 +99,7 @@ function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
   }
 }
 
-/** Tells of every request that a route or its absence has answered. The first hook of all, so that none is missed. */
+/** Reports every request, also those without a route. Add it before all other hooks, so that it includes requests they reject. */
 export function watchRequests(app: FastifyInstance, { served, tracing }: Watching): void {
   app.decorateRequest('actor')
   app.decorateRequest('operationName')
@@ -115,7 +116,7 @@ export function watchRequests(app: FastifyInstance, { served, tracing }: Watchin
   })
 }
 
-/** What never became a request that hooks see: text that is no HTTP, and paths that the router cannot read. */
+/** Record of a request that never reaches the hooks: malformed HTTP, or a path that the router cannot decode. */
 export const unreadable = (requestId: string, client: string | undefined): Served => ({
   requestId,
   client,

@@ -6,7 +6,10 @@ interface Path {
   readonly methods: Set<string>
 }
 
-/** Answers unknown paths, and known paths with an unsupported method, whose response lists the supported ones in Allow. Call it before adding any route. */
+/**
+ * Rejects requests for unknown paths, and requests with an unsupported method; the response to the latter lists the supported
+ * methods in Allow. Call it before adding any route.
+ */
 export function refuseUnknown(
   app: FastifyInstance,
   failure: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply,

@@ -6,7 +6,7 @@ export interface HostRules {
   readonly defaultEnvironment: Environment
 }
 
-/** The environment that a request's host opens. The port does not count. */
+/** The environment that the host of a request selects; its port is ignored. */
 export function environmentOf(
   host: string,
   { sandboxHosts, productionHosts, defaultEnvironment }: HostRules,

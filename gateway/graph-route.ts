@@ -30,7 +30,7 @@ export interface GraphRouteOptions {
 /** Large enough for the longest permitted document and its variables; files are not uploaded here. */
 const BODY_BYTES_MAX = 128 * 1024
 
-/** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
+/** Serves the graph at /graphql, with the same credentials and request context as the REST interfaces. */
 export function graphRoute(
   scope: FastifyInstance,
   { source, authenticator, graph, explorer, log, limits, keyedFields }: GraphRouteOptions,
@@ -106,7 +106,7 @@ export function graphRoute(
   })
 }
 
-/** Whether a browser opened the URL. A request with an operation is a client's request, whatever it accepts. */
+/** Whether a browser opened the URL. A request with an operation comes from a GraphQL client, even if it accepts HTML. */
 const isNavigation = (request: FastifyRequest): boolean =>
   request.method === 'GET' &&
   wantsHtml(request) &&
@@ -115,7 +115,10 @@ const isNavigation = (request: FastifyRequest): boolean =>
 /** The query string with its question mark, or an empty string. */
 const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-/** Idempotency-Key on the graph; each mutation of the document extends the key by its response name. A GET can only read. */
+/**
+ * The claim of the Idempotency-Key; each mutation of the document extends the key by its response name. Undefined without a key,
+ * for GET, which cannot run mutations, and for callers without a workspace.
+ */
 function claimOf(
   request: FastifyRequest,
   actor: Principal,

@@ -1,11 +1,11 @@
 const TEXT = Symbol('html')
 
-/** Text that is HTML already. Only `html` makes it: the mark is a symbol, so no JSON can carry it. */
+/** Markup that is not escaped again. Only `html` creates it: its property is a symbol, so parsed JSON cannot contain one. */
 export interface Html {
   readonly [TEXT]: string
 }
 
-/** What may stand in a template; nothing is written for what is missing. */
+/** A value in a template; undefined, null and false render as empty text. */
 export type HtmlValue = Html | string | number | undefined | null | false | readonly Html[]
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -16,12 +16,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** HTML from a template. Every value is escaped unless it is HTML already; in attributes, put quotes around it. */
+/** Renders a template and escapes every value that is not `Html`. Attribute values must be quoted in the template. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return { [TEXT]: parts.reduce((text, part, index) => text + written(values[index - 1]) + part) }
 }
 
-/** The text of finished HTML. */
 export const textOf = (page: Html): string => page[TEXT]
 
 function written(value: HtmlValue): string {

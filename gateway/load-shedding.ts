@@ -3,7 +3,10 @@ import { refuse } from '#kernel/refusals.ts'
 
 /** Measurements that determine whether the process is overloaded. */
 export interface Gauges {
-  /** Requests that wait for a database connection. Each workspace counts up to a bound, so that one workspace cannot cause the rejection of others' requests. */
+  /**
+   * Number of requests that wait for a database connection. Each workspace counts up to a bound, so that one workspace cannot
+   * cause the rejection of others' requests.
+   */
   readonly waiting: () => number
   /** Number of waiting requests of one workspace. */
   readonly waitingOf: (workspaceId: string) => number
@@ -25,9 +28,10 @@ export interface Pressure {
 }
 
 /**
- * Thresholds above which requests are rejected, for all workspaces or for one, and below which they are accepted again; the gap prevents flapping. Four
- * hundred requests waiting for ten connections are a few tenths of a second of work. Event loop lag counts only while there are
- * many requests: on a busy machine other processes also cause lag, and rejecting clients would not reduce it.
+ * Above a `Max` threshold requests are rejected; at its `Resume` threshold they are accepted again, and the gap prevents
+ * flapping. The thresholds for waiting requests apply to all workspaces and to each one. Four hundred requests waiting for ten
+ * connections are a few tenths of a second of work. Event loop lag counts only while many requests are in flight: on a busy
+ * machine other processes also cause lag, and rejecting clients would not reduce it.
  */
 export const PRESSURE = {
   waitingMax: 400,
@@ -38,8 +42,8 @@ export const PRESSURE = {
 } as const
 
 /**
- * Delay of a rejection, and how many are delayed at most. Without it, clients that retry at once would cause thousands of
- * rejections a second and slow down accepted requests. Each delayed rejection costs a timer and an open connection.
+ * Delay of a rejection, and the maximum number of delayed rejections. Without the delay, clients that retry at once would cause
+ * thousands of rejections a second and slow down accepted requests. Each delayed rejection costs a timer and an open connection.
  */
 const HOLDING: Holding = { ms: 500, most: 5_000 }
 
@@ -67,7 +71,7 @@ export function createPressure(
   let dueAt = performance.now() + LOOK_MS
 
   function observe(lagMs: number): void {
-    // A single long pause, such as garbage collection, is no overload. The moving average exceeds the threshold only after repeated lag.
+    // A single pause, such as garbage collection, is no overload: the moving average counts only half of it.
     lag = (lag + Math.max(0, lagMs)) / 2
     isLate = lag > (isLate ? PRESSURE.lagResumeMs : PRESSURE.lagMaxMs)
   }

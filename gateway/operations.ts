@@ -6,21 +6,21 @@ import { refuse } from '#kernel/refusals.ts'
 export interface ReadinessCheck {
   readonly name: string
   readonly status: 'ok' | 'degraded' | 'failed'
-  /** What is wrong, and the next step. */
+  /** The problem and the next step. */
   readonly message?: string
-  /** Further values of the check. */
+  /** Further results of the check, by name. */
   readonly [detail: string]: unknown
 }
 
 export interface Readiness {
-  /** `not_ready` has status 503, the other two 200. */
+  /** The HTTP status is 503 for `not_ready` and 200 for the others. */
   readonly status: 'ready' | 'degraded' | 'not_ready'
   readonly checks: readonly ReadinessCheck[]
 }
 
 export interface Metrics {
   readonly contentType: string
-  /** In Prometheus' text format. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string>
   /** Bearer token of the scraper; without a token, metrics are refused unless `isOpen`. */
   readonly token: string | undefined
@@ -84,7 +84,7 @@ function admit({ headers, raw }: FastifyRequest, { token, isOpen }: Metrics): vo
 const FORWARDED =
   /^(?:forwarded|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-connecting-ip|via)$/i
 
-/** Whether a proxy forwarded the request. Behind a local proxy that is not configured, every client appears to be on this machine. */
+/** Whether a proxy forwarded the request. Behind an untrusted local proxy, every client appears to be on this machine. */
 const isForwarded = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.some((name, index) => index % 2 === 0 && FORWARDED.test(name))
 

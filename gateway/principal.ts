@@ -22,10 +22,10 @@ export interface Authenticator {
   forget(events: readonly PublishedEvent[]): void
 }
 
-/** Call to identity; the field is not part of the public graph. */
+/** The domain call to identity; its field is not part of the public graph. */
 export const AUTHENTICATE = `query Authenticate($credentials: CredentialsInput!) { authenticate(credentials: $credentials) }`
 
-/** Lifetime of a cached principal, and so the longest time for which a revoked right still works here. */
+/** Lifetime of a cached principal in milliseconds, and so the longest time for which a revoked right still works here. */
 const REMEMBERED_MS = 10_000
 const REMEMBERED_MAX = 20_000
 

@@ -4,7 +4,7 @@ import { contextOf, type Context, type ContextSource, type IdempotencyClaim } fr
 import type { Principal } from '#kernel/principal.ts'
 import type { Presented } from './principal.ts'
 
-/** What a request presents to show who is asking. */
+/** The credentials of a request, and the host that selects its environment. */
 export function presentedBy(request: Pick<FastifyRequest, 'host' | 'headers'>): Presented {
   const header = (name: string): string | undefined => {
     const value = request.headers[name]
@@ -20,11 +20,11 @@ export function presentedBy(request: Pick<FastifyRequest, 'host' | 'headers'>): 
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
-/** Whether others' word for a request is safe to be logged and sent back. */
+/** Whether a request id from outside the process is safe to log and to return in a header. */
 export const isRequestId = (given: unknown): given is string =>
   typeof given === 'string' && REQUEST_ID.test(given)
 
-/** Whether the body is compressed; nothing here takes it apart. */
+/** Whether the request has a Content-Encoding. Callers reject such bodies, because no parser decompresses them. */
 export const isEncoded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   !['', 'identity'].includes(
     String(headers['content-encoding'] ?? '')
@@ -33,19 +33,19 @@ export const isEncoded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean
   )
 
 /**
- * The person whom X-Actor names beside the credential. Node reads headers as Latin-1, and clients write UTF-8. What is no UTF-8 gets
- * replacement characters, which the operation that needs a name refuses.
+ * The person that X-Actor names, unverified; undefined without the header. Node decodes headers as Latin-1, but clients send
+ * UTF-8. If the bytes are not valid UTF-8, all non-ASCII bytes become U+FFFD, which operations that require a name reject.
  */
 export function declaredActorIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = headers['x-actor']
   if (typeof given !== 'string') return undefined
   const bytes = Buffer.from(given, 'latin1')
-  // Some other text than a header can bring; it is left as it is.
+  // Characters beyond Latin-1 cannot come from an HTTP header; such a value is already decoded.
   if (bytes.toString('latin1') !== given) return given
   return isUtf8(bytes) ? bytes.toString('utf8') : given.replace(/[\x80-\xff]/g, '\ufffd')
 }
 
-/** The context of one HTTP request; ends when the client goes before the answer is out. */
+/** The context of one HTTP request; its signal is aborted when the client disconnects before the response is sent. */
 export function requestContext(
   source: ContextSource,
   request: FastifyRequest,
@@ -63,7 +63,10 @@ export function requestContext(
   })
 }
 
-/** Aborted when the client has gone before its answer was out. Made when somebody asks: most reads are over before. */
+/**
+ * Returns a getter of the signal that is aborted when the client disconnects before the response is sent. The first access
+ * creates the signal, because most reads finish without it.
+ */
 export function goneOf({ raw }: FastifyReply): () => AbortSignal {
   let signal: AbortSignal | undefined
   return () => (signal ??= signalOf(raw))

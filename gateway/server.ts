@@ -37,7 +37,7 @@ export interface ServerOptions {
   readonly trustForwardedHost?: boolean
   /** Origins of pages that may call the interfaces from a browser; none by default. */
   readonly corsOrigins?: readonly string[]
-  /** Computes the readiness of the process with its checks. */
+  /** Runs the readiness checks of the process. */
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics | undefined
   /** Observer of every request. */
@@ -56,7 +56,7 @@ const BODY_BYTES_MAX = 1024 * 1024
 /** Time limit for receiving a complete request. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Trusts only the proxy that connects to us, not the entries that it received from others. */
+/** Trusts only the proxy that connects to this process, not the addresses that this proxy received from others. */
 const isNearest = (_address: string, hop: number): boolean => hop === 0
 
 const SECURITY_HEADERS = {

@@ -1,6 +1,6 @@
 import type { RefusalKind } from '#kernel/refusals.ts'
 
-/** What a kind of refusal usually is in HTTP. */
+/** Default HTTP status of each kind of refusal. */
 export const USUAL_STATUS: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
@@ -12,8 +12,8 @@ export const USUAL_STATUS: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 }
 
-/** Codes whose status is the same on every interface, whatever the kind. */
+/** Codes that have the same status on every interface, regardless of their kind. */
 const STATUS_OF_CODES: Readonly<Record<string, number>> = { INTERNAL_ERROR: 500, METHOD_NOT_ALLOWED: 405 }
 
-/** The status that HTTP itself lays down for the code; undefined where its interface decides. */
+/** The status of the code on every interface; undefined when each interface chooses the status. */
 export const fixedStatus = (code: string): number | undefined => STATUS_OF_CODES[code]
