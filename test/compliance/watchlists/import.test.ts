@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { SourceFile } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
-import { importList, type Imported } from '#compliance/watchlists/store/import-list.ts'
+import type { Imported } from '#compliance/watchlists/store/import-list.ts'
 import { house } from '#test/support/world.ts'
-import { file, hasRealLists, realFile } from './support.ts'
+import { hasRealLists, realFile } from './support.ts'
+import { imported, stored } from './imported.ts'
 
 const party = (n: number, name = `Quendrel Zorbla${n}`): string =>
   `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>${name}</FIRST_NAME><UN_LIST_TYPE>Vantor</UN_LIST_TYPE><REFERENCE_NUMBER>QDi.${n}</REFERENCE_NUMBER></INDIVIDUAL>`
@@ -11,32 +11,6 @@ const un = (day: string, parties: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerated="${day}T00:00:09Z"><INDIVIDUALS>${parties.join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`
 const numbered = (count: number, from = 1): string[] =>
   Array.from({ length: count }, (_, at) => party(from + at))
-
-async function imported(source: ListSource, ...files: readonly (SourceFile | string)[]): Promise<Imported> {
-  const { database, platform } = await house()
-  return importList(database.workerTransaction, {
-    source,
-    files: files.map(each => (typeof each === 'string' ? file('list', each) : each)),
-    at: platform.source.now(),
-  })
-}
-
-/** All stored data of a source except the times of checks. */
-async function stored(source: ListSource): Promise<unknown> {
-  const { database } = await house()
-  const [entries, versions, sources] = await Promise.all([
-    database.asWorker(
-      "select entry_id, since, until, encode(sha256, 'hex') as sha256 from compliance.list_entries where source = $1 order by entry_id, since",
-      [source],
-    ),
-    database.asWorker(
-      `select number, version, status, entries, added, removed, changed, encode(sha256, 'hex') as sha256, published_on::text from compliance.list_versions where source = $1 and status <> 'REJECTED' order by number`,
-      [source],
-    ),
-    database.asWorker('select active_number from compliance.list_sources where source = $1', [source]),
-  ])
-  return { entries, versions, sources }
-}
 
 const alerts = async (source: ListSource): Promise<readonly { code: string; message: string }[]> =>
   (await house()).database.asWorker<{ code: string; message: string }>(
@@ -215,51 +189,6 @@ test('a file of changes updates the active list and keeps its relations; without
   ])
 })
 
-test('an interrupted import leaves no trace, and two imports of one source do not run concurrently', async () => {
-  const source = 'JP_MOF'
-  const rows = Array.from({ length: 3_000 }, (_, n) => ({
-    sheet: '個人',
-    title: 'テロリスト等（個人）',
-    告示日付: '2001年9月22日',
-    英語表記: `Quendrel Zorbla${n}`,
-  }))
-  const whole = JSON.stringify({ list: 'JP_MOF', published: '2026-01-02', rows })
-  const { database, platform } = await house()
-  const dying: SourceFile = {
-    name: 'dying.json',
-    // Recognising the layout reads only the beginning of the file.
-    async *open() {
-      await Promise.resolve()
-      yield Buffer.from(whole).subarray(0, 200_000)
-      throw new Error('the disk is gone')
-    },
-  }
-
-  await expect(imported(source, dying)).rejects.toThrow('the disk is gone')
-  expect(await stored(source)).toEqual({ entries: [], versions: [], sources: [] })
-
-  const [first, second] = await Promise.allSettled(
-    [1, 2].map(() =>
-      importList(database.workerTransaction, {
-        source,
-        files: [file('list.json', whole, 65_536)],
-        at: platform.source.now(),
-      }),
-    ),
-  )
-  const outcomes = [first!, second!]
-    .map(each => (each.status === 'fulfilled' ? each.value.outcome : (each.reason as Error).message))
-    .toSorted()
-  expect(outcomes[0]).toBe('ACTIVATED')
-  expect(['UNCHANGED', 'Another import of JP_MOF is in progress; wait until it has ended.']).toContain(
-    outcomes[1],
-  )
-  expect(await imported(source, whole)).toMatchObject({
-    outcome: 'UNCHANGED',
-    version: { version: '2026-01-02.1', entries: 3_000 },
-  })
-})
-
 test('a list is rejected if an id is missing, too long or repeated', async () => {
   const source = 'SRC_WIKIDATA_PEP'
   const person = (id: string, name = 'Quendrel Zorblax'): string =>
@@ -284,33 +213,6 @@ test('a list is rejected if an id is missing, too long or repeated', async () =>
   expect(await refused(['\0'])).toMatchObject({ outcome: 'REJECTED' })
   expect(await stored(source)).toEqual({ entries: [], versions: [], sources: [] })
   expect(await refused(['Q'.repeat(500)])).toMatchObject({ outcome: 'ACTIVATED', version: { entries: 2 } })
-})
-
-test('an aborted import stops, even before the first entry', async () => {
-  const { database, platform } = await house()
-  const ending = new AbortController()
-  let read = 0
-  const endless: SourceFile = {
-    name: 'endless.xml',
-    async *open() {
-      yield Buffer.from('<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z">')
-      for (const comment = Buffer.from('<!-- nothing -->'.repeat(4_096)); read < 2_000; read++) {
-        if (read === 20) ending.abort()
-        await new Promise(setImmediate)
-        yield comment
-      }
-    },
-  }
-
-  await expect(
-    importList(database.workerTransaction, {
-      source: 'UN_CONSOLIDATED',
-      files: [endless],
-      at: platform.source.now(),
-      signal: ending.signal,
-    }),
-  ).rejects.toMatchObject({ name: 'AbortError' })
-  expect(read).toBeLessThan(30)
 })
 
 const realTest = hasRealLists ? test : test.skip
