@@ -14,7 +14,6 @@ const LONG_FILES = [
   'test/compliance/screened-again.test.ts',
   'test/compliance/screenings-rest.test.ts',
   'test/compliance/screenings.test.ts',
-  'test/compliance/watchlists/refresh.test.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
 ]
