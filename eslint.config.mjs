@@ -12,7 +12,6 @@ const LONG_FILES = [
   'subgraphs/compliance/matching/tokens.ts',
   'test/compliance/monitoring.test.ts',
   'test/compliance/screened-again.test.ts',
-  'test/compliance/screenings.test.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
 ]
