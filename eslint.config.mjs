@@ -10,7 +10,6 @@ const LONG_FILES = [
   'rest-adapter/remittance/examples.ts',
   'rest-adapter/shape.ts',
   'subgraphs/compliance/matching/tokens.ts',
-  'test/compliance/screened-again.test.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',
 ]
