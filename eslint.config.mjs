@@ -5,7 +5,6 @@ import tseslint from 'typescript-eslint'
 const LONG_FILES = [
   'app/observe/metrics.ts',
   'gateway/graph/execute/executor.ts',
-  'rest-adapter/compliance/examples/screenings.ts',
   'rest-adapter/openapi.ts',
   'rest-adapter/remittance/examples.ts',
   'rest-adapter/shape.ts',

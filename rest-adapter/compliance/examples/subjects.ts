@@ -1,5 +1,5 @@
 import type { Examples } from '#rest-adapter/endpoint.ts'
-import { listed, match } from './screenings.ts'
+import { listed, match } from './screening-records.ts'
 
 const subjectId = '0199a1c2-7f30-7cde-8f21-000000000101'
 const screeningId = '0199a1c2-7f30-7cde-8f21-000000000102'
