@@ -6,7 +6,6 @@ const LONG_FILES = [
   'app/observe/metrics.ts',
   'gateway/graph/execute/executor.ts',
   'rest-adapter/openapi.ts',
-  'rest-adapter/remittance/examples.ts',
   'rest-adapter/shape.ts',
   'subgraphs/compliance/matching/tokens.ts',
   'tools/traffic/core-fixture.ts',
