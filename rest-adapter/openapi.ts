@@ -13,6 +13,7 @@ import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
 import { failureExamples, failureNames, requestExamples } from './openapi-examples.ts'
+import { headerComponents, limitReferences, REPLAYED, REQUEST_ID, RETRY_AFTER } from './openapi-headers.ts'
 import { webhookParameters, webhooksOf, webhookTags } from './openapi-webhooks.ts'
 import type { RequestParameter } from './input.ts'
 import { shapeOf, type Shape } from './shape.ts'
@@ -61,7 +62,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
     components: {
       schemas: components.schemas(),
       parameters: { ...parametersOf(dialect, endpoints), ...(webhooks && webhookParameters(dialect)) },
-      headers: { ...HEADERS, ...limitComponents(dialect) },
+      headers: headerComponents(dialect),
       examples: failureExamples(codes, dialect, refusals),
       securitySchemes: Object.fromEntries(schemes.map(({ name, scheme }) => [name, scheme])),
     },
@@ -103,64 +104,6 @@ const parametersOf = (
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
 })
-
-const HEADERS = {
-  RequestId: {
-    description:
-      'Id of this request, copied from X-Request-ID if the client sent one. Quote it in support requests.',
-    schema: { type: 'string' },
-  },
-  IdempotentReplayed: {
-    description: '`true` if this is the stored response to an earlier request with the same Idempotency-Key.',
-    schema: { type: 'string', enum: ['true'] },
-  },
-  RetryAfter: {
-    description: 'Number of seconds to wait before a retry.',
-    schema: { type: 'integer', minimum: 0 },
-  },
-}
-
-/** The rate-limit headers, under the names that the service uses. */
-const limitComponents = ({ limits: { headers } }: Dialect): Described => ({
-  LimitRequests: {
-    description: `${headers}-Limit: maximum number of requests in the most restrictive window.`,
-    schema: { type: 'integer', minimum: 1 },
-  },
-  LimitRemaining: {
-    description: `${headers}-Remaining: remaining requests in that window. With several gateways this is an upper bound.`,
-    schema: { type: 'integer', minimum: 0 },
-  },
-  LimitReset: {
-    description: `${headers}-Reset: end of that window, in Unix seconds.`,
-    schema: { type: 'integer' },
-  },
-  LimitPolicy: {
-    description:
-      'Every window that counts the request, with its quota (q) and its length in seconds (w), as in the IETF draft.',
-    schema: { type: 'string' },
-    example: '"minute";q=100;w=60',
-  },
-  LimitStates: {
-    description: 'Remaining requests of each window (r), and seconds until it ends (t).',
-    schema: { type: 'string' },
-    example: '"minute";r=99;t=60',
-  },
-})
-
-const limitReferences = ({ limits: { headers } }: Dialect): Described =>
-  Object.fromEntries(
-    [
-      [`${headers}-Limit`, 'LimitRequests'],
-      [`${headers}-Remaining`, 'LimitRemaining'],
-      [`${headers}-Reset`, 'LimitReset'],
-      ['RateLimit-Policy', 'LimitPolicy'],
-      ['RateLimit', 'LimitStates'],
-    ].map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
-  )
-
-const REQUEST_ID = { 'X-Request-ID': { $ref: '#/components/headers/RequestId' } }
-const REPLAYED = { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }
-const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
 /** The tags in the order of the rows, each with its description. */
 function tagsOf({ dialect, endpoints, tags }: RestService): Described[] {
