@@ -5,7 +5,6 @@ import tseslint from 'typescript-eslint'
 const LONG_FILES = [
   'app/observe/metrics.ts',
   'gateway/graph/execute/executor.ts',
-  'rest-adapter/shape.ts',
   'subgraphs/compliance/matching/tokens.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/tenant-fixture.ts',

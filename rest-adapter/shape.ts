@@ -1,40 +1,20 @@
-import {
-  getNamedType,
-  getNullableType,
-  GraphQLNonNull,
-  isInputObjectType,
-  isNonNullType,
-  Kind,
-  TypeInfo,
-  typeFromAST,
-  valueFromASTUntyped,
-  visit,
-  visitWithTypeInfo,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputField,
-  type GraphQLInputType,
-  type GraphQLSchema,
-} from 'graphql'
-import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
+import { getNullableType, GraphQLNonNull, Kind, type GraphQLField, type GraphQLSchema } from 'graphql'
 import type { ValidationIssue } from '#kernel/refusals.ts'
 import { csvOf } from './csv.ts'
-import { nameIn, type Dialect } from './dialect.ts'
+import type { Dialect } from './dialect.ts'
+import { variablesIn, type Variable } from './document-variables.ts'
 import type { OperationDocument } from './documents.ts'
 import { routeOf, type Endpoint } from './endpoint.ts'
 import {
   described,
-  inputOf,
   objectInput,
   shortened,
   type Input,
-  type Member,
   type RequestParameter,
   type Writing,
 } from './input.ts'
 import type { JsonObject } from '#kernel/json.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { leafOf, type Leaf } from './leaf.ts'
 import { outputOf } from './output.ts'
 import { pageParameters, pageSchema } from './pages.ts'
 
@@ -86,11 +66,6 @@ export const FORMAT: RequestParameter = {
   },
 }
 
-interface Variable extends Member {
-  readonly type: GraphQLInputType
-  readonly leaf: Leaf | undefined
-}
-
 /** Compiles a row's document against the graph. Throws when the row and its document do not match. */
 export function shapeOf(
   endpoint: Endpoint,
@@ -130,59 +105,6 @@ export function shapeOf(
     variablesOf: variablesReader(path, query, body),
     ...answerOf(endpoint, document, schema, dialect, misfit),
   }
-}
-
-/** The variables of the document, each with the argument or input field that it is passed to, which has the constraints and description. */
-function variablesIn(
-  { name: title, operation, document }: OperationDocument,
-  schema: GraphQLSchema,
-  writing: Writing,
-): Variable[] {
-  const places = new Map<string, GraphQLArgument | GraphQLInputField>()
-  const types = new TypeInfo(schema)
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Argument({ value }) {
-        const element = types.getArgument()
-        if (element && value.kind === Kind.VARIABLE) places.set(value.name.value, element)
-      },
-      ObjectField({ name, value }) {
-        const parent = types.getParentInputType() && getNamedType(types.getParentInputType()!)
-        const element = isInputObjectType(parent) ? parent.getFields()[name.value] : undefined
-        if (element && value.kind === Kind.VARIABLE) places.set(value.name.value, element)
-      },
-    }),
-  )
-  return (operation.variableDefinitions ?? []).map(({ variable, type: written, defaultValue }) => {
-    const key = variable.name.value
-    const type = typeFromAST(schema, written as never) as GraphQLInputType | undefined
-    const place = places.get(key)
-    if (!type || !place) throw new Error(`${title}: the variable $${key} has an unknown type or is unused.`)
-    const constraint = boundsOf(place, writing.dialect)
-    const { schema: published, read } = inputOf(type, writing, constraint)
-    const otherwise = defaultValue ? valueFromASTUntyped(defaultValue) : place.defaultValue
-    const named = getNamedType(type)
-    return {
-      key,
-      type,
-      name: nameIn(writing.dialect, key),
-      isRequired: isNonNullType(type) && defaultValue === undefined,
-      input: { read, schema: described(published, place.description, otherwise) },
-      leaf: 'getFields' in named ? undefined : leafOf(named, writing.dialect, constraint),
-    }
-  })
-}
-
-/** The constraints of the graph; a page size is further limited to the service's maximum. */
-function boundsOf(
-  place: GraphQLArgument | GraphQLInputField,
-  { pageMax = Infinity }: Dialect,
-): Constraint | undefined {
-  const constraint = constraintOn(place)
-  return place.name === 'first' && constraint?.max !== undefined && constraint.max > pageMax
-    ? { ...constraint, max: pageMax }
-    : constraint
 }
 
 /** A path or query parameter is present or absent; it cannot be null. */
