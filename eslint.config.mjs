@@ -3,7 +3,6 @@ import tseslint from 'typescript-eslint'
 // Files and functions that exceed the limits since lines became shorter. Split one by idea and remove its row;
 // add none.
 const LONG_FILES = [
-  'app/observe/metrics.ts',
   'gateway/graph/execute/executor.ts',
   'subgraphs/compliance/matching/tokens.ts',
   'tools/traffic/core-fixture.ts',

@@ -1,5 +1,8 @@
 import type { Counter, Registry } from 'prom-client'
 
+/** Ends a subscription to signals. */
+export type Stop = () => void
+
 interface Described<Label extends string> {
   readonly name: string
   readonly help: string
