@@ -23,7 +23,6 @@ const LONG_FUNCTIONS = [
   'kernel/database/connection-scheduler.ts',
   'kernel/database/database.ts',
   'kernel/database/session.ts',
-  'rest-adapter/register.ts',
   'subgraphs/compliance/searching/open-searcher.ts',
   'subgraphs/compliance/searching/pool.ts',
   'subgraphs/compliance/searching/worker-slot.ts',

@@ -130,28 +130,7 @@ function mount(
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { service: name, operation: route.endpoint.operation },
       // Authenticates before the body is read.
-      onRequest: async (request, reply) => {
-        const actor = ((request as Authenticated).actor = await authenticated(
-          request,
-          route.endpoint,
-          edge,
-          service,
-        ).catch((error: unknown) => {
-          if (error instanceof Refusal && error.kind === 'unauthenticated')
-            edge.limits?.admitAddress(request, reply, dialect.limits.headers)
-          throw error
-        }))
-        if (route.endpoint.takesPassword && actor.kind === 'anonymous')
-          edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'password')
-        else
-          await edge.limits?.admit(request, reply, actor, {
-            audience: name,
-            headers: dialect.limits.headers,
-            of: route.endpoint.rateLimitClass ?? 'general',
-          })
-        if (route.endpoint.places !== undefined)
-          edge.limits?.inFlight.hold(request, reply, actor, route.endpoint.places)
-      },
+      onRequest: (request, reply) => admit(route, request as Authenticated, reply, edge),
       handler: async (request, reply) => {
         const work = (): Promise<RestResponse> =>
           answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) =>
@@ -164,6 +143,37 @@ function mount(
       },
     })
   }
+}
+
+/** Authenticates a request, and rejects it when a limit of its caller is reached. */
+async function admit(
+  { endpoint, service }: Route,
+  request: Authenticated,
+  reply: FastifyReply,
+  edge: Edge,
+): Promise<void> {
+  const {
+    name,
+    dialect: {
+      limits: { headers },
+    },
+  } = service
+  const actor = (request.actor = await authenticated(request, endpoint, edge, service).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal && error.kind === 'unauthenticated')
+        edge.limits?.admitAddress(request, reply, headers)
+      throw error
+    },
+  ))
+  if (endpoint.takesPassword && actor.kind === 'anonymous')
+    edge.limits?.admitAddress(request, reply, headers, 'password')
+  else
+    await edge.limits?.admit(request, reply, actor, {
+      audience: name,
+      headers,
+      of: endpoint.rateLimitClass ?? 'general',
+    })
+  if (endpoint.places !== undefined) edge.limits?.inFlight.hold(request, reply, actor, endpoint.places)
 }
 
 async function answerTo(
