@@ -10,7 +10,6 @@ const LONG_FILES = [
 const LONG_FUNCTIONS = [
   'app/config/config.ts',
   'app/gateway.ts',
-  'app/worker.ts',
   'gateway/graph-route.ts',
   'gateway/graph/guard/cost.ts',
   'gateway/graph/guard/document-limits.ts',

@@ -49,7 +49,7 @@ export function startWorker(
     workspaces: platform.workspaces,
     log,
   }
-  const wakers = new Map<Job, () => void>()
+  const pauses = createPauses()
 
   async function perform(job: Job): Promise<void> {
     const own: Worker = { ...worker, log: (fields, message) => log({ job: job.name, ...fields }, message) }
@@ -70,36 +70,51 @@ export function startWorker(
         durationMs: performance.now() - begunMs,
       })
       if (done === 0 && !isStopping)
-        await pause(job, Math.max(job.everyMs, Math.min(job.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
+        await pauses.pause(
+          job,
+          Math.max(job.everyMs, Math.min(job.everyMs * 2 ** failures, FAILING_PAUSE_MS)),
+        )
       if (done > 0 && job.paceMs !== undefined && !isStopping)
         await sleep(Math.max(0, Math.ceil(begunMs + job.paceMs - performance.now())))
     }
   }
 
-  function pause(job: Job, ms: number): Promise<void> {
-    return new Promise(resolve => {
-      const wake = (): void => {
-        clearTimeout(timer)
-        wakers.delete(job)
-        resolve()
-      }
-      const timer = setTimeout(wake, ms)
-      wakers.set(job, wake)
-    })
-  }
-
   const running = jobs.map(perform)
   return {
-    wake(events) {
-      for (const [job, wake] of [...wakers]) if (isWokenBy(job, events)) wake()
-    },
+    wake: events => pauses.end(job => isWokenBy(job, events)),
     async stop() {
       isStopping = true
-      for (const wake of [...wakers.values()]) wake()
-      const timeoutMs = setTimeout(() => abandoning.abort(), GRACE_MS)
+      pauses.end(() => true)
+      const patience = setTimeout(() => abandoning.abort(), GRACE_MS)
       await Promise.all(running)
       await Promise.all(tasks)
-      clearTimeout(timeoutMs)
+      clearTimeout(patience)
+    },
+  }
+}
+
+/** The pauses between runs of jobs. */
+interface Pauses {
+  pause(job: Job, ms: number): Promise<void>
+  /** Ends the pauses of these jobs now. */
+  end(isEnded: (job: Job) => boolean): void
+}
+
+function createPauses(): Pauses {
+  const wakers = new Map<Job, () => void>()
+  return {
+    pause: (job, ms) =>
+      new Promise(resolve => {
+        const wake = (): void => {
+          clearTimeout(timer)
+          wakers.delete(job)
+          resolve()
+        }
+        const timer = setTimeout(wake, ms)
+        wakers.set(job, wake)
+      }),
+    end(isEnded) {
+      for (const [job, wake] of [...wakers]) if (isEnded(job)) wake()
     },
   }
 }
