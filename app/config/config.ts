@@ -72,32 +72,20 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
     const { default: everywhere, defaultOnOwnDatabase = everywhere } = variableNamed(name)
     return text(name) ?? (isEmbedded ? everywhere : defaultOnOwnDatabase)
   }
-  const port = Number(setting('PORT'))
-  check('PORT', /^\d+$/.test(setting('PORT')!) && port <= 65_535)
+  const port = portOf(setting, check)
   for (const { name, values } of CHOICES)
     check(name, text(name) === undefined || values.includes(text(name)!))
   const host = setting('HOST')!
-  const isDemo = setting('DEMO') === '1'
-  check(
-    'DEMO',
-    !isDemo || LOOPBACK.test(host),
-    '0 unless HOST is a loopback address, because the demo credentials are public',
-  )
+  const isDemo = isDemoOn(host, setting, check)
   for (const name of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'])
     check(name, text(name) === undefined || userOf(text(name)!) !== undefined)
-  const publicUrl = (text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '')
-  check(
-    'PUBLIC_URL',
-    text('PUBLIC_URL') === undefined || (URL.canParse(publicUrl) && /^https?:/.test(publicUrl)),
-  )
+  const publicUrl = publicUrlOf(host, port, text, check)
   const signingKeys = text('SIGNING_KEYS')
   check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys))
   const simulated = list(setting('SIMULATE')!).filter(each => each !== 'none')
   check('SIMULATE', simulated.every(isEnvironment))
-  const redisUrl = text('REDIS_URL')
-  check('REDIS_URL', redisUrl === undefined || isUrl(redisUrl, /^rediss?:$/))
-  const otlpEndpoint = text('OTEL_EXPORTER_OTLP_ENDPOINT')
-  check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/))
+  const redisUrl = serverUrl('REDIS_URL', /^rediss?:$/, text, check)
+  const otlpEndpoint = serverUrl('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?:$/, text, check)
   const observation = observationSettings(setting, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
   const isLoopbackOnly = LOOPBACK.test(host) && proxyOf(setting('TRUST_PROXY')) === false
@@ -105,10 +93,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
     webhookSettings(setting, check, isEmbedded && isLoopbackOnly),
     watchlistSettings(env, setting, check),
   ]
-  const [screeningThreads, screeningPolicyDelayHours] = [
-    screeningThreadsOf(text, check),
-    policyDelayHoursOf(setting, check),
-  ]
+  const screening = screeningSettings(text, setting, check)
   const [tls, proxies] = [tlsSettings(part, text, check), proxySettings(setting, check)]
   const origins = corsOrigins(text, check)
   const ownKeys = keySettings(isEmbedded, text, check)
@@ -129,8 +114,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
     otlpEndpoint,
     webhooks,
     watchlists,
-    screeningThreads,
-    screeningPolicyDelayHours,
+    ...screening,
     corsOrigins: origins,
     ...ownKeys,
     ...observation,
@@ -141,17 +125,49 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
     databaseWorkerUrl: text('DATABASE_WORKER_URL'),
     databaseAdminUrl: text('DATABASE_ADMIN_URL'),
     ...proxies,
-    hosts: {
-      defaultEnvironment: setting('DEFAULT_ENVIRONMENT') as 'sandbox' | 'production',
-      sandboxHosts: list(setting('SANDBOX_HOSTS') ?? ''),
-      productionHosts: list(setting('PRODUCTION_HOSTS')!),
-    },
+    hosts: hostRules(setting),
     introspection: setting('GRAPH_INTROSPECTION') === '1',
   }
 }
 
 type Text = (name: string) => string | undefined
 type Check = (name: string, isRight: boolean, must?: string) => void
+
+function portOf(setting: Text, check: Check): number {
+  const port = Number(setting('PORT'))
+  check('PORT', /^\d+$/.test(setting('PORT')!) && port <= 65_535)
+  return port
+}
+
+function isDemoOn(host: string, setting: Text, check: Check): boolean {
+  const isDemo = setting('DEMO') === '1'
+  check(
+    'DEMO',
+    !isDemo || LOOPBACK.test(host),
+    '0 unless HOST is a loopback address, because the demo credentials are public',
+  )
+  return isDemo
+}
+
+function publicUrlOf(host: string, port: number, text: Text, check: Check): string {
+  const given = text('PUBLIC_URL')
+  const publicUrl = (given ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '')
+  check('PUBLIC_URL', given === undefined || (URL.canParse(publicUrl) && /^https?:/.test(publicUrl)))
+  return publicUrl
+}
+
+/** The optional URL of a server that the installation uses. */
+function serverUrl(name: string, protocol: RegExp, text: Text, check: Check): string | undefined {
+  const url = text(name)
+  check(name, url === undefined || isUrl(url, protocol))
+  return url
+}
+
+const hostRules = (setting: Text): HostRules => ({
+  defaultEnvironment: setting('DEFAULT_ENVIRONMENT') as 'sandbox' | 'production',
+  sandboxHosts: list(setting('SANDBOX_HOSTS') ?? ''),
+  productionHosts: list(setting('PRODUCTION_HOSTS')!),
+})
 
 /** Variables that an installation on an external database requires, by part. */
 function checkAddresses(part: Part, isDemo: boolean, text: Text, check: Check): void {
@@ -201,19 +217,22 @@ function webhookSettings(setting: Text, check: Check, allowsLoopback: boolean): 
   return { delayScale, timeoutMs, allowsLoopback }
 }
 
-function screeningThreadsOf(text: Text, check: Check): number | undefined {
+function screeningSettings(
+  text: Text,
+  setting: Text,
+  check: Check,
+): Pick<Config, 'screeningThreads' | 'screeningPolicyDelayHours'> {
   const threads = text('SCREENING_THREADS')
   check(
     'SCREENING_THREADS',
     threads === undefined || (/^\d{1,2}$/.test(threads) && Number(threads) >= 1 && Number(threads) <= 64),
   )
-  return threads === undefined ? undefined : Number(threads)
-}
-
-function policyDelayHoursOf(setting: Text, check: Check): number {
   const hours = setting('SCREENING_POLICY_DELAY_HOURS')!
   check('SCREENING_POLICY_DELAY_HOURS', /^\d{1,3}$/.test(hours) && Number(hours) <= 720)
-  return Number(hours)
+  return {
+    screeningThreads: threads === undefined ? undefined : Number(threads),
+    screeningPolicyDelayHours: Number(hours),
+  }
 }
 
 const isUrl = (value: string, protocol: RegExp): boolean =>
