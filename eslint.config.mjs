@@ -8,7 +8,6 @@ const LONG_FILES = [
   'tools/traffic/tenant-fixture.ts',
 ]
 const LONG_FUNCTIONS = [
-  'app/gateway.ts',
   'gateway/graph-route.ts',
   'gateway/graph/guard/cost.ts',
   'gateway/graph/guard/document-limits.ts',

@@ -5,13 +5,14 @@ import { environmentOf, type HostRules } from '#gateway/environment.ts'
 import { startGraph } from '#gateway/graph/apollo/graphql-server.ts'
 import type { Planner } from '#gateway/graph/plan/planner.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
-import { createLimits } from '#gateway/limits/limits.ts'
+import { createLimits, type Limits } from '#gateway/limits/limits.ts'
 import type { Shares } from '#gateway/limits/quota-leases.ts'
 import { HANDOFF_PREVIEW, handoffQuestions } from '#gateway/handoff/questions.ts'
 import { AUTHENTICATE, createAuthenticator, type Authenticator } from '#gateway/principal.ts'
 import { presentedBy, requestContext } from '#gateway/request.ts'
-import { createPressure } from '#gateway/load-shedding.ts'
+import { createPressure, type Pressure } from '#gateway/load-shedding.ts'
 import { createServer } from '#gateway/server.ts'
+import type { PortalRouteOptions } from '#gateway/portal/route.ts'
 import type { TlsFiles } from '#gateway/tls.ts'
 import { failureFor, registerRest } from '#rest-adapter/register.ts'
 import { fieldLimits, keyedFields } from './config/limits.ts'
@@ -73,35 +74,12 @@ export async function openGateway({
     },
   }
   const publicUrl = (): string => source.settings.publicUrl
-  const lookUps = createAuthenticator(
-    planner.compile(AUTHENTICATE, { internal: true }),
-    source,
-    options.hosts,
-  )
+  const authenticate = planner.compile(AUTHENTICATE, { internal: true })
+  const lookUps = createAuthenticator(authenticate, source, options.hosts)
   const jwks = platformQuery(planner, source, JWKS)
-  const limits =
-    options.limits &&
-    createLimits({
-      shares: options.limits,
-      fields: fieldLimits(services),
-      clock: () => source.now().getTime(),
-      onUncounted: () => log({}, 'a request was rejected because the rate limiter is unavailable'),
-    })
-  const pressure =
-    options.limits &&
-    createPressure({
-      waiting: () => source.database.waiting(),
-      waitingOf: workspaceId => source.database.waitingOf(workspaceId),
-    })
-  /** Applies the load limit per workspace as soon as authentication has identified the workspace. */
-  const authenticator: Authenticator = {
-    ...lookUps,
-    async authenticate(...presented) {
-      const principal = await lookUps.authenticate(...presented)
-      await pressure?.admitWorkspace(principal.workspaceId)
-      return principal
-    },
-  }
+  const limits = options.limits && rateLimits(options.limits, source, log)
+  const pressure = options.limits && pressureOn(source)
+  const authenticator = admittingByLoad(lookUps, pressure)
   const app = createServer({
     source,
     authenticator,
@@ -119,17 +97,7 @@ export async function openGateway({
     ...options.watched,
     jwks: async () => (await jwks())['jwks'],
     handoff: handoffQuestions(planner),
-    portal: {
-      content: portalContent({
-        supergraphSdl: sdl,
-        apiSchema: planner.apiSchema,
-        refusals,
-        introspection: options.introspection,
-        isDemo: options.isDemo ?? false,
-      }),
-      publicUrl,
-      environmentOf: host => environmentOf(host, options.hosts),
-    },
+    portal: portalOf(options, { sdl, planner, refusals, publicUrl }),
   })
   registerRest(app, services, {
     publicUrl,
@@ -156,3 +124,49 @@ export async function openGateway({
     },
   }
 }
+
+const rateLimits = (shares: Shares, source: ContextSource, log: Log): Limits =>
+  createLimits({
+    shares,
+    fields: fieldLimits(services),
+    clock: () => source.now().getTime(),
+    onUncounted: () => log({}, 'a request was rejected because the rate limiter is unavailable'),
+  })
+
+const pressureOn = (source: ContextSource): Pressure =>
+  createPressure({
+    waiting: () => source.database.waiting(),
+    waitingOf: workspaceId => source.database.waitingOf(workspaceId),
+  })
+
+/** Applies the load limit per workspace as soon as authentication has identified the workspace. */
+const admittingByLoad = (lookUps: Authenticator, pressure: Pressure | undefined): Authenticator => ({
+  ...lookUps,
+  async authenticate(...presented) {
+    const principal = await lookUps.authenticate(...presented)
+    await pressure?.admitWorkspace(principal.workspaceId)
+    return principal
+  },
+})
+
+/** What the portal documents. */
+type Documented = Pick<GatewayOptions, 'refusals'> & {
+  readonly sdl: string
+  readonly planner: Planner<Context>
+  readonly publicUrl: () => string
+}
+
+const portalOf = (
+  { introspection, isDemo = false, hosts }: Pick<GatewayOptions, 'introspection' | 'isDemo' | 'hosts'>,
+  { sdl, planner, refusals, publicUrl }: Documented,
+): PortalRouteOptions => ({
+  content: portalContent({
+    supergraphSdl: sdl,
+    apiSchema: planner.apiSchema,
+    refusals,
+    introspection,
+    isDemo,
+  }),
+  publicUrl,
+  environmentOf: host => environmentOf(host, hosts),
+})
