@@ -24,8 +24,6 @@ const LONG_FUNCTIONS = [
   'subgraphs/compliance/searching/pool.ts',
   'subgraphs/compliance/searching/worker-slot.ts',
   'subgraphs/core/ledger/queue.ts',
-  'tools/bench/account-statements.ts',
-  'tools/bench/accounts.ts',
   'tools/traffic/core-fixture.ts',
   'tools/traffic/screening-fixture.ts',
   'tools/traffic/tenant-fixture.ts',

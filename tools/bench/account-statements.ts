@@ -1,5 +1,5 @@
 import { contextOf, type Context, type ContextSource } from '#kernel/context.ts'
-import { openDatabase } from '#kernel/database/database.ts'
+import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
@@ -21,6 +21,30 @@ export interface AccountStatements {
 
 export const PAGE = 50
 
+/** Makes contexts that read from the database and call no other domain. */
+const sourceOn = (database: Database, { keys }: Environment): ContextSource =>
+  ({
+    database,
+    keys: keyringOn(database, keys),
+    settings: {},
+    callDomain: () => {
+      throw new Error('This bench makes no domain calls.')
+    },
+    now: () => new Date(),
+    published: () => undefined,
+  }) as unknown as ContextSource
+
+const readerIn = (workspaceId: string): Context['actor'] => ({
+  kind: 'tenant_key',
+  workspaceId,
+  tenantId: TENANT,
+  environment: 'sandbox',
+  subjectId: newId(),
+  service: 'core',
+  roles: ['viewer'],
+  scopes: ['*'],
+})
+
 /** Runs the queries once in this process and records the text of their statements. */
 export async function accountStatements(
   environment: Environment,
@@ -35,31 +59,13 @@ export async function accountStatements(
       texts.push(text)
     },
   })
-  const source = {
-    database,
-    keys: keyringOn(database, environment.keys),
-    settings: {},
-    callDomain: () => {
-      throw new Error('This bench makes no domain calls.')
-    },
-    now: () => new Date(),
-    published: () => undefined,
-  } as unknown as ContextSource
+  const source = sourceOn(database, environment)
   const sent = async (run: (ctx: Context) => Promise<unknown>): Promise<string[]> => {
     texts.length = 0
     await run(
       contextOf(source, {
         requestId: newId(),
-        actor: {
-          kind: 'tenant_key',
-          workspaceId,
-          tenantId: TENANT,
-          environment: 'sandbox',
-          subjectId: newId(),
-          service: 'core',
-          roles: ['viewer'],
-          scopes: ['*'],
-        },
+        actor: readerIn(workspaceId),
       }),
     )
     return [...texts]

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { withClient } from '#app/database/with-client.ts'
-import { accountStatements, PAGE } from './account-statements.ts'
+import { accountStatements, PAGE, type AccountStatements } from './account-statements.ts'
 import { openBank, OPENING, TENANT, type Bank } from './bank.ts'
 import { freePort, type Environment } from './environment.ts'
 import { compared, type Call, type Compared } from './load.ts'
@@ -35,21 +35,7 @@ export async function accounts(environment: Environment): Promise<string> {
   await lengthened(environment, bank, long)
   const statements = await accountStatements(environment, bank)
   const port = await freePort()
-  const bare = await environment.launch(
-    ['tools/bench/bare-accounts.ts'],
-    {
-      BARE: JSON.stringify({
-        port,
-        databaseUrl: environment.env['DATABASE_URL'],
-        statements,
-        tokens: bank.callers.map(headers => headers['authorization']),
-        tenantId: TENANT,
-        workspaceId: bank.workspaceId,
-        page: PAGE,
-      }),
-    },
-    'the bare handler listens',
-  )
+  const bare = await launchBare(environment, bank, statements, port)
   const call = (base: string, path: string): Call => ({
     url: base + path,
     method: 'GET',
@@ -101,6 +87,29 @@ export async function accounts(environment: Environment): Promise<string> {
     await Promise.all([bank.stop(), bare.stop()])
   }
 }
+
+/** Starts the bare handler, which runs the platform's statements. */
+const launchBare = (
+  environment: Environment,
+  bank: Bank,
+  statements: AccountStatements,
+  port: number,
+): ReturnType<Environment['launch']> =>
+  environment.launch(
+    ['tools/bench/bare-accounts.ts'],
+    {
+      BARE: JSON.stringify({
+        port,
+        databaseUrl: environment.env['DATABASE_URL'],
+        statements,
+        tokens: bank.callers.map(headers => headers['authorization']),
+        tenantId: TENANT,
+        workspaceId: bank.workspaceId,
+        page: PAGE,
+      }),
+    },
+    'the bare handler listens',
+  )
 
 const ratioOf = ([one, yardstick]: readonly Compared[]): number =>
   one!.median.perSecond / yardstick!.median.perSecond
