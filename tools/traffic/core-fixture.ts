@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { coreAccounts } from './core-account-fixture.ts'
+import { coreFees } from './core-fee-fixture.ts'
+import { coreMovements } from './core-movement-fixture.ts'
+import { coreWebhooks } from './core-webhook-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
 import type { TenantFixture, Sql } from './tenant-fixture.ts'
 
@@ -43,17 +47,6 @@ export interface CoreFixture {
   coreFailedDelivery(): Promise<string>
 }
 
-/** A fee with its own band of amounts; bands of different numbers do not overlap. */
-export const feeBody = (number: number): Record<string, unknown> => ({
-  transaction_type: 'PAYMENT',
-  currency: 'KES',
-  min_amount: number * 10 + 1,
-  max_amount: number * 10 + 9.99,
-  fee_type: 'FLAT',
-  fee_value: 1.5,
-  vat_rate: 7.5,
-})
-
 /** Adds a new idempotency key, which each write to core requires. */
 export const keyed = (headers: Headers): Headers => ({ 'idempotency-key': randomUUID(), ...headers })
 
@@ -65,22 +58,21 @@ export interface Ways {
   readonly remembered: (name: string, begin: () => Promise<Headers>) => Promise<Headers>
 }
 
-const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', processed_at = now(), due_at = now() + interval '1 hour' where transaction_id = $1`
-
-const FAIL = `update webhooks.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
-const SUBSCRIPTIONS_MAX = 40
-/** Number of accounts in the pool, and how often each is used before the pool is replaced. */
-const [ROUND, USES] = [8, 20]
-
-/** Returns one of a few objects in turn, and creates new ones after `USES` rounds. */
-function runExclusively(make: () => Promise<string>): () => Promise<string> {
-  const round: Promise<string>[] = []
-  let asked = 0
-  return () => {
-    if (asked === ROUND * USES) [asked, round.length] = [0, 0]
-    const at = asked++ % ROUND
-    return (round[at] ??= make())
-  }
+/** What the parts of this fixture share. */
+export interface CoreTools {
+  readonly fixture: () => TenantFixture
+  readonly sql: Sql
+  readonly label: string
+  /** Short name of the tenant. */
+  readonly code: string
+  /** Records an id or a name as the tenant's own. */
+  mine(text: string): string
+  /** Sends a preparatory request; throws if it fails. */
+  core(path: string, headers: Headers, body?: unknown, method?: string): Promise<Json>
+  /** Creates an object as the administrator, and returns its id. */
+  created(path: string, body?: unknown): Promise<string>
+  /** Deletes an object, which a concurrent call may have deleted first. */
+  remove(path: string): Promise<void>
 }
 
 /** Creates the objects that core's operations name, as the tenant's administrator. */
@@ -94,28 +86,27 @@ export function coreFixture(
     return text
   }
   const core = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
-    const {
-      status,
-      body: answer,
-      text,
-    } = await exchange(posting(CORE_REST + path, keyed(headers), body, method))
+    const request = posting(CORE_REST + path, keyed(headers), body, method)
+    const { status, body: answer, text } = await exchange(request)
     if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
     return answer
   }
-  // Cached, because hundreds of requests use the same values.
+  const created = async (path: string, body?: unknown): Promise<string> =>
+    mine((await core(path, await fixture().staff(), body)).id as string)
+  const tools: CoreTools = {
+    fixture,
+    sql,
+    label,
+    code,
+    mine,
+    core,
+    created,
+    remove: async path => {
+      await exchange(posting(CORE_REST + path, keyed(await fixture().staff()), undefined, 'DELETE'))
+    },
+  }
+  // Cached, because hundreds of requests use the same value.
   let administrator: Promise<string> | undefined
-  let holder: Promise<string> | undefined
-  const emptyAccount = async (): Promise<string> =>
-    mine(
-      (
-        await core('/accounts', await fixture().staff(), {
-          customer_id: await (holder ??= fixture().customer()),
-          account_type: 'SAVINGS',
-          currency: 'NGN',
-          account_name: mine(`Account ${code} ${fixture().next()}`),
-        })
-      ).id as string,
-    )
   return {
     coreKey: bearer(`test_core_${code}`, tenantId),
     coreToken: (secret = `test_core_${code}`) =>
@@ -136,177 +127,22 @@ export function coreFixture(
       (administrator ??= fixture()
         .staff()
         .then(async headers => mine((await graph('{ viewer { subjectId } }', headers)).subjectId as string))),
-    emptyAccount,
-    async frozenAccount() {
-      const id = await fixture().emptyAccount()
-      await core(`/accounts/${id}/freeze`, await fixture().staff(), { reason: 'Order of the court' })
-      return id
-    },
-    async dormantAccount() {
-      const id = await fixture().emptyAccount()
-      await sql(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
-      return id
-    },
-    bankCustomer: async () =>
-      mine(
-        (
-          await core('/customers', await fixture().staff(), {
-            first_name: 'Ann',
-            last_name: mine(`Bello ${code} ${fixture().next()}`),
-          })
-        ).id as string,
-      ),
-    product: async () =>
-      mine(
-        (
-          await core('/products', await fixture().staff(), {
-            code: mine(`P-${code}-${label}-${fixture().next()}`),
-            name: 'Savings',
-            category: 'SAVINGS',
-            currency: 'NGN',
-            interest: { rate: 4.5 },
-          })
-        ).id as string,
-      ),
-    account: runExclusively(() => fixture().ownAccount()),
-    async ownAccount() {
-      const id = await fixture().emptyAccount()
-      await core('/deposits', await fixture().staff(), {
-        account_id: id,
-        amount: 1000,
-        channel: 'BRANCH',
-        narration: 'Cash',
-        initiated_by: await fixture().administrator(),
-      })
-      return id
-    },
-    async deposit() {
-      const body = {
-        account_id: await fixture().account(),
-        amount: 5,
-        channel: 'BRANCH',
-        narration: 'Cash',
-        initiated_by: await fixture().administrator(),
-      }
-      return mine((await core('/deposits', await fixture().staff(), body)).id as string)
-    },
-    async waitingTransfer() {
-      const body = {
-        source_account_id: await fixture().account(),
-        destination_account_num: '9000000007',
-        destination_bank_code: '000013',
-        destination_account_name: 'Chidi Okafor',
-        amount: 5,
+    bankCustomer: () =>
+      created('/customers', {
+        first_name: 'Ann',
+        last_name: mine(`Bello ${code} ${fixture().next()}`),
+      }),
+    product: () =>
+      created('/products', {
+        code: mine(`P-${code}-${label}-${fixture().next()}`),
+        name: 'Savings',
+        category: 'SAVINGS',
         currency: 'NGN',
-        channel: 'MOBILE',
-        narration: 'Rent',
-        initiated_by: await fixture().administrator(),
-      }
-      return mine((await core('/transfers/nip', await fixture().staff(), body)).id as string)
-    },
-    async handedOnTransfer() {
-      const id = await fixture().waitingTransfer()
-      await sql(HAND_ON, [id])
-      return id
-    },
-    async hold() {
-      const body = {
-        amount: 5,
-        reason: 'Hotel',
-        type: 'AUTHORIZATION',
-        expires_at: '2099-01-01T00:00:00.000Z',
-      }
-      return mine(
-        (await core(`/accounts/${await fixture().account()}/holds`, await fixture().staff(), body))
-          .id as string,
-      )
-    },
-    async ensureBandSlot(type, currency) {
-      const { fee_configs: inForce } = await core(
-        '/fee-configs?limit=200',
-        await fixture().staff(),
-        undefined,
-        'GET',
-      )
-      for (const fee of inForce)
-        if (fee.currency === currency && fee.transaction_type === type)
-          await exchange(
-            posting(
-              `${CORE_REST}/fee-configs/${fee.id}`,
-              keyed(await fixture().staff()),
-              undefined,
-              'DELETE',
-            ),
-          )
-    },
-    async fee() {
-      await fixture().ensureBandSlot('WITHDRAWAL', 'ZMW')
-      return mine(
-        (
-          await core('/fee-configs', await fixture().staff(), {
-            ...feeBody(fixture().next()),
-            transaction_type: 'WITHDRAWAL',
-            currency: 'ZMW',
-          })
-        ).id as string,
-      )
-    },
-    ...coreHooks(fixture, core, { exchange, sql, code, label }),
-  }
-}
-
-type Asking = (path: string, headers: Headers, body?: unknown, method?: string) => Promise<Json>
-
-/** Webhook subscriptions and deliveries of core banking. */
-function coreHooks(
-  fixture: () => TenantFixture,
-  core: Asking,
-  { exchange, sql, code, label }: Pick<Ways, 'exchange' | 'sql' | 'label'> & { readonly code: string },
-): Pick<CoreFixture, 'coreSubscription' | 'coreDelivery' | 'coreFailedDelivery'> {
-  const mine = (text: string): string => {
-    fixture().own.add(text)
-    return text
-  }
-  // A concurrent call may delete the same subscription first, which is harmless.
-  const freeBand = async (): Promise<void> => {
-    const { subscriptions } = await core('/webhooks/subscriptions', await fixture().staff(), undefined, 'GET')
-    if (subscriptions.length < SUBSCRIPTIONS_MAX) return
-    for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2))
-      await exchange(
-        posting(
-          `${CORE_REST}/webhooks/subscriptions/${id}`,
-          keyed(await fixture().staff()),
-          undefined,
-          'DELETE',
-        ),
-      )
-  }
-  return {
-    async coreSubscription() {
-      await freeBand()
-      return mine(
-        (
-          await core('/webhooks/subscriptions', await fixture().staff(), {
-            name: mine(`Hook ${code} ${label} ${fixture().next()}`),
-            url: 'https://hooks.example/in',
-            events: ['account.closed'],
-          })
-        ).id as string,
-      )
-    },
-    coreDelivery: async () =>
-      mine(
-        (
-          await core(
-            `/webhooks/subscriptions/${await fixture().coreSubscription()}/test`,
-            await fixture().staff(),
-          )
-        ).id as string,
-      ),
-    async coreFailedDelivery() {
-      const id = await fixture().coreDelivery()
-      await sql(FAIL, [id])
-      return id
-    },
+        interest: { rate: 4.5 },
+      }),
+    ...coreAccounts(tools),
+    ...coreMovements(tools),
+    ...coreFees(tools),
+    ...coreWebhooks(tools),
   }
 }

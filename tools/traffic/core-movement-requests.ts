@@ -1,4 +1,4 @@
-import { feeBody } from './core-fixture.ts'
+import { feeBody } from './core-fee-fixture.ts'
 import type { TenantFixture } from './tenant-fixture.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 

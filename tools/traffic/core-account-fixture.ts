@@ -1,0 +1,65 @@
+import type { CoreFixture, CoreTools } from './core-fixture.ts'
+
+/** Number of accounts in the pool, and how often each is used before the pool is replaced. */
+const [ROUND, USES] = [8, 20]
+
+/** Returns one of a few objects in turn, and creates new ones after `USES` rounds. */
+function runExclusively(make: () => Promise<string>): () => Promise<string> {
+  const round: Promise<string>[] = []
+  let asked = 0
+  return () => {
+    if (asked === ROUND * USES) [asked, round.length] = [0, 0]
+    const at = asked++ % ROUND
+    return (round[at] ??= make())
+  }
+}
+
+/** Accounts of core banking. */
+export function coreAccounts({
+  fixture,
+  core,
+  created,
+  mine,
+  sql,
+  code,
+}: CoreTools): Pick<
+  CoreFixture,
+  'emptyAccount' | 'frozenAccount' | 'dormantAccount' | 'account' | 'ownAccount'
+> {
+  // Cached, because hundreds of requests use the same customer.
+  let holder: Promise<string> | undefined
+  return {
+    async emptyAccount() {
+      holder ??= fixture().customer()
+      const body = {
+        customer_id: await holder,
+        account_type: 'SAVINGS',
+        currency: 'NGN',
+        account_name: mine(`Account ${code} ${fixture().next()}`),
+      }
+      return created('/accounts', body)
+    },
+    async frozenAccount() {
+      const id = await fixture().emptyAccount()
+      await core(`/accounts/${id}/freeze`, await fixture().staff(), { reason: 'Order of the court' })
+      return id
+    },
+    async dormantAccount() {
+      const id = await fixture().emptyAccount()
+      await sql(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
+      return id
+    },
+    account: runExclusively(() => fixture().ownAccount()),
+    async ownAccount() {
+      const id = await fixture().emptyAccount()
+      await core('/deposits', await fixture().staff(), {
+        account_id: id,
+        amount: 1000,
+        channel: 'BRANCH',
+        narration: 'Cash',
+        initiated_by: await fixture().administrator(),
+      })
+      return id
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { CoreFixture, CoreTools } from './core-fixture.ts'
+
+const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', processed_at = now(), due_at = now() + interval '1 hour' where transaction_id = $1`
+
+/** Deposits, transfers and holds of core banking. */
+export function coreMovements({
+  fixture,
+  created,
+  sql,
+}: CoreTools): Pick<CoreFixture, 'deposit' | 'waitingTransfer' | 'handedOnTransfer' | 'hold'> {
+  return {
+    async deposit() {
+      const body = {
+        account_id: await fixture().account(),
+        amount: 5,
+        channel: 'BRANCH',
+        narration: 'Cash',
+        initiated_by: await fixture().administrator(),
+      }
+      return created('/deposits', body)
+    },
+    async waitingTransfer() {
+      const body = {
+        source_account_id: await fixture().account(),
+        destination_account_num: '9000000007',
+        destination_bank_code: '000013',
+        destination_account_name: 'Chidi Okafor',
+        amount: 5,
+        currency: 'NGN',
+        channel: 'MOBILE',
+        narration: 'Rent',
+        initiated_by: await fixture().administrator(),
+      }
+      return created('/transfers/nip', body)
+    },
+    async handedOnTransfer() {
+      const id = await fixture().waitingTransfer()
+      await sql(HAND_ON, [id])
+      return id
+    },
+    async hold() {
+      const body = {
+        amount: 5,
+        reason: 'Hotel',
+        type: 'AUTHORIZATION',
+        expires_at: '2099-01-01T00:00:00.000Z',
+      }
+      return created(`/accounts/${await fixture().account()}/holds`, body)
+    },
+  }
+}
