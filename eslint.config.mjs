@@ -4,7 +4,6 @@ import tseslint from 'typescript-eslint'
 // add none.
 const LONG_FILES = [
   'gateway/graph/execute/executor.ts',
-  'tools/traffic/tenant-fixture.ts',
 ]
 const LONG_FUNCTIONS = [
   'gateway/graph-route.ts',
@@ -24,7 +23,6 @@ const LONG_FUNCTIONS = [
   'subgraphs/compliance/searching/worker-slot.ts',
   'subgraphs/core/ledger/queue.ts',
   'tools/traffic/screening-fixture.ts',
-  'tools/traffic/tenant-fixture.ts',
 ]
 
 export default tseslint.config(

@@ -1,5 +1,5 @@
 import type { Json } from '#tools/traffic/exchange.ts'
-import { QUOTE, REASONS } from '#tools/traffic/tenant-fixture.ts'
+import { QUOTE, REASONS } from '#tools/traffic/remittance-fixture.ts'
 import type { Dice } from './dice.ts'
 import type { Claim, Effect, Kind } from './record.ts'
 

@@ -1,7 +1,8 @@
 import type { Exchanging, Headers, Json } from '#tools/traffic/exchange.ts'
 import { posting } from '#tools/traffic/exchange.ts'
 import { CORE_REST, keyed } from '#tools/traffic/core-fixture.ts'
-import { DEMO, fixtureAt, RECIPIENT, type Sql } from '#tools/traffic/tenant-fixture.ts'
+import { RECIPIENT } from '#tools/traffic/remittance-fixture.ts'
+import { DEMO, fixtureAt, type Sql } from '#tools/traffic/tenant-fixture.ts'
 import type { Move, Scene } from './moves.ts'
 
 const ACCOUNTS = 8
