@@ -22,7 +22,6 @@ const LONG_FUNCTIONS = [
   'subgraphs/compliance/searching/pool.ts',
   'subgraphs/compliance/searching/worker-slot.ts',
   'subgraphs/core/ledger/queue.ts',
-  'tools/traffic/screening-fixture.ts',
 ]
 
 export default tseslint.config(

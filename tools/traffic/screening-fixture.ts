@@ -16,7 +16,7 @@ export interface ScreeningFixture {
   policyChange(): Promise<string>
   allowedPair(): Promise<string>
   /** An active list entry. */
-  listEntry(): Promise<{ readonly source: string; readonly entryId: string }>
+  listEntry(): Promise<EntryKey>
 }
 
 interface Tools {
@@ -80,6 +80,19 @@ const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch
 const RESOLVE =
   'mutation M($s: UUID!, $m: UUID!, $i: ResolveMatchInput!) { resolveMatch(screeningId: $s, matchId: $m, input: $i) { id } }'
 const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) { id } }'
+
+interface EntryKey {
+  readonly source: string
+  readonly entryId: string
+}
+
+/** Returns an active list entry, and inserts one if there is none. */
+async function activeEntry(sql: Sql): Promise<EntryKey> {
+  const [found] = await sql(STANDING)
+  if (found) return found as unknown as EntryKey
+  await sql(LISTED, [JSON.stringify({ ...ENTRY, id: 'tried' })])
+  return { source: 'JP_MOF', entryId: 'tried' }
+}
 
 export function screeningFixture(
   fixture: () => TenantFixture,
@@ -145,10 +158,6 @@ export function screeningFixture(
       }
       return mine((await graph(ALLOW, await fixture().staff(), { i })).id)
     },
-    async listEntry() {
-      const [found] = await sql(STANDING)
-      if (!found) await sql(LISTED, [JSON.stringify({ ...ENTRY, id: 'tried' })])
-      return found ? (found as { source: string; entryId: string }) : { source: 'JP_MOF', entryId: 'tried' }
-    },
+    listEntry: () => activeEntry(sql),
   }
 }
