@@ -80,28 +80,20 @@ export function openSearcher({
     if (before) void dismiss(before.threadGroup, 'retire')
   }
 
-  /** Repeatedly loads the active versions and switches searches to them. */
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      let isMoreLeft = false
-      try {
-        const loaded = await load(inUse?.lists, {
-          lists,
-          spawn,
-          log,
-          signal,
-          withinMs: inUse ? LOAD_MS : Infinity,
-        })
-        if (loaded) await use(loaded.lists)
-        isMoreLeft = loaded?.isMoreLeft ?? false
-      } catch (error) {
-        if (!signal.aborted) log({ error }, 'failed to switch to the active watchlists')
-      }
-      if (!isMoreLeft) await sleep(lookMs, undefined, { signal, ref: false }).catch(() => undefined)
-    }
+  /** Loads the active versions and switches searches to them. */
+  async function update(): Promise<{ readonly isMoreLeft: boolean }> {
+    const loaded = await load(inUse?.lists, {
+      lists,
+      spawn,
+      log,
+      signal,
+      withinMs: inUse ? LOAD_MS : Infinity,
+    })
+    if (loaded) await use(loaded.lists)
+    return { isMoreLeft: loaded?.isMoreLeft ?? false }
   }
   const begun = (deadlineAt: number): Promise<void> => {
-    running ??= run()
+    running ??= repeat(update, { everyMs: lookMs, log, signal })
     return inTime(first.promise, deadlineAt, signal)
   }
 
@@ -120,6 +112,26 @@ export function openSearcher({
       // A crew may have started in the last round.
       await Promise.all([...crews].map(threadGroup => dismiss(threadGroup, 'close')))
     },
+  }
+}
+
+/** Updates the lists repeatedly until aborted, without a pause while more is left. */
+async function repeat(
+  update: () => Promise<{ readonly isMoreLeft: boolean }>,
+  {
+    everyMs,
+    log,
+    signal,
+  }: { readonly everyMs: number; readonly log: SearchLog; readonly signal: AbortSignal },
+): Promise<void> {
+  while (!signal.aborted) {
+    let isMoreLeft = false
+    try {
+      isMoreLeft = (await update()).isMoreLeft
+    } catch (error) {
+      if (!signal.aborted) log({ error }, 'failed to switch to the active watchlists')
+    }
+    if (!isMoreLeft) await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }
 
