@@ -41,6 +41,7 @@ interface Call<Task, Result> {
   readonly owner: TaskOwner
   readonly tasks: readonly Task[]
   readonly results: Result[]
+  readonly answer: Promise<readonly Result[]>
   readonly finish: (error?: unknown) => void
   left: number
   isOver: boolean
@@ -51,16 +52,46 @@ interface Waiting<Task, Result> {
   readonly isRepeated: boolean
 }
 
-export function openPool<Task, Result>({
-  thread,
-  data,
-  threads,
-  spawn,
-  taskMs,
-  costOf,
+interface CallOptions<Task, Result> extends Pick<Call<Task, Result>, 'owner' | 'tasks'> {
+  readonly withinMs: number
+  readonly unavailable: () => Error
+  readonly onFinish: (call: Call<Task, Result>) => void
+}
+
+/** Opens a call, which finishes once: with its results, with an error or when its time is over. */
+function openCall<Task, Result>({
+  owner,
+  tasks,
+  withinMs,
   unavailable,
-  ...limits
-}: PoolOptions<Task>): Pool<Task, Result> {
+  onFinish,
+}: CallOptions<Task, Result>): Call<Task, Result> {
+  const answer = Promise.withResolvers<readonly Result[]>()
+  const timer = setTimeout(() => call.finish(unavailable()), withinMs)
+  const call: Call<Task, Result> = {
+    owner,
+    tasks,
+    results: [],
+    answer: answer.promise,
+    left: tasks.length,
+    isOver: false,
+    finish(error) {
+      if (call.isOver) return
+      call.isOver = true
+      clearTimeout(timer)
+      if (error === undefined) answer.resolve(call.results)
+      else answer.reject(error)
+      onFinish(call)
+    },
+  }
+  return call
+}
+
+const waitingTasks = <Task, Result>(call: Call<Task, Result>): Waiting<Task, Result>[] =>
+  call.tasks.map((_, at) => ({ call, at, isRepeated: false }))
+
+export function openPool<Task, Result>(options: PoolOptions<Task>): Pool<Task, Result> {
+  const { thread, data, threads, spawn, taskMs, costOf, unavailable, ...limits } = options
   const calls = new Set<Call<Task, Result>>()
   const waiting = createScheduler<Waiting<Task, Result>>({
     ...limits,
@@ -102,40 +133,22 @@ export function openPool<Task, Result>({
     next()
   }
 
+  function forget(call: Call<Task, Result>): void {
+    calls.delete(call)
+    if (call.left > 0) waiting.drop(call.owner, task => task.call === call)
+    if (isRetired && calls.size === 0) idle.resolve()
+  }
+
   return {
     ready,
-    run(tasks, { deadlineAt, ...owner }) {
-      const remainingMs = deadlineAt - Date.now()
-      if (remainingMs <= 0) return Promise.reject(unavailable())
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => call.finish(unavailable()), remainingMs)
-        const call: Call<Task, Result> = {
-          owner,
-          tasks,
-          results: [],
-          left: tasks.length,
-          isOver: false,
-          finish(error) {
-            if (call.isOver) return
-            call.isOver = true
-            clearTimeout(timer)
-            calls.delete(call)
-            if (call.left > 0) waiting.drop(owner, task => task.call === call)
-            if (error === undefined) resolve(call.results)
-            else reject(error as Error)
-            if (isRetired && calls.size === 0) idle.resolve()
-          },
-        }
-        calls.add(call)
-        if (
-          waiting.add(
-            owner,
-            tasks.map((_, at) => ({ call, at, isRepeated: false })),
-          )
-        )
-          next()
-        else call.finish(unavailable())
-      })
+    async run(tasks, { deadlineAt, ...owner }) {
+      const withinMs = deadlineAt - Date.now()
+      if (withinMs <= 0) throw unavailable()
+      const call = openCall<Task, Result>({ owner, tasks, withinMs, unavailable, onFinish: forget })
+      calls.add(call)
+      if (waiting.add(owner, waitingTasks(call))) next()
+      else call.finish(unavailable())
+      return call.answer
     },
     async retire() {
       isRetired = true
