@@ -18,7 +18,6 @@ const LONG_FUNCTIONS = [
   'kernel/database/connection-scheduler.ts',
   'kernel/database/database.ts',
   'kernel/database/session.ts',
-  'subgraphs/compliance/searching/worker-slot.ts',
   'subgraphs/core/ledger/queue.ts',
 ]
 

@@ -34,6 +34,29 @@ const RESTART_DELAY_MS = 500
 /** Many times the start time of a thread. */
 const START_MS = 20_000
 
+/** Holds the task on which the thread works. */
+function createPending<Result>() {
+  let pending: PendingSearch<Result> | undefined
+  /** Removes the task, so that it is settled only once. */
+  const take = (): PendingSearch<Result> | undefined => {
+    const done = pending
+    pending = undefined
+    clearTimeout(done?.timer)
+    return done
+  }
+  return {
+    take,
+    isEmpty: () => pending === undefined,
+    set(search: PendingSearch<Result>): void {
+      pending = search
+    },
+    settle(answer: Exclude<TaskAnswer<Result>, { readonly kind: 'ready' }>): void {
+      if (answer.kind === 'found') take()?.resolve(answer.found)
+      else take()?.reject(answer.error)
+    },
+  }
+}
+
 export function openWorkerSlot<Task, Result>({
   spawn,
   thread: name,
@@ -46,14 +69,7 @@ export function openWorkerSlot<Task, Result>({
   let thread: Worker | undefined
   let isReady = false
   let isClosed = false
-  let pending: PendingSearch<Result> | undefined
-
-  const finished = (): PendingSearch<Result> | undefined => {
-    const done = pending
-    pending = undefined
-    clearTimeout(done?.timer)
-    return done
-  }
+  const pending = createPending<Result>()
   const begin = (): void => {
     if (isClosed) return
     const began = spawn(name, data)
@@ -66,8 +82,7 @@ export function openWorkerSlot<Task, Result>({
         clearTimeout(late)
         isReady = true
         ready.resolve()
-      } else if (answer.kind === 'found') finished()?.resolve(answer.found)
-      else finished()?.reject(answer.error)
+      } else pending.settle(answer)
       onFree()
     })
     began.on('error', error => {
@@ -78,7 +93,7 @@ export function openWorkerSlot<Task, Result>({
       if (thread !== began) return
       thread = undefined
       ready.reject(threadLost(failure))
-      finished()?.reject(threadLost(failure))
+      pending.take()?.reject(threadLost(failure))
       if (isReady) begin()
       else setTimeout(begin, RESTART_DELAY_MS).unref()
       isReady = false
@@ -89,17 +104,17 @@ export function openWorkerSlot<Task, Result>({
     thread = undefined
     isReady = false
     void stuck?.terminate()
-    finished()?.reject(new Error(`A ${name} task took longer than ${taskMs} ms.`))
+    pending.take()?.reject(new Error(`A ${name} task took longer than ${taskMs} ms.`))
     begin()
   }
   begin()
 
   return {
     ready: ready.promise,
-    isFree: () => isReady && pending === undefined,
+    isFree: () => isReady && pending.isEmpty(),
     run: task =>
       new Promise((resolve, reject) => {
-        pending = { resolve, reject, timer: setTimeout(replace, taskMs) }
+        pending.set({ resolve, reject, timer: setTimeout(replace, taskMs) })
         thread!.postMessage(task)
       }),
     async close() {
@@ -108,7 +123,7 @@ export function openWorkerSlot<Task, Result>({
       thread = undefined
       isReady = false
       ready.reject(threadLost())
-      finished()?.reject(threadLost())
+      pending.take()?.reject(threadLost())
       await last?.terminate()
     },
   }
