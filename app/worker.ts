@@ -85,10 +85,10 @@ export function startWorker(
     async stop() {
       isStopping = true
       pauses.end(() => true)
-      const patience = setTimeout(() => abandoning.abort(), GRACE_MS)
+      const timeout = setTimeout(() => abandoning.abort(), GRACE_MS)
       await Promise.all(running)
       await Promise.all(tasks)
-      clearTimeout(patience)
+      clearTimeout(timeout)
     },
   }
 }
