@@ -2,9 +2,7 @@ import tseslint from 'typescript-eslint'
 
 // Files and functions that exceed the limits since lines became shorter. Split one by idea and remove its row;
 // add none.
-const LONG_FILES = [
-  'gateway/graph/execute/executor.ts',
-]
+const LONG_FILES = ['gateway/graph/execute/executor.ts']
 const LONG_FUNCTIONS = [
   'gateway/graph-route.ts',
   'gateway/graph/guard/cost.ts',
