@@ -20,10 +20,10 @@ test('equal concurrent claims share one run, and the key with another request is
   ])
 
   expect([first, second]).toEqual([
-    { answer: 1, isShared: false },
-    { answer: 1, isShared: true },
+    { result: 1, isShared: false },
+    { result: 1, isShared: true },
   ])
-  expect(await call()).toEqual({ answer: 2, isShared: false })
+  expect(await call()).toEqual({ result: 2, isShared: false })
 })
 
 test('when the first client disconnects, the waiting clients share a new run', async () => {
@@ -37,9 +37,9 @@ test('when the first client disconnects, the waiting clients share a new run', a
   gone.abort()
   givenUp.resolve('given up')
 
-  expect(await first).toEqual({ answer: 'given up', isShared: false })
+  expect(await first).toEqual({ result: 'given up', isShared: false })
   expect(await Promise.all(waiting)).toEqual([
-    { answer: 'answer 1', isShared: false },
-    { answer: 'answer 1', isShared: true },
+    { result: 'answer 1', isShared: false },
+    { result: 'answer 1', isShared: true },
   ])
 })

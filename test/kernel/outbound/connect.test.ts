@@ -124,10 +124,10 @@ test('the connection goes to the address that was checked, and the next attempt 
   const resolver = names(['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1'])
   const send = (): ReturnType<typeof sendTo> => sendTo({ url: `http://hooks.example:${port}/` }, resolver)
 
-  expect(await send()).toMatchObject({ answer: { status: 200 } })
+  expect(await send()).toMatchObject({ response: { status: 200 } })
   expect(resolver.asked).toEqual(['hooks.example'])
   expect(await send()).toEqual({ failure: 'address', message: PRIVATE_ISSUE })
-  expect(await send()).toMatchObject({ answer: { status: 200 } })
+  expect(await send()).toMatchObject({ response: { status: 200 } })
   expect([resolver.asked.length, connections()]).toEqual([3, 2])
 })
 
@@ -196,7 +196,7 @@ test('an IP address in the URL is called without a name server', async () => {
   const resolver = names(['10.0.0.1'])
 
   expect(await sendTo({ url: `http://127.0.0.1:${port}/` }, resolver)).toMatchObject({
-    answer: { status: 200 },
+    response: { status: 200 },
   })
   expect(resolver.asked).toEqual([])
 })
@@ -206,10 +206,10 @@ test('localhost is always this machine, IPv4 first, whatever a name server repli
   const [resolver, dial] = [names(['93.184.215.14']), dialling()]
 
   expect(await sendTo({ url: `http://localhost:${port}/` }, resolver)).toMatchObject({
-    answer: { status: 200 },
+    response: { status: 200 },
   })
   expect(await sendTo({ url: `http://app.localhost:${port}/` }, resolver)).toMatchObject({
-    answer: { status: 200 },
+    response: { status: 200 },
   })
   await sendTo({ url: 'http://localhost/', timeoutMs: 1_000 }, { ...resolver, ...dial })
   expect([resolver.asked, dial.dialled]).toEqual([[], ['127.0.0.1', '::1']])
@@ -233,7 +233,7 @@ test('the next of several addresses is tried if one refuses or does not reply', 
     { ...names(['127.0.0.2', '127.0.0.3', '127.0.0.1']), dial },
   )
 
-  expect(result).toMatchObject({ answer: { status: 200 } })
+  expect(result).toMatchObject({ response: { status: 200 } })
   expect(dialled).toEqual(['127.0.0.2', '127.0.0.3', '127.0.0.1'])
   expect(heard()).toContain(`Host: hooks.example:${port}\r\n`)
 })

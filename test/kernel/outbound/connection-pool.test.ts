@@ -8,7 +8,7 @@ const known = getCACertificates('default')
 afterEach(() => setDefaultCACertificates(known))
 
 const YES = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
-const answered = { answer: { status: 200 } }
+const answered = { response: { status: 200 } }
 const staying = eachRequest(socket => socket.write(YES))
 const url = (port: number, host = '127.0.0.1'): string => `http://${host}:${port}/in`
 const requestsIn = (heard: string): number => heard.split('POST /in').length - 1
@@ -22,7 +22,7 @@ test('consecutive requests share a connection, and each is complete', async () =
 
   for (const body of ['one', 'zwölf', ''])
     expect(await sendTo({ url: url(port), body }, { pool })).toEqual({
-      answer: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' },
+      response: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' },
     })
 
   expect(connections()).toBe(1)

@@ -49,7 +49,7 @@ test.each([
 
   // Without the timeout this would never end.
   expect(await sendTo({ url: url(port), timeoutMs: BODY_MS })).toMatchObject({
-    answer: { status: 200, excerpt },
+    response: { status: 200, excerpt },
   })
 })
 
@@ -63,7 +63,7 @@ test('a slow body ends at the timeout, with the part that arrived', async () => 
 
   const result = await sendTo({ url: url(port), timeoutMs: BODY_MS })
 
-  expect(result).toMatchObject({ answer: { status: 200, excerpt: expect.stringMatching(/^x+$/) } })
+  expect(result).toMatchObject({ response: { status: 200, excerpt: expect.stringMatching(/^x+$/) } })
 })
 
 test('only the beginning of a body of 100 MB is read', async () => {
@@ -83,7 +83,7 @@ test('only the beginning of a body of 100 MB is read', async () => {
 
   const result = await sendTo({ url: url(port) })
 
-  expect(result).toMatchObject({ answer: { status: 200, excerpt: 'y'.repeat(4_096) } })
+  expect(result).toMatchObject({ response: { status: 200, excerpt: 'y'.repeat(4_096) } })
   expect(written).toBeLessThan(50)
 })
 
@@ -108,9 +108,9 @@ test('a compressed body is neither decompressed nor shown', async () => {
     }),
   )
 
-  expect(await sendTo({ url: url(port) })).toMatchObject({ answer: { status: 200, excerpt: '' } })
+  expect(await sendTo({ url: url(port) })).toMatchObject({ response: { status: 200, excerpt: '' } })
   expect(await sendTo({ url: url(endless.port), timeoutMs: BODY_MS })).toMatchObject({
-    answer: { status: 200, excerpt: '' },
+    response: { status: 200, excerpt: '' },
   })
 })
 
@@ -146,7 +146,7 @@ test('an abort while the body is read still returns the response', async () => {
   )
 
   expect(await sendTo({ url: url(port), signal: caller.signal })).toMatchObject({
-    answer: { status: 200, excerpt: 'half' },
+    response: { status: 200, excerpt: 'half' },
   })
 })
 
@@ -184,7 +184,7 @@ test('a hundred concurrent requests do not wait for those that hang', async () =
     Array.from({ length: 50 }, () => sendTo({ url: url(good.port), timeoutMs: 20_000 })),
   )
 
-  expect(answered.every(result => 'answer' in result)).toBe(true)
+  expect(answered.every(result => 'response' in result)).toBe(true)
   expect(ended).toBe(0)
   stop.abort()
   expect(

@@ -11,7 +11,7 @@ test('a request is HTTP/1.1 with its length, headers and host, and closes its co
     body: '{"name":"Žofie"}',
   })
 
-  expect(result).toEqual({ answer: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
+  expect(result).toEqual({ response: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
   const [head, body] = heard().split('\r\n\r\n')
   expect(head!.split('\r\n').sort()).toEqual([
     'Accept-Encoding: identity',
@@ -69,7 +69,7 @@ test.each([
   )
 
   expect(await sendTo({ url: url(port) })).toEqual({
-    answer: { status, headers: { 'retry-after': '7', 'content-length': '0' }, excerpt: '' },
+    response: { status, headers: { 'retry-after': '7', 'content-length': '0' }, excerpt: '' },
   })
 })
 
@@ -87,7 +87,7 @@ test.each([300, 301, 302, 303, 307, 308])('a redirect %i is not followed', async
   )
 
   expect(await sendTo({ url: url(port) })).toMatchObject({
-    answer: { status, headers: { location: `http://127.0.0.1:${secret.port}/admin` } },
+    response: { status, headers: { location: `http://127.0.0.1:${secret.port}/admin` } },
   })
   expect([connections(), secret.connections()]).toEqual([1, 0])
 })
@@ -131,7 +131,7 @@ test.each([
 ] as const)('a response %s is read', async (_, lines, excerpt) => {
   const { port } = await receiver(answering(...lines))
 
-  expect(await sendTo({ url: url(port) })).toMatchObject({ answer: { status: 200, excerpt } })
+  expect(await sendTo({ url: url(port) })).toMatchObject({ response: { status: 200, excerpt } })
 })
 
 test('response headers named like object members are plain headers', async () => {
@@ -274,7 +274,7 @@ test('proxy settings of the environment are ignored', async () => {
     for (const name of names)
       process.env[name] = name === 'NODE_USE_ENV_PROXY' ? '1' : `http://127.0.0.1:${proxy.port}`
 
-    expect(await sendTo({ url: url(port) })).toMatchObject({ answer: { status: 200 } })
+    expect(await sendTo({ url: url(port) })).toMatchObject({ response: { status: 200 } })
     expect(proxy.connections()).toBe(0)
   } finally {
     for (const name of names) delete process.env[name]

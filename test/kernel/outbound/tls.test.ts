@@ -25,7 +25,7 @@ test('the host name is used in the handshake, in the certificate check and in th
 
   const result = await sendTo({ url: `https://hooks.example:${port}/in`, rules: RULES }, here)
 
-  expect(result).toEqual({ answer: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
+  expect(result).toEqual({ response: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
   expect(seen).toEqual(['hooks.example', 'http/1.1', 'TLSv1.3'])
   expect(heard()).toContain(`Host: hooks.example:${port}\r\n`)
 })
@@ -35,7 +35,7 @@ test('an IP address as host needs a certificate for that address', async () => {
   const { port } = await receiver(OK, { tls })
 
   expect(await sendTo({ url: `https://127.0.0.1:${port}/`, rules: RULES })).toMatchObject({
-    answer: { status: 200 },
+    response: { status: 200 },
   })
 })
 
@@ -155,7 +155,7 @@ test('a secure connection that hangs after the response head is a response, and 
 
   expect(
     await sendTo({ url: `https://hooks.example:${half.port}/`, rules: RULES, timeoutMs: 3_000 }, here),
-  ).toMatchObject({ answer: { status: 200, excerpt: 'half' } })
+  ).toMatchObject({ response: { status: 200, excerpt: 'half' } })
   expect(
     await sendTo({ url: `https://hooks.example:${silent.port}/`, rules: RULES, timeoutMs: 300 }, here),
   ).toMatchObject({ failure: 'timeout' })
