@@ -95,7 +95,7 @@ ${operations.map(
     method,
     path,
     tag,
-  }) => html`<li><a href="${base}/docs/api/${service}#tag/${tag.toLowerCase()}/${method}${path}"><span class="method">${method}</span> <code>${path}</code></a></li>
+  }) => html`<li><a href="${base}/docs/api/${service}#${service}/tag/${tag.toLowerCase().replaceAll(' ', '-')}/${method}${path}"><span class="method">${method}</span> <code>${path}</code></a></li>
 `,
 )}</ul>`
 }`

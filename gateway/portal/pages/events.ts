@@ -16,7 +16,7 @@ export function eventsPage(site: Site, events: readonly EventEntry[]): string {
 ${sections.map(
   ({ service, rows }) => html`<section aria-labelledby="${service.name}">
 <h2 id="${service.name}">${service.title}</h2>
-<p><a href="${site.base}/docs/api/${service.name}#tag/webhooks">Manage subscriptions and deliveries</a></p>
+<p><a href="${site.base}/docs/api/${service.name}#${service.name}/tag/webhooks">Manage subscriptions and deliveries</a></p>
 ${rows.map(
   event => html`<details class="event" id="${event.name}">
 <summary><code>${event.name}</code> <span>${event.description}</span></summary>
