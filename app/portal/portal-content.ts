@@ -5,6 +5,7 @@ import type {
   AnsweringOperation,
   PortalResponse,
   DemoAccess,
+  DemoRequests,
   ErrorEntry,
   EventEntry,
   PortalContent,
@@ -14,6 +15,9 @@ import { routeOf, type RestService } from '#rest-adapter/endpoint.ts'
 import { codesByStatus, openApiOf } from '#rest-adapter/openapi.ts'
 import { bodyFields, type Schema } from './portal-fields.ts'
 import { services } from '#app/services.ts'
+import { complianceRequests } from './demo-requests/compliance.ts'
+import { coreRequests } from './demo-requests/core.ts'
+import { remittanceRequests } from './demo-requests/remittance.ts'
 
 type Refusals = Readonly<Record<string, RefusalRow>>
 
@@ -51,7 +55,7 @@ export function portalContent({
         ...(key && { key: key.name }),
         ...(staff && { staff: staff.name }),
       },
-      demoBodies: DEMO_BODIES[name] ?? {},
+      demoRequests: DEMO_REQUESTS[name] ?? NO_REQUESTS,
       ...(DEMO_KEYS[name] && { demoKey: DEMO_KEYS[name] }),
       document: () => documentOf(service),
     }
@@ -69,44 +73,12 @@ export function portalContent({
   }
 }
 
-/** Request bodies that work unchanged in the demo workspace, by service and operationId. */
-const DEMO_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  remittance: {
-    createQuote: {
-      sendAmount: '100.00',
-      sendCurrency: 'USD',
-      receiveCurrency: 'NGN',
-      destinationCountry: 'NG',
-    },
-    createRecipient: {
-      firstName: 'Chidi',
-      lastName: 'Okafor',
-      country: 'NG',
-      currency: 'NGN',
-      payoutMethod: 'BANK_ACCOUNT',
-      bankCode: '058',
-      accountNumber: '0000014570',
-    },
-    mintHandoffToken: { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' },
-    createWebhookSubscription: { name: 'Ledger', url: 'http://127.0.0.1:4100/hooks', events: ['transfer.*'] },
-  },
-  core: {
-    issueToken: { grant_type: 'client_credentials' },
-    createCustomer: {
-      first_name: 'Ada',
-      last_name: 'Obi',
-      date_of_birth: '1990-05-17',
-      phone: '+2348012345678',
-      email: 'ada@example.com',
-      country_code: 'NG',
-    },
-    createWebhookSubscription: {
-      name: 'Books',
-      url: 'http://127.0.0.1:4100/hooks',
-      events: ['transaction.*'],
-    },
-  },
+const DEMO_REQUESTS: Readonly<Record<string, DemoRequests>> = {
+  remittance: remittanceRequests,
+  core: coreRequests,
+  compliance: complianceRequests,
 }
+const NO_REQUESTS: DemoRequests = { preparation: {}, parameters: {}, bodies: {}, tokens: {}, exceptions: {} }
 
 /** API keys of the demonstration's first tenant, for services that have their own. */
 const DEMO_KEYS: Readonly<Record<string, Readonly<Record<Environment, string>>>> = {

@@ -58,6 +58,7 @@ const OWN = [
   'portal.js',
   'sign-in.js',
   'reference.js',
+  'demo-requests.js',
   'reference.css',
   'explorer.js',
   'explorer.css',

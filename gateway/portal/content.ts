@@ -53,6 +53,50 @@ export interface ErrorEntry {
   readonly answers: readonly PortalResponse[]
 }
 
+/** Kind of credential of a service. */
+export type CredentialKind = 'tenant' | 'key' | 'session' | 'partner' | 'staff'
+
+/** A request that the page of the API reference sends before the reader's, to create a row that it refers to. */
+export interface DemoStep {
+  /** Method and path of a REST request; without it the step is a GraphQL request, or has a value. */
+  readonly route?: string
+  /** Service of the route; by default the service of the page. */
+  readonly service?: string
+  readonly graphql?: string
+  readonly variables?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  /** Credential; by default that of the service's first choice. */
+  readonly as?: CredentialKind | 'none'
+  /** Bearer token, as a reference to an earlier step; overrides `as`. */
+  readonly token?: string
+  /** Steps that must be complete, in addition to those that its values refer to. */
+  readonly after?: readonly string[]
+  /** Repeats the request until a field of the response has this value. */
+  readonly until?: { readonly field: string; readonly value: string }
+  /** The row of another step, for a step that only waits for those of `after`. */
+  readonly value?: string
+  /** Fixed key, for a row that all visitors share. */
+  readonly idempotencyKey?: string
+  /** Paths of values in the response by the name under which later steps find them. */
+  readonly picks?: Readonly<Record<string, string>>
+}
+
+/**
+ * Values with which the operations of a service succeed in the demo workspace. A string may refer to the response of a step:
+ * `{account.id}`; the values of `page` come from the page itself.
+ */
+export interface DemoRequests {
+  readonly preparation: Readonly<Record<string, DemoStep>>
+  /** Path and required query parameters by the beginning of a path, or of a method and path; the longest beginning applies last. */
+  readonly parameters: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Request bodies by operationId; other operations use the first example of the document. */
+  readonly bodies: Readonly<Record<string, unknown>>
+  /** Bearer tokens by operationId, for operations that consume the credential they are called with. */
+  readonly tokens: Readonly<Record<string, string>>
+  /** Why an operation is refused as it is filled in, by operationId. */
+  readonly exceptions: Readonly<Record<string, string>>
+}
+
 /** A REST interface, as the portal shows it. */
 export interface ServiceEntry {
   readonly name: string
@@ -62,9 +106,9 @@ export interface ServiceEntry {
   readonly basePath: string
   readonly operations: number
   /** Name of the OpenAPI security scheme of each kind of credential. */
-  readonly schemes: Readonly<Partial<Record<'tenant' | 'key' | 'session' | 'partner' | 'staff', string>>>
-  /** Request bodies that work unchanged in the demo workspace, by operationId. */
-  readonly demoBodies: Readonly<Record<string, unknown>>
+  readonly schemes: Readonly<Partial<Record<CredentialKind, string>>>
+  /** Values with which every operation succeeds in the demo workspace. */
+  readonly demoRequests: DemoRequests
   /** Demo API key by environment, for a service with API keys of its own. */
   readonly demoKey?: Readonly<Record<Environment, string>>
   /** The OpenAPI document. */

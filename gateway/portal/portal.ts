@@ -10,7 +10,8 @@ import { graphPage } from './pages/graph.ts'
 import { guidePage, guidesPage } from './pages/guides.ts'
 import { landingPage } from './pages/landing.ts'
 import { missingPage, plainList } from './pages/plain.ts'
-import { referencePage, withDemo } from './pages/reference.ts'
+import { withDemo } from './demo-document.ts'
+import { referencePage } from './pages/reference.ts'
 import type { Site } from './page.ts'
 
 /** Content security policy of a page: only our own assets, or also what a third-party bundle needs. */

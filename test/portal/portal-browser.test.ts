@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { OPERATIONS } from './reference-operations.ts'
 import { demoWorld, type House } from '#test/support/world.ts'
 
 const PLACES = [
@@ -125,6 +126,55 @@ inBrowser(
     ])
     expect(complaints).toEqual([])
     await close()
+  },
+  SLOW_MS,
+)
+
+inBrowser.each(OPERATIONS)(
+  'in the API reference of %s operations on existing rows succeed as they are filled in, without filters',
+  async (service, operations) => {
+    for (const [place, end, status] of operations) {
+      const { page, complaints, close } = await visitor()
+      await page.goto(`${origin}/docs/api/${service}#${service}/tag/${place}`)
+      const [, method = '', path = ''] = /\/([A-Z]+)(\/.*)/.exec(place) ?? []
+      const name = new RegExp(`Test Request \\(${method} ${path.replace(/[{}]/g, '\\$&')}\\)`, 'i')
+      await page.getByRole('button', { name }).click()
+      const answer = page.waitForResponse(
+        response => response.request().method() === method && new URL(response.url()).pathname.endsWith(end),
+      )
+      await page.getByRole('button', { name: /Send/ }).first().click()
+
+      const response = await answer
+      expect([place, new URL(response.url()).search, response.status()]).toEqual([place, '', status])
+      expect(complaints).toEqual([])
+      await close()
+    }
+  },
+  SLOW_MS,
+)
+
+inBrowser(
+  'the API reference cuts no code at 1440 pixels, and its menu opens on a phone',
+  async () => {
+    const desktop = await visitor({ viewport: { width: 1440, height: 900 } })
+    await desktop.page.goto(`${origin}/docs/api/core#core/tag/accounts/POST/accounts/{id}/unfreeze`)
+    await desktop.page.getByRole('button', { name: /Test Request.*unfreeze/ }).waitFor()
+    // The code block scrolls in the parent of its text.
+    const cuts = (await desktop.page.evaluate(
+      `[...document.querySelectorAll('#reference pre')].map(({ parentElement: box }) => box.scrollWidth - box.clientWidth)`,
+    )) as number[]
+    expect(cuts.length).toBeGreaterThan(1)
+    expect(Math.max(...cuts)).toBeLessThanOrEqual(1)
+    await desktop.close()
+
+    const phone = await visitor(PHONE)
+    await reference(phone.page)
+    await phone.page.getByRole('button', { name: /menu/i }).first().click()
+    await phone.page
+      .getByRole('link', { name: /Recipients/ })
+      .first()
+      .click()
+    await phone.close()
   },
   SLOW_MS,
 )

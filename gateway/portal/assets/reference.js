@@ -1,19 +1,9 @@
+import { credentialsOf, prepared } from './demo-requests.js'
 import { staffToken, userToken } from './sign-in.js'
 
 const place = document.getElementById('reference')
-const { bundle, graph, sources, demo } = JSON.parse(place.dataset.setup)
-
-/** What the demonstration fills into the credentials of a service, by the name of the security scheme. */
-function filledIn({ tenant, key, session, partner, staff }, ownKey, tokens) {
-  return {
-    // A service that exchanges its key for a token has no key among its other credentials.
-    ...(tenant && !key && { [tenant]: { token: ownKey ?? demo.tenantKey } }),
-    ...(key && ownKey && { [key]: { token: ownKey } }),
-    ...(session && tokens.user && { [session]: { token: tokens.user } }),
-    ...(staff && tokens.staff && { [staff]: { token: tokens.staff } }),
-    ...(partner && { [partner]: { value: demo.partnerKey } }),
-  }
-}
+const setup = JSON.parse(place.dataset.setup)
+const { bundle, graph, sources, demo } = setup
 
 const loaded = new Promise((resolve, reject) => {
   const script = document.createElement('script')
@@ -37,6 +27,17 @@ async function freshTokens() {
 const tokens = await freshTokens()
 await loaded
 
+/** Sends a request after the demo rows it refers to have been created. */
+async function demoFetch(input, init) {
+  const request = new Request(input, init)
+  try {
+    return await fetch(await prepared(request, setup, tokens))
+  } catch (error) {
+    console.warn(error.message)
+    throw error
+  }
+}
+
 const shared = {
   theme: 'none',
   layout: 'modern',
@@ -58,19 +59,16 @@ const shared = {
 place.replaceChildren()
 window.Scalar.createApiReference(
   place,
-  sources.map(({ title, slug, url, isDefault, servers, schemes, key }) => ({
+  sources.map(source => ({
     ...shared,
-    title,
-    slug,
-    url,
-    servers,
-    default: isDefault,
+    title: source.title,
+    slug: source.slug,
+    url: source.url,
+    servers: source.servers,
+    default: source.isDefault,
     ...(demo && {
-      authentication: {
-        preferredSecurityScheme:
-          (schemes.key && schemes.staff) ?? schemes.tenant ?? Object.values(schemes)[0],
-        securitySchemes: filledIn(schemes, key, tokens),
-      },
+      customFetch: demoFetch,
+      authentication: { securitySchemes: credentialsOf(source, demo, tokens) },
     }),
   })),
 )

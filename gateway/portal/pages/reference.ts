@@ -1,5 +1,6 @@
 import { html } from '#gateway/html.ts'
 import type { DemoAccess, ServiceEntry } from '#gateway/portal/content.ts'
+import { demoRequestsOf } from '#gateway/portal/demo-document.ts'
 import { assetPath, page, type Site } from '#gateway/portal/page.ts'
 
 /** The reference of one service's REST interface, rendered by Scalar from the OpenAPI document; a switcher opens the other services. */
@@ -17,6 +18,8 @@ export function referencePage(site: Site, service: ServiceEntry, demo: DemoAcces
       isDefault: each === service,
       servers: [{ url: `${base}${each.basePath}`, description: 'This installation' }],
       schemes: each.schemes,
+      stepCredential: each.schemes.key ? 'staff' : 'tenant',
+      ...(demo && { preparation: demoRequestsOf(each).preparation }),
       ...(demo && each.demoKey && { key: each.demoKey[demo.environment] }),
     })),
     demo,
@@ -35,46 +38,3 @@ export function referencePage(site: Site, service: ServiceEntry, demo: DemoAcces
 </div>`,
   })
 }
-
-interface Operation {
-  readonly operationId?: string
-  readonly requestBody?: { readonly content: Readonly<Record<string, object>> }
-}
-interface Described {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components?: { readonly parameters?: Readonly<Record<string, object>> }
-}
-
-/** The OpenAPI document with the demo tenant and bodies as examples, so that requests can be sent unchanged. */
-export function withDemo({ document, demoBodies }: ServiceEntry, { tenantId }: DemoAccess): object {
-  const { paths = {}, components = {}, ...rest } = document() as Described
-  const parameters = components.parameters ?? {}
-  const tenant = parameters['TenantId']
-  return {
-    ...rest,
-    paths: mapped(paths, path =>
-      mapped(path, operation => withBody(operation, demoBodies[operation.operationId ?? ''])),
-    ),
-    components: {
-      ...components,
-      parameters: { ...parameters, ...(tenant && { TenantId: { ...tenant, example: tenantId } }) },
-    },
-  }
-}
-
-function withBody(operation: Operation, body: unknown): Operation {
-  if (body === undefined || !operation.requestBody) return operation
-  return {
-    ...operation,
-    requestBody: {
-      ...operation.requestBody,
-      content: mapped(operation.requestBody.content, media => ({ ...media, example: body })),
-    },
-  }
-}
-
-const mapped = <Value, Mapped>(
-  record: Readonly<Record<string, Value>>,
-  map: (value: Value) => Mapped,
-): Record<string, Mapped> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
