@@ -46,7 +46,7 @@ export async function tenant(): Promise<Tenant> {
       const names = Object.keys(columns)
       if (names.length === 0) return
       await admin.query(
-        `update events.${table} set ${names.map((name, place) => `${name} = $${place + 3}`).join(', ')} where workspace_id = $1 and id = $2`,
+        `update webhooks.${table} set ${names.map((name, place) => `${name} = $${place + 3}`).join(', ')} where workspace_id = $1 and id = $2`,
         [here.workspaceId, id, ...Object.values(columns)],
       )
     })
@@ -82,7 +82,7 @@ export async function tenant(): Promise<Tenant> {
         here.databaseName,
         async admin =>
           (
-            await admin.query(`select * from events.${table} where workspace_id = $1 and id = $2`, [
+            await admin.query(`select * from webhooks.${table} where workspace_id = $1 and id = $2`, [
               here.workspaceId,
               id,
             ])

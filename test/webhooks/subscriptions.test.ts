@@ -311,7 +311,7 @@ test('changes of a subscription are published without URL and secrets', async ()
   await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)
   await call('DELETE', `/webhooks/subscriptions/${id}`)
 
-  const events = (await published()).filter(({ type }) => type.startsWith('events.'))
+  const events = (await published()).filter(({ type }) => type.startsWith('webhooks.'))
 
   expect(events.map(({ type, aggregateId }) => [type, aggregateId])).toEqual(
     ['created', 'updated']
