@@ -20,7 +20,7 @@ import { described, inputOf, type Member, type Writing } from './input.ts'
 import { leafOf, type Leaf } from './leaf.ts'
 
 /** A variable of the document as a request member. */
-export interface Variable extends Member {
+export interface DocumentVariable extends Member {
   readonly type: GraphQLInputType
   readonly leaf: Leaf | undefined
 }
@@ -30,7 +30,7 @@ export function variablesIn(
   { name: title, operation, document }: OperationDocument,
   schema: GraphQLSchema,
   writing: Writing,
-): Variable[] {
+): DocumentVariable[] {
   const places = new Map<string, GraphQLArgument | GraphQLInputField>()
   const types = new TypeInfo(schema)
   visit(

@@ -2,7 +2,7 @@ import { getNullableType, GraphQLNonNull, Kind, type GraphQLField, type GraphQLS
 import type { ValidationIssue } from '#kernel/refusals.ts'
 import { csvOf } from './csv.ts'
 import type { Dialect } from './dialect.ts'
-import { variablesIn, type Variable } from './document-variables.ts'
+import { variablesIn, type DocumentVariable } from './document-variables.ts'
 import type { OperationDocument } from './documents.ts'
 import { routeOf, type Endpoint } from './endpoint.ts'
 import {
@@ -109,7 +109,7 @@ export function shapeOf(
 
 /** A path or query parameter is present or absent; it cannot be null. */
 function parameterOf(
-  { key, name, isRequired, input, leaf }: Variable,
+  { key, name, isRequired, input, leaf }: DocumentVariable,
   misfit: (what: string) => Error,
 ): RequestParameter {
   if (!leaf || 'items' in input.schema) throw misfit(`$${key} cannot be a parameter of a path or query.`)
@@ -125,7 +125,7 @@ interface Body {
 }
 
 /** The body is the variable $input if the document has one; otherwise its members are the variables that are not in the path. */
-function bodyInput(variables: readonly Variable[], { request }: Endpoint): Body | undefined {
+function bodyInput(variables: readonly DocumentVariable[], { request }: Endpoint): Body | undefined {
   if (variables.length === 0) return undefined
   const [first] = variables
   if (first && variables.length === 1 && first.key === 'input') {

@@ -54,7 +54,7 @@ export interface ErrorEntry {
 }
 
 /** Kind of credential of a service. */
-export type CredentialKind = 'tenant' | 'key' | 'session' | 'partner' | 'staff'
+export type StepCredential = 'tenant' | 'key' | 'session' | 'partner' | 'staff'
 
 /** A request that the page of the API reference sends before the reader's, to create a row that it refers to. */
 export interface DemoStep {
@@ -66,7 +66,7 @@ export interface DemoStep {
   readonly variables?: Readonly<Record<string, unknown>>
   readonly body?: unknown
   /** Credential; by default that of the service's first choice. */
-  readonly as?: CredentialKind | 'none'
+  readonly as?: StepCredential | 'none'
   /** Bearer token, as a reference to an earlier step; overrides `as`. */
   readonly token?: string
   /** Steps that must be complete, in addition to those that its values refer to. */
@@ -106,7 +106,7 @@ export interface ServiceEntry {
   readonly basePath: string
   readonly operations: number
   /** Name of the OpenAPI security scheme of each kind of credential. */
-  readonly schemes: Readonly<Partial<Record<CredentialKind, string>>>
+  readonly schemes: Readonly<Partial<Record<StepCredential, string>>>
   /** Values with which every operation succeeds in the demo workspace. */
   readonly demoRequests: DemoRequests
   /** Demo API key by environment, for a service with API keys of its own. */

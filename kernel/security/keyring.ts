@@ -7,7 +7,7 @@ import { createKeyCache, type OpenedKeys } from './workspace-key-cache.ts'
 import { keyStore, type KeyStore } from './workspace-keys.ts'
 
 /** Whether values of a workspace can be encrypted and decrypted: `locked` when its keys were not read, or ENCRYPTION_KEY cannot decrypt them. */
-export type KeyStatus = 'open' | 'destroyed' | 'locked'
+export type WorkspaceKeyStatus = 'open' | 'destroyed' | 'locked'
 
 /**
  * Operations with the keys of workspaces. Keys are loaded in advance: code that begins work in a workspace awaits
@@ -26,7 +26,7 @@ export interface Keyring {
   hash(workspaceId: string, text: string, purpose: string): string
   /** The id of the workspace's active key. */
   newestId(workspaceId: string): string
-  status(workspaceId: string): KeyStatus
+  status(workspaceId: string): WorkspaceKeyStatus
   /** Detects keys that any process renewed or destroyed; called every few seconds. */
   refresh(): Promise<void>
   /** Forces all keys to be reloaded before their next use. */

@@ -75,7 +75,7 @@ const flagsAndAlerts = new Set(
     'risk/country-flags.ts',
     'watchlists/store/import-list.ts',
     'jobs/refresh-lists.ts',
-    'screening/policy-alerts.ts',
+    'policy/policy-alerts.ts',
   ].flatMap(file =>
     [...read(`subgraphs/compliance/${file}`).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!),
   ),

@@ -241,10 +241,6 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
     'core.product_updated',
     'core.transaction_cancelled',
     'core.transaction_reversed',
-    'webhooks.secret_rotated',
-    'webhooks.subscription_created',
-    'webhooks.subscription_deleted',
-    'webhooks.subscription_updated',
     'identity.api_key_created',
     'identity.api_key_revoked',
     'identity.customer_activated',
@@ -266,5 +262,9 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
     'remittance.corridor_set',
     'remittance.kyc_limit_set',
     'remittance.rate_published',
+    'webhooks.secret_rotated',
+    'webhooks.subscription_created',
+    'webhooks.subscription_deleted',
+    'webhooks.subscription_updated',
   ])
 })

@@ -1,17 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { randomUUID } from 'node:crypto'
 import { readExamples, type ExampleAudience } from '#gateway/portal/examples.ts'
 import { demoAccess } from '#app/portal/portal-content.ts'
-import {
-  asKey,
-  asPartner,
-  bearer,
-  DEMO,
-  makeTransfer,
-  send,
-  signIn,
-  type Headers,
-} from '#test/e2e/support/rest.ts'
+import { asKey, bearer, DEMO, makeTransfer, signIn, type Headers } from '#test/e2e/support/rest.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 import { demoWorld, type House } from '#test/support/world.ts'
 
@@ -98,57 +88,3 @@ test('pages fill in the demonstration credentials for the environment of the hos
       .example,
   ).toBe(DEMO.id)
 })
-
-test.each([
-  ['remittance', ['createQuote', 'createRecipient', 'createWebhookSubscription', 'mintHandoffToken']],
-  ['core', ['createCustomer', 'createWebhookSubscription', 'issueToken']],
-])(
-  '%s: each example body of the API reference is accepted in the demonstration',
-  async (service, offered) => {
-    const {
-      paths,
-      servers: [server],
-    } = (await house.app.inject({ url: `/docs/api/${service}.json` })).json() as {
-      servers: [{ url: string }]
-      paths: Record<
-        string,
-        Record<
-          string,
-          {
-            operationId: string
-            security: Record<string, unknown>[]
-            requestBody?: { content: Record<string, { example?: unknown }> }
-          }
-        >
-      >
-    }
-    const credentials: Readonly<Record<string, Headers>> = {
-      tenantKey: callers.key,
-      sessionToken: callers.user,
-      partnerKey: asPartner(DEMO),
-      apiKey: bearer('test_core_demo', DEMO.id),
-      accessToken: bearer(await staffToken(house.app, DEMO), DEMO.id),
-    }
-    const sent: string[] = []
-
-    for (const [path, operations] of Object.entries(paths))
-      for (const [method, { operationId, security, requestBody }] of Object.entries(operations)) {
-        const example = requestBody?.content['application/json']?.example
-        if (example === undefined) continue
-        const { status, text } = await send(house.app, {
-          method: method.toUpperCase(),
-          base: server.url,
-          path,
-          headers: { 'idempotency-key': randomUUID(), ...credentials[Object.keys(security[0]!)[0]!]! },
-          body: example,
-        })
-        expect({ operationId, isTaken: status < 300, text: status < 300 ? '' : text }).toEqual({
-          operationId,
-          isTaken: true,
-          text: '',
-        })
-        sent.push(operationId)
-      }
-    expect(sent.sort()).toEqual(offered)
-  },
-)

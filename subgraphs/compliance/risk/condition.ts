@@ -6,7 +6,7 @@ import { isInNetwork } from './network.ts'
 import { patternOf } from './pattern.ts'
 
 /** One comparison of one field. */
-export interface Comparison {
+export interface FieldComparison {
   readonly field: string
   readonly operator: Operator
   readonly value: readonly (string | number | boolean)[]
@@ -14,7 +14,7 @@ export interface Comparison {
 
 /** The stored, validated condition of a rule. */
 export type RuleCondition =
-  | Comparison
+  | FieldComparison
   | { readonly all: readonly RuleCondition[] }
   | { readonly any: readonly RuleCondition[] }
   | { readonly none: readonly RuleCondition[] }
@@ -60,7 +60,7 @@ export function holds(condition: unknown, ruleInput: RuleInput, world: World): b
   return compareValue(given, ruleInput(given.field), world)
 }
 
-function compareValue({ field, operator, value }: Comparison, actual: unknown, world: World): boolean {
+function compareValue({ field, operator, value }: FieldComparison, actual: unknown, world: World): boolean {
   if (operator === 'NE') return !compareValue({ field, operator: 'EQ', value }, actual, world)
   if (operator === 'NOT_IN') return !compareValue({ field, operator: 'IN', value }, actual, world)
   if (operator === 'NOT_CONTAINS') return !compareValue({ field, operator: 'CONTAINS', value }, actual, world)
@@ -114,7 +114,7 @@ const flagsOf = (
 const folded = (value: unknown): string => String(value).normalize('NFC').toUpperCase()
 
 /** True when any text of the field matches. Comparison ignores case, except for MATCHES. */
-function compareText(operator: Operator, texts: readonly string[], value: Comparison['value']): boolean {
+function compareText(operator: Operator, texts: readonly string[], value: FieldComparison['value']): boolean {
   const wanted = value.map(folded)
   const any = (test: (text: string) => boolean): boolean => texts.some(text => test(folded(text)))
   switch (operator) {
@@ -135,7 +135,11 @@ function compareText(operator: Operator, texts: readonly string[], value: Compar
   }
 }
 
-function compareNumber(operator: Operator, actual: bigint | undefined, value: Comparison['value']): boolean {
+function compareNumber(
+  operator: Operator,
+  actual: bigint | undefined,
+  value: FieldComparison['value'],
+): boolean {
   const [first, second] = value.map(numberIn)
   if (actual === undefined || first === undefined) return false
   switch (operator) {
@@ -161,7 +165,7 @@ function compareNumber(operator: Operator, actual: bigint | undefined, value: Co
 function compareDate(
   operator: Operator,
   actual: unknown,
-  value: Comparison['value'],
+  value: FieldComparison['value'],
   { asOf }: World,
 ): boolean {
   const known = datesOf(actual)

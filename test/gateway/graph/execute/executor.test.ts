@@ -151,9 +151,9 @@ describe('an execution', () => {
 
   test('stops as soon as its response is too large, and calls no more resolvers', async () => {
     asked = 0
-    const answer = createResponseMeter(100_000)
+    const responseMeter = createResponseMeter(100_000)
     const { data, errors } = await run('{ kept { text } a: rows { text } b: rows { text rows { text } } }', {
-      answer,
+      responseMeter,
     })
 
     expect({ data, code: errors?.[0]?.extensions['code'], count: errors?.length }).toEqual({
@@ -164,17 +164,17 @@ describe('an execution', () => {
     // The result has two lists of two thousand rows; a row has about 115 bytes.
     expect(asked).toBeGreaterThan(500)
     expect(asked).toBeLessThan(1_500)
-    expect(answer.bytesLeft).toBeGreaterThan(-1_000)
+    expect(responseMeter.bytesLeft).toBeGreaterThan(-1_000)
   })
 
   test('returns a large response within the bound completely, and meters its size', async () => {
-    const answer = createResponseMeter(1_000_000)
-    const { data, errors } = await run('{ rows { text } }', { answer })
+    const responseMeter = createResponseMeter(1_000_000)
+    const { data, errors } = await run('{ rows { text } }', { responseMeter })
 
     const written = JSON.stringify(data).length
     expect(errors).toBeUndefined()
-    expect(1_000_000 - answer.bytesLeft).toBeGreaterThan(written * 0.9)
-    expect(1_000_000 - answer.bytesLeft).toBeLessThan(written * 1.1)
+    expect(1_000_000 - responseMeter.bytesLeft).toBeGreaterThan(written * 0.9)
+    expect(1_000_000 - responseMeter.bytesLeft).toBeLessThan(written * 1.1)
   })
 
   test('refuses a list that is longer than the contract declares', async () => {
@@ -216,7 +216,7 @@ describe('an execution', () => {
       Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
     setImmediate(() => gone.abort())
     const { data, errors } = await run('{ rows { rows { text again: text more: text } } }', {
-      answer: createResponseMeter(Infinity),
+      responseMeter: createResponseMeter(Infinity),
       signal: gone.signal,
     })
 
