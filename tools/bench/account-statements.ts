@@ -31,7 +31,7 @@ const sourceOn = (database: Database, { keys }: Environment): ContextSource =>
       throw new Error('This bench makes no domain calls.')
     },
     now: () => new Date(),
-    published: () => undefined,
+    onCommitted: () => undefined,
   }) as unknown as ContextSource
 
 const readerIn = (workspaceId: string): Context['actor'] => ({

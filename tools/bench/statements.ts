@@ -55,7 +55,7 @@ export async function quoteStatements(environment: Environment): Promise<QuoteSt
       throw new Error('This bench makes no domain calls.')
     },
     now: () => new Date(),
-    published: () => undefined,
+    onCommitted: () => undefined,
   } as unknown as ContextSource
   const ctx = (): Context =>
     contextOf(source, {

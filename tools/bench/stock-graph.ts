@@ -67,7 +67,7 @@ const source = {
     throw new Error('This bench makes no domain calls.')
   },
   now: () => new Date(),
-  published: () => undefined,
+  onCommitted: () => undefined,
 } as unknown as ContextSource
 
 // The platform's subgraph runner, which normally loads the workspace's keys, is not used here.
