@@ -114,9 +114,11 @@ app.post<{ Body: Wanted }>('/quotes', { schema: { body } }, async (request, repl
       destinationCountry,
       exchangeRate,
       feeMinor,
+      marginOf(sendAmountMinor, corridor),
       at,
       new Date(at.getTime() + corridor.lockSeconds * 1_000),
-      marginOf(sendAmountMinor, corridor),
+      null,
+      null,
     ]
     const [
       ,
